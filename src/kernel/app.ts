@@ -1,0 +1,90 @@
+import type { Clock, Random } from './clock.ts';
+import type { Readable } from './store.ts';
+
+/** Access levels of spec 1, section 6; a person without one is a guest. */
+export type AccessLevel = 'ADMIN' | 'BETA' | 'COMMUNITY';
+
+/** The outside world as ports. Each service adds itself here by declaration merging (src/services/index.ts). */
+export interface Services {}
+
+/** The canvas body of a window. The engine adds what it draws with (src/engine/scene/sceneHost.ts). */
+export interface SceneHost {
+  /** Width and height of the body in logical pixels. */
+  readonly size: Readable<{ readonly width: number; readonly height: number }>;
+}
+
+/** What an app may ask of the desktop. */
+export interface Desktop {
+  /** Opens the app, or brings its window to the front; `params` tells windows of one app apart. */
+  open(appId: string, params?: string): void;
+  /** Shows a message in a dialog of its own and answers the label of the chosen button (null: closed). */
+  ask(dialog: DialogRequest): Promise<string | null>;
+}
+
+export interface DialogRequest {
+  readonly title: string;
+  readonly message: string;
+  readonly icon: 'info' | 'warning' | 'error' | 'question';
+  /** The first is the default; one 'OK' when absent. */
+  readonly buttons?: readonly string[];
+  /** Present: a text field with this label is shown, and its value answered in place of the button's label. */
+  readonly prompt?: { readonly label: string; readonly value?: string; readonly maxLength?: number };
+}
+
+/** Everything a window's body is given. Nothing else reaches it. */
+export interface AppContext {
+  readonly appId: string;
+  readonly params: string | undefined;
+  readonly desktop: Desktop;
+  readonly services: Services;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Plays a named patch of the sound table; silent before the first gesture and when muted. */
+  readonly sound: (patch: string) => void;
+  /** False while the window is minimised or the page hidden: motion and music stop. */
+  readonly visible: Readable<boolean>;
+  readonly setTitle: (title: string) => void;
+  readonly close: () => void;
+}
+
+/** Puts a body into its place and answers what takes it away again. */
+export type Mount<Host> = (host: Host, app: AppContext) => () => void;
+
+export interface AppManifest {
+  /** The folder's name under src/apps. */
+  readonly id: string;
+  readonly title: string;
+  /** A name in the icon set (assets/finished/icons). */
+  readonly icon: string;
+  /** Outer size in logical pixels; 'full' takes the whole desktop. */
+  readonly window: {
+    readonly width: number | 'full';
+    readonly height: number | 'full';
+    readonly minWidth?: number;
+    readonly minHeight?: number;
+    readonly resizable?: boolean;
+    readonly maximizable?: boolean;
+  };
+  /** Who sees it (spec 1, section 6). */
+  readonly access: readonly AccessLevel[] | 'everyone';
+  /** True: without a session the spec's "You're not signed in" dialog is shown instead. */
+  readonly needsSignIn?: boolean;
+  /** Position among the desktop icons; absent: no icon. */
+  readonly desktopIcon?: number;
+  /** Position in the Start menu; absent: no entry. */
+  readonly startMenu?: number;
+  /** The entry's text where it depends on the session; the title otherwise. */
+  readonly startMenuLabel?: (signedIn: boolean) => string;
+  /** A key with Ctrl or Cmd that toggles the window, for example 'g'. */
+  readonly shortcut?: string;
+  /** Paragraphs of the window's help. */
+  readonly help: readonly string[];
+  /** The body: React DOM over the canvas, or a scene on it. Exactly one of the two. */
+  readonly overlay?: () => Promise<{ readonly default: Mount<HTMLElement> }>;
+  readonly scene?: () => Promise<{ readonly default: Mount<SceneHost> }>;
+}
+
+/** Declares an app. Adding one is adding a folder with this in its manifest.ts (docs/adding-an-app.md). */
+export function defineApp(manifest: AppManifest): AppManifest {
+  return manifest;
+}

@@ -1,0 +1,37 @@
+/** Every way an operation the product expects to fail can fail; the server's `code` field uses the same names. */
+export const ERROR_CODES = [
+  'BAD_REQUEST',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'CONFLICT',
+  'TOO_LARGE',
+  'RATE_LIMITED',
+  'PROFILE_REQUIRED',
+  'NONCE_EXPIRED',
+  'BAD_SIGNATURE',
+  'DECLINED',
+  'POPUP_BLOCKED',
+  'NETWORK',
+  'TIMEOUT',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** An expected failure: `code` for programs, `message` for the person. */
+export interface Failure {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+/** The answer of an operation that may fail in an expected way. Unexpected faults are thrown. */
+export type Result<Value, Fault = Failure> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Fault };
+
+export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
+export const fail = (code: ErrorCode, message: string): Result<never> => ({
+  ok: false,
+  error: { code, message },
+});
