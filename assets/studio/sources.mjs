@@ -1,0 +1,87 @@
+/**
+ * The register of finished pictures and tracks: for each file under assets/finished the sources it was made from and
+ * one hash over them. A finished file whose sources changed since is stale; the build and CI refuse it without needing
+ * Blender or FluidSynth, which only `npm run art` and `npm run music` do.
+ *
+ * assets/finished/sources.json: { "<bundle>/<file>": { "sources": ["<path from the root>", ...], "hash": "<sha256>" } }
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const finishedFolder = (root) => join(root, 'assets/finished');
+const registerPath = (root) => join(finishedFolder(root), 'sources.json');
+
+/**
+ * One sha256 (hex) over the names and contents of source files; null when one of them is missing.
+ * @param {string} root the repository's root
+ * @param {readonly string[]} sources paths from the root, in any order
+ * @returns {string | null}
+ */
+export function hashSources(root, sources) {
+  const hash = createHash('sha256');
+  for (const source of [...sources].sort()) {
+    const path = join(root, source);
+    if (!existsSync(path)) return null;
+    const content = readFileSync(path);
+    hash.update(`${source}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * The register as it stands on disk; empty when there is none yet.
+ * @param {string} root
+ * @returns {Record<string, { sources: string[], hash: string }>}
+ */
+export function readRegister(root) {
+  const path = registerPath(root);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/**
+ * Writes down that a finished file was made from these sources just now. Reads and replaces the register in one go, so
+ * that pictures and tracks may be made side by side.
+ * @param {string} root
+ * @param {string} file name under assets/finished, such as 'arcade/arcade-day.png'
+ * @param {readonly string[]} sources paths from the root
+ * @throws when a source is missing
+ */
+export function recordSources(root, file, sources) {
+  const hash = hashSources(root, sources);
+  if (hash === null) throw new Error(`${file}: one of its sources is missing: ${sources.join(', ')}`);
+  const register = { ...readRegister(root), [file]: { sources: [...sources].sort(), hash } };
+  const sorted = Object.fromEntries(Object.entries(register).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const path = registerPath(root);
+  writeFileSync(`${path}.tmp`, `${JSON.stringify(sorted, null, 2)}\n`);
+  renameSync(`${path}.tmp`, path);
+}
+
+/**
+ * Why one finished file may not be shipped: null when it is up to date.
+ * @param {string} root
+ * @param {string} file name under assets/finished
+ * @param {{ sources: readonly string[], hash: string } | undefined} entry its line in the register
+ * @returns {string | null}
+ */
+export function staleReason(root, file, entry) {
+  if (entry === undefined) return 'was never made';
+  if (!existsSync(join(finishedFolder(root), file))) return 'is missing';
+  const hash = hashSources(root, entry.sources);
+  if (hash === null) return 'has lost a source';
+  return hash === entry.hash ? null : 'is older than its sources';
+}
+
+/**
+ * The finished files that must be made again, with the reason: [] when all are fresh.
+ * @param {string} root
+ * @returns {{ file: string, reason: string }[]}
+ */
+export function staleSources(root) {
+  const stale = [];
+  for (const [file, entry] of Object.entries(readRegister(root))) {
+    const reason = staleReason(root, file, entry);
+    if (reason !== null) stale.push({ file, reason });
+  }
+  return stale;
+}
