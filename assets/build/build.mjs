@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { contentHash } from '../../scripts/lib/contentHash.mjs';
+import { staleSources } from '../studio/sources.mjs';
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const BUILDER = ['assets/build', 'scripts/lib/contentHash.mjs'];
+
+/**
+ * Builds the asset bundles that changed since the last build, and answers their names.
+ *
+ * @param {string} [root] the repository
+ * @returns {Promise<string[]>}
+ * @throws with a readable message when a finished picture is older than its source, or a bundle is broken
+ */
+export async function buildAssets(root = ROOT) {
+  refuseStale(root);
+  const finished = join(root, 'assets/finished');
+  const out = join(root, '.build/assets');
+  mkdirSync(out, { recursive: true });
+  const stampFile = join(out, 'stamp.json');
+  const before = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
+  const builder = contentHash(root, BUILDER);
+  const stamp = {};
+  const built = [];
+  for (const name of bundlesIn(finished)) {
+    const inputs = [`assets/finished/${name}`, ...sharedTracks(finished, name)];
+    stamp[name] = contentHash(root, inputs, builder);
+    if (before[name] === stamp[name] && existsSync(join(out, `${name}.ts`))) continue;
+    const { buildBundle } = await import('./bundle.mjs');
+    await buildBundle({ name, from: join(finished, name), out });
+    built.push(name);
+  }
+  for (const name of Object.keys(before)) {
+    if (name in stamp) continue;
+    rmSync(join(out, name), { recursive: true, force: true });
+    rmSync(join(out, `${name}.ts`), { force: true });
+  }
+  writeFileSync(stampFile, `${JSON.stringify(stamp, null, 2)}\n`);
+  return built;
+}
+
+/** A folder is a bundle when it says what it holds: by bundle.json, or by being the fonts. */
+function bundlesIn(finished) {
+  if (!existsSync(finished)) return [];
+  return readdirSync(finished)
+    .filter((name) => name === 'fonts' || existsSync(join(finished, name, 'bundle.json')))
+    .sort();
+}
+
+/** Tracks may lie outside the bundle that plays them. */
+function sharedTracks(finished, name) {
+  const manifest = join(finished, name, 'bundle.json');
+  if (!existsSync(manifest)) return [];
+  const { tracks = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return Object.values(tracks)
+    .flatMap(({ webm, m4a }) => [webm, m4a])
+    .filter((file) => file.startsWith('../'))
+    .map((file) => join('assets/finished', name, file));
+}
+
+function refuseStale(root) {
+  const stale = staleSources(root).map(({ file, reason }) => `  ${file} ${reason}`);
+  if (stale.length > 0) {
+    throw new Error(`Run npm run art or npm run music and commit what they make:\n${stale.join('\n')}`);
+  }
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const started = performance.now();
+  try {
+    const built = await buildAssets();
+    const seconds = ((performance.now() - started) / 1000).toFixed(2);
+    console.log(
+      built.length > 0 ? `Assets: built ${built.join(', ')} in ${seconds} s` : `Assets: nothing changed`,
+    );
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

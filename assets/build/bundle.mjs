@@ -1,0 +1,139 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { blank, blit, encodeSmallest, readPicture } from './encode.mjs';
+import { buildFaces } from './fonts.mjs';
+import { packShelves } from './pack.mjs';
+
+/**
+ * Builds one bundle: packs, encodes and writes <out>/<name>/ and the typed manifest <out>/<name>.ts.
+ *
+ * @param {{ name: string, from: string, out: string }} options `from`: the bundle's folder under assets/finished
+ * @throws with a message that names bundle and file when a picture is missing or broken
+ */
+export async function buildBundle({ name, from, out }) {
+  const files = join(out, name);
+  rmSync(files, { recursive: true, force: true });
+  mkdirSync(files, { recursive: true });
+  const module = new ModuleText(name);
+  const manifest = join(from, 'bundle.json');
+  try {
+    const value = existsSync(manifest)
+      ? await buildPlaces(JSON.parse(readFileSync(manifest, 'utf8')), from, files, module)
+      : await buildFonts(from, files, module);
+    writeFileSync(join(out, `${name}.ts`), module.write(value));
+  } catch (error) {
+    throw new Error(`Asset bundle "${name}": ${error.message}`, { cause: error });
+  }
+}
+
+async function buildFonts(from, files, module) {
+  const { picture, faces } = await buildFaces(from);
+  const url = module.addFile(files, `glyphs.${picture.extension}`, picture.bytes);
+  for (const face of Object.keys(faces)) faces[face] = { url, ...faces[face] };
+  return { faces };
+}
+
+async function buildPlaces(description, from, files, module) {
+  const { atlas = [], pictures = [], tracks = {}, places = {}, ...unknown } = description;
+  const [stray] = Object.keys(unknown);
+  if (stray) throw new Error(`bundle.json has an unknown key "${stray}"`);
+  const alone = new Set(pictures);
+  const small = atlas === '*' ? picturesIn(from).filter((file) => !alone.has(file)) : atlas;
+  const value = { atlas: null, pictures: {}, tracks: {}, places };
+  if (small.length > 0) value.atlas = await buildAtlas(small, from, files, module);
+  for (const file of [...pictures].sort()) {
+    const picture = await readPicture(join(from, file));
+    const { bytes, extension } = await encodeSmallest(picture);
+    const url = module.addFile(files, `${flat(nameOf(file))}.${extension}`, bytes);
+    value.pictures[nameOf(file)] = { url, width: picture.width, height: picture.height };
+  }
+  for (const [track, { webm, m4a, ...facts }] of Object.entries(tracks)) {
+    value.tracks[track] = {
+      webm: module.copyFile(files, `${flat(track)}${extname(webm)}`, join(from, webm)),
+      m4a: module.copyFile(files, `${flat(track)}${extname(m4a)}`, join(from, m4a)),
+      ...facts,
+    };
+  }
+  return value;
+}
+
+async function buildAtlas(names, from, files, module) {
+  const pictures = new Map();
+  for (const file of names) pictures.set(nameOf(file), await readPicture(join(from, file)));
+  if (pictures.size < names.length) throw new Error('two atlas pictures have one name');
+  const { width, height, frames } = packShelves(
+    [...pictures].map(([name, picture]) => ({ name, width: picture.width, height: picture.height })),
+  );
+  const page = blank(width, height);
+  for (const [name, picture] of pictures) blit(picture, page, frames[name]);
+  const { bytes, extension } = await encodeSmallest(page);
+  return { url: module.addFile(files, `atlas.${extension}`, bytes), frames };
+}
+
+function picturesIn(from) {
+  return readdirSync(from, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.png'))
+    .sort();
+}
+
+/** `day/marquee-1.png` is the picture `day/marquee-1`. */
+function nameOf(file) {
+  return file.slice(0, -extname(file).length);
+}
+
+function flat(name) {
+  return name.replaceAll('/', '-');
+}
+
+/** The text of a bundle's manifest: a value in which some strings are imported urls. */
+class ModuleText {
+  #imports = [];
+  #folder;
+
+  constructor(folder) {
+    this.#folder = folder;
+  }
+
+  addFile(folder, file, bytes) {
+    writeFileSync(join(folder, file), bytes);
+    return this.#import(file);
+  }
+
+  copyFile(folder, file, source) {
+    if (!existsSync(source)) throw new Error(`${basename(source)} is missing`);
+    copyFileSync(source, join(folder, file));
+    return this.#import(file);
+  }
+
+  #import(file) {
+    if (this.#imports.includes(file)) throw new Error(`two files would be named ${file}`);
+    this.#imports.push(file);
+    return { url: this.#imports.length - 1 };
+  }
+
+  write(value) {
+    const imports = this.#imports.map(
+      (file, index) => `import url${index} from './${this.#folder}/${file}?url';`,
+    );
+    return `${[...imports, '', `export const bundle = ${print(value)} as const;`].join('\n')}\n`;
+  }
+}
+
+/** JSON, but for the places where an imported url goes. */
+function print(value) {
+  if (Array.isArray(value)) return `[${value.map(print).join(', ')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const entries = Object.entries(value);
+  if (entries.length === 1 && entries[0][0] === 'url' && typeof value.url === 'number')
+    return `url${value.url}`;
+  return `{ ${entries.map(([key, item]) => `${JSON.stringify(key)}: ${print(item)}`).join(', ')} }`;
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { brotliFiles } from './scripts/vite/brotli.ts';
+import { preloadRenderer } from './scripts/vite/preloadRenderer.ts';
+
+/** Where scripts/dev.mjs runs the backend beside the development server. */
+const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:9596';
+
+export default defineConfig({
+  resolve: { alias: { '@bundles': fileURLToPath(new URL('.build/assets', import.meta.url)) } },
+  plugins: [preloadRenderer(), brotliFiles()],
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    // The content security policy allows neither inline scripts nor data: modules; browsers that need the polyfill
+    // cannot run the rest either.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 9595,
+    strictPort: true,
+    proxy: { '/api': backend, '/demo': backend },
+    watch: { ignored: ['**/.data/**', '**/dist/**'] },
+  },
+});
