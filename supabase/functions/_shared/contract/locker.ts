@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { Done, WalletAddress } from './values.ts';
+
+export const LockerInfoQuery = z.object({ wallet_address: WalletAddress });
+export const LockerInfoAnswer = Done.extend({
+  locker_number: z.int().min(1),
+  username: z.string(),
+});
+export type LockerInfoAnswer = z.infer<typeof LockerInfoAnswer>;
+
+export const AssignLockerBody = z.object({ wallet_address: WalletAddress });
+export const AssignLockerAnswer = LockerInfoAnswer.extend({ message: z.string() });
+export type AssignLockerAnswer = z.infer<typeof AssignLockerAnswer>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { parseAddress, type Address } from '../../../../src/kernel/units.ts';
+
+/**
+ * An address in its one spelling. Any other spelling is refused, not repaired: five spellings of one address
+ * gave the same signed bytes (FINDINGS, Supabase).
+ */
+export const WalletAddress = z
+  .string()
+  .refine((text): text is Address => parseAddress(text) !== null, 'expected 0x and 16 lower-case hex digits');
+
+export const IsoTime = z.iso.datetime();
+/** Whole GUM, never negative. */
+export const WholeGum = z.int().min(0);
+export const Role = z.enum(['ADMIN', 'BETA', 'COMMUNITY']);
+export type Role = z.infer<typeof Role>;
+export const Done = z.object({ success: z.literal(true) });
+export const Nothing = z.object({});
