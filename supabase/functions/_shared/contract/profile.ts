@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { USERNAME, USERNAME_RULE } from '../domain/username.ts';
 import { Done, WalletAddress } from './values.ts';
 
-/** 3 to 20 letters, digits or underscores. */
-export const Username = z.string().regex(/^[A-Za-z0-9_]{3,20}$/, '3 to 20 letters, digits or underscores');
+export const Username = z.string().regex(USERNAME, USERNAME_RULE);
 
 export const Profile = z.object({
   wallet: WalletAddress,

@@ -1,0 +1,26 @@
+import type { EpochMs } from '../../../../src/kernel/units.ts';
+import { nextMidnight } from './days.ts';
+import { dailyReward, type EarnedToday, type GumRule } from './gum.ts';
+
+/** Spec 1, section 3: whether a wallet can earn now, and if not how long and why. */
+export interface Cooldown {
+  readonly canEarn: boolean;
+  /** Whole minutes, rounded up; 0 when canEarn. */
+  readonly cooldownMinutes: number;
+  /** Empty when canEarn. */
+  readonly reason: string;
+  readonly nextAt: EpochMs | null;
+}
+
+/** The cooldown of a daily source: until midnight UTC, not 24 hours from the claim (spec 1, section 9). */
+export function cooldown(rule: GumRule, earnedToday: EarnedToday, at: EpochMs): Cooldown {
+  const reward = dailyReward(rule, earnedToday);
+  if (reward.ok) return { canEarn: true, cooldownMinutes: 0, reason: '', nextAt: null };
+  const nextAt = nextMidnight(at);
+  return {
+    canEarn: false,
+    cooldownMinutes: Math.ceil((nextAt - at) / 60_000),
+    reason: reward.error.message,
+    nextAt,
+  };
+}

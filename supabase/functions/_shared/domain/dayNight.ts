@@ -1,0 +1,65 @@
+import { epochMs, type EpochMs } from '../../../../src/kernel/units.ts';
+
+/** A row of time_config (spec 1, section 3). Hours are whole, 0 to 23, in `timezone`. */
+export interface TimeConfig {
+  readonly dayStartHour: number;
+  readonly nightStartHour: number;
+  /** An IANA name, for example America/Chicago. */
+  readonly timezone: string;
+}
+
+export const DEFAULT_TIME_CONFIG: TimeConfig = {
+  dayStartHour: 6,
+  nightStartHour: 20,
+  timezone: 'America/Chicago',
+};
+
+export interface Transition {
+  readonly at: EpochMs;
+  readonly to: 'day' | 'night';
+  /** For example 'Night falls at 8 PM'. */
+  readonly label: string;
+}
+
+const QUARTER_HOUR_MS = 900_000;
+/** A day, and the hour that the end of summer time adds, and another to be sure. */
+const QUARTER_HOURS_AHEAD = 26 * 4;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Throws a RangeError when the zone is unknown. */
+function hourIn(timezone: string, at: EpochMs): number {
+  let format = formats.get(timezone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone: timezone, hour: 'numeric', hourCycle: 'h23' });
+    formats.set(timezone, format);
+  }
+  return Number(format.format(at));
+}
+
+/** True outside the day, which runs from dayStartHour up to nightStartHour; equal hours mean no night. */
+export function isNight(at: EpochMs, config: TimeConfig = DEFAULT_TIME_CONFIG): boolean {
+  const { dayStartHour: day, nightStartHour: night } = config;
+  const hour = hourIn(config.timezone, at);
+  if (day === night) return false;
+  return day < night ? hour < day || hour >= night : hour >= night && hour < day;
+}
+
+const clockHour = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
+
+/**
+ * The next change after `at`, or null where there is none. Every zone is a whole number of quarter hours from
+ * UTC, so looking at each quarter hour is exact through summer time too.
+ */
+export function nextTransition(at: EpochMs, config: TimeConfig = DEFAULT_TIME_CONFIG): Transition | null {
+  const night = isNight(at, config);
+  const first = (Math.floor(at / QUARTER_HOUR_MS) + 1) * QUARTER_HOUR_MS;
+  for (let step = 0; step < QUARTER_HOURS_AHEAD; step += 1) {
+    const then = epochMs(first + step * QUARTER_HOUR_MS);
+    if (isNight(then, config) === night) continue;
+    return night
+      ? { at: then, to: 'day', label: `Day breaks at ${clockHour(config.dayStartHour)}` }
+      : { at: then, to: 'night', label: `Night falls at ${clockHour(config.nightStartHour)}` };
+  }
+  return null;
+}
