@@ -1,0 +1,142 @@
+/**
+ * Who may import whom (docs/ARCHITECTURE.md). scripts/checks/imports.mjs runs these rules, proves that every module was
+ * seen, and that each rule catches its own example under scripts/fixtures/imports.
+ */
+
+/** A package, resolved (node_modules/x/...) or not (x). */
+const packages = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
+
+const TEST = '(\\.test\\.tsx?$|^src/testing/)';
+const PIXI = packages('pixi\\.js', '@pixi/[^/]+');
+const REACT = packages('react', 'react-dom', '@xstate/react', '@pixi/react');
+const SHARED = '^supabase/functions/_shared/';
+const DOMAIN = '^supabase/functions/_shared/domain/';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  {
+    name: 'no-unresolvable',
+    comment: 'An import that resolves to nothing would also slip past every rule below.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '\\?url$' },
+  },
+  {
+    name: 'kernel-imports-nothing',
+    severity: 'error',
+    from: { path: '^src/kernel/', pathNot: TEST },
+    to: { pathNot: '^src/kernel/' },
+  },
+  {
+    name: 'domain-imports-only-kernel',
+    severity: 'error',
+    from: { path: DOMAIN, pathNot: TEST },
+    to: { pathNot: ['^src/kernel/', DOMAIN] },
+  },
+  {
+    name: 'engine-imports-only-kernel-and-pixi',
+    severity: 'error',
+    from: { path: '^src/engine/', pathNot: [TEST, '^src/engine/(audio|assets)/'] },
+    to: { pathNot: ['^src/(kernel|engine)/', packages('pixi\\.js')] },
+  },
+  {
+    name: 'audio-imports-also-tone-and-howler',
+    severity: 'error',
+    from: { path: '^src/engine/audio/', pathNot: TEST },
+    to: { pathNot: ['^src/(kernel|engine)/', packages('pixi\\.js', 'tone', 'howler', '@types/howler')] },
+  },
+  {
+    name: 'assets-import-also-bundles',
+    severity: 'error',
+    from: { path: '^src/engine/assets/', pathNot: TEST },
+    to: { pathNot: ['^src/(kernel|engine)/', packages('pixi\\.js'), '^\\.build/assets/', '^@bundles/'] },
+  },
+  {
+    name: 'os-rules-know-neither-view-nor-engine',
+    comment: 'Only .tsx files of the desktop place widgets; its machines and rules run without a screen.',
+    severity: 'error',
+    from: { path: '^src/os/.*\\.ts$', pathNot: TEST },
+    to: { path: [REACT, PIXI, '^src/engine/'] },
+  },
+  {
+    name: 'scenes-are-without-react',
+    severity: 'error',
+    from: { path: '^src/apps/[^/]+/scene\\.ts$' },
+    to: { path: REACT, reachable: true },
+  },
+  {
+    name: 'overlays-are-without-pixi-and-engine',
+    severity: 'error',
+    from: { path: ['^src/overlays/', '^src/apps/.*\\.tsx$'], pathNot: TEST },
+    to: { path: [PIXI, '^src/engine/'] },
+  },
+  {
+    name: 'machines-are-pure',
+    comment: 'Effects are named actors, given by .provide.',
+    severity: 'error',
+    from: { path: 'Machine\\.ts$' },
+    to: { path: [REACT, PIXI, '^src/(engine|overlays|services)/'] },
+  },
+  {
+    name: 'apps-know-no-other-app',
+    severity: 'error',
+    from: { path: '^src/apps/([^/]+)/' },
+    to: { path: '^src/apps/', pathNot: '^src/apps/$1/' },
+  },
+  {
+    name: 'apps-know-neither-os-nor-host',
+    severity: 'error',
+    from: { path: '^src/apps/', pathNot: TEST },
+    to: { path: '^src/(os|host)/' },
+  },
+  {
+    name: 'vendors-only-in-services',
+    comment: 'three is for Pocket Juniors alone and gets its own line when that app is built.',
+    severity: 'error',
+    from: { path: '^src/(?!services/)', pathNot: TEST },
+    to: {
+      dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'],
+      pathNot: [REACT, PIXI, packages('xstate', 'scheduler'), packages('tone', 'howler', '@types/[^/]+')],
+    },
+  },
+  {
+    name: 'sound-libraries-only-in-audio',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [TEST, '^src/engine/audio/'] },
+    to: { path: packages('tone', 'howler') },
+  },
+  {
+    name: 'browser-knows-no-server',
+    severity: 'error',
+    from: { path: '^src/', pathNot: TEST },
+    to: { path: '^supabase/', pathNot: SHARED },
+  },
+  {
+    name: 'browser-knows-no-node',
+    severity: 'error',
+    from: { path: ['^src/', SHARED], pathNot: TEST },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'server-knows-no-browser',
+    severity: 'error',
+    from: { path: '^supabase/', pathNot: TEST },
+    to: { path: '^src/', pathNot: '^src/kernel/' },
+  },
+];
+
+module.exports = {
+  forbidden,
+  options: {
+    doNotFollow: { path: ['node_modules', '^\\.build/'] },
+    exclude: { path: '\\?url$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,57 @@
+/**
+ * For each import rule the smallest tree that breaks it: { rule: { file: text } }. Each file's import names a file that
+ * exists in the tree below or a real package, so that a rule that no longer matches anything is found out.
+ *
+ * @type {Record<string, Record<string, string>>}
+ */
+export const EXAMPLES = {
+  'no-cycles': {
+    'src/os/day.ts': "import { night } from './night.ts'; export const day = () => night;",
+    'src/os/night.ts': "import { day } from './day.ts'; export const night = () => day;",
+  },
+  'no-unresolvable': { 'src/os/lost.ts': "import './nowhere.ts';" },
+  'kernel-imports-nothing': { 'src/kernel/curious.ts': "import '../engine/engine.ts';" },
+  'domain-imports-only-kernel': {
+    'supabase/functions/_shared/domain/curious.ts': "import { z } from 'zod'; export const schema = z;",
+  },
+  'engine-imports-only-kernel-and-pixi': { 'src/engine/curious.ts': "import type {} from 'xstate';" },
+  'audio-imports-also-tone-and-howler': { 'src/engine/audio/curious.ts': "import 'react';" },
+  'assets-import-also-bundles': { 'src/engine/assets/curious.ts': "import 'howler';" },
+  'os-rules-know-neither-view-nor-engine': { 'src/os/rules.ts': "import '../engine/engine.ts';" },
+  'scenes-are-without-react': {
+    'src/apps/one/scene.ts': "import './helper.ts';",
+    'src/apps/one/helper.ts': "import { useState } from 'react'; export const use = useState;",
+  },
+  'overlays-are-without-pixi-and-engine': { 'src/apps/one/overlay.tsx': "import type {} from 'pixi.js';" },
+  'machines-are-pure': { 'src/apps/one/doorMachine.ts': "import '../../services/service.ts';" },
+  'apps-know-no-other-app': { 'src/apps/one/rival.ts': "import '../two/two.ts';" },
+  'apps-know-neither-os-nor-host': { 'src/apps/one/escape.ts': "import '../../os/desktop.ts';" },
+  'vendors-only-in-services': { 'src/os/vendor.ts': "import { z } from 'zod'; export const schema = z;" },
+  'sound-libraries-only-in-audio': { 'src/services/noise.ts': "import 'howler';" },
+  'browser-knows-no-server': { 'src/services/shortcut.ts': "import '../../supabase/local/server.ts';" },
+  'browser-knows-no-node': {
+    'src/services/files.ts': "import { readFile } from 'node:fs'; export { readFile };",
+  },
+  'server-knows-no-browser': { 'supabase/local/peek.ts': "import '../../src/services/service.ts';" },
+};
+
+/** What the examples import, and imports that every rule allows. */
+export const INNOCENT = {
+  'src/kernel/kernel.ts': 'export const kernel = 1;',
+  'src/engine/engine.ts': "import '../kernel/kernel.ts'; import 'pixi.js';",
+  'src/engine/audio/audio.ts': "import 'tone'; import 'howler';",
+  'src/os/desktop.ts': "import '../kernel/kernel.ts'; import 'xstate';",
+  'src/os/Desktop.tsx':
+    "import 'react'; import '@pixi/react'; import '@xstate/react'; import '../engine/engine.ts';",
+  'src/apps/two/two.ts': 'export const two = 2;',
+  'src/apps/two/scene.ts': "import 'pixi.js'; import '../../engine/engine.ts'; import './twoMachine.ts';",
+  'src/apps/two/overlay.tsx': "import 'react'; import '../../overlays/mount.tsx'; import '@xstate/react';",
+  'src/apps/two/twoMachine.ts':
+    "import 'xstate'; import '../../../supabase/functions/_shared/domain/rule.ts';",
+  'src/overlays/mount.tsx': "import 'react-dom/client';",
+  'src/services/service.ts':
+    "import '../../supabase/functions/_shared/domain/rule.ts'; import type {} from 'zod';",
+  'supabase/functions/_shared/domain/rule.ts': "import '../../../../src/kernel/kernel.ts';",
+  'supabase/local/server.ts':
+    "import 'node:fs'; import 'hono'; import '../functions/_shared/domain/rule.ts';",
+};

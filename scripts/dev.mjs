@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { buildProduct } from './lib/build.mjs';
+import { installPackages, requireNode } from './lib/install.mjs';
+import { runMain } from './lib/process.mjs';
+import { ROOT } from './lib/root.mjs';
+
+const BACKEND_PORT = process.env.BACKEND_PORT ?? '9596';
+const PORT = process.env.PORT ?? '9595';
+
+/** `npm run dev`: Vite with hot reload on PORT, over the same backend as `npm start`, which restarts on a change. */
+await runMain(async () => {
+  requireNode();
+  await installPackages({ development: true });
+  await buildProduct();
+  const children = [
+    start(
+      ['--watch-path=supabase', '--watch-preserve-output', '--import', 'tsx', 'supabase/local/serve.ts'],
+      {
+        CHAIN: process.env.CHAIN ?? 'demo',
+        PORT: BACKEND_PORT,
+        ORIGIN: process.env.ORIGIN ?? `http://localhost:${PORT}`,
+      },
+    ),
+    start(['node_modules/vite/bin/vite.js', '--port', PORT], {
+      BACKEND_URL: `http://127.0.0.1:${BACKEND_PORT}`,
+    }),
+  ];
+  const stopAll = (signal) => children.forEach((child) => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(signal));
+  for (const child of children) child.on('exit', () => stopAll('SIGTERM'));
+});
+
+function start(args, env) {
+  return spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+}

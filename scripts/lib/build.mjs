@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from './contentHash.mjs';
+import { Explained, runNode } from './process.mjs';
+import { ROOT } from './root.mjs';
+
+const STAMP = join(ROOT, '.build/stamp.json');
+
+/** What is made once and kept until its sources change. `after` waits for another to be there. */
+const PRODUCTS = [
+  {
+    name: 'assets',
+    inputs: ['assets/finished', 'assets/build', 'assets/studio'],
+    output: '.build/assets/stamp.json',
+    command: ['assets/build/build.mjs'],
+  },
+  {
+    name: 'page',
+    after: 'assets',
+    inputs: [
+      ...['src', 'public', 'index.html', 'supabase/functions/_shared', 'assets/finished', 'assets/build'],
+      ...['vite.config.ts', 'scripts/vite', 'tsconfig.json', 'package-lock.json'],
+    ],
+    output: 'dist/index.html',
+    command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  },
+  {
+    name: 'database',
+    inputs: ['supabase/migrations', 'supabase/seed.sql', 'supabase/local', 'package-lock.json'],
+    output: '.build/database',
+    command: ['--import', 'tsx', 'supabase/local/buildDump.ts'],
+  },
+];
+
+/**
+ * Makes what is missing or older than its sources, side by side where it can be.
+ *
+ * @returns {Promise<string[]>} the names of what was made
+ * @throws Explained with the output of what failed
+ */
+export async function buildProduct() {
+  const before = existsSync(STAMP) ? JSON.parse(readFileSync(STAMP, 'utf8')) : {};
+  const stamp = {};
+  const running = {};
+  const made = [];
+  for (const { name, after, inputs, output, command } of PRODUCTS) {
+    const hash = contentHash(ROOT, inputs, command.join(' '));
+    running[name] = (async () => {
+      await running[after];
+      if (before[name] !== hash || !existsSync(join(ROOT, output))) {
+        const result = await runNode(command, { env: { NODE_ENV: 'production' } });
+        if (result.code !== 0) throw new Explained(`Building the ${name} failed:\n${result.output.trim()}`);
+        made.push(name);
+      }
+      stamp[name] = hash;
+    })();
+  }
+  const outcomes = await Promise.allSettled(Object.values(running));
+  mkdirSync(join(ROOT, '.build'), { recursive: true });
+  writeFileSync(STAMP, `${JSON.stringify(stamp, null, 2)}\n`);
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+  return made;
+}

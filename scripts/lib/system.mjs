@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { withRetry } from './install.mjs';
+
+/** Where Chromium is: the environment's CHROMIUM, or where systems put it; undefined when there is none. */
+export function findChromium() {
+  const places = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  return places.find((path) => path && existsSync(path));
+}
+
+/** The folder with PostgreSQL's server programs: the environment's POSTGRES_BIN, or Debian's newest. */
+export function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const places = [process.env.POSTGRES_BIN, ...versions.map((version) => join(debian, version, 'bin'))];
+  return places.find((path) => path && existsSync(join(path, 'initdb')));
+}
+
+/**
+ * Installs Debian's chromium and postgresql where they are missing and this user may.
+ *
+ * @returns {Promise<string[]>} what is missing still, a readable line each
+ */
+export async function installSystemPackages() {
+  const missing = () => [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])];
+  const wanted = missing();
+  if (wanted.length === 0) return [];
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return wanted.map(
+      (name) =>
+        `${name} is not installed, and only root may: sudo apt-get install ${name} (or set CHROMIUM, POSTGRES_BIN)`,
+    );
+  }
+  console.log(`Installing ${wanted.join(' and ')} ...`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await withRetry('apt-get', ['update', '-qq'], { env });
+  await withRetry(
+    'apt-get',
+    ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends', ...wanted],
+    { env },
+  );
+  return missing().map((name) => `${name} was installed, but is not where it was expected`);
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { connect, createServer } from 'node:net';
+import { buildProduct } from './lib/build.mjs';
+import { installPackages, requireNode } from './lib/install.mjs';
+import { Explained, runMain, seconds } from './lib/process.mjs';
+import { ROOT } from './lib/root.mjs';
+
+const PORT = Number(process.env.PORT ?? 9595);
+const HOST = process.env.HOST ?? '127.0.0.1';
+
+/** `npm start`: installs and builds what is missing, then serves the whole product on one port. */
+await runMain(async () => {
+  requireNode();
+  if (!Number.isInteger(PORT) || PORT < 1 || PORT > 65535) {
+    throw new Explained(`PORT is ${process.env.PORT}, which is not a port number.`);
+  }
+  await refuseTakenPort();
+  const began = performance.now();
+  await installPackages({ development: false });
+  const installed = performance.now();
+  const made = await buildProduct();
+  const built = performance.now();
+  console.log(
+    `Installed in ${seconds(installed - began)}, built ${made.join(', ') || 'nothing'} in ${seconds(built - installed)}`,
+  );
+
+  const server = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/serve.ts'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      CHAIN: process.env.CHAIN ?? 'demo',
+      HOST,
+      PORT: String(PORT),
+    },
+  });
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+  // A terminal sends Ctrl-C to the server too; sent on, it would arrive twice.
+  process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
+  const ended = new Promise((resolve) => {
+    server.on('error', () => resolve(1));
+    server.on('exit', (code, signal) => resolve(code ?? (signal ? 0 : 1)));
+  });
+  void ended.then((code) => (process.exitCode = code));
+  if (await answers(ended)) {
+    console.log(`Ready in ${seconds(performance.now() - began)}: http://localhost:${PORT}`);
+  }
+});
+
+async function refuseTakenPort() {
+  const probe = createServer();
+  const error = await new Promise((resolve) => {
+    probe.once('error', resolve);
+    probe.listen({ port: PORT, host: HOST }, () => probe.close(() => resolve(null)));
+  });
+  if (error?.code === 'EADDRINUSE') {
+    throw new Explained(`Port ${PORT} is taken. Stop what uses it, or choose another: PORT=9600 npm start`);
+  }
+  if (error?.code === 'EACCES') throw new Explained(`Port ${PORT} needs more rights. Choose one above 1023.`);
+  if (error) throw error;
+}
+
+/** Waits until the server takes connections; false when it ended first. */
+async function answers(ended) {
+  let over = false;
+  void ended.then(() => (over = true));
+  while (!over) {
+    const open = await new Promise((resolve) => {
+      const socket = connect({ port: PORT, host: HOST === '0.0.0.0' ? '127.0.0.1' : HOST });
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('close', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (open) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
