@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fail, ok } from '../../kernel/result.ts';
+import { createDemoWallets } from './demoWallets.ts';
+
+const ORIGIN = 'http://localhost:9595';
+const challenge = { nonce: 'n'.repeat(64), appIdentifier: ORIGIN };
+const signature = { addr: '0x00000000000000a1', keyId: 0, signature: 'ab' };
+
+/** A browser with a popup, or one that blocks popups. */
+function browser(blocks = false) {
+  const listeners = new Set<(event: MessageEvent) => void>();
+  const popup = { closed: false, close: vi.fn(), postMessage: vi.fn() };
+  const open = vi.fn((url: string) => {
+    request = new URL(url, ORIGIN).searchParams.get('request') ?? '';
+    // Only what the adapter uses of a window.
+    return blocks ? null : (popup as unknown as Window);
+  });
+  let request = '';
+  const say = (data: object, origin = ORIGIN): void => {
+    for (const listener of [...listeners])
+      listener(new MessageEvent('message', { data: { request, ...data }, origin }));
+  };
+  const host = {
+    location: { origin: ORIGIN },
+    open,
+    addEventListener: (_type: 'message', listener: (event: MessageEvent) => void) =>
+      void listeners.add(listener),
+    removeEventListener: (_type: 'message', listener: (event: MessageEvent) => void) =>
+      void listeners.delete(listener),
+  };
+  return { wallets: createDemoWallets(host), popup, open, say, listeners };
+}
+
+const connect = (wallets: ReturnType<typeof browser>['wallets'], abort = new AbortController()) =>
+  wallets.connect('geek', Promise.resolve(ok(challenge)), abort.signal);
+
+describe('the demo wallets', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('open their window at once, in the gesture', () => {
+    const { wallets, open } = browser();
+    void connect(wallets);
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('hand over the challenge when the window is ready, and bring back the proof', async () => {
+    const { wallets, popup, say, listeners } = browser();
+    const proof = connect(wallets);
+    say({ type: 'demo-wallet:ready' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(popup.postMessage).toHaveBeenCalledWith(expect.objectContaining(challenge), ORIGIN);
+    say({
+      type: 'demo-wallet:approved',
+      address: signature.addr,
+      nonce: challenge.nonce,
+      signatures: [signature],
+    });
+    expect(await proof).toEqual(
+      ok({ kind: 'account-proof', address: signature.addr, nonce: challenge.nonce, signatures: [signature] }),
+    );
+    expect(popup.close).toHaveBeenCalled();
+    expect(listeners.size).toBe(0);
+  });
+
+  it('ignore messages of other origins and of earlier requests', async () => {
+    const { wallets, popup, say } = browser();
+    const proof = connect(wallets);
+    say({ type: 'demo-wallet:declined' }, 'https://elsewhere.example');
+    say({ type: 'demo-wallet:declined', request: 'an-older-one' });
+    expect(popup.close).not.toHaveBeenCalled();
+    say({ type: 'demo-wallet:declined' });
+    expect(await proof).toMatchObject({ error: { code: 'DECLINED' } });
+  });
+
+  it('take a closed window for a refusal', async () => {
+    const { wallets, popup } = browser();
+    const proof = connect(wallets);
+    popup.closed = true;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await proof).toMatchObject({ error: { code: 'DECLINED' } });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('tell a blocked popup, a silent wallet and a missing challenge apart', async () => {
+    expect(await connect(browser(true).wallets)).toMatchObject({ error: { code: 'POPUP_BLOCKED' } });
+
+    const silent = connect(browser().wallets);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(await silent).toMatchObject({ error: { code: 'TIMEOUT' } });
+
+    const { wallets, say } = browser();
+    const refused = wallets.connect(
+      'geek',
+      Promise.resolve(fail('RATE_LIMITED', 'slow down')),
+      new AbortController().signal,
+    );
+    say({ type: 'demo-wallet:ready' });
+    expect(await refused).toMatchObject({ error: { code: 'RATE_LIMITED' } });
+  });
+
+  it('close their window when the person walks away', async () => {
+    const { wallets, popup } = browser();
+    const abort = new AbortController();
+    const proof = connect(wallets, abort);
+    abort.abort();
+    expect(await proof).toMatchObject({ ok: false });
+    expect(popup.close).toHaveBeenCalled();
+  });
+});

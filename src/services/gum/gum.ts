@@ -1,0 +1,153 @@
+import type {
+  BalanceAnswer,
+  CooldownAnswer,
+  DailyCheckinAnswer,
+  EarnAnswer,
+  GumSource,
+  GumTransaction,
+} from '../../../supabase/functions/_shared/contract/index.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { ok, type Result } from '../../kernel/result.ts';
+import { store, type Readable } from '../../kernel/store.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Api } from '../api/api.ts';
+import { FAILURE_TEXTS } from '../api/failures.ts';
+import type { SessionService } from '../session/session.ts';
+import type { Tabs } from '../tabs/tabs.ts';
+
+/** What a wallet has, as the server last told it. */
+export type GumBalance = Omit<BalanceAnswer, 'success'>;
+
+/** GUM that has just been paid, to be shown as +15. */
+export interface GumEarning {
+  readonly amount: number;
+  readonly source: string;
+}
+
+/** The GUM of the wallet that is signed in. One store: the badge on the desktop and every window read the same. */
+export interface GumService {
+  /** Null for a guest and until the first answer. */
+  readonly balance: Readable<GumBalance | null>;
+  /** Grows with each change of the ledger that this browser hears of, here or in another tab. */
+  readonly revision: Readable<number>;
+  /** Hears of each payment made in this tab; the answer stops it. */
+  onEarned(listener: (earning: GumEarning) => void): () => void;
+  refresh(): Promise<void>;
+  /** Claims the daily check-in. `key` is one action's (actionKey), reused when it is tried again. */
+  checkIn(key: string): Promise<Result<DailyCheckinAnswer>>;
+  /** A test earning of the Gum Admin Panel; each call is an action of its own. */
+  testEarn(source: string): Promise<Result<EarnAnswer>>;
+  cooldown(source: string, signal?: AbortSignal): Promise<Result<CooldownAnswer>>;
+  transactions(limit: number, signal?: AbortSignal): Promise<Result<readonly GumTransaction[]>>;
+  sources(signal?: AbortSignal): Promise<Result<readonly GumSource[]>>;
+  /** Tells of GUM that came with something else than the calls above. */
+  paid(earning: GumEarning): void;
+}
+
+export interface GumPorts {
+  readonly api: Pick<Api, 'call'>;
+  readonly session: Pick<SessionService, 'get' | 'subscribe'>;
+  readonly tabs: Tabs;
+  readonly clock: Clock;
+}
+
+const SIGNED_OUT: Result<never> = {
+  ok: false,
+  error: { code: 'UNAUTHENTICATED', message: FAILURE_TEXTS.signedOut },
+};
+
+export function createGum(ports: GumPorts): GumService {
+  const { api, session, tabs, clock } = ports;
+  const balance = store<GumBalance | null>(null);
+  const revision = store(0);
+  const listeners = new Set<(earning: GumEarning) => void>();
+  let owner: Address | null = null;
+  let asked = 0;
+  let due = false;
+
+  async function refresh(): Promise<void> {
+    const { wallet } = session.get();
+    if (wallet === null) return;
+    const turn = ++asked;
+    const answer = await api.call('GET /api/gum/balance', { wallet });
+    // An older answer must not overwrite a newer one, nor one wallet's another's.
+    if (answer.ok && turn === asked && session.get().wallet === wallet) balance.set(answer.value);
+  }
+  const changed = (): void => {
+    revision.set(revision.get() + 1);
+    if (due) return;
+    due = true;
+    // Signing in and its daily reward are two changes of one moment, read once.
+    queueMicrotask(() => {
+      due = false;
+      void refresh();
+    });
+  };
+  const tellOthers = (): void => {
+    const { wallet } = session.get();
+    if (wallet !== null) tabs.tell('gum', { wallet });
+  };
+  const paid = (earning: GumEarning): void => {
+    changed();
+    tellOthers();
+    for (const listener of [...listeners]) listener(earning);
+  };
+  const withOptions = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+
+  session.subscribe(() => {
+    const { wallet } = session.get();
+    if (wallet === owner) return;
+    owner = wallet;
+    balance.set(null);
+    if (wallet !== null) changed();
+  });
+  tabs.on('gum', ({ wallet }) => {
+    if (wallet === session.get().wallet) changed();
+  });
+
+  return {
+    balance,
+    revision,
+    refresh,
+    paid,
+    onEarned(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    async checkIn(key) {
+      const { wallet } = session.get();
+      if (wallet === null) return SIGNED_OUT;
+      const answer = await api.call('POST /api/daily-checkin', { wallet }, { idempotencyKey: key });
+      if (answer.ok) paid({ amount: answer.value.earned, source: 'daily_checkin' });
+      // Claimed elsewhere already: what this tab shows is stale.
+      else if (answer.error.code === 'CONFLICT') changed();
+      return answer;
+    },
+    async testEarn(source) {
+      const { wallet } = session.get();
+      if (wallet === null) return SIGNED_OUT;
+      const metadata = { test: true, timestamp: clock.now() };
+      const answer = await api.call('POST /api/gum/earn', { wallet, source, metadata });
+      if (answer.ok) paid({ amount: answer.value.earned, source });
+      return answer;
+    },
+    async cooldown(source, signal) {
+      const { wallet } = session.get();
+      if (wallet === null) return SIGNED_OUT;
+      return api.call('GET /api/gum/cooldown', { wallet, source }, withOptions(signal));
+    },
+    async transactions(limit, signal) {
+      const { wallet } = session.get();
+      if (wallet === null) return SIGNED_OUT;
+      const query = { wallet, limit, offset: 0 };
+      const answer = await api.call('GET /api/gum/transactions', query, withOptions(signal));
+      return answer.ok ? ok(answer.value.transactions) : answer;
+    },
+    async sources(signal) {
+      const answer = await api.call('GET /api/gum/sources', {}, withOptions(signal));
+      return answer.ok ? ok(answer.value.sources) : answer;
+    },
+  };
+}

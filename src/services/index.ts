@@ -1,0 +1,53 @@
+import type { Clock } from '../kernel/clock.ts';
+import { createApi, type Api } from './api/api.ts';
+import { createChain, type ChainPort } from './chain/chain.ts';
+import { createGum, type GumService } from './gum/gum.ts';
+import { createSession, type SessionService } from './session/session.ts';
+import { createStorage, type StoragePort } from './storage/storage.ts';
+import { createTabs, type Tabs } from './tabs/tabs.ts';
+
+declare module '../kernel/app.ts' {
+  interface Services extends WebServices {}
+}
+
+/** The services of this file; others (audio) join kernel's Services where they are made. */
+export interface WebServices {
+  readonly api: Api;
+  readonly session: SessionService;
+  readonly gum: GumService;
+  readonly chain: ChainPort;
+  readonly storage: StoragePort;
+  readonly tabs: Tabs;
+}
+
+export interface ServicePorts {
+  /** The clock of what is drawn. */
+  readonly clock: Clock;
+  readonly fetch?: typeof fetch;
+  readonly storage?: StoragePort;
+  readonly tabs?: Tabs;
+}
+
+/** Wires the services together. Asks the server nothing: that begins with session.restore(). */
+export function createServices(ports: ServicePorts): WebServices {
+  const { clock, storage = createStorage(), tabs = createTabs() } = ports;
+  const api = createApi({
+    fetch: ports.fetch ?? ((input, init) => fetch(input, init)),
+    clock,
+    tokens: {
+      token: () => tokens.token(),
+      refused: (token) => tokens.refused(token),
+    },
+  });
+  const { session, tokens } = createSession({
+    api,
+    storage,
+    tabs,
+    dailyLogin: ({ earned }) => gum.paid({ amount: earned, source: 'daily_login' }),
+  });
+  const gum = createGum({ api, session, tabs, clock });
+  const chain = createChain({
+    demo: async () => (await import('./chain/demoWallets.ts')).createDemoWallets(),
+  });
+  return { api, session, gum, chain, storage, tabs };
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../kernel/clock.ts';
+import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
+import { fakeBrowser } from '../../testing/fakeTabs.ts';
+import { createServices } from '../index.ts';
+
+const WALLET = '0x00000000000000a1';
+let minted = 0;
+
+function sessionAnswer(lifeMs = 600_000, earned = 0) {
+  const session = {
+    accessToken: `token-${++minted}`,
+    expiresAt: new Date(Date.now() + lifeMs).toISOString(),
+    wallet: WALLET,
+    role: null,
+    username: null,
+  };
+  return { success: true, session, dailyLogin: { earned, streak: 1 } };
+}
+const balance = { success: true, wallet: WALLET, balance: 5, total_earned: 5, total_spent: 0, streak: 1 };
+
+function open(routes: Record<string, FakeRoute> = {}, browser = fakeBrowser()) {
+  const server = fakeServer({
+    'POST /api/auth/refresh': () => ({ body: sessionAnswer() }),
+    'POST /api/auth/sign-out': () => ({ body: { success: true } }),
+    'GET /api/gum/balance': () => ({ body: balance }),
+    ...routes,
+  });
+  const tab = () =>
+    createServices({
+      clock: systemClock,
+      fetch: server.fetch,
+      storage: browser.storage(),
+      tabs: browser.tab(),
+    });
+  return { server, tab };
+}
+
+// The server answered it, so its type is the contract's; the literal above only widens it.
+const begin = (services: ReturnType<typeof createServices>, answer = sessionAnswer()) =>
+  services.session.begin(answer as Parameters<typeof services.session.begin>[0]);
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('the session', () => {
+  it('asks the server nothing for a visitor who never signed in', async () => {
+    const { server, tab } = open();
+    const { session } = tab();
+    await session.restore();
+    expect(session.get().status).toBe('guest');
+    expect(server.seen).toEqual([]);
+  });
+
+  it('is taken up again by a reload, with the balance', async () => {
+    const { tab } = open();
+    begin(tab());
+    const reloaded = tab();
+    await reloaded.session.restore();
+    await settled();
+    expect(reloaded.session.get()).toMatchObject({ status: 'signed-in', wallet: WALLET });
+    expect(reloaded.gum.balance.get()).toMatchObject({ balance: 5, streak: 1 });
+  });
+
+  it('renews once for all tabs and all calls that find the token stale', async () => {
+    const { server, tab } = open();
+    const [one, two] = [tab(), tab()];
+    begin(one, sessionAnswer(1_000));
+    await Promise.all([one.gum.refresh(), one.gum.refresh(), two.gum.refresh(), two.gum.refresh()]);
+    expect(server.count('POST /api/auth/refresh')).toBe(1);
+  });
+
+  it('ends in every tab', async () => {
+    const { server, tab } = open();
+    const [one, two] = [tab(), tab()];
+    begin(one);
+    expect(two.session.get().status).toBe('signed-in');
+    await one.session.signOut();
+    expect(two.session.get().status).toBe('guest');
+    expect(two.gum.balance.get()).toBeNull();
+    expect(server.count('POST /api/auth/sign-out')).toBe(1);
+  });
+
+  it('stays ended when a renewal that was under way is answered late', async () => {
+    let release: (() => void) | undefined;
+    const { tab } = open({
+      'POST /api/auth/refresh': async () => {
+        await new Promise<void>((resolve) => (release = resolve));
+        return { body: sessionAnswer() };
+      },
+    });
+    const services = tab();
+    begin(services, sessionAnswer(1_000));
+    const late = services.gum.refresh();
+    await settled();
+    await services.session.signOut();
+    release?.();
+    await late;
+    expect(services.session.get().status).toBe('guest');
+  });
+
+  it('is forgotten when the server knows it no more', async () => {
+    const { server, tab } = open({
+      'POST /api/auth/refresh': () => refusal(401, 'UNAUTHENTICATED', 'no session'),
+    });
+    begin(tab());
+    const reloaded = tab();
+    await reloaded.session.restore();
+    await tab().session.restore();
+    expect(reloaded.session.get().status).toBe('guest');
+    expect(server.count('POST /api/auth/refresh')).toBe(1);
+  });
+
+  it('waits for a server that is gone and is taken up when it is back', async () => {
+    const { tab } = open({
+      'POST /api/auth/refresh': (_request, count) => (count === 1 ? 'gone' : { body: sessionAnswer() }),
+      'GET /api/locker-info': () => refusal(404, 'NOT_FOUND', 'no locker'),
+    });
+    begin(tab());
+    const reloaded = tab();
+    await reloaded.session.restore();
+    expect(reloaded.session.get().status).toBe('guest');
+    await reloaded.api.call('GET /api/locker-info', { wallet_address: WALLET });
+    await settled();
+    expect(reloaded.session.get().status).toBe('signed-in');
+  });
+
+  it('tells of the daily reward once, in the tab that signed in', async () => {
+    const { tab } = open();
+    const [one, two] = [tab(), tab()];
+    const heard: unknown[] = [];
+    one.gum.onEarned((earning) => heard.push(['one', earning]));
+    two.gum.onEarned((earning) => heard.push(['two', earning]));
+    begin(one, sessionAnswer(600_000, 5));
+    await settled();
+    expect(heard).toEqual([['one', { amount: 5, source: 'daily_login' }]]);
+  });
+});

@@ -1,0 +1,167 @@
+import type {
+  Contract,
+  Session as ServerSession,
+} from '../../../supabase/functions/_shared/contract/index.ts';
+import type { AccessLevel } from '../../kernel/app.ts';
+import { ok, type Result } from '../../kernel/result.ts';
+import { store, type Readable } from '../../kernel/store.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Api, TokenSource } from '../api/api.ts';
+import { serverIsGone } from '../api/failures.ts';
+import type { StoragePort, StoredValue } from '../storage/storage.ts';
+import type { Tabs } from '../tabs/tabs.ts';
+
+/** Who is signed in. `wallet` and what follows it are null unless the status is 'signed-in'. */
+export type SessionState =
+  | {
+      readonly status: 'restoring' | 'guest';
+      readonly wallet: null;
+      readonly role: null;
+      readonly username: null;
+    }
+  | {
+      readonly status: 'signed-in';
+      readonly wallet: Address;
+      readonly role: AccessLevel | null;
+      readonly username: string | null;
+    };
+
+type SessionAnswer = Contract['POST /api/auth/verify']['answer'];
+
+export interface SessionService extends Readable<SessionState> {
+  /** Takes up the session that this browser has, if it has one. Called once the desktop is ready. */
+  restore(): Promise<void>;
+  /** Begins the session that the server answered to a proof of ownership. */
+  begin(answer: SessionAnswer): void;
+  /** Ends it here and in the other tabs, on the server too where that can be reached. */
+  signOut(): Promise<void>;
+  /** The wallet was given this name. */
+  named(username: string): void;
+}
+
+export interface SessionPorts {
+  readonly api: Pick<Api, 'call' | 'reachable' | 'serverClock'>;
+  readonly storage: StoragePort;
+  readonly tabs: Tabs;
+  /** Told of the automatic daily reward that came with signing in or with coming back on a new day. */
+  readonly dailyLogin: (reward: SessionAnswer['dailyLogin'], wallet: Address) => void;
+}
+
+const RESTORING: SessionState = { status: 'restoring', wallet: null, role: null, username: null };
+const GUEST: SessionState = { status: 'guest', wallet: null, role: null, username: null };
+
+/** Renewed when less than this is left, so that no request is sent with a token that dies on the way. */
+const RENEW_BEFORE_MS = 30_000;
+
+/** Whether this browser has a session at all, so that a visitor's first page asks the server nothing. */
+const HAS_SESSION: StoredValue<true> = {
+  name: 'session',
+  version: 1,
+  read: (found) => (found === true ? true : null),
+};
+
+/** The session of this browser: the refresh cookie is out of reach, the access token only in memory. */
+export function createSession(ports: SessionPorts): { session: SessionService; tokens: TokenSource } {
+  const { api, storage, tabs } = ports;
+  const state = store<SessionState>(RESTORING);
+  let current: ServerSession | null = null;
+  let renewing: Promise<Result<string | null>> | null = null;
+  let endings = 0;
+
+  const show = (session: ServerSession): void => {
+    current = session;
+    const { wallet, role, username } = session;
+    const before = state.get();
+    if (before.wallet === wallet && before.role === role && before.username === username) return;
+    state.set({ status: 'signed-in', wallet, role, username });
+  };
+  const forget = (): void => {
+    endings += 1;
+    current = null;
+    storage.lasting.remove(HAS_SESSION);
+    state.set(GUEST);
+  };
+  const begin = (answer: SessionAnswer): void => {
+    storage.lasting.set(HAS_SESSION, true);
+    show(answer.session);
+    tabs.tell('session', { answer: answer.session });
+    if (answer.dailyLogin.earned > 0) ports.dailyLogin(answer.dailyLogin, answer.session.wallet);
+  };
+  const fresh = (): boolean =>
+    current !== null && Date.parse(current.expiresAt) - api.serverClock.now() > RENEW_BEFORE_MS;
+
+  /** One renewal at a time in all tabs: a rotated cookie must not be used twice. */
+  function renew(stale: string | null): Promise<Result<string | null>> {
+    renewing ??= tabs
+      .alone('session', async (): Promise<Result<string | null>> => {
+        // Another tab may have done it while this one waited for its turn.
+        if (current !== null && current.accessToken !== stale && fresh()) return ok(current.accessToken);
+        const before = endings;
+        const answer = await api.call('POST /api/auth/refresh', {});
+        // Signed out while it was under way: the answer is to a person who has left.
+        if (endings !== before) return ok(null);
+        if (answer.ok) {
+          begin(answer.value);
+          return ok(answer.value.session.accessToken);
+        }
+        if (serverIsGone(answer.error) || answer.error.code === 'RATE_LIMITED') return answer;
+        forget();
+        tabs.tell('session', null);
+        return ok(null);
+      })
+      .finally(() => {
+        renewing = null;
+      });
+    return renewing;
+  }
+
+  async function restore(): Promise<void> {
+    if (current !== null) return;
+    if (storage.lasting.get(HAS_SESSION) === null) return forget();
+    const renewed = await renew(null);
+    // Not reached: a guest for now, who is taken up again when the server answers.
+    if (!renewed.ok && current === null) state.set(GUEST);
+  }
+
+  tabs.on('session', (message) => {
+    // Sent by begin() of another tab of this origin: it is what the server answered there.
+    if (message) show(message.answer as ServerSession);
+    else forget();
+  });
+  api.reachable.subscribe(() => {
+    if (
+      api.reachable.get() &&
+      current === null &&
+      renewing === null &&
+      storage.lasting.get(HAS_SESSION) === true
+    ) {
+      void restore();
+    }
+  });
+
+  const session: SessionService = {
+    get: state.get,
+    subscribe: state.subscribe,
+    restore,
+    begin,
+    async signOut() {
+      forget();
+      tabs.tell('session', null);
+      await api.call('POST /api/auth/sign-out', {});
+    },
+    named(username) {
+      if (current === null) return;
+      show({ ...current, username });
+      tabs.tell('session', { answer: current });
+    },
+  };
+  const tokens: TokenSource = {
+    async token() {
+      if (current !== null && fresh()) return ok(current.accessToken);
+      if (current === null && storage.lasting.get(HAS_SESSION) === null) return ok(null);
+      return renew(null);
+    },
+    refused: (token) => renew(token),
+  };
+  return { session, tokens };
+}

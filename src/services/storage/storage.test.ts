@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createStorage, type StoredValue } from './storage.ts';
+
+const size: StoredValue<number> = {
+  name: 'size',
+  version: 2,
+  read: (found) => (typeof found === 'number' ? found : null),
+};
+
+function over(entry: string | null) {
+  const area = { getItem: () => entry, setItem: () => undefined, removeItem: () => undefined };
+  return createStorage({ lasting: () => area, session: () => area }).lasting;
+}
+
+describe('what the browser remembers', () => {
+  it('is read back as it was written', () => {
+    const entries = new Map<string, string>();
+    const area = {
+      getItem: (name: string) => entries.get(name) ?? null,
+      setItem: (name: string, value: string) => void entries.set(name, value),
+      removeItem: (name: string) => void entries.delete(name),
+    };
+    const { lasting } = createStorage({ lasting: () => area, session: () => area });
+    expect(lasting.set(size, 7)).toBe(true);
+    expect(lasting.get(size)).toBe(7);
+    lasting.remove(size);
+    expect(lasting.get(size)).toBeNull();
+  });
+
+  it.each([null, 'not json', '7', '{"version":1,"value":7}', '{"version":2,"value":"7"}', '{"version":2}'])(
+    'is nothing when the entry is %s',
+    (entry) => expect(over(entry).get(size)).toBeNull(),
+  );
+
+  it('is nothing, and no exception, where storage is forbidden', () => {
+    const forbidden = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const { lasting } = createStorage({ lasting: forbidden, session: forbidden });
+    expect(lasting.get(size)).toBeNull();
+    expect(lasting.set(size, 7)).toBe(false);
+    expect(() => lasting.remove(size)).not.toThrow();
+  });
+});

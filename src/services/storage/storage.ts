@@ -1,0 +1,61 @@
+/** One remembered value. `read` answers null for anything that is not (any more) what the product wrote. */
+export interface StoredValue<Value> {
+  readonly name: string;
+  /** Raised when the shape changes; what an older version wrote is then ignored. */
+  readonly version: number;
+  readonly read: (found: unknown) => Value | null;
+}
+
+/** What the browser remembers for us. A full, blocked or absent store remembers nothing and never throws. */
+export interface Store {
+  get<Value>(key: StoredValue<Value>): Value | null;
+  /** Answers whether it was kept. */
+  set<Value>(key: StoredValue<Value>, value: Value): boolean;
+  remove(key: StoredValue<unknown>): void;
+}
+
+export interface StoragePort {
+  /** Kept by this browser until it is removed. */
+  readonly lasting: Store;
+  /** Kept by this tab until it is closed. */
+  readonly session: Store;
+}
+
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The two stores of a browser. Even reaching for localStorage throws where cookies are blocked. */
+export function createStorage(
+  areas: { lasting: () => Area; session: () => Area } = {
+    lasting: () => localStorage,
+    session: () => sessionStorage,
+  },
+): StoragePort {
+  return { lasting: storeOver(areas.lasting), session: storeOver(areas.session) };
+}
+
+function storeOver(area: () => Area): Store {
+  return {
+    get(key) {
+      const entry = attempt(() => area().getItem(key.name));
+      const found: unknown = entry === undefined || entry === null ? null : attempt(() => JSON.parse(entry));
+      if (typeof found !== 'object' || found === null) return null;
+      if (!('version' in found) || found.version !== key.version || !('value' in found)) return null;
+      return key.read(found.value);
+    },
+    set(key, value) {
+      const entry = JSON.stringify({ version: key.version, value });
+      return attempt(() => (area().setItem(key.name, entry), true)) ?? false;
+    },
+    remove(key) {
+      attempt(() => area().removeItem(key.name));
+    },
+  };
+}
+
+function attempt<Value>(effect: () => Value): Value | undefined {
+  try {
+    return effect();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+/** What one tab of the product tells the others. */
+export interface TabMessages {
+  /** Somebody signed in, renewed the session or signed out (null). */
+  session: { readonly answer: unknown } | null;
+  /** The wallet's GUM changed: what was read before is stale. */
+  gum: { readonly wallet: string };
+  /** The wallet was given a locker or a name. */
+  locker: { readonly wallet: string };
+}
+
+/** The product's other tabs in this browser. A tab does not hear itself. */
+export interface Tabs {
+  tell<Topic extends keyof TabMessages>(topic: Topic, message: TabMessages[Topic]): void;
+  on<Topic extends keyof TabMessages>(
+    topic: Topic,
+    listener: (message: TabMessages[Topic]) => void,
+  ): () => void;
+  /** Runs `work` while no other tab runs its own under the same name. */
+  alone<Value>(name: string, work: () => Promise<Value>): Promise<Value>;
+}
+
+type Port = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
+
+/** The tabs of this browser; a browser without channels or locks is a browser with one tab. */
+export function createTabs(
+  port: Port | null = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('desktop'),
+  locks: Pick<LockManager, 'request'> | undefined = globalThis.navigator?.locks,
+): Tabs {
+  return {
+    tell(topic, message) {
+      port?.postMessage({ topic, message });
+    },
+    on(topic, listener) {
+      const hear = (event: Event): void => {
+        // Only our own origin can post here, and only through tell() above.
+        const { data } = event as MessageEvent<{ topic: string; message: TabMessages[typeof topic] }>;
+        if (data.topic === topic) listener(data.message);
+      };
+      port?.addEventListener('message', hear);
+      return () => port?.removeEventListener('message', hear);
+    },
+    alone(name, work) {
+      return locks ? locks.request(name, work) : work();
+    },
+  };
+}
