@@ -1,0 +1,14 @@
+/** How Chromium is started everywhere: Debian's own, silent towards the network, as root in CI too. */
+export const chromiumOptions = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--force-color-profile=srgb',
+    '--font-render-hinting=none',
+  ],
+};

@@ -1,0 +1,159 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Troubles } from './watch.ts';
+import { DesktopWindow } from './window.ts';
+
+export type DemoAccount = 'full-collection' | 'geek' | 'empty' | 'administrator';
+
+export interface OpenOptions {
+  /** What is drawn believes it is then (`?now=`). */
+  readonly now?: string;
+  /** Opens this app with the page (`?open=`). */
+  readonly app?: string;
+  readonly renderer?: 'canvas' | 'webgl';
+  /** Shows the boot picture, which tests otherwise go without (reduced motion). */
+  readonly boot?: boolean;
+}
+
+/** The desktop as a person meets it. Everything is found by role and name; nothing reaches behind the page. */
+export class Desktop {
+  readonly page: Page;
+  readonly origin: string;
+  readonly #troubles: Troubles;
+  readonly #defaults: OpenOptions;
+  readonly #touch: boolean;
+
+  constructor(
+    page: Page,
+    site: { origin: string; troubles: Troubles; touch: boolean; defaults: OpenOptions },
+  ) {
+    this.page = page;
+    this.origin = site.origin;
+    this.#troubles = site.troubles;
+    this.#touch = site.touch;
+    this.#defaults = site.defaults;
+  }
+
+  /** Opens the page and waits until its icons take clicks. */
+  async open(options: OpenOptions = {}): Promise<void> {
+    const { now, app, renderer, boot } = { ...this.#defaults, ...options };
+    const query = new URLSearchParams();
+    if (now) query.set('now', now);
+    if (app) query.set('open', app);
+    if (renderer) query.set('renderer', renderer);
+    await this.page.emulateMedia({ reducedMotion: boot ? 'no-preference' : 'reduce' });
+    await this.page.goto(`${this.origin}/?${query.toString()}`);
+    await this.ready();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.ready();
+  }
+
+  /** The icons take clicks. */
+  async ready(): Promise<void> {
+    await expect
+      .poll(() => this.page.evaluate(() => performance.getEntriesByName('desktop-ready').length), {
+        message: 'the desktop is ready',
+        timeout: 20_000,
+      })
+      .toBeGreaterThan(0);
+  }
+
+  icon(title: string): Locator {
+    return this.page.getByRole('navigation').getByRole('button', { name: title, exact: true });
+  }
+
+  window(title: string | RegExp): DesktopWindow {
+    return new DesktopWindow(this.page, title);
+  }
+
+  /** Opens an app by its icon, the way this device does: a double click or a double tap. */
+  async openApp(title: string): Promise<DesktopWindow> {
+    const icon = this.icon(title);
+    if (this.#touch) {
+      await icon.tap();
+      await icon.tap();
+    } else {
+      await icon.dblclick();
+    }
+    const opened = this.window(title);
+    await opened.isOpen();
+    return opened;
+  }
+
+  get taskbar(): Locator {
+    return this.page.getByRole('toolbar', { name: 'Taskbar' });
+  }
+
+  /** A window's button in the taskbar. */
+  task(title: string): Locator {
+    return this.taskbar.getByRole('button', { name: title, exact: true });
+  }
+
+  get startMenu(): Locator {
+    return this.page.getByRole('menu', { name: 'Start' });
+  }
+
+  async openStartMenu(): Promise<Locator> {
+    await this.press(this.taskbar.getByRole('button', { name: 'Start', exact: true }));
+    await expect(this.startMenu).toBeVisible();
+    return this.startMenu;
+  }
+
+  async choose(entry: string): Promise<void> {
+    const menu = await this.openStartMenu();
+    await this.press(menu.getByRole('menuitem', { name: entry, exact: true }));
+  }
+
+  /** Clicks or taps. */
+  async press(target: Locator): Promise<void> {
+    if (this.#touch) await target.tap();
+    else await target.click();
+  }
+
+  /** Goes through the sign-in with a demo wallet, which really signs. */
+  async signIn(account: DemoAccount): Promise<void> {
+    const popup = await this.chooseWallet(account);
+    await popup.getByRole('button', { name: 'Approve' }).click();
+    await this.isSignedIn();
+  }
+
+  /** Sign In, and a click on the wallet: answers the wallet's window. */
+  async chooseWallet(account: DemoAccount): Promise<Page> {
+    await this.choose('Sign In');
+    const name = await this.#nameOf(account);
+    const popup = this.page.waitForEvent('popup');
+    await this.press(this.page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) }));
+    return popup;
+  }
+
+  /** The Start menu offers the wallet in place of signing in. */
+  async isSignedIn(): Promise<void> {
+    await this.#startMenuOffers('Open Wallet');
+  }
+
+  async isSignedOut(): Promise<void> {
+    await this.#startMenuOffers('Sign In');
+  }
+
+  /** Lets errors pass that the test brings about itself. */
+  allowErrors(pattern: RegExp): void {
+    this.#troubles.allow(pattern);
+  }
+
+  async #startMenuOffers(entry: string): Promise<void> {
+    const menu = await this.openStartMenu();
+    await expect(menu.getByRole('menuitem', { name: entry, exact: true })).toBeVisible();
+    await this.page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  }
+
+  async #nameOf(account: DemoAccount): Promise<string> {
+    const answer = await this.page.request.get(`${this.origin}/demo/accounts`);
+    const { accounts } = (await answer.json()) as { accounts: readonly { uid: string; name: string }[] };
+    const found = accounts.find(({ uid }) => uid === account);
+    if (!found) throw new Error(`There is no demo account ${account}`);
+    return found.name;
+  }
+}

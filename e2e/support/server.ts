@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const STARTS_WITHIN_MS = 60_000;
+
+/** The product as it is served: the built page and the real server over a database of its own. */
+export interface RunningServer {
+  readonly origin: string;
+  /** Stops it as a power cut would, and keeps its data for `start`. */
+  stop(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>;
+  /** Stops it and throws its data away. */
+  dispose(): Promise<void>;
+}
+
+/**
+ * Starts the built server on a free port of localhost, with fresh data.
+ *
+ * @throws with what the server wrote, when it ends or says nothing for a minute
+ */
+export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+  const data = await mkdtemp(join(tmpdir(), 'desktop-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const environment = { ...process.env, NODE_ENV: 'production', CHAIN: 'demo', HOST: '127.0.0.1', ...env };
+  let stop = await launch({ ...environment, PORT: String(port), DATA_DIR: data }, origin);
+  return {
+    origin,
+    stop: () => stop(),
+    start: async () => {
+      stop = await launch({ ...environment, PORT: String(port), DATA_DIR: data }, origin);
+    },
+    dispose: async () => {
+      await stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(env: NodeJS.ProcessEnv, origin: string): Promise<() => Promise<void>> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/serve.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const over = () => server.exitCode !== null || server.signalCode !== null;
+  const deadline = Date.now() + STARTS_WITHIN_MS;
+  while (!(await answers(origin))) {
+    if (over() || Date.now() > deadline) {
+      server.kill('SIGKILL');
+      throw new Error(`The server did not start:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return async () => {
+    if (!over()) server.kill('SIGKILL');
+    await ended;
+  };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(origin)).ok;
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('No free port'));
+      });
+    });
+  });
+}

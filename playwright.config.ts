@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './e2e/support/chromium.ts';
+import type { TestOptions } from './e2e/support/test.ts';
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
+
+/**
+ * Browser tests over the built page and the real server (e2e/support/test.ts starts one for each worker). Every test
+ * runs wide and on a phone unless its title says @desktop or @phone; those that draw something of their own (@webgl)
+ * run with WebGL too, which Chromium's software renderer would otherwise leave to the canvas.
+ */
+export default defineConfig<TestOptions>({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  workers: 2,
+  fullyParallel: false,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumOptions,
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+  },
+  projects: [
+    { name: 'desktop', use: desktop, grepInvert: /@phone/ },
+    { name: 'phone', use: phone, grepInvert: /@desktop/ },
+    { name: 'desktop-webgl', use: { ...desktop, renderer: 'webgl' }, grep: /@webgl/, grepInvert: /@phone/ },
+    { name: 'phone-webgl', use: { ...phone, renderer: 'webgl' }, grep: /@webgl/, grepInvert: /@desktop/ },
+  ],
+});

@@ -1,0 +1,68 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../lib/contentHash.mjs';
+import { run } from '../lib/process.mjs';
+import { ROOT } from '../lib/root.mjs';
+
+const LARGEST = 2_000_000;
+
+/** What no committed text may hold. Written in parts, so that this file passes its own check. */
+const FORBIDDEN_IN_SOURCES = [
+  [
+    'a registry host',
+    new RegExp(`registry\\.npm(js|mirror)\\.|/${'artifactory'}/|${'_auth'}Token|"resolved": "${'http'}`),
+  ],
+  ['a private key', new RegExp(`-----${'BEGIN'} [A-Z ]*PRIVATE KEY-----`)],
+  ['a JSON web token', /\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\.[\w-]{20,}/],
+  [
+    'a path of one machine',
+    new RegExp(
+      `(^|[\\s"'\`(=:])(/${'home'}/[a-z]|/${'Users'}/[A-Za-z]|/${'root'}/|/${'work'}/(main|shared))`,
+    ),
+  ],
+  ['a mark left to do', new RegExp(`\\b(${'TO'}DO|${'FIX'}ME|${'XX'}X)\\b`)],
+];
+
+/** Names that only the server may know; in the page they would be a leak or the sign of one. */
+const FORBIDDEN_IN_PAGE = [
+  [
+    'a name of the server',
+    /\b(API_DB_URL|DATABASE_URL|SERVICE_ROLE|SESSION_(SIGNING_)?KEY|JWT_SECRET|gum_api|code_hash)\b/,
+  ],
+  ['a connection string', /postgres(ql)?:\/\//],
+  ['a private key', new RegExp(`-----${'BEGIN'} [A-Z ]*PRIVATE KEY-----`)],
+  ['a path of one machine', new RegExp(`${escape(ROOT)}/(src|node_modules|supabase|assets)/`)],
+];
+
+/** Looks through everything that git would commit. */
+export async function checkSources() {
+  const { code, output } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  if (code !== 0) throw new Error(output);
+  return lookThrough(output.split('\0').filter(Boolean), FORBIDDEN_IN_SOURCES);
+}
+
+/** Looks through everything the browser can ask for. */
+export async function checkPage() {
+  return lookThrough(filesBelow(ROOT, ['dist']), FORBIDDEN_IN_PAGE);
+}
+
+function lookThrough(files, rules) {
+  return files.flatMap((file) => {
+    const stats = statSync(join(ROOT, file), { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.size > LARGEST) return [];
+    const bytes = readFileSync(join(ROOT, file));
+    if (bytes.includes(0)) return [];
+    return bytes
+      .toString('utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        rules
+          .filter(([, pattern]) => pattern.test(line))
+          .map(([what]) => `${file}:${index + 1} holds ${what}`),
+      );
+  });
+}
+
+function escape(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, runNode } from './process.mjs';
+import { ROOT } from './root.mjs';
+
+const REPORTS = join(ROOT, '.build/reports');
+
+/** A step that is one command: what it wrote, when it failed. */
+export async function command(args) {
+  const { code, output } = await runNode(args);
+  return code === 0 ? [] : [output.trim() || `exit code ${code}`];
+}
+
+/** Like `command`, for a program that is not Node's. */
+export async function program(name, args, options) {
+  const { code, output } = await run(name, args, options);
+  return code === 0 ? [] : [output.trim() || `exit code ${code}`];
+}
+
+/**
+ * Runs vitest and counts its tests.
+ *
+ * @param {readonly string[]} args
+ * @param {string} report the name of its report
+ */
+export async function vitest(args, report, env = {}) {
+  const file = freshReport(report);
+  const { code, output } = await runNode(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+    { env },
+  );
+  const result = read(file);
+  return countOf(code, output, result?.numPassedTests, result?.numFailedTests);
+}
+
+/** Runs playwright and counts its tests. See `vitest`. */
+export async function playwright(args, report, env = {}) {
+  const file = freshReport(report);
+  const { code, output } = await runNode(
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...args],
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+  );
+  const stats = read(file)?.stats;
+  return countOf(code, output, stats?.expected, stats && stats.unexpected + stats.flaky);
+}
+
+/** A runner that fails without a failed test (a file that does not load, a crash) counts as one failure. */
+function countOf(code, output, passed = 0, failed = 0) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output };
+}
+
+function freshReport(name) {
+  mkdirSync(REPORTS, { recursive: true });
+  const file = join(REPORTS, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
