@@ -19,6 +19,8 @@ export interface Desktop {
   open(appId: string, params?: string): void;
   /** Shows a message in a dialog of its own and answers the label of the chosen button (null: closed). */
   ask(dialog: DialogRequest): Promise<string | null>;
+  /** What an app's manifest says for its help window; null when there is no such app. */
+  helpOf(appId: string): { readonly title: string; readonly paragraphs: readonly string[] } | null;
 }
 
 export interface DialogRequest {

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { PixelPicture } from './PixelPicture.tsx';
+
+/** The round well of an option button, light from the top left as on everything else. */
+const WELL = [
+  '....ssss....',
+  '..sskkkkss..',
+  '.skkwwwwkkh.',
+  '.skwwwwwwlh.',
+  'skwwwwwwwwlh',
+  'skwwwwwwwwlh',
+  'skwwwwwwwwlh',
+  'skwwwwwwwwlh',
+  '.skwwwwwwlh.',
+  '.sllwwwwllh.',
+  '..hhllllhh..',
+  '....hhhh....',
+];
+const DOT = [
+  '............',
+  '............',
+  '............',
+  '............',
+  '.....tt.....',
+  '....tttt....',
+  '....tttt....',
+  '.....tt.....',
+];
+const COLORS = {
+  s: 'var(--shadow)',
+  k: 'var(--dark)',
+  w: 'var(--window)',
+  l: 'var(--light)',
+  h: 'var(--highlight)',
+  t: 'var(--text)',
+};
+
+interface RadioProps {
+  /** Options of one name exclude each other. */
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** One of several options. */
+export function Radio({ name, checked, onChoose, children }: RadioProps) {
+  return (
+    <label className="w95-choice">
+      <input type="radio" name={name} checked={checked} onChange={onChoose} />
+      <span className="w95-choice-glyph">
+        <PixelPicture rows={WELL} colors={COLORS} />
+        <PixelPicture rows={DOT} colors={COLORS} mark />
+      </span>
+      <span className="w95-choice-label">{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+/** A frame with a title round things that belong together. */
+export function GroupBox({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="w95-group" aria-label={title}>
+      <h3 className="w95-group-title">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** A sunken area that scrolls; the keyboard scrolls it too. */
+export function ScrollArea({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="w95-scroll" role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+/** The panels along a window's bottom; the first takes the room that is left. */
+export function StatusBar({ panels }: { readonly panels: readonly ReactNode[] }) {
+  return (
+    <div className="w95-status" role="status">
+      {panels.map((panel, index) => (
+        <span key={index} data-grow={index === 0 || undefined}>
+          {panel}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A bar of blocks. Without `value` (0 to 1) it runs: nobody knows how long it will take. */
+export function ProgressBar({ label, value }: { readonly label: string; readonly value?: number }) {
+  if (value === undefined) {
+    return (
+      <div className="w95-progress" role="progressbar" aria-label={label} data-busy>
+        <span />
+      </div>
+    );
+  }
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <div
+      className="w95-progress"
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <span style={{ width: `${percent}%` }} />
+    </div>
+  );
+}

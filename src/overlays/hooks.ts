@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Clock } from '../kernel/clock.ts';
+import type { Readable } from '../kernel/store.ts';
+
+/** The value of a store, followed. */
+export function useStore<Value>(readable: Readable<Value>): Value {
+  return useSyncExternalStore(readable.subscribe, readable.get);
+}
+
+/**
+ * The whole seconds until `until` (milliseconds since the epoch, on `clock`), never below 0. Counts while `running`
+ * only: a window that is not seen wakes nobody, and shows the right time again when it is.
+ */
+export function useSecondsLeft(until: number, clock: Clock, running: boolean): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(until, clock));
+  useEffect(() => {
+    if (!running) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = (): void => {
+      const left = until - clock.now();
+      setSeconds(secondsUntil(until, clock));
+      // To the next whole second of the deadline, so that no second is skipped or shown twice.
+      if (left > 0) timer = setTimeout(tick, left % 1000 || 1000);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [until, clock, running]);
+  return seconds;
+}
+
+function secondsUntil(until: number, clock: Clock): number {
+  return Math.max(0, Math.ceil((until - clock.now()) / 1000));
+}
