@@ -26,9 +26,9 @@ const PRODUCTS = [
   },
   {
     name: 'database',
-    inputs: ['supabase/migrations', 'supabase/seed.sql', 'supabase/local', 'package-lock.json'],
-    output: '.build/database',
-    command: ['--import', 'tsx', 'supabase/local/buildDump.ts'],
+    inputs: ['supabase/migrations', 'supabase/local', 'package-lock.json'],
+    output: '.build/db',
+    command: ['--import', 'tsx', 'scripts/makeDatabase.ts'],
   },
 ];
 

@@ -1,0 +1,60 @@
+import { checkPage, checkSources } from './checks/wording.mjs';
+import { buildProduct } from './lib/build.mjs';
+import { installPackages, requireNode } from './lib/install.mjs';
+import { runMain } from './lib/process.mjs';
+import { command, playwright, program, vitest } from './lib/runners.mjs';
+import { Steps } from './lib/steps.mjs';
+import { findChromium, installSystemPackages } from './lib/system.mjs';
+
+/**
+ * `npm test`: installs what is missing, runs every check, and ends with one line, `N passed, N failed`: tests of the
+ * runners and every other check as one each. The exit code is 1 when anything failed.
+ */
+await runMain(async () => {
+  requireNode();
+  await installPackages({ development: true });
+  const steps = new Steps();
+  await steps.run([
+    { name: 'chromium and postgresql are there', run: installSystemPackages },
+    { name: 'finished assets are fresh and packed', run: () => command(['assets/build/build.mjs']) },
+  ]);
+  const chromium = findChromium();
+  if (chromium) process.env.CHROMIUM = chromium;
+
+  await Promise.all([
+    steps.run([
+      {
+        name: 'format',
+        run: () => command(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
+      },
+      { name: 'types', run: () => command(['node_modules/typescript/bin/tsc', '--noEmit']) },
+      { name: 'lint', run: () => command(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.']) },
+      { name: 'who imports whom', run: checkImports },
+      { name: 'nothing committed that should not be', run: checkSources },
+      {
+        name: 'the function under Deno',
+        run: () =>
+          program('node_modules/.bin/deno', ['task', '--config', 'supabase/functions/deno.json', 'check']),
+      },
+    ]),
+    steps.run([
+      { name: 'page and database are built', run: async () => void (await buildProduct()) },
+      { name: 'no secret in the page', run: checkPage },
+      { name: 'rules, views and database', run: () => vitest([], 'vitest') },
+    ]),
+  ]);
+  await steps.run([
+    {
+      name: 'first screen within its budget',
+      run: () => command(['--import', 'tsx', 'scripts/checks/budget.ts']),
+    },
+    { name: 'browser', run: () => playwright([], 'playwright') },
+  ]);
+  steps.finish();
+});
+
+/** Imported late: its library is there only after the installation. */
+async function checkImports() {
+  const checks = await import('./checks/imports.mjs');
+  return checks.checkImports();
+}
