@@ -77,7 +77,8 @@ async function answers(origin: string): Promise<boolean> {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port of localhost that nobody uses just now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { benchPage } from './page.ts';
+import { benchStart } from './start.ts';
+
+const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
+  start: benchStart,
+  page: benchPage,
+  ledger: () => {
+    const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'supabase/tests/bench/ledger.ts'], {
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error('The ledger bench failed');
+  },
+};
+
+const chosen = process.argv.slice(2);
+console.log(`${cpus().length} cores, Node ${process.versions.node}`);
+for (const [name, bench] of Object.entries(PARTS)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`${name}:`);
+  await bench();
+}
