@@ -1,19 +1,12 @@
-/** What the page tells of itself on localhost (src/host). */
-interface DesktopProbe {
-  frames(): number;
-  apps(): readonly string[];
-  open(appId: string): void;
-}
-
 interface BenchProbe {
-  counts(): { requested: number };
+  /** Frames that the desktop drew, and calls of requestAnimationFrame, so far. */
+  counts(): { frames: number; requested: number };
   reset(): void;
   /** Times between frames that ran something, and the script time of each, in ms. */
   frames(): { intervals: number[]; scripts: number[] };
 }
 
 declare global {
-  var desktopProbe: DesktopProbe;
   var benchProbe: BenchProbe;
 }
 
@@ -31,7 +24,7 @@ export function probe(): void {
     });
   };
   globalThis.benchProbe = {
-    counts: () => ({ requested }),
+    counts: () => ({ frames: window.desktopProbe?.frames() ?? Number.NaN, requested }),
     reset: () => {
       stamps = new Map();
     },

@@ -19,7 +19,7 @@ export function brotliFiles(): Plugin {
     configResolved: (config) => {
       folder = config.build.outDir;
     },
-    closeBundle: {
+    writeBundle: {
       sequential: true,
       order: 'post',
       handler: async () => {

@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { chromium, type BrowserContextOptions } from '@playwright/test';
+import { chromiumOptions } from '../../e2e/support/chromium.ts';
+import { Desktop } from '../../e2e/support/desktop.ts';
+import { startServer } from '../../e2e/support/server.ts';
+import { Troubles } from '../../e2e/support/watch.ts';
+import { contactSheet, type Shot } from './contactSheet.ts';
+
+const FOLDER = 'docs/shots';
+const SETTLE_MS = 2000;
+const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
+  wide: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+const TIMES = { day: '2025-10-01T18:00:00Z', night: '2025-10-02T03:00:00Z' };
+/** The administrator sees every app there is. */
+const PEOPLE = { 'signed in': 'administrator', 'signed out': null } as const;
+
+const server = await startServer();
+const browser = await chromium.launch(chromiumOptions);
+const troubles = new Troubles();
+const shots: Shot[] = [];
+await mkdir(FOLDER, { recursive: true });
+
+for (const [device, options] of Object.entries(DEVICES)) {
+  for (const [who, account] of Object.entries(PEOPLE)) {
+    const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+    await troubles.watch(context);
+    const page = await context.newPage();
+    const touch = options.hasTouch === true;
+    const desktop = new Desktop(page, { origin: server.origin, troubles, touch, defaults: {} });
+    await desktop.open();
+    if (account) await desktop.signIn(account);
+    const apps = await page.evaluate(() => window.desktopProbe?.apps() ?? []);
+    for (const [time, now] of Object.entries(TIMES)) {
+      for (const app of ['', ...apps]) {
+        // Without what the last picture opened.
+        await page.evaluate(() => {
+          localStorage.clear();
+          sessionStorage.clear();
+        });
+        await desktop.open({ now, ...(app && { app }) });
+        await page.waitForTimeout(SETTLE_MS);
+        const picture = await page.screenshot();
+        const row = app || 'desktop';
+        shots.push({ row, column: `${device}, ${who}, ${time}`, picture });
+        if (account) await writeFile(`${FOLDER}/${row}-${device}-${time}.png`, picture);
+      }
+    }
+    await context.close();
+  }
+}
+
+await browser.close();
+await server.dispose();
+await writeFile(`${FOLDER}/contact-sheet.png`, await contactSheet(shots));
+console.log(`${shots.length} pictures in ${FOLDER}, all of them on contact-sheet.png`);
+if (troubles.list.length > 0) {
+  console.error(troubles.list.join('\n'));
+  process.exitCode = 1;
+}
