@@ -17,6 +17,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Its merging of chunks puts all three renderers of Pixi into the first screen.
+    rolldownOptions: { experimental: { chunkOptimization: false } },
   },
   server: {
     port: 9595,

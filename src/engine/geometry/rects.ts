@@ -1,0 +1,67 @@
+/** A rectangle in logical pixels. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const right = (rect: Rect): number => rect.x + rect.width;
+export const bottom = (rect: Rect): number => rect.y + rect.height;
+
+/** The rectangle moved by dx and dy. */
+export const moved = (rect: Rect, dx: number, dy: number): Rect => ({
+  ...rect,
+  x: rect.x + dx,
+  y: rect.y + dy,
+});
+
+/** The rectangle made smaller by `by` on every side. */
+export const inset = (rect: Rect, by: number): Rect => ({
+  x: rect.x + by,
+  y: rect.y + by,
+  width: rect.width - 2 * by,
+  height: rect.height - 2 * by,
+});
+
+function subtractOne(rect: Rect, hole: Rect): readonly Rect[] {
+  const left = Math.max(rect.x, hole.x);
+  const top = Math.max(rect.y, hole.y);
+  const rightEdge = Math.min(right(rect), right(hole));
+  const bottomEdge = Math.min(bottom(rect), bottom(hole));
+  if (left >= rightEdge || top >= bottomEdge) return [rect];
+  const pieces: Rect[] = [];
+  if (top > rect.y) pieces.push({ ...rect, height: top - rect.y });
+  if (bottomEdge < bottom(rect)) pieces.push({ ...rect, y: bottomEdge, height: bottom(rect) - bottomEdge });
+  const middle = { y: top, height: bottomEdge - top };
+  if (left > rect.x) pieces.push({ x: rect.x, width: left - rect.x, ...middle });
+  if (rightEdge < right(rect)) pieces.push({ x: rightEdge, width: right(rect) - rightEdge, ...middle });
+  return pieces;
+}
+
+/** What is left of `rect` under the rectangles above it, as disjoint rectangles. */
+export function visibleRects(rect: Rect, above: readonly Rect[]): readonly Rect[] {
+  let visible: readonly Rect[] = [rect];
+  for (const hole of above) {
+    visible = visible.flatMap((piece) => subtractOne(piece, hole));
+    if (visible.length === 0) break;
+  }
+  return visible;
+}
+
+/**
+ * The CSS clip-path that shows `visible` of an element that lies at `rect`.
+ * The pieces are disjoint, so one nonzero path serves: an evenodd path with a hole for each window above
+ * turns visible again where two of them overlap.
+ */
+export function clipPath(rect: Rect, visible: readonly Rect[]): string {
+  const [first] = visible;
+  if (first === undefined) return 'inset(100%)';
+  if (visible.length === 1 && first === rect) return 'none';
+  const path = visible
+    .map(
+      (piece) => `M${piece.x - rect.x} ${piece.y - rect.y}h${piece.width}v${piece.height}h${-piece.width}z`,
+    )
+    .join('');
+  return `path("${path}")`;
+}

@@ -1,0 +1,60 @@
+import type { Rect } from '../geometry/rects.ts';
+
+interface Mirror {
+  readonly label?: string;
+  readonly className?: string;
+  readonly role?: string;
+}
+
+/** Makes the DOM twin of something that the canvas draws: it takes the input and speaks to assistive tools. */
+export function mirrorElement<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  { label, className, role }: Mirror = {},
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  if (label !== undefined) element.setAttribute('aria-label', label);
+  if (role !== undefined) element.setAttribute('role', role);
+  if (className !== undefined) element.className = className;
+  return element;
+}
+
+/** Lays an element over the rectangle that the canvas draws it in. */
+export function layOver(element: HTMLElement, rect: Rect): void {
+  const { style } = element;
+  style.left = `${rect.x}px`;
+  style.top = `${rect.y}px`;
+  style.width = `${rect.width}px`;
+  style.height = `${rect.height}px`;
+}
+
+export interface ButtonMirror {
+  readonly element: HTMLButtonElement;
+  /** True while it is held down with the pointer over it. */
+  readonly pressed: () => boolean;
+}
+
+interface ButtonEvents {
+  readonly onPress: () => void;
+  /** The held-down look came or went. */
+  readonly onChange: () => void;
+}
+
+/** A button that answers pointer and keyboard, and tells its widget when it looks held down. */
+export function mirrorButton(mirror: Mirror, { onPress, onChange }: ButtonEvents): ButtonMirror {
+  const element = mirrorElement('button', mirror);
+  element.type = 'button';
+  let held = false;
+  const hold = (next: boolean) => () => {
+    if (held === next) return;
+    held = next;
+    onChange();
+  };
+  element.addEventListener('pointerdown', (event) => {
+    if (event.button === 0) hold(true)();
+  });
+  for (const end of ['pointerup', 'pointerleave', 'pointercancel', 'blur']) {
+    element.addEventListener(end, hold(false));
+  }
+  element.addEventListener('click', onPress);
+  return { element, pressed: () => held };
+}

@@ -1,0 +1,135 @@
+import 'pixi.js/unsafe-eval';
+import { Application, Container, Ticker, type CanvasRenderer, type WebGLRenderer } from 'pixi.js';
+import { store, type Readable } from '../../kernel/store.ts';
+import { applyThemeToCss, windowsStandard, type Theme } from '../theme/theme.ts';
+import { createOcclusion, type Occlusion } from '../windows/occlusion.ts';
+import { createFrames, type Frames } from './frames.ts';
+import { COMPACT_BELOW, scaleFor } from './scale.ts';
+import { watchScene } from './watchScene.ts';
+
+export type RendererKind = 'webgl' | 'canvas';
+
+/** What a widget's size and look depend on. */
+export interface Look {
+  /** Size of the desktop in logical pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** CSS pixels a logical pixel takes. */
+  readonly cssPerPixel: number;
+  /** True on a narrow screen: full-screen windows and targets for a thumb. */
+  readonly compact: boolean;
+  readonly theme: Theme;
+}
+
+/** The canvas, the DOM layer that mirrors it, and the frames drawn on it. */
+export interface Stage extends Frames {
+  readonly kind: RendererKind;
+  readonly canvas: HTMLCanvasElement;
+  /** Where the DOM mirrors of widgets go; one CSS pixel in it is one logical pixel. */
+  readonly mirror: HTMLElement;
+  readonly look: Readable<Look>;
+  readonly occlusion: Occlusion;
+  setTheme(theme: Theme): void;
+}
+
+interface StageElements {
+  readonly canvas: HTMLCanvasElement;
+  readonly mirror: HTMLElement;
+}
+
+/**
+ * Makes the renderer and hands it to every Application made from now on, so that neither Pixi nor
+ * \@pixi/react looks for another. Throws when the renderer cannot start.
+ */
+export async function createStage(kind: RendererKind, elements: StageElements): Promise<Stage> {
+  stopIdleTickers();
+  const { canvas, mirror } = elements;
+  const renderer = await startRenderer(kind, canvas);
+  const root = new Container();
+  root.enableRenderGroup();
+  const frames = createFrames(
+    (time) => {
+      Ticker.system.update(time);
+      renderer.render({ container: root });
+    },
+    (frame) => requestAnimationFrame(frame),
+  );
+  watchScene(root.renderGroup, frames.invalidate);
+  adoptRenderer(renderer, root);
+  const occlusion = createOcclusion(frames.invalidate);
+  frames.beforeFrame(occlusion.apply);
+
+  const measured = store<Look>(measure(windowsStandard));
+  function fit(): void {
+    const next = measure(measured.get().theme);
+    renderer.resize(next.width, next.height);
+    const { style } = canvas;
+    style.width = `${next.width * next.cssPerPixel}px`;
+    style.height = `${next.height * next.cssPerPixel}px`;
+    mirror.style.width = `${next.width}px`;
+    mirror.style.height = `${next.height}px`;
+    mirror.style.transform = next.cssPerPixel === 1 ? '' : `scale(${next.cssPerPixel})`;
+    document.documentElement.classList.toggle('compact', next.compact);
+    measured.set(next);
+    frames.invalidate();
+  }
+  applyThemeToCss(windowsStandard, document.documentElement.style);
+  fit();
+  addEventListener('resize', fit);
+  canvas.addEventListener('webglcontextrestored', frames.invalidate);
+
+  return {
+    ...frames,
+    kind,
+    canvas,
+    mirror,
+    look: measured,
+    occlusion,
+    setTheme(theme) {
+      applyThemeToCss(theme, document.documentElement.style);
+      measured.set({ ...measured.get(), theme });
+    },
+  };
+}
+
+function measure(theme: Theme): Look {
+  const scale = scaleFor(innerWidth, innerHeight, devicePixelRatio);
+  return { ...scale, compact: innerWidth < COMPACT_BELOW, theme };
+}
+
+/** Pixi keeps a frame loop alive for its own tickers even when nothing moves (FINDINGS). */
+function stopIdleTickers(): void {
+  for (const ticker of [Ticker.system, Ticker.shared]) {
+    ticker.autoStart = false;
+    ticker.stop();
+  }
+}
+
+async function startRenderer(
+  kind: RendererKind,
+  canvas: HTMLCanvasElement,
+): Promise<WebGLRenderer | CanvasRenderer> {
+  const { Renderer } = await (kind === 'webgl' ? import('./webgl.ts') : import('./canvas.ts'));
+  const renderer = new Renderer();
+  await renderer.init({
+    canvas,
+    width: 1,
+    height: 1,
+    resolution: 1,
+    antialias: false,
+    roundPixels: true,
+    backgroundColor: windowsStandard.desktop,
+    powerPreference: 'low-power',
+    hello: false,
+    skipExtensionImports: true,
+  });
+  return renderer;
+}
+
+function adoptRenderer(renderer: WebGLRenderer | CanvasRenderer, root: Container): void {
+  Application.prototype.init = function init(this: Application): Promise<void> {
+    root.addChild(this.stage);
+    this.renderer = renderer;
+    return Promise.resolve();
+  };
+}

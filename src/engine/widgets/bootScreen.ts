@@ -1,0 +1,82 @@
+import { Sprite, type Texture } from 'pixi.js';
+import { Fills } from '../draw/fills.ts';
+import { font } from '../draw/font.ts';
+import { Label } from '../draw/label.ts';
+import { fill } from '../theme/bevel.ts';
+import { LEVEL } from '../windows/occlusion.ts';
+import { Widget, type WidgetOptions } from './widget.ts';
+
+export interface BootView {
+  readonly logo: Texture;
+  readonly text: string;
+}
+
+const BAND = { height: 6, block: 4, speed: 0.09 } as const;
+const BAND_COLORS = [
+  0x0c1034, 0x14206a, 0x1c38a8, 0x2f6fd0, 0x6ab0f0, 0xc8e8ff, 0x6ab0f0, 0x2f6fd0, 0x1c38a8, 0x14206a,
+];
+
+/** The picture that a PC of 1995 starts with. It hides nothing: the desktop under it takes the first touch. */
+export class BootScreen extends Widget<BootView> {
+  readonly #ground = new Fills();
+  readonly #logo = new Sprite();
+  readonly #band = new Fills();
+  readonly #text = new Label();
+  readonly #rest: () => void;
+  #phase = 0;
+
+  constructor(options: WidgetOptions<BootView>) {
+    super(options);
+    this.zIndex = LEVEL.boot;
+    this.addChild(this.#ground, this.#logo, this.#band, this.#text);
+    this.layout();
+    this.#rest = this.stage.animate((elapsed) => {
+      this.#phase += elapsed * BAND.speed;
+      this.#paintBand();
+      return true;
+    });
+  }
+
+  override destroy(): void {
+    this.#rest();
+    super.destroy();
+  }
+
+  protected layout(): void {
+    const { width, height } = this.stage.look.get();
+    const { logo, text } = this.view;
+    this.#ground.show([fill({ x: 0, y: 0, width, height }, 0x000000)]);
+    const scale = Math.max(1, Math.floor(Math.min(width / logo.width, (height - 60) / logo.height)));
+    this.#logo.texture = logo;
+    this.#logo.scale.set(scale);
+    this.#logo.position.set(
+      Math.floor((width - logo.width * scale) / 2),
+      Math.floor((height - logo.height * scale) / 2),
+    );
+    this.#text.write(text, 0xc0c0c0);
+    this.#text.position.set(Math.floor((width - font('win95').measure(text)) / 2), height - 36);
+    this.#paintBand();
+  }
+
+  protected removeMirror(): void {}
+
+  #paintBand(): void {
+    const { width, height } = this.stage.look.get();
+    const blocks = Math.ceil(width / BAND.block / BAND_COLORS.length / 4);
+    const each = Math.ceil(width / (BAND_COLORS.length * Math.max(1, blocks)));
+    const shift = Math.floor(this.#phase) % (each * BAND_COLORS.length);
+    this.#band.show(
+      Array.from({ length: BAND_COLORS.length * (blocks + 2) }, (_, index) =>
+        fill(
+          {
+            x: (index - BAND_COLORS.length) * each + shift,
+            y: height - BAND.height,
+            width: each,
+            height: BAND.height,
+          },
+          BAND_COLORS[index % BAND_COLORS.length] ?? 0,
+        ),
+      ),
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { Sprite, type Texture } from 'pixi.js';
+import { Fills } from '../draw/fills.ts';
+import { font } from '../draw/font.ts';
+import { Label } from '../draw/label.ts';
+import { wrap } from '../draw/textFlow.ts';
+import type { Rect } from '../geometry/rects.ts';
+import { layOver, mirrorButton, type ButtonMirror } from '../mirror/elements.ts';
+import { fill } from '../theme/bevel.ts';
+import { Widget, type WidgetOptions } from './widget.ts';
+
+export interface DesktopIconView {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: Texture;
+  readonly rect: Rect;
+  readonly selected: boolean;
+  readonly events: {
+    readonly select: (id: string) => void;
+    readonly open: (id: string) => void;
+  };
+}
+
+const LINES = 2;
+const PICTURE = 32;
+const SHADE = 0x000000;
+
+/** A picture with its name under it. A double click opens it; so do Enter and a second tap. */
+export class DesktopIcon extends Widget<DesktopIconView> {
+  readonly #ground = new Fills();
+  readonly #picture = new Sprite();
+  readonly #shadows = Array.from({ length: LINES }, () => new Label());
+  readonly #lines = Array.from({ length: LINES }, () => new Label());
+  readonly #button: ButtonMirror;
+
+  constructor(options: WidgetOptions<DesktopIconView>) {
+    super(options);
+    this.addChild(this.#ground, this.#picture, ...this.#shadows, ...this.#lines);
+    this.#button = mirrorButton(
+      { className: 'shell-button desktop-icon' },
+      { onPress: () => undefined, onChange: () => undefined },
+    );
+    const { element } = this.#button;
+    element.addEventListener('click', (event) => {
+      const { id, selected, events } = this.view;
+      const touched = event instanceof PointerEvent && event.pointerType === 'touch';
+      if (event.detail === 0 || (touched && selected)) events.open(id);
+      else events.select(id);
+    });
+    element.addEventListener('dblclick', (event) => {
+      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+      this.view.events.open(this.view.id);
+    });
+    element.addEventListener('focus', () => this.view.events.select(this.view.id));
+    const item = document.createElement('li');
+    item.append(element);
+    this.stage.mirror.querySelector('nav > ul')?.append(item);
+    this.layout();
+  }
+
+  protected layout(): void {
+    const { title, icon, rect, selected } = this.view;
+    const { theme, compact } = this.stage.look.get();
+    this.#button.element.setAttribute('aria-label', title);
+    layOver(this.#button.element, rect);
+    this.position.set(rect.x, rect.y);
+    const top = compact ? 10 : 4;
+    this.#picture.texture = icon;
+    this.#picture.position.set(Math.floor((rect.width - PICTURE) / 2), top);
+    this.#picture.tint = selected ? 0x8080c8 : 0xffffff;
+    const { measure, lineHeight } = font('win95');
+    const lines = wrap(title, rect.width - 4, LINES, measure);
+    const grounds = lines.map((line, index) => {
+      const width = measure(line);
+      const x = Math.floor((rect.width - width) / 2);
+      const y = top + PICTURE + 4 + index * lineHeight;
+      this.#lines[index]?.position.set(x, y);
+      this.#shadows[index]?.position.set(x + 1, y + 1);
+      return fill({ x: x - 2, y, width: width + 4, height: lineHeight + 1 }, theme.selection);
+    });
+    this.#ground.show(selected ? grounds : []);
+    this.#lines.forEach((label, index) => label.write(lines[index] ?? '', theme.selectionText));
+    this.#shadows.forEach((label, index) => label.write(selected ? '' : (lines[index] ?? ''), SHADE));
+  }
+
+  protected removeMirror(): void {
+    this.#button.element.parentElement?.remove();
+  }
+}

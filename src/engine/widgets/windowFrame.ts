@@ -1,0 +1,296 @@
+import { Container, Sprite, type Texture } from 'pixi.js';
+import { Fills } from '../draw/fills.ts';
+import { font } from '../draw/font.ts';
+import { Label } from '../draw/label.ts';
+import { ellipsis } from '../draw/textFlow.ts';
+import { moved, type Rect } from '../geometry/rects.ts';
+import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirror/elements.ts';
+import { bitmap, fill, pressedButton, raisedButton, windowEdge, type Fill } from '../theme/bevel.ts';
+import type { Theme } from '../theme/theme.ts';
+import { onDrag } from '../windows/drag.ts';
+import { GLYPHS } from '../windows/windowGlyphs.ts';
+import { windowMetrics, type TitleButton, type WindowMetrics } from '../windows/windowMetrics.ts';
+import { Widget, type WidgetOptions } from './widget.ts';
+
+export const EDGES = ['n', 's', 'w', 'e', 'nw', 'ne', 'sw', 'se'] as const;
+export type Edge = (typeof EDGES)[number];
+
+export interface WindowView {
+  readonly title: string;
+  readonly icon: Texture;
+  readonly active: boolean;
+  /** Place in the pile; higher covers lower. */
+  readonly level: number;
+  readonly rect: Rect;
+  readonly maximized: boolean;
+  readonly minimized: boolean;
+  readonly resizable: boolean;
+  readonly buttons: readonly TitleButton[];
+  readonly events: WindowEvents;
+}
+
+export interface WindowEvents {
+  readonly focus: () => void;
+  readonly press: (button: TitleButton) => void;
+  /** A drag, a resize or a key put the window here. */
+  readonly place: (rect: Rect) => void;
+  /** Where a window that is pulled to `rect` may lie; `edge` is the one held, null the title bar. */
+  readonly constrain: (rect: Rect, edge: Edge | null) => Rect;
+}
+
+const LABELS: Readonly<Record<TitleButton, string>> = {
+  help: 'Help',
+  minimize: 'Minimize',
+  maximize: 'Maximize',
+  close: 'Close',
+};
+const KEY_STEP = 8;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-KEY_STEP, 0],
+  ArrowRight: [KEY_STEP, 0],
+  ArrowUp: [0, -KEY_STEP],
+  ArrowDown: [0, KEY_STEP],
+};
+
+/** A window: frame and title bar on the canvas, a `role=dialog` in the DOM that takes the input. */
+export class WindowFrame extends Widget<WindowView> {
+  /** Where a DOM body goes. It lies over the canvas, clipped to what is seen of the window. */
+  readonly body: HTMLElement;
+  /** Where a canvas body goes; its origin is the body's top left corner. */
+  readonly scene = new Container();
+  readonly element: HTMLElement;
+  readonly #fills = new Fills();
+  readonly #title = new Label();
+  readonly #icon = new Sprite();
+  readonly #grip: HTMLButtonElement;
+  readonly #buttons = new Map<TitleButton, ButtonMirror>();
+  readonly #handles = new Map<Edge, HTMLElement>();
+  readonly #bodyListeners = new Set<() => void>();
+  #rect: Rect;
+  #metrics: WindowMetrics;
+
+  constructor(options: WidgetOptions<WindowView>) {
+    super(options);
+    this.#rect = options.view.rect;
+    this.#metrics = this.#measure();
+    this.addChild(this.#fills, this.#icon, this.#title, this.scene);
+    this.element = mirrorElement('section', { className: 'window', role: 'dialog' });
+    this.element.tabIndex = -1;
+    this.#grip = mirrorElement('button', { className: 'grip' });
+    this.#grip.type = 'button';
+    this.#grip.setAttribute(
+      'aria-description',
+      'Arrow keys move the window, with Shift they size it, Enter maximizes it',
+    );
+    this.body = mirrorElement('div', { className: 'window-body' });
+    this.element.append(this.#grip);
+    for (const button of options.view.buttons) this.#addButton(button);
+    this.element.append(this.body);
+    for (const edge of EDGES) this.#addHandle(edge);
+    this.#listen();
+    this.stage.mirror.querySelector('main')?.append(this.element);
+    this.layout();
+  }
+
+  /** Size of the body in logical pixels. */
+  get bodySize(): { readonly width: number; readonly height: number } {
+    const { width, height } = this.#metrics.body;
+    return { width, height };
+  }
+
+  /** Calls back when the body's size or the window's visibility changed. */
+  onBodyChange(listener: () => void): () => void {
+    this.#bodyListeners.add(listener);
+    return () => {
+      this.#bodyListeners.delete(listener);
+    };
+  }
+
+  /** Gives the window the keyboard: the first field that asks for it, or the window itself. */
+  focusBody(): void {
+    const wanted = this.body.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
+    (wanted ?? this.element).focus({ preventScroll: true });
+  }
+
+  protected layout(): void {
+    const { view } = this;
+    this.#rect = view.rect;
+    this.visible = !view.minimized;
+    this.element.hidden = view.minimized;
+    this.element.setAttribute('aria-label', view.title);
+    this.#grip.setAttribute('aria-label', `Move ${view.title}`);
+    this.element.style.zIndex = String(view.level);
+    this.zIndex = view.level;
+    this.#buttons
+      .get('maximize')
+      ?.element.setAttribute('aria-label', view.maximized ? 'Restore' : LABELS.maximize);
+    this.#draw();
+  }
+
+  protected removeMirror(): void {
+    this.element.remove();
+    this.stage.occlusion.set(this, null);
+  }
+
+  #measure(): WindowMetrics {
+    const { compact } = this.stage.look.get();
+    const { maximized, buttons } = this.view;
+    const { width, height } = this.#rect;
+    return windowMetrics({ width, height, compact, buttons, framed: !maximized && !compact });
+  }
+
+  /** Draws the window where #rect says; a drag calls it for each step without going through React. */
+  #draw(): void {
+    const before = this.#metrics.body;
+    const metrics = this.#measure();
+    this.#metrics = metrics;
+    const { theme } = this.stage.look.get();
+    this.#paint(theme, metrics);
+    this.#follow();
+    const { width, height } = this.#rect;
+    this.element.style.width = `${width}px`;
+    this.element.style.height = `${height}px`;
+    layOver(this.#grip, metrics.title);
+    layOver(this.body, metrics.body);
+    for (const [name, rect] of metrics.buttons) {
+      const button = this.#buttons.get(name);
+      if (button) layOver(button.element, rect);
+    }
+    this.scene.position.set(metrics.body.x, metrics.body.y);
+    const grabbable = this.view.resizable && metrics.border === 4;
+    for (const handle of this.#handles.values()) handle.hidden = !grabbable;
+    if (before.width !== metrics.body.width || before.height !== metrics.body.height || this.view.minimized) {
+      for (const listener of [...this.#bodyListeners]) listener();
+    }
+  }
+
+  /** Puts canvas, DOM and clipping where #rect is, all in the same frame. */
+  #follow(): void {
+    const { x, y } = this.#rect;
+    this.position.set(x, y);
+    this.element.style.transform = `translate(${x}px, ${y}px)`;
+    const { minimized, level } = this.view;
+    this.stage.occlusion.set(this, minimized ? null : { rect: this.#rect, level, element: this.element });
+  }
+
+  #paint(theme: Theme, { title, icon, text, buttons }: WindowMetrics): void {
+    const { view } = this;
+    const { compact } = this.stage.look.get();
+    const { width, height } = this.#rect;
+    const fills: Fill[] = [
+      ...windowEdge({ x: 0, y: 0, width, height }, theme),
+      fill(title, view.active ? theme.titleActive : theme.titleInactive),
+    ];
+    for (const [name, rect] of buttons) {
+      const down = this.#buttons.get(name)?.pressed() ?? false;
+      const glyph = GLYPHS[name === 'maximize' && view.maximized ? 'restore' : name];
+      const scale = compact ? 2 : 1;
+      const at = {
+        x: rect.x + glyph.x * scale + (compact ? 6 : 0) + (down ? 1 : 0),
+        y: rect.y + glyph.y * scale + (compact ? 6 : 0) + (down ? 1 : 0),
+      };
+      fills.push(
+        ...(down ? pressedButton : raisedButton)(rect, theme),
+        ...bitmap(glyph.rows, at, theme.text, scale),
+      );
+    }
+    this.#fills.show(fills);
+    this.#icon.texture = view.icon;
+    this.#icon.position.set(icon.x, icon.y);
+    const { measure } = font('win95b');
+    this.#title.write(
+      ellipsis(view.title, text.width, measure),
+      view.active ? theme.titleActiveText : theme.titleInactiveText,
+      'win95b',
+    );
+    this.#title.position.set(text.x, text.y);
+  }
+
+  #addButton(name: TitleButton): void {
+    const button = mirrorButton(
+      { label: LABELS[name], className: 'shell-button' },
+      {
+        onPress: () => this.view.events.press(name),
+        onChange: () => this.#draw(),
+      },
+    );
+    this.#buttons.set(name, button);
+    this.element.append(button.element);
+  }
+
+  #addHandle(edge: Edge): void {
+    const handle = mirrorElement('div', { className: `handle handle-${edge}` });
+    this.#handles.set(edge, handle);
+    this.element.append(handle);
+    this.#drag(handle, edge);
+  }
+
+  #listen(): void {
+    const focus = (): void => {
+      if (!this.view.active) this.view.events.focus();
+    };
+    this.element.addEventListener('pointerdown', focus, { capture: true });
+    this.element.addEventListener('focusin', focus);
+    this.#drag(this.#grip, null);
+    this.#grip.addEventListener('dblclick', () => this.#toggleMaximize());
+    this.#grip.addEventListener('click', (event) => {
+      if (event.detail === 0) this.#toggleMaximize();
+    });
+    this.#grip.addEventListener('keydown', (event) => {
+      const arrow = ARROWS[event.key];
+      if (arrow === undefined || !this.#movable()) return;
+      event.preventDefault();
+      const [dx, dy] = arrow;
+      const { width, height } = this.#rect;
+      const wanted = event.shiftKey
+        ? { ...this.#rect, width: width + dx, height: height + dy }
+        : moved(this.#rect, dx, dy);
+      if (event.shiftKey && !this.view.resizable) return;
+      this.view.events.place(this.view.events.constrain(wanted, event.shiftKey ? 'se' : null));
+    });
+  }
+
+  #toggleMaximize(): void {
+    if (this.view.buttons.includes('maximize')) this.view.events.press('maximize');
+  }
+
+  #movable(): boolean {
+    return !this.view.maximized && !this.stage.look.get().compact;
+  }
+
+  #drag(element: HTMLElement, edge: Edge | null): void {
+    let from = this.view.rect;
+    onDrag(element, {
+      cssPerPixel: () => this.stage.look.get().cssPerPixel,
+      start: () => {
+        from = this.view.rect;
+        return this.#movable();
+      },
+      move: (dx, dy) => {
+        const wanted = edge === null ? moved(from, dx, dy) : pulled(from, edge, dx, dy);
+        this.#rect = this.view.events.constrain(wanted, edge);
+        if (edge === null) this.#follow();
+        else this.#draw();
+      },
+      end: () => {
+        if (this.#rect !== this.view.rect) this.view.events.place(this.#rect);
+      },
+    });
+  }
+}
+
+/** The rectangle with the held edge pulled by dx and dy. */
+export function pulled(rect: Rect, edge: Edge, dx: number, dy: number): Rect {
+  let { x, y, width, height } = rect;
+  if (edge.includes('e')) width += dx;
+  if (edge.includes('s')) height += dy;
+  if (edge.includes('w')) {
+    x += dx;
+    width -= dx;
+  }
+  if (edge.includes('n')) {
+    y += dy;
+    height -= dy;
+  }
+  return { x, y, width, height };
+}

@@ -1,0 +1,63 @@
+import type { TitleButton } from './windowMetrics.ts';
+
+interface Glyph {
+  readonly rows: readonly string[];
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The black marks on title-bar buttons and where they sit on a button of 16 by 14. */
+export const GLYPHS: Readonly<Record<TitleButton | 'restore', Glyph>> = {
+  minimize: { x: 4, y: 9, rows: ['######', '######'] },
+  maximize: {
+    x: 3,
+    y: 2,
+    rows: [
+      '#########',
+      '#########',
+      '#.......#',
+      '#.......#',
+      '#.......#',
+      '#.......#',
+      '#.......#',
+      '#.......#',
+      '#########',
+    ],
+  },
+  restore: {
+    x: 3,
+    y: 2,
+    rows: [
+      '..######',
+      '..######',
+      '..#....#',
+      '######.#',
+      '######.#',
+      '#....###',
+      '#....#..',
+      '#....#..',
+      '######..',
+    ],
+  },
+  close: {
+    x: 4,
+    y: 3,
+    rows: ['##....##', '.##..##.', '..####..', '...##...', '..####..', '.##..##.', '##....##'],
+  },
+  help: {
+    x: 5,
+    y: 2,
+    rows: [
+      '.####.',
+      '##..##',
+      '##..##',
+      '....##',
+      '...##.',
+      '..##..',
+      '..##..',
+      '......',
+      '..##..',
+      '..##..',
+    ],
+  },
+};

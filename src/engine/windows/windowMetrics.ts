@@ -1,0 +1,57 @@
+import type { Rect } from '../geometry/rects.ts';
+
+export const TITLE_BUTTONS = ['help', 'minimize', 'maximize', 'close'] as const;
+export type TitleButton = (typeof TITLE_BUTTONS)[number];
+
+export interface WindowMetrics {
+  readonly border: number;
+  readonly title: Rect;
+  readonly icon: { readonly x: number; readonly y: number };
+  /** Where the title's text starts, and the room it has. */
+  readonly text: { readonly x: number; readonly y: number; readonly width: number };
+  readonly buttons: ReadonlyMap<TitleButton, Rect>;
+  readonly body: Rect;
+}
+
+interface Shape {
+  readonly width: number;
+  readonly height: number;
+  readonly compact: boolean;
+  readonly buttons: readonly TitleButton[];
+  /** Maximised windows have no frame to pull at. */
+  readonly framed: boolean;
+}
+
+const WIDE = { title: 18, button: { width: 16, height: 14 }, gap: 2, border: 4 } as const;
+/** A thumb needs 44 px (DESIGN, Frames and windows). */
+const NARROW = { title: 44, button: { width: 44, height: 40 }, gap: 2, border: 2 } as const;
+const ICON = 16;
+const LINE = 12;
+
+/** Where the parts of a window lie, in its own coordinates. */
+export function windowMetrics({ width, height, compact, buttons, framed }: Shape): WindowMetrics {
+  const size = compact ? NARROW : WIDE;
+  const border = framed ? size.border : compact ? 0 : 2;
+  const title = { x: border, y: border, width: width - 2 * border, height: size.title };
+  const buttonY = title.y + Math.floor((size.title - size.button.height) / 2);
+  const placed = new Map<TitleButton, Rect>();
+  let x = title.x + title.width - size.gap;
+  for (const button of [...TITLE_BUTTONS].reverse()) {
+    if (!buttons.includes(button)) continue;
+    x -= size.button.width;
+    placed.set(button, { x, y: buttonY, ...size.button });
+    // Minimise and maximise touch; close and help stand apart.
+    if (button === 'close' || button === 'minimize') x -= size.gap;
+  }
+  const icon = { x: title.x + 2, y: title.y + Math.floor((size.title - ICON) / 2) };
+  const textX = icon.x + ICON + 3;
+  const bodyY = title.y + size.title + 1;
+  return {
+    border,
+    title,
+    icon,
+    text: { x: textX, y: title.y + Math.floor((size.title - LINE) / 2), width: Math.max(0, x - textX - 2) },
+    buttons: placed,
+    body: { x: border, y: bodyY, width: width - 2 * border, height: Math.max(0, height - bodyY - border) },
+  };
+}

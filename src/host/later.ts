@@ -1,0 +1,59 @@
+import { bundle as shellBundle } from '@bundles/shell.ts';
+import type { DesktopActor } from '../os/desktop/desktopMachine.ts';
+import { DEFAULT_LEVEL, type Registry } from '../os/apps/registry.ts';
+import type { Shell } from '../os/shell.ts';
+import { createServices } from '../services/index.ts';
+import type { StoragePort } from '../services/storage/storage.ts';
+import type { Parameters } from './parameters.ts';
+import type { Programs } from './programs.ts';
+import { OPEN_WINDOWS, rememberWindows } from './windowMemory.ts';
+
+interface Parts {
+  readonly programs: Programs;
+  readonly desktop: DesktopActor;
+  readonly registry: Registry;
+  readonly storage: StoragePort;
+  readonly parameters: Parameters;
+  readonly shell: Shell;
+}
+
+/** The second half of the start, once the desktop is ready: services, the windows of last time, cursors. */
+export function startPrograms({ programs, desktop, registry, storage, parameters, shell }: Parts): void {
+  const web = createServices({ clock: programs.clock, storage });
+  programs.provide({ ...web, audio: programs.audio });
+  const { session, gum } = web;
+
+  const updatePerson = (): void => {
+    const { status, role } = session.get();
+    const signedIn = status === 'signed-in';
+    programs.person.set({
+      signedIn,
+      level: role ?? DEFAULT_LEVEL,
+      balance: signedIn ? (gum.balance.get()?.balance ?? null) : null,
+    });
+  };
+  session.subscribe(updatePerson);
+  gum.balance.subscribe(updatePerson);
+  gum.onEarned(() => programs.audio.play('coin'));
+  updatePerson();
+  void session.restore();
+
+  for (const window of storage.lasting.get(OPEN_WINDOWS) ?? []) programs.reopen(window);
+  rememberWindows(desktop, storage.lasting, (appId) => registry.has(appId));
+  if (parameters.open !== null) programs.open(parameters.open);
+
+  showCursors();
+  const prefetch = (): void => void import('../overlays/mountReact.tsx');
+  if (shell.booting.get()) shell.booting.subscribe(prefetch);
+  else prefetch();
+}
+
+/** The pointers of 1995, once their pictures are there; CSS names them by variables. */
+function showCursors(): void {
+  const { pictures, places } = shellBundle;
+  for (const [name, { hotspot, fallback }] of Object.entries(places.cursors)) {
+    const { url } = pictures[`cursor-${name}` as keyof typeof pictures];
+    const [x, y] = hotspot;
+    document.documentElement.style.setProperty(`--cursor-${name}`, `url("${url}") ${x} ${y}, ${fallback}`);
+  }
+}

@@ -1,0 +1,24 @@
+import type { EpochMs } from '../kernel/units.ts';
+import { epochMs } from '../kernel/units.ts';
+
+/** What the address of the page asks for (DESIGN, Readings). */
+export interface Parameters {
+  /** `?open=<app id>`: opens this app. */
+  readonly open: string | null;
+  /** `?now=<ISO time>`, on localhost only: the time of what is drawn. */
+  readonly now: EpochMs | null;
+  /** True on localhost, where tests and photographs may look inside. */
+  readonly local: boolean;
+}
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+export function readParameters(url: URL): Parameters {
+  const local = LOCAL_HOSTS.includes(url.hostname);
+  const time = local ? Date.parse(url.searchParams.get('now') ?? '') : Number.NaN;
+  return {
+    open: url.searchParams.get('open'),
+    now: Number.isNaN(time) ? null : epochMs(time),
+    local,
+  };
+}

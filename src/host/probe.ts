@@ -1,0 +1,20 @@
+import type { Stage } from '../engine/stage/stage.ts';
+import type { Registry } from '../os/apps/registry.ts';
+
+/** What benchmarks and photographs read, on localhost only. */
+export interface DesktopProbe {
+  /** Frames drawn so far. */
+  frames(): number;
+  /** Ids of all apps. */
+  apps(): readonly string[];
+}
+
+declare global {
+  interface Window {
+    desktopProbe?: DesktopProbe;
+  }
+}
+
+export function exposeProbe(local: boolean, stage: Stage, registry: Registry): void {
+  if (local) window.desktopProbe = { frames: stage.count, apps: () => [...registry.keys()] };
+}

@@ -1,0 +1,150 @@
+import type { AppContext, AppManifest, Desktop, DialogRequest, Services } from '../kernel/app.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Readable, Writable } from '../kernel/store.ts';
+import type { AudioPort } from '../engine/audio/audioPort.ts';
+import { dialogSpec } from '../os/dialogs/dialogSpec.ts';
+import { isVisible, windowSpecOf, type Registry } from '../os/apps/registry.ts';
+import { windowId, type DesktopActor } from '../os/desktop/desktopMachine.ts';
+import type { Person } from '../os/shell.ts';
+import { modeOf, type WindowActor } from '../os/windows/windowMachine.ts';
+import type { StoragePort } from '../services/storage/storage.ts';
+import { LAST_PLACES, type RememberedWindow } from './windowMemory.ts';
+
+/** Opens programs and gives them what they need. */
+export interface Programs {
+  readonly person: Writable<Person>;
+  readonly audio: AudioPort;
+  readonly clock: Clock;
+  open(appId: string, params?: string): void;
+  /** Opens the app, or closes its window where it is in front. */
+  toggle(app: AppManifest): void;
+  /** Opens a window as it was before the reload. */
+  reopen(window: RememberedWindow): void;
+  ask(request: DialogRequest): Promise<string | null>;
+  /** Resolves when the services are there. */
+  contextOf(window: WindowActor): Promise<AppContext>;
+  /** Hands the services over to every body that waits for them. */
+  provide(services: Services): void;
+}
+
+interface Parts {
+  readonly desktop: DesktopActor;
+  readonly registry: Registry;
+  readonly clock: Clock;
+  readonly audio: AudioPort;
+  readonly storage: StoragePort;
+  readonly person: Writable<Person>;
+}
+
+export function createPrograms({ desktop, registry, clock, audio, storage, person }: Parts): Programs {
+  const { promise: services, resolve: provide } = deferred<Services>();
+  let dialogs = 0;
+
+  function reopen({
+    appId,
+    params,
+    ...rest
+  }: Omit<RememberedWindow, 'place' | 'mode'> & Partial<RememberedWindow>): void {
+    const app = registry.get(appId);
+    if (app === undefined) return;
+    const place = rest.place ?? storage.lasting.get(LAST_PLACES)?.[appId];
+    desktop.send({
+      type: 'system.open',
+      spec: windowSpecOf(app, params),
+      ...(place === undefined ? {} : { place }),
+      ...(rest.mode === undefined ? {} : { mode: rest.mode }),
+    });
+  }
+
+  function open(appId: string, params?: string): void {
+    const app = registry.get(appId);
+    if (app === undefined || !isVisible(app, person.get().level)) return;
+    if (app.needsSignIn === true && !person.get().signedIn) {
+      void askForSignIn();
+      return;
+    }
+    audio.play('open');
+    performance.mark(`window-open:${windowId({ appId, params })}`);
+    reopen(params === undefined ? { appId } : { appId, params });
+  }
+
+  async function askForSignIn(): Promise<void> {
+    const { SIGN_IN_DIALOG } = await import('../overlays/dialogTexts.ts');
+    const answer = await ask(SIGN_IN_DIALOG);
+    if (answer === SIGN_IN_DIALOG.buttons.at(-1)) open('wallet');
+  }
+
+  function ask(request: DialogRequest): Promise<string | null> {
+    if (request.icon === 'error') audio.play('error');
+    const { promise, resolve } = deferred<string | null>();
+    const spec = dialogSpec(request, String(++dialogs), resolve);
+    desktop.send({ type: 'system.open', spec });
+    const id = windowId(spec);
+    const window = desktop.getSnapshot().context.pile.find((opened) => opened.id === id);
+    window?.actor.subscribe({ complete: () => resolve(null) });
+    return promise;
+  }
+
+  const desktopPort: Desktop = {
+    open,
+    ask,
+    helpOf(appId) {
+      const app = registry.get(appId);
+      return app === undefined ? null : { title: app.title, paragraphs: app.help };
+    },
+  };
+
+  return {
+    person,
+    audio,
+    clock,
+    open,
+    reopen,
+    ask,
+    provide,
+    toggle(app) {
+      const { active } = desktop.getSnapshot().context;
+      const front = desktop.getSnapshot().context.pile.find(({ id }) => id === active);
+      if (front?.id === app.id) front.actor.send({ type: 'user.close' });
+      else open(app.id);
+    },
+    async contextOf(window) {
+      const { spec } = window.getSnapshot().context;
+      return {
+        appId: spec.appId,
+        params: spec.params,
+        desktop: desktopPort,
+        services: await services,
+        clock,
+        random: Math.random,
+        sound: audio.play,
+        visible: visibilityOf(window),
+        setTitle: (title) => window.send({ type: 'system.title', title }),
+        close: () => window.send({ type: 'user.close' }),
+      };
+    },
+  };
+}
+
+/** True while the window is not minimised and the page is on the screen. */
+function visibilityOf(window: WindowActor): Readable<boolean> {
+  return {
+    get: () => !document.hidden && modeOf(window.getSnapshot()) !== 'minimized',
+    subscribe(listener) {
+      const subscription = window.subscribe(listener);
+      document.addEventListener('visibilitychange', listener);
+      return () => {
+        subscription.unsubscribe();
+        document.removeEventListener('visibilitychange', listener);
+      };
+    },
+  };
+}
+
+function deferred<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,101 @@
+import { createRoot } from '@pixi/react';
+import { createActor } from 'xstate';
+import { bundle as iconBundle } from '@bundles/icons.ts';
+import { bundle as shellBundle } from '@bundles/shell.ts';
+import { clockFrom, systemClock, type Clock } from '../kernel/clock.ts';
+import { store } from '../kernel/store.ts';
+import { createAudio } from '../engine/audio/audio.ts';
+import { loadAtlas, loadTexture } from '../engine/assets/texture.ts';
+import { loadFonts } from '../engine/draw/font.ts';
+import { createStage, type RendererKind, type Stage } from '../engine/stage/stage.ts';
+import { createRegistry, DEFAULT_LEVEL } from '../os/apps/registry.ts';
+import { desktopMachine } from '../os/desktop/desktopMachine.ts';
+import type { Person, Shell } from '../os/shell.ts';
+import { ShellView, workArea, type ShellArt } from '../os/ShellView.tsx';
+import { registerWidgets } from '../os/widgets.tsx';
+import { createStorage, type StoragePort } from '../services/storage/storage.ts';
+import { bootsVisibly, watchBoot } from './boot.ts';
+import { watchClock } from './clockText.ts';
+import { readParameters } from './parameters.ts';
+import { exposeProbe } from './probe.ts';
+import { createPrograms } from './programs.ts';
+import { watchShortcuts } from './shortcuts.ts';
+
+/** Draws the desktop and makes it live; what it does not show comes when it is idle. Throws when it cannot draw. */
+export async function startDesktop(): Promise<void> {
+  const parameters = readParameters(new URL(location.href));
+  const clock: Clock = parameters.now === null ? systemClock : clockFrom(parameters.now);
+  const storage = createStorage();
+  const audio = createAudio({ storage: storage.lasting });
+  const bootVisible = bootsVisibly(storage.session);
+  const [stage, art] = await Promise.all([createDesktopStage(), loadArt(bootVisible), loadFonts()]);
+
+  const registry = createRegistry(import.meta.glob('../apps/*/manifest.ts', { eager: true }));
+  const desktop = createActor(desktopMachine, { input: { area: workArea(stage.look.get()) } }).start();
+  const person = store<Person>({ signedIn: false, level: DEFAULT_LEVEL, balance: null });
+  const programs = createPrograms({ desktop, registry, clock, audio, storage, person });
+  const shell: Shell = {
+    desktop,
+    registry,
+    person,
+    clock: watchClock(clock),
+    muted: audio.muted,
+    booting: watchBoot(bootVisible, storage.session),
+    actions: {
+      open: programs.open,
+      toggleMute: () => audio.setMuted(!audio.muted.get()),
+      sound: audio.play,
+    },
+    contextOf: programs.contextOf,
+  };
+  watchShortcuts(registry.values(), programs.toggle);
+  registerWidgets();
+  await render(stage, shell, art);
+  exposeProbe(parameters.local, stage, registry);
+  afterReady(async () => {
+    const { startPrograms } = await import('./later.ts');
+    startPrograms({ programs, desktop, registry, storage, parameters, shell });
+  });
+}
+
+function createDesktopStage(): Promise<Stage> {
+  const canvas = document.querySelector<HTMLCanvasElement>('#canvas');
+  const mirror = document.querySelector<HTMLElement>('#mirror');
+  if (canvas === null || mirror === null) throw new Error('the page lacks its canvas or its mirror');
+  const kind: RendererKind = document.documentElement.dataset['renderer'] === 'webgl' ? 'webgl' : 'canvas';
+  return createStage(kind, { canvas, mirror });
+}
+
+async function loadArt(bootVisible: boolean): Promise<ShellArt> {
+  const { pictures } = shellBundle;
+  const [icons, art, wallpaper, bootLogo] = await Promise.all([
+    loadAtlas(iconBundle.atlas),
+    loadAtlas(shellBundle.atlas),
+    loadTexture(pictures.wallpaper.url),
+    bootVisible ? loadTexture(pictures['boot-logo'].url) : null,
+  ]);
+  return { icons, art, wallpaper, bootLogo };
+}
+
+/** Resolves when the first frame with the whole desktop is on the screen and its icons take clicks. */
+function render(stage: Stage, shell: Shell, art: ShellArt): Promise<void> {
+  return new Promise((resolve) => {
+    const onReady = (): void => {
+      const stop = stage.beforeFrame(() => {
+        stop();
+        performance.mark('desktop-ready');
+        resolve();
+      });
+      stage.invalidate();
+    };
+    void createRoot(stage.canvas).render(<ShellView {...{ shell, stage, onReady }} {...art} />, {});
+  });
+}
+
+/** Runs once the browser has nothing better to do. */
+function afterReady(task: () => Promise<void>): void {
+  const run = (): void => void task();
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
+  else setTimeout(run, 200);
+}

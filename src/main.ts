@@ -1,0 +1,15 @@
+import './styles/shell.css';
+import { startDesktop } from './host/startDesktop.tsx';
+
+/** Says in plain words what is missing where the desktop cannot be drawn at all. */
+function showFailure(error: unknown): void {
+  const screen = document.querySelector<HTMLElement>('#failure');
+  if (screen === null) return;
+  screen.hidden = false;
+  screen.textContent =
+    'Flunks could not start on this computer. It needs a browser that can draw on a canvas, and a connection ' +
+    'that brings all of its files. Reload the page to try again.';
+  throw error;
+}
+
+startDesktop().catch(showFailure);

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { Texture } from 'pixi.js';
+import type { Pictures } from '../engine/assets/texture.ts';
+import type { Stage } from '../engine/stage/stage.ts';
+import { taskbarHeight } from '../engine/widgets/taskbarMetrics.ts';
+import { DesktopView } from './desktop/DesktopView.tsx';
+import { TaskbarView } from './desktop/TaskbarView.tsx';
+import type { Shell } from './shell.ts';
+import { useReadable } from './useReadable.tsx';
+import { WindowView } from './windows/WindowView.tsx';
+import type { WorkArea } from './windows/windowSpec.ts';
+
+export interface ShellArt {
+  readonly icons: Pictures;
+  readonly art: Pictures;
+  readonly wallpaper: Texture;
+  readonly bootLogo: Texture | null;
+}
+
+interface Props extends ShellArt {
+  readonly shell: Shell;
+  readonly stage: Stage;
+  /** Called when everything that can be clicked is there. */
+  readonly onReady: () => void;
+}
+
+const BOOT_TEXT = 'Starting Flunks 95...';
+
+/** The whole shell, placed as one element a widget. Windows lie in the order of their pile. */
+export function ShellView({ shell, stage, icons, art, wallpaper, bootLogo, onReady }: Props) {
+  const look = useReadable(stage.look);
+  const booting = useReadable(shell.booting);
+  const area = useMemo<WorkArea>(() => workArea(look), [look]);
+  const pile = useSelector(shell.desktop, (snapshot) => snapshot.context.pile);
+  const tasks = useSelector(shell.desktop, (snapshot) => snapshot.context.tasks);
+  const active = useSelector(shell.desktop, (snapshot) => snapshot.context.active);
+  const boot = useMemo(() => (bootLogo === null ? null : { logo: bootLogo, text: BOOT_TEXT }), [bootLogo]);
+
+  useEffect(() => shell.desktop.send({ type: 'system.screen', area }), [shell, area]);
+  useEffect(onReady, [onReady]);
+
+  return (
+    <pixiContainer sortableChildren>
+      <DesktopView {...{ shell, stage, icons, wallpaper, area }} />
+      {tasks.map((id) => {
+        const level = pile.findIndex((window) => window.id === id);
+        const window = pile[level];
+        return window === undefined ? null : (
+          <WindowView
+            key={id}
+            {...{ shell, stage, window, area }}
+            pictures={icons}
+            level={level + 1}
+            active={active === id}
+          />
+        );
+      })}
+      <TaskbarView {...{ shell, stage, icons, art, area }} />
+      {booting && boot !== null ? <pixiBootScreen stage={stage} view={boot} /> : null}
+    </pixiContainer>
+  );
+}
+
+/** What the taskbar leaves of the screen. */
+export function workArea(look: {
+  readonly width: number;
+  readonly height: number;
+  readonly compact: boolean;
+}): WorkArea {
+  const { width, height, compact } = look;
+  return { width, height: height - taskbarHeight(compact), compact };
+}

@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { Texture } from 'pixi.js';
+import type { Pictures } from '../../engine/assets/texture.ts';
+import type { Stage } from '../../engine/stage/stage.ts';
+import { desktopApps } from '../apps/registry.ts';
+import type { Shell } from '../shell.ts';
+import { useReadable } from '../useReadable.tsx';
+import { iconCells } from './iconGrid.ts';
+import type { WorkArea } from '../windows/windowSpec.ts';
+
+interface Props {
+  readonly shell: Shell;
+  readonly stage: Stage;
+  readonly icons: Pictures;
+  readonly wallpaper: Texture;
+  readonly area: WorkArea;
+}
+
+/** Wallpaper, icons, and the balance at the top right: what lies under the windows. */
+export function DesktopView({ shell, stage, icons, wallpaper, area }: Props) {
+  const person = useReadable(shell.person);
+  const selected = useSelector(shell.desktop, (snapshot) => snapshot.context.selectedIcon);
+  const apps = useMemo(() => desktopApps(shell.registry, person.level), [shell.registry, person.level]);
+  const cells = useMemo(() => iconCells(apps.length, area), [apps.length, area]);
+  const paper = useMemo(() => ({ picture: wallpaper }), [wallpaper]);
+  const events = useMemo(
+    () => ({
+      select: (id: string) => shell.desktop.send({ type: 'user.icon', id }),
+      open: (id: string) => shell.actions.open(id),
+    }),
+    [shell],
+  );
+  const views = useMemo(
+    () =>
+      apps.flatMap((app, index) => {
+        const rect = cells[index];
+        if (rect === undefined) return [];
+        const icon = icons(`${app.icon}-32`);
+        return [{ id: app.id, title: app.title, icon, rect, selected: app.id === selected, events }];
+      }),
+    [apps, cells, icons, selected, events],
+  );
+  const badge = useMemo(
+    () => ({
+      text: person.balance === null || area.compact ? null : gumText(person.balance),
+      icon: icons('gum-16'),
+      events: { press: () => shell.actions.open('my-locker') },
+    }),
+    [person.balance, area.compact, icons, shell],
+  );
+  return (
+    <>
+      <pixiWallpaper stage={stage} view={paper} />
+      {views.map((view) => (
+        <pixiDesktopIcon key={view.id} stage={stage} view={view} />
+      ))}
+      <pixiGumBadge stage={stage} view={badge} />
+    </>
+  );
+}
+
+/** The balance as the desktop shows it. */
+export const gumText = (balance: number): string => `${balance.toLocaleString('en-US')} GUM`;

@@ -1,0 +1,32 @@
+import type { Readable } from '../kernel/store.ts';
+import type { DesktopActor } from './desktop/desktopMachine.ts';
+import type { Registry } from './apps/registry.ts';
+import type { WindowActor } from './windows/windowMachine.ts';
+import type { AccessLevel, AppContext } from '../kernel/app.ts';
+
+/** What the shell knows of the person; null until the session is restored, which the first screen does not wait for. */
+export interface Person {
+  readonly signedIn: boolean;
+  readonly level: AccessLevel | null;
+  /** GUM in the wallet; null while it is not known. */
+  readonly balance: number | null;
+}
+
+/** Everything that the shell's views read and call. The host makes it. */
+export interface Shell {
+  readonly desktop: DesktopActor;
+  readonly registry: Registry;
+  readonly person: Readable<Person>;
+  /** Hours and minutes, changed when the text does. */
+  readonly clock: Readable<string>;
+  readonly muted: Readable<boolean>;
+  /** False once the boot picture is over. */
+  readonly booting: Readable<boolean>;
+  readonly actions: {
+    readonly open: (appId: string, params?: string) => void;
+    readonly toggleMute: () => void;
+    readonly sound: (patch: string) => void;
+  };
+  /** What the body of this window is given. */
+  readonly contextOf: (window: WindowActor) => Promise<AppContext>;
+}

@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import type { Pictures } from '../../engine/assets/texture.ts';
+import type { Stage } from '../../engine/stage/stage.ts';
+import type { WindowEvents, WindowFrame } from '../../engine/widgets/windowFrame.ts';
+import type { TitleButton } from '../../engine/windows/windowMetrics.ts';
+import type { OpenWindow } from '../desktop/desktopMachine.ts';
+import type { Shell } from '../shell.ts';
+import { useReadable } from '../useReadable.tsx';
+import { mountBody } from './mountBody.tsx';
+import { pulledTo, shownPlace } from './placement.ts';
+import { modeOf } from './windowMachine.ts';
+import type { WorkArea } from './windowSpec.ts';
+
+interface Props {
+  readonly shell: Shell;
+  readonly stage: Stage;
+  readonly pictures: Pictures;
+  readonly window: OpenWindow;
+  readonly level: number;
+  readonly active: boolean;
+  readonly area: WorkArea;
+}
+
+/** One open window: its frame follows its machine, its body is mounted once and stays while minimised. */
+export const WindowView = memo(function WindowView(props: Props) {
+  const { shell, stage, pictures, window, level, active, area } = props;
+  const { id, actor } = window;
+  const frame = useRef<WindowFrame>(null);
+  const mode = useSelector(actor, modeOf);
+  const place = useSelector(actor, (snapshot) => snapshot.context.place);
+  const title = useSelector(actor, (snapshot) => snapshot.context.title);
+  const booting = useReadable(shell.booting);
+  const spec = useMemo(() => actor.getSnapshot().context.spec, [actor]);
+
+  const events = useMemo<WindowEvents>(() => {
+    const { desktop, actions } = shell;
+    const presses: Readonly<Record<TitleButton, () => void>> = {
+      close: () => {
+        actions.sound('close');
+        actor.send({ type: 'user.close' });
+      },
+      minimize: () => {
+        actions.sound('minimize');
+        desktop.send({ type: 'user.minimize', id });
+        document.querySelector<HTMLElement>(`[data-task="${CSS.escape(id)}"]`)?.focus();
+      },
+      maximize: () => {
+        actions.sound('restore');
+        actor.send({ type: 'user.maximize' });
+      },
+      help: () => actions.open('help', spec.appId),
+    };
+    return {
+      focus: () => desktop.send({ type: 'user.focus', id }),
+      press: (button) => presses[button](),
+      place: (next) => actor.send({ type: 'user.place', place: next }),
+      constrain: (wanted, edge) => pulledTo(wanted, edge, spec, desktop.getSnapshot().context.area),
+    };
+  }, [shell, actor, id, spec]);
+
+  const view = useMemo(() => {
+    const maximized = mode === 'maximized';
+    return {
+      title,
+      icon: pictures(`${spec.icon}-16`),
+      active,
+      level,
+      rect: shownPlace(place, maximized, area),
+      maximized,
+      minimized: mode === 'minimized',
+      resizable: spec.resizable,
+      buttons: titleButtons(spec, area.compact),
+      events,
+    };
+  }, [title, pictures, spec, active, level, place, mode, area, events]);
+
+  useEffect(() => {
+    if (booting || frame.current === null) return undefined;
+    return mountBody(stage, frame.current, spec.body, () => shell.contextOf(actor), id);
+  }, [booting, stage, spec, shell, actor, id]);
+
+  useEffect(() => {
+    const element = frame.current?.element;
+    if (active && mode !== 'minimized' && element && !element.contains(document.activeElement)) {
+      frame.current?.focusBody();
+    }
+  }, [active, mode]);
+
+  return <pixiWindowFrame ref={frame} stage={stage} view={view} />;
+});
+
+function titleButtons(
+  spec: { readonly hasHelp: boolean; readonly minimizable: boolean; readonly maximizable: boolean },
+  compact: boolean,
+): readonly TitleButton[] {
+  const buttons: TitleButton[] = [];
+  if (spec.hasHelp) buttons.push('help');
+  if (spec.minimizable) buttons.push('minimize');
+  // A window that fills a narrow screen has nothing to be maximised to.
+  if (spec.maximizable && !compact) buttons.push('maximize');
+  return [...buttons, 'close'];
+}

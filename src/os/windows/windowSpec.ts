@@ -1,0 +1,39 @@
+import type { Mount, SceneHost } from '../../kernel/app.ts';
+
+/** What a window is made of, whichever app or dialog it belongs to. */
+export interface WindowSpec {
+  readonly appId: string;
+  readonly params: string | undefined;
+  readonly title: string;
+  /** A name in the icon set. */
+  readonly icon: string;
+  readonly width: number | 'full';
+  readonly height: number | 'full';
+  readonly minWidth: number;
+  readonly minHeight: number;
+  readonly resizable: boolean;
+  readonly maximizable: boolean;
+  readonly minimizable: boolean;
+  readonly hasHelp: boolean;
+  readonly body: WindowBody;
+}
+
+export type WindowBody =
+  | { readonly kind: 'overlay'; readonly load: () => Promise<{ readonly default: Mount<HTMLElement> }> }
+  | { readonly kind: 'scene'; readonly load: () => Promise<{ readonly default: Mount<SceneHost> }> };
+
+/** A rectangle in logical pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of the screen that windows may fill: all but the taskbar. */
+export interface WorkArea {
+  readonly width: number;
+  readonly height: number;
+  /** True on a narrow screen, where every window fills it (spec 1, section 2). */
+  readonly compact: boolean;
+}
