@@ -13,12 +13,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: [
-            'src/**/*.test.ts',
-            'supabase/functions/**/*.test.ts',
-            'assets/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
+          include: ['src/**/*.test.ts', 'supabase/functions/**/*.test.ts', '{assets,scripts}/**/*.test.mjs'],
           exclude: view,
         },
       },

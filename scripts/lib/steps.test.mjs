@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Steps } from './steps.mjs';
+
+describe('the steps of npm test', () => {
+  const lines = [];
+  beforeEach(() => {
+    lines.length = 0;
+    vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    process.exitCode = undefined;
+  });
+
+  const outcomeOf = async (...results) => {
+    const steps = new Steps();
+    await steps.run(results.map((result, index) => ({ name: `step ${index}`, run: async () => result })));
+    steps.finish();
+    const exitCode = process.exitCode;
+    process.exitCode = undefined;
+    return { last: lines.at(-1), exitCode };
+  };
+
+  it('add up checks and the tests of runners, and end in one line', async () => {
+    const outcome = await outcomeOf([], undefined, { passed: 12, failed: 0 });
+    expect(outcome).toEqual({ last: '14 passed, 0 failed', exitCode: 0 });
+  });
+
+  it('fail when a check finds something', async () => {
+    expect(await outcomeOf([], ['a problem'])).toEqual({ last: '1 passed, 1 failed', exitCode: 1 });
+  });
+
+  it('fail when a runner found no test at all', async () => {
+    expect(await outcomeOf({ passed: 0, failed: 0 })).toEqual({ last: '0 passed, 1 failed', exitCode: 1 });
+  });
+
+  it('go on after a step that throws, and count it', async () => {
+    const steps = new Steps();
+    const broken = async () => {
+      throw new Error('broken');
+    };
+    await steps.run([
+      { name: 'breaks', run: broken },
+      { name: 'works', run: async () => [] },
+    ]);
+    expect([steps.passed, steps.failed]).toEqual([1, 1]);
+  });
+});
