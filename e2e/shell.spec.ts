@@ -1,0 +1,96 @@
+import { expect, test } from './support/test.ts';
+
+test('Start offers what exists and closes on a choice, on Escape and on a click elsewhere', async ({
+  desktop,
+  page,
+}) => {
+  await desktop.open();
+  const menu = await desktop.openStartMenu();
+  await expect(menu.getByRole('menuitem')).toHaveText(['', '']);
+  await expect(menu.getByRole('menuitem').nth(0)).toHaveAccessibleName('My Locker');
+  await expect(menu.getByRole('menuitem').nth(1)).toHaveAccessibleName('Sign In');
+  await expect(menu.getByRole('menuitem').nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('menuitem').nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(desktop.taskbar.getByRole('button', { name: 'Start' })).toBeFocused();
+
+  await desktop.openStartMenu();
+  await page.mouse.click(300, 300);
+  await expect(menu).toBeHidden();
+
+  await desktop.choose('My Locker');
+  await expect(menu).toBeHidden();
+  await desktop.window('My Locker').isOpen();
+});
+
+test('an idle desktop draws no frame', async ({ desktop, page }) => {
+  await desktop.open({ now: '2025-10-01T18:00:10Z' });
+  const frames = (): Promise<number> => page.evaluate(() => window.desktopProbe?.frames() ?? -1);
+  await page.waitForTimeout(1500);
+  const before = await frames();
+  expect(before).toBeGreaterThan(0);
+  await page.waitForTimeout(2000);
+  expect(await frames()).toBe(before);
+});
+
+test('mute is obeyed, shown and remembered', async ({ desktop }) => {
+  await desktop.open();
+  await desktop.press(desktop.taskbar.getByRole('button', { name: 'Mute', exact: true }));
+  await expect(desktop.taskbar.getByRole('button', { name: 'Unmute', exact: true })).toBeVisible();
+  await desktop.reload();
+  await expect(desktop.taskbar.getByRole('button', { name: 'Unmute', exact: true })).toBeVisible();
+});
+
+test('the boot picture lets the first touch through and is shown once a session', async ({
+  desktop,
+  page,
+}) => {
+  await desktop.open({ boot: true });
+  const frames = (): Promise<number> => page.evaluate(() => window.desktopProbe?.frames() ?? -1);
+  const start = await frames();
+  await expect.poll(frames).toBeGreaterThan(start);
+  await desktop.openStartMenu();
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(500);
+  const still = await frames();
+  await page.waitForTimeout(500);
+  expect(await frames()).toBe(still);
+  await desktop.reload();
+  await page.waitForTimeout(1500);
+  const again = await frames();
+  await page.waitForTimeout(500);
+  expect(await frames()).toBe(again);
+});
+
+test('the page may be zoomed and names itself', async ({ desktop, page }) => {
+  await desktop.open();
+  await expect(page).toHaveTitle('Flunks');
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
+    'Welcome to the Flunks Highschool computer.',
+  );
+  expect(await page.locator('meta[name=viewport]').getAttribute('content')).not.toMatch(
+    /maximum-scale|user-scalable/,
+  );
+});
+
+test('a lost WebGL context comes back as it was @webgl @desktop', async ({ desktop, page, renderer }) => {
+  test.skip(renderer !== 'webgl', 'only WebGL has a context to lose');
+  await desktop.open();
+  await desktop.openApp('My Locker');
+  await page.waitForTimeout(500);
+  const before = await page.screenshot();
+  await page.evaluate(async () => {
+    const canvas = document.querySelector<HTMLCanvasElement>('#canvas');
+    const loser = (canvas?.getContext('webgl2') ?? canvas?.getContext('webgl'))?.getExtension(
+      'WEBGL_lose_context',
+    );
+    if (!loser) throw new Error('there is no context to lose');
+    loser.loseContext();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    loser.restoreContext();
+    await new Promise((resolve) => setTimeout(resolve, 800));
+  });
+  expect((await page.screenshot()).equals(before)).toBe(true);
+});

@@ -1,0 +1,190 @@
+import { expect, test } from './support/test.ts';
+
+test.describe('windows @desktop', () => {
+  test('a window is dragged by its title bar and stays where it was dropped', async ({ desktop }) => {
+    await desktop.open();
+    const locker = await desktop.openApp('My Locker');
+    const before = await locker.box();
+    await locker.drag(-120, 60);
+    const after = await locker.box();
+    expect([after.x - before.x, after.y - before.y]).toEqual([-120, 60]);
+    expect([after.width, after.height]).toEqual([before.width, before.height]);
+  });
+
+  test('every edge and corner resizes, and the opposite one stays put', async ({ desktop, page }) => {
+    await desktop.open();
+    const locker = await desktop.openApp('My Locker');
+    await locker.drag(0, 60);
+    for (const [dx, dy] of [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ] as const) {
+      const box = await locker.box();
+      const x = dx === 0 ? box.x + box.width / 2 : dx < 0 ? box.x + 1 : box.x + box.width - 2;
+      const y = dy === 0 ? box.y + box.height / 2 : dy < 0 ? box.y + 1 : box.y + box.height - 2;
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + dx * 10, y + dy * 10, { steps: 4 });
+      await page.mouse.up();
+      const pulled = await locker.box();
+      expect([pulled.width - box.width, pulled.height - box.height]).toEqual([
+        10 * Math.abs(dx),
+        10 * Math.abs(dy),
+      ]);
+      expect([pulled.x - box.x, pulled.y - box.y]).toEqual([dx < 0 ? -10 : 0, dy < 0 ? -10 : 0]);
+    }
+  });
+
+  test('a double click on the title bar maximises, and another restores', async ({ desktop }) => {
+    await desktop.open();
+    const locker = await desktop.openApp('My Locker');
+    const before = await locker.box();
+    await locker.titleBar.dblclick();
+    expect(await locker.box()).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
+    await locker.titleBar.dblclick();
+    expect(await locker.box()).toEqual(before);
+  });
+
+  test('a minimised window comes back from the taskbar with the keyboard in it', async ({ desktop }) => {
+    await desktop.open();
+    const locker = await desktop.openApp('My Locker');
+    await locker.titleButton('Minimize').click();
+    await locker.isHidden();
+    await expect(desktop.task('My Locker')).toBeFocused();
+    await desktop.task('My Locker').click();
+    await locker.isOpen();
+    await expect(
+      locker.locator.locator(':focus').or(locker.locator.and(desktop.page.locator(':focus'))),
+    ).toHaveCount(1);
+  });
+
+  test('opening an app again brings its window to the front', async ({ desktop }) => {
+    await desktop.open();
+    await desktop.openApp('Town Map');
+    const locker = await desktop.openApp('My Locker');
+    await desktop.task('Town Map').click();
+    await expect(desktop.task('Town Map')).toHaveAttribute('aria-pressed', 'true');
+    await locker.drag(0, 250);
+    await expect(desktop.task('My Locker')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('clicks reach the window that the eye sees on top, also in the middle of a drag', async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.open();
+    const locker = await desktop.openApp('My Locker');
+    const town = await desktop.openApp('Town Map');
+    const [lower, upper] = [await locker.box(), await town.box()];
+    const shared = {
+      x: (Math.max(lower.x, upper.x) + Math.min(lower.x + lower.width, upper.x + upper.width)) / 2,
+      y: (Math.max(lower.y, upper.y) + Math.min(lower.y + lower.height, upper.y + upper.height)) / 2,
+    };
+    const topmost = (): Promise<string | null> =>
+      page.evaluate(
+        ({ x, y }) =>
+          document.elementFromPoint(x, y)?.closest('[role=dialog]')?.getAttribute('aria-label') ?? null,
+        shared,
+      );
+    expect(await topmost()).toBe('Town Map');
+
+    const bar = await town.titleBar.boundingBox();
+    if (bar === null) throw new Error('the title bar is not on the screen');
+    await page.mouse.move(bar.x + bar.width / 2, bar.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(bar.x + bar.width / 2, bar.y + 700, { steps: 6 });
+    await expect.poll(topmost).toBe('My Locker');
+    await page.mouse.move(bar.x + bar.width / 2, bar.y + 5, { steps: 6 });
+    await expect.poll(topmost).toBe('Town Map');
+    await page.mouse.up();
+  });
+
+  test('windows, their places and their order survive a reload', async ({ desktop }) => {
+    await desktop.open();
+    const town = await desktop.openApp('Town Map');
+    await town.drag(80, 90);
+    const locker = await desktop.openApp('My Locker');
+    await locker.drag(-60, 70);
+    await locker.resize(30, 20);
+    const places = [await town.box(), await locker.box()];
+    await desktop.task('Town Map').click();
+    await desktop.page.waitForTimeout(400);
+    await desktop.reload();
+    await town.isOpen();
+    await locker.isOpen();
+    expect([await town.box(), await locker.box()]).toEqual(places);
+    await expect(desktop.task('Town Map')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a title bar cannot be lost off the screen', async ({ desktop, page }) => {
+    await desktop.open();
+    const locker = await desktop.openApp('My Locker');
+    await locker.drag(-2000, 2000);
+    const bar = await locker.titleBar.boundingBox();
+    if (bar === null) throw new Error('the title bar is not on the screen');
+    expect(bar.x + bar.width).toBeGreaterThanOrEqual(40);
+    expect(bar.y + 10).toBeLessThan(772);
+    await page.setViewportSize({ width: 900, height: 500 });
+    const smaller = await locker.titleBar.boundingBox();
+    expect(smaller?.y).toBeLessThan(472);
+  });
+
+  test('the keyboard alone opens, moves, sizes, maximises and closes a window', async ({ desktop, page }) => {
+    await desktop.open();
+    await desktop.icon('My Locker').focus();
+    await page.keyboard.press('Enter');
+    const locker = desktop.window('My Locker');
+    await locker.isOpen();
+    const before = await locker.box();
+    await locker.titleBar.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+ArrowRight');
+    const after = await locker.box();
+    expect([after.x - before.x, after.y - before.y, after.width - before.width]).toEqual([8, 8, 8]);
+    await page.keyboard.press('Enter');
+    expect((await locker.box()).width).toBe(1280);
+    await locker.titleButton('Close').focus();
+    await page.keyboard.press('Enter');
+    await locker.isClosed();
+  });
+
+  test('help tells about the window it was asked in', async ({ desktop }) => {
+    await desktop.open();
+    const locker = await desktop.openApp('My Locker');
+    await locker.titleButton('Help').click();
+    const help = desktop.window(/Help/);
+    await help.isOpen();
+    await help.says(/locker/i);
+  });
+});
+
+test.describe('windows on a phone @phone', () => {
+  test('a window fills the screen above the taskbar', async ({ desktop }) => {
+    await desktop.open();
+    const locker = await desktop.openApp('My Locker');
+    expect(await locker.box()).toEqual({ x: 0, y: 0, width: 390, height: 792 });
+  });
+
+  test('everything that takes a finger is at least 44 pixels wide and high', async ({ desktop, page }) => {
+    await desktop.open();
+    await desktop.openApp('Wallet');
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, a, input, select')]
+        .filter((element) => element.checkVisibility() && !element.closest('[hidden]'))
+        .map((element) => ({
+          name: element.getAttribute('aria-label') ?? element.textContent,
+          box: element.getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+        .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
+    );
+    expect(small).toEqual([]);
+  });
+});
