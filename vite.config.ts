@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { brotliFiles } from './scripts/vite/brotli.ts';
+import { leanPixi } from './scripts/vite/leanPixi.ts';
 import { preloadRenderer } from './scripts/vite/preloadRenderer.ts';
 
 /** Where scripts/dev.mjs runs the backend beside the development server. */
@@ -8,7 +9,7 @@ const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:9596';
 
 export default defineConfig({
   resolve: { alias: { '@bundles': fileURLToPath(new URL('.build/assets', import.meta.url)) } },
-  plugins: [preloadRenderer(), brotliFiles()],
+  plugins: [leanPixi(), preloadRenderer(), brotliFiles()],
   build: {
     outDir: 'dist',
     target: 'es2023',
@@ -17,8 +18,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Its merging of chunks puts all three renderers of Pixi into the first screen.
-    rolldownOptions: { experimental: { chunkOptimization: false } },
   },
   server: {
     port: 9595,
