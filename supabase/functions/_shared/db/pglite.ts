@@ -1,0 +1,44 @@
+import { PGlite } from '@electric-sql/pglite';
+import { opening, type Db, type DbOptions, type Parameter, type Row } from './port.ts';
+
+export interface PgliteOptions extends DbOptions {
+  /** A folder; absent: in memory. */
+  readonly dataDir?: string;
+  /** A dump to start an empty database from. */
+  readonly dump?: Blob;
+}
+
+/** Postgres inside this process, on one connection: transactions wait for each other. */
+export async function openPglite(options: PgliteOptions = {}): Promise<Db & { readonly engine: PGlite }> {
+  const engine = await PGlite.create({
+    ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
+    ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
+  });
+  // PGlite has begun by the time the opening runs; a second begin would only warn.
+  const begin = (text: string) => text.replace(/^begin;/, '');
+
+  return {
+    engine,
+    transaction: (wallet, work) =>
+      engine.transaction(async (tx) => {
+        await tx.exec(begin(opening(wallet, options)));
+        return work({
+          query: async <Shape extends Row>(text: string, parameters: readonly Parameter[] = []) =>
+            (await tx.query<Shape>(text, [...parameters])).rows,
+        });
+      }),
+    async asOwner<Shape extends Row>(text: string, parameters?: readonly Parameter[]): Promise<Shape[]> {
+      if (parameters) return (await engine.query<Shape>(text, [...parameters])).rows;
+      const last = await engine.exec(text).then(
+        (answers) => answers.at(-1),
+        async (error: unknown) => {
+          await engine.exec('rollback');
+          throw error;
+        },
+      );
+      // The shape is the caller's word, as in `query`.
+      return (last?.rows ?? []) as Shape[];
+    },
+    close: () => engine.close(),
+  };
+}

@@ -1,0 +1,52 @@
+import { parseAddress, type Address } from '../../../../src/kernel/units.ts';
+
+export type Parameter = string | number | boolean | null;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A transaction that is open. Statements are sent in the order of the calls, awaited or not. */
+export interface Transaction {
+  /**
+   * Runs one statement with $1, $2... The caller names the shape of the rows, which is what its SQL selects.
+   * Instants come back as Date; cast bigint to text or int, and JSON parameters as `$1::text::jsonb`, because the
+   * two engines disagree on the rest.
+   */
+  query<Shape extends Row>(sql: string, parameters?: readonly Parameter[]): Promise<Shape[]>;
+}
+
+/** SQL on Postgres, remote or embedded. */
+export interface Db {
+  /**
+   * Runs `work` in one transaction as the role gum_api, on behalf of `wallet` (null: none is proven yet), and
+   * commits unless it throws. Only SQL belongs inside; a transaction inside another would wait for itself.
+   */
+  transaction<Value>(wallet: Address | null, work: (tx: Transaction) => Promise<Value>): Promise<Value>;
+  /**
+   * Runs statements as the connection's own user: for migrations, seeds and tests, never for a request. Without
+   * parameters there may be many statements, a transaction too; the rows of the last are answered.
+   */
+  asOwner<Shape extends Row>(sql: string, parameters?: readonly Parameter[]): Promise<Shape[]>;
+  close(): Promise<void>;
+}
+
+export interface DbOptions {
+  /** Tests only: replaces the database's clock (app.now()). */
+  readonly now?: () => Date;
+}
+
+const claimsOf = (wallet: Address): string => {
+  if (parseAddress(wallet) === null) throw new RangeError('not an address');
+  return `set local request.jwt.claims = '{"wallet":"${wallet}"}'`;
+};
+
+/** What every transaction begins with; one string of statements, so that it costs one round trip. */
+export function opening(wallet: Address | null, options: DbOptions): string {
+  const statements = ['begin', 'set local role gum_api'];
+  if (wallet !== null) statements.push(claimsOf(wallet));
+  if (options.now) statements.push(`set local app.now = '${options.now().toISOString()}'`);
+  return statements.join(';');
+}
+
+/** Lets the rest of a transaction act for a wallet that it has just proven. */
+export async function actFor(tx: Transaction, wallet: Address): Promise<void> {
+  await tx.query(claimsOf(wallet));
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Db } from '../functions/_shared/db/port.ts';
+
+const here = (path: string) => new URL(path, import.meta.url);
+const FILE = /^(\d{14})_(\w+)\.sql$/;
+
+export interface Migration {
+  readonly version: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** The files of supabase/migrations, oldest first. */
+export function migrations(): Migration[] {
+  return readdirSync(here('../migrations/'))
+    .sort()
+    .flatMap((file) => {
+      const [, version, name] = FILE.exec(file) ?? [];
+      if (version === undefined || name === undefined) return [];
+      return [{ version, name, sql: readFileSync(here(`../migrations/${file}`), 'utf8') }];
+    });
+}
+
+const bootstrap = () => readFileSync(here('./bootstrap.sql'), 'utf8');
+const seed = () => readFileSync(here('../seed.sql'), 'utf8');
+
+/** Changes whenever a freshly migrated database would come out differently. */
+export function schemaHash(): string {
+  const hash = createHash('sha256').update(bootstrap());
+  for (const { version, sql } of migrations()) hash.update(`\0${version}\0${sql}`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Brings a database to the newest migration, each file and its row in the history of the Supabase CLI in one
+ * transaction. Two processes that start together wait for each other. Answers how many files were applied.
+ */
+export async function migrate(db: Db): Promise<number> {
+  await db.asOwner(`begin; select pg_advisory_xact_lock(9595);\n${bootstrap()};\ncommit;`);
+  let applied = 0;
+  for (const { version, name, sql } of migrations()) {
+    const done = await db.asOwner(
+      'select version from supabase_migrations.schema_migrations where version = $1',
+      [version],
+    );
+    if (done.length > 0) continue;
+    try {
+      await db.asOwner(
+        `begin; select pg_advisory_xact_lock(9595);\n` +
+          `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');\n` +
+          `${sql};\ncommit;`,
+      );
+    } catch (error) {
+      const raced = await db.asOwner(
+        'select version from supabase_migrations.schema_migrations where version = $1',
+        [version],
+      );
+      if (raced.length > 0) continue;
+      throw new Error(`migration ${version}_${name}: ${String(error)}`, { cause: error });
+    }
+    applied += 1;
+  }
+  return applied;
+}
+
+/** The demo chain's administrator (supabase/seed.sql). */
+export async function seedDemo(db: Db): Promise<void> {
+  await db.asOwner(seed());
+}

@@ -1,0 +1,100 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+
+/** A PostgreSQL cluster of this test run alone. */
+export interface Cluster {
+  /** Makes an empty database and answers its URL. */
+  database(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's programs; null where it is not installed. */
+export function postgresPrograms(): string | null {
+  const named = process.env['PG_BIN'];
+  if (named !== undefined && existsSync(join(named, 'initdb'))) return named;
+  if (!existsSync(DEBIAN)) return null;
+  const folders = readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin'));
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+/** initdb refuses root: everything then runs as the unprivileged user that Debian's package made. */
+const asUser = (program: string, args: readonly string[]): [string, string[]] =>
+  process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
+
+const run = (program: string, args: readonly string[]) => {
+  execFileSync(...asUser(program, args), { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() });
+};
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+const stopped = async (server: ChildProcess) => {
+  while (server.exitCode === null && server.signalCode === null) await sleep(20);
+};
+
+export interface ClusterOptions {
+  /** True: commits wait for the disk, as a real server's do (the bench). */
+  readonly durable?: boolean;
+}
+
+/** Starts a cluster on a free port of 127.0.0.1. Throws when PostgreSQL is not installed. */
+export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
+  const programs = postgresPrograms();
+  if (programs === null) throw new Error('PostgreSQL is not installed (apt-get install postgresql).');
+  const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
+  if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
+  const data = join(folder, 'data');
+  run(join(programs, 'initdb'), ['-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    'max_connections=120',
+  ];
+  if (!options.durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  const server = spawn(
+    ...asUser(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]),
+    { stdio: 'ignore', cwd: tmpdir() },
+  );
+  const url = (database: string) => `postgres://owner@127.0.0.1:${port}/${database}`;
+  const admin = postgres(url('postgres'), { max: 1 });
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await admin`select 1`;
+      break;
+    } catch (error) {
+      if (attempt > 100) throw error;
+      await sleep(50);
+    }
+  }
+  return {
+    async database(name) {
+      await admin.unsafe(`create database "${name}"`);
+      return url(name);
+    },
+    async stop() {
+      await admin.end({ timeout: 1 });
+      // Not server.kill: that would end runuser and leave PostgreSQL. SIGINT is its fast shutdown.
+      const pid = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
+      process.kill(pid, 'SIGINT');
+      await stopped(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
