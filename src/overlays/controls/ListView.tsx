@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollArea } from './panels.tsx';
 
 export interface Column<Row> {
   readonly title: string;
@@ -19,8 +20,8 @@ interface ListViewProps<Row> {
 /** A sunken list with column headers that stay while it scrolls. */
 export function ListView<Row>({ label, columns, rows, keyOf, empty }: ListViewProps<Row>) {
   return (
-    <div className="w95-list" role="region" aria-label={label} tabIndex={0}>
-      <table aria-label={label}>
+    <ScrollArea label={label}>
+      <table className="w95-list">
         <thead>
           <tr>
             {columns.map(({ title, end }) => (
@@ -47,6 +48,6 @@ export function ListView<Row>({ label, columns, rows, keyOf, empty }: ListViewPr
           )}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }

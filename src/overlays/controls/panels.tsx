@@ -13,8 +13,10 @@ export function GroupBox({ title, children }: { readonly title: string; readonly
 /** A sunken area that scrolls; the keyboard scrolls it too. */
 export function ScrollArea({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="w95-scroll" role="region" aria-label={label} tabIndex={0}>
-      {children}
+    <div className="w95-well">
+      <div className="w95-scroll" role="region" aria-label={label} tabIndex={0}>
+        {children}
+      </div>
     </div>
   );
 }

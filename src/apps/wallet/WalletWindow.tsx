@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useMachine } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { Icon } from '../../overlays/controls/Icon.tsx';
+import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
+import { FailurePanel, SignedInPanel, WalletList } from './panels.tsx';
+import { signInActors } from './signInActors.ts';
+import { signInMachine } from './signInMachine.ts';
+import { WALLET_TEXTS as TEXTS } from './texts.ts';
+import './wallet.css';
+
+/** The wallet: choose one, follow the proof on its way, see who is signed in. */
+export function WalletWindow() {
+  const { services, sound } = useApp();
+  const [machine] = useState(() => signInMachine.provide({ actors: signInActors(services) }));
+  const [snapshot, send] = useMachine(machine);
+  const { offer, chosen, failure, signedIn } = snapshot.context;
+
+  const body = (): ReactNode => {
+    if (snapshot.matches('choosing') && offer) {
+      return (
+        <WalletList
+          wallets={offer.wallets}
+          onChoose={(wallet) => {
+            sound('click');
+            send({ type: 'user.choose', wallet });
+          }}
+          onBack={signedIn ? () => send({ type: 'user.back' }) : undefined}
+        />
+      );
+    }
+    if (snapshot.matches('waiting')) {
+      return (
+        <Waiting heading={TEXTS.waitingHeading} text={TEXTS.waiting} name={chosen?.name}>
+          <Button onClick={() => send({ type: 'user.back' })}>Cancel</Button>
+        </Waiting>
+      );
+    }
+    if (snapshot.matches('verifying')) {
+      return <Waiting heading={TEXTS.verifyingHeading} text={TEXTS.verifying} name={chosen?.name} />;
+    }
+    if (snapshot.matches('failed') && failure) {
+      return (
+        <FailurePanel
+          failure={failure}
+          onRetry={() => send({ type: 'user.retry' })}
+          onBack={chosen ? () => send({ type: 'user.back' }) : undefined}
+        />
+      );
+    }
+    if (snapshot.matches('signedIn')) {
+      return (
+        <SignedInPanel
+          onSignOut={() => send({ type: 'user.signOut' })}
+          onSwitch={() => send({ type: 'user.switch' })}
+        />
+      );
+    }
+    return (
+      <Waiting
+        heading={TEXTS.chooseHeading}
+        text={snapshot.matches('signingOut') ? TEXTS.signingOut : TEXTS.loading}
+      />
+    );
+  };
+
+  return (
+    <>
+      <div className="wallet">
+        <div className="wallet-banner" aria-hidden>
+          <span>
+            <Icon name="wallet" />
+          </span>
+        </div>
+        <div className="wallet-page">{body()}</div>
+      </div>
+      <StatusBar panels={[statusText(offer?.network), signedIn ? TEXTS.signedInHeading : TEXTS.guestRole]} />
+    </>
+  );
+}
+
+function statusText(network: string | undefined): string {
+  return network === undefined ? 'Flow' : `Flow, ${network} network`;
+}
+
+interface WaitingProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly name?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+function Waiting({ heading, text, name, children }: WaitingProps) {
+  return (
+    <div className="wallet-step" aria-live="polite">
+      <h2>{heading}</h2>
+      {name !== undefined && <p className="wallet-name">{name}</p>}
+      <p>{text}</p>
+      <ProgressBar label={heading} />
+      {children && <div className="w95-buttons">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react';
+import type { Failure } from '../../kernel/result.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { Icon } from '../../overlays/controls/Icon.tsx';
+import { GroupBox } from '../../overlays/controls/panels.tsx';
+import { useStore } from '../../overlays/hooks.ts';
+import { shortAddress } from '../../kernel/units.ts';
+import type { WalletChoice } from './signInMachine.ts';
+import { failureText, ROLE_NAMES, WALLET_TEXTS as TEXTS } from './texts.ts';
+
+interface WalletListProps {
+  readonly wallets: readonly WalletChoice[];
+  readonly onChoose: (wallet: WalletChoice) => void;
+  /** Present where a person who is signed in only looks round. */
+  readonly onBack: (() => void) | undefined;
+}
+
+/** The wallets, each with what it holds. */
+export function WalletList({ wallets, onChoose, onBack }: WalletListProps) {
+  return (
+    <>
+      <h2>{TEXTS.chooseHeading}</h2>
+      <p>{wallets.length > 0 ? TEXTS.choose : TEXTS.noWallets}</p>
+      <div className="w95-well wallet-well">
+        <ul className="wallet-list" aria-label="Wallets">
+          {wallets.map((wallet) => (
+            <li key={wallet.uid}>
+              <button type="button" className="wallet-choice" onClick={() => onChoose(wallet)}>
+                <Icon name="wallet" size={16} />
+                <span className="wallet-choice-words">
+                  <b>{wallet.name}</b>
+                  <span>{wallet.note}</span>
+                </span>
+                {wallet.address !== null && (
+                  <span className="wallet-choice-address">{shortAddress(wallet.address)}</span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {onBack && (
+        <div className="w95-buttons">
+          <Button onClick={onBack}>Cancel</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface FailurePanelProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** What went wrong, and the way on. */
+export function FailurePanel({ failure, onRetry, onBack }: FailurePanelProps) {
+  const { sound } = useApp();
+  const { heading, advice, retry } = failureText(failure);
+  useEffect(() => sound('error'), [sound, failure]);
+  return (
+    <div className="wallet-step" role="alert">
+      <div className="wallet-failure">
+        <Icon name={failure.code === 'POPUP_BLOCKED' ? 'dialog-warning' : 'dialog-error'} />
+        <div>
+          <h2>{heading}</h2>
+          <p>{advice}</p>
+        </div>
+      </div>
+      <div className="w95-buttons">
+        <Button default autoFocus onClick={onRetry}>
+          {retry}
+        </Button>
+        {onBack && <Button onClick={onBack}>Other wallet</Button>}
+      </div>
+    </div>
+  );
+}
+
+interface SignedInPanelProps {
+  readonly onSignOut: () => void;
+  readonly onSwitch: () => void;
+}
+
+/** Who is signed in. */
+export function SignedInPanel({ onSignOut, onSwitch }: SignedInPanelProps) {
+  const { services, desktop } = useApp();
+  const { wallet, role, username } = useStore(services.session);
+  const balance = useStore(services.gum.balance);
+  if (wallet === null) return null;
+  return (
+    <div className="wallet-step">
+      <h2>{username === null ? TEXTS.signedInHeading : `Hello, ${username}!`}</h2>
+      <GroupBox title="Wallet">
+        <dl className="wallet-facts">
+          <dt>Address</dt>
+          <dd>
+            <span className="wallet-address">{wallet}</span>
+            <CopyButton text={wallet} />
+          </dd>
+          <dt>Access</dt>
+          <dd>{role === null ? TEXTS.guestRole : ROLE_NAMES[role]}</dd>
+          <dt>GUM</dt>
+          <dd>{balance === null ? '...' : balance.balance}</dd>
+        </dl>
+      </GroupBox>
+      <div className="w95-buttons">
+        <Button default onClick={() => desktop.open('my-locker')}>
+          My Locker
+        </Button>
+        <Button onClick={onSwitch}>Switch Wallet</Button>
+        <Button onClick={onSignOut}>Sign Out</Button>
+      </div>
+    </div>
+  );
+}
+
+const COPIED_MS = 2000;
+
+/** Copies a text where the browser allows it; elsewhere the text can be selected by hand. */
+function CopyButton({ text }: { readonly text: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  // Outside a secure context there is no clipboard, whatever the type says.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (!clipboard) return null;
+  return (
+    <Button
+      onClick={() =>
+        void clipboard.writeText(text).then(
+          () => setCopied(true),
+          () => setCopied(false),
+        )
+      }
+    >
+      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+    </Button>
+  );
+}

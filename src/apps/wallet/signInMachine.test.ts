@@ -1,0 +1,180 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { VerifyBody } from '../../../supabase/functions/_shared/contract/index.ts';
+import { fail, ok, type ErrorCode, type Result } from '../../kernel/result.ts';
+import { addressOf } from '../../testing/values.ts';
+import { signInMachine, type Offer, type WalletChoice } from './signInMachine.ts';
+
+const geek: WalletChoice = {
+  uid: 'geek',
+  name: 'Geek',
+  address: addressOf('0x00000000000000a1'),
+  note: '1 Flunk',
+};
+const proof: VerifyBody = {
+  kind: 'account-proof',
+  address: addressOf('0x00000000000000a1'),
+  nonce: 'aa',
+  signatures: [],
+};
+
+/** A window with a wallet in it. Answers are taken from the lists in turn; the last one stays. */
+function open({
+  connects = [ok(proof)],
+  verifies = [ok(undefined)],
+  prepares = [ok({ network: 'demo', wallets: [geek] })],
+  status = 'guest',
+}: {
+  connects?: Result<VerifyBody>[];
+  verifies?: Result<void>[];
+  prepares?: Result<Offer>[];
+  status?: 'guest' | 'signed-in' | 'restoring';
+} = {}) {
+  const next = <Value>(answers: Value[]): Value => {
+    const [first] = answers;
+    if (first === undefined) throw new Error('the test gave no answer');
+    return (answers.length > 1 ? answers.shift() : undefined) ?? first;
+  };
+  const connect = vi.fn();
+  const verify = vi.fn();
+  const aborted = vi.fn();
+  let tell: (status: string) => void = () => undefined;
+  const actor = createActor(
+    signInMachine.provide({
+      actors: {
+        session: fromCallback(({ sendBack }) => {
+          tell = (now) => sendBack({ type: 'system.session', status: now });
+          tell(status);
+        }),
+        prepare: fromPromise(async () => next(prepares)),
+        connect: fromPromise(({ input, signal }) => {
+          connect(input.wallet?.uid);
+          signal.addEventListener('abort', aborted);
+          return Promise.resolve().then(() => next(connects));
+        }),
+        verify: fromPromise(async ({ input }) => {
+          verify(input.proof);
+          return next(verifies);
+        }),
+        signOut: fromPromise(async () => tell('guest')),
+      },
+    }),
+  );
+  actor.start();
+  const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state, { timeout: 500 });
+  return { actor, reach, connect, verify, aborted, tell: (now: string) => tell(now) };
+}
+
+const choose = { type: 'user.choose', wallet: geek } as const;
+
+describe('signing in', () => {
+  it('goes from the list over wallet and server to a session', async () => {
+    const { actor, reach, verify } = open();
+    await reach('choosing');
+    actor.send(choose);
+    await reach('signedIn');
+    expect(verify).toHaveBeenCalledWith(proof);
+  });
+
+  it('opens the wallet within the click itself, and one window for a double click', async () => {
+    const { actor, reach, connect } = open();
+    await reach('choosing');
+    actor.send(choose);
+    expect(connect).toHaveBeenCalledOnce();
+    actor.send(choose);
+    await reach('signedIn');
+    expect(connect).toHaveBeenCalledOnce();
+  });
+
+  it.each<[ErrorCode]>([['DECLINED'], ['POPUP_BLOCKED'], ['TIMEOUT']])(
+    'says that the wallet failed with %s, and asks the same wallet again',
+    async (code) => {
+      const { actor, reach, connect } = open({ connects: [fail(code, 'no'), ok(proof)] });
+      await reach('choosing');
+      actor.send(choose);
+      const failed = await reach('failed');
+      expect(failed.context.failure?.code).toBe(code);
+      actor.send({ type: 'user.retry' });
+      expect(connect).toHaveBeenLastCalledWith('geek');
+      await reach('signedIn');
+    },
+  );
+
+  it.each<[ErrorCode]>([['NONCE_EXPIRED'], ['BAD_SIGNATURE']])(
+    'asks the wallet for a new proof after %s',
+    async (code) => {
+      const { actor, reach, connect } = open({ verifies: [fail(code, 'no'), ok(undefined)] });
+      await reach('choosing');
+      actor.send(choose);
+      await reach('failed');
+      actor.send({ type: 'user.retry' });
+      await reach('signedIn');
+      expect(connect).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('keeps the proof while the server is gone, and does not trouble the wallet again', async () => {
+    const { actor, reach, connect, verify } = open({ verifies: [fail('NETWORK', 'gone'), ok(undefined)] });
+    await reach('choosing');
+    actor.send(choose);
+    await reach('failed');
+    actor.send({ type: 'user.retry' });
+    await reach('signedIn');
+    expect(connect).toHaveBeenCalledOnce();
+    expect(verify).toHaveBeenCalledTimes(2);
+  });
+
+  it('lists the wallets again when they could not be listed', async () => {
+    const { actor, reach } = open({
+      prepares: [fail('NETWORK', 'gone'), ok({ network: 'demo', wallets: [geek] })],
+    });
+    await reach('failed');
+    actor.send({ type: 'user.retry' });
+    await reach('choosing');
+  });
+
+  it('abandons the wallet when the person goes back, or closes the window', async () => {
+    const { actor, reach, aborted } = open({ connects: [ok(proof)] });
+    await reach('choosing');
+    actor.send(choose);
+    actor.send({ type: 'user.back' });
+    expect(actor.getSnapshot().value).toBe('choosing');
+    expect(aborted).toHaveBeenCalledTimes(1);
+    actor.send(choose);
+    actor.stop();
+    expect(aborted).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows who is signed in at once, and waits for a session that is being restored', async () => {
+    const { actor, tell } = open({ status: 'restoring' });
+    expect(actor.getSnapshot().value).toBe('starting');
+    tell('signed-in');
+    expect(actor.getSnapshot().value).toBe('signedIn');
+  });
+
+  it('follows another tab that signs in or out', async () => {
+    const { actor, reach, tell } = open();
+    await reach('choosing');
+    tell('signed-in');
+    expect(actor.getSnapshot().value).toBe('signedIn');
+    tell('guest');
+    await reach('choosing');
+  });
+
+  it('switches wallets without signing out first, and lets the person think better of it', async () => {
+    const { actor, reach } = open({ status: 'signed-in' });
+    await reach('signedIn');
+    actor.send({ type: 'user.switch' });
+    await reach('choosing');
+    actor.send({ type: 'user.back' });
+    expect(actor.getSnapshot().value).toBe('signedIn');
+  });
+
+  it('signs out and offers the wallets again', async () => {
+    const { actor, reach } = open({ status: 'signed-in' });
+    await reach('signedIn');
+    actor.send({ type: 'user.signOut' });
+    await reach('choosing');
+    expect(actor.getSnapshot().context.signedIn).toBe(false);
+  });
+});

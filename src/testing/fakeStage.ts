@@ -1,0 +1,92 @@
+import { vi } from 'vitest';
+import { Texture } from 'pixi.js';
+import { store, type Writable } from '../kernel/store.ts';
+import { loadFonts } from '../engine/draw/font.ts';
+import { createFrames } from '../engine/stage/frames.ts';
+import type { Look, Stage } from '../engine/stage/stage.ts';
+import { windowsStandard } from '../engine/theme/theme.ts';
+import { createOcclusion } from '../engine/windows/occlusion.ts';
+
+/** A stage without a renderer: widgets lay themselves out and mirror themselves, and nothing is drawn. */
+export interface FakeStage extends Stage {
+  readonly look: Writable<Look>;
+  /** Runs the frame that was asked for; answers whether there was one. */
+  nextFrame(): boolean;
+}
+
+export const WIDE_LOOK: Look = {
+  width: 1280,
+  height: 800,
+  cssPerPixel: 1,
+  compact: false,
+  theme: windowsStandard,
+};
+export const PHONE_LOOK: Look = { ...WIDE_LOOK, width: 390, height: 844, compact: true };
+
+/** Puts the page's mirror (index.html) into the document, in place of the one before it. */
+export function fakeStage(initial: Look = WIDE_LOOK): FakeStage {
+  document.body.innerHTML =
+    '<div id="mirror"><nav aria-label="Desktop"><ul></ul></nav><main></main></div><input id="elsewhere">';
+  const mirror = document.querySelector<HTMLElement>('#mirror');
+  if (mirror === null) throw new Error('the page has no mirror');
+  const waiting: ((time: number) => void)[] = [];
+  let time = 0;
+  const frames = createFrames(
+    () => undefined,
+    (frame) => waiting.push(frame),
+  );
+  const occlusion = createOcclusion(frames.invalidate);
+  frames.beforeFrame(occlusion.apply);
+  const look = store(initial);
+  return {
+    ...frames,
+    kind: 'canvas',
+    canvas: document.createElement('canvas'),
+    mirror,
+    look,
+    occlusion,
+    setTheme: (theme) => look.set({ ...look.get(), theme }),
+    nextFrame() {
+      const frame = waiting.shift();
+      time += 16;
+      frame?.(time);
+      return frame !== undefined;
+    },
+  };
+}
+
+/** A picture of 32 by 32 for whatever needs one. */
+export const anyPicture = (): Texture => Texture.WHITE;
+
+/**
+ * What jsdom lacks and widgets need: the bitmap fonts, with their real measures but without their picture
+ * (jsdom decodes none), and capture of the pointer.
+ */
+export async function prepareWidgets(): Promise<void> {
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = '';
+      readonly width = 256;
+      readonly height = 256;
+      decode(): Promise<void> {
+        return Promise.resolve();
+      }
+    },
+  );
+  Element.prototype.setPointerCapture = () => undefined;
+  await loadFonts();
+}
+
+/** What a pointer does to an element, as the browser reports it. */
+export function pointer(element: EventTarget, type: string, init: PointerEventInit = {}): void {
+  const defaults = { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, button: 0 };
+  element.dispatchEvent(new PointerEvent(type, { ...defaults, ...init }));
+}
+
+/** A press of a key on an element. */
+export function key(element: EventTarget, name: string, init: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: name, ...init });
+  element.dispatchEvent(event);
+  return event;
+}
