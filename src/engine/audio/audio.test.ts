@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAudio, MUTED_KEY, SILENCE_MS } from './audio.ts';
+import { PATCHES, patchSeconds } from './patches.ts';
+
+const track = { webm: 'tune.webm', m4a: 'tune.m4a', seconds: 60, lead: 0.1, volume: 1 };
+
+class FakeContext extends EventTarget {
+  state: AudioContextState = 'suspended';
+  currentTime = 0;
+  destination = {};
+  gain = {
+    value: 1,
+    cancelScheduledValues: () => undefined,
+    setValueAtTime: (value: number) => (this.gain.value = value),
+  };
+  createGain = () => ({ gain: this.gain, connect: () => undefined });
+  become(state: AudioContextState) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+  resume = vi.fn(() => {
+    this.become('running');
+    return Promise.resolve();
+  });
+  suspend = vi.fn(() => {
+    this.become('suspended');
+    return Promise.resolve();
+  });
+}
+
+function fakeStorage(entries: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+function setUp(storage = fakeStorage()) {
+  const contexts: FakeContext[] = [];
+  const played: string[] = [];
+  const voices = {
+    play: vi.fn((patch: string) => played.push(patch) && 0.1),
+    wake: vi.fn(),
+    sleep: vi.fn(),
+  };
+  const piece = { start: vi.fn(), pause: vi.fn(), fade: vi.fn(), stop: vi.fn() };
+  const open = vi.fn(() => piece);
+  const faults: unknown[] = [];
+  const loadVoices = vi.fn(() => Promise.resolve({ createVoices: () => voices }));
+  const audio = createAudio({
+    storage,
+    onFault: (fault) => faults.push(fault),
+    createContext: () => {
+      const context = new FakeContext();
+      contexts.push(context);
+      // The part of an AudioContext that createAudio touches.
+      return context as unknown as AudioContext;
+    },
+    loadVoices,
+    loadPlayer: () => Promise.resolve({ createMusicPlayer: () => ({ open }) }),
+  });
+  const context = () => {
+    const [first] = contexts;
+    if (first === undefined) throw new Error('no context was made');
+    return first;
+  };
+  return { audio, contexts, context, played, voices, piece, open, faults, loadVoices, storage };
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('before the first gesture', () => {
+  it('makes no context, loads nothing and drops effects', async () => {
+    const { audio, contexts, played, loadVoices, open } = setUp();
+    audio.play('boot');
+    audio.music.play(track);
+    await settled();
+    expect(contexts).toHaveLength(0);
+    expect(loadVoices).not.toHaveBeenCalled();
+    expect(open).not.toHaveBeenCalled();
+    audio.unlock();
+    await settled();
+    expect(played).toEqual([]);
+  });
+
+  it('keeps music waiting and starts it with the gesture', async () => {
+    const { audio, open, piece } = setUp();
+    audio.music.play(track, { volume: 0.5 });
+    audio.unlock();
+    await settled();
+    expect(open).toHaveBeenCalledExactlyOnceWith(track, expect.objectContaining({ volume: 0.5, loop: true }));
+    expect(piece.start).toHaveBeenCalled();
+  });
+});
+
+describe('the first gesture', () => {
+  it('makes and resumes the context before its handler returns', () => {
+    const { audio, context } = setUp();
+    audio.unlock();
+    expect(context().resume).toHaveBeenCalledOnce();
+  });
+
+  it('plays its own click late, when the synthesiser has come', async () => {
+    const { audio, played } = setUp();
+    audio.unlock();
+    audio.play('click');
+    expect(played).toEqual([]);
+    await settled();
+    expect(played).toEqual(['click']);
+  });
+
+  it('tries again to load the synthesiser when that failed', async () => {
+    const { audio, played, faults, loadVoices } = setUp();
+    loadVoices.mockRejectedValueOnce(new Error('offline'));
+    audio.unlock();
+    audio.play('click');
+    await settled();
+    expect(faults).toHaveLength(1);
+    audio.play('open');
+    await settled();
+    expect(played).toEqual(['open']);
+  });
+});
+
+describe('silence', () => {
+  it('stops the clock and suspends the context, until the next sound', async () => {
+    const { audio, context, voices } = setUp();
+    audio.unlock();
+    audio.play('click');
+    await vi.advanceTimersByTimeAsync(SILENCE_MS + 200);
+    expect(voices.sleep).toHaveBeenCalled();
+    expect(context().state).toBe('suspended');
+    expect(vi.getTimerCount()).toBe(0);
+    audio.play('click');
+    expect(context().state).toBe('running');
+    expect(voices.wake).toHaveBeenCalled();
+  });
+
+  it('leaves the context running while music plays, and suspends it after the music', async () => {
+    const { audio, context, voices } = setUp();
+    audio.unlock();
+    const music = audio.music.play(track);
+    await vi.advanceTimersByTimeAsync(SILENCE_MS * 3);
+    expect(voices.sleep).toHaveBeenCalled();
+    expect(context().state).toBe('running');
+    music.stop();
+    await vi.advanceTimersByTimeAsync(SILENCE_MS * 2);
+    expect(context().state).toBe('suspended');
+  });
+
+  it('resumes a context that was interrupted, but not one that rests', async () => {
+    const { audio, context } = setUp();
+    audio.unlock();
+    context().become('interrupted');
+    expect(context().state).toBe('running');
+    await vi.advanceTimersByTimeAsync(SILENCE_MS + 200);
+    context().become('interrupted');
+    expect(context().state).toBe('interrupted');
+  });
+});
+
+describe('muting', () => {
+  it('silences everything at once and is remembered', async () => {
+    const { audio, context, played, piece, storage } = setUp();
+    audio.unlock();
+    audio.music.play(track);
+    await settled();
+    audio.setMuted(true);
+    expect(context().gain.value).toBe(0);
+    expect(piece.pause).toHaveBeenCalled();
+    audio.play('click');
+    expect(played).toEqual([]);
+    expect(storage.getItem(MUTED_KEY)).toBe('1');
+    expect(setUp(storage).audio.muted.get()).toBe(true);
+  });
+
+  it('loads nothing for a person who is muted, and sounds when they are not', async () => {
+    const { audio, contexts, played, loadVoices } = setUp(fakeStorage({ [MUTED_KEY]: '1' }));
+    audio.unlock();
+    audio.play('click');
+    await settled();
+    expect(contexts).toHaveLength(0);
+    expect(loadVoices).not.toHaveBeenCalled();
+    audio.setMuted(false);
+    audio.play('click');
+    await settled();
+    expect(played).toEqual(['click']);
+  });
+
+  it('works where storage is refused', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const { audio } = setUp({ getItem: refuse, setItem: refuse });
+    audio.setMuted(true);
+    expect(audio.muted.get()).toBe(true);
+  });
+});
+
+describe('music', () => {
+  it('pauses while the page or its window is hidden, and rests', async () => {
+    const { audio, context, piece } = setUp();
+    audio.unlock();
+    const music = audio.music.play(track);
+    await settled();
+    audio.setVisible(false);
+    expect(piece.pause).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(SILENCE_MS * 2);
+    expect(context().state).toBe('suspended');
+    music.setVisible(false);
+    audio.setVisible(true);
+    piece.start.mockClear();
+    music.setVisible(true);
+    expect(piece.start).toHaveBeenCalledOnce();
+    expect(context().state).toBe('running');
+  });
+
+  it('never starts when it is stopped before it was loaded', async () => {
+    const { audio, open } = setUp();
+    audio.unlock();
+    audio.music.play(track).stop();
+    await settled();
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe('the sound table', () => {
+  it('holds short effects: only the boot chime is longer than two seconds', () => {
+    const long = Object.entries(PATCHES).filter(([, patch]) => patchSeconds(patch) > 2);
+    expect(long.map(([name]) => name)).toEqual(['boot']);
+  });
+});

@@ -1,0 +1,266 @@
+import { store } from '../../kernel/store.ts';
+import type { AudioPort, MusicHandle, MusicOptions, MusicTrack } from './audioPort.ts';
+import type { MusicPlayer, Piece } from './howlerMusic.ts';
+import type { Voices } from './toneVoices.ts';
+
+export interface AudioOptions {
+  /** Where `muted` is remembered; null: nowhere. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  /** Hears of what went wrong on the way (a chunk that did not load, an unknown patch). Sound is never worth a dialog. */
+  readonly onFault: (fault: unknown) => void;
+  readonly createContext?: () => AudioContext;
+  readonly loadVoices?: () => Promise<{ createVoices(context: AudioContext, output: AudioNode): Voices }>;
+  readonly loadPlayer?: () => Promise<{
+    createMusicPlayer(context: AudioContext, output: AudioNode): MusicPlayer;
+  }>;
+}
+
+/** Storage key of the mute button: '1' or '0'. */
+export const MUTED_KEY = 'sound.muted';
+/** After so much silence the context is suspended and Tone's clock stopped. */
+export const SILENCE_MS = 3000;
+/** Patches kept while the synthesiser loads; more of them at once would be a din. */
+const MOST_WAITING = 3;
+const FADE_OUT_SECONDS = 0.4;
+
+/** A piece of music that somebody wants, from `play` to `stop`. */
+interface Wish {
+  readonly track: MusicTrack;
+  readonly loop: boolean;
+  volume: number;
+  visible: boolean;
+  piece: Piece | 'opening' | null;
+}
+
+interface Graph {
+  readonly context: AudioContext;
+  /** Everything passes through it: mute and volume are its gain. */
+  readonly master: GainNode;
+}
+
+/**
+ * Makes the sound of the product. Costs nothing until the first gesture, and next to nothing while it is silent.
+ * Effects come from Tone, music from Howler; both are fetched after the gesture and share one AudioContext.
+ */
+export function createAudio({
+  storage,
+  onFault,
+  createContext = () => new AudioContext({ latencyHint: 'interactive' }),
+  loadVoices = () => import('./toneVoices.ts'),
+  loadPlayer = () => import('./howlerMusic.ts'),
+}: AudioOptions): AudioPort {
+  const muted = store(recall(storage));
+  const wishes = new Set<Wish>();
+  const waiting: string[] = [];
+  let volume = 1;
+  let visible = true;
+  let gestured = false;
+  let awake = false;
+  let graph: Graph | null = null;
+  let voices: Voices | 'loading' | null = null;
+  let player: Promise<MusicPlayer> | null = null;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
+  let restAt = 0;
+
+  /** Makes or resumes the context. Everything up to resume() happens before it returns: iOS wants it in the gesture. */
+  function wake(): Graph | null {
+    if (!gestured || muted.get()) return null;
+    graph ??= makeGraph();
+    if (graph === null) return null;
+    awake = true;
+    resume();
+    if (voices === null) void fetchVoices(graph);
+    else if (voices !== 'loading') voices.wake();
+    restAfter(0);
+    return graph;
+  }
+
+  function makeGraph(): Graph | null {
+    try {
+      const context = createContext();
+      const master = context.createGain();
+      master.gain.value = volume;
+      master.connect(context.destination);
+      // A call or another app may interrupt the context (iOS); only a resume brings it back.
+      context.addEventListener('statechange', () => {
+        if (awake && context.state === 'interrupted') resume();
+      });
+      return { context, master };
+    } catch (fault) {
+      onFault(fault);
+      return null;
+    }
+  }
+
+  function resume(): void {
+    if (graph === null || graph.context.state === 'running') return;
+    // Refused outside a gesture or during a call; the next gesture tries again.
+    graph.context.resume().catch(() => undefined);
+  }
+
+  async function fetchVoices({ context, master }: Graph): Promise<void> {
+    voices = 'loading';
+    try {
+      const { createVoices } = await loadVoices();
+      voices = createVoices(context, master);
+      if (awake) voices.wake();
+      for (const patch of waiting.splice(0)) play(patch);
+    } catch (fault) {
+      voices = null;
+      waiting.length = 0;
+      onFault(fault);
+    }
+  }
+
+  function play(patch: string): void {
+    if (wake() === null) return;
+    if (voices === null || voices === 'loading') {
+      if (waiting.length < MOST_WAITING) waiting.push(patch);
+      return;
+    }
+    try {
+      restAfter(voices.play(patch));
+    } catch (fault) {
+      onFault(fault);
+    }
+  }
+
+  function restAfter(seconds: number): void {
+    restAt = Math.max(restAt, performance.now() + seconds * 1000 + SILENCE_MS);
+    clearTimeout(restTimer);
+    restTimer = setTimeout(rest, restAt - performance.now());
+  }
+
+  /** Tone's clock is only for effects; the context stays as long as music plays. */
+  function rest(): void {
+    if (voices !== null && voices !== 'loading') voices.sleep();
+    if ([...wishes].some((wish) => wish.piece !== null && mayPlay(wish))) return;
+    awake = false;
+    graph?.context.suspend().catch(onFault);
+  }
+
+  const mayPlay = (wish: Wish): boolean => gestured && !muted.get() && visible && wish.visible;
+
+  /** Starts and pauses what is wanted, by what is allowed right now. */
+  function syncMusic(): void {
+    for (const wish of wishes) {
+      const { piece } = wish;
+      if (!mayPlay(wish)) {
+        if (piece !== null && piece !== 'opening') piece.pause();
+        continue;
+      }
+      const awakened = wake();
+      if (awakened === null || piece === 'opening') continue;
+      if (piece === null) void openPiece(wish, awakened);
+      else piece.start();
+    }
+    if (awake) restAfter(0);
+  }
+
+  async function openPiece(wish: Wish, { context, master }: Graph): Promise<void> {
+    wish.piece = 'opening';
+    try {
+      player ??= loadPlayer().then(({ createMusicPlayer }) => createMusicPlayer(context, master));
+      const ready = await player;
+      if (!wishes.has(wish)) return;
+      wish.piece = ready.open(wish.track, {
+        volume: wish.volume,
+        loop: wish.loop,
+        onEnd(fault) {
+          forget(wish);
+          if (fault !== undefined) onFault(fault);
+        },
+      });
+      syncMusic();
+    } catch (fault) {
+      player = null;
+      wish.piece = null;
+      onFault(fault);
+    }
+  }
+
+  function forget(wish: Wish, seconds = 0): void {
+    if (!wishes.delete(wish)) return;
+    if (wish.piece !== null && wish.piece !== 'opening') wish.piece.stop(seconds);
+    if (awake) restAfter(seconds);
+  }
+
+  function playMusic(track: MusicTrack, { volume: level = 1, loop = true }: MusicOptions = {}): MusicHandle {
+    const wish: Wish = { track, loop, volume: level, visible: true, piece: null };
+    wishes.add(wish);
+    syncMusic();
+    return {
+      setVisible(shown) {
+        wish.visible = shown;
+        syncMusic();
+      },
+      fade(to, seconds) {
+        wish.volume = to;
+        if (wish.piece !== null && wish.piece !== 'opening') wish.piece.fade(to, seconds);
+      },
+      stop: (seconds = FADE_OUT_SECONDS) => {
+        forget(wish, seconds);
+      },
+    };
+  }
+
+  function setLevel(): void {
+    if (graph === null) return;
+    const { context, master } = graph;
+    master.gain.cancelScheduledValues(context.currentTime);
+    master.gain.setValueAtTime(muted.get() ? 0 : volume, context.currentTime);
+  }
+
+  return {
+    play,
+    music: { play: playMusic },
+    muted,
+    setMuted(next) {
+      if (next === muted.get()) return;
+      muted.set(next);
+      remember(storage, next);
+      waiting.length = 0;
+      setLevel();
+      wake();
+      syncMusic();
+    },
+    setVolume(next) {
+      volume = Math.min(1, Math.max(0, next));
+      setLevel();
+    },
+    setVisible(next) {
+      visible = next;
+      if (visible && awake) resume();
+      syncMusic();
+    },
+    unlock() {
+      if (gestured) {
+        if (awake) resume();
+        return;
+      }
+      gestured = true;
+      wake();
+      syncMusic();
+    },
+    prefetch() {
+      for (const load of [loadVoices, loadPlayer]) load().catch(onFault);
+    },
+  };
+}
+
+// Storage may be closed to us (privacy settings): then the choice lasts as long as the page.
+function recall(storage: AudioOptions['storage']): boolean {
+  try {
+    return storage?.getItem(MUTED_KEY) === '1';
+  } catch {
+    return false;
+  }
+}
+
+function remember(storage: AudioOptions['storage'], muted: boolean): void {
+  try {
+    storage?.setItem(MUTED_KEY, muted ? '1' : '0');
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Readable } from '../../kernel/store.ts';
+
+/** A loop or a piece as the asset build describes it (a bundle's `tracks`). */
+export interface MusicTrack {
+  readonly webm: string;
+  readonly m4a: string;
+  /** Length of the piece. */
+  readonly seconds: number;
+  /** Seconds in the files before the piece begins; they hold as much again after it. 0 when absent. */
+  readonly lead?: number;
+  /** 0 to 1: how loud the track is beside others. */
+  readonly volume: number;
+}
+
+export interface MusicOptions {
+  /** 0 to 1, on top of the track's own. 1 when absent. */
+  readonly volume?: number;
+  /** True when absent. */
+  readonly loop?: boolean;
+}
+
+/** A piece of music that was asked for. It sounds as soon and as long as it may. */
+export interface MusicHandle {
+  /** False pauses it where it is, true goes on: for a window that is minimised. */
+  setVisible(visible: boolean): void;
+  /** Glides to a volume (0 to 1, on top of the track's own) in so many seconds. */
+  fade(volume: number, seconds: number): void;
+  /** Ends it for good, fading out over `seconds` (0.4 when absent). */
+  stop(seconds?: number): void;
+}
+
+/** Everything that can be heard. Nothing is, before the first gesture; what is asked of it then is kept or dropped. */
+export interface AudioPort {
+  /**
+   * Plays a patch of the sound table (patches.ts). Before the first gesture, and while muted, it is dropped; while the
+   * synthesiser is still loading it is kept and played late.
+   */
+  play(patch: string): void;
+  readonly music: {
+    /** Asks for a piece of music; before the first gesture it waits for it. */
+    play(track: MusicTrack, options?: MusicOptions): MusicHandle;
+  };
+  readonly muted: Readable<boolean>;
+  /** Silences or frees everything at once, and remembers it. To be called in the handler of the person's gesture. */
+  setMuted(muted: boolean): void;
+  /** 0 to 1, for everything. */
+  setVolume(volume: number): void;
+  /** False when the page is hidden: music pauses. */
+  setVisible(visible: boolean): void;
+  /**
+   * To be called synchronously in the handler of every gesture (see unlockOnGestures): browsers let sound start, or
+   * resume after an interruption, only there.
+   */
+  unlock(): void;
+  /** Fetches the synthesiser and the player ahead of need, when the page is idle. Makes no AudioContext. */
+  prefetch(): void;
+}

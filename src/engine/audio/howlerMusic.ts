@@ -1,0 +1,104 @@
+import { Howl, Howler } from 'howler';
+import type { MusicTrack } from './audioPort.ts';
+
+/** One piece that the player has in its hands; it is paused until `start`. */
+export interface Piece {
+  start(): void;
+  pause(): void;
+  /** Glides to `volume` (0 to 1, on top of the track's own) in so many seconds. */
+  fade(volume: number, seconds: number): void;
+  /** Fades out and frees the decoded sound. */
+  stop(seconds: number): void;
+}
+
+export interface PieceOptions {
+  readonly volume: number;
+  readonly loop: boolean;
+  /** A piece that does not loop has come to its end, or could not be loaded (`fault`). */
+  readonly onEnd: (fault?: Error) => void;
+}
+
+export interface MusicPlayer {
+  open(track: MusicTrack, options: PieceOptions): Piece;
+}
+
+/** Makes Howler play in our context and into our output; it neither unlocks nor suspends anything by itself. */
+export function createMusicPlayer(context: AudioContext, output: AudioNode): MusicPlayer {
+  Howler.autoUnlock = false;
+  Howler.autoSuspend = false;
+  Howler.ctx = context;
+  Howler.masterGain = context.createGain();
+  Howler.masterGain.connect(output);
+  return { open: openPiece };
+}
+
+function openPiece(track: MusicTrack, { volume, loop, onEnd }: PieceOptions): Piece {
+  // Whoever cannot decode Opus in WebM finds out only by trying: Safari has claimed it before it could.
+  const sources: [url: string, format: string][] = [
+    [track.webm, 'webm'],
+    [track.m4a, 'm4a'],
+  ];
+  let level = volume * track.volume;
+  let howl: Howl | null = null;
+  let sound: number | undefined;
+  let loaded = false;
+  let playing = false;
+  let stopped = false;
+
+  function tryNext(): void {
+    if (stopped) return;
+    howl?.unload();
+    const source = sources.shift();
+    if (source === undefined) {
+      onEnd(new Error(`music could not be loaded: ${track.webm}`));
+      return;
+    }
+    howl = new Howl({
+      src: [source[0]],
+      format: [source[1]],
+      html5: false,
+      volume: level,
+      sprite: { piece: [(track.lead ?? 0) * 1000, track.seconds * 1000, loop] },
+      onload: () => {
+        loaded = true;
+        if (playing) sound = howl?.play('piece');
+      },
+      onloaderror: tryNext,
+      onend: () => {
+        if (!loop) onEnd();
+      },
+    });
+  }
+
+  tryNext();
+  return {
+    start() {
+      if (playing) return;
+      playing = true;
+      if (loaded) sound = howl?.play(sound ?? 'piece');
+    },
+    pause() {
+      if (!playing) return;
+      playing = false;
+      if (sound !== undefined) howl?.pause(sound);
+    },
+    fade(to, seconds) {
+      const from = level;
+      level = to * track.volume;
+      if (sound === undefined) howl?.volume(level);
+      else howl?.fade(from, level, seconds * 1000, sound);
+    },
+    stop(seconds) {
+      const ending = howl;
+      stopped = true;
+      howl = null;
+      if (ending === null) return;
+      if (!playing || sound === undefined) {
+        ending.unload();
+        return;
+      }
+      ending.fade(level, 0, seconds * 1000, sound);
+      setTimeout(() => ending.unload(), seconds * 1000 + 50);
+    },
+  };
+}

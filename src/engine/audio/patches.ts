@@ -1,0 +1,213 @@
+/**
+ * The sound table: every effect of the desktop as data. A patch is a few layers, each one instrument with one note at a
+ * time; toneVoices.ts plays them. Times are seconds, gains dB under full scale, pitches note names or Hz.
+ */
+export interface Note {
+  readonly at: number;
+  readonly seconds: number;
+  readonly pitch?: string | number;
+  /** 0 to 1; 1 when absent. */
+  readonly velocity?: number;
+}
+
+/** Attack, decay and release in seconds, sustain 0 to 1. */
+export type Envelope = readonly [attack: number, decay: number, sustain: number, release: number];
+
+interface LayerBase {
+  readonly gain: number;
+  readonly envelope: Envelope;
+  readonly notes: readonly Note[];
+}
+
+export type Layer =
+  | (LayerBase & { readonly voice: 'wave'; readonly wave: 'sine' | 'triangle' | 'square' | 'sawtooth' })
+  | (LayerBase & { readonly voice: 'fm'; readonly harmonicity: number; readonly index: number })
+  | (LayerBase & { readonly voice: 'noise'; readonly colour: 'white' | 'pink' | 'brown' })
+  | (LayerBase & { readonly voice: 'drum'; readonly octaves: number; readonly bend: number });
+
+export type Patch = readonly Layer[];
+
+const TICK: Envelope = [0.001, 0.012, 0, 0.01];
+const PLUCK: Envelope = [0.002, 0.09, 0, 0.06];
+const BELL: Envelope = [0.002, 0.9, 0, 0.5];
+const PAD: Envelope = [0.5, 0.4, 0.7, 1.4];
+
+/** Equal short notes one after another. */
+function run(pitches: readonly string[], step: number): Note[] {
+  return pitches.map((pitch, index) => ({ at: index * step, seconds: step * 0.8, pitch }));
+}
+
+function tick(at: number): Patch {
+  return [
+    { voice: 'noise', colour: 'white', gain: -30, envelope: TICK, notes: [{ at, seconds: 0.01 }] },
+    { voice: 'wave', wave: 'square', gain: -38, envelope: TICK, notes: [{ at, seconds: 0.01, pitch: 1750 }] },
+  ];
+}
+
+function chime(gain: number, notes: readonly Note[]): Layer {
+  return { voice: 'fm', harmonicity: 3.5, index: 4, gain, envelope: BELL, notes };
+}
+
+function pad(pitch: string, gain: number): Layer {
+  const notes = [{ at: 0, seconds: 1.5, pitch }];
+  return { voice: 'fm', harmonicity: 1, index: 1.4, gain, envelope: PAD, notes };
+}
+
+function blips(gain: number, pitches: readonly string[], step: number): Layer {
+  return {
+    voice: 'wave',
+    wave: 'square',
+    gain,
+    envelope: [0.002, 0.04, 0.2, 0.02],
+    notes: run(pitches, step),
+  };
+}
+
+function thud(at: number, velocity: number): Note {
+  return { at, seconds: 0.06, pitch: 'E2', velocity };
+}
+
+/** The boot chime and the sign-in chime quote the first notes of the arcade's tune: B D G F#. */
+export const PATCHES = {
+  click: tick(0),
+  doubleClick: [...tick(0), ...tick(0.07)],
+  select: [
+    {
+      voice: 'wave',
+      wave: 'triangle',
+      gain: -26,
+      envelope: TICK,
+      notes: [{ at: 0, seconds: 0.02, pitch: 'C6' }],
+    },
+  ],
+  type: [
+    { voice: 'noise', colour: 'pink', gain: -28, envelope: TICK, notes: [{ at: 0, seconds: 0.012 }] },
+    {
+      voice: 'drum',
+      octaves: 1.5,
+      bend: 0.01,
+      gain: -30,
+      envelope: [0.001, 0.03, 0, 0.02],
+      notes: [{ at: 0, seconds: 0.02, pitch: 'A3' }],
+    },
+  ],
+  menu: [
+    {
+      voice: 'wave',
+      wave: 'triangle',
+      gain: -24,
+      envelope: PLUCK,
+      notes: [{ at: 0, seconds: 0.03, pitch: 'A5' }],
+    },
+  ],
+  open: [
+    { voice: 'wave', wave: 'triangle', gain: -22, envelope: PLUCK, notes: run(['E5', 'B5'], 0.06) },
+    {
+      voice: 'noise',
+      colour: 'pink',
+      gain: -40,
+      envelope: [0.03, 0.08, 0, 0.04],
+      notes: [{ at: 0, seconds: 0.1 }],
+    },
+  ],
+  close: [{ voice: 'wave', wave: 'triangle', gain: -22, envelope: PLUCK, notes: run(['B5', 'E5'], 0.06) }],
+  minimize: [blips(-34, ['B5', 'G5', 'D5', 'B4'], 0.028)],
+  restore: [blips(-34, ['B4', 'D5', 'G5', 'B5'], 0.028)],
+  disabled: [
+    {
+      voice: 'wave',
+      wave: 'square',
+      gain: -32,
+      envelope: [0.002, 0.02, 0.7, 0.02],
+      notes: [{ at: 0, seconds: 0.09, pitch: 'A2' }],
+    },
+  ],
+  error: [
+    chime(-20, [{ at: 0, seconds: 0.5, pitch: 'F4' }]),
+    chime(-23, [{ at: 0.01, seconds: 0.5, pitch: 'B4' }]),
+    {
+      voice: 'drum',
+      octaves: 3,
+      bend: 0.03,
+      gain: -24,
+      envelope: [0.001, 0.12, 0, 0.05],
+      notes: [{ at: 0, seconds: 0.1, pitch: 'F2' }],
+    },
+  ],
+  knock: [
+    {
+      voice: 'drum',
+      octaves: 2.5,
+      bend: 0.02,
+      gain: -16,
+      envelope: [0.001, 0.11, 0, 0.05],
+      notes: [thud(0, 1), thud(0.19, 0.8), thud(0.38, 0.9)],
+    },
+    {
+      voice: 'noise',
+      colour: 'brown',
+      gain: -24,
+      envelope: [0.001, 0.03, 0, 0.02],
+      notes: [thud(0, 1), thud(0.19, 0.8), thud(0.38, 0.9)],
+    },
+  ],
+  /** A bubble of gum pops, and pays. */
+  coin: [
+    {
+      voice: 'drum',
+      octaves: 4,
+      bend: 0.015,
+      gain: -20,
+      envelope: [0.001, 0.05, 0, 0.03],
+      notes: [{ at: 0, seconds: 0.05, pitch: 'C4' }],
+    },
+    {
+      voice: 'wave',
+      wave: 'square',
+      gain: -33,
+      envelope: [0.002, 0.3, 0, 0.15],
+      notes: [
+        { at: 0.06, seconds: 0.06, pitch: 'A5' },
+        { at: 0.13, seconds: 0.06, pitch: 'D6' },
+        { at: 0.2, seconds: 0.3, pitch: 'F#6' },
+      ],
+    },
+    chime(-30, [{ at: 0.2, seconds: 0.4, pitch: 'D6' }]),
+  ],
+  signIn: [
+    chime(-22, [
+      { at: 0, seconds: 0.2, pitch: 'B4' },
+      { at: 0.12, seconds: 0.2, pitch: 'D5' },
+      { at: 0.24, seconds: 0.7, pitch: 'G5' },
+    ]),
+    chime(-28, [{ at: 0.24, seconds: 0.7, pitch: 'B5' }]),
+  ],
+  boot: [
+    pad('G2', -22),
+    pad('D4', -27),
+    pad('A4', -29),
+    pad('E5', -33),
+    chime(-24, [
+      { at: 0.35, seconds: 0.3, pitch: 'B4' },
+      { at: 0.6, seconds: 0.3, pitch: 'D5' },
+      { at: 0.85, seconds: 0.5, pitch: 'G5' },
+      { at: 1.25, seconds: 1.2, pitch: 'F#5' },
+    ]),
+    chime(-32, [{ at: 1.25, seconds: 1.2, pitch: 'D6' }]),
+  ],
+} as const satisfies Record<string, Patch>;
+
+export type PatchName = keyof typeof PATCHES;
+
+export function isPatchName(name: string): name is PatchName {
+  return Object.hasOwn(PATCHES, name);
+}
+
+/** Seconds from the start of a patch until its last note has died away. */
+export function patchSeconds(patch: Patch): number {
+  return Math.max(
+    ...patch.flatMap(({ envelope: [, decay, sustain, release], notes }) =>
+      notes.map(({ at, seconds }) => at + Math.max(seconds, sustain === 0 ? decay : 0) + release),
+    ),
+  );
+}

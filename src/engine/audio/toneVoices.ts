@@ -1,0 +1,115 @@
+// Single modules of Tone and not its index: that one makes an AudioContext and a worker of its own when it is imported.
+import { Context } from 'tone/build/esm/core/context/Context.js';
+import { setContext } from 'tone/build/esm/core/context/GlobalContext.js';
+import { FMSynth } from 'tone/build/esm/instrument/FMSynth.js';
+import { MembraneSynth } from 'tone/build/esm/instrument/MembraneSynth.js';
+import { NoiseSynth } from 'tone/build/esm/instrument/NoiseSynth.js';
+import { Synth } from 'tone/build/esm/instrument/Synth.js';
+import { isPatchName, PATCHES, patchSeconds, type Layer, type Note } from './patches.ts';
+
+/** The synthesiser. */
+export interface Voices {
+  /**
+   * Plays a patch now; answers how many seconds it sounds.
+   * @throws {RangeError} on a name that is not in the table
+   */
+  play(patch: string): number;
+  /** Starts Tone's clock, which ends finished oscillators. */
+  wake(): void;
+  /** Stops Tone's clock: nothing ticks any more. */
+  sleep(): void;
+}
+
+/** More patches at once are noise; the newest is dropped. */
+const MOST_AT_ONCE = 8;
+/** Seconds after a patch's end until its nodes are taken apart: Tone's clock has ended them by then. */
+const AFTERGLOW = 0.4;
+
+interface Instrument {
+  strike(note: Note, at: number): void;
+  dispose(): void;
+}
+
+/**
+ * Makes the synthesiser in a context that is already there. Tone's clock does not run until `wake`, and then on a timer
+ * of this page: no worker, so that no `blob:` is needed for it.
+ */
+export function createVoices(context: AudioContext, output: AudioNode): Voices {
+  const tone = new Context({ context, clockSource: 'offline', lookAhead: 0, updateInterval: 0.05 });
+  setContext(tone);
+  let sounding = 0;
+
+  function play(name: string): number {
+    if (!isPatchName(name)) throw new RangeError(`no sound patch is named "${name}"`);
+    const patch = PATCHES[name];
+    const seconds = patchSeconds(patch);
+    if (sounding >= MOST_AT_ONCE) return seconds;
+    const start = context.currentTime + 0.005;
+    const instruments = patch.map((layer) => playLayer(layer, start, output));
+    sounding++;
+    setTimeout(
+      () => {
+        sounding--;
+        for (const instrument of instruments) instrument.dispose();
+      },
+      (seconds + AFTERGLOW) * 1000,
+    );
+    return seconds;
+  }
+
+  return {
+    play,
+    wake: () => {
+      if (tone.clockSource !== 'timeout') tone.clockSource = 'timeout';
+    },
+    sleep: () => {
+      if (tone.clockSource !== 'offline') tone.clockSource = 'offline';
+    },
+  };
+}
+
+function playLayer(layer: Layer, start: number, output: AudioNode): Instrument {
+  const instrument = buildInstrument(layer, output);
+  for (const note of layer.notes) instrument.strike(note, start + note.at);
+  return instrument;
+}
+
+function buildInstrument(layer: Layer, output: AudioNode): Instrument {
+  const [attack, decay, sustain, release] = layer.envelope;
+  const envelope = { attack, decay, sustain, release };
+  const volume = layer.gain;
+  if (layer.voice === 'noise') {
+    const noise = new NoiseSynth({ volume, envelope, noise: { type: layer.colour } });
+    noise.connect(output);
+    return {
+      strike: ({ seconds, velocity = 1 }, at) => noise.triggerAttackRelease(seconds, at, velocity),
+      dispose: () => noise.dispose(),
+    };
+  }
+  const synth = buildPitched(layer, { volume, envelope });
+  synth.connect(output);
+  return {
+    strike: ({ pitch = 440, seconds, velocity = 1 }, at) =>
+      synth.triggerAttackRelease(pitch, seconds, at, velocity),
+    dispose: () => synth.dispose(),
+  };
+}
+
+function buildPitched(
+  layer: Exclude<Layer, { voice: 'noise' }>,
+  options: { volume: number; envelope: Record<'attack' | 'decay' | 'sustain' | 'release', number> },
+): Synth | FMSynth | MembraneSynth {
+  switch (layer.voice) {
+    case 'wave':
+      return new Synth({ ...options, oscillator: { type: layer.wave } });
+    case 'fm':
+      return new FMSynth({
+        ...options,
+        harmonicity: layer.harmonicity,
+        modulationIndex: layer.index,
+        modulationEnvelope: options.envelope,
+      });
+    case 'drum':
+      return new MembraneSynth({ ...options, octaves: layer.octaves, pitchDecay: layer.bend });
+  }
+}

@@ -1,0 +1,18 @@
+import type { AudioPort } from './audioPort.ts';
+
+/** Which of them counts differs by browser and by finger or mouse: a touch is a gesture only when it ends. */
+const GESTURES = ['pointerdown', 'pointerup', 'click', 'keydown'] as const;
+
+/**
+ * Lets every gesture on the page unlock sound before anything else handles it, so that the very click that makes the
+ * context is also heard. Answers what stops listening.
+ */
+export function unlockOnGestures(page: EventTarget, audio: Pick<AudioPort, 'unlock'>): () => void {
+  const unlock = () => {
+    audio.unlock();
+  };
+  for (const gesture of GESTURES) page.addEventListener(gesture, unlock, { capture: true, passive: true });
+  return () => {
+    for (const gesture of GESTURES) page.removeEventListener(gesture, unlock, { capture: true });
+  };
+}
