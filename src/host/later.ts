@@ -43,6 +43,7 @@ export function startPrograms({ programs, desktop, registry, storage, parameters
   if (parameters.open !== null) programs.open(parameters.open);
 
   showCursors();
+  programs.audio.prefetch();
   const prefetch = (): void => void import('../overlays/mountReact.tsx');
   if (shell.booting.get()) shell.booting.subscribe(prefetch);
   else prefetch();

@@ -5,6 +5,8 @@ import { bundle as shellBundle } from '@bundles/shell.ts';
 import { clockFrom, systemClock, type Clock } from '../kernel/clock.ts';
 import { store } from '../kernel/store.ts';
 import { createAudio } from '../engine/audio/audio.ts';
+import type { AudioPort } from '../engine/audio/audioPort.ts';
+import { unlockOnGestures } from '../engine/audio/unlockOnGestures.ts';
 import { loadAtlas, loadTexture } from '../engine/assets/texture.ts';
 import { loadFonts } from '../engine/draw/font.ts';
 import { createStage, type RendererKind, type Stage } from '../engine/stage/stage.ts';
@@ -26,7 +28,7 @@ export async function startDesktop(): Promise<void> {
   const parameters = readParameters(new URL(location.href));
   const clock: Clock = parameters.now === null ? systemClock : clockFrom(parameters.now);
   const storage = createStorage();
-  const audio = createAudio({ storage: storage.lasting });
+  const audio = startAudio();
   const bootVisible = bootsVisibly(storage.session);
   const [stage, art] = await Promise.all([createDesktopStage(), loadArt(bootVisible), loadFonts()]);
 
@@ -56,6 +58,23 @@ export async function startDesktop(): Promise<void> {
     const { startPrograms } = await import('./later.ts');
     startPrograms({ programs, desktop, registry, storage, parameters, shell });
   });
+}
+
+/** Sound that starts with the first gesture, remembers mute, and pauses its music while the page is hidden. */
+function startAudio(): AudioPort {
+  const audio = createAudio({ storage: browserStorage(), onFault: console.error });
+  unlockOnGestures(window, audio);
+  document.addEventListener('visibilitychange', () => audio.setVisible(!document.hidden));
+  return audio;
+}
+
+/** Null where cookies are blocked: even reaching for localStorage throws there. */
+function browserStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
 }
 
 function createDesktopStage(): Promise<Stage> {

@@ -1,5 +1,6 @@
 import { Sprite, type Texture } from 'pixi.js';
 import { Fills } from '../draw/fills.ts';
+import { font } from '../draw/font.ts';
 import { Label } from '../draw/label.ts';
 import type { Rect } from '../geometry/rects.ts';
 import { layOver, mirrorElement } from '../mirror/elements.ts';
@@ -29,6 +30,8 @@ export interface StartMenuView {
 
 const EDGE = 3;
 const BANNER = 23;
+const BANNER_MARGIN = 6;
+const LINE = 12;
 const PICTURE = 32;
 
 /** The menu that Start opens. Arrow keys move, Enter chooses, Escape and a click elsewhere close. */
@@ -43,7 +46,6 @@ export class StartMenu extends Widget<StartMenuView> {
   constructor(options: WidgetOptions<StartMenuView>) {
     super(options);
     this.zIndex = LEVEL.menu;
-    this.#banner.scale.set(2);
     this.#banner.rotation = -Math.PI / 2;
     this.addChild(this.#fills, this.#banner);
     this.#element.addEventListener('keydown', (event) => this.#onKey(event));
@@ -172,12 +174,18 @@ export class StartMenu extends Widget<StartMenuView> {
       icon.position.set(area.x + 6, y + Math.floor((row - PICTURE) / 2));
       const label = new Label();
       label.write(item.label, hot ? theme.selectionText : theme.text);
-      label.position.set(area.x + PICTURE + 16, y + Math.floor((row - 12) / 2));
+      label.position.set(area.x + PICTURE + 16, y + Math.floor((row - LINE) / 2));
       this.#pieces.push(icon, label);
       this.addChild(icon, label);
     });
     this.#fills.show(fills);
     this.#banner.write(this.view.banner, theme.face, 'win95b');
-    this.#banner.position.set(EDGE - 2, height - EDGE - 4);
+    const long = font('win95b').measure(this.view.banner) * 2 + 2 * BANNER_MARGIN;
+    const scale = long <= height - 2 * EDGE ? 2 : 1;
+    this.#banner.scale.set(scale);
+    this.#banner.position.set(
+      EDGE + Math.floor((BANNER - 2 - LINE * scale) / 2),
+      height - EDGE - BANNER_MARGIN,
+    );
   }
 }
