@@ -1,9 +1,9 @@
-import type { AppContext, AppManifest, Desktop, DialogRequest, Services } from '../kernel/app.ts';
+import type { AppContext, AppManifest, Desktop, DialogRequest, Purpose, Services } from '../kernel/app.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Readable, Writable } from '../kernel/store.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { dialogSpec } from '../os/dialogs/dialogSpec.ts';
-import { isVisible, windowSpecOf, type Registry } from '../os/apps/registry.ts';
+import { appFor, isVisible, windowSpecOf, type Registry } from '../os/apps/registry.ts';
 import { windowId, type DesktopActor } from '../os/desktop/desktopMachine.ts';
 import type { Person } from '../os/shell.ts';
 import { modeOf, type WindowActor } from '../os/windows/windowMachine.ts';
@@ -22,6 +22,8 @@ export interface Programs {
   readonly audio: AudioPort;
   readonly clock: Clock;
   open(appId: string, params?: string): void;
+  /** Opens the app that serves this purpose. */
+  openFor(purpose: Purpose, params?: string): void;
   /** Opens the app, or closes its window where it is in front. */
   toggle(app: AppManifest): void;
   /** Opens a window as it was before the reload. */
@@ -74,10 +76,15 @@ export function createPrograms({ desktop, registry, clock, audio, storage, perso
     reopen(params === undefined ? { appId } : { appId, params });
   }
 
+  function openFor(purpose: Purpose, params?: string): void {
+    const app = appFor(registry, purpose);
+    if (app !== undefined) open(app.id, params);
+  }
+
   async function askForSignIn(): Promise<void> {
     const { SIGN_IN_DIALOG } = await import('../overlays/dialogTexts.ts');
     const answer = await ask(SIGN_IN_DIALOG);
-    if (answer === SIGN_IN_DIALOG.buttons.at(-1)) open('wallet');
+    if (answer === SIGN_IN_DIALOG.buttons.at(-1)) openFor('sign-in');
   }
 
   function ask(request: DialogRequest): Promise<string | null> {
@@ -93,6 +100,7 @@ export function createPrograms({ desktop, registry, clock, audio, storage, perso
 
   const desktopPort: Desktop = {
     open,
+    openFor,
     ask,
     helpOf(appId) {
       const app = registry.get(appId);
@@ -105,6 +113,7 @@ export function createPrograms({ desktop, registry, clock, audio, storage, perso
     audio,
     clock,
     open,
+    openFor,
     reopen,
     ask,
     provide,

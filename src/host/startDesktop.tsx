@@ -45,6 +45,7 @@ export async function startDesktop(): Promise<void> {
     booting: watchBoot(bootVisible, storage.session),
     actions: {
       open: programs.open,
+      openFor: programs.openFor,
       toggleMute: () => audio.setMuted(!audio.muted.get()),
       sound: audio.play,
     },

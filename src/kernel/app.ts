@@ -13,10 +13,15 @@ export interface SceneHost {
   readonly size: Readable<{ readonly width: number; readonly height: number }>;
 }
 
+/** Things that some app must do for all others, which ask for it without knowing which app that is. */
+export type Purpose = 'sign-in' | 'help' | 'gum';
+
 /** What an app may ask of the desktop. */
 export interface Desktop {
   /** Opens the app, or brings its window to the front; `params` tells windows of one app apart. */
   open(appId: string, params?: string): void;
+  /** Opens the app that serves this purpose. */
+  openFor(purpose: Purpose, params?: string): void;
   /** Shows a message in a dialog of its own and answers the label of the chosen button (null: closed). */
   ask(dialog: DialogRequest): Promise<string | null>;
   /** What an app's manifest says for its help window; null when there is no such app. */
@@ -69,6 +74,8 @@ export interface AppManifest {
   };
   /** Who sees it (spec 1, section 6). */
   readonly access: readonly AccessLevel[] | 'everyone';
+  /** What it does for all others. */
+  readonly serves?: Purpose;
   /** True: without a session the spec's "You're not signed in" dialog is shown instead. */
   readonly needsSignIn?: boolean;
   /** Position among the desktop icons; absent: no icon. */

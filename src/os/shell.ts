@@ -2,7 +2,7 @@ import type { Readable } from '../kernel/store.ts';
 import type { DesktopActor } from './desktop/desktopMachine.ts';
 import type { Registry } from './apps/registry.ts';
 import type { WindowActor } from './windows/windowMachine.ts';
-import type { AccessLevel, AppContext } from '../kernel/app.ts';
+import type { AccessLevel, AppContext, Purpose } from '../kernel/app.ts';
 
 /** What the shell knows of the person; null until the session is restored, which the first screen does not wait for. */
 export interface Person {
@@ -24,6 +24,7 @@ export interface Shell {
   readonly booting: Readable<boolean>;
   readonly actions: {
     readonly open: (appId: string, params?: string) => void;
+    readonly openFor: (purpose: Purpose, params?: string) => void;
     readonly toggleMute: () => void;
     readonly sound: (patch: string) => void;
   };

@@ -1,4 +1,4 @@
-import type { AccessLevel, AppManifest } from '../../kernel/app.ts';
+import type { AccessLevel, AppManifest, Purpose } from '../../kernel/app.ts';
 import type { WindowBody, WindowSpec } from '../windows/windowSpec.ts';
 
 /** The apps there are, by id. */
@@ -26,6 +26,11 @@ export function createRegistry(
 export function isVisible(manifest: AppManifest, level: AccessLevel | null): boolean {
   if (manifest.access === 'everyone') return true;
   return level !== null && manifest.access.includes(level);
+}
+
+/** The app that does this for all others; undefined while there is none. */
+export function appFor(registry: Registry, purpose: Purpose): AppManifest | undefined {
+  return [...registry.values()].find((manifest) => manifest.serves === purpose);
 }
 
 const ordered = (

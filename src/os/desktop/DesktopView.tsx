@@ -45,7 +45,7 @@ export function DesktopView({ shell, stage, icons, wallpaper, area }: Props) {
     () => ({
       text: person.balance === null || area.compact ? null : gumText(person.balance),
       icon: icons('gum-16'),
-      events: { press: () => shell.actions.open('my-locker') },
+      events: { press: () => shell.actions.openFor('gum') },
     }),
     [person.balance, area.compact, icons, shell],
   );

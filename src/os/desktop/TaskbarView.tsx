@@ -61,7 +61,7 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
         },
         task: (id: string) => shell.desktop.send({ type: 'user.task', id }),
         mute: shell.actions.toggleMute,
-        gum: () => shell.actions.open('my-locker'),
+        gum: () => shell.actions.openFor('gum'),
       },
     }),
     [area, height, tasks, art, icons, startOpen, clock, muted, person.balance, shell],

@@ -49,7 +49,7 @@ export const WindowView = memo(function WindowView(props: Props) {
         actions.sound('restore');
         actor.send({ type: 'user.maximize' });
       },
-      help: () => actions.open('help', spec.appId),
+      help: () => actions.openFor('help', spec.appId),
     };
     return {
       focus: () => desktop.send({ type: 'user.focus', id }),
