@@ -8,7 +8,7 @@ export class BodyBoundary extends Component<
   { readonly children: ReactNode },
   { readonly fault: string | null }
 > {
-  override state = { fault: null };
+  override state: { readonly fault: string | null } = { fault: null };
 
   static getDerivedStateFromError(fault: unknown): { fault: string } {
     return { fault: fault instanceof Error ? fault.message : String(fault) };

@@ -22,7 +22,7 @@ export function fakeServer(routes: Readonly<Record<string, FakeRoute>>): {
     seen,
     count,
     async fetch(input, init) {
-      const url = new URL(String(input), 'http://localhost');
+      const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
       const route = `${init?.method ?? 'GET'} ${url.pathname}`;
       const request: SeenRequest = {
         route,

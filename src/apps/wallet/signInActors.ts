@@ -52,13 +52,16 @@ export function signInActors({ api, chain, session }: Needs) {
           ? wallet.connect(input.wallet.uid, challenge(), signal)
           : Promise.resolve(NOTHING_CHOSEN),
     ),
-    verify: fromPromise<Result<void>, { readonly proof: OwnershipProof | null }>(async ({ input }) => {
+    verify: fromPromise<Result<null>, { readonly proof: OwnershipProof | null }>(async ({ input }) => {
       if (!input.proof) return NOTHING_CHOSEN;
       const answer = await api.call('POST /api/auth/verify', input.proof);
       if (!answer.ok) return answer;
       session.begin(answer.value);
-      return ok(undefined);
+      return ok(null);
     }),
-    signOut: fromPromise<void>(() => session.signOut()),
+    signOut: fromPromise<null>(async () => {
+      await session.signOut();
+      return null;
+    }),
   };
 }

@@ -21,12 +21,12 @@ const proof: VerifyBody = {
 /** A window with a wallet in it. Answers are taken from the lists in turn; the last one stays. */
 function open({
   connects = [ok(proof)],
-  verifies = [ok(undefined)],
+  verifies = [ok(null)],
   prepares = [ok({ network: 'demo', wallets: [geek] })],
   status = 'guest',
 }: {
   connects?: Result<VerifyBody>[];
-  verifies?: Result<void>[];
+  verifies?: Result<null>[];
   prepares?: Result<Offer>[];
   status?: 'guest' | 'signed-in' | 'restoring';
 } = {}) {
@@ -56,7 +56,10 @@ function open({
           verify(input.proof);
           return next(verifies);
         }),
-        signOut: fromPromise(async () => tell('guest')),
+        signOut: fromPromise(async () => {
+          tell('guest');
+          return null;
+        }),
       },
     }),
   );
@@ -103,7 +106,7 @@ describe('signing in', () => {
   it.each<[ErrorCode]>([['NONCE_EXPIRED'], ['BAD_SIGNATURE']])(
     'asks the wallet for a new proof after %s',
     async (code) => {
-      const { actor, reach, connect } = open({ verifies: [fail(code, 'no'), ok(undefined)] });
+      const { actor, reach, connect } = open({ verifies: [fail(code, 'no'), ok(null)] });
       await reach('choosing');
       actor.send(choose);
       await reach('failed');
@@ -114,7 +117,7 @@ describe('signing in', () => {
   );
 
   it('keeps the proof while the server is gone, and does not trouble the wallet again', async () => {
-    const { actor, reach, connect, verify } = open({ verifies: [fail('NETWORK', 'gone'), ok(undefined)] });
+    const { actor, reach, connect, verify } = open({ verifies: [fail('NETWORK', 'gone'), ok(null)] });
     await reach('choosing');
     actor.send(choose);
     await reach('failed');

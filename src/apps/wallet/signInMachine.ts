@@ -64,8 +64,8 @@ export const signInMachine = setup({
     /** Opens the wallet at once; aborted when the person goes back or closes the window. */
     connect: fromPromise<Result<VerifyBody>, { readonly wallet: WalletChoice | null }>(notProvided),
     /** Has the server verify the proof and begins the session. */
-    verify: fromPromise<Result<void>, { readonly proof: VerifyBody | null }>(notProvided),
-    signOut: fromPromise<void>(notProvided),
+    verify: fromPromise<Result<null>, { readonly proof: VerifyBody | null }>(notProvided),
+    signOut: fromPromise<null>(notProvided),
   },
   actions: {
     choose: assign({

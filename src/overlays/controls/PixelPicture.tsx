@@ -12,7 +12,7 @@ interface PixelPictureProps {
   readonly mark?: boolean;
 }
 
-/** A small picture drawn as text, crisp at any whole scale. Runs of one colour become one rectangle. */
+/** A small picture drawn as text, crisp at any whole scale. */
 export const PixelPicture = memo(function PixelPicture({
   rows,
   colors,
@@ -30,15 +30,20 @@ export const PixelPicture = memo(function PixelPicture({
       data-mark={mark || undefined}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {rows.flatMap((row, y) =>
-        runsOf(row).map(({ character, x, length }) => {
-          const fill = colors[character];
-          return fill && <rect key={`${x} ${y}`} x={x} y={y} width={length} height={1} fill={fill} />;
-        }),
-      )}
+      <PixelRows rows={rows} colors={colors} />
     </svg>
   );
 });
+
+/** The same as a part of a larger SVG. Runs of one colour become one rectangle. */
+export function PixelRows({ rows, colors }: Pick<PixelPictureProps, 'rows' | 'colors'>) {
+  return rows.flatMap((row, y) =>
+    runsOf(row).map(({ character, x, length }) => {
+      const fill = colors[character];
+      return fill && <rect key={`${x} ${y}`} x={x} y={y} width={length} height={1} fill={fill} />;
+    }),
+  );
+}
 
 function runsOf(row: string): { character: string; x: number; length: number }[] {
   return Array.from(row.matchAll(/(.)\1*/g), (run) => ({

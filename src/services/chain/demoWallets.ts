@@ -76,7 +76,10 @@ function converse(
       const message = event.origin === host.location.origin ? messageIn(event.data, request) : null;
       if (message === 'ready') {
         void challenge.then((asked) => {
-          if (!asked.ok) return end(asked);
+          if (!asked.ok) {
+            end(asked);
+            return;
+          }
           const { nonce, appIdentifier } = asked.value;
           popup.postMessage(
             { type: 'demo-wallet:challenge', request, nonce, appIdentifier },

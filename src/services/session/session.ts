@@ -117,10 +117,13 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
 
   async function restore(): Promise<void> {
     if (current !== null) return;
-    if (storage.lasting.get(HAS_SESSION) === null) return forget();
+    if (storage.lasting.get(HAS_SESSION) === null) {
+      forget();
+      return;
+    }
     const renewed = await renew(null);
     // Not reached: a guest for now, who is taken up again when the server answers.
-    if (!renewed.ok && current === null) state.set(GUEST);
+    if (!renewed.ok && state.get().status === 'restoring') state.set(GUEST);
   }
 
   tabs.on('session', (message) => {

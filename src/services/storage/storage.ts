@@ -37,7 +37,8 @@ function storeOver(area: () => Area): Store {
   return {
     get(key) {
       const entry = attempt(() => area().getItem(key.name));
-      const found: unknown = entry === undefined || entry === null ? null : attempt(() => JSON.parse(entry));
+      const found: unknown =
+        entry === undefined || entry === null ? null : attempt((): unknown => JSON.parse(entry));
       if (typeof found !== 'object' || found === null) return null;
       if (!('version' in found) || found.version !== key.version || !('value' in found)) return null;
       return key.read(found.value);

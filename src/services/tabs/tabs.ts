@@ -24,7 +24,7 @@ type Port = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeE
 /** The tabs of this browser; a browser without channels or locks is a browser with one tab. */
 export function createTabs(
   port: Port | null = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('desktop'),
-  locks: Pick<LockManager, 'request'> | undefined = globalThis.navigator?.locks,
+  locks: Pick<LockManager, 'request'> | null = 'locks' in navigator ? navigator.locks : null,
 ): Tabs {
   return {
     tell(topic, message) {
