@@ -1,0 +1,1 @@
+"""What is flat by nature is drawn: cursors, small signs, the wallpaper."""
