@@ -8,7 +8,7 @@ import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirr
 import { bitmap, fill, pressedButton, raisedButton, windowEdge, type Fill } from '../theme/bevel.ts';
 import type { Theme } from '../theme/theme.ts';
 import { onDrag } from '../windows/drag.ts';
-import { GLYPHS } from '../windows/windowGlyphs.ts';
+import { GLYPH_FIELD, GLYPHS } from '../windows/windowGlyphs.ts';
 import { windowMetrics, type TitleButton, type WindowMetrics } from '../windows/windowMetrics.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
@@ -67,6 +67,7 @@ export class WindowFrame extends Widget<WindowView> {
   readonly #handles = new Map<Edge, HTMLElement>();
   readonly #bodyListeners = new Set<() => void>();
   #rect: Rect;
+  #held = false;
   #metrics: WindowMetrics;
 
   constructor(options: WidgetOptions<WindowView>) {
@@ -114,7 +115,8 @@ export class WindowFrame extends Widget<WindowView> {
 
   protected layout(): void {
     const { view } = this;
-    this.#rect = view.rect;
+    // A window that is held stays where the pointer has it, whatever else of it changes.
+    if (!this.#held || !this.#movable()) this.#rect = view.rect;
     this.visible = !view.minimized;
     this.element.hidden = view.minimized;
     this.element.setAttribute('aria-label', view.title);
@@ -185,9 +187,10 @@ export class WindowFrame extends Widget<WindowView> {
       const down = this.#buttons.get(name)?.pressed() ?? false;
       const glyph = GLYPHS[name === 'maximize' && view.maximized ? 'restore' : name];
       const scale = compact ? 2 : 1;
+      const shift = down ? 1 : 0;
       const at = {
-        x: rect.x + glyph.x * scale + (compact ? 6 : 0) + (down ? 1 : 0),
-        y: rect.y + glyph.y * scale + (compact ? 6 : 0) + (down ? 1 : 0),
+        x: rect.x + (rect.width - GLYPH_FIELD.width * scale) / 2 + glyph.x * scale + shift,
+        y: rect.y + (rect.height - GLYPH_FIELD.height * scale) / 2 + glyph.y * scale + shift,
       };
       fills.push(
         ...(down ? pressedButton : raisedButton)(rect, theme),
@@ -264,16 +267,19 @@ export class WindowFrame extends Widget<WindowView> {
       cssPerPixel: () => this.stage.look.get().cssPerPixel,
       start: () => {
         from = this.view.rect;
-        return this.#movable();
+        this.#held = this.#movable();
+        return this.#held;
       },
       move: (dx, dy) => {
+        if (!this.#movable()) return;
         const wanted = edge === null ? moved(from, dx, dy) : pulled(from, edge, dx, dy);
         this.#rect = this.view.events.constrain(wanted, edge);
         if (edge === null) this.#follow();
         else this.#draw();
       },
       end: () => {
-        if (this.#rect !== this.view.rect) this.view.events.place(this.#rect);
+        this.#held = false;
+        if (this.#movable() && this.#rect !== this.view.rect) this.view.events.place(this.#rect);
       },
     });
   }

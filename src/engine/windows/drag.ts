@@ -1,4 +1,4 @@
-/** Follows a pointer from its press on `element` to its release, in logical pixels from where it started. */
+/** Follows one pointer from its press on `element` to its release, in logical pixels from where it started. */
 export function onDrag(
   element: HTMLElement,
   {
@@ -19,13 +19,15 @@ export function onDrag(
     element.setPointerCapture(down.pointerId);
     const listening = new AbortController();
     const { signal } = listening;
-    const finish = (): void => {
+    const finish = (event: PointerEvent): void => {
+      if (event.pointerId !== down.pointerId) return;
       listening.abort();
       end();
     };
     element.addEventListener(
       'pointermove',
       (event) => {
+        if (event.pointerId !== down.pointerId) return;
         const perPixel = cssPerPixel();
         move(
           Math.round((event.clientX - down.clientX) / perPixel),

@@ -6,7 +6,10 @@ interface Glyph {
   readonly y: number;
 }
 
-/** The black marks on title-bar buttons and where they sit on a button of 16 by 14. */
+/** The size of button that the marks are placed on. */
+export const GLYPH_FIELD = { width: 16, height: 14 } as const;
+
+/** The black marks on title-bar buttons and where they sit on a button of GLYPH_FIELD. */
 export const GLYPHS: Readonly<Record<TitleButton | 'restore', Glyph>> = {
   minimize: { x: 4, y: 9, rows: ['######', '######'] },
   maximize: {

@@ -24,7 +24,7 @@ interface Shape {
 
 const WIDE = { title: 18, button: { width: 16, height: 14 }, gap: 2, border: 4 } as const;
 /** A thumb needs 44 px (DESIGN, Frames and windows). */
-const NARROW = { title: 44, button: { width: 44, height: 40 }, gap: 2, border: 2 } as const;
+const NARROW = { title: 48, button: { width: 44, height: 44 }, gap: 2, border: 2 } as const;
 const ICON = 16;
 const LINE = 12;
 

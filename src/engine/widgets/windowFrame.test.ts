@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bottom, moved, right } from '../geometry/rects.ts';
+import {
+  anyPicture,
+  fakeStage,
+  PHONE_LOOK,
+  prepareWidgets,
+  type FakeStage,
+} from '../../testing/fakeStage.ts';
+import { key, pointer } from '../../testing/input.ts';
+import { createSceneHost } from '../scene/sceneHost.ts';
+import { EDGES, pulled, WindowFrame, type WindowView } from './windowFrame.ts';
+
+const RECT = { x: 100, y: 80, width: 320, height: 240 };
+
+describe('WindowFrame', () => {
+  let stage: FakeStage;
+  let frame: WindowFrame;
+  const events = {
+    focus: vi.fn(),
+    press: vi.fn(),
+    place: vi.fn(),
+    constrain: vi.fn<WindowView['events']['constrain']>((rect) => rect),
+  };
+  const view = (changes: Partial<WindowView> = {}): WindowView => ({
+    title: 'My Locker',
+    icon: anyPicture(),
+    active: true,
+    level: 1,
+    rect: RECT,
+    maximized: false,
+    minimized: false,
+    resizable: true,
+    buttons: ['help', 'minimize', 'maximize', 'close'],
+    events,
+    ...changes,
+  });
+
+  const find = (selector: string): HTMLElement => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element === null) throw new Error(`the mirror has no ${selector}`);
+    return element;
+  };
+  const button = (label: string): HTMLElement => find(`button[aria-label="${label}"]`);
+  const grip = (): HTMLElement => button('Move My Locker');
+
+  beforeAll(prepareWidgets);
+  beforeEach(() => {
+    vi.clearAllMocks();
+    stage = fakeStage();
+    frame = new WindowFrame({ stage, view: view() });
+  });
+
+  it('is a dialog among the windows, named by its title, which may change', () => {
+    const dialog = find('main > [role=dialog]');
+    expect(dialog.getAttribute('aria-label')).toBe('My Locker');
+    frame.view = view({ title: 'Locker 7' });
+    expect(dialog.getAttribute('aria-label')).toBe('Locker 7');
+  });
+
+  it('offers Help, Minimize, Maximize and Close in that order, after the grip and before its body', () => {
+    const labels = [...frame.element.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'));
+    expect(labels).toEqual(['Move My Locker', 'Help', 'Minimize', 'Maximize', 'Close']);
+    expect(button('Close').compareDocumentPosition(frame.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['Help', 'help'],
+    ['Minimize', 'minimize'],
+    ['Maximize', 'maximize'],
+    ['Close', 'close'],
+  ])('tells of a press of %s', (label, name) => {
+    button(label).click();
+    expect(events.press.mock.calls).toEqual([[name]]);
+  });
+
+  it('calls the button Restore while it is maximized', () => {
+    frame.view = view({ maximized: true });
+    button('Restore').click();
+    expect(events.press).toHaveBeenCalledWith('maximize');
+    expect(document.querySelector('[aria-label=Maximize]')).toBeNull();
+  });
+
+  it('has no more buttons than its view names', () => {
+    frame.destroy();
+    frame = new WindowFrame({ stage, view: view({ buttons: ['close'] }) });
+    expect(frame.element.querySelectorAll('button')).toHaveLength(2);
+  });
+
+  it('is moved by the arrow keys on its grip, within what its place allows', () => {
+    events.constrain.mockReturnValueOnce({ ...RECT, x: 101 });
+    expect(key(grip(), 'ArrowRight').defaultPrevented).toBe(true);
+    expect(events.constrain).toHaveBeenCalledWith({ ...RECT, x: 108 }, null);
+    expect(events.place).toHaveBeenCalledWith({ ...RECT, x: 101 });
+    key(grip(), 'ArrowUp');
+    expect(events.place).toHaveBeenLastCalledWith({ ...RECT, y: 72 });
+  });
+
+  it('is sized by Shift and the arrow keys, from its lower right corner', () => {
+    key(grip(), 'ArrowDown', { shiftKey: true });
+    key(grip(), 'ArrowLeft', { shiftKey: true });
+    expect(events.constrain.mock.calls).toEqual([
+      [{ ...RECT, height: 248 }, 'se'],
+      [{ ...RECT, width: 312 }, 'se'],
+    ]);
+    expect(events.place).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not sized by keys when it cannot be sized', () => {
+    frame.view = view({ resizable: false });
+    key(grip(), 'ArrowDown', { shiftKey: true });
+    expect(events.place).not.toHaveBeenCalled();
+  });
+
+  it('is neither moved nor sized while it is maximized or on a phone', () => {
+    frame.view = view({ maximized: true });
+    key(grip(), 'ArrowDown');
+    frame.view = view();
+    stage.look.set(PHONE_LOOK);
+    key(grip(), 'ArrowDown');
+    pointer(grip(), 'pointerdown');
+    pointer(grip(), 'pointermove', { clientX: 40 });
+    pointer(grip(), 'pointerup');
+    expect(events.place).not.toHaveBeenCalled();
+  });
+
+  it('is maximized by Enter on its grip and by a double click on it, not by a plain click', () => {
+    grip().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    expect(events.press).not.toHaveBeenCalled();
+    // A browser answers Enter on a button with a click of detail 0, as click() does.
+    grip().click();
+    grip().dispatchEvent(new MouseEvent('dblclick', { bubbles: true, detail: 2 }));
+    expect(events.press.mock.calls).toEqual([['maximize'], ['maximize']]);
+  });
+
+  it('moves canvas, DOM and clip together while it is dragged, and tells where it was left', () => {
+    pointer(grip(), 'pointerdown', { clientX: 10, clientY: 10 });
+    pointer(grip(), 'pointermove', { clientX: 40, clientY: 5 });
+    expect(frame.position).toMatchObject({ x: 130, y: 75 });
+    expect(frame.element.style.transform).toBe('translate(130px, 75px)');
+    expect(events.place).not.toHaveBeenCalled();
+    pointer(grip(), 'pointerup', { clientX: 40, clientY: 5 });
+    expect(events.place.mock.calls).toEqual([[moved(RECT, 30, -5)]]);
+  });
+
+  it('stays under the pointer when its view changes in the middle of a drag', () => {
+    pointer(grip(), 'pointerdown');
+    pointer(grip(), 'pointermove', { clientX: 30 });
+    frame.view = view({ title: 'Locker 7', rect: { ...RECT } });
+    expect(frame.position.x).toBe(130);
+    pointer(button('Move Locker 7'), 'pointerup', { clientX: 30 });
+    expect(events.place.mock.calls).toEqual([[moved(RECT, 30, 0)]]);
+    frame.view = view({ rect: moved(RECT, 30, 0) });
+    expect(frame.position.x).toBe(130);
+  });
+
+  it('tells no place when it was pressed and not moved', () => {
+    pointer(grip(), 'pointerdown');
+    pointer(grip(), 'pointerup');
+    expect(events.place).not.toHaveBeenCalled();
+  });
+
+  it('is sized by its edges, and tells its body the new size', () => {
+    const sizes: unknown[] = [];
+    frame.onBodyChange(() => sizes.push(frame.bodySize));
+    const before = frame.bodySize;
+    const edge = find('.handle-se');
+    pointer(edge, 'pointerdown');
+    pointer(edge, 'pointermove', { clientX: 20, clientY: 10 });
+    pointer(edge, 'pointerup');
+    expect(sizes).toEqual([{ width: before.width + 20, height: before.height + 10 }]);
+    expect(events.place.mock.calls).toEqual([[{ ...RECT, width: 340, height: 250 }]]);
+  });
+
+  it('offers edges to pull at only where it can be sized', () => {
+    const shown = (): number => frame.element.querySelectorAll('.handle:not([hidden])').length;
+    expect(shown()).toBe(8);
+    frame.view = view({ resizable: false });
+    expect(shown()).toBe(0);
+    frame.view = view({ maximized: true });
+    expect(shown()).toBe(0);
+  });
+
+  it('asks to come to the front at a press anywhere within it, unless it is there', () => {
+    pointer(frame.body, 'pointerdown');
+    expect(events.focus).not.toHaveBeenCalled();
+    frame.view = view({ active: false });
+    pointer(frame.body, 'pointerdown');
+    expect(events.focus).toHaveBeenCalledTimes(1);
+    button('Close').focus();
+    expect(events.focus).toHaveBeenCalledTimes(2);
+  });
+
+  it('is out of reach, of the eye and of the pile while it is minimized', () => {
+    frame.view = view({ minimized: true });
+    expect(frame.visible).toBe(false);
+    expect(frame.element.hidden).toBe(true);
+    const behind = document.createElement('div');
+    stage.occlusion.set({}, { rect: RECT, level: 0, element: behind });
+    stage.nextFrame();
+    expect(behind.style.clipPath).toBe('none');
+  });
+
+  it('is clipped by what lies above it in the next frame', () => {
+    stage.occlusion.set({}, { rect: { ...RECT, width: 160 }, level: 9 });
+    expect(stage.nextFrame()).toBe(true);
+    expect(frame.element.style.clipPath).toBe('path("M160 0h160v240h-160z")');
+  });
+
+  it('gives the keyboard to the field that asks for it, else to itself', () => {
+    frame.focusBody();
+    expect(document.activeElement).toBe(frame.element);
+    frame.body.innerHTML = '<input><input data-autofocus>';
+    frame.focusBody();
+    expect(document.activeElement).toBe(frame.body.lastElementChild);
+  });
+
+  it('takes its mirror along when it is destroyed, and leaves what it covered', () => {
+    const behind = document.createElement('div');
+    stage.occlusion.set({}, { rect: RECT, level: 0, element: behind });
+    frame.destroy();
+    stage.nextFrame();
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+    expect(behind.style.clipPath).toBe('none');
+    stage.look.set(PHONE_LOOK);
+  });
+
+  describe('with a canvas body', () => {
+    it('tells the body its size as the window is sized, and cuts it there', () => {
+      const host = createSceneHost(stage, frame);
+      expect(host.size.get()).toEqual(frame.bodySize);
+      let heard = 0;
+      host.size.subscribe(() => heard++);
+      frame.view = view({ rect: { ...RECT, width: 500 } });
+      expect(host.size.get()).toEqual(frame.bodySize);
+      expect(heard).toBe(1);
+      frame.view = view({ rect: { ...RECT, width: 500, x: 0 } });
+      expect(heard).toBe(1);
+    });
+
+    it('can be taken away before its window and after it', () => {
+      createSceneHost(stage, frame).destroy();
+      expect(frame.scene.children).toHaveLength(0);
+      const host = createSceneHost(stage, frame);
+      frame.destroy();
+      expect(() => host.destroy()).not.toThrow();
+    });
+  });
+});
+
+describe('pulled', () => {
+  it('moves the held sides by as much as the pointer, and leaves the others where they are', () => {
+    const far = fc.integer({ min: -300, max: 300 });
+    fc.assert(
+      fc.property(fc.constantFrom(...EDGES), far, far, (edge, dx, dy) => {
+        const after = pulled(RECT, edge, dx, dy);
+        expect(after.x - RECT.x).toBe(edge.includes('w') ? dx : 0);
+        expect(right(after) - right(RECT)).toBe(edge.includes('e') ? dx : 0);
+        expect(after.y - RECT.y).toBe(edge.includes('n') ? dy : 0);
+        expect(bottom(after) - bottom(RECT)).toBe(edge.includes('s') ? dy : 0);
+      }),
+    );
+  });
+});

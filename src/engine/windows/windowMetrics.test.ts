@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bottom, right, type Rect } from '../geometry/rects.ts';
+import { GLYPH_FIELD, GLYPHS } from './windowGlyphs.ts';
+import { TITLE_BUTTONS, windowMetrics } from './windowMetrics.ts';
+
+const THUMB = 44;
+const shape = fc.record({
+  width: fc.integer({ min: 200, max: 1600 }),
+  height: fc.integer({ min: 120, max: 1000 }),
+  compact: fc.boolean(),
+  buttons: fc.subarray([...TITLE_BUTTONS]),
+  framed: fc.boolean(),
+});
+
+const within = (inner: Rect, outer: Rect): boolean =>
+  inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && bottom(inner) <= bottom(outer);
+
+const apart = (a: Rect, b: Rect): boolean =>
+  right(a) <= b.x || right(b) <= a.x || bottom(a) <= b.y || bottom(b) <= a.y;
+
+describe('windowMetrics', () => {
+  it('keeps every part within the window and none over another', () => {
+    fc.assert(
+      fc.property(shape, (wanted) => {
+        const { title, buttons, body, text, icon } = windowMetrics(wanted);
+        const whole = { x: 0, y: 0, width: wanted.width, height: wanted.height };
+        const placed = [...buttons.values()];
+        expect(within(title, whole)).toBe(true);
+        expect(within(body, whole)).toBe(true);
+        expect(apart(title, body)).toBe(true);
+        for (const [index, button] of placed.entries()) {
+          expect(within(button, title)).toBe(true);
+          for (const other of placed.slice(index + 1)) expect(apart(button, other)).toBe(true);
+        }
+        const words = { x: text.x, y: text.y, width: text.width, height: 12 };
+        expect(within({ ...icon, width: 16, height: 16 }, title)).toBe(true);
+        if (text.width > 0) for (const button of placed) expect(apart(words, button)).toBe(true);
+      }),
+    );
+  });
+
+  it('places just the buttons that the window has, from left to right as in 1995', () => {
+    const { buttons } = windowMetrics({
+      width: 300,
+      height: 200,
+      compact: false,
+      buttons: TITLE_BUTTONS,
+      framed: true,
+    });
+    const order = [...buttons].sort(([, a], [, b]) => a.x - b.x).map(([name]) => name);
+    expect(order).toEqual(['help', 'minimize', 'maximize', 'close']);
+    const [minimize, maximize, close] = (['minimize', 'maximize', 'close'] as const).map((name) =>
+      buttons.get(name),
+    );
+    expect(minimize && right(minimize)).toBe(maximize?.x);
+    expect(maximize && right(maximize) + 2).toBe(close?.x);
+  });
+
+  it('makes every button on a narrow screen wide and high enough for a thumb', () => {
+    const { buttons, title } = windowMetrics({
+      width: 390,
+      height: 792,
+      compact: true,
+      buttons: ['help', 'minimize', 'close'],
+      framed: false,
+    });
+    for (const { width, height } of buttons.values()) {
+      expect(width).toBeGreaterThanOrEqual(THUMB);
+      expect(height).toBeGreaterThanOrEqual(THUMB);
+    }
+    expect(title.width).toBe(390);
+  });
+
+  it('gives a body the whole of a window that has no frame to pull at, but for its title', () => {
+    const narrow = windowMetrics({ width: 390, height: 792, compact: true, buttons: [], framed: false });
+    expect(narrow.body).toMatchObject({ x: 0, width: 390 });
+    expect(bottom(narrow.body)).toBe(792);
+  });
+});
+
+describe('the marks on the title buttons', () => {
+  it.each(Object.entries(GLYPHS))(
+    'of %s are as wide as their rows and lie within a button',
+    (_name, glyph) => {
+      for (const row of glyph.rows) {
+        expect(row).toHaveLength(glyph.rows[0]?.length ?? 0);
+        expect(glyph.x + row.length).toBeLessThanOrEqual(GLYPH_FIELD.width - 2);
+      }
+      expect(glyph.y + glyph.rows.length).toBeLessThanOrEqual(GLYPH_FIELD.height - 2);
+    },
+  );
+});
