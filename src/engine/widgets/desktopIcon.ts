@@ -40,15 +40,21 @@ export class DesktopIcon extends Widget<DesktopIconView> {
       { onPress: () => undefined, onChange: () => undefined },
     );
     const { element } = this.#button;
+    let finger = false;
+    let wasSelected = false;
+    element.addEventListener('pointerdown', (event) => {
+      finger = event.pointerType === 'touch';
+      // By the time of the click the focus has selected it.
+      wasSelected = this.view.selected;
+    });
     element.addEventListener('click', (event) => {
-      const { id, selected, events } = this.view;
-      const touched = event instanceof PointerEvent && event.pointerType === 'touch';
-      if (event.detail === 0 || (touched && selected)) events.open(id);
+      const { id, events } = this.view;
+      if (event.detail === 0 || (finger && wasSelected)) events.open(id);
       else events.select(id);
     });
-    element.addEventListener('dblclick', (event) => {
-      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-      this.view.events.open(this.view.id);
+    element.addEventListener('dblclick', () => {
+      // The second of two taps has opened it already.
+      if (!finger) this.view.events.open(this.view.id);
     });
     element.addEventListener('focus', () => this.view.events.select(this.view.id));
     const item = document.createElement('li');

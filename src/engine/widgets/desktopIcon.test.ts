@@ -1,0 +1,83 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anyPicture, fakeStage, prepareWidgets } from '../../testing/fakeStage.ts';
+import { pointer } from '../../testing/input.ts';
+import { DesktopIcon, type DesktopIconView } from './desktopIcon.ts';
+
+describe('DesktopIcon', () => {
+  let icon: DesktopIcon;
+  let button: HTMLElement;
+  const open = vi.fn();
+  /** Selects at once, as the desktop does. */
+  const select = vi.fn(() => (icon.view = { ...icon.view, selected: true }));
+  const view: DesktopIconView = {
+    id: 'my-locker',
+    title: 'My Locker',
+    icon: anyPicture(),
+    rect: { x: 4, y: 6, width: 76, height: 76 },
+    selected: false,
+    events: { select, open },
+  };
+
+  /** What a browser reports of one press and release: `clicks` is the count of clicks so far. */
+  function press(pointerType: string, clicks: number): void {
+    pointer(button, 'pointerdown', { pointerType });
+    pointer(button, 'pointerup', { pointerType });
+    button.focus();
+    pointer(button, 'click', { pointerType, detail: clicks });
+    if (clicks === 2) button.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, detail: 2 }));
+  }
+
+  beforeAll(prepareWidgets);
+  beforeEach(() => {
+    vi.clearAllMocks();
+    icon = new DesktopIcon({ stage: fakeStage(), view });
+    const found = document.querySelector<HTMLElement>('nav li > button');
+    if (found === null) throw new Error('the icon has no mirror');
+    button = found;
+  });
+
+  it('is a button of its name in the list of the desktop', () => {
+    expect(button.getAttribute('aria-label')).toBe('My Locker');
+    icon.destroy();
+    expect(document.querySelector('nav li')).toBeNull();
+  });
+
+  it('is selected by a click and by the focus, and opens at neither', () => {
+    press('mouse', 1);
+    expect(select).toHaveBeenCalledWith('my-locker');
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('opens once at a double click', () => {
+    press('mouse', 1);
+    press('mouse', 2);
+    expect(open.mock.calls).toEqual([['my-locker']]);
+  });
+
+  it('opens at Enter, which a browser reports as a click without a pointer', () => {
+    button.focus();
+    button.click();
+    expect(open.mock.calls).toEqual([['my-locker']]);
+  });
+
+  it('opens at the second tap of a finger and not at the first, though that selects it', () => {
+    press('touch', 1);
+    expect(open).not.toHaveBeenCalled();
+    expect(icon.view.selected).toBe(true);
+    press('touch', 1);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens once at a double tap, though a browser reports a double click as well', () => {
+    press('touch', 1);
+    press('touch', 2);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens at a double click after a finger had tapped it', () => {
+    press('touch', 1);
+    press('mouse', 1);
+    press('mouse', 2);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+});
