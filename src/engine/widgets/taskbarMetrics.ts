@@ -36,7 +36,7 @@ export function taskbarMetrics({ width, height, compact, tasks, clock, gum }: Sh
   const gumWidth = gum === null ? 0 : ICON + gum + 10;
   const trayWidth = gumWidth + muteWidth + clock + 14;
   const tray = { x: width - trayWidth - 2, y: top, width: trayWidth, height: tall };
-  const gumRect = gum === null ? null : { x: tray.x + 3, y: top, width: gumWidth, height: tall };
+  const gumRect = gum === null ? null : { x: tray.x + 2, y: top, width: gumWidth, height: tall };
   const mute = { x: tray.x + 2 + gumWidth, y: top, width: muteWidth, height: tall };
   const clockRect = { x: mute.x + mute.width + 4, y: top, width: clock, height: tall };
   const first = start.x + start.width + 4;

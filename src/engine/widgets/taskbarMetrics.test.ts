@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { right, type Rect } from '../geometry/rects.ts';
+import { taskbarHeight, taskbarMetrics } from './taskbarMetrics.ts';
+
+const screen = fc.oneof(
+  fc.record({
+    compact: fc.constant(false),
+    width: fc.integer({ min: 576, max: 2560 }),
+    gum: fc.constant(null),
+  }),
+  fc.record({
+    compact: fc.constant(true),
+    width: fc.integer({ min: 320, max: 767 }),
+    gum: fc.option(fc.integer({ min: 6, max: 48 })),
+  }),
+);
+const shape = fc.tuple(screen, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 34, max: 48 }));
+
+describe('taskbarMetrics', () => {
+  it('lays Start, the windows and the tray beside each other, within the bar', () => {
+    fc.assert(
+      fc.property(shape, ([{ width, compact, gum }, tasks, clock]) => {
+        const height = taskbarHeight(compact);
+        const metrics = taskbarMetrics({ width, height, compact, tasks, clock, gum });
+        const row = [metrics.start, ...metrics.tasks, metrics.tray];
+        expect(metrics.tasks).toHaveLength(tasks);
+        expectInOrder(row);
+        expect(right(metrics.tray)).toBeLessThanOrEqual(width);
+        for (const rect of row) expect(rect.y + rect.height).toBeLessThanOrEqual(height);
+      }),
+    );
+  });
+
+  it('lays balance, sound and clock beside each other, within the tray', () => {
+    fc.assert(
+      fc.property(shape, ([{ width, compact, gum }, tasks, clock]) => {
+        const height = taskbarHeight(compact);
+        const metrics = taskbarMetrics({ width, height, compact, tasks, clock, gum });
+        const parts = [...(metrics.gum ? [metrics.gum] : []), metrics.mute, metrics.clock];
+        expectInOrder(parts);
+        expect(metrics.gum === null).toBe(gum === null);
+        expect(parts[0]?.x).toBeGreaterThan(metrics.tray.x);
+        expect(right(metrics.clock)).toBeLessThan(right(metrics.tray));
+        expect(metrics.clock.width).toBe(clock);
+      }),
+    );
+  });
+
+  it('leaves room for a thumb on Start, on sound and along the bar of a phone', () => {
+    const metrics = taskbarMetrics({ width: 390, height: 52, compact: true, tasks: 2, clock: 44, gum: 24 });
+    for (const rect of [metrics.start, metrics.mute, metrics.gum, ...metrics.tasks]) {
+      expect(rect?.width).toBeGreaterThanOrEqual(44);
+      expect(rect?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it('never stretches the button of a lonely window', () => {
+    const { tasks } = taskbarMetrics({
+      width: 1280,
+      height: 28,
+      compact: false,
+      tasks: 1,
+      clock: 44,
+      gum: null,
+    });
+    expect(tasks[0]?.width).toBe(160);
+  });
+});
+
+function expectInOrder(row: readonly Rect[]): void {
+  row.slice(1).forEach((rect, index) => {
+    const before = row[index];
+    expect(rect.x).toBeGreaterThanOrEqual(before === undefined ? 0 : right(before));
+  });
+}
