@@ -1,17 +1,10 @@
 import postgres, { type ReservedSql } from 'postgres';
+import { isConnectionLost } from './connection.ts';
 import { opening, type Db, type DbOptions, type Parameter, type Row } from './port.ts';
 
 export interface PostgresOptions extends DbOptions {
   /** Connections of this process; small, because the pooler has few for everyone. */
   readonly max?: number;
-}
-
-/** True when the server or the network ended the connection, rather than refused a statement. */
-export function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('severity' in error && (error.severity === 'FATAL' || error.severity === 'PANIC')) return true;
-  const code = 'code' in error ? String(error.code) : '';
-  return /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/.test(code);
 }
 
 /**

@@ -1,0 +1,77 @@
+import { calculateJwkThumbprint, importJWK, type CryptoKey, type JWK } from 'jose';
+import { fromHex, toHex } from '../chain/message.ts';
+
+/** What sessions are signed with. */
+export interface SessionKeys {
+  readonly kid: string;
+  readonly signing: CryptoKey;
+  readonly verifying: CryptoKey;
+  /** Keys the succession of refresh tokens; derived, so that there is one secret to keep. */
+  readonly succession: CryptoKey;
+}
+
+const text = (value: string) => new TextEncoder().encode(value);
+
+/** A private key for ES256 as JSON, to be kept secret. */
+export async function newSigningKey(): Promise<string> {
+  const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
+    'sign',
+    'verify',
+  ]);
+  const { kty, crv, x, y, d } = await crypto.subtle.exportKey('jwk', pair.privateKey);
+  return JSON.stringify({ kty, crv, x, y, d });
+}
+
+async function keyOf(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, 'ES256');
+  if (key instanceof Uint8Array) throw new Error('expected an elliptic-curve key');
+  return key;
+}
+
+/**
+ * Reads a private ES256 key in JWK form, as newSigningKey and `supabase gen signing-key` write it.
+ * Throws when it is anything else.
+ */
+export async function sessionKeys(json: string): Promise<SessionKeys> {
+  // Checked field by field below; JSON.parse answers any.
+  const { kty, crv, x, y, d, kid } = JSON.parse(json) as Record<string, unknown>;
+  if (
+    kty !== 'EC' ||
+    crv !== 'P-256' ||
+    typeof x !== 'string' ||
+    typeof y !== 'string' ||
+    typeof d !== 'string'
+  ) {
+    throw new Error('SESSION_SIGNING_KEY is not a private ES256 key in JWK form');
+  }
+  const open = { kty, crv, x, y };
+  const material = await crypto.subtle.importKey('raw', text(d), 'HKDF', false, ['deriveKey']);
+  return {
+    kid: typeof kid === 'string' ? kid : await calculateJwkThumbprint(open),
+    signing: await keyOf({ ...open, d }),
+    verifying: await keyOf(open),
+    succession: await crypto.subtle.deriveKey(
+      { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: text('refresh token succession') },
+      material,
+      { name: 'HMAC', hash: 'SHA-256', length: 256 },
+      false,
+      ['sign'],
+    ),
+  };
+}
+
+/** 32 random bytes as 64 lower-case hex digits. */
+export const randomToken = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
+
+export const isToken = (value: string | undefined): value is string =>
+  value !== undefined && /^[0-9a-f]{64}$/.test(value);
+
+/** SHA-256 in hex: the only form in which a secret reaches the database. */
+export async function sha256(value: string): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', text(value))));
+}
+
+/** The one successor that a refresh token has. Without the server's key it cannot be guessed from the token. */
+export async function successorOf(token: string, keys: SessionKeys): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', keys.succession, fromHex(token))));
+}

@@ -1,0 +1,90 @@
+import type { Address } from '../../../../src/kernel/units.ts';
+import type { Limits } from '../domain/limits.ts';
+import type { Transaction } from './port.ts';
+
+/** Who is counted: the client's network address always, the wallet once a session names it. */
+export interface Caller {
+  readonly clientAddress: string;
+  readonly wallet: Address | null;
+}
+
+/**
+ * Counts a write and answers the seconds to wait when there were too many this minute, else null. It needs a
+ * transaction of its own: counted inside one that is then refused, an attempt would not be counted at all. Its
+ * commit does not wait for the disk; a counter may be lost in a crash.
+ */
+export async function countWrite(tx: Transaction, caller: Caller, limits: Limits): Promise<number | null> {
+  const rows = await tx.query<{ bucket: string; count: number; wait: number }>(
+    `with relaxed as (select set_config('synchronous_commit', 'off', true)),
+       asked as (select bucket from (values ($1::text), ($2::text)) as v (bucket) where bucket is not null)
+     insert into app.rate_limits as counted (bucket, window_start, count)
+     select bucket, date_trunc('minute', app.now()), 1 from asked, relaxed order by bucket
+     on conflict (bucket) do update set
+       count = case when counted.window_start = excluded.window_start then counted.count + 1 else 1 end,
+       window_start = excluded.window_start
+     returning bucket, count,
+       ceil(extract(epoch from window_start + interval '1 minute' - app.now()))::int as wait`,
+    [`address:${caller.clientAddress}`, caller.wallet && `wallet:${caller.wallet}`],
+  );
+  const over = rows.find(
+    (row) => row.count > (row.bucket.startsWith('wallet:') ? limits.wallet : limits.address),
+  );
+  return over ? Math.max(1, over.wait) : null;
+}
+
+/** A request that carries an Idempotency-Key. */
+export interface Attempt {
+  readonly wallet: Address;
+  readonly route: string;
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
+export interface KeptAnswer {
+  readonly status: number;
+  readonly answer: string;
+}
+
+/**
+ * Takes the key for this transaction, waiting for another that holds it. 'fresh': go on and keep the answer; else
+ * the answer that was given before, or 'other-body' when the key came with another body.
+ */
+export async function claimKey(
+  tx: Transaction,
+  attempt: Attempt,
+): Promise<'fresh' | 'other-body' | KeptAnswer> {
+  const { wallet, route, key, bodyHash } = attempt;
+  const claimed = await tx.query(
+    `insert into app.idempotency_keys (wallet, route, key, body_hash) values ($1, $2, $3, $4)
+     on conflict do nothing returning key`,
+    [wallet, route, key, bodyHash],
+  );
+  if (claimed.length > 0) return 'fresh';
+  const [kept] = await tx.query<{ body_hash: string; status: number; answer: string }>(
+    'select body_hash, status, answer from app.idempotency_keys where wallet = $1 and route = $2 and key = $3',
+    [wallet, route, key],
+  );
+  if (!kept) throw new Error('an idempotency key is taken and cannot be read');
+  return kept.body_hash === bodyHash ? { status: kept.status, answer: kept.answer } : 'other-body';
+}
+
+export async function keepAnswer(tx: Transaction, attempt: Attempt, kept: KeptAnswer): Promise<void> {
+  await tx.query(
+    `update app.idempotency_keys set status = $4, answer = $5 where wallet = $1 and route = $2 and key = $3`,
+    [attempt.wallet, attempt.route, attempt.key, kept.status, kept.answer],
+  );
+}
+
+/** Writes down what was done; nobody can change or, through the API, read it. */
+export async function audit(
+  tx: Transaction,
+  wallet: Address,
+  action: 'sign-in' | 'refresh-reuse' | 'test-earn',
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await tx.query('insert into app.audit (wallet, action, detail) values ($1, $2, $3::text::jsonb)', [
+    wallet,
+    action,
+    JSON.stringify(detail),
+  ]);
+}

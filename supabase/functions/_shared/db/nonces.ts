@@ -1,0 +1,41 @@
+import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
+import type { Transaction } from './port.ts';
+
+/** Keeps a new nonce for five minutes, bound to the browser's cookie, and clears away what is long over. */
+export async function keepNonce(tx: Transaction, nonce: string, preSessionHash: string): Promise<Date> {
+  await tx.query(`delete from app.nonces where expires_at < app.now() - interval '1 hour'`);
+  await tx.query(`delete from app.rate_limits where window_start < app.now() - interval '1 hour'`);
+  await tx.query(`delete from app.idempotency_keys where created_at < app.now() - interval '1 day'`);
+  const [row] = await tx.query<{ expires_at: Date }>(
+    `insert into app.nonces (nonce, pre_session_hash, expires_at)
+     values ($1, $2, app.now() + interval '5 minutes') returning expires_at`,
+    [nonce, preSessionHash],
+  );
+  if (!row) throw new Error('the nonce was not kept');
+  return row.expires_at;
+}
+
+/**
+ * Uses a nonce up, whatever comes of the proof. NONCE_EXPIRED when it is too old, not ours or another browser's;
+ * CONFLICT when it was used before.
+ */
+export async function consumeNonce(
+  tx: Transaction,
+  nonce: string,
+  preSessionHash: string,
+): Promise<Result<string>> {
+  const consumed = await tx.query(
+    `update app.nonces set consumed_at = app.now()
+     where nonce = $1 and pre_session_hash = $2 and consumed_at is null and expires_at > app.now()
+     returning nonce`,
+    [nonce, preSessionHash],
+  );
+  if (consumed.length > 0) return ok(nonce);
+  const used = await tx.query(
+    'select nonce from app.nonces where nonce = $1 and pre_session_hash = $2 and consumed_at is not null',
+    [nonce, preSessionHash],
+  );
+  return used.length > 0
+    ? fail('CONFLICT', 'This proof was used already. Please sign in again.')
+    : fail('NONCE_EXPIRED', 'The sign-in request has expired. Please try again.');
+}

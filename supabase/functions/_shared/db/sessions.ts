@@ -1,0 +1,157 @@
+import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
+import type { Address } from '../../../../src/kernel/units.ts';
+import { sha256, successorOf, type SessionKeys } from '../auth/keys.ts';
+import type { Role } from '../contract/values.ts';
+import type { Transaction } from './port.ts';
+
+/** A wallet that has proven itself, as the database knows it now. */
+export interface Member {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly wallet: Address;
+  readonly role: Role | null;
+  readonly username: string | null;
+}
+
+// A type rather than an interface: only types fit the port's Row.
+type MemberRow = {
+  user_id: string;
+  session_id: string;
+  wallet: Address;
+  role: Role | null;
+  username: string | null;
+};
+
+const toMember = (row: MemberRow): Member => ({
+  userId: row.user_id,
+  sessionId: row.session_id,
+  wallet: row.wallet,
+  role: row.role,
+  username: row.username,
+});
+
+const SELECT_LIVE = `
+  select w.id as user_id, s.id as session_id, w.wallet, w.role, p.username
+  from app.sessions s
+  join app.wallets w on w.wallet = s.wallet
+  left join app.profiles p on p.wallet = w.wallet
+  where s.id = $1 and s.revoked_at is null and s.expires_at > app.now() and w.banned_at is null`;
+
+/** The session, unless it was signed out, revoked or banned: read for every call, so that these hold at once. */
+export async function liveSession(
+  tx: Transaction,
+  sessionId: string,
+  wallet: Address,
+): Promise<Member | null> {
+  const [row] = await tx.query<MemberRow>(`${SELECT_LIVE} and s.wallet = $2`, [sessionId, wallet]);
+  return row ? toMember(row) : null;
+}
+
+/** Begins a session of 30 days for a proven wallet, which is made known if it is new. FORBIDDEN when banned. */
+export async function openSession(
+  tx: Transaction,
+  wallet: Address,
+  sessionId: string,
+  refreshHash: string,
+): Promise<Result<Member>> {
+  await tx.query('insert into app.wallets (wallet) values ($1) on conflict do nothing', [wallet]);
+  await tx.query(
+    `insert into app.sessions (id, wallet, expires_at) values ($1, $2, app.now() + interval '30 days')`,
+    [sessionId, wallet],
+  );
+  await tx.query('insert into app.refresh_tokens (hash, session_id) values ($1, $2)', [
+    refreshHash,
+    sessionId,
+  ]);
+  const member = await liveSession(tx, sessionId, wallet);
+  return member ? ok(member) : fail('FORBIDDEN', 'This wallet may not sign in.');
+}
+
+export type Revocation = 'sign-out' | 'reuse' | 'replaced';
+
+export async function revokeSession(tx: Transaction, sessionId: string, because: Revocation): Promise<void> {
+  await tx.query(
+    'update app.sessions set revoked_at = app.now(), revoked_because = $2 where id = $1 and revoked_at is null',
+    [sessionId, because],
+  );
+}
+
+/** The session that a refresh token belongs to, live or not. */
+export async function sessionOfToken(tx: Transaction, hash: string): Promise<string | null> {
+  const [row] = await tx.query<{ session_id: string }>(
+    'select session_id from app.refresh_tokens where hash = $1',
+    [hash],
+  );
+  return row?.session_id ?? null;
+}
+
+/** A token with those that can follow it, worked out before the transaction begins. */
+export interface Succession {
+  readonly tokens: readonly string[];
+  readonly hashes: readonly string[];
+}
+
+/** More rotations than a browser makes within the 30 s in which an old token is still answered. */
+const SUCCESSORS = 4;
+
+export async function succession(token: string, keys: SessionKeys): Promise<Succession> {
+  const tokens = [token];
+  for (let last = token; tokens.length <= SUCCESSORS; tokens.push(last)) last = await successorOf(last, keys);
+  return { tokens, hashes: await Promise.all(tokens.map(sha256)) };
+}
+
+export type Rotation =
+  | { readonly outcome: 'rotated'; readonly member: Member; readonly token: string }
+  | { readonly outcome: 'reused'; readonly wallet: Address }
+  | { readonly outcome: 'refused' };
+
+const REFUSED: Rotation = { outcome: 'refused' };
+type TokenRow = { session_id: string; rotated: boolean; stale: boolean };
+
+const lockToken = async (tx: Transaction, hash: string | undefined): Promise<TokenRow | null> => {
+  if (hash === undefined) return null;
+  const [row] = await tx.query<TokenRow>(
+    `select session_id, rotated_at is not null as rotated,
+       coalesce(rotated_at < app.now() - interval '30 seconds', false) as stale
+     from app.refresh_tokens where hash = $1 for update`,
+    [hash],
+  );
+  return row ?? null;
+};
+
+/**
+ * Exchanges a refresh token for its successor. Within 30 s the previous token gets the same one (a second tab, a
+ * lost answer); used later it was stolen, and the whole family is revoked (DESIGN, Server: sign-in).
+ */
+export async function rotate(tx: Transaction, { tokens, hashes }: Succession): Promise<Rotation> {
+  const [hash, nextHash] = hashes;
+  const row = await lockToken(tx, hash);
+  if (!row || hash === undefined || nextHash === undefined) return REFUSED;
+  const [live] = await tx.query<MemberRow>(SELECT_LIVE, [row.session_id]);
+  if (!live) return REFUSED;
+  const member = toMember(live);
+  if (row.stale) {
+    await revokeSession(tx, row.session_id, 'reuse');
+    return { outcome: 'reused', wallet: member.wallet };
+  }
+  if (!row.rotated) {
+    await tx.query('insert into app.refresh_tokens (hash, session_id) values ($1, $2)', [
+      nextHash,
+      row.session_id,
+    ]);
+    await tx.query(
+      'update app.refresh_tokens set rotated_at = app.now(), successor_hash = $2 where hash = $1',
+      [hash, nextHash],
+    );
+    const token = tokens[1];
+    return token === undefined ? REFUSED : { outcome: 'rotated', member, token };
+  }
+  // Its successor may itself have been rotated meanwhile by another tab: answer the newest of the line.
+  for (const [index, token] of tokens.entries()) {
+    if (index === 0) continue;
+    const later = await lockToken(tx, hashes[index]);
+    if (!later) return REFUSED;
+    if (!later.rotated) return { outcome: 'rotated', member, token };
+  }
+  return REFUSED;
+}

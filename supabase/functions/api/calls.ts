@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Result } from '../../../src/kernel/result.ts';
+import type { Address } from '../../../src/kernel/units.ts';
+import type { Bearer } from '../_shared/auth/accessToken.ts';
+import { sha256 } from '../_shared/auth/keys.ts';
+import type { Contract } from '../_shared/contract/index.ts';
+import { claimKey, keepAnswer, type Attempt, type KeptAnswer } from '../_shared/db/guards.ts';
+import type { Transaction } from '../_shared/db/port.ts';
+import { liveSession, type Member } from '../_shared/db/sessions.ts';
+import { refusal, Refused, statusOf } from './answers.ts';
+import type { ApiDeps } from './deps.ts';
+import { limitWrites, readBearer, readBody, readIdempotencyKey, readQuery } from './request.ts';
+
+export type Route = keyof Contract;
+/** What a route answers beside `success: true`. */
+export type Answer<Path extends Route> = Omit<Contract[Path]['answer'], 'success'>;
+
+/** A call of someone who is signed in, apart from what every such call has in common. */
+interface Call<Path extends Route, Schema extends z.ZodType> {
+  readonly route: Path;
+  readonly schema: Schema;
+  /** The wallet that the request names, where it names one: it has to be the session's own. */
+  readonly owner?: (input: z.output<Schema>) => Address;
+  /** The rule. Only SQL may happen in it. */
+  readonly act: (tx: Transaction, member: Member, input: z.output<Schema>) => Promise<Result<Answer<Path>>>;
+}
+
+async function admit<Path extends Route, Schema extends z.ZodType>(
+  tx: Transaction,
+  bearer: Bearer,
+  call: Call<Path, Schema>,
+  input: z.output<Schema>,
+): Promise<Member> {
+  const member = await liveSession(tx, bearer.sessionId, bearer.wallet);
+  if (!member) throw new Refused('UNAUTHENTICATED', 'Your session has ended. Please sign in.');
+  if (call.owner && call.owner(input) !== member.wallet) {
+    throw new Refused('FORBIDDEN', 'This is not the wallet that you signed in with.');
+  }
+  return member;
+}
+
+const answerOf = (result: Result<object>): KeptAnswer =>
+  result.ok
+    ? { status: 200, answer: JSON.stringify({ success: true, ...result.value }) }
+    : { status: statusOf(result.error.code), answer: JSON.stringify(refusal(result.error)) };
+
+const send = ({ status, answer }: KeptAnswer): Response =>
+  new Response(answer, { status, headers: { 'content-type': 'application/json' } });
+
+/** A GET of a member: syntax, session, ownership, then the rule. */
+export function read<Path extends Route, Schema extends z.ZodType>(deps: ApiDeps, call: Call<Path, Schema>) {
+  return async (c: Context): Promise<Response> => {
+    const input = readQuery(c, call.schema);
+    const bearer = await readBearer(c, deps);
+    const result = await deps.db.transaction(bearer.wallet, async (tx) =>
+      call.act(tx, await admit(tx, bearer, call, input), input),
+    );
+    return send(answerOf(result));
+  };
+}
+
+/**
+ * A POST of a member: the same, counted against the limits, and answered once for an Idempotency-Key: the answer,
+ * a rule's refusal too, is kept in the transaction that did the work.
+ */
+export function write<Path extends Route, Schema extends z.ZodType>(deps: ApiDeps, call: Call<Path, Schema>) {
+  return async (c: Context): Promise<Response> => {
+    const input = await readBody(c, call.schema);
+    const key = readIdempotencyKey(c);
+    const bearer = await readBearer(c, deps);
+    const { wallet } = bearer;
+    await limitWrites(deps, { clientAddress: deps.clientAddress(c), wallet });
+    const attempt: Attempt | null =
+      key === null ? null : { wallet, key, route: call.route, bodyHash: await sha256(JSON.stringify(input)) };
+    const answer = await deps.db.transaction(wallet, async (tx) => {
+      const member = await admit(tx, bearer, call, input);
+      const claim = attempt && (await claimKey(tx, attempt));
+      if (claim === 'other-body') {
+        throw new Refused('CONFLICT', 'This Idempotency-Key was used for another request.');
+      }
+      if (claim !== null && claim !== 'fresh') return claim;
+      const fresh = answerOf(await call.act(tx, member, input));
+      if (attempt) await keepAnswer(tx, attempt, fresh);
+      return fresh;
+    });
+    return send(answer);
+  };
+}

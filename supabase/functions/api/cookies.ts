@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { isToken } from '../_shared/auth/keys.ts';
+import type { ApiDeps } from './deps.ts';
+
+const SECONDS = { 'pre-session': 600, refresh: 30 * 86_400 } as const;
+type Name = keyof typeof SECONDS;
+
+/** Over https the cookie has the __Host- prefix; on http://localhost not every browser takes that (DESIGN, Server). */
+const isSecure = (deps: ApiDeps) => deps.origin.startsWith('https:');
+const fullName = (deps: ApiDeps, name: Name) => (isSecure(deps) ? `__Host-${name}` : name);
+
+/** Null when there is none, or none that we made. */
+export function readCookie(c: Context, deps: ApiDeps, name: Name): string | null {
+  const value = getCookie(c, fullName(deps, name));
+  return isToken(value) ? value : null;
+}
+
+/** Gives the browser the cookie; null takes it away. */
+export function writeCookie(c: Context, deps: ApiDeps, name: Name, value: string | null): void {
+  setCookie(c, fullName(deps, name), value ?? '', {
+    path: '/',
+    httpOnly: true,
+    secure: isSecure(deps),
+    sameSite: 'Strict',
+    maxAge: value === null ? 0 : SECONDS[name],
+  });
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import type { Clock } from '../../../src/kernel/clock.ts';
+import type { SessionKeys } from '../_shared/auth/keys.ts';
+import type { ChainVerifier } from '../_shared/chain/verifier.ts';
+import type { Db } from '../_shared/db/port.ts';
+import type { Limits } from '../_shared/domain/limits.ts';
+
+/** The outside world of the API. */
+export interface ApiDeps {
+  readonly db: Db;
+  readonly chain: ChainVerifier;
+  readonly keys: SessionKeys;
+  /** Our origin as the server knows it, without a trailing slash: what an account proof names. */
+  readonly origin: string;
+  /** Every origin that browsers may call from; `origin` and, on this machine, its other spellings. */
+  readonly origins: readonly string[];
+  readonly limits: Limits;
+  /** Of the tokens alone; days and windows are the database's. */
+  readonly clock: Clock;
+  /** The network address that is counted, which depends on what stands in front. */
+  readonly clientAddress: (c: Context) => string;
+  /** Told of every fault that is answered with 500 or 503. */
+  readonly report: (fault: unknown) => void;
+}
+
+/** Supabase's own form of an issuer, so that hosted Realtime takes the same tokens. */
+export const issuerOf = (deps: Pick<ApiDeps, 'origin'>): string => `${deps.origin}/auth/v1`;

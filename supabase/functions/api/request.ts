@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { readAccessToken, type Bearer } from '../_shared/auth/accessToken.ts';
+import { countWrite, type Caller } from '../_shared/db/guards.ts';
+import { Refused } from './answers.ts';
+import { issuerOf, type ApiDeps } from './deps.ts';
+
+function check<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const read = schema.safeParse(input);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const where = issue?.path.join('.') ?? '';
+  throw new Refused('BAD_REQUEST', `${where === '' ? 'request' : where}: ${issue?.message ?? 'invalid'}`);
+}
+
+/** Reads a JSON body. An empty one counts as `{}`, which some calls take. Throws BAD_REQUEST. */
+export async function readBody<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const text = await c.req.text();
+  let input: unknown;
+  try {
+    input = text.trim() === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new Refused('BAD_REQUEST', 'The body is not JSON.');
+  }
+  return check(schema, input);
+}
+
+/** Reads the query; a parameter given twice is refused rather than one of the two chosen. */
+export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
+  const query = c.req.queries();
+  const twice = Object.keys(query).find((name) => (query[name]?.length ?? 0) > 1);
+  if (twice !== undefined) throw new Refused('BAD_REQUEST', `${twice}: given more than once`);
+  return check(schema, c.req.query());
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The Idempotency-Key, null without one. Throws BAD_REQUEST when it is no uuid. */
+export function readIdempotencyKey(c: Context): string | null {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined) return null;
+  if (!UUID.test(key)) throw new Refused('BAD_REQUEST', 'Idempotency-Key: expected a uuid');
+  return key.toLowerCase();
+}
+
+/** Whom the access token speaks for; whether the session still stands is asked in the transaction. */
+export async function readBearer(c: Context, deps: ApiDeps): Promise<Bearer> {
+  const token = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const options = { keys: deps.keys, issuer: issuerOf(deps) };
+  const bearer = token === undefined ? null : await readAccessToken(token, deps.clock.now(), options);
+  if (bearer === null) throw new Refused('UNAUTHENTICATED', 'Please sign in.');
+  return bearer;
+}
+
+/** Throws RATE_LIMITED when the caller wrote too often this minute. */
+export async function limitWrites(deps: ApiDeps, caller: Caller): Promise<void> {
+  const wait = await deps.db.transaction(null, (tx) => countWrite(tx, caller, deps.limits));
+  if (wait !== null) {
+    throw new Refused('RATE_LIMITED', 'Too many requests. Please wait a minute.', {
+      'retry-after': String(wait),
+    });
+  }
+}
+
+/**
+ * Refuses what another site's page sends with our cookies. Browsers name the origin on every POST; a client that
+ * names none is not a browser and has no cookies of anyone's.
+ */
+export function checkOrigin(c: Context, deps: ApiDeps): void {
+  const origin = c.req.header('origin');
+  const site = c.req.header('sec-fetch-site');
+  const ours =
+    origin === undefined ? site === undefined || site === 'same-origin' : deps.origins.includes(origin);
+  if (!ours) throw new Refused('FORBIDDEN', 'This request comes from another site.');
+}
