@@ -49,12 +49,25 @@ export function startPrograms({ programs, desktop, registry, storage, parameters
   else prefetch();
 }
 
+/** What a browser shows that cannot use our picture. */
+const CURSOR_FALLBACKS = {
+  arrow: 'default',
+  hand: 'pointer',
+  move: 'move',
+  text: 'text',
+  wait: 'wait',
+  'resize-ns': 'ns-resize',
+  'resize-ew': 'ew-resize',
+  'resize-nwse': 'nwse-resize',
+  'resize-nesw': 'nesw-resize',
+} as const satisfies Record<keyof typeof shellBundle.places.cursors.hotspots, string>;
+
 /** The pointers of 1995, once their pictures are there; CSS names them by variables. */
 function showCursors(): void {
   const { pictures, places } = shellBundle;
-  for (const [name, { hotspot, fallback }] of Object.entries(places.cursors)) {
-    const { url } = pictures[`cursor-${name}` as keyof typeof pictures];
-    const [x, y] = hotspot;
-    document.documentElement.style.setProperty(`--cursor-${name}`, `url("${url}") ${x} ${y}, ${fallback}`);
+  for (const name of Object.keys(CURSOR_FALLBACKS) as (keyof typeof CURSOR_FALLBACKS)[]) {
+    const { x, y } = places.cursors.hotspots[name];
+    const cursor = `url("${pictures[`cursor-${name}`].url}") ${x} ${y}, ${CURSOR_FALLBACKS[name]}`;
+    document.documentElement.style.setProperty(`--cursor-${name}`, cursor);
   }
 }
