@@ -5,7 +5,7 @@ import { startServer } from '../../e2e/support/server.ts';
 import { Troubles } from '../../e2e/support/watch.ts';
 import { kilobytes, median, milliseconds, percentile, say } from './figures.ts';
 import { desktopReady, weighFirstScreen, type Renderer } from './firstScreen.ts';
-import { probe } from './probe.ts';
+import { benchProbeScript } from './probe.ts';
 
 const RUNS = 7;
 const RENDERERS: readonly Renderer[] = ['canvas', 'webgl'];
@@ -54,7 +54,7 @@ async function readyTimes(browser: Browser, url: string, slowdown: number): Prom
 
 async function benchIdle(browser: Browser, origin: string, renderer: Renderer): Promise<void> {
   await withPage(browser, {}, async (page) => {
-    await page.addInitScript(probe);
+    await page.addInitScript(benchProbeScript);
     await page.goto(`${origin}/?renderer=${renderer}&now=${EARLY_IN_A_MINUTE}`);
     await desktopReady(page);
     await page.waitForTimeout(SETTLE_MS);
@@ -69,7 +69,7 @@ async function benchIdle(browser: Browser, origin: string, renderer: Renderer): 
 
 async function benchWindows(browser: Browser, origin: string, renderer: Renderer): Promise<void> {
   await withPage(browser, { reducedMotion: 'reduce' }, async (page) => {
-    await page.addInitScript(probe);
+    await page.addInitScript(benchProbeScript);
     const desktop = new Desktop(page, {
       origin,
       troubles: new Troubles(),
