@@ -1,6 +1,7 @@
 import { Sprite, Texture } from 'pixi.js';
 import { Fills } from '../draw/fills.ts';
 import { fill } from '../theme/bevel.ts';
+import { taskbarHeight } from './taskbarMetrics.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
 export interface WallpaperView {
@@ -20,17 +21,18 @@ export class Wallpaper extends Widget<WallpaperView> {
   }
 
   protected layout(): void {
-    const { width, height, theme } = this.stage.look.get();
+    const { width, height, compact, theme } = this.stage.look.get();
     this.#ground.show([fill({ x: 0, y: 0, width, height }, theme.desktop)]);
     const texture = this.view.picture;
     this.#picture.visible = texture !== null;
     if (texture === null) return;
-    const scale = Math.max(Math.ceil(width / texture.width), Math.ceil(height / texture.height));
+    const seen = height - taskbarHeight(compact);
+    const scale = Math.max(Math.ceil(width / texture.width), Math.ceil(seen / texture.height));
     this.#picture.texture = texture;
     this.#picture.scale.set(scale);
     this.#picture.position.set(
       Math.floor((width - texture.width * scale) / 2),
-      Math.floor((height - texture.height * scale) / 2),
+      Math.floor((seen - texture.height * scale) / 2),
     );
   }
 
