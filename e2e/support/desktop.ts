@@ -112,10 +112,13 @@ export class Desktop {
     else await target.click();
   }
 
-  /** Goes through the sign-in with a demo wallet, which really signs. */
+  /** Goes through the sign-in with a demo wallet, which really signs, and closes the wallet's window. */
   async signIn(account: DemoAccount): Promise<void> {
     const popup = await this.chooseWallet(account);
     await popup.getByRole('button', { name: 'Approve' }).click();
+    const wallet = this.window('Wallet');
+    await wallet.says('Signed in');
+    await wallet.close();
     await this.isSignedIn();
   }
 
@@ -124,7 +127,8 @@ export class Desktop {
     await this.choose('Sign In');
     const name = await this.#nameOf(account);
     const popup = this.page.waitForEvent('popup');
-    await this.press(this.page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) }));
+    const wallets = this.window('Wallet').locator.getByRole('list', { name: 'Wallets' });
+    await this.press(wallets.getByRole('button').filter({ hasText: name }));
     return popup;
   }
 
