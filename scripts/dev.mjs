@@ -18,7 +18,7 @@ await runMain(async () => {
       {
         CHAIN: process.env.CHAIN ?? 'demo',
         PORT: BACKEND_PORT,
-        ORIGIN: process.env.ORIGIN ?? `http://localhost:${PORT}`,
+        PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
       },
     ),
     start(['node_modules/vite/bin/vite.js', '--port', PORT], {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { buildProduct } from './lib/build.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';
 import { Explained, runMain, seconds } from './lib/process.mjs';
@@ -26,7 +26,7 @@ await runMain(async () => {
 
   const server = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/serve.ts'], {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -38,14 +38,14 @@ await runMain(async () => {
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
   // A terminal sends Ctrl-C to the server too; sent on, it would arrive twice.
   process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
-  const ended = new Promise((resolve) => {
+  server.stdout.setEncoding('utf8').on('data', (text) => {
+    const url = /^Ready: (\S+)/m.exec(text)?.[1];
+    console.log(url ? `Ready in ${seconds(performance.now() - began)}: ${url}` : text.trimEnd());
+  });
+  process.exitCode = await new Promise((resolve) => {
     server.on('error', () => resolve(1));
     server.on('exit', (code, signal) => resolve(code ?? (signal ? 0 : 1)));
   });
-  void ended.then((code) => (process.exitCode = code));
-  if (await answers(ended)) {
-    console.log(`Ready in ${seconds(performance.now() - began)}: http://localhost:${PORT}`);
-  }
 });
 
 async function refuseTakenPort() {
@@ -59,21 +59,4 @@ async function refuseTakenPort() {
   }
   if (error?.code === 'EACCES') throw new Explained(`Port ${PORT} needs more rights. Choose one above 1023.`);
   if (error) throw error;
-}
-
-/** Waits until the server takes connections; false when it ended first. */
-async function answers(ended) {
-  let over = false;
-  void ended.then(() => (over = true));
-  while (!over) {
-    const open = await new Promise((resolve) => {
-      const socket = connect({ port: PORT, host: HOST === '0.0.0.0' ? '127.0.0.1' : HOST });
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('close', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
-    if (open) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
 }

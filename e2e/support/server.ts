@@ -29,12 +29,12 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningS
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const environment = { ...process.env, NODE_ENV: 'production', CHAIN: 'demo', HOST: '127.0.0.1', ...env };
-  let stop = await launch({ ...environment, PORT: String(port), DATA_DIR: data }, origin);
+  let stop = await launch({ ...environment, PORT: String(port), DATA_DIR: data });
   return {
     origin,
     stop: () => stop(),
     start: async () => {
-      stop = await launch({ ...environment, PORT: String(port), DATA_DIR: data }, origin);
+      stop = await launch({ ...environment, PORT: String(port), DATA_DIR: data });
     },
     dispose: async () => {
       await stop();
@@ -43,38 +43,35 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningS
   };
 }
 
-async function launch(env: NodeJS.ProcessEnv, origin: string): Promise<() => Promise<void>> {
+async function launch(env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/serve.ts'], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const over = () => server.exitCode !== null || server.signalCode !== null;
-  const deadline = Date.now() + STARTS_WITHIN_MS;
-  while (!(await answers(origin))) {
-    if (over() || Date.now() > deadline) {
-      server.kill('SIGKILL');
-      throw new Error(`The server did not start:\n${output}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return async () => {
-    if (!over()) server.kill('SIGKILL');
+  const stop = async () => {
+    server.kill('SIGKILL');
     await ended;
   };
-}
-
-async function answers(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(origin)).ok;
-  } catch {
-    return false;
-  }
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const fail = () => {
+      server.kill('SIGKILL');
+      reject(new Error(`The server did not start:\n${output}`));
+    };
+    const timer = setTimeout(fail, STARTS_WITHIN_MS);
+    void ended.then(fail);
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (!output.includes('Ready: ')) return;
+        clearTimeout(timer);
+        resolve();
+      });
+    }
+  });
+  return stop;
 }
 
 /** A port of localhost that nobody uses just now. */
