@@ -19,7 +19,7 @@ export interface AudioOptions {
 export const MUTED_KEY = 'sound.muted';
 /** After so much silence the context is suspended and Tone's clock stopped. */
 export const SILENCE_MS = 3000;
-/** Patches kept while the synthesiser loads; more of them at once would be a din. */
+/** Patches kept until they can be heard; more of them at once would be a din. */
 const MOST_WAITING = 3;
 const FADE_OUT_SECONDS = 0.4;
 
@@ -81,9 +81,10 @@ export function createAudio({
       const master = context.createGain();
       master.gain.value = volume;
       master.connect(context.destination);
-      // A call or another app may interrupt the context (iOS); only a resume brings it back.
       context.addEventListener('statechange', () => {
+        // A call or another app may interrupt the context (iOS); only a resume brings it back.
         if (awake && context.state === 'interrupted') resume();
+        playWaiting();
       });
       return { context, master };
     } catch (fault) {
@@ -104,7 +105,8 @@ export function createAudio({
       const { createVoices } = await loadVoices();
       voices = createVoices(context, master);
       if (awake) voices.wake();
-      for (const patch of waiting.splice(0)) play(patch);
+      // In a task of its own: loading was a long one, and the context's time stands still within a task.
+      setTimeout(playWaiting, 0);
     } catch (fault) {
       voices = null;
       waiting.length = 0;
@@ -114,14 +116,19 @@ export function createAudio({
 
   function play(patch: string): void {
     if (wake() === null) return;
-    if (voices === null || voices === 'loading') {
-      if (waiting.length < MOST_WAITING) waiting.push(patch);
-      return;
-    }
-    try {
-      restAfter(voices.play(patch));
-    } catch (fault) {
-      onFault(fault);
+    if (waiting.length < MOST_WAITING) waiting.push(patch);
+    playWaiting();
+  }
+
+  /** Only in a running context: a click scheduled in one that is just starting is over before it is heard. */
+  function playWaiting(): void {
+    if (graph?.context.state !== 'running' || voices === null || voices === 'loading') return;
+    for (const patch of waiting.splice(0)) {
+      try {
+        restAfter(voices.play(patch));
+      } catch (fault) {
+        onFault(fault);
+      }
     }
   }
 
@@ -136,6 +143,7 @@ export function createAudio({
     if (voices !== null && voices !== 'loading') voices.sleep();
     if ([...wishes].some((wish) => wish.piece !== null && mayPlay(wish))) return;
     awake = false;
+    waiting.length = 0;
     graph?.context.suspend().catch(onFault);
   }
 

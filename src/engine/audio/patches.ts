@@ -39,8 +39,8 @@ function run(pitches: readonly string[], step: number): Note[] {
 
 function tick(at: number): Patch {
   return [
-    { voice: 'noise', colour: 'white', gain: -30, envelope: TICK, notes: [{ at, seconds: 0.01 }] },
-    { voice: 'wave', wave: 'square', gain: -38, envelope: TICK, notes: [{ at, seconds: 0.01, pitch: 1750 }] },
+    { voice: 'noise', colour: 'white', gain: -25, envelope: TICK, notes: [{ at, seconds: 0.01 }] },
+    { voice: 'wave', wave: 'square', gain: -33, envelope: TICK, notes: [{ at, seconds: 0.01, pitch: 1750 }] },
   ];
 }
 
@@ -76,8 +76,8 @@ export const PATCHES = {
       voice: 'wave',
       wave: 'triangle',
       gain: -26,
-      envelope: TICK,
-      notes: [{ at: 0, seconds: 0.02, pitch: 'C6' }],
+      envelope: [0.002, 0.05, 0, 0.03],
+      notes: [{ at: 0, seconds: 0.03, pitch: 'C6' }],
     },
   ],
   type: [
@@ -111,13 +111,13 @@ export const PATCHES = {
     },
   ],
   close: [{ voice: 'wave', wave: 'triangle', gain: -22, envelope: PLUCK, notes: run(['B5', 'E5'], 0.06) }],
-  minimize: [blips(-34, ['B5', 'G5', 'D5', 'B4'], 0.028)],
-  restore: [blips(-34, ['B4', 'D5', 'G5', 'B5'], 0.028)],
+  minimize: [blips(-29, ['B5', 'G5', 'D5', 'B4'], 0.028)],
+  restore: [blips(-29, ['B4', 'D5', 'G5', 'B5'], 0.028)],
   disabled: [
     {
       voice: 'wave',
       wave: 'square',
-      gain: -32,
+      gain: -28,
       envelope: [0.002, 0.02, 0.7, 0.02],
       notes: [{ at: 0, seconds: 0.09, pitch: 'A2' }],
     },
@@ -175,25 +175,25 @@ export const PATCHES = {
     chime(-30, [{ at: 0.2, seconds: 0.4, pitch: 'D6' }]),
   ],
   signIn: [
-    chime(-22, [
+    chime(-17, [
       { at: 0, seconds: 0.2, pitch: 'B4' },
       { at: 0.12, seconds: 0.2, pitch: 'D5' },
       { at: 0.24, seconds: 0.7, pitch: 'G5' },
     ]),
-    chime(-28, [{ at: 0.24, seconds: 0.7, pitch: 'B5' }]),
+    chime(-23, [{ at: 0.24, seconds: 0.7, pitch: 'B5' }]),
   ],
   boot: [
     pad('G2', -22),
     pad('D4', -27),
     pad('A4', -29),
     pad('E5', -33),
-    chime(-24, [
+    chime(-18, [
       { at: 0.35, seconds: 0.3, pitch: 'B4' },
       { at: 0.6, seconds: 0.3, pitch: 'D5' },
       { at: 0.85, seconds: 0.5, pitch: 'G5' },
       { at: 1.25, seconds: 1.2, pitch: 'F#5' },
     ]),
-    chime(-32, [{ at: 1.25, seconds: 1.2, pitch: 'D6' }]),
+    chime(-26, [{ at: 1.25, seconds: 1.2, pitch: 'D6' }]),
   ],
 } as const satisfies Record<string, Patch>;
 

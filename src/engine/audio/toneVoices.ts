@@ -1,3 +1,4 @@
+import './quietTone.ts';
 // Single modules of Tone and not its index: that one makes an AudioContext and a worker of its own when it is imported.
 import { Context } from 'tone/build/esm/core/context/Context.js';
 import { setContext } from 'tone/build/esm/core/context/GlobalContext.js';
@@ -24,6 +25,8 @@ export interface Voices {
 const MOST_AT_ONCE = 8;
 /** Seconds after a patch's end until its nodes are taken apart: Tone's clock has ended them by then. */
 const AFTERGLOW = 0.4;
+/** Seconds between a call and its sound: scheduling takes some milliseconds of them. */
+const HEAD_START = 0.02;
 
 interface Instrument {
   strike(note: Note, at: number): void;
@@ -38,14 +41,19 @@ export function createVoices(context: AudioContext, output: AudioNode): Voices {
   const tone = new Context({ context, clockSource: 'offline', lookAhead: 0, updateInterval: 0.05 });
   setContext(tone);
   let sounding = 0;
+  warmUp(context);
 
   function play(name: string): number {
     if (!isPatchName(name)) throw new RangeError(`no sound patch is named "${name}"`);
     const patch = PATCHES[name];
     const seconds = patchSeconds(patch);
     if (sounding >= MOST_AT_ONCE) return seconds;
-    const start = context.currentTime + 0.005;
-    const instruments = patch.map((layer) => playLayer(layer, start, output));
+    const instruments = patch.map((layer) => buildInstrument(layer, output));
+    // Taken after the building, which is slow the first time: a short click that began in the past is never heard.
+    const start = context.currentTime + HEAD_START;
+    patch.forEach((layer, index) => {
+      for (const note of layer.notes) instruments[index]?.strike(note, start + note.at);
+    });
     sounding++;
     setTimeout(
       () => {
@@ -68,10 +76,14 @@ export function createVoices(context: AudioContext, output: AudioNode): Voices {
   };
 }
 
-function playLayer(layer: Layer, start: number, output: AudioNode): Instrument {
-  const instrument = buildInstrument(layer, output);
-  for (const note of layer.notes) instrument.strike(note, start + note.at);
-  return instrument;
+/** Plays one note of each instrument to nobody: code that runs for the first time is too slow for a 12 ms click. */
+function warmUp(context: AudioContext): void {
+  const nowhere = context.createGain();
+  for (const layer of [...PATCHES.click, ...PATCHES.error]) {
+    const instrument = buildInstrument(layer, nowhere);
+    instrument.strike({ at: 0, seconds: 0.01, pitch: 440 }, context.currentTime);
+    setTimeout(instrument.dispose, AFTERGLOW * 1000);
+  }
 }
 
 function buildInstrument(layer: Layer, output: AudioNode): Instrument {
