@@ -10,12 +10,6 @@ import { modeOf, type WindowActor } from '../os/windows/windowMachine.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
 import { LAST_PLACES, type RememberedWindow } from './windowMemory.ts';
 
-declare module '../kernel/app.ts' {
-  interface Services {
-    readonly audio: AudioPort;
-  }
-}
-
 /** Opens programs and gives them what they need. */
 export interface Programs {
   readonly person: Writable<Person>;

@@ -1,5 +1,11 @@
 import type { Readable } from '../../kernel/store.ts';
 
+declare module '../../kernel/app.ts' {
+  interface Services {
+    readonly audio: AudioPort;
+  }
+}
+
 /** A loop or a piece as the asset build describes it (a bundle's `tracks`). */
 export interface MusicTrack {
   readonly webm: string;
