@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import { windowMachine, type WindowActor, type WindowInput } from '../windows/windowMachine.ts';
-import { firstPlace, withinReach } from '../windows/placement.ts';
+import { firstPlace, placeAgain } from '../windows/placement.ts';
 import type { Place, WindowSpec, WorkArea } from '../windows/windowSpec.ts';
 
 /** An open window: its id among the open ones and the actor that is its life. */
@@ -95,7 +95,7 @@ export const desktopMachine = setup({
         actions: assign(({ context, event, spawn, self }) => {
           const id = windowId(event.spec);
           const place = event.place
-            ? withinReach(event.place, context.area)
+            ? placeAgain(event.place, event.spec, context.area)
             : firstPlace(event.spec, context.area, context.opened);
           const mode = event.mode ?? 'normal';
           const actor = spawn('window', { id, input: { spec: event.spec, place, mode } });

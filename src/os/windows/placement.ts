@@ -5,8 +5,8 @@ type Sized = Pick<WindowSpec, 'width' | 'height' | 'minWidth' | 'minHeight'>;
 /** How far each new window lies from the one before it. */
 const CASCADE_STEP = 22;
 const CASCADE_LENGTH = 6;
-/** So much of a title bar stays within reach when a window is pushed off the screen. */
-const REACHABLE = { width: 64, height: 22 } as const;
+/** So much of a title bar stays within reach when a window is pushed off the screen: more than its buttons take. */
+const REACHABLE = { width: 96, height: 22 } as const;
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
@@ -24,29 +24,44 @@ export function firstPlace(spec: Sized, area: WorkArea, opened: number): Place {
 export function withinReach(place: Place, area: WorkArea): Place {
   const width = Math.min(place.width, area.width);
   const height = Math.min(place.height, area.height);
-  return {
-    x: clamp(place.x, REACHABLE.width - width, Math.max(0, area.width - REACHABLE.width)),
-    y: clamp(place.y, 0, Math.max(0, area.height - REACHABLE.height)),
-    width,
-    height,
-  };
+  return { ...position({ ...place, width, height }, area), width, height };
 }
 
-/** Where a window lies that is pulled to `wanted` by `edge`, or by its title bar (null). */
+/** Where a window opens that lay at `place` before: as large as its kind must be today, and within reach. */
+export function placeAgain(place: Place, spec: Sized & Pick<WindowSpec, 'resizable'>, area: WorkArea): Place {
+  const { width, height } = spec.resizable
+    ? { width: Math.max(spec.minWidth, place.width), height: Math.max(spec.minHeight, place.height) }
+    : firstPlace(spec, area, 0);
+  return withinReach({ ...place, width, height }, area);
+}
+
+/**
+ * Where a window lies that is pulled to `wanted` by `edge`, or by its title bar (null). The edges that are not
+ * held stay where they are, and the title bar stays within reach.
+ */
 export function pulledTo(wanted: Place, edge: string | null, spec: Sized, area: WorkArea): Place {
   if (edge === null) return { ...wanted, ...position(wanted, area) };
-  const width = clamp(wanted.width, spec.minWidth, area.width);
-  const height = clamp(wanted.height, spec.minHeight, area.height);
-  // The edge that is not held stays where it is.
-  const x = edge.includes('w') ? wanted.x + wanted.width - width : wanted.x;
-  const y = edge.includes('n') ? wanted.y + wanted.height - height : wanted.y;
-  if (!edge.includes('n') || y >= 0) return { x, y, width, height };
-  return { x, y: 0, width, height: Math.max(spec.minHeight, height + y) };
+  let { x, y, width, height } = wanted;
+  const widest = Math.max(spec.minWidth, area.width);
+  const highest = Math.max(spec.minHeight, area.height);
+  if (edge.includes('e')) width = clamp(width, Math.max(spec.minWidth, REACHABLE.width - x), widest);
+  if (edge.includes('s')) height = clamp(height, spec.minHeight, highest);
+  if (edge.includes('w')) {
+    const end = x + width;
+    x = clamp(x, end - widest, Math.min(end - spec.minWidth, area.width - REACHABLE.width));
+    width = end - x;
+  }
+  if (edge.includes('n')) {
+    const end = y + height;
+    y = clamp(y, Math.max(0, end - highest), Math.min(end - spec.minHeight, area.height - REACHABLE.height));
+    height = end - y;
+  }
+  return { x, y, width, height };
 }
 
 function position(place: Place, area: WorkArea): Pick<Place, 'x' | 'y'> {
   return {
-    x: clamp(place.x, REACHABLE.width - place.width, area.width - REACHABLE.width),
+    x: clamp(place.x, Math.min(0, REACHABLE.width - place.width), Math.max(0, area.width - REACHABLE.width)),
     y: clamp(place.y, 0, Math.max(0, area.height - REACHABLE.height)),
   };
 }

@@ -1,0 +1,236 @@
+import { createActor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aWindow } from '../../testing/apps.ts';
+import { modeOf, type WindowActor } from '../windows/windowMachine.ts';
+import { desktopMachine, type DesktopActor } from './desktopMachine.ts';
+
+const AREA = { width: 1280, height: 772, compact: false };
+
+describe('the desktop', () => {
+  let desktop: DesktopActor;
+
+  const open = (...ids: readonly string[]): void =>
+    ids.forEach((id) => desktop.send({ type: 'system.open', spec: aWindow(id) }));
+  const context = () => desktop.getSnapshot().context;
+  const pile = (): readonly string[] => context().pile.map(({ id }) => id);
+  const active = (): string | null => context().active;
+  const startOpen = (): boolean => desktop.getSnapshot().hasTag('start-open');
+  function actorOf(id: string): WindowActor {
+    const found = context().pile.find((window) => window.id === id);
+    if (found === undefined) throw new Error(`no window ${id}`);
+    return found.actor;
+  }
+  const mode = (id: string) => modeOf(actorOf(id).getSnapshot());
+  const close = (id: string): void => actorOf(id).send({ type: 'user.close' });
+
+  beforeEach(() => {
+    desktop = createActor(desktopMachine, { input: { area: AREA } }).start();
+  });
+
+  describe('opening', () => {
+    it('puts each window above the ones before it, each at a place of its own', () => {
+      open('help', 'wallet');
+      expect(pile()).toEqual(['help', 'wallet']);
+      expect(active()).toBe('wallet');
+      const [first, second] = ['help', 'wallet'].map((id) => actorOf(id).getSnapshot().context.place);
+      expect(first).not.toEqual(second);
+    });
+
+    it('the same app again raises the window that there is', () => {
+      open('help', 'wallet', 'help');
+      expect(pile()).toEqual(['wallet', 'help']);
+      expect(active()).toBe('help');
+    });
+
+    it('the same app again brings back its minimized window', () => {
+      open('help', 'wallet');
+      desktop.send({ type: 'user.minimize', id: 'help' });
+      open('help');
+      expect(mode('help')).toBe('normal');
+      expect(active()).toBe('help');
+    });
+
+    it('an app with other parameters makes a window of its own', () => {
+      for (const params of ['wallet', 'town', 'wallet']) {
+        desktop.send({ type: 'system.open', spec: aWindow('help', { params }) });
+      }
+      expect(pile()).toEqual(['help:town', 'help:wallet']);
+    });
+
+    it('an app that was closed makes a new window', () => {
+      open('help');
+      actorOf('help').send({ type: 'system.title', title: 'changed' });
+      close('help');
+      open('help');
+      expect(actorOf('help').getSnapshot().context.title).toBe('The help');
+      close('help');
+      expect(pile()).toEqual([]);
+    });
+
+    it('with a remembered place puts the window there, as far as the screen allows', () => {
+      const place = { x: 3000, y: 40, width: 5000, height: 300 };
+      desktop.send({ type: 'system.open', spec: aWindow('help'), place });
+      const { x, width, y } = actorOf('help').getSnapshot().context.place;
+      expect(x).toBeLessThan(AREA.width);
+      expect([width, y]).toEqual([AREA.width, 40]);
+    });
+
+    it('with a remembered place smaller than the window may be gives it its least size', () => {
+      const spec = aWindow('help', { minWidth: 250, minHeight: 180 });
+      desktop.send({ type: 'system.open', spec, place: { x: 0, y: 0, width: 1, height: 1 } });
+      expect(actorOf('help').getSnapshot().context.place).toMatchObject({ width: 250, height: 180 });
+    });
+
+    it('with a remembered place gives a window that cannot be sized the size that it has today', () => {
+      const spec = aWindow('help', { resizable: false });
+      desktop.send({ type: 'system.open', spec, place: { x: 7, y: 8, width: 300, height: 200 } });
+      const { place } = actorOf('help').getSnapshot().context;
+      expect(place).toEqual({ x: 7, y: 8, width: 400, height: 300 });
+    });
+
+    it('a window that was minimized at the last visit leaves the focus where it is', () => {
+      open('wallet');
+      desktop.send({ type: 'system.open', spec: aWindow('help'), mode: 'minimized' });
+      expect(mode('help')).toBe('minimized');
+      expect(active()).toBe('wallet');
+    });
+
+    it('places new windows on the screen as it is now', () => {
+      desktop.send({ type: 'system.screen', area: { width: 500, height: 400, compact: false } });
+      open('help');
+      const { x, width } = actorOf('help').getSnapshot().context.place;
+      expect(x + width).toBeLessThanOrEqual(500);
+    });
+  });
+
+  describe('closing', () => {
+    it('the active window activates the topmost of those that can be seen', () => {
+      open('help', 'wallet', 'town', 'gum');
+      desktop.send({ type: 'user.minimize', id: 'town' });
+      desktop.send({ type: 'user.focus', id: 'gum' });
+      close('gum');
+      expect(active()).toBe('wallet');
+      expect(pile()).toEqual(['help', 'wallet', 'town']);
+    });
+
+    it('another window leaves the active one active', () => {
+      open('help', 'wallet');
+      close('help');
+      expect(active()).toBe('wallet');
+    });
+
+    it('the last window leaves none active, and no button in the taskbar', () => {
+      open('help');
+      close('help');
+      expect(active()).toBeNull();
+      expect(context().tasks).toEqual([]);
+    });
+  });
+
+  describe('the pile', () => {
+    it('changes with the focus while the taskbar keeps the order of opening', () => {
+      open('help', 'wallet', 'town');
+      desktop.send({ type: 'user.focus', id: 'help' });
+      expect(pile()).toEqual(['wallet', 'town', 'help']);
+      expect(context().tasks).toEqual(['help', 'wallet', 'town']);
+    });
+
+    it('is unmoved by a focus on a window that has just been closed', () => {
+      open('help', 'wallet');
+      close('help');
+      desktop.send({ type: 'user.focus', id: 'help' });
+      expect(active()).toBe('wallet');
+    });
+  });
+
+  describe('minimizing', () => {
+    it('activates the topmost window that can be seen, until there is none', () => {
+      open('help', 'wallet', 'town');
+      const seen = ['town', 'wallet', 'help'].map((id) => {
+        desktop.send({ type: 'user.minimize', id });
+        return active();
+      });
+      expect(seen).toEqual(['wallet', 'help', null]);
+    });
+
+    it('does nothing to a dialog, which has no way back', () => {
+      open('help');
+      desktop.send({ type: 'system.open', spec: aWindow('dialog', { minimizable: false }) });
+      desktop.send({ type: 'user.minimize', id: 'dialog' });
+      expect([active(), mode('dialog')]).toEqual(['dialog', 'normal']);
+    });
+  });
+
+  describe('a button in the taskbar', () => {
+    it('minimizes the active window, and the next press brings it back', () => {
+      open('help', 'wallet');
+      desktop.send({ type: 'user.task', id: 'wallet' });
+      expect([mode('wallet'), active()]).toEqual(['minimized', 'help']);
+      desktop.send({ type: 'user.task', id: 'wallet' });
+      expect([mode('wallet'), active()]).toEqual(['normal', 'wallet']);
+    });
+
+    it('raises a window that lies behind another', () => {
+      open('help', 'wallet');
+      desktop.send({ type: 'user.task', id: 'help' });
+      expect([mode('help'), active()]).toEqual(['normal', 'help']);
+      expect(pile()).toEqual(['wallet', 'help']);
+    });
+
+    it('brings a maximized window back maximized', () => {
+      open('help');
+      actorOf('help').send({ type: 'user.maximize' });
+      desktop.send({ type: 'user.task', id: 'help' });
+      desktop.send({ type: 'user.task', id: 'help' });
+      expect(mode('help')).toBe('maximized');
+    });
+  });
+
+  describe('an icon', () => {
+    it('is selected in place of the active window, and no more once a window is chosen', () => {
+      open('help');
+      desktop.send({ type: 'user.icon', id: 'wallet' });
+      expect([context().selectedIcon, active()]).toEqual(['wallet', null]);
+      desktop.send({ type: 'user.focus', id: 'help' });
+      expect([context().selectedIcon, active()]).toEqual([null, 'help']);
+    });
+
+    it('is no longer selected once its window is open', () => {
+      desktop.send({ type: 'user.icon', id: 'wallet' });
+      open('wallet');
+      expect(context().selectedIcon).toBeNull();
+    });
+  });
+
+  describe('the Start menu', () => {
+    it('is opened and closed by its button', () => {
+      desktop.send({ type: 'user.start' });
+      expect(startOpen()).toBe(true);
+      desktop.send({ type: 'user.start' });
+      expect(startOpen()).toBe(false);
+    });
+
+    it('is dismissed, also when it is closed already', () => {
+      desktop.send({ type: 'user.start' });
+      desktop.send({ type: 'user.dismiss' });
+      desktop.send({ type: 'user.dismiss' });
+      expect(startOpen()).toBe(false);
+    });
+
+    it('gives way to whatever opens, new or raised', () => {
+      desktop.send({ type: 'user.start' });
+      open('help');
+      expect(startOpen()).toBe(false);
+      desktop.send({ type: 'user.start' });
+      open('help');
+      expect(startOpen()).toBe(false);
+    });
+
+    it('stays open while a window behind it closes itself', () => {
+      open('help');
+      desktop.send({ type: 'user.start' });
+      close('help');
+      expect(startOpen()).toBe(true);
+    });
+  });
+});

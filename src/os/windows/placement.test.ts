@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstPlace, pulledTo, shownPlace, withinReach } from './placement.ts';
+import type { Place, WorkArea } from './windowSpec.ts';
+
+/** Below this the buttons of a title bar could be all that is left of it (windowMetrics.ts). */
+const BUTTONS_WIDE = 76;
+const TITLE_HIGH = 22;
+const EDGES = ['n', 's', 'w', 'e', 'nw', 'ne', 'sw', 'se'] as const;
+
+const wholly = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max });
+const anyArea: fc.Arbitrary<WorkArea> = fc.record({
+  width: wholly(480, 2560),
+  height: wholly(300, 1600),
+  compact: fc.constant(false),
+});
+const anySpec = fc
+  .tuple(wholly(200, 480), wholly(120, 300), wholly(0, 900), wholly(0, 900))
+  .map(([minWidth, minHeight, more, taller]) => ({
+    minWidth,
+    minHeight,
+    width: minWidth + more,
+    height: minHeight + taller,
+  }));
+const anyPlace: fc.Arbitrary<Place> = fc.record({
+  x: wholly(-3000, 5000),
+  y: wholly(-3000, 5000),
+  width: wholly(1, 4000),
+  height: wholly(1, 4000),
+});
+
+const right = ({ x, width }: Place): number => x + width;
+const bottom = ({ y, height }: Place): number => y + height;
+
+/** A person can take the title bar by its free part and pull the window back. */
+function expectReachable(place: Place, area: WorkArea): void {
+  expect(place.y).toBeGreaterThanOrEqual(0);
+  expect(place.y).toBeLessThanOrEqual(area.height - TITLE_HIGH);
+  expect(right(place)).toBeGreaterThan(Math.min(place.width - 1, BUTTONS_WIDE));
+  expect(place.x).toBeLessThan(area.width - 16);
+}
+
+describe('firstPlace', () => {
+  it('lies wholly on the screen, however many windows were opened before', () => {
+    fc.assert(
+      fc.property(anySpec, anyArea, wholly(0, 60), (spec, area, opened) => {
+        const place = firstPlace(spec, area, opened);
+        expect(place.x).toBeGreaterThanOrEqual(0);
+        expect(place.y).toBeGreaterThanOrEqual(0);
+        expect(right(place)).toBeLessThanOrEqual(area.width);
+        expect(bottom(place)).toBeLessThanOrEqual(area.height);
+        expect(Object.values(place).every(Number.isInteger)).toBe(true);
+      }),
+    );
+  });
+
+  it('steps down and right, so that no two windows in a row hide each other', () => {
+    const area = { width: 1280, height: 772, compact: false };
+    const spec = { width: 400, height: 300, minWidth: 200, minHeight: 120 };
+    const places = [0, 1, 2, 3].map((opened) => firstPlace(spec, area, opened));
+    expect(places.map(({ x }) => x - (places[0]?.x ?? 0))).toEqual([0, 22, 44, 66]);
+    expect(places.map(({ y }) => y - (places[0]?.y ?? 0))).toEqual([0, 22, 44, 66]);
+  });
+
+  it('takes all of the screen for a window that is to be full', () => {
+    const area = { width: 1280, height: 772, compact: false };
+    const spec = { width: 'full', height: 'full', minWidth: 200, minHeight: 120 } as const;
+    expect(firstPlace(spec, area, 3)).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
+  });
+});
+
+describe('withinReach', () => {
+  it('is never larger than the screen, and its title bar can be reached', () => {
+    fc.assert(
+      fc.property(anyPlace, anyArea, (wanted, area) => {
+        const place = withinReach(wanted, area);
+        expect(place.width).toBeLessThanOrEqual(area.width);
+        expect(place.height).toBeLessThanOrEqual(area.height);
+        expectReachable(place, area);
+      }),
+    );
+  });
+
+  it('leaves a window alone that lies within reach, and moves no window twice', () => {
+    const area = { width: 1280, height: 772, compact: false };
+    const inside = { x: -100, y: 0, width: 400, height: 300 };
+    expect(withinReach(inside, area)).toEqual(inside);
+    fc.assert(
+      fc.property(anyPlace, anyArea, (wanted, anyOne) => {
+        const once = withinReach(wanted, anyOne);
+        expect(withinReach(once, anyOne)).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe('pulledTo', () => {
+  /** A window as it may lie when it is taken, and where the pointer wants its held edge. */
+  const pull = fc
+    .tuple(anySpec, anyArea, anyPlace, fc.constantFrom(...EDGES), wholly(-2000, 2000), wholly(-2000, 2000))
+    .map(([spec, area, anywhere, edge, dx, dy]) => {
+      const size = {
+        width: Math.max(spec.minWidth, anywhere.width),
+        height: Math.max(spec.minHeight, anywhere.height),
+      };
+      const from = withinReach({ ...anywhere, ...size }, area);
+      const wanted = { ...from };
+      if (edge.includes('e')) wanted.width += dx;
+      if (edge.includes('s')) wanted.height += dy;
+      if (edge.includes('w')) Object.assign(wanted, { x: from.x + dx, width: from.width - dx });
+      if (edge.includes('n')) Object.assign(wanted, { y: from.y + dy, height: from.height - dy });
+      return { spec, area, edge, from, wanted };
+    });
+
+  it('keeps the size of a window that is moved, and its title bar within reach', () => {
+    fc.assert(
+      fc.property(pull, anyPlace, ({ spec, area, from }, { x, y }) => {
+        const place = pulledTo({ ...from, x, y }, null, spec, area);
+        expect(place).toMatchObject({ width: from.width, height: from.height });
+        expectReachable(place, area);
+      }),
+    );
+  });
+
+  it('moves a window exactly as far as the pointer while that is within reach', () => {
+    const area = { width: 1280, height: 772, compact: false };
+    const spec = { width: 400, height: 300, minWidth: 200, minHeight: 120 };
+    const wanted = { x: 500, y: 300, width: 400, height: 300 };
+    expect(pulledTo(wanted, null, spec, area)).toEqual(wanted);
+  });
+
+  it('leaves the edges that are not held where they are', () => {
+    fc.assert(
+      fc.property(pull, ({ spec, area, edge, from, wanted }) => {
+        const place = pulledTo(wanted, edge, spec, area);
+        if (!edge.includes('w')) expect(place.x).toBe(from.x);
+        if (!edge.includes('n')) expect(place.y).toBe(from.y);
+        if (!edge.includes('e')) expect(right(place)).toBe(right(from));
+        if (!edge.includes('s')) expect(bottom(place)).toBe(bottom(from));
+      }),
+    );
+  });
+
+  it('is never smaller than its least size nor larger than the screen', () => {
+    fc.assert(
+      fc.property(pull, ({ spec, area, edge, wanted }) => {
+        const place = pulledTo(wanted, edge, spec, area);
+        expect(place.width).toBeGreaterThanOrEqual(spec.minWidth);
+        expect(place.height).toBeGreaterThanOrEqual(spec.minHeight);
+        expect(place.width).toBeLessThanOrEqual(area.width);
+        expect(place.height).toBeLessThanOrEqual(area.height);
+      }),
+    );
+  });
+
+  it('never takes the title bar out of reach by an edge', () => {
+    fc.assert(
+      fc.property(pull, ({ spec, area, edge, wanted }) => {
+        expectReachable(pulledTo(wanted, edge, spec, area), area);
+      }),
+    );
+  });
+});
+
+describe('shownPlace', () => {
+  const place = { x: 50, y: 60, width: 400, height: 300 };
+
+  it('fills the screen when it is maximized, and always on a phone', () => {
+    const wide = { width: 1280, height: 772, compact: false };
+    const phone = { width: 390, height: 792, compact: true };
+    expect(shownPlace(place, true, wide)).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
+    expect(shownPlace(place, false, phone)).toEqual({ x: 0, y: 0, width: 390, height: 792 });
+    expect(shownPlace(place, false, wide)).toEqual(place);
+  });
+});
