@@ -36,11 +36,14 @@ export function startPrograms({ programs, desktop, registry, storage, parameters
   gum.balance.subscribe(updatePerson);
   gum.onEarned(() => programs.audio.play('coin'));
   updatePerson();
-  void session.restore();
 
-  for (const window of storage.lasting.get(OPEN_WINDOWS) ?? []) programs.reopen(window);
+  const unseen = (storage.lasting.get(OPEN_WINDOWS) ?? []).filter((window) => !programs.reopen(window));
   rememberWindows(desktop, storage.lasting, (appId) => registry.has(appId));
-  if (parameters.open !== null) programs.open(parameters.open);
+  void session.restore().then(() => {
+    programs.settle();
+    for (const window of unseen) programs.reopen(window);
+    if (parameters.open !== null) programs.open(parameters.open);
+  });
 
   showCursors();
   programs.audio.prefetch();

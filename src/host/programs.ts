@@ -20,13 +20,15 @@ export interface Programs {
   openFor(purpose: Purpose, params?: string): void;
   /** Opens the app, or closes its window where it is in front. */
   toggle(app: AppManifest): void;
-  /** Opens a window as it was before the reload. */
-  reopen(window: RememberedWindow): void;
+  /** Opens a window as it was before the reload; false: this person does not see its app (yet). */
+  reopen(window: RememberedWindow): boolean;
   ask(request: DialogRequest): Promise<string | null>;
   /** Resolves when the services are there. */
   contextOf(window: WindowActor): Promise<AppContext>;
   /** Hands the services over to every body that waits for them. */
   provide(services: Services): void;
+  /** Says that `person` is who it is: their session is restored, or there is none. */
+  settle(): void;
 }
 
 interface Parts {
@@ -40,15 +42,18 @@ interface Parts {
 
 export function createPrograms({ desktop, registry, clock, audio, storage, person }: Parts): Programs {
   const { promise: services, resolve: provide } = deferred<Services>();
+  const { promise: settled, resolve: settle } = deferred<undefined>();
   let dialogs = 0;
+  /** The window that says that the person is not signed in. */
+  let refusal: string | null = null;
 
   function reopen({
     appId,
     params,
     ...rest
-  }: Omit<RememberedWindow, 'place' | 'mode'> & Partial<RememberedWindow>): void {
+  }: Omit<RememberedWindow, 'place' | 'mode'> & Partial<RememberedWindow>): boolean {
     const app = registry.get(appId);
-    if (app === undefined) return;
+    if (app === undefined || !isVisible(app, person.get().level)) return false;
     const place = rest.place ?? storage.lasting.get(LAST_PLACES)?.[appId];
     desktop.send({
       type: 'system.open',
@@ -56,13 +61,14 @@ export function createPrograms({ desktop, registry, clock, audio, storage, perso
       ...(place === undefined ? {} : { place }),
       ...(rest.mode === undefined ? {} : { mode: rest.mode }),
     });
+    return true;
   }
 
   function open(appId: string, params?: string): void {
     const app = registry.get(appId);
     if (app === undefined || !isVisible(app, person.get().level)) return;
     if (app.needsSignIn === true && !person.get().signedIn) {
-      void askForSignIn();
+      void openSignedIn(appId, params);
       return;
     }
     audio.play('open');
@@ -75,13 +81,25 @@ export function createPrograms({ desktop, registry, clock, audio, storage, perso
     if (app !== undefined) open(app.id, params);
   }
 
-  async function askForSignIn(): Promise<void> {
-    const { SIGN_IN_DIALOG } = await import('../overlays/dialogTexts.ts');
-    const answer = await ask(SIGN_IN_DIALOG);
-    if (answer === SIGN_IN_DIALOG.buttons.at(-1)) openFor('sign-in');
+  /** Opens the app as soon as the person is known and signed in, else says that they are not. */
+  async function openSignedIn(appId: string, params?: string): Promise<void> {
+    const [{ SIGN_IN_DIALOG }] = await Promise.all([import('../overlays/dialogTexts.ts'), settled]);
+    if (person.get().signedIn) {
+      open(appId, params);
+      return;
+    }
+    if (refusal !== null) {
+      desktop.send({ type: 'user.focus', id: refusal });
+      return;
+    }
+    const { id, answer } = show(SIGN_IN_DIALOG);
+    refusal = id;
+    const chosen = await answer;
+    refusal = null;
+    if (chosen === SIGN_IN_DIALOG.buttons.at(-1)) openFor('sign-in');
   }
 
-  function ask(request: DialogRequest): Promise<string | null> {
+  function show(request: DialogRequest): { readonly id: string; readonly answer: Promise<string | null> } {
     if (request.icon === 'error') audio.play('error');
     const { promise, resolve } = deferred<string | null>();
     const spec = dialogSpec(request, String(++dialogs), resolve);
@@ -89,8 +107,10 @@ export function createPrograms({ desktop, registry, clock, audio, storage, perso
     const id = windowId(spec);
     const window = desktop.getSnapshot().context.pile.find((opened) => opened.id === id);
     window?.actor.subscribe({ complete: () => resolve(null) });
-    return promise;
+    return { id, answer: promise };
   }
+
+  const ask = (request: DialogRequest): Promise<string | null> => show(request).answer;
 
   const desktopPort: Desktop = {
     open,
@@ -111,6 +131,7 @@ export function createPrograms({ desktop, registry, clock, audio, storage, perso
     reopen,
     ask,
     provide,
+    settle: () => settle(undefined),
     toggle(app) {
       const { active } = desktop.getSnapshot().context;
       const front = desktop.getSnapshot().context.pile.find(({ id }) => id === active);

@@ -1,0 +1,267 @@
+// @vitest-environment jsdom
+import { createActor } from 'xstate';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { store, type Writable } from '../kernel/store.ts';
+import { systemClock } from '../kernel/clock.ts';
+import type { Services } from '../kernel/app.ts';
+import { desktopMachine, type DesktopActor } from '../os/desktop/desktopMachine.ts';
+import type { Person } from '../os/shell.ts';
+import { modeOf, type WindowActor } from '../os/windows/windowMachine.ts';
+import type { StoragePort } from '../services/storage/storage.ts';
+import { anApp, registryOf } from '../testing/apps.ts';
+import { fakeBrowser } from '../testing/fakeTabs.ts';
+import { createPrograms, type Programs } from './programs.ts';
+import { LAST_PLACES } from './windowMemory.ts';
+
+const GUEST: Person = { signedIn: false, level: 'BETA', balance: null };
+const PLACE = { x: 10, y: 20, width: 300, height: 200 };
+
+const registry = registryOf(
+  anApp('help', { serves: 'help' }),
+  anApp('wallet', { serves: 'sign-in' }),
+  anApp('my-locker', { needsSignIn: true }),
+  anApp('gum-panel', { access: ['ADMIN'] }),
+);
+
+describe('programs', () => {
+  let desktop: DesktopActor;
+  let person: Writable<Person>;
+  let storage: StoragePort;
+  let programs: Programs;
+  const play = vi.fn();
+  // Of the sound, programs play patches only.
+  const audio = { play } as unknown as Services['audio'];
+
+  const titles = (): readonly string[] =>
+    desktop.getSnapshot().context.pile.map(({ actor }) => actor.getSnapshot().context.title);
+  function front(): WindowActor {
+    const window = desktop.getSnapshot().context.pile.at(-1);
+    if (window === undefined) throw new Error('no window is open');
+    return window.actor;
+  }
+  /** Presses a button of the dialog in front, as its body does. */
+  async function answer(label: string): Promise<void> {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const { body } = front().getSnapshot().context.spec;
+    if (body.kind !== 'overlay') throw new Error('a dialog is an overlay');
+    const [{ default: mount }, context] = await Promise.all([body.load(), programs.contextOf(front())]);
+    const unmount = mount(host, context);
+    const button = await vi.waitFor(() => {
+      const found = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+      if (found === undefined) throw new Error(`the dialog has no button ${label}`);
+      return found;
+    });
+    button.click();
+    unmount();
+    host.remove();
+  }
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    desktop = createActor(desktopMachine, {
+      input: { area: { width: 1280, height: 772, compact: false } },
+    }).start();
+    person = store(GUEST);
+    storage = fakeBrowser().storage();
+    programs = createPrograms({ desktop, registry, clock: systemClock, audio, storage, person });
+    // The bodies of these tests use no service.
+    programs.provide({} as Services);
+    programs.settle();
+  });
+
+  describe('opening', () => {
+    it('makes a window with its sound, and raises it when it is opened again', () => {
+      programs.open('help');
+      programs.open('wallet');
+      programs.open('help');
+      expect(titles()).toEqual(['The wallet', 'The help']);
+      expect(play).toHaveBeenCalledWith('open');
+    });
+
+    it('does nothing for an app that does not exist', () => {
+      programs.open('minesweeper');
+      expect(titles()).toEqual([]);
+    });
+
+    it('does nothing for an app that the person may not see, and opens it once they may', () => {
+      programs.open('gum-panel');
+      expect(titles()).toEqual([]);
+      person.set({ signedIn: true, level: 'ADMIN', balance: 0 });
+      programs.open('gum-panel');
+      expect(titles()).toEqual(['The gum-panel']);
+    });
+
+    it('puts the window where it lay when it was last closed', () => {
+      storage.lasting.set(LAST_PLACES, { help: PLACE });
+      programs.open('help');
+      expect(front().getSnapshot().context.place).toEqual(PLACE);
+    });
+
+    it('after a reload brings a window back as it was, without a sound', () => {
+      programs.reopen({ appId: 'help', params: 'wallet', place: PLACE, mode: 'maximized' });
+      expect(modeOf(front().getSnapshot())).toBe('maximized');
+      expect(front().getSnapshot().context).toMatchObject({ place: PLACE, spec: { params: 'wallet' } });
+      expect(play).not.toHaveBeenCalled();
+    });
+
+    it('after a reload passes over a window whose app is no more', () => {
+      programs.reopen({ appId: 'minesweeper', place: PLACE, mode: 'normal' });
+      expect(titles()).toEqual([]);
+    });
+
+    it('after a reload passes over a window that the person may no longer see', () => {
+      expect(programs.reopen({ appId: 'gum-panel', place: PLACE, mode: 'normal' })).toBe(false);
+      expect(programs.reopen({ appId: 'help', place: PLACE, mode: 'normal' })).toBe(true);
+      expect(titles()).toEqual(['The help']);
+    });
+  });
+
+  describe('an app that needs sign-in', () => {
+    it('says so in place of opening, and Sign In opens the wallet', async () => {
+      programs.open('my-locker');
+      await vi.waitFor(() => expect(titles()).toEqual(['Error Starting Program']));
+      await answer('Sign In');
+      await vi.waitFor(() => expect(titles()).toEqual(['The wallet']));
+    });
+
+    it('opens nothing when the person closes the message', async () => {
+      programs.open('my-locker');
+      await vi.waitFor(() => expect(titles()).toHaveLength(1));
+      await answer('Close');
+      await vi.waitFor(() => expect(titles()).toEqual([]));
+    });
+
+    it('says so once, however often it is asked for', async () => {
+      programs.open('my-locker');
+      programs.open('my-locker');
+      await vi.waitFor(() => expect(titles()).toHaveLength(1));
+      programs.open('help');
+      programs.open('my-locker');
+      await vi.waitFor(() => expect(titles()).toEqual(['The help', 'Error Starting Program']));
+      front().send({ type: 'user.close' });
+      programs.open('my-locker');
+      await vi.waitFor(() => expect(titles()).toEqual(['The help', 'Error Starting Program']));
+    });
+
+    it('waits until it is known whether the person is signed in, and then opens without a word', async () => {
+      const early = createPrograms({ desktop, registry, clock: systemClock, audio, storage, person });
+      early.open('my-locker');
+      await vi.dynamicImportSettled();
+      expect(titles()).toEqual([]);
+      person.set({ ...GUEST, signedIn: true });
+      early.settle();
+      await vi.waitFor(() => expect(titles()).toEqual(['The my-locker']));
+    });
+
+    it('opens for a person who is signed in', () => {
+      person.set({ ...GUEST, signedIn: true });
+      programs.open('my-locker');
+      expect(titles()).toEqual(['The my-locker']);
+    });
+  });
+
+  describe('asking', () => {
+    it('answers the label of the button that was pressed', async () => {
+      const asked = programs.ask({
+        title: 'Sure?',
+        message: 'Really?',
+        icon: 'question',
+        buttons: ['Yes', 'No'],
+      });
+      await answer('No');
+      expect(await asked).toBe('No');
+      expect(titles()).toEqual([]);
+    });
+
+    it('answers null when the window is closed', async () => {
+      const asked = programs.ask({ title: 'Saved', message: 'Done.', icon: 'info' });
+      front().send({ type: 'user.close' });
+      expect(await asked).toBeNull();
+    });
+
+    it('shows two messages beside each other, each with an answer of its own', async () => {
+      const first = programs.ask({ title: 'One', message: '1', icon: 'info' });
+      const second = programs.ask({ title: 'Two', message: '2', icon: 'info' });
+      expect(titles()).toEqual(['One', 'Two']);
+      await answer('OK');
+      expect(await second).toBe('OK');
+      front().send({ type: 'user.close' });
+      expect(await first).toBeNull();
+    });
+
+    it('sounds for an error and only then', () => {
+      void programs.ask({ title: 'Saved', message: 'Done.', icon: 'info' });
+      expect(play).not.toHaveBeenCalled();
+      void programs.ask({ title: 'Error', message: 'No.', icon: 'error' });
+      expect(play.mock.calls).toEqual([['error']]);
+    });
+  });
+
+  describe('a shortcut', () => {
+    const help = anApp('help');
+
+    it('opens the app, raises it where it lies behind, and closes it where it is in front', () => {
+      programs.toggle(help);
+      programs.open('wallet');
+      programs.toggle(help);
+      expect(titles()).toEqual(['The wallet', 'The help']);
+      programs.toggle(help);
+      expect(titles()).toEqual(['The wallet']);
+    });
+
+    it('brings a minimized window back', () => {
+      programs.toggle(help);
+      desktop.send({ type: 'user.minimize', id: 'help' });
+      programs.toggle(help);
+      expect(modeOf(front().getSnapshot())).toBe('normal');
+    });
+  });
+
+  describe('what a body is given', () => {
+    it('opens apps, sets its title, closes itself and reads the help of others', async () => {
+      programs.open('help');
+      const body = await programs.contextOf(front());
+      body.setTitle('Help for you');
+      body.desktop.open('wallet');
+      expect(titles()).toEqual(['Help for you', 'The wallet']);
+      body.close();
+      expect(titles()).toEqual(['The wallet']);
+      expect(body.desktop.helpOf('wallet')).toEqual({
+        title: 'The wallet',
+        paragraphs: ['What it is for.'],
+      });
+      expect(body.desktop.helpOf('minesweeper')).toBeNull();
+    });
+
+    it('knows when it is not to be seen: minimized, or on a page that is hidden', async () => {
+      programs.open('help');
+      const { visible } = await programs.contextOf(front());
+      const seen: boolean[] = [];
+      const stop = visible.subscribe(() => seen.push(visible.get()));
+      desktop.send({ type: 'user.minimize', id: 'help' });
+      programs.open('help');
+      const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(seen.at(0)).toBe(false);
+      expect(seen.at(-2)).toBe(true);
+      expect(seen.at(-1)).toBe(false);
+      stop();
+      hidden.mockRestore();
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(seen.at(-1)).toBe(false);
+    });
+
+    it('waits for the services', async () => {
+      const late = createPrograms({ desktop, registry, clock: systemClock, audio, storage, person });
+      late.open('help');
+      let given = false;
+      const context = late.contextOf(front()).then((app) => ((given = true), app));
+      await Promise.resolve();
+      expect(given).toBe(false);
+      const services = {} as Services;
+      late.provide(services);
+      expect((await context).services).toBe(services);
+    });
+  });
+});
