@@ -10,10 +10,10 @@ export function watchShortcuts(
     [...apps].flatMap((app) => (app.shortcut === undefined ? [] : [[app.shortcut, app] as const])),
   );
   target.addEventListener('keydown', (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.repeat) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     const app = byKey.get(event.key.toLowerCase());
     if (app === undefined) return;
     event.preventDefault();
-    toggle(app);
+    if (!event.repeat) toggle(app);
   });
 }

@@ -17,7 +17,8 @@ const MODES = ['normal', 'maximized', 'minimized'];
 const isPlace = (found: unknown): found is Place =>
   typeof found === 'object' &&
   found !== null &&
-  ['x', 'y', 'width', 'height'].every((key) => Number.isFinite(Reflect.get(found, key)));
+  ['x', 'y', 'width', 'height'].every((key) => Number.isSafeInteger(Reflect.get(found, key))) &&
+  ['width', 'height'].every((key) => Reflect.get(found, key) > 0);
 
 const isRemembered = (found: unknown): found is RememberedWindow =>
   typeof found === 'object' &&
@@ -26,7 +27,8 @@ const isRemembered = (found: unknown): found is RememberedWindow =>
   typeof found.appId === 'string' &&
   (!('params' in found) || typeof found.params === 'string') &&
   'mode' in found &&
-  MODES.includes(String(found.mode)) &&
+  typeof found.mode === 'string' &&
+  MODES.includes(found.mode) &&
   'place' in found &&
   isPlace(found.place);
 

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../kernel/clock.ts';
+import { clockTextAt, watchClock } from './clockText.ts';
+
+/** A moment of this day as this machine reads it. */
+const at = (hours: number, minutes: number, seconds = 0): number =>
+  new Date(2026, 4, 12, hours, minutes, seconds).getTime();
+
+describe('clockTextAt', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each([
+    [0, 5, '12:05 AM'],
+    [9, 41, '9:41 AM'],
+    [12, 0, '12:00 PM'],
+    [23, 59, '11:59 PM'],
+  ])('shows %i hours and %i minutes', (hours, minutes, text) => {
+    expect(clockTextAt(at(hours, minutes))).toBe(text);
+  });
+
+  it('has only letters that the bitmap font has, also where a browser puts a narrow space', () => {
+    vi.spyOn(Date.prototype, 'toLocaleTimeString').mockReturnValue('9:41\u202fAM');
+    expect(clockTextAt(at(9, 41))).toBe('9:41 AM');
+  });
+});
+
+describe('watchClock', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: at(9, 41, 58) }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('changes once a minute, within a second of it', () => {
+    const text = watchClock(systemClock);
+    const seen: string[] = [];
+    text.subscribe(() => seen.push(text.get()));
+    vi.advanceTimersByTime(1000);
+    expect(seen).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(seen).toEqual(['9:42 AM']);
+    vi.advanceTimersByTime(59_000);
+    expect(seen).toHaveLength(1);
+    vi.advanceTimersByTime(2000);
+    expect(seen).toEqual(['9:42 AM', '9:43 AM']);
+  });
+});
