@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readParameters } from './parameters.ts';
+
+const read = (address: string) => readParameters(new URL(address));
+const NIGHT = '2026-10-04T23:30:00Z';
+
+describe('readParameters', () => {
+  it('opens the app that the address names, wherever the page is served', () => {
+    expect(read('https://flunks.example/?open=my-locker').open).toBe('my-locker');
+    expect(read('https://flunks.example/').open).toBeNull();
+  });
+
+  it.each(['http://localhost:9595', 'http://127.0.0.1:9595', 'http://[::1]:9595'])(
+    'sets the time of what is drawn at %s',
+    (origin) => {
+      expect(read(`${origin}/?now=${NIGHT}`)).toMatchObject({ now: Date.parse(NIGHT), local: true });
+    },
+  );
+
+  it.each(['https://flunks.example', 'https://localhost.example', 'https://127.0.0.1.example'])(
+    'leaves the time alone at %s, and lets nothing look inside',
+    (origin) => {
+      expect(read(`${origin}/?now=${NIGHT}`)).toMatchObject({ now: null, local: false });
+    },
+  );
+
+  it.each(['', '?now=', '?now=tomorrow'])('goes by the real time with %s', (search) => {
+    expect(read(`http://localhost/${search}`).now).toBeNull();
+  });
+});

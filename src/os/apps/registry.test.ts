@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { anApp, pathOf, registryOf } from '../../testing/apps.ts';
+import { createRegistry, desktopApps, isVisible, startMenuApps, windowSpecOf } from './registry.ts';
+
+describe('createRegistry', () => {
+  it('knows each app by its id, which is its folder', () => {
+    const registry = registryOf(anApp('help'), anApp('wallet'));
+    expect([...registry.keys()]).toEqual(['help', 'wallet']);
+  });
+
+  it('refuses an app that lives in a folder of another name', () => {
+    const stray = { [pathOf('locker')]: { manifest: anApp('my-locker') } };
+    expect(() => createRegistry(stray)).toThrow('app my-locker lives in the folder locker');
+  });
+});
+
+describe('isVisible', () => {
+  it('shows an app for everyone to guests as well', () => {
+    expect(isVisible(anApp('help'), null)).toBe(true);
+  });
+
+  it('shows an app with levels to those levels alone, and never to guests', () => {
+    const panel = anApp('gum-panel', { access: ['ADMIN'] });
+    const levels = [null, 'COMMUNITY', 'BETA', 'ADMIN'] as const;
+    expect(levels.filter((level) => isVisible(panel, level))).toEqual(['ADMIN']);
+  });
+});
+
+describe('the apps on the desktop and in the Start menu', () => {
+  const registry = registryOf(
+    anApp('wallet', { desktopIcon: 50, startMenu: 90 }),
+    anApp('help', { startMenu: 10 }),
+    anApp('first', { desktopIcon: 0 }),
+    anApp('panel', { access: ['ADMIN'], desktopIcon: 20, startMenu: 20 }),
+    anApp('hidden'),
+  );
+  const ids = (apps: readonly { readonly id: string }[]): string[] => apps.map(({ id }) => id);
+
+  it('come in the order that their manifests say, the first place being 0', () => {
+    expect(ids(desktopApps(registry, 'BETA'))).toEqual(['first', 'wallet']);
+    expect(ids(startMenuApps(registry, 'BETA'))).toEqual(['help', 'wallet']);
+  });
+
+  it('are those that the person may see', () => {
+    expect(ids(desktopApps(registry, 'ADMIN'))).toEqual(['first', 'panel', 'wallet']);
+    expect(ids(startMenuApps(registry, 'ADMIN'))).toEqual(['help', 'panel', 'wallet']);
+  });
+});
+
+describe('windowSpecOf', () => {
+  it('can be sized, maximized and minimized unless the manifest says otherwise', () => {
+    expect(windowSpecOf(anApp('help'), 'wallet')).toMatchObject({
+      appId: 'help',
+      params: 'wallet',
+      minWidth: 200,
+      minHeight: 120,
+      resizable: true,
+      maximizable: true,
+      minimizable: true,
+      hasHelp: true,
+    });
+  });
+
+  it('is not maximized where it cannot be sized', () => {
+    const fixed = anApp('gum-panel', { window: { width: 300, height: 200, resizable: false } });
+    expect(windowSpecOf(fixed, undefined)).toMatchObject({ resizable: false, maximizable: false });
+  });
+
+  it('has nothing to size where it fills the screen, and no help button without help', () => {
+    const full = anApp('town', { window: { width: 'full', height: 'full' }, help: [] });
+    expect(windowSpecOf(full, undefined)).toMatchObject({ resizable: false, hasHelp: false });
+  });
+
+  it('shows a scene or an overlay, and refuses an app that has neither', () => {
+    const { overlay: _, ...bare } = anApp('town');
+    const scene = () => Promise.resolve({ default: () => () => undefined });
+    expect(windowSpecOf(anApp('help'), undefined).body.kind).toBe('overlay');
+    expect(windowSpecOf({ ...bare, scene }, undefined).body).toEqual({ kind: 'scene', load: scene });
+    expect(() => windowSpecOf(bare, undefined)).toThrow('app town has no body');
+  });
+});

@@ -1,0 +1,80 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { aWindow } from '../../testing/apps.ts';
+import { modeOf, windowMachine, type WindowActor, type WindowInput } from './windowMachine.ts';
+import type { WindowSpec } from './windowSpec.ts';
+
+const PLACE = { x: 10, y: 20, width: 300, height: 200 };
+
+function open(changes: Partial<WindowSpec> = {}, mode: WindowInput['mode'] = 'normal'): WindowActor {
+  const input = { spec: aWindow('my-locker', changes), place: PLACE, mode };
+  return createActor(windowMachine, { input }).start();
+}
+
+const mode = (window: WindowActor) => modeOf(window.getSnapshot());
+
+describe('a window', () => {
+  it.each(['normal', 'maximized', 'minimized'] as const)('starts %s as it is told', (wanted) => {
+    expect(mode(open({}, wanted))).toBe(wanted);
+  });
+
+  it('is maximized and put back where it was by the same button', () => {
+    const window = open();
+    window.send({ type: 'user.maximize' });
+    expect(mode(window)).toBe('maximized');
+    window.send({ type: 'user.maximize' });
+    expect(mode(window)).toBe('normal');
+    expect(window.getSnapshot().context.place).toEqual(PLACE);
+  });
+
+  it.each(['normal', 'maximized'] as const)(
+    'comes back %s when it was that before it was minimized',
+    (was) => {
+      const window = open({}, was);
+      window.send({ type: 'user.minimize' });
+      expect(mode(window)).toBe('minimized');
+      window.send({ type: 'user.restore' });
+      expect(mode(window)).toBe(was);
+    },
+  );
+
+  it('comes back as a window when it was minimized from the start', () => {
+    const window = open({}, 'minimized');
+    window.send({ type: 'user.restore' });
+    expect(mode(window)).toBe('normal');
+  });
+
+  it('keeps a new place while it is a window, and takes none while it is maximized or minimized', () => {
+    const window = open();
+    const moved = { ...PLACE, x: 99 };
+    window.send({ type: 'user.place', place: moved });
+    window.send({ type: 'user.maximize' });
+    window.send({ type: 'user.place', place: { ...PLACE, x: 1 } });
+    window.send({ type: 'user.minimize' });
+    window.send({ type: 'user.place', place: { ...PLACE, x: 2 } });
+    expect(window.getSnapshot().context.place).toEqual(moved);
+  });
+
+  it('is neither maximized nor minimized where its kind of window is not', () => {
+    const dialog = open({ maximizable: false, minimizable: false });
+    dialog.send({ type: 'user.maximize' });
+    dialog.send({ type: 'user.minimize' });
+    expect(mode(dialog)).toBe('normal');
+  });
+
+  it.each(['normal', 'maximized', 'minimized'] as const)('closes for good while it is %s', (was) => {
+    const window = open({}, was);
+    let completed = 0;
+    window.subscribe({ complete: () => completed++ });
+    window.send({ type: 'user.close' });
+    expect(window.getSnapshot().status).toBe('done');
+    expect(completed).toBe(1);
+  });
+
+  it('takes another title without changing what it is', () => {
+    const window = open({}, 'maximized');
+    window.send({ type: 'system.title', title: 'Locker 7' });
+    expect(window.getSnapshot().context.title).toBe('Locker 7');
+    expect(mode(window)).toBe('maximized');
+  });
+});
