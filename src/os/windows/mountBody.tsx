@@ -21,7 +21,7 @@ export function mountBody(
       const [fill, app] = await Promise.all([loader(stage, frame, body), context()]);
       if (gone) return;
       unmount = fill(app);
-      performance.mark(`window-ready:${windowId}`);
+      measureOpening(stage, windowId);
       const { activeElement } = document;
       if (activeElement === frame.element || activeElement === document.body) {
         if (frame.view.active) frame.focusBody();
@@ -36,6 +36,18 @@ export function mountBody(
     gone = true;
     unmount();
   };
+}
+
+/** Measures from the wish to open the window (`window-open:<id>`, marked by the host) to its first whole frame. */
+function measureOpening(stage: Stage, windowId: string): void {
+  const name = `window-open:${windowId}`;
+  if (performance.getEntriesByName(name, 'mark').length === 0) return;
+  const stop = stage.beforeFrame(() => {
+    stop();
+    performance.measure(name, name);
+    performance.clearMarks(name);
+  });
+  stage.invalidate();
 }
 
 async function loader(
