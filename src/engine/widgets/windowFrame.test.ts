@@ -82,10 +82,18 @@ describe('WindowFrame', () => {
     expect(document.querySelector('[aria-label=Maximize]')).toBeNull();
   });
 
-  it('has no more buttons than its view names', () => {
+  it('offers just the buttons that its view names, also when the screen has become another', () => {
+    const offered = (): (string | null)[] =>
+      [...frame.element.querySelectorAll('button:not([hidden])')].map((one) =>
+        one.getAttribute('aria-label'),
+      );
     frame.destroy();
-    frame = new WindowFrame({ stage, view: view({ buttons: ['close'] }) });
-    expect(frame.element.querySelectorAll('button')).toHaveLength(2);
+    frame = new WindowFrame({ stage, view: view({ buttons: ['help', 'close'] }) });
+    expect(offered()).toEqual(['Move My Locker', 'Help', 'Close']);
+    frame.view = view({ buttons: ['maximize', 'close'] });
+    expect(offered()).toEqual(['Move My Locker', 'Maximize', 'Close']);
+    button('Maximize').click();
+    expect(events.press).toHaveBeenCalledWith('maximize');
   });
 
   it('is moved by the arrow keys on its grip, within what its place allows', () => {

@@ -9,7 +9,12 @@ import { bitmap, fill, pressedButton, raisedButton, windowEdge, type Fill } from
 import type { Theme } from '../theme/theme.ts';
 import { onDrag } from '../windows/drag.ts';
 import { GLYPH_FIELD, GLYPHS } from '../windows/windowGlyphs.ts';
-import { windowMetrics, type TitleButton, type WindowMetrics } from '../windows/windowMetrics.ts';
+import {
+  TITLE_BUTTONS,
+  windowMetrics,
+  type TitleButton,
+  type WindowMetrics,
+} from '../windows/windowMetrics.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
 export const EDGES = ['n', 's', 'w', 'e', 'nw', 'ne', 'sw', 'se'] as const;
@@ -85,7 +90,7 @@ export class WindowFrame extends Widget<WindowView> {
     );
     this.body = mirrorElement('div', { className: 'window-body' });
     this.element.append(this.#grip);
-    for (const button of options.view.buttons) this.#addButton(button);
+    for (const button of TITLE_BUTTONS) this.#addButton(button);
     this.element.append(this.body);
     for (const edge of EDGES) this.#addHandle(edge);
     this.#listen();
@@ -126,6 +131,7 @@ export class WindowFrame extends Widget<WindowView> {
     this.#buttons
       .get('maximize')
       ?.element.setAttribute('aria-label', view.maximized ? 'Restore' : LABELS.maximize);
+    for (const [name, { element }] of this.#buttons) element.hidden = !view.buttons.includes(name);
     this.#draw();
   }
 
