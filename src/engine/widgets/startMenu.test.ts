@@ -59,6 +59,24 @@ describe('StartMenu', () => {
     expect(events.choose.mock.calls).toEqual([['my-locker']]);
   });
 
+  it('leaves the focus where it was when it closes by a choice, and never to nothing', () => {
+    document.querySelector<HTMLElement>('#elsewhere')?.focus();
+    menu.view = open;
+    entries()[1]?.click();
+    menu.view = closed;
+    expect(document.activeElement?.id).toBe('elsewhere');
+  });
+
+  it('does not take the focus back from what has it when it closes', () => {
+    const start = document.createElement('button');
+    stage.mirror.append(start);
+    start.focus();
+    menu.view = open;
+    document.querySelector<HTMLElement>('#elsewhere')?.focus();
+    menu.view = closed;
+    expect(document.activeElement?.id).toBe('elsewhere');
+  });
+
   it('closes on Escape and gives the focus back', () => {
     menu.view = open;
     press('Escape');

@@ -42,6 +42,8 @@ export class StartMenu extends Widget<StartMenuView> {
   readonly #element = mirrorElement('div', { role: 'menu', label: 'Start', className: 'start-menu' });
   #hot: string | null = null;
   #shown = false;
+  /** What had the focus before it opened. */
+  #before: Element | null = null;
 
   constructor(options: WidgetOptions<StartMenuView>) {
     super(options);
@@ -57,9 +59,13 @@ export class StartMenu extends Widget<StartMenuView> {
   protected layout(): void {
     const { view } = this;
     this.visible = view.open;
+    // What is hidden loses the focus to nothing: it goes back first.
+    const focused = this.#element.contains(document.activeElement);
+    if (!view.open && focused && this.#before instanceof HTMLElement) this.#before.focus();
     this.#element.hidden = !view.open;
     const opened = view.open && !this.#shown;
     this.#shown = view.open;
+    if (opened) this.#before = document.activeElement;
     if (!view.open) {
       this.#hot = null;
       this.stage.occlusion.set(this, null);

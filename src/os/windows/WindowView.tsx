@@ -82,10 +82,12 @@ export const WindowView = memo(function WindowView(props: Props) {
 
   useEffect(() => {
     const element = frame.current?.element;
+    // A focus ends the boot picture, which is the person's to do.
+    if (booting) return;
     if (active && mode !== 'minimized' && element && !element.contains(document.activeElement)) {
       frame.current?.focusBody();
     }
-  }, [active, mode]);
+  }, [booting, active, mode]);
 
   return <pixiWindowFrame ref={frame} stage={stage} view={view} />;
 });
