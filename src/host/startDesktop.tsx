@@ -15,7 +15,7 @@ import { desktopMachine } from '../os/desktop/desktopMachine.ts';
 import type { Person, Shell } from '../os/shell.ts';
 import { ShellView, workArea, type ShellArt } from '../os/ShellView.tsx';
 import { registerWidgets } from '../os/widgets.tsx';
-import { createStorage, type StoragePort } from '../services/storage/storage.ts';
+import { createStorage } from '../services/storage/storage.ts';
 import { bootsVisibly, watchBoot } from './boot.ts';
 import { watchClock } from './clockText.ts';
 import { readParameters } from './parameters.ts';

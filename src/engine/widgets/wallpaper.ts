@@ -1,4 +1,4 @@
-import { Sprite, Texture } from 'pixi.js';
+import { Sprite, type Texture } from 'pixi.js';
 import { Fills } from '../draw/fills.ts';
 import { fill } from '../theme/bevel.ts';
 import { taskbarHeight } from './taskbarMetrics.ts';
