@@ -5,11 +5,11 @@
  * PYTHON names the interpreter (3.11, which Blender's module needs); its virtual environment is made under .data/.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jobs } from './pictures.mjs';
-import { hashSources, readRegister, recordSources, staleReason } from './sources.mjs';
+import { forgetSources, hashSources, readRegister, recordSources, staleReason } from './sources.mjs';
 
 const studio = dirname(fileURLToPath(import.meta.url));
 const root = join(studio, '../..');
@@ -62,7 +62,7 @@ function run(command, args, options = {}) {
     throw new Error(`${command} ${args.join(' ')} ended with ${done.status ?? done.signal}`);
 }
 
-/** Renders one job and registers every picture that it wrote. */
+/** Renders one job, registers every picture that it wrote and removes those that it no longer writes. */
 function make(job) {
   const folder = join(root, 'assets/finished', job.folder);
   mkdirSync(folder, { recursive: true });
@@ -72,8 +72,15 @@ function make(job) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const sources = pythonSources(job.module);
-  for (const name of readdirSync(folder).filter((name) => name.endsWith('.png')))
-    recordSources(root, `${job.folder}/${name}`, sources);
+  for (const name of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
+    const file = `${job.folder}/${name}`;
+    if (statSync(join(folder, name)).mtimeMs >= started) recordSources(root, file, sources);
+    else {
+      // Left over from a scene that had more in it.
+      rmSync(join(folder, name));
+      forgetSources(root, file);
+    }
+  }
   process.stdout.write(`${job.folder}: ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 

@@ -50,7 +50,21 @@ export function readRegister(root) {
 export function recordSources(root, file, sources) {
   const hash = hashSources(root, sources);
   if (hash === null) throw new Error(`${file}: one of its sources is missing: ${sources.join(', ')}`);
-  const register = { ...readRegister(root), [file]: { sources: [...sources].sort(), hash } };
+  writeRegister(root, { ...readRegister(root), [file]: { sources: [...sources].sort(), hash } });
+}
+
+/**
+ * Strikes a finished file that is no longer made off the register.
+ * @param {string} root
+ * @param {string} file name under assets/finished
+ */
+export function forgetSources(root, file) {
+  const register = readRegister(root);
+  delete register[file];
+  writeRegister(root, register);
+}
+
+function writeRegister(root, register) {
   const sorted = Object.fromEntries(Object.entries(register).sort(([a], [b]) => (a < b ? -1 : 1)));
   const path = registerPath(root);
   writeFileSync(`${path}.tmp`, `${JSON.stringify(sorted, null, 2)}\n`);

@@ -28,11 +28,13 @@ def my_locker(small):
     gold = paint('#f4c838', rough=0.3)
     box((0, 0.1, 0), (1.7, 0.9, 2.3), paint('#2f6cae', rough=0.4), bevel=0.03)
     if small:
-        box((-0.42, -0.4, 0.1), (0.76, 0.1, 2.1), steel, bevel=0.02)
-        box((0.42, -0.4, 0.1), (0.76, 0.1, 2.1), steel, bevel=0.02)
-        for x in (-0.42, 0.42):
+        light = paint('#5aa4e8', rough=0.4)
+        for x in (-0.45, 0.45):
+            box((x, -0.4, 0.1), (0.72, 0.1, 2.1), light, bevel=0.02)
+        box((0, -0.38, 0.15), (0.16, 0.1, 2.0), dark, bevel=0)
+        for x in (-0.45, 0.45):
             box((x, -0.48, 1.52), (0.52, 0.04, 0.36), dark, bevel=0)
-        box((0.0, -0.5, 0.7), (0.34, 0.12, 0.4), gold, bevel=0)
+        box((0.28, -0.5, 0.72), (0.3, 0.12, 0.42), gold, bevel=0)
         return
     box((-0.42, -0.36, 0.1), (0.76, 0.06, 2.1), dark, bevel=0)
     box((-0.42, -0.36, 0.2), (0.5, 0.12, 1.15), paint('#d8323e', rough=0.9), bevel=0.05)
@@ -89,7 +91,7 @@ def town_map(small):
 
 def gum(small):
     """A pink gum coin stamped with an F, leaning on a second one."""
-    pink, deep, pale = (paint(c, rough=0.35) for c in ('#f2559c', '#b82a70', '#e88cbc' if small else '#ffb4d6'))
+    pink, deep, pale = (paint(c, rough=0.35) for c in ('#d62c7c' if small else '#f2559c', '#b82a70', '#f27ab4' if small else '#ffb4d6'))
     if not small:
         with group(at=(0.62, 0.7, 0.0)):
             cylinder((0, 0.0, 0.82), 0.82, 0.24, deep, rot=(90, 0, 0), sides=32)
@@ -98,8 +100,10 @@ def gum(small):
         cylinder((0, 0.0, 0.98), 0.98, 0.3, pink, rot=(90, 0, 0), sides=36)
         ring((0, -0.31, 0.98), 0.86, 0.09 if small else 0.07, pale)
         white = paint('#ffffff', rough=0.4, glow=0.3)
-        w = 0.3 if small else 0.22
-        for x, z, sx, sz in ((-0.24, 0.42, w, 1.12), (0.06, 1.54 - w, 0.8, w), (0.0, 0.86, 0.6, w * 0.9)):
+        parts = ((-0.24, 0.42, 0.22, 1.12), (0.06, 1.32, 0.8, 0.22), (0.0, 0.86, 0.6, 0.2))
+        if small:
+            parts = ((-0.34, 0.3, 0.36, 1.4), (0.1, 1.36, 1.04, 0.36), (0.0, 0.76, 0.8, 0.32))
+        for x, z, sx, sz in parts:
             box((x, -0.36, z), (sx, 0.14, sz), white, bevel=0)
 
 

@@ -11,13 +11,20 @@ from kit.quantise import difference, reduce
 THRESHOLD = 0.035
 
 
-def moved(base, frame, within=None, threshold=THRESHOLD):
-    """The mask (h, w) of pixels that changed, without stray ones. `within` (x0, y0, x1, y1) leaves out the rest."""
-    mask = difference(base, frame) > threshold
-    near = np.pad(mask, 1).astype(int)
+def _around(mask, reach=1):
+    """How many pixels of the mask lie in the square round each pixel, itself included."""
     height, width = mask.shape
-    around = sum(near[1 + dy:1 + dy + height, 1 + dx:1 + dx + width] for dy in (-1, 0, 1) for dx in (-1, 0, 1)) - mask
-    mask = (mask & (around >= 2)) | (around >= 6)
+    near = np.pad(mask, reach).astype(int)
+    steps = range(2 * reach + 1)
+    return sum(near[dy:dy + height, dx:dx + width] for dy in steps for dx in steps)
+
+
+def moved(base, frame, within=None, threshold=THRESHOLD, solid=3):
+    """The mask (h, w) of pixels that changed. Specks are the noise of the render and left out: only what lies within
+    two pixels of a place where `solid` of nine pixels changed counts. `within` (x0, y0, x1, y1) leaves out the rest."""
+    mask = difference(base, frame) > threshold
+    around = _around(mask)
+    mask = (mask & (_around(mask & (around >= solid), 2) > 0)) | (around >= 7)
     if within:
         window = np.zeros_like(mask)
         window[within[1]:within[3], within[0]:within[2]] = True
@@ -37,9 +44,10 @@ class Album:
         save_indexed(os.path.join(self.folder, f'{name}.png'), reduce(self.base, self.palette), self.palette)
         self.made.append(name)
 
-    def cut(self, name, frame, within=None, threshold=THRESHOLD):
-        """Writes what moved as a sprite with clear surroundings; returns {frame, x, y}, or None if nothing moved."""
-        mask = moved(self.base, frame, within, threshold)
+    def cut(self, name, frame, **which):
+        """Writes what moved as a sprite with clear surroundings; returns {frame, x, y}, or None if nothing moved.
+        `which` is handed to moved()."""
+        mask = moved(self.base, frame, **which)
         rectangle = trim(mask)
         if rectangle is None:
             return None

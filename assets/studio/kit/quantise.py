@@ -6,6 +6,8 @@ from kit.colour import from_oklab, to_oklab
 # Hue and saturation count for more than lightness, so that neon keeps its colour.
 _WEIGHT = np.array([1.0, 1.35, 1.35])
 _BAYER = (np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]) + 0.5) / 16 - 0.5
+# How much more a strongly coloured pixel counts when the palette is chosen: a face of few pixels must keep its hue.
+_VIVID = 12
 # Two palette colours further apart than this would show as a checkerboard: they are not dithered.
 _DITHER_GAP = 0.13
 
@@ -15,15 +17,17 @@ def _space(rgb):
 
 
 def make_palette(samples, colours=48, seed=1, rounds=16):
-    """A palette (n, 3) of sRGB in 0..1 for pixels (any shape ending in 3): k-means from a spread-out start."""
+    """A palette (n, 3) of sRGB in 0..1 for pixels (any shape ending in 3): k-means from a spread-out start, in which
+    vivid pixels weigh more than grey ones."""
     pixels = _space(samples).reshape(-1, 3)
     if len(pixels) > 60000:
         pixels = pixels[np.random.default_rng(seed).choice(len(pixels), 60000, replace=False)]
+    weights = 1 + _VIVID * np.hypot(pixels[:, 1], pixels[:, 2])
     rng = np.random.default_rng(seed)
     centres = pixels[rng.choice(len(pixels), 1)]
     nearest = ((pixels - centres[0]) ** 2).sum(1)
     for _ in range(colours - 1):
-        chance = nearest ** 0.9
+        chance = nearest ** 0.9 * weights
         if chance.sum() == 0:
             break
         centres = np.vstack([centres, pixels[rng.choice(len(pixels), p=chance / chance.sum())]])
@@ -31,9 +35,9 @@ def make_palette(samples, colours=48, seed=1, rounds=16):
     for _ in range(rounds):
         owner = _distances(pixels, centres).argmin(1)
         for i in range(len(centres)):
-            mine = pixels[owner == i]
-            if len(mine):
-                centres[i] = mine.mean(0)
+            mine = owner == i
+            if mine.any():
+                centres[i] = np.average(pixels[mine], axis=0, weights=weights[mine])
     palette = from_oklab(centres / _WEIGHT)
     order = np.argsort(palette @ [0.3, 0.6, 0.1])
     return np.round(palette[order] * 255) / 255

@@ -71,10 +71,9 @@ def _photographs(hour):
 
 
 def _palette(base, variations):
-    """One palette for the picture and everything laid over it."""
-    changed = [frame[moved(base, frame)] for frame in variations]
-    samples = np.vstack([base.reshape(-1, 3), *[c[:: max(1, len(c) // 2500)] for c in changed]])
-    return make_palette(samples)
+    """One palette for the picture and everything laid over it, which counts for a tenth."""
+    changed = np.vstack([frame[moved(base, frame)] for frame in variations])
+    return make_palette(np.vstack([base.reshape(-1, 3), changed[:: max(1, len(changed) // 5000)]]))
 
 
 def _loop(name, fps, order, cuts):
@@ -97,7 +96,7 @@ def _hour(folder, hour):
     base, other, passing = _photographs(hour)
     album = Album(folder, base, _palette(base, [*other.values(), *passing]))
     album.picture(f'arcade-{hour}')
-    wagon_cuts = [album.cut(f'arcade-{hour}-wagon-{i:02}', frame, within=_STREET) for i, frame in enumerate(passing)]
+    wagon_cuts = [album.cut(f'arcade-{hour}-wagon-{i:02}', frame, within=_STREET, solid=8) for i, frame in enumerate(passing)]
     return {
         'picture': f'arcade-{hour}',
         'loops': _loops(album, hour, other),
