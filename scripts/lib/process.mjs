@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './root.mjs';
 
 /**
@@ -13,7 +14,7 @@ export function run(command, args, { cwd = ROOT, env = {}, live = false } = {}) 
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, NO_COLOR: '1', ...env },
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
@@ -26,7 +27,7 @@ export function run(command, args, { cwd = ROOT, env = {}, live = false } = {}) 
       });
     }
     child.on('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }));
   });
 }
 
