@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Clock } from '../kernel/clock.ts';
+import type { Failure, Result } from '../kernel/result.ts';
 import type { Readable } from '../kernel/store.ts';
 
 /** The value of a store, followed. */
@@ -30,4 +31,35 @@ export function useSecondsLeft(until: number, clock: Clock, running: boolean): n
 
 function secondsUntil(until: number, clock: Clock): number {
   return Math.max(0, Math.ceil((until - clock.now()) / 1000));
+}
+
+export interface Loaded<Value> {
+  /** The last that was loaded; null before the first, kept while it is loaded again. */
+  readonly value: Value | null;
+  readonly failure: Failure | null;
+  readonly again: () => void;
+}
+
+/** Loads when the component appears and whenever one of `on` changes; an answer that comes too late is dropped. */
+export function useLoaded<Value>(
+  load: (signal: AbortSignal) => Promise<Result<Value>>,
+  on: readonly unknown[],
+): Loaded<Value> {
+  const [{ value, failure }, setState] = useState<Omit<Loaded<Value>, 'again'>>({
+    value: null,
+    failure: null,
+  });
+  const [attempt, setAttempt] = useState(0);
+  const start = useEffectEvent(load);
+  useEffect(() => {
+    const abort = new AbortController();
+    void start(abort.signal).then((result) => {
+      if (abort.signal.aborted) return;
+      setState((before) =>
+        result.ok ? { value: result.value, failure: null } : { value: before.value, failure: result.error },
+      );
+    });
+    return () => abort.abort();
+  }, [attempt, ...on]);
+  return { value, failure, again: () => setAttempt(attempt + 1) };
 }

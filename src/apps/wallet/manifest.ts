@@ -16,5 +16,6 @@ export const manifest = defineApp({
     'The first time that you sign in on a day (UTC), 5 GUM are yours.',
     'You stay signed in when you close the window or come back later. Sign Out ends it, in every tab of this browser.',
   ],
+  serves: 'sign-in',
   overlay: () => import('./overlay.tsx'),
 });

@@ -107,7 +107,7 @@ export function SignedInPanel({ onSignOut, onSwitch }: SignedInPanelProps) {
         </dl>
       </GroupBox>
       <div className="w95-buttons">
-        <Button default onClick={() => desktop.open('my-locker')}>
+        <Button default onClick={() => desktop.openFor('gum')}>
           My Locker
         </Button>
         <Button onClick={onSwitch}>Switch Wallet</Button>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { Clock } from '../../kernel/clock.ts';
 import { useSecondsLeft } from '../hooks.ts';
 
@@ -11,11 +12,18 @@ interface CountdownProps {
   readonly until: number;
   readonly clock: Clock;
   readonly running: boolean;
+  /** Called when nothing is left, while it runs. */
+  readonly onEnd: () => void;
 }
 
 /** The time that is left, ticking each second while it is seen. Not announced each second. */
-export function Countdown({ until, clock, running }: CountdownProps) {
+export function Countdown({ until, clock, running, onEnd }: CountdownProps) {
   const seconds = useSecondsLeft(until, clock, running);
+  const ended = running && seconds === 0;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (ended) end();
+  }, [ended]);
   return (
     <span className="w95-countdown" role="timer" aria-live="off">
       {hms(seconds)}

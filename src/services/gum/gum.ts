@@ -7,7 +7,7 @@ import type {
   GumTransaction,
 } from '../../../supabase/functions/_shared/contract/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { ok, type Result } from '../../kernel/result.ts';
+import { ok, type Failure, type Result } from '../../kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Address } from '../../kernel/units.ts';
 import type { Api } from '../api/api.ts';
@@ -28,6 +28,8 @@ export interface GumEarning {
 export interface GumService {
   /** Null for a guest and until the first answer. */
   readonly balance: Readable<GumBalance | null>;
+  /** Why the balance could not be read the last time; null when it could. */
+  readonly failure: Readable<Failure | null>;
   /** Grows with each change of the ledger that this browser hears of, here or in another tab. */
   readonly revision: Readable<number>;
   /** Hears of each payment made in this tab; the answer stops it. */
@@ -59,6 +61,7 @@ const SIGNED_OUT: Result<never> = {
 export function createGum(ports: GumPorts): GumService {
   const { api, session, tabs, clock } = ports;
   const balance = store<GumBalance | null>(null);
+  const failure = store<Failure | null>(null);
   const revision = store(0);
   const listeners = new Set<(earning: GumEarning) => void>();
   let owner: Address | null = null;
@@ -71,7 +74,9 @@ export function createGum(ports: GumPorts): GumService {
     const turn = ++asked;
     const answer = await api.call('GET /api/gum/balance', { wallet });
     // An older answer must not overwrite a newer one, nor one wallet's another's.
-    if (answer.ok && turn === asked && session.get().wallet === wallet) balance.set(answer.value);
+    if (turn !== asked || session.get().wallet !== wallet) return;
+    failure.set(answer.ok ? null : answer.error);
+    if (answer.ok) balance.set(answer.value);
   }
   const changed = (): void => {
     revision.set(revision.get() + 1);
@@ -99,6 +104,7 @@ export function createGum(ports: GumPorts): GumService {
     if (wallet === owner) return;
     owner = wallet;
     balance.set(null);
+    failure.set(null);
     if (wallet !== null) changed();
   });
   tabs.on('gum', ({ wallet }) => {
@@ -107,6 +113,7 @@ export function createGum(ports: GumPorts): GumService {
 
   return {
     balance,
+    failure,
     revision,
     refresh,
     paid,

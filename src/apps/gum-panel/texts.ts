@@ -1,0 +1,17 @@
+import type { Failure } from '../../kernel/result.ts';
+
+/** The panel's messages, word for word (spec 1, section 2, "Admin panels"). */
+export const PANEL_TEXTS = {
+  connect: 'Please connect your wallet to use the gum system.',
+  noWallet: 'No wallet connected',
+  earned: (amount: number, source: string): string => `Earned ${amount} gum from ${source}!`,
+  failed: (error: string): string => `Failed: ${error}`,
+  error: (error: string): string => `Error: ${error}`,
+} as const;
+
+/** What a test earning that did not succeed says: refused by the server, or not answered by it. */
+export function failureMessage({ code, message }: Failure): string {
+  if (code === 'UNAUTHENTICATED') return PANEL_TEXTS.noWallet;
+  const unanswered = code === 'NETWORK' || code === 'TIMEOUT' || code === 'UNAVAILABLE';
+  return unanswered ? PANEL_TEXTS.error(message) : PANEL_TEXTS.failed(message);
+}

@@ -1,0 +1,4 @@
+import { mountReact } from '../../overlays/mountReact.tsx';
+import { HelpWindow } from './HelpWindow.tsx';
+
+export default mountReact(HelpWindow);

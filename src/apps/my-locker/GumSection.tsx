@@ -1,0 +1,78 @@
+import type { GumTransaction } from '../../../supabase/functions/_shared/contract/index.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { Link } from '../../overlays/controls/Button.tsx';
+import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
+import { useLoaded, useStore } from '../../overlays/hooks.ts';
+import { CheckIn } from './CheckIn.tsx';
+import { CHECK_IN_TEXTS, GUM_TEXTS as TEXTS, sourceName } from './texts.ts';
+
+/** How many transactions the section asks for (spec 1, section 9). */
+const TRANSACTIONS = 50;
+
+const COLUMNS: readonly Column<GumTransaction>[] = [
+  { title: 'When', cell: ({ created_at }) => dayAndTime(created_at) },
+  { title: 'What for', cell: ({ source }) => sourceName(source) },
+  {
+    title: 'GUM',
+    end: true,
+    cell: ({ transaction_type, amount }) => (transaction_type === 'earned' ? `+${amount}` : `-${amount}`),
+  },
+];
+
+/** Check-in, balance, streak, what came and went, and what is still to come. */
+export function GumSection() {
+  const { services } = useApp();
+  const { gum } = services;
+  const balance = useStore(gum.balance);
+  const revision = useStore(gum.revision);
+  const {
+    value: transactions,
+    failure,
+    again,
+  } = useLoaded((signal) => gum.transactions(TRANSACTIONS, signal), [gum, revision]);
+  return (
+    <div className="locker-gum">
+      <CheckIn />
+      <dl className="locker-gum-facts">
+        <div>
+          <dt>{TEXTS.balance}</dt>
+          <dd className="locker-gum-balance">{balance === null ? '...' : `${balance.balance} GUM`}</dd>
+        </div>
+        <div>
+          <dt>{TEXTS.streak}</dt>
+          <dd>{balance === null ? '...' : TEXTS.days(balance.streak)}</dd>
+        </div>
+      </dl>
+      <h3>{TEXTS.recent}</h3>
+      {failure !== null && (
+        <p role="alert">
+          {TEXTS.notLoaded} <Link onClick={again}>{CHECK_IN_TEXTS.tryAgain}</Link>
+        </p>
+      )}
+      <ListView
+        label={TEXTS.recent}
+        columns={COLUMNS}
+        rows={transactions ?? []}
+        keyOf={({ id }) => id}
+        empty={transactions === null ? '' : TEXTS.none}
+      />
+      <ul className="locker-upcoming" aria-label={TEXTS.soon}>
+        {TEXTS.upcoming.map((feature) => (
+          <li key={feature}>
+            {feature} <span>{TEXTS.soon}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A transaction's time where the person is: 20 Nov, 18:04. */
+function dayAndTime(iso: string): string {
+  return new Date(iso).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}

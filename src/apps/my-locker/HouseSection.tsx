@@ -1,0 +1,44 @@
+import { useApp } from '../../overlays/appContext.ts';
+import { useStore } from '../../overlays/hooks.ts';
+import type { Locker } from './lockerMachine.ts';
+
+const BARS = 34;
+
+/** The card on the inside of the door: whose locker this is. */
+export function HouseSection({ locker }: { readonly locker: Locker }) {
+  const { services } = useApp();
+  const { wallet } = useStore(services.session);
+  return (
+    <div className="locker-card">
+      <div className="locker-card-head">Student locker card</div>
+      <dl>
+        <dt>Name</dt>
+        <dd className="locker-card-name">{locker.username}</dd>
+        <dt>Locker</dt>
+        <dd className="locker-card-number">{locker.number}</dd>
+        <dt>Wallet</dt>
+        <dd className="locker-card-wallet">{wallet}</dd>
+      </dl>
+      {wallet !== null && <Barcode text={wallet} />}
+    </div>
+  );
+}
+
+/** The wallet's address as bars: each hex digit makes two of them wider or narrower. */
+function Barcode({ text }: { readonly text: string }) {
+  const digits = Array.from(text.slice(2), (digit) => Number.parseInt(digit, 16));
+  const bars = Array.from({ length: BARS }, (_, index) => {
+    const digit = digits[Math.floor(index / 2) % digits.length] ?? 0;
+    return { width: 1 + ((digit >> ((index % 2) * 2)) & 1), gap: 1 + ((digit >> ((index % 2) * 2 + 1)) & 1) };
+  });
+  let at = 0;
+  return (
+    <svg className="locker-barcode" width={BARS * 4} height={22} shapeRendering="crispEdges" aria-hidden>
+      {bars.map(({ width, gap }, index) => {
+        const x = at;
+        at += width + gap;
+        return <rect key={index} x={x} y={0} width={width} height={22} fill="currentColor" />;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,161 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useMachine } from '@xstate/react';
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { Icon } from '../../overlays/controls/Icon.tsx';
+import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
+import { Tabs } from '../../overlays/controls/Tabs.tsx';
+import { errorDialog } from '../../overlays/dialogTexts.ts';
+import { useStore } from '../../overlays/hooks.ts';
+import { shortAddress } from '../../kernel/units.ts';
+import { actionKey } from '../../services/api/api.ts';
+import { GumSection } from './GumSection.tsx';
+import { HouseSection } from './HouseSection.tsx';
+import { CHOSEN_JACKET, JacketsSection } from './JacketsSection.tsx';
+import { lockerActors } from './lockerActors.ts';
+import { lockerMachine } from './lockerMachine.ts';
+import { NameForm } from './NameForm.tsx';
+import { LockerPicture } from './picture/LockerPicture.tsx';
+import { JACKETS, type Jacket } from './picture/jackets.tsx';
+import { LOCKER_TEXTS as TEXTS } from './texts.ts';
+import './locker.css';
+
+const SECTIONS = [
+  { id: 'house', title: 'House' },
+  { id: 'jackets', title: 'Jackets' },
+  { id: 'gum', title: 'Gum' },
+] as const;
+type Section = (typeof SECTIONS)[number]['id'];
+
+/** My Locker (spec 1, section 2): the locker in its corridor, and beside it what there is to do. */
+export function LockerWindow() {
+  const app = useApp();
+  const { services, desktop } = app;
+  const [machine] = useState(() => lockerMachine.provide({ actors: lockerActors(app) }));
+  const [snapshot, send] = useMachine(machine, { input: { newKey: actionKey } });
+  const [section, setSection] = useState<Section>('house');
+  const [jacket, setJacket] = useState<Jacket>(
+    () => services.storage.lasting.get(CHOSEN_JACKET) ?? JACKETS[0],
+  );
+  const balance = useStore(services.gum.balance);
+  const { locker, failure, draft, wallet } = snapshot.context;
+  const gone = snapshot.hasTag('outage') || failure?.code === 'NETWORK';
+
+  const refusedToAssign = snapshot.matches('withoutLocker') ? failure : null;
+  useEffect(() => {
+    if (refusedToAssign === null) return;
+    const message = TEXTS.assignFailed(refusedToAssign.message || TEXTS.assignFallback);
+    void desktop.ask(errorDialog(TEXTS.title, message));
+  }, [refusedToAssign, desktop]);
+
+  const chooseJacket = (chosen: Jacket): void => {
+    setJacket(chosen);
+    services.storage.lasting.set(CHOSEN_JACKET, chosen);
+  };
+
+  const page = (): ReactNode => {
+    if (snapshot.matches('notConnected')) {
+      return (
+        <Notice heading={TEXTS.notConnectedHeading} text={TEXTS.connectFirst}>
+          <Button default onClick={() => desktop.openFor('sign-in')}>
+            {TEXTS.signIn}
+          </Button>
+        </Notice>
+      );
+    }
+    if (locker !== null) {
+      return (
+        <Tabs label={TEXTS.title} pages={SECTIONS} current={section} onChoose={setSection}>
+          {section === 'house' && <HouseSection locker={locker} />}
+          {section === 'jackets' && <JacketsSection chosen={jacket} onChoose={chooseJacket} />}
+          {section === 'gum' && <GumSection />}
+        </Tabs>
+      );
+    }
+    if (snapshot.matches('failed') || (snapshot.matches('loading') && failure !== null)) {
+      return (
+        <Notice
+          heading={TEXTS.loadFailed}
+          text={gone ? TEXTS.outage : TEXTS.loadFailedDetail}
+          icon="dialog-error"
+        >
+          <Button default onClick={() => send({ type: 'user.retry' })}>
+            {TEXTS.tryAgain}
+          </Button>
+        </Notice>
+      );
+    }
+    if (snapshot.matches('naming')) {
+      return (
+        <NameForm
+          draft={draft}
+          failure={failure}
+          saving={snapshot.matches({ naming: 'saving' })}
+          onType={(text) => send({ type: 'user.type', text })}
+          onSave={() => send({ type: gone ? 'user.retry' : 'user.saveName' })}
+          onCancel={() => send({ type: 'user.cancel' })}
+        />
+      );
+    }
+    if (snapshot.matches('withoutLocker') || snapshot.matches('assigning')) {
+      const busy = snapshot.matches('assigning');
+      return (
+        <Notice heading={TEXTS.freeHeading} text={gone ? TEXTS.outage : TEXTS.free}>
+          {busy && <ProgressBar label={TEXTS.assigning} />}
+          <Button default disabled={busy} onClick={() => send({ type: 'user.getLocker' })}>
+            {TEXTS.getLocker}
+          </Button>
+        </Notice>
+      );
+    }
+    return (
+      <Notice heading={TEXTS.title} text={TEXTS.loading}>
+        <ProgressBar label={TEXTS.loading} />
+      </Notice>
+    );
+  };
+
+  return (
+    <>
+      <div className="locker">
+        <LockerPicture
+          number={locker?.number ?? null}
+          open={section !== 'house'}
+          lit={wallet !== null}
+          jacket={jacket}
+          gum={balance?.balance ?? 0}
+        />
+        <div className="locker-page">{page()}</div>
+      </div>
+      <StatusBar
+        panels={[
+          locker?.username ?? TEXTS.title,
+          wallet === null ? 'Guest' : shortAddress(wallet),
+          `${balance?.balance ?? 0} GUM`,
+        ]}
+      />
+    </>
+  );
+}
+
+interface NoticeProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly icon?: string;
+  readonly children: ReactNode;
+}
+
+function Notice({ heading, text, icon, children }: NoticeProps) {
+  return (
+    <div className="locker-notice" role={icon === undefined ? undefined : 'alert'}>
+      <div className="locker-notice-words">
+        {icon !== undefined && <Icon name={icon} />}
+        <div>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

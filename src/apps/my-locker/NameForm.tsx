@@ -1,0 +1,55 @@
+import type { Failure } from '../../kernel/result.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { Icon } from '../../overlays/controls/Icon.tsx';
+import { TextField } from '../../overlays/controls/TextField.tsx';
+import { isUsername } from './lockerMachine.ts';
+import { LOCKER_TEXTS as TEXTS } from './texts.ts';
+
+interface NameFormProps {
+  readonly draft: string;
+  readonly failure: Failure | null;
+  readonly saving: boolean;
+  readonly onType: (text: string) => void;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+}
+
+const MAX_LENGTH = 20;
+
+/** Asks for the username that a locker needs. What is typed survives everything but Cancel. */
+export function NameForm({ draft, failure, saving, onType, onSave, onCancel }: NameFormProps) {
+  const wrong = failure !== null;
+  return (
+    <form
+      className="locker-notice"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <div className="locker-notice-words">
+        <Icon name="dialog-question" />
+        <div>
+          <p>{TEXTS.profilePrompt}</p>
+        </div>
+      </div>
+      <TextField
+        autoFocus
+        label={TEXTS.username}
+        name="username"
+        maxLength={MAX_LENGTH}
+        value={draft}
+        readOnly={saving}
+        onValue={onType}
+        wrong={wrong}
+        note={failure?.code === 'NETWORK' ? TEXTS.outage : (failure?.message ?? TEXTS.usernameRule)}
+      />
+      <div className="w95-buttons">
+        <Button default type="submit" disabled={saving || !isUsername(draft)}>
+          {TEXTS.saveName}
+        </Button>
+        <Button onClick={onCancel}>{TEXTS.cancel}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import { checkInMachine, type Claim, type Cooldown } from './checkInMachine.ts';
+
+const MIDNIGHT = Date.UTC(2026, 0, 2);
+const claimable: Result<Cooldown> = ok({ canEarn: true, nextAt: null, reason: '' });
+const waiting: Result<Cooldown> = ok({ canEarn: false, nextAt: MIDNIGHT, reason: 'Already claimed today!' });
+const claimed: Result<Claim> = ok({ message: 'You earned 15 GUM!', nextAt: MIDNIGHT });
+
+function open({
+  checks = [claimable],
+  claims = [claimed],
+}: { checks?: Result<Cooldown>[]; claims?: Result<Claim>[] } = {}) {
+  const next = <Value>(answers: Value[]): Value => {
+    const [first] = answers;
+    if (first === undefined) throw new Error('the test gave no answer');
+    if (answers.length > 1) answers.shift();
+    return first;
+  };
+  let keys = 0;
+  const claim = vi.fn();
+  let changed: () => void = () => undefined;
+  const actor = createActor(
+    checkInMachine.provide({
+      actors: {
+        changes: fromCallback(({ sendBack }) => {
+          changed = () => sendBack({ type: 'system.changed' });
+        }),
+        outage: fromCallback(() => undefined),
+        check: fromPromise(async () => next(checks)),
+        claim: fromPromise(async ({ input }) => {
+          claim(input.key);
+          return next(claims);
+        }),
+      },
+    }),
+    { input: { newKey: () => `key-${++keys}` } },
+  );
+  actor.start();
+  const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state, { timeout: 500 });
+  return { actor, reach, claim, changed: () => changed() };
+}
+
+describe('the daily check-in', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('can be claimed only when the server says so', async () => {
+    const { actor, reach, claim } = open({ checks: [waiting] });
+    actor.send({ type: 'user.claim' });
+    const cooldown = await reach('cooldown');
+    actor.send({ type: 'user.claim' });
+    expect(cooldown.context).toMatchObject({ nextAt: MIDNIGHT, message: 'Already claimed today!' });
+    expect(claim).not.toHaveBeenCalled();
+  });
+
+  it('is claimed once for a double click, and counts down to the next', async () => {
+    const { actor, reach, claim } = open();
+    await reach('ready');
+    actor.send({ type: 'user.claim' });
+    actor.send({ type: 'user.claim' });
+    expect((await reach('cooldown')).context).toMatchObject({
+      nextAt: MIDNIGHT,
+      message: 'You earned 15 GUM!',
+    });
+    expect(claim).toHaveBeenCalledOnce();
+  });
+
+  it('says what the server says when it was claimed elsewhere, and then counts down', async () => {
+    const { actor, reach } = open({
+      checks: [claimable, waiting],
+      claims: [fail('CONFLICT', 'Already claimed today!')],
+    });
+    await reach('ready');
+    actor.send({ type: 'user.claim' });
+    expect((await reach('cooldown')).context.message).toBe('Already claimed today!');
+  });
+
+  it('claims with the same key again when no answer came', async () => {
+    const { actor, reach, claim } = open({ claims: [fail('NETWORK', 'gone'), claimed] });
+    await reach('ready');
+    actor.send({ type: 'user.claim' });
+    await waitFor(actor, ({ context }) => context.failed, { timeout: 500 });
+    expect(actor.getSnapshot().value).toBe('ready');
+    actor.send({ type: 'user.claim' });
+    await reach('cooldown');
+    expect(claim.mock.calls).toEqual([['key-1'], ['key-1']]);
+  });
+
+  it('says that it could not check, and checks again on demand', async () => {
+    const { actor, reach } = open({ checks: [fail('INTERNAL', 'x'), claimable] });
+    expect((await reach('cannotClaim')).context.failed).toBe(true);
+    actor.send({ type: 'user.retry' });
+    expect((await reach('ready')).context.failed).toBe(false);
+  });
+
+  it('notices that another tab has claimed', async () => {
+    const { reach, changed } = open({ checks: [claimable, waiting] });
+    await reach('ready');
+    changed();
+    await reach('cooldown');
+  });
+
+  it('asks again when the countdown ends, not before the server has begun its new day', async () => {
+    vi.useFakeTimers();
+    const { actor } = open({ checks: [waiting, claimable] });
+    await vi.advanceTimersByTimeAsync(0);
+    actor.send({ type: 'system.due' });
+    expect(actor.getSnapshot().value).toBe('ending');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'ready', context: { message: null } });
+  });
+});

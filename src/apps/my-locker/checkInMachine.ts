@@ -1,0 +1,156 @@
+import { assign, fromCallback, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import type { Result } from '../../kernel/result.ts';
+import { CHECK_IN_TEXTS } from './texts.ts';
+
+/** What the server says of the check-in's cooldown. */
+export interface Cooldown {
+  readonly canEarn: boolean;
+  /** Milliseconds since the epoch, on the server's clock; null when it cannot say. */
+  readonly nextAt: number | null;
+  readonly reason: string;
+}
+export interface Claim {
+  readonly message: string;
+  readonly nextAt: number;
+}
+
+type CheckInEvent =
+  | { readonly type: 'user.claim' }
+  | { readonly type: 'user.retry' }
+  /** The countdown reached nought. */
+  | { readonly type: 'system.due' }
+  /** The wallet's GUM changed, here or in another tab. */
+  | { readonly type: 'system.changed' }
+  /** The server may answer again. */
+  | { readonly type: 'system.back' };
+
+interface CheckInContext {
+  readonly newKey: () => string;
+  /** The key of today's claim: a second click, a retry and a lost answer are the same claim. */
+  readonly key: string | null;
+  readonly nextAt: number | null;
+  /** What to tell the person, beside the state itself. */
+  readonly message: string | null;
+  readonly failed: boolean;
+}
+
+/** The server may still see the old day for a moment after our countdown has ended. */
+const GRACE_MS = 1_500;
+
+const notProvided = (): never => {
+  throw new Error('the check-in machine was started without its effects');
+};
+const outputOf = <Value>(event: unknown): Result<Value> =>
+  // Only used on the done events of actors whose output is this Result.
+  (event as DoneActorEvent<Result<Value>>).output;
+const cooldownIn = (event: unknown): Cooldown | null => {
+  const result = outputOf<Cooldown>(event);
+  return result.ok ? result.value : null;
+};
+
+/**
+ * The daily check-in of spec 1, section 4: checking, ready to claim, in cooldown, cannot claim. Nothing but the
+ * server's word makes it claimable.
+ */
+export const checkInMachine = setup({
+  types: {
+    context: {} as CheckInContext,
+    events: {} as CheckInEvent,
+    input: {} as { readonly newKey: () => string },
+  },
+  actors: {
+    /** Reports system.changed. */
+    changes: fromCallback(notProvided),
+    /** Reports system.back when a server that was gone is worth trying again. */
+    outage: fromCallback(notProvided),
+    check: fromPromise<Result<Cooldown>>(notProvided),
+    claim: fromPromise<Result<Claim>, { readonly key: string }>(notProvided),
+  },
+  actions: {
+    noteCooldown: assign({
+      failed: false,
+      nextAt: ({ event }) => cooldownIn(event)?.nextAt ?? null,
+      // What a refused claim said stays; a reason alone says less.
+      message: ({ event, context }) => context.message ?? (cooldownIn(event)?.reason || null),
+    }),
+    noteClaim: assign({
+      key: null,
+      nextAt: ({ event }) => {
+        const result = outputOf<Claim>(event);
+        return result.ok ? result.value.nextAt : null;
+      },
+      message: ({ event }) => {
+        const result = outputOf<Claim>(event);
+        return result.ok ? result.value.message : null;
+      },
+    }),
+    /** The server's message, or the spec's where it has none. */
+    noteRefusal: assign({
+      key: null,
+      message: ({ event }) => {
+        const result = outputOf<Claim>(event);
+        return result.ok ? null : result.error.message || CHECK_IN_TEXTS.alreadyClaimed;
+      },
+    }),
+    noteFailed: assign({ failed: true }),
+    forgetMessage: assign({ message: null, failed: false }),
+    takeKey: assign({ key: ({ context }) => context.key ?? context.newKey(), failed: false, message: null }),
+  },
+  guards: {
+    canEarn: ({ event }) => cooldownIn(event)?.canEarn === true,
+    knowsWhen: ({ event }) => cooldownIn(event)?.nextAt != null,
+    succeeded: ({ event }) => outputOf<unknown>(event).ok,
+    refused: ({ event }) => {
+      const result = outputOf<unknown>(event);
+      return !result.ok && ['CONFLICT', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST'].includes(result.error.code);
+    },
+  },
+}).createMachine({
+  id: 'checkIn',
+  context: ({ input }) => ({ newKey: input.newKey, key: null, nextAt: null, message: null, failed: false }),
+  invoke: { src: 'changes' },
+  initial: 'checking',
+  states: {
+    checking: {
+      invoke: {
+        src: 'check',
+        onDone: [
+          { guard: 'canEarn', target: 'ready', actions: 'forgetMessage' },
+          { guard: 'knowsWhen', target: 'cooldown', actions: 'noteCooldown' },
+          { guard: 'succeeded', target: 'cannotClaim', actions: 'noteCooldown' },
+          { target: 'cannotClaim', actions: 'noteFailed' },
+        ],
+        onError: { target: 'cannotClaim', actions: 'noteFailed' },
+      },
+    },
+    ready: {
+      on: {
+        'user.claim': { target: 'claiming', actions: 'takeKey' },
+        'system.changed': 'checking',
+      },
+    },
+    claiming: {
+      invoke: {
+        src: 'claim',
+        input: ({ context }) => ({ key: context.key ?? context.newKey() }),
+        onDone: [
+          { guard: 'succeeded', target: 'cooldown', actions: 'noteClaim' },
+          { guard: 'refused', target: 'checking', actions: 'noteRefusal' },
+          { target: 'ready', actions: 'noteFailed' },
+        ],
+        onError: { target: 'ready', actions: 'noteFailed' },
+      },
+    },
+    cooldown: {
+      on: { 'system.due': 'ending' },
+    },
+    ending: {
+      entry: 'forgetMessage',
+      after: { [GRACE_MS]: 'checking' },
+    },
+    cannotClaim: {
+      invoke: { src: 'outage' },
+      on: { 'user.retry': 'checking', 'system.changed': 'checking', 'system.back': 'checking' },
+    },
+  },
+});

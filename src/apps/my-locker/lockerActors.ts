@@ -1,0 +1,117 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { AppContext } from '../../kernel/app.ts';
+import { ok, type Result } from '../../kernel/result.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Claim, Cooldown } from './checkInMachine.ts';
+import type { Locker } from './lockerMachine.ts';
+
+type Needs = Pick<AppContext, 'services' | 'visible'>;
+
+/** How long a window that is seen leaves a server alone that did not answer. */
+const PATIENCE_MS = 5_000;
+
+const NOBODY: Result<never> = {
+  ok: false,
+  error: { code: 'UNAUTHENTICATED', message: 'You are signed out. Please sign in again.' },
+};
+
+/** The effects of the locker machine. */
+export function lockerActors({ services, visible }: Needs) {
+  const { api, session, tabs } = services;
+  return {
+    outage: outageActor({ services, visible }),
+    world: fromCallback(({ sendBack }) => {
+      const report = (): void => {
+        const { status, wallet } = session.get();
+        sendBack({ type: 'system.session', status, wallet });
+      };
+      report();
+      const stops = [
+        session.subscribe(report),
+        tabs.on('locker', ({ wallet }) => {
+          if (wallet === session.get().wallet) sendBack({ type: 'system.changed' });
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    }),
+    load: fromPromise<Result<Locker | null>, { readonly wallet: Address | null }>(
+      async ({ input, signal }) => {
+        if (input.wallet === null) return NOBODY;
+        const answer = await api.call('GET /api/locker-info', { wallet_address: input.wallet }, { signal });
+        if (answer.ok) return ok({ number: answer.value.locker_number, username: answer.value.username });
+        return answer.error.code === 'NOT_FOUND' ? ok(null) : answer;
+      },
+    ),
+    assign: fromPromise<Result<Locker>, { readonly wallet: Address | null; readonly key: string }>(
+      async ({ input: { wallet, key } }) => {
+        if (wallet === null) return NOBODY;
+        const answer = await api.call(
+          'POST /api/assign-locker',
+          { wallet_address: wallet },
+          { idempotencyKey: key },
+        );
+        if (!answer.ok) return answer;
+        tabs.tell('locker', { wallet });
+        return ok({ number: answer.value.locker_number, username: answer.value.username });
+      },
+    ),
+    saveName: fromPromise<
+      Result<null>,
+      { readonly wallet: Address | null; readonly key: string; readonly username: string }
+    >(async ({ input: { wallet, key, username } }) => {
+      if (wallet === null) return NOBODY;
+      const answer = await api.call('POST /api/profile', { username }, { idempotencyKey: key });
+      if (!answer.ok) return answer;
+      session.named(username);
+      tabs.tell('locker', { wallet });
+      return ok(null);
+    }),
+  };
+}
+
+/** The effects of the check-in machine. */
+export function checkInActors({ services, visible }: Needs) {
+  const { gum } = services;
+  return {
+    outage: outageActor({ services, visible }),
+    changes: fromCallback(({ sendBack }) =>
+      gum.revision.subscribe(() => sendBack({ type: 'system.changed' })),
+    ),
+    check: fromPromise<Result<Cooldown>>(async ({ signal }) => {
+      const answer = await gum.cooldown('daily_checkin', signal);
+      if (!answer.ok) return answer;
+      const { canEarn, nextAt, reason } = answer.value;
+      return ok({ canEarn, reason, nextAt: nextAt === null ? null : Date.parse(nextAt) });
+    }),
+    claim: fromPromise<Result<Claim>, { readonly key: string }>(async ({ input }) => {
+      const answer = await gum.checkIn(input.key);
+      if (!answer.ok) return answer;
+      return ok({ message: answer.value.message, nextAt: Date.parse(answer.value.nextAt) });
+    }),
+  };
+}
+
+/** Says system.back when the server answers anybody again, or a while has passed in a window that is seen. */
+function outageActor({ services: { api }, visible }: Needs) {
+  return fromCallback(({ sendBack }) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const back = (): void => sendBack({ type: 'system.back' });
+    const wait = (): void => {
+      clearTimeout(timer);
+      if (visible.get() && !api.reachable.get()) timer = setTimeout(back, PATIENCE_MS);
+    };
+    wait();
+    const stops = [
+      visible.subscribe(wait),
+      api.reachable.subscribe(() => {
+        if (api.reachable.get()) back();
+      }),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  });
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import type { Address } from '../../kernel/units.ts';
+import { addressOf } from '../../testing/values.ts';
+import { lockerMachine, type Locker } from './lockerMachine.ts';
+
+const WALLET = addressOf('0x00000000000000a1');
+const OTHER = addressOf('0x00000000000000b2');
+const mine: Locker = { number: 247, username: 'Mulligan' };
+const needsName = fail('PROFILE_REQUIRED', 'Please create your profile first.');
+const gone = fail('NETWORK', 'gone');
+
+/** A locker window. Answers are taken from the lists in turn; the last one stays. */
+function open({
+  loads = [ok(null)],
+  assigns = [ok(mine)],
+  names = [ok(null)],
+  wallet = WALLET,
+}: {
+  loads?: Result<Locker | null>[];
+  assigns?: Result<Locker>[];
+  names?: Result<null>[];
+  wallet?: Address | null;
+} = {}) {
+  const next = <Value>(answers: Value[]): Value => {
+    const [first] = answers;
+    if (first === undefined) throw new Error('the test gave no answer');
+    if (answers.length > 1) answers.shift();
+    return first;
+  };
+  let keys = 0;
+  const assigned = vi.fn<(key: string) => void>();
+  const named = vi.fn<(username: string, key: string) => void>();
+  let toWorld: (event: { type: string; [field: string]: unknown }) => void = () => undefined;
+  let serverBack: () => void = () => undefined;
+  const session = (now: Address | null) =>
+    toWorld({ type: 'system.session', status: now === null ? 'guest' : 'signed-in', wallet: now });
+  const actor = createActor(
+    lockerMachine.provide({
+      actors: {
+        world: fromCallback(({ sendBack }) => {
+          toWorld = sendBack;
+          session(wallet);
+        }),
+        load: fromPromise(async () => next(loads)),
+        assign: fromPromise(async ({ input }) => {
+          assigned(input.key);
+          return next(assigns);
+        }),
+        saveName: fromPromise(async ({ input }) => {
+          named(input.username, input.key);
+          return next(names);
+        }),
+        outage: fromCallback(({ sendBack }) => {
+          serverBack = () => sendBack({ type: 'system.back' });
+        }),
+      },
+    }),
+    { input: { newKey: () => `key-${++keys}` } },
+  );
+  actor.start();
+  const reach = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 500 });
+  return {
+    actor,
+    reach,
+    assigned,
+    named,
+    session,
+    changed: () => toWorld({ type: 'system.changed' }),
+    back: () => serverBack(),
+  };
+}
+
+describe('the locker', () => {
+  it('has three states: nobody connected, connected without one, connected with one', async () => {
+    const guest = open({ wallet: null });
+    await guest.reach('notConnected');
+    const newcomer = open();
+    await newcomer.reach('withoutLocker');
+    const owner = open({ loads: [ok(mine)] });
+    expect((await owner.reach('withLocker')).context.locker).toEqual(mine);
+  });
+
+  it('is assigned once for a double click', async () => {
+    const { actor, reach, assigned } = open();
+    await reach('withoutLocker');
+    actor.send({ type: 'user.getLocker' });
+    actor.send({ type: 'user.getLocker' });
+    expect((await reach('withLocker')).context.locker?.number).toBe(247);
+    expect(assigned).toHaveBeenCalledOnce();
+  });
+
+  it.each([needsName, fail('CONFLICT', 'You need a character profile first')])(
+    'asks for a username where the server does, and then goes on by itself',
+    async (refusal) => {
+      const { actor, reach, named } = open({ assigns: [refusal, ok(mine)] });
+      await reach('withoutLocker');
+      actor.send({ type: 'user.getLocker' });
+      await reach({ naming: 'typing' });
+      actor.send({ type: 'user.type', text: 'Mulligan' });
+      actor.send({ type: 'user.saveName' });
+      await reach('withLocker');
+      expect(named).toHaveBeenCalledExactlyOnceWith('Mulligan', expect.any(String));
+    },
+  );
+
+  it('does not send a name that the server would refuse', async () => {
+    const { actor, reach, named } = open({ assigns: [needsName] });
+    await reach('withoutLocker');
+    actor.send({ type: 'user.getLocker' });
+    await reach({ naming: 'typing' });
+    for (const text of ['ab', 'with space', 'a'.repeat(21), 'naïve']) {
+      actor.send({ type: 'user.type', text });
+      actor.send({ type: 'user.saveName' });
+      expect(actor.getSnapshot().matches({ naming: 'typing' })).toBe(true);
+    }
+    expect(named).not.toHaveBeenCalled();
+  });
+
+  it('keeps a name that is taken, to be changed', async () => {
+    const { actor, reach } = open({ assigns: [needsName], names: [fail('CONFLICT', 'taken')] });
+    await reach('withoutLocker');
+    actor.send({ type: 'user.getLocker' });
+    await reach({ naming: 'typing' });
+    actor.send({ type: 'user.type', text: 'Mulligan' });
+    actor.send({ type: 'user.saveName' });
+    await waitFor(actor, ({ context }) => context.failure !== null, { timeout: 500 });
+    expect(actor.getSnapshot().context).toMatchObject({ draft: 'Mulligan', failure: { code: 'CONFLICT' } });
+  });
+
+  it('keeps what was typed while the server is gone, and goes on under the same key when it is back', async () => {
+    const { actor, reach, named, back } = open({
+      assigns: [needsName, ok(mine)],
+      names: [gone, gone, ok(null)],
+    });
+    await reach('withoutLocker');
+    actor.send({ type: 'user.getLocker' });
+    await reach({ naming: 'typing' });
+    actor.send({ type: 'user.type', text: 'Mulligan' });
+    actor.send({ type: 'user.saveName' });
+    expect((await reach({ naming: 'gone' })).context.draft).toBe('Mulligan');
+    back();
+    await vi.waitFor(() => expect(named).toHaveBeenCalledTimes(2));
+    await reach({ naming: 'gone' });
+    back();
+    await reach('withLocker');
+    expect(new Set(named.mock.calls.map(([, key]) => key)).size).toBe(1);
+  });
+
+  it('goes on with an assignment whose answer was lost, under the same key', async () => {
+    const { actor, reach, assigned, back } = open({ assigns: [gone, ok(mine)] });
+    await reach('withoutLocker');
+    actor.send({ type: 'user.getLocker' });
+    await reach({ assigning: 'gone' });
+    back();
+    await reach('withLocker');
+    expect(assigned.mock.calls.map(([key]) => key)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('says that it could not be loaded, and loads again on demand or when the server is back', async () => {
+    const { actor, reach, back } = open({ loads: [fail('INTERNAL', 'x'), gone, ok(mine)] });
+    await reach('failed');
+    actor.send({ type: 'user.retry' });
+    await reach({ failed: 'gone' });
+    back();
+    await reach('withLocker');
+  });
+
+  it('appears in a second tab when the first gets it', async () => {
+    const { reach, changed } = open({ loads: [ok(null), ok(mine)] });
+    await reach('withoutLocker');
+    changed();
+    await reach('withLocker');
+  });
+
+  it('belongs to the wallet: another wallet is asked anew, a guest sees none', async () => {
+    const { actor, reach, session } = open({ loads: [ok(mine), ok(null)] });
+    await reach('withLocker');
+    session(OTHER);
+    await reach('withoutLocker');
+    expect(actor.getSnapshot().context.locker).toBeNull();
+    session(null);
+    await reach('notConnected');
+  });
+});

@@ -1,0 +1,4 @@
+import { mountReact } from '../../overlays/mountReact.tsx';
+import { LockerWindow } from './LockerWindow.tsx';
+
+export default mountReact(LockerWindow);

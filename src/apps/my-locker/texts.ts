@@ -1,0 +1,65 @@
+/** The window's words. What spec 1, sections 2, 5, 8 and 9 quote is quoted here exactly. */
+export const LOCKER_TEXTS = {
+  title: 'My Locker',
+  loading: 'Walking down the corridor...',
+
+  notConnectedHeading: 'Whose locker is this?',
+  connectFirst: 'Please connect your wallet first!',
+  signIn: 'Sign In',
+
+  freeHeading: 'One of these could be yours.',
+  free: 'Every student gets a locker with a number of its own. Nobody else will ever have it.',
+  getLocker: 'GET YOUR LOCKER',
+  assigning: 'Looking for a free locker...',
+  profilePrompt: 'Please create a character profile with a username first',
+  assignFailed: (message: string): string =>
+    `Failed to assign locker: ${message} Please try again or contact support.`,
+  assignFallback: 'Failed to assign locker',
+
+  loadFailed: 'Error loading locker',
+  loadFailedDetail: 'Failed to fetch locker info',
+  tryAgain: 'Try again',
+  outage:
+    'The school computer does not answer. What you typed is kept; this goes on by itself when it is back.',
+
+  username: 'Username',
+  usernameRule: '3 to 20 letters, digits or underscores',
+  saveName: 'OK',
+  cancel: 'Cancel',
+} as const;
+
+export const CHECK_IN_TEXTS = {
+  heading: 'Daily Check-In',
+  checking: 'Checking status...',
+  checkFailed: 'Error checking status',
+  ready: 'Today is waiting for you.',
+  claim: 'Claim 15 GUM',
+  claiming: 'Claiming...',
+  failed: 'Check-in failed. Try again later.',
+  alreadyClaimed: 'Already claimed today!',
+  next: 'Next check-in in',
+  cannotClaim: 'You cannot claim just now.',
+  tryAgain: 'Try again',
+} as const;
+
+export const GUM_TEXTS = {
+  balance: 'Balance',
+  streak: 'Login streak',
+  days: (days: number): string => (days === 1 ? '1 day' : `${days} days`),
+  recent: 'Recent Transactions',
+  none: 'Nothing yet. Your first check-in will stand here.',
+  notLoaded: 'The transactions could not be loaded.',
+  soon: 'Coming Soon',
+  /** Features that the spec announces in this section (spec 1, section 2). */
+  upcoming: ['Bonus', 'Events', 'Stats', 'Trade'],
+} as const;
+
+const SOURCE_NAMES: Readonly<Record<string, string>> = {
+  daily_login: 'Daily login',
+  daily_checkin: 'Daily check-in',
+};
+
+/** A source's name for a person: its own words, or the name without its underscores. */
+export function sourceName(source: string): string {
+  return SOURCE_NAMES[source] ?? source.replaceAll('_', ' ');
+}
