@@ -13,6 +13,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, has
 export default defineConfig<TestOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'e2e/pixels/{arg}{ext}',
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: 2,

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /** Sends the proof of ownership to the server with one of its fields changed on the way. */
-async function tamper(page: Page, change: (proof: Record<string, unknown>) => Record<string, unknown>): Promise<void> {
+async function tamper(
+  page: Page,
+  change: (proof: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> {
   await page.route(
     '**/api/auth/verify',
     async (route) => {

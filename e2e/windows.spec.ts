@@ -3,18 +3,18 @@ import { expect, test } from './support/test.ts';
 test.describe('windows @desktop', () => {
   test('a window is dragged by its title bar and stays where it was dropped', async ({ desktop }) => {
     await desktop.open();
-    const locker = await desktop.openApp('My Locker');
-    const before = await locker.box();
-    await locker.drag(-120, 60);
-    const after = await locker.box();
+    const wallet = await desktop.openApp('Wallet');
+    const before = await wallet.box();
+    await wallet.drag(-120, 60);
+    const after = await wallet.box();
     expect([after.x - before.x, after.y - before.y]).toEqual([-120, 60]);
     expect([after.width, after.height]).toEqual([before.width, before.height]);
   });
 
   test('every edge and corner resizes, and the opposite one stays put', async ({ desktop, page }) => {
     await desktop.open();
-    const locker = await desktop.openApp('My Locker');
-    await locker.drag(0, 60);
+    const wallet = await desktop.openApp('Wallet');
+    await wallet.drag(0, 60);
     for (const [dx, dy] of [
       [-1, 0],
       [1, 0],
@@ -25,14 +25,14 @@ test.describe('windows @desktop', () => {
       [-1, 1],
       [1, 1],
     ] as const) {
-      const box = await locker.box();
+      const box = await wallet.box();
       const x = dx === 0 ? box.x + box.width / 2 : dx < 0 ? box.x + 1 : box.x + box.width - 2;
       const y = dy === 0 ? box.y + box.height / 2 : dy < 0 ? box.y + 1 : box.y + box.height - 2;
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(x + dx * 10, y + dy * 10, { steps: 4 });
       await page.mouse.up();
-      const pulled = await locker.box();
+      const pulled = await wallet.box();
       expect([pulled.width - box.width, pulled.height - box.height]).toEqual([
         10 * Math.abs(dx),
         10 * Math.abs(dy),
@@ -43,35 +43,35 @@ test.describe('windows @desktop', () => {
 
   test('a double click on the title bar maximises, and another restores', async ({ desktop }) => {
     await desktop.open();
-    const locker = await desktop.openApp('My Locker');
-    const before = await locker.box();
-    await locker.titleBar.dblclick();
-    expect(await locker.box()).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
-    await locker.titleBar.dblclick();
-    expect(await locker.box()).toEqual(before);
+    const wallet = await desktop.openApp('Wallet');
+    const before = await wallet.box();
+    await wallet.titleBar.dblclick();
+    expect(await wallet.box()).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
+    await wallet.titleBar.dblclick();
+    expect(await wallet.box()).toEqual(before);
   });
 
   test('a minimised window comes back from the taskbar with the keyboard in it', async ({ desktop }) => {
     await desktop.open();
-    const locker = await desktop.openApp('My Locker');
-    await locker.titleButton('Minimize').click();
-    await locker.isHidden();
-    await expect(desktop.task('My Locker')).toBeFocused();
-    await desktop.task('My Locker').click();
-    await locker.isOpen();
+    const wallet = await desktop.openApp('Wallet');
+    await wallet.titleButton('Minimize').click();
+    await wallet.isHidden();
+    await expect(desktop.task('Wallet')).toBeFocused();
+    await desktop.task('Wallet').click();
+    await wallet.isOpen();
     await expect(
-      locker.locator.locator(':focus').or(locker.locator.and(desktop.page.locator(':focus'))),
+      wallet.locator.locator(':focus').or(wallet.locator.and(desktop.page.locator(':focus'))),
     ).toHaveCount(1);
   });
 
   test('opening an app again brings its window to the front', async ({ desktop }) => {
     await desktop.open();
     await desktop.openApp('Town Map');
-    const locker = await desktop.openApp('My Locker');
+    const wallet = await desktop.openApp('Wallet');
     await desktop.task('Town Map').click();
     await expect(desktop.task('Town Map')).toHaveAttribute('aria-pressed', 'true');
-    await locker.drag(0, 250);
-    await expect(desktop.task('My Locker')).toHaveAttribute('aria-pressed', 'true');
+    await wallet.drag(0, 250);
+    await expect(desktop.task('Wallet')).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('clicks reach the window that the eye sees on top, also in the middle of a drag', async ({
@@ -79,9 +79,9 @@ test.describe('windows @desktop', () => {
     page,
   }) => {
     await desktop.open();
-    const locker = await desktop.openApp('My Locker');
+    const wallet = await desktop.openApp('Wallet');
     const town = await desktop.openApp('Town Map');
-    const [lower, upper] = [await locker.box(), await town.box()];
+    const [lower, upper] = [await wallet.box(), await town.box()];
     const shared = {
       x: (Math.max(lower.x, upper.x) + Math.min(lower.x + lower.width, upper.x + upper.width)) / 2,
       y: (Math.max(lower.y, upper.y) + Math.min(lower.y + lower.height, upper.y + upper.height)) / 2,
@@ -99,7 +99,7 @@ test.describe('windows @desktop', () => {
     await page.mouse.move(bar.x + bar.width / 2, bar.y + 5);
     await page.mouse.down();
     await page.mouse.move(bar.x + bar.width / 2, bar.y + 700, { steps: 6 });
-    await expect.poll(topmost).toBe('My Locker');
+    await expect.poll(topmost).toBe('Wallet');
     await page.mouse.move(bar.x + bar.width / 2, bar.y + 5, { steps: 6 });
     await expect.poll(topmost).toBe('Town Map');
     await page.mouse.up();
@@ -109,67 +109,67 @@ test.describe('windows @desktop', () => {
     await desktop.open();
     const town = await desktop.openApp('Town Map');
     await town.drag(80, 90);
-    const locker = await desktop.openApp('My Locker');
-    await locker.drag(-60, 70);
-    await locker.resize(30, 20);
-    const places = [await town.box(), await locker.box()];
+    const wallet = await desktop.openApp('Wallet');
+    await wallet.drag(-60, 70);
+    await wallet.resize(30, 20);
+    const places = [await town.box(), await wallet.box()];
     await desktop.task('Town Map').click();
     await desktop.page.waitForTimeout(400);
     await desktop.reload();
     await town.isOpen();
-    await locker.isOpen();
-    expect([await town.box(), await locker.box()]).toEqual(places);
+    await wallet.isOpen();
+    expect([await town.box(), await wallet.box()]).toEqual(places);
     await expect(desktop.task('Town Map')).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('a title bar cannot be lost off the screen', async ({ desktop, page }) => {
     await desktop.open();
-    const locker = await desktop.openApp('My Locker');
-    await locker.drag(-2000, 2000);
-    const bar = await locker.titleBar.boundingBox();
+    const wallet = await desktop.openApp('Wallet');
+    await wallet.drag(-2000, 2000);
+    const bar = await wallet.titleBar.boundingBox();
     if (bar === null) throw new Error('the title bar is not on the screen');
     expect(bar.x + bar.width).toBeGreaterThanOrEqual(40);
     expect(bar.y + 10).toBeLessThan(772);
     await page.setViewportSize({ width: 900, height: 500 });
-    const smaller = await locker.titleBar.boundingBox();
+    const smaller = await wallet.titleBar.boundingBox();
     expect(smaller?.y).toBeLessThan(472);
   });
 
   test('the keyboard alone opens, moves, sizes, maximises and closes a window', async ({ desktop, page }) => {
     await desktop.open();
-    await desktop.icon('My Locker').focus();
+    await desktop.icon('Wallet').focus();
     await page.keyboard.press('Enter');
-    const locker = desktop.window('My Locker');
-    await locker.isOpen();
-    const before = await locker.box();
-    await locker.titleBar.focus();
+    const wallet = desktop.window('Wallet');
+    await wallet.isOpen();
+    const before = await wallet.box();
+    await wallet.titleBar.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Shift+ArrowRight');
-    const after = await locker.box();
+    const after = await wallet.box();
     expect([after.x - before.x, after.y - before.y, after.width - before.width]).toEqual([8, 8, 8]);
     await page.keyboard.press('Enter');
-    expect((await locker.box()).width).toBe(1280);
-    await locker.titleButton('Close').focus();
+    expect((await wallet.box()).width).toBe(1280);
+    await wallet.titleButton('Close').focus();
     await page.keyboard.press('Enter');
-    await locker.isClosed();
+    await wallet.isClosed();
   });
 
   test('help tells about the window it was asked in', async ({ desktop }) => {
     await desktop.open();
-    const locker = await desktop.openApp('My Locker');
-    await locker.titleButton('Help').click();
+    const wallet = await desktop.openApp('Wallet');
+    await wallet.titleButton('Help').click();
     const help = desktop.window(/Help/);
     await help.isOpen();
-    await help.says(/locker/i);
+    await help.says(/wallet is your key/i);
   });
 });
 
 test.describe('windows on a phone @phone', () => {
   test('a window fills the screen above the taskbar', async ({ desktop }) => {
     await desktop.open();
-    const locker = await desktop.openApp('My Locker');
-    expect(await locker.box()).toEqual({ x: 0, y: 0, width: 390, height: 792 });
+    const wallet = await desktop.openApp('Wallet');
+    expect(await wallet.box()).toEqual({ x: 0, y: 0, width: 390, height: 792 });
   });
 
   test('everything that takes a finger is at least 44 pixels wide and high', async ({ desktop, page }) => {

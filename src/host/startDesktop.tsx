@@ -8,7 +8,7 @@ import { createAudio } from '../engine/audio/audio.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { unlockOnGestures } from '../engine/audio/unlockOnGestures.ts';
 import { loadAtlas, loadTexture } from '../engine/assets/texture.ts';
-import { loadFonts } from '../engine/draw/font.ts';
+import { loadFonts } from '../engine/assets/font.ts';
 import { createStage, type RendererKind, type Stage } from '../engine/stage/stage.ts';
 import { createRegistry, DEFAULT_LEVEL } from '../os/apps/registry.ts';
 import { desktopMachine } from '../os/desktop/desktopMachine.ts';

@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import { font, type Face } from './font.ts';
+import { font, type Face } from '../assets/font.ts';
 
 /** One line of bitmap text. Its position must be whole pixels. */
 export class Label extends Container {

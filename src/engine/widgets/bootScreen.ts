@@ -1,6 +1,6 @@
 import { Sprite, type Texture } from 'pixi.js';
 import { Fills } from '../draw/fills.ts';
-import { font } from '../draw/font.ts';
+import { font } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
 import { fill } from '../theme/bevel.ts';
 import { LEVEL } from '../windows/occlusion.ts';

@@ -1,6 +1,6 @@
 import { Sprite, type Texture } from 'pixi.js';
 import { Fills } from '../draw/fills.ts';
-import { font } from '../draw/font.ts';
+import { font } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
 import { layOver, mirrorButton, type ButtonMirror } from '../mirror/elements.ts';
 import { raisedButton, pressedButton } from '../theme/bevel.ts';

@@ -1,6 +1,6 @@
 import { Sprite, type Texture } from 'pixi.js';
 import { Fills } from '../draw/fills.ts';
-import { font } from '../draw/font.ts';
+import { font } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
 import { ellipsis } from '../draw/textFlow.ts';
 import type { Rect } from '../geometry/rects.ts';
@@ -132,7 +132,7 @@ export class Taskbar extends Widget<TaskbarView> {
     const { view } = this;
     const { theme } = this.stage.look.get();
     const gone = new Set(this.#tasks.keys());
-    view.tasks.forEach((task, index) => {
+    tasksWithRoom(view.tasks, rects.length).forEach((task, index) => {
       gone.delete(task.id);
       const rect = rects[index];
       if (rect === undefined) return;
@@ -196,3 +196,10 @@ export class Taskbar extends Widget<TaskbarView> {
 }
 
 const middle = (rect: Rect, size: number): number => rect.y + Math.floor((rect.height - size) / 2);
+
+/** The latest windows, as many as there is room for, always with the active one among them. */
+function tasksWithRoom(tasks: readonly Task[], room: number): readonly Task[] {
+  const latest = tasks.slice(Math.max(0, tasks.length - room));
+  const active = tasks.find((task) => task.active);
+  return active === undefined || latest.includes(active) ? latest : [active, ...latest.slice(1)];
+}

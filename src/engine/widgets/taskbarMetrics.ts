@@ -5,6 +5,7 @@ export const taskbarHeight = (compact: boolean): number => (compact ? 52 : 28);
 
 export interface TaskbarMetrics {
   readonly start: Rect;
+  /** One for each window that has room; the others have none. */
   readonly tasks: readonly Rect[];
   readonly tray: Rect;
   readonly gum: Rect | null;
@@ -25,6 +26,8 @@ interface Shape {
 }
 
 const LONGEST_TASK = 160;
+const SMALLEST_TASK = 22;
+const THUMB = 44;
 const ICON = 16;
 
 /** Where the parts of the taskbar lie, in its own coordinates. */
@@ -42,8 +45,10 @@ export function taskbarMetrics({ width, height, compact, tasks, clock, gum }: Sh
   const first = start.x + start.width + 4;
   const room = tray.x - 4 - first;
   const gap = 3;
-  const each = Math.max(0, Math.min(LONGEST_TASK, Math.floor((room + gap) / Math.max(1, tasks)) - gap));
-  const rects = Array.from({ length: tasks }, (_, index) => ({
+  const least = compact ? THUMB : SMALLEST_TASK;
+  const shown = Math.min(tasks, Math.max(1, Math.floor((room + gap) / (least + gap))));
+  const each = Math.max(0, Math.min(LONGEST_TASK, Math.floor((room + gap) / Math.max(1, shown)) - gap));
+  const rects = Array.from({ length: shown }, (_, index) => ({
     x: first + index * (each + gap),
     y: top,
     width: each,

@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { Fills } from '../draw/fills.ts';
-import { font } from '../draw/font.ts';
+import { font } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
 import { ellipsis } from '../draw/textFlow.ts';
 import { moved, type Rect } from '../geometry/rects.ts';

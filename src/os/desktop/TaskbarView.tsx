@@ -98,23 +98,27 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
   );
 }
 
+type Titles = ReadonlyMap<string, string>;
+
+const readTitles = (pile: readonly OpenWindow[]): Titles =>
+  new Map(pile.map(({ id, actor }) => [id, actor.getSnapshot().context.title]));
+
 /** The titles of the open windows, which their apps may change. */
-function useTitles(pile: readonly OpenWindow[]): ReadonlyMap<string, string> {
-  const read = (): ReadonlyMap<string, string> =>
-    new Map(pile.map(({ id, actor }) => [id, actor.getSnapshot().context.title]));
-  const [titles, setTitles] = useState(read);
+function useTitles(pile: readonly OpenWindow[]): Titles {
+  const [titles, setTitles] = useState<Titles>(() => readTitles(pile));
   useEffect(() => {
     const update = (): void => {
       setTitles((before) => {
-        const now = read();
+        const now = readTitles(pile);
         const same = now.size === before.size && [...now].every(([id, title]) => before.get(id) === title);
         return same ? before : now;
       });
     };
     update();
     const subscriptions = pile.map(({ actor }) => actor.subscribe(update));
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-    // `read` closes over the pile alone.
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
   }, [pile]);
   return titles;
 }

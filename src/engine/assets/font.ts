@@ -1,6 +1,6 @@
 import { Rectangle, Texture } from 'pixi.js';
 import { bundle } from '@bundles/fonts.ts';
-import { loadTexture } from '../assets/texture.ts';
+import { loadTexture } from './texture.ts';
 
 export type Face = keyof typeof bundle.faces;
 

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+interface Region {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pixels that the canvas renderer drew, read back from the canvas itself: no browser's scaling between. */
+async function drawn(page: Page, { x, y, width, height }: Region): Promise<Buffer> {
+  const url = await page.evaluate(
+    (region) => {
+      const canvas = document.querySelector<HTMLCanvasElement>('#canvas');
+      const copy = document.createElement('canvas');
+      copy.width = region.width;
+      copy.height = region.height;
+      if (canvas === null) throw new Error('there is no canvas');
+      copy.getContext('2d')?.drawImage(canvas, -region.x, -region.y);
+      return copy.toDataURL('image/png');
+    },
+    { x, y, width, height },
+  );
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+const EXACT = { threshold: 0, maxDiffPixels: 0 } as const;
+const NOON = '2025-10-01T17:00:10Z';
+
+test.describe('the chrome, to the pixel @desktop', () => {
+  test.use({ renderer: 'canvas' });
+
+  test('the taskbar looks as it did in 1995', async ({ desktop, page }) => {
+    await desktop.open({ now: NOON });
+    expect(await drawn(page, { x: 0, y: 770, width: 80, height: 30 })).toMatchSnapshot(
+      'start-button.png',
+      EXACT,
+    );
+    expect(await drawn(page, { x: 1180, y: 770, width: 100, height: 30 })).toMatchSnapshot('tray.png', EXACT);
+    await desktop.openStartMenu();
+    const menu = await desktop.startMenu.boundingBox();
+    if (menu === null) throw new Error('the menu is not on the screen');
+    expect(await drawn(page, menu)).toMatchSnapshot('start-menu.png', EXACT);
+  });
+
+  test('a window’s title bar and frame look as they did in 1995', async ({ desktop, page }) => {
+    await desktop.open({ now: NOON });
+    const wallet = await desktop.openApp('Wallet');
+    const { x, y, width, height } = await wallet.box();
+    const title = { x, y, width, height: 24 };
+    expect(await drawn(page, title)).toMatchSnapshot('title-active.png', EXACT);
+    const close = await wallet.titleButton('Close').boundingBox();
+    if (close === null) throw new Error('the button is not on the screen');
+    await page.mouse.move(close.x + 8, close.y + 7);
+    await page.mouse.down();
+    expect(await drawn(page, title)).toMatchSnapshot('title-close-pressed.png', EXACT);
+    await page.mouse.move(10, 500);
+    await page.mouse.up();
+    await desktop.icon('Wallet').click();
+    expect(await drawn(page, title)).toMatchSnapshot('title-inactive.png', EXACT);
+    expect(await drawn(page, { x, y: y + height - 8, width, height: 8 })).toMatchSnapshot(
+      'frame-bottom.png',
+      EXACT,
+    );
+  });
+});
+
+test.describe('both renderers @desktop', () => {
+  test('draw the desktop and its windows alike', async ({ desktop, page }) => {
+    const pictures: Buffer[] = [];
+    for (const renderer of ['canvas', 'webgl'] as const) {
+      await desktop.open({ renderer, now: NOON });
+      const wallet = await desktop.openApp('Wallet');
+      await wallet.says('Sign in with your wallet');
+      await desktop.openStartMenu();
+      pictures.push(await page.screenshot());
+      await page.evaluate(() => localStorage.clear());
+    }
+    expect(pictures[1]?.equals(pictures[0] ?? Buffer.alloc(0))).toBe(true);
+  });
+});
