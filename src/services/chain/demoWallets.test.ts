@@ -49,11 +49,14 @@ describe('the demo wallets', () => {
     const proof = connect(wallets);
     say({ type: 'demo-wallet:ready' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(popup.postMessage).toHaveBeenCalledWith(expect.objectContaining(challenge), ORIGIN);
+    expect(popup.postMessage).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'demo-wallet:request', ...challenge }),
+      ORIGIN,
+    );
     say({
       type: 'demo-wallet:approved',
       address: signature.addr,
-      nonce: challenge.nonce,
+      kind: 'account-proof',
       signatures: [signature],
     });
     expect(await proof).toEqual(

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { failureOf, refusalOf } from '../api/failures.ts';
-import type { OwnershipProof, WalletPort } from './chain.ts';
-import { messageIn, walletsIn } from './demoMessages.ts';
+import type { Challenge, OwnershipProof, WalletPort } from './chain.ts';
+import { challengeMessage, messageIn, walletsIn } from './demoMessages.ts';
 
 /** The part of window that opens popups and hears of them. */
 export interface PopupHost {
@@ -59,7 +59,7 @@ function converse(
   host: PopupHost,
   popup: Window,
   request: string,
-  challenge: Promise<Result<{ nonce: string; appIdentifier: string }>>,
+  challenge: Promise<Result<Challenge>>,
   signal: AbortSignal,
 ): Promise<Result<OwnershipProof>> {
   return new Promise((resolve) => {
@@ -72,22 +72,23 @@ function converse(
       resolve(result);
     };
     const abandon = (): void => end(fail('DECLINED', TEXTS.closed));
+    let asked: Challenge | null = null;
     const hear = (event: MessageEvent): void => {
       const message = event.origin === host.location.origin ? messageIn(event.data, request) : null;
-      if (message === 'ready') {
-        void challenge.then((asked) => {
-          if (!asked.ok) {
-            end(asked);
+      if (message?.type === 'ready') {
+        void challenge.then((result) => {
+          if (!result.ok) {
+            end(result);
             return;
           }
-          const { nonce, appIdentifier } = asked.value;
-          popup.postMessage(
-            { type: 'demo-wallet:challenge', request, nonce, appIdentifier },
-            host.location.origin,
-          );
+          asked = result.value;
+          popup.postMessage(challengeMessage(request, asked), host.location.origin);
         });
-      } else if (message === 'declined') end(fail('DECLINED', TEXTS.declined));
-      else if (message) end(ok(message));
+      } else if (message?.type === 'approved' && asked !== null) {
+        const { address, signatures } = message;
+        end(ok({ kind: 'account-proof', address, nonce: asked.nonce, signatures }));
+      } else if (message?.type === 'declined') end(fail('DECLINED', TEXTS.declined));
+      else if (message?.type === 'failed') end(fail('INTERNAL', message.error));
     };
     const watch = setInterval(() => {
       if (popup.closed) abandon();
