@@ -1,8 +1,8 @@
-import { Hono, type Context } from 'hono';
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isConnectionLost } from '../_shared/db/connection.ts';
 import { refusal, Refused, statusOf } from './answers.ts';
-import type { ApiDeps } from './deps.ts';
+import { emptyApi, type Api, type ApiDeps } from './deps.ts';
 import { authRoutes } from './routes/auth.ts';
 import { gumRoutes } from './routes/gum.ts';
 import { lockerRoutes } from './routes/locker.ts';
@@ -24,7 +24,7 @@ function outward(fault: unknown): Refused {
 }
 
 /** A known path with the wrong method is 405, with what is allowed. */
-function refuseOtherMethods(app: Hono): void {
+function refuseOtherMethods(app: Api): void {
   const allowed = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
     if (method === 'ALL') continue;
@@ -40,8 +40,8 @@ function refuseOtherMethods(app: Hono): void {
 }
 
 /** The whole API as one Web-standard application: the same under Deno and in Node (DESIGN, Server). */
-export function createApi(deps: ApiDeps): Hono {
-  const app = new Hono().basePath('/api');
+export function createApi(deps: ApiDeps): Api {
+  const app = emptyApi();
 
   app.use(async (c, next) => {
     await next();

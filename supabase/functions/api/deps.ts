@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { SessionKeys } from '../_shared/auth/keys.ts';
 import type { ChainVerifier } from '../_shared/chain/verifier.ts';
@@ -22,6 +22,10 @@ export interface ApiDeps {
   /** Told of every fault that is answered with 500 or 503. */
   readonly report: (fault: unknown) => void;
 }
+
+/** An application without routes; their paths follow /api. */
+export const emptyApi = () => new Hono().basePath('/api');
+export type Api = ReturnType<typeof emptyApi>;
 
 /** Supabase's own form of an issuer, so that hosted Realtime takes the same tokens. */
 export const issuerOf = (deps: Pick<ApiDeps, 'origin'>): string => `${deps.origin}/auth/v1`;

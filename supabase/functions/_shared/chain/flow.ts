@@ -1,14 +1,10 @@
 import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
 import type { Address } from '../../../../src/kernel/units.ts';
 import { proofMessage, toHex } from './message.ts';
+import type { FlowSettings } from './settings.ts';
 import { signsForItself, type ChainVerifier, type Proof } from './verifier.ts';
 
-export interface FlowOptions {
-  readonly name: 'mainnet' | 'testnet' | 'emulator';
-  /** The REST access node, for example https://rest-mainnet.onflow.org. */
-  readonly accessNode: string;
-  /** Where the contract FCLCrypto is deployed on this network. */
-  readonly fclCrypto: Address;
+export interface FlowOptions extends FlowSettings {
   readonly timeoutMs?: number;
   readonly retryAfterMs?: number;
 }

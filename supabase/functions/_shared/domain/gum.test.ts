@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { epochMs, gum } from '../../../../src/kernel/units.ts';
 import { cooldown } from './cooldown.ts';
-import {
-  ALREADY_CLAIMED,
-  DAILY_CAP,
-  DAILY_CHECKIN,
-  DAILY_LOGIN,
-  dailyReward,
-  type EarnedToday,
-} from './gum.ts';
+import { ALREADY_CLAIMED, DAILY_CAP, DAILY_CHECKIN, DAILY_LOGIN, dailyReward } from './gum.ts';
 
 const login = { source: DAILY_LOGIN, baseReward: gum(5) };
 const checkin = { source: DAILY_CHECKIN, baseReward: gum(15) };
@@ -32,7 +25,7 @@ describe('the daily rewards', () => {
         const paid: Record<string, number> = {};
         for (const source of order) {
           const baseReward = source === DAILY_LOGIN ? loginReward : checkinReward;
-          const award = dailyReward({ source, baseReward }, paid as EarnedToday);
+          const award = dailyReward({ source, baseReward }, paid);
           if (award.ok) paid[source] = award.value;
         }
         expect((paid[DAILY_LOGIN] ?? 0) + (paid[DAILY_CHECKIN] ?? 0)).toBeLessThanOrEqual(DAILY_CAP);

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { mintAccessToken, readAccessToken } from '../../_shared/auth/accessToken.ts';
 import { randomToken, sha256 } from '../../_shared/auth/keys.ts';
 import type { Proof } from '../../_shared/chain/verifier.ts';
@@ -20,7 +20,7 @@ import {
 import { Refused } from '../answers.ts';
 import type { Answer } from '../calls.ts';
 import { readCookie, writeCookie } from '../cookies.ts';
-import { issuerOf, type ApiDeps } from '../deps.ts';
+import { issuerOf, type Api, type ApiDeps } from '../deps.ts';
 import { checkOrigin, limitWrites, readBody } from '../request.ts';
 
 type DailyLogin = Answer<'POST /api/auth/verify'>['dailyLogin'];
@@ -138,7 +138,7 @@ async function signOut(c: Context, deps: ApiDeps) {
 }
 
 /** Sign-in, its renewal and its end (DESIGN, Server). */
-export function authRoutes(app: Hono, deps: ApiDeps): void {
+export function authRoutes(app: Api, deps: ApiDeps): void {
   const before = async (c: Context) => {
     checkOrigin(c, deps);
     await limitWrites(deps, { clientAddress: deps.clientAddress(c), wallet: null });

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import { fail, ok } from '../../../../src/kernel/result.ts';
 import {
   BalanceQuery,
@@ -22,12 +21,12 @@ import { cooldown } from '../../_shared/domain/cooldown.ts';
 import { nextMidnight } from '../../_shared/domain/days.ts';
 import { DAILY_CHECKIN, isDaily } from '../../_shared/domain/gum.ts';
 import { read, write } from '../calls.ts';
-import type { ApiDeps } from '../deps.ts';
+import type { Api, ApiDeps } from '../deps.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
 /** The GUM currency (spec 1, sections 7 and 9). */
-export function gumRoutes(app: Hono, deps: ApiDeps): void {
+export function gumRoutes(app: Api, deps: ApiDeps): void {
   app.post(
     '/daily-checkin',
     write(deps, {

@@ -1,14 +1,13 @@
-import type { Hono } from 'hono';
 import { ok } from '../../../../src/kernel/result.ts';
 import { AssignLockerBody, LockerInfoQuery } from '../../_shared/contract/locker.ts';
 import { assignLocker, lockerOf } from '../../_shared/db/lockers.ts';
 import { Refused } from '../answers.ts';
 import { write } from '../calls.ts';
-import type { ApiDeps } from '../deps.ts';
+import type { Api, ApiDeps } from '../deps.ts';
 import { readQuery } from '../request.ts';
 
 /** Lockers (spec 1, section 7). Who has which is public; a locker is given once. */
-export function lockerRoutes(app: Hono, deps: ApiDeps): void {
+export function lockerRoutes(app: Api, deps: ApiDeps): void {
   app.get('/locker-info', async (c) => {
     const { wallet_address: wallet } = readQuery(c, LockerInfoQuery);
     const locker = await deps.db.transaction(null, (tx) => lockerOf(tx, wallet));

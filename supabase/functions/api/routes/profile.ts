@@ -1,12 +1,11 @@
-import type { Hono } from 'hono';
 import { ok } from '../../../../src/kernel/result.ts';
 import { ProfileBody, ProfileQuery } from '../../_shared/contract/profile.ts';
 import { profileOf, saveProfile } from '../../_shared/db/profiles.ts';
 import { read, write } from '../calls.ts';
-import type { ApiDeps } from '../deps.ts';
+import type { Api, ApiDeps } from '../deps.ts';
 
 /** The profile that a locker needs first: a username. */
-export function profileRoutes(app: Hono, deps: ApiDeps): void {
+export function profileRoutes(app: Api, deps: ApiDeps): void {
   app.get(
     '/profile',
     read(deps, {

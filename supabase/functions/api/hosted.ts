@@ -1,0 +1,44 @@
+import type { Clock } from '../../../src/kernel/clock.ts';
+import { sessionKeys } from '../_shared/auth/keys.ts';
+import { flowVerifier } from '../_shared/chain/flow.ts';
+import { flowSettings, isFlowNetwork } from '../_shared/chain/settings.ts';
+import { openPostgres } from '../_shared/db/postgres.ts';
+import { LIMITS } from '../_shared/domain/limits.ts';
+import type { ApiDeps } from './deps.ts';
+
+type Read = (name: string) => string | undefined;
+
+function required(read: Read, name: string): string {
+  const value = read(name)?.trim();
+  if (value === undefined || value === '') throw new Error(`${name} is missing (.env.example explains it).`);
+  return value;
+}
+
+/**
+ * What stands between client and function appends the address that it saw; all before the last FORWARDED_HOPS
+ * entries is the client's own word.
+ */
+function forwardedFor(header: string | undefined, hops: number): string {
+  return header?.split(',').at(-hops)?.trim() ?? 'unknown';
+}
+
+/** The API's outside world on Supabase. Throws when a chain, key or address is missing; there is no demo chain. */
+export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
+  const chain = required(read, 'CHAIN');
+  if (!isFlowNetwork(chain))
+    throw new Error(`CHAIN=${chain} is refused here: set mainnet, testnet or emulator.`);
+  const origin = required(read, 'PUBLIC_ORIGIN').replace(/\/$/, '');
+  const hops = Number(read('FORWARDED_HOPS') ?? 1);
+  if (!Number.isInteger(hops) || hops < 1) throw new Error('FORWARDED_HOPS is not a number from 1.');
+  return {
+    db: openPostgres(required(read, 'API_DB_URL'), { max: 3 }),
+    chain: flowVerifier(flowSettings(read, chain)),
+    keys: await sessionKeys(required(read, 'SESSION_SIGNING_KEY')),
+    origin,
+    origins: [origin],
+    limits: LIMITS,
+    clock,
+    clientAddress: (c) => forwardedFor(c.req.header('x-forwarded-for'), hops),
+    report: (fault) => console.error(fault),
+  };
+}

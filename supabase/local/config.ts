@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { flowSettings, type FlowSettings } from '../functions/_shared/chain/settings.ts';
+import { ChainName } from '../functions/_shared/contract/auth.ts';
+import { raiseLimits, type Limits } from '../functions/_shared/domain/limits.ts';
+import type { OutsideSources } from './headers.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting is missing or wrong; the message tells the operator which and what to do. */
+export class Misconfigured extends Error {}
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Absent: the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseConnections: number;
+  readonly chain: { readonly name: 'demo' } | FlowSettings;
+  readonly signingKey: string | undefined;
+  readonly origin: string | undefined;
+  readonly limits: Limits;
+  readonly outside: OutsideSources;
+  readonly trustProxy: boolean;
+  readonly dataDir: string;
+}
+
+const filled = (value: string | undefined) =>
+  value === undefined || value.trim() === '' ? undefined : value.trim();
+
+function number(env: Environment, name: string, fallback: number): number {
+  const text = filled(env[name]);
+  const value = text === undefined ? fallback : Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+    throw new Misconfigured(`${name} is not a number: ${text}`);
+  return value;
+}
+
+const words = (value: string | undefined): readonly string[] => filled(value)?.split(/\s+/) ?? [];
+
+function limitsOf(text: string | undefined): Limits {
+  const Asked = z.object({ wallet: z.int().positive().optional(), address: z.int().positive().optional() });
+  try {
+    const { wallet, address } = Asked.parse(JSON.parse(filled(text) ?? '{}'));
+    return raiseLimits({ ...(wallet && { wallet }), ...(address && { address }) });
+  } catch {
+    throw new Misconfigured('API_LIMITS is not JSON of the form {"wallet":60,"address":600}.');
+  }
+}
+
+const isLoopback = (url: string): boolean => {
+  try {
+    return ['localhost', '127.0.0.1', '[::1]', '::1'].includes(new URL(url).hostname);
+  } catch {
+    throw new Misconfigured('DATABASE_URL is not a URL.');
+  }
+};
+
+function chainOf(env: Environment, databaseUrl: string | undefined): Settings['chain'] {
+  const name = ChainName.safeParse(filled(env['CHAIN']));
+  if (!name.success) {
+    throw new Misconfigured('CHAIN is missing: set it to demo, mainnet, testnet or emulator (.env.example).');
+  }
+  if (name.data !== 'demo') {
+    try {
+      return flowSettings((variable) => env[variable], name.data);
+    } catch (error) {
+      throw new Misconfigured(error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (databaseUrl !== undefined && !isLoopback(databaseUrl) && env['ALLOW_DEMO'] !== '1') {
+    throw new Misconfigured(
+      'CHAIN=demo with a database on another machine is refused: anyone could sign in as anyone.',
+    );
+  }
+  return { name: 'demo' };
+}
+
+/** Reads the environment (.env.example explains each variable). Throws Misconfigured. */
+export function settings(env: Environment, root: string): Settings {
+  const databaseUrl = filled(env['DATABASE_URL']);
+  const signingKey = filled(env['SESSION_SIGNING_KEY']);
+  if (databaseUrl !== undefined && signingKey === undefined) {
+    throw new Misconfigured(
+      'With DATABASE_URL the key of the sessions comes from the environment: set SESSION_SIGNING_KEY (.env.example).',
+    );
+  }
+  return {
+    port: number(env, 'PORT', 9595),
+    host: filled(env['HOST']) ?? '127.0.0.1',
+    databaseUrl,
+    databaseConnections: number(env, 'DATABASE_CONNECTIONS', 10),
+    chain: chainOf(env, databaseUrl),
+    signingKey,
+    origin: filled(env['PUBLIC_ORIGIN'])?.replace(/\/$/, ''),
+    limits: limitsOf(env['API_LIMITS']),
+    outside: { connect: words(env['CSP_CONNECT']), frame: words(env['CSP_FRAME']) },
+    trustProxy: env['TRUST_PROXY'] === '1',
+    dataDir: filled(env['DATA_DIR']) ?? `${root}/.data`,
+  };
+}

@@ -1,0 +1,28 @@
+import { parseAddress, type Address } from '../../../src/kernel/units.ts';
+
+/** A wallet of the demo chain (DESIGN, Chain: the demo adapter's accounts). */
+export interface DemoAccount {
+  readonly uid: string;
+  readonly name: string;
+  readonly address: Address;
+  readonly note: string;
+}
+
+function account(uid: string, name: string, address: string, note: string): DemoAccount {
+  const parsed = parseAddress(address);
+  if (parsed === null) throw new Error(`not an address: ${address}`);
+  return { uid, name, address: parsed, note };
+}
+
+/** supabase/seed.sql makes the last one an administrator. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  account(
+    'full-collection',
+    'Full Collection',
+    '0xd300000000000001',
+    'Flunks of every clique, and backpacks',
+  ),
+  account('geek', 'One Geek', '0xd300000000000002', 'A single Flunk, of the geeks'),
+  account('empty', 'Empty Wallet', '0xd300000000000003', 'Nothing yet'),
+  account('administrator', 'Administrator', '0xd300000000000004', 'Has the role ADMIN'),
+];

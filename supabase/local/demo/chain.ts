@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { fail, ok, type Result } from '../../../src/kernel/result.ts';
+import type { EpochMs } from '../../../src/kernel/units.ts';
+import { fromHex, proofMessage, signedBytes, toHex } from '../../functions/_shared/chain/message.ts';
+import { signsForItself, type ChainVerifier, type Proof } from '../../functions/_shared/chain/verifier.ts';
+import type { CompositeSignature } from '../../functions/_shared/contract/auth.ts';
+import { signInText } from '../../functions/_shared/domain/signInText.ts';
+import { DEMO_ACCOUNTS, type DemoAccount } from './accounts.ts';
+
+const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const;
+
+const StoredKeys = z.record(z.string(), z.looseObject({ kty: z.literal('EC') }));
+
+/** A P-256 key for each demo account, as JSON to be kept secret. */
+export async function newDemoKeys(): Promise<string> {
+  const keys = await Promise.all(
+    DEMO_ACCOUNTS.map(async ({ uid }) => {
+      const pair = await crypto.subtle.generateKey(P256, true, ['sign', 'verify']);
+      return [uid, await crypto.subtle.exportKey('jwk', pair.privateKey)] as const;
+    }),
+  );
+  return JSON.stringify(Object.fromEntries(keys));
+}
+
+export interface SignRequest {
+  readonly kind: Proof['kind'];
+  readonly appIdentifier: string;
+  readonly nonce: string;
+}
+
+export interface SignedProof {
+  readonly signatures: readonly CompositeSignature[];
+  /** The readable text, of a user signature. */
+  readonly message?: string;
+}
+
+/** The demo chain: its accounts' keys, used by the wallet to sign and by the server to verify. */
+export interface DemoChain extends ChainVerifier {
+  /** Signs as a wallet would once its owner has approved. Null: there is no such account. */
+  sign(uid: string, request: SignRequest, now: EpochMs): Promise<SignedProof | null>;
+}
+
+const open = (jwk: JsonWebKey): JsonWebKey => ({ kty: 'EC', crv: 'P-256', x: jwk.x ?? '', y: jwk.y ?? '' });
+
+/** Reads the keys that newDemoKeys made. Throws when they are anything else. */
+export async function demoChain(keys: string): Promise<DemoChain> {
+  const stored = StoredKeys.parse(JSON.parse(keys));
+  const pairs = new Map<string, { account: DemoAccount; signing: CryptoKey; verifying: CryptoKey }>();
+  for (const account of DEMO_ACCOUNTS) {
+    const jwk: JsonWebKey | undefined = stored[account.uid];
+    if (!jwk) throw new Error(`no key for the demo account ${account.uid}`);
+    pairs.set(account.uid, {
+      account,
+      signing: await crypto.subtle.importKey('jwk', { ...jwk, key_ops: ['sign'] }, P256, false, ['sign']),
+      verifying: await crypto.subtle.importKey('jwk', open(jwk), P256, false, ['verify']),
+    });
+  }
+
+  return {
+    name: 'demo',
+    async verify(proof): Promise<Result<Proof['address']>> {
+      const refused = fail('BAD_SIGNATURE', 'The signature does not belong to this wallet.');
+      const pair = [...pairs.values()].find((one) => one.account.address === proof.address);
+      const [only, ...more] = proof.signatures;
+      if (!pair || !only || more.length > 0 || only.keyId !== 0 || !signsForItself(proof)) return refused;
+      const bytes = signedBytes(proof.kind, proofMessage(proof));
+      const valid = await crypto.subtle.verify(SHA256, pair.verifying, fromHex(only.signature), bytes);
+      return valid ? ok(proof.address) : refused;
+    },
+    async sign(uid, { kind, appIdentifier, nonce }, now) {
+      const pair = pairs.get(uid);
+      if (!pair) return null;
+      const { address } = pair.account;
+      const message =
+        kind === 'user-signature' ? signInText({ appIdentifier, address, nonce, at: now }) : undefined;
+      const unsigned: Proof =
+        message === undefined
+          ? { kind: 'account-proof', address, signatures: [], appIdentifier, nonce }
+          : { kind: 'user-signature', address, signatures: [], message };
+      const bytes = signedBytes(kind, proofMessage(unsigned));
+      const signature = toHex(new Uint8Array(await crypto.subtle.sign(SHA256, pair.signing, bytes)));
+      const signatures = [{ addr: address, keyId: 0, signature }];
+      return message === undefined ? { signatures } : { signatures, message };
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { systemClock, type Clock } from '../../src/kernel/clock.ts';
+import { createApi } from '../functions/api/app.ts';
+import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
+import type { ChainVerifier } from '../functions/_shared/chain/verifier.ts';
+import type { Db } from '../functions/_shared/db/port.ts';
+import { LIMITS, type Limits } from '../functions/_shared/domain/limits.ts';
+import type { DemoChain } from './demo/chain.ts';
+import { demoRoutes } from './demo/routes.ts';
+import { securityHeaders, type OutsideSources } from './headers.ts';
+import { staticFiles } from './static.ts';
+
+export interface ServerOptions {
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  readonly db: Db;
+  readonly chain: ChainVerifier;
+  readonly keys: SessionKeys;
+  /** Present: the demo wallet is served under /demo. */
+  readonly demo?: DemoChain;
+  /** The folder of the built page; absent: the API alone. */
+  readonly dist?: string;
+  /** Our origin where it is not http://localhost:<port>: behind a proxy, or Vite's in development. */
+  readonly origin?: string;
+  readonly limits?: Limits;
+  readonly outside?: OutsideSources;
+  readonly clock?: Clock;
+  /** True: the client's address is what the proxy in front says. */
+  readonly trustProxy?: boolean;
+  /** Told of faults; standard error when absent. */
+  readonly report?: (fault: unknown) => void;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** Stops listening and ends open connections. The database is its owner's to close. */
+  close(): Promise<void>;
+}
+
+function clientAddress(c: Context, trustProxy: boolean): string {
+  // The Node adapter's bindings; hono types them by the application, which is the same under Deno.
+  const { incoming } = c.env as HttpBindings;
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded ?? incoming.socket.remoteAddress ?? 'unknown';
+}
+
+/** The spellings of this machine that a browser may use for the same server. */
+function originsOf(origin: string): readonly string[] {
+  const url = new URL(origin);
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)) return [origin];
+  return ['localhost', '127.0.0.1', '[::1]'].map(
+    (name) => `${url.protocol}//${name}${url.port && `:${url.port}`}`,
+  );
+}
+
+/**
+ * The whole product on one port: page, API and, on the demo chain, its wallet. Rejects when the port is taken.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { db, chain, keys, demo, dist, limits = LIMITS, clock = systemClock, trustProxy = false } = options;
+  const report = options.report ?? ((fault: unknown) => console.error(fault));
+  const headers = Object.entries(securityHeaders(options.outside ?? { connect: [], frame: [] }));
+
+  const files = dist === undefined ? null : staticFiles(dist);
+  // Both need the port, which is known once the server listens; no request comes before.
+  const apps: { api?: ReturnType<typeof createApi>; wallet?: ReturnType<typeof demoRoutes> } = {};
+
+  const answer = async (request: Request, bindings: HttpBindings): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const under = (prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
+    if (apps.api && under('/api')) return apps.api.fetch(request, bindings);
+    if (apps.wallet && under('/demo')) return apps.wallet.fetch(request, bindings);
+    return files ? files(request) : new Response('Not found', { status: 404 });
+  };
+  const server = createAdaptorServer({
+    fetch: async (request: Request, bindings) => {
+      // createAdaptorServer makes an HTTP/1 server, so the bindings are those of node:http.
+      const response = await answer(request, bindings as HttpBindings).catch((fault: unknown) => {
+        report(fault);
+        return new Response('Something went wrong', { status: 500 });
+      });
+      for (const [name, value] of headers) response.headers.set(name, value);
+      return response;
+    },
+  });
+
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(options.port, options.host, () => listening());
+  });
+  // A TCP server's address is never a path.
+  const { port } = server.address() as AddressInfo;
+  const thisMachine = ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(options.host);
+  const url = `http://${thisMachine ? 'localhost' : options.host}:${port}`;
+  const origin = options.origin ?? url;
+  const origins = originsOf(origin);
+  apps.api = createApi({
+    db,
+    chain,
+    keys,
+    origin,
+    origins,
+    limits,
+    clock,
+    clientAddress: (c) => clientAddress(c, trustProxy),
+    report,
+  });
+  if (demo) apps.wallet = demoRoutes(demo, origins, clock);
+
+  return {
+    url,
+    close: () =>
+      new Promise((closed, failed) => {
+        server.close((fault) => (fault ? failed(fault) : closed()));
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}
