@@ -2,14 +2,18 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { brotliFiles } from './scripts/vite/brotli.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
+import { preloadPictures } from './scripts/vite/preloadPictures.ts';
 import { preloadRenderer } from './scripts/vite/preloadRenderer.ts';
 
 /** Where scripts/dev.mjs runs the backend beside the development server. */
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:9596';
 
+/** What every first screen shows. The boot logo is seen once a session and waits for its turn. */
+const FIRST_PICTURES = ['fonts/glyphs', 'icons/atlas', 'shell/atlas', 'shell/wallpaper'];
+
 export default defineConfig({
   resolve: { alias: { '@bundles': fileURLToPath(new URL('.build/assets', import.meta.url)) } },
-  plugins: [leanPixi(), preloadRenderer(), brotliFiles()],
+  plugins: [leanPixi(), preloadRenderer(), preloadPictures(FIRST_PICTURES), brotliFiles()],
   build: {
     outDir: 'dist',
     target: 'es2023',
