@@ -47,7 +47,12 @@ export function createDemoWallets(
       requests += 1;
       const request = `${Date.now().toString(36)}-${requests}`;
       const query = new URLSearchParams({ account: walletUid, request });
-      const popup = host.open(`/demo/wallet?${query}`, 'demo-wallet', 'popup,width=400,height=460');
+      // A name of its own: the window of an earlier request may still be on its way out.
+      const popup = host.open(
+        `/demo/wallet?${query}`,
+        `demo-wallet-${request}`,
+        'popup,width=400,height=460',
+      );
       if (!popup) return Promise.resolve(fail('POPUP_BLOCKED', TEXTS.blocked));
       return converse(host, popup, request, challenge, signal);
     },
