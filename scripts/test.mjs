@@ -31,11 +31,7 @@ await runMain(async () => {
       { name: 'lint', run: () => command(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.']) },
       { name: 'who imports whom', run: checkImports },
       { name: 'nothing committed that should not be', run: checkSources },
-      {
-        name: 'the function under Deno',
-        run: () =>
-          program('node_modules/.bin/deno', ['task', '--config', 'supabase/functions/deno.json', 'check']),
-      },
+      { name: 'types under Deno', run: checkDeno },
     ]),
     steps.run([
       { name: 'page and database are built', run: async () => void (await buildProduct()) },
@@ -57,4 +53,11 @@ await runMain(async () => {
 async function checkImports() {
   const checks = await import('./checks/imports.mjs');
   return checks.checkImports();
+}
+
+/** The same function that Node serves, as Supabase runs it. */
+function checkDeno() {
+  const api = 'supabase/functions/api';
+  const options = ['--node-modules-dir=manual', '--no-lock', `--config=${api}/deno.json`];
+  return program('node_modules/.bin/deno', ['check', ...options, `${api}/index.ts`]);
 }
