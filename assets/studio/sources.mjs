@@ -3,7 +3,8 @@
  * one hash over them. A finished file whose sources changed since is stale; the build and CI refuse it without needing
  * Blender or FluidSynth, which only `npm run art` and `npm run music` do.
  *
- * assets/finished/sources.json: { "<bundle>/<file>": { "sources": ["<path from the root>", ...], "hash": "<sha256>" } }
+ * assets/finished/sources.json is a list of [{ "files": ["<bundle>/<file>", ...], "sources": ["<path from the root>", ...],
+ * "hash": "<sha256>" }]: files made in one go from the same sources share a line.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -30,13 +31,17 @@ export function hashSources(root, sources) {
 }
 
 /**
- * The register as it stands on disk; empty when there is none yet.
+ * The register as it stands on disk, by file; empty when there is none yet.
  * @param {string} root
  * @returns {Record<string, { sources: string[], hash: string }>}
  */
 export function readRegister(root) {
   const path = registerPath(root);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  if (!existsSync(path)) return {};
+  const groups = JSON.parse(readFileSync(path, 'utf8'));
+  return Object.fromEntries(
+    groups.flatMap(({ files, sources, hash }) => files.map((file) => [file, { sources, hash }])),
+  );
 }
 
 /**
@@ -65,9 +70,15 @@ export function forgetSources(root, file) {
 }
 
 function writeRegister(root, register) {
-  const sorted = Object.fromEntries(Object.entries(register).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const groups = new Map();
+  for (const [file, { sources, hash }] of Object.entries(register).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const key = [hash, ...sources].join();
+    const group = groups.get(key) ?? { files: [], sources, hash };
+    group.files.push(file);
+    groups.set(key, group);
+  }
   const path = registerPath(root);
-  writeFileSync(`${path}.tmp`, `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(`${path}.tmp`, `${JSON.stringify([...groups.values()], null, 1)}\n`);
   renameSync(`${path}.tmp`, path);
 }
 
