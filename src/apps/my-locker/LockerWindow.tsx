@@ -130,7 +130,7 @@ export function LockerWindow() {
       <StatusBar
         panels={[
           locker?.username ?? TEXTS.title,
-          wallet === null ? 'Guest' : shortAddress(wallet),
+          wallet === null ? TEXTS.notSignedIn : shortAddress(wallet),
           `${balance?.balance ?? 0} GUM`,
         ]}
       />

@@ -6,6 +6,7 @@ export const LOCKER_TEXTS = {
   notConnectedHeading: 'Whose locker is this?',
   connectFirst: 'Please connect your wallet first!',
   signIn: 'Sign In',
+  notSignedIn: 'Not signed in',
 
   freeHeading: 'One of these could be yours.',
   free: 'Every student gets a locker with a number of its own. Nobody else will ever have it.',

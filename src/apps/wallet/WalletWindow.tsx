@@ -76,7 +76,9 @@ export function WalletWindow() {
         </div>
         <div className="wallet-page">{body()}</div>
       </div>
-      <StatusBar panels={[statusText(offer?.network), signedIn ? TEXTS.signedInHeading : TEXTS.guestRole]} />
+      <StatusBar
+        panels={[statusText(offer?.network), signedIn ? TEXTS.signedInHeading : TEXTS.notSignedIn]}
+      />
     </>
   );
 }

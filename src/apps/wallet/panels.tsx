@@ -100,8 +100,12 @@ export function SignedInPanel({ onSignOut, onSwitch }: SignedInPanelProps) {
             <span className="wallet-address">{wallet}</span>
             <CopyButton text={wallet} />
           </dd>
-          <dt>Access</dt>
-          <dd>{role === null ? TEXTS.guestRole : ROLE_NAMES[role]}</dd>
+          {role !== null && (
+            <>
+              <dt>Access</dt>
+              <dd>{ROLE_NAMES[role]}</dd>
+            </>
+          )}
           <dt>GUM</dt>
           <dd>{balance === null ? '...' : balance.balance}</dd>
         </dl>

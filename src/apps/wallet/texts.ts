@@ -14,7 +14,7 @@ export const WALLET_TEXTS = {
   verifying: 'The school computer makes sure that this wallet is yours.',
   signedInHeading: 'Signed in',
   signingOut: 'Signing out...',
-  guestRole: 'Guest',
+  notSignedIn: 'Not signed in',
 } as const;
 
 /** Names of the access levels (spec 1, section 6). */
