@@ -30,6 +30,7 @@ describe('WindowFrame', () => {
     level: 1,
     rect: RECT,
     maximized: false,
+    framed: changes.maximized !== true,
     minimized: false,
     resizable: true,
     buttons: ['help', 'minimize', 'maximize', 'close'],

@@ -28,6 +28,8 @@ export interface WindowView {
   readonly level: number;
   readonly rect: Rect;
   readonly maximized: boolean;
+  /** False: it fills the screen and has no frame to pull at. */
+  readonly framed: boolean;
   readonly minimized: boolean;
   readonly resizable: boolean;
   readonly buttons: readonly TitleButton[];
@@ -142,9 +144,9 @@ export class WindowFrame extends Widget<WindowView> {
 
   #measure(): WindowMetrics {
     const { compact } = this.stage.look.get();
-    const { maximized, buttons } = this.view;
+    const { framed, buttons } = this.view;
     const { width, height } = this.#rect;
-    return windowMetrics({ width, height, compact, buttons, framed: !maximized && !compact });
+    return windowMetrics({ width, height, compact, buttons, framed });
   }
 
   /** Draws the window where #rect says; a drag calls it for each step without going through React. */

@@ -67,6 +67,7 @@ export function windowSpecOf(manifest: AppManifest, params: string | undefined):
     maximizable: window.maximizable ?? window.resizable ?? true,
     minimizable: true,
     hasHelp: manifest.help.length > 0,
+    dialog: false,
     body: bodyOf(manifest),
   };
 }

@@ -29,6 +29,7 @@ export function dialogSpec(
     maximizable: false,
     minimizable: false,
     hasHelp: false,
+    dialog: true,
     body: {
       kind: 'overlay',
       load: async () => {

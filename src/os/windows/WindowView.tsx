@@ -8,7 +8,7 @@ import type { OpenWindow } from '../desktop/desktopMachine.ts';
 import type { Shell } from '../shell.ts';
 import { useReadable } from '../useReadable.tsx';
 import { mountBody } from './mountBody.tsx';
-import { pulledTo, shownPlace } from './placement.ts';
+import { fillsArea, pulledTo, shownPlace } from './placement.ts';
 import { modeOf } from './windowMachine.ts';
 import type { WorkArea } from './windowSpec.ts';
 
@@ -66,7 +66,8 @@ export const WindowView = memo(function WindowView(props: Props) {
       icon: pictures(`${spec.icon}-16`),
       active,
       level,
-      rect: shownPlace(place, maximized, area),
+      rect: shownPlace(place, maximized, area, spec),
+      framed: !fillsArea(maximized, area, spec.dialog),
       maximized,
       minimized: mode === 'minimized',
       resizable: spec.resizable,

@@ -34,6 +34,7 @@ describe('mountBody', () => {
         level: 1,
         rect: { x: 0, y: 0, width: 300, height: 200 },
         maximized: false,
+        framed: true,
         minimized: false,
         resizable: true,
         buttons: ['close'],

@@ -168,8 +168,15 @@ describe('shownPlace', () => {
   it('fills the screen when it is maximized, and always on a phone', () => {
     const wide = { width: 1280, height: 772, compact: false };
     const phone = { width: 390, height: 792, compact: true };
-    expect(shownPlace(place, true, wide)).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
-    expect(shownPlace(place, false, phone)).toEqual({ x: 0, y: 0, width: 390, height: 792 });
-    expect(shownPlace(place, false, wide)).toEqual(place);
+    const app = { dialog: false };
+    expect(shownPlace(place, true, wide, app)).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
+    expect(shownPlace(place, false, phone, app)).toEqual({ x: 0, y: 0, width: 390, height: 792 });
+    expect(shownPlace(place, false, wide, app)).toEqual(place);
+  });
+
+  it('keeps a dialog small on a phone, in the middle and with room for thumbs', () => {
+    const phone = { width: 390, height: 792, compact: true };
+    const shown = shownPlace({ x: 700, y: 500, width: 340, height: 140 }, false, phone, { dialog: true });
+    expect(shown).toEqual({ x: 25, y: 294, width: 340, height: 204 });
   });
 });

@@ -5,6 +5,9 @@ type Sized = Pick<WindowSpec, 'width' | 'height' | 'minWidth' | 'minHeight'>;
 /** How far each new window lies from the one before it. */
 const CASCADE_STEP = 22;
 const CASCADE_LENGTH = 6;
+const NARROW_MARGIN = 8;
+/** What title bar and buttons for a thumb take more than those for a mouse. */
+const THUMB_ROOM = 64;
 /** So much of a title bar stays within reach when a window is pushed off the screen: more than its buttons take. */
 const REACHABLE = { width: 96, height: 22 } as const;
 
@@ -66,8 +69,26 @@ function position(place: Place, area: WorkArea): Pick<Place, 'x' | 'y'> {
   };
 }
 
-/** What a window covers: all of the area when it is maximised or the screen is narrow. */
-export function shownPlace(place: Place, maximized: boolean, area: WorkArea): Place {
-  if (maximized || area.compact) return { x: 0, y: 0, width: area.width, height: area.height };
-  return withinReach(place, area);
+/** What a window covers: all of the area when it is maximised or the screen is narrow, but for dialogs. */
+export function shownPlace(
+  place: Place,
+  maximized: boolean,
+  area: WorkArea,
+  { dialog }: Pick<WindowSpec, 'dialog'>,
+): Place {
+  if (!fillsArea(maximized, area, dialog))
+    return area.compact ? inTheMiddle(place, area) : withinReach(place, area);
+  return { x: 0, y: 0, width: area.width, height: area.height };
+}
+
+/** Whether a window has no frame of its own because it takes all there is. */
+export function fillsArea(maximized: boolean, area: WorkArea, dialog: boolean): boolean {
+  return maximized || (area.compact && !dialog);
+}
+
+function inTheMiddle(place: Place, area: WorkArea): Place {
+  const width = Math.min(place.width, area.width - 2 * NARROW_MARGIN);
+  const height = Math.min(place.height + THUMB_ROOM, area.height);
+  const middle = (room: number): number => Math.max(0, Math.floor(room / 2));
+  return { x: middle(area.width - width), y: middle(area.height - height), width, height };
 }

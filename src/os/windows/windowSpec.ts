@@ -15,6 +15,8 @@ export interface WindowSpec {
   readonly maximizable: boolean;
   readonly minimizable: boolean;
   readonly hasHelp: boolean;
+  /** Dialogs keep their size on a narrow screen, in its middle; every other window fills it. */
+  readonly dialog: boolean;
   readonly body: WindowBody;
 }
 
