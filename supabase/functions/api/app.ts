@@ -48,12 +48,14 @@ export function createApi(deps: ApiDeps): Api {
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
   });
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => refuse(c, new Refused('TOO_LARGE', 'The body is larger than 64 KB.')),
-    }),
-  );
+  const tooLarge = () => new Refused('TOO_LARGE', 'The body is larger than 64 KB.');
+  // A body of a stated length is refused untouched: once it was touched Node would not read the rest away, and the
+  // connection would break under the client's next request. bodyLimit counts those that do not say.
+  app.use(async (c, next) => {
+    if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+    await next();
+  });
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, tooLarge()) }));
 
   app.get('/health', (c) => c.json({ success: true }));
   authRoutes(app, deps);

@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest';
+import { onBothEngines } from './support/engines.ts';
+import { newWallet, startProduct } from './support/product.ts';
+
+const A = '0x00000000000000aa';
+const NONCE = 'ab'.repeat(32);
+const proof = (changes: object) => ({
+  address: A,
+  nonce: NONCE,
+  kind: 'account-proof',
+  signatures: [{ addr: A, keyId: 0, signature: 'ab'.repeat(64) }],
+  ...changes,
+});
+
+onBothEngines('bad input', (open) => {
+  const product = startProduct(open);
+  const everything = async () => {
+    const tables = [
+      'wallets',
+      'sessions',
+      'gum_transactions',
+      'profiles',
+      'lockers',
+      'idempotency_keys',
+      'audit',
+    ];
+    const counts = tables.map((table) => `(select count(*)::int from app.${table}) as ${table}`);
+    return product.db.asOwner(`select ${counts.join(', ')}`, []);
+  };
+
+  it('is refused with 400, and writes nothing', async () => {
+    const browser = await product.member();
+    const { wallet } = browser;
+    const hex = wallet?.slice(2) ?? '';
+    const spellings = [
+      hex,
+      `0X${hex}`,
+      `0x${'0'.repeat(14)}AA`,
+      `0x${hex.replace(/^0+/, '')}`,
+      ` ${wallet ?? ''}`,
+      `${wallet ?? ''}\n`,
+      `0x0${hex}`,
+      '',
+      null,
+      7,
+      [wallet],
+      { toString: wallet },
+    ];
+    const posts: [string, unknown][] = [
+      ['/api/daily-checkin', '{"wallet":'],
+      ['/api/daily-checkin', 'null'],
+      ['/api/daily-checkin', '[]'],
+      ['/api/daily-checkin', '"text"'],
+      ['/api/daily-checkin', ''],
+      ['/api/daily-checkin', '\u0000'],
+      ...spellings.map((spelling): [string, unknown] => ['/api/daily-checkin', { wallet: spelling }]),
+      ...spellings.map((spelling): [string, unknown] => ['/api/assign-locker', { wallet_address: spelling }]),
+      ['/api/gum/earn', { wallet, source: "x' or 1=1", metadata: { timestamp: 1 } }],
+      ['/api/gum/earn', { wallet, source: 'daily_checkin' }],
+      ['/api/gum/earn', { wallet, source: 'daily_checkin', metadata: { timestamp: 1, test: 'yes' } }],
+      ['/api/auth/verify', {}],
+      ['/api/auth/verify', proof({ nonce: NONCE.toUpperCase() })],
+      ['/api/auth/verify', proof({ nonce: `${NONCE}00` })],
+      ['/api/auth/verify', proof({ signatures: [] })],
+      ['/api/auth/verify', proof({ signatures: [{ addr: A, keyId: -1, signature: 'ab'.repeat(64) }] })],
+      ['/api/auth/verify', proof({ signatures: [{ addr: A, keyId: 0, signature: 'zz'.repeat(64) }] })],
+      ['/api/auth/verify', proof({ kind: 'user-signature' })],
+      ['/api/auth/verify', proof({ message: 'unasked' })],
+      ['/api/auth/nonce', '[1]'],
+    ];
+    const before = await everything();
+    for (const [path, body] of posts) {
+      const reply = await browser.post(path, body);
+      expect([path, body, ...reply.refused()]).toEqual([path, body, 400, 'BAD_REQUEST']);
+    }
+    const gets = [
+      '/api/locker-info',
+      '/api/locker-info?wallet_address=',
+      `/api/locker-info?wallet_address=${hex}`,
+      `/api/locker-info?wallet_address=${A}&wallet_address=${A}`,
+      `/api/gum/balance?wallet=0xZZ`,
+      `/api/gum/transactions?wallet=${wallet ?? ''}&limit=0`,
+      `/api/gum/transactions?wallet=${wallet ?? ''}&limit=101`,
+      `/api/gum/transactions?wallet=${wallet ?? ''}&limit=1e9`,
+      `/api/gum/transactions?wallet=${wallet ?? ''}&offset=-1`,
+      `/api/gum/transactions?wallet=${wallet ?? ''}&limit=ten`,
+      `/api/gum/cooldown?wallet=${wallet ?? ''}`,
+    ];
+    for (const path of gets) {
+      expect([path, ...(await browser.get(path)).refused()]).toEqual([path, 400, 'BAD_REQUEST']);
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  it('is told apart: unknown, not allowed, too large, no session', async () => {
+    const browser = await product.member();
+    const before = await everything();
+    expect((await browser.get('/api/unknown')).refused()).toEqual([404, 'NOT_FOUND']);
+    expect((await browser.get('/api')).refused()).toEqual([404, 'NOT_FOUND']);
+    expect((await browser.post('/api/admin/grant', {})).refused()).toEqual([404, 'NOT_FOUND']);
+    const wrongMethod = await browser.get('/api/daily-checkin');
+    expect(wrongMethod.refused()).toEqual([405, 'METHOD_NOT_ALLOWED']);
+    expect(wrongMethod.headers.get('allow')).toBe('POST');
+    expect((await browser.post('/api/locker-info')).refused()).toEqual([405, 'METHOD_NOT_ALLOWED']);
+    const large = JSON.stringify({ wallet: browser.wallet, filler: 'x'.repeat(1_000_000) });
+    expect((await browser.post('/api/daily-checkin', large)).refused()).toEqual([413, 'TOO_LARGE']);
+    expect((await browser.post('/api/auth/verify', large)).refused()).toEqual([413, 'TOO_LARGE']);
+    const stranger = await product.visitor().post('/api/daily-checkin', { wallet: browser.wallet });
+    expect(stranger.refused()).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('is looked at in the order size, syntax, session, ownership, rule', async () => {
+    const stranger = product.visitor();
+    const large = 'x'.repeat(70_000);
+    expect((await stranger.post('/api/daily-checkin', large)).refused()).toEqual([413, 'TOO_LARGE']);
+    expect((await stranger.post('/api/daily-checkin', 'x')).refused()).toEqual([400, 'BAD_REQUEST']);
+    const other = { wallet_address: newWallet() };
+    expect((await stranger.post('/api/assign-locker', other)).refused()).toEqual([401, 'UNAUTHENTICATED']);
+    const member = await product.member();
+    expect((await member.post('/api/assign-locker', other)).refused()).toEqual([403, 'FORBIDDEN']);
+    const own = { wallet_address: member.wallet };
+    expect((await member.post('/api/assign-locker', own)).refused()).toEqual([409, 'PROFILE_REQUIRED']);
+  });
+
+  it('does not stop a body that streams without saying how long it is', async () => {
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(32)),
+    });
+    // Node's fetch wants duplex for a stream; the DOM's types do not know it.
+    const init = { method: 'POST', body: endless, duplex: 'half' } as RequestInit;
+    const reply = await fetch(`${product.url}/api/daily-checkin`, init).then(
+      (response) => response.status,
+      () => 'cut off',
+    );
+    expect([413, 'cut off']).toContain(reply);
+  });
+});
+
+onBothEngines('floods', (open) => {
+  const product = startProduct(open, { limits: { wallet: 5, address: 20 } });
+
+  it('are stopped by wallet, then by address, until the minute is over', async () => {
+    const browser = await product.member();
+    const body = { wallet: browser.wallet };
+    // Together and wrong: every attempt counts, also those that the rule refuses.
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, () => browser.post('/api/daily-checkin', body)),
+    );
+    expect(replies.filter((reply) => reply.status === 429)).toHaveLength(7);
+    const limited = await browser.post('/api/daily-checkin', body);
+    expect(limited.refused()).toEqual([429, 'RATE_LIMITED']);
+    expect(limited.headers.get('retry-after')).toBe('60');
+    const strangers = await Promise.all(
+      Array.from({ length: 10 }, () => product.visitor().post('/api/auth/nonce')),
+    );
+    expect(strangers.map((reply) => reply.status)).toContain(429);
+    product.passTime(60_000);
+    expect((await browser.post('/api/daily-checkin', body)).refused()).toEqual([409, 'CONFLICT']);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { AssignLockerAnswer, LockerInfoAnswer } from '../functions/_shared/contract/locker.ts';
+import { ProfileAnswer } from '../functions/_shared/contract/profile.ts';
+import { onBothEngines } from './support/engines.ts';
+import { newWallet, startProduct } from './support/product.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const assign = (browser: Visitor) => browser.post('/api/assign-locker', { wallet_address: browser.wallet });
+const named = async (browser: Visitor, username: string) =>
+  (await browser.post('/api/profile', { username })).as(ProfileAnswer);
+
+onBothEngines('lockers', (open) => {
+  const product = startProduct(open);
+
+  it('are given after a profile, once, and shown to everyone', async () => {
+    const browser = await product.member();
+    const info = () => product.visitor().get(`/api/locker-info?wallet_address=${browser.wallet ?? ''}`);
+    expect((await info()).refused()).toEqual([404, 'NOT_FOUND']);
+    const without = await assign(browser);
+    expect(without.refused()).toEqual([409, 'PROFILE_REQUIRED']);
+    expect(without.text).toContain('create your profile first');
+    await named(browser, 'Rosie');
+    const { locker_number: number } = (await assign(browser)).as(AssignLockerAnswer);
+    expect((await info()).as(LockerInfoAnswer)).toEqual({
+      success: true,
+      locker_number: number,
+      username: 'Rosie',
+    });
+    expect((await assign(browser)).refused()).toEqual([409, 'CONFLICT']);
+  });
+
+  it('have numbers without gaps or doubles when many ask at once, some of them twice', async () => {
+    const browsers = await Promise.all(Array.from({ length: 12 }, () => product.member()));
+    await Promise.all(browsers.map((browser, index) => named(browser, `student_${index}`)));
+    const replies = await Promise.all([...browsers, ...browsers].map(assign));
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(12);
+    expect(replies.filter((reply) => reply.status === 409)).toHaveLength(12);
+    const rows = await product.db.asOwner<{ number: number }>(
+      'select number from app.lockers order by number',
+      [],
+    );
+    expect(rows.map((row) => row.number)).toEqual(rows.map((_, index) => index + 1));
+  });
+
+  it('are not given to another wallet than the session’s', async () => {
+    const browser = await product.member();
+    const reply = await browser.post('/api/assign-locker', { wallet_address: newWallet() });
+    expect(reply.refused()).toEqual([403, 'FORBIDDEN']);
+  });
+});
+
+onBothEngines('profiles', (open) => {
+  const product = startProduct(open);
+
+  it('are empty at first, then have a name that can be changed', async () => {
+    const browser = await product.member();
+    const read = async () =>
+      (await browser.get(`/api/profile?wallet=${browser.wallet ?? ''}`)).as(ProfileAnswer).profile;
+    expect(await read()).toEqual({ wallet: browser.wallet, username: null, hasProfile: false });
+    await named(browser, 'Molly');
+    await named(browser, 'molly');
+    expect(await read()).toEqual({ wallet: browser.wallet, username: 'molly', hasProfile: true });
+  });
+
+  it('never share a name, in any case, not even when two take it at once', async () => {
+    const browsers = await Promise.all(Array.from({ length: 6 }, () => product.member()));
+    const replies = await Promise.all(
+      browsers.map((browser, index) =>
+        browser.post('/api/profile', { username: index % 2 ? 'Ferris' : 'FERRIS' }),
+      ),
+    );
+    expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('refuse a name that is too short, too long or has other letters', async () => {
+    const browser = await product.member();
+    for (const username of ['ab', 'a'.repeat(21), 'two words', 'naïve', '<b>hi</b>', 'nul\u0000', 7, null]) {
+      expect((await browser.post('/api/profile', { username })).refused()).toEqual([400, 'BAD_REQUEST']);
+    }
+  });
+});

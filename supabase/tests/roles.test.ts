@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseAddress } from '../../src/kernel/units.ts';
+import type { Db, Transaction } from '../functions/_shared/db/port.ts';
+import { onPglite, onPostgres, type Engine } from './support/engines.ts';
+
+const ROLES = ['anon', 'authenticated', 'gum_api'] as const;
+const VERBS = ['select', 'insert', 'update', 'delete', 'truncate'] as const;
+
+/** What the function's role may do; every other role may do nothing at all. */
+const GRANTED: Readonly<Record<string, readonly string[]>> = {
+  audit: ['insert'],
+  gum_accounts: ['select'],
+  gum_entries: ['select'],
+  gum_sources: ['select'],
+  gum_transactions: ['select', 'insert'],
+  idempotency_keys: ['select', 'insert', 'update status answer', 'delete'],
+  lockers: ['select', 'insert'],
+  nonces: ['select', 'insert', 'update consumed_at', 'delete'],
+  profiles: ['select', 'insert', 'update username updated_at'],
+  rate_limits: ['select', 'insert', 'update bucket count window_start', 'delete'],
+  refresh_tokens: ['select', 'insert', 'update rotated_at successor_hash'],
+  sessions: ['select', 'insert', 'update revoked_at revoked_because'],
+  time_config: ['select'],
+  wallets: ['select', 'insert'],
+};
+const GRANTED_FUNCTIONS = ['current_wallet', 'now', 'today'];
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+
+/** No right to it, a column that the database alone writes, and views that nobody can write. */
+const REFUSALS = ['42501', '428C9', '55000', '42809'];
+
+/** Tries one statement as a role and undoes it. */
+async function allowed(db: Db, role: string, statement: string): Promise<boolean> {
+  const code = await db.asOwner(`begin; set local role ${role}; ${statement}; rollback`).then(
+    () => 'ok',
+    (error: unknown) => codeOf(error),
+  );
+  return !REFUSALS.includes(code);
+}
+
+describe.each([
+  ['PGlite', onPglite],
+  ['PostgreSQL', onPostgres],
+])('roles, on %s', (_, open) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await open();
+  });
+  afterAll(() => engine.close());
+
+  const relations = async () =>
+    engine.db.asOwner<{ name: string; columns: string[] }>(
+      `select c.relname as name, json_agg(a.attname order by a.attname) as columns
+       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+       where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'v', 'm', 'p', 'f')
+       group by c.relname order by c.relname`,
+      [],
+    );
+
+  it('can do on each table and view what is granted by name, and nothing else', async () => {
+    const found: Record<string, Record<string, string[]>> = {};
+    for (const role of ROLES) {
+      const can = (found[role] = {} as Record<string, string[]>);
+      for (const { name, columns } of await relations()) {
+        const verbs: string[] = [];
+        for (const verb of VERBS) {
+          if (verb === 'select' && (await allowed(engine.db, role, `select * from app.${name}`)))
+            verbs.push(verb);
+          if (verb === 'delete' && (await allowed(engine.db, role, `delete from app.${name} where false`)))
+            verbs.push(verb);
+          if (verb === 'truncate' && (await allowed(engine.db, role, `truncate app.${name} cascade`)))
+            verbs.push(verb);
+          if (verb === 'insert') {
+            const [row] = await engine.db.asOwner<{ can: boolean }>(
+              `select has_any_column_privilege($1, $2, 'insert') as can`,
+              [role, `app.${name}`],
+            );
+            if (row?.can) verbs.push(verb);
+          }
+          if (verb === 'update') {
+            const writable: string[] = [];
+            for (const column of columns) {
+              const update = `update app.${name} set ${column} = null where false`;
+              if (await allowed(engine.db, role, update)) writable.push(column);
+            }
+            if (writable.length > 0) verbs.push([verb, ...writable].join(' '));
+          }
+        }
+        if (verbs.length > 0) can[name] = verbs;
+      }
+    }
+    const sorted = (verbs: readonly string[]) => verbs.map((verb) => verb.split(' ').sort().join(' ')).sort();
+    const expected = Object.entries(GRANTED).map(([name, verbs]) => [name, sorted(verbs)]);
+    expect(Object.entries(found['gum_api'] ?? {}).map(([name, verbs]) => [name, sorted(verbs)])).toEqual(
+      expected,
+    );
+    expect(found).toMatchObject({ anon: {}, authenticated: {} });
+    expect(Object.keys({ ...found['anon'], ...found['authenticated'] })).toEqual([]);
+  });
+
+  it('can call the functions that are granted by name, and no other', async () => {
+    const rows = await engine.db.asOwner<{ name: string; role: string }>(
+      `select p.proname as name, r.role from pg_proc p
+       cross join (values ('anon'), ('authenticated'), ('gum_api'), ('public')) as r (role)
+       where p.pronamespace = 'app'::regnamespace and has_function_privilege(r.role, p.oid, 'execute') order by 1`,
+      [],
+    );
+    expect(rows).toEqual(GRANTED_FUNCTIONS.map((name) => ({ name, role: 'gum_api' })));
+  });
+
+  it('are kept apart by row level security on every table, and by views that act as their caller', async () => {
+    const open = await engine.db.asOwner(
+      `select relname from pg_class where relnamespace = 'app'::regnamespace and (
+         (relkind in ('r', 'p') and not relrowsecurity) or
+         (relkind = 'v' and not coalesce(reloptions::text like '%security_invoker=true%', false)) or relkind = 'm')`,
+      [],
+    );
+    expect(open).toEqual([]);
+    const policies = await engine.db.asOwner<{ roles: string }>(
+      `select distinct roles::text as roles from pg_policies where schemaname = 'app'`,
+      [],
+    );
+    expect(policies).toEqual([{ roles: '{gum_api}' }]);
+    const [role] = await engine.db.asOwner(
+      `select rolcanlogin, rolsuper, rolbypassrls, rolcreaterole,
+         exists (select from pg_class where relowner = r.oid) as owns from pg_roles r where rolname = 'gum_api'`,
+      [],
+    );
+    expect(role).toEqual({
+      rolcanlogin: false,
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      owns: false,
+    });
+  });
+
+  it('let the function act for the wallet of the session alone', async () => {
+    const own = parseAddress('0x00000000000000a1');
+    const other = parseAddress('0x00000000000000b2');
+    if (own === null || other === null) throw new Error('not addresses');
+    const create = (wallet: typeof own) =>
+      engine.db.transaction(wallet, (tx) =>
+        tx.query('insert into app.wallets (wallet) values ($1)', [wallet]),
+      );
+    await create(own);
+    await create(other);
+    const pay = (wallet: string) => (tx: Transaction) =>
+      tx.query(
+        `insert into app.gum_transactions (wallet, system_account, amount, source) values ($1, 'issuance', 5, 'x')`,
+        [wallet],
+      );
+    await engine.db.transaction(own, pay(own));
+    await expect(engine.db.transaction(own, pay(other))).rejects.toThrow(/row-level security/);
+    await expect(engine.db.transaction(null, pay(own))).rejects.toThrow(/row-level security/);
+    const seen = await engine.db.transaction(other, async (tx) => [
+      ...(await tx.query('select wallet::text as wallet from app.gum_accounts')),
+      ...(await tx.query('select account as wallet from app.gum_entries')),
+    ]);
+    expect(seen).toEqual([{ wallet: other }]);
+    const makeAdmin = `insert into app.wallets (wallet, role) values ('0x00000000000000c3', 'ADMIN')`;
+    await expect(engine.db.transaction(own, (tx) => tx.query(makeAdmin))).rejects.toThrow(
+      /permission denied/,
+    );
+  });
+});

@@ -1,0 +1,177 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { expect, it } from 'vitest';
+import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
+import { NonceAnswer, SessionAnswer } from '../functions/_shared/contract/auth.ts';
+import { BalanceAnswer } from '../functions/_shared/contract/gum.ts';
+import { Done } from '../functions/_shared/contract/values.ts';
+import { onBothEngines } from './support/engines.ts';
+import { GOOD_SIGNATURE, newWallet, startProduct } from './support/product.ts';
+
+const MINUTE = 60_000;
+const balancePath = (wallet: string | null) => `/api/gum/balance?wallet=${wallet ?? ''}`;
+
+onBothEngines('signing in', (open) => {
+  const product = startProduct(open);
+
+  it('gives a session for a proven wallet, and 5 GUM on the first of the day', async () => {
+    const wallet = newWallet();
+    const browser = product.visitor();
+    const first = await browser.signIn(wallet, GOOD_SIGNATURE);
+    expect(first.session).toMatchObject({ wallet, role: null, username: null });
+    expect(first.dailyLogin).toEqual({ earned: 5, streak: 1 });
+    const again = await product.visitor().signIn(wallet, GOOD_SIGNATURE);
+    expect(again.dailyLogin).toEqual({ earned: 0, streak: 1 });
+    const { balance } = (await browser.get(balancePath(wallet))).as(BalanceAnswer);
+    expect(balance).toBe(5);
+  });
+
+  it('takes a proof once: replayed it is refused, whatever the signature', async () => {
+    const browser = product.visitor();
+    const nonce = await browser.nonce();
+    const wallet = newWallet();
+    (await browser.prove(wallet, nonce, GOOD_SIGNATURE)).as(SessionAnswer);
+    expect((await browser.prove(wallet, nonce, GOOD_SIGNATURE)).refused()).toEqual([409, 'CONFLICT']);
+    const other = await browser.nonce();
+    expect((await browser.prove(wallet, other, 'cd'.repeat(64))).refused()).toEqual([401, 'BAD_SIGNATURE']);
+    expect((await browser.prove(wallet, other, GOOD_SIGNATURE)).refused()).toEqual([409, 'CONFLICT']);
+  });
+
+  it('refuses a nonce that is five minutes old, made up, or of another browser', async () => {
+    const browser = product.visitor();
+    const wallet = newWallet();
+    const nonce = await browser.nonce();
+    const thief = product.visitor();
+    await thief.nonce();
+    expect((await thief.prove(wallet, nonce, GOOD_SIGNATURE)).refused()).toEqual([401, 'NONCE_EXPIRED']);
+    const madeUp = await browser.prove(wallet, '12'.repeat(32), GOOD_SIGNATURE);
+    expect(madeUp.refused()).toEqual([401, 'NONCE_EXPIRED']);
+    product.passTime(5 * MINUTE);
+    expect((await browser.prove(wallet, nonce, GOOD_SIGNATURE)).refused()).toEqual([401, 'NONCE_EXPIRED']);
+  });
+
+  it('sets cookies that no script reads and no other site sends', async () => {
+    const browser = product.visitor();
+    const answer = await browser.post('/api/auth/nonce');
+    answer.as(NonceAnswer);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^pre-session=[0-9a-f]{64}; .*HttpOnly; SameSite=Strict$/,
+    );
+    const foreign = await browser.post('/api/auth/nonce', {}, { origin: 'https://evil.example' });
+    expect(foreign.refused()).toEqual([403, 'FORBIDDEN']);
+    const sandboxed = await browser.post('/api/auth/refresh', {}, { origin: 'null' });
+    expect(sandboxed.refused()).toEqual([403, 'FORBIDDEN']);
+  });
+});
+
+onBothEngines('a session', (open) => {
+  const product = startProduct(open);
+
+  it('is renewed by its cookie, which changes each time', async () => {
+    const browser = await product.member();
+    const before = browser.cookies.get('refresh');
+    const { session } = (await browser.post('/api/auth/refresh')).as(SessionAnswer);
+    expect(session.wallet).toBe(browser.wallet);
+    expect(browser.cookies.get('refresh')).not.toBe(before);
+  });
+
+  it('gives two tabs that renew at once the same cookie, and a late one the newest', async () => {
+    const browser = await product.member();
+    const old = browser.cookies.get('refresh') ?? '';
+    const tabs = await Promise.all(
+      [1, 2, 3].map(() => browser.post('/api/auth/refresh', {}, { cookie: `refresh=${old}` })),
+    );
+    const successors = tabs.map((tab) => tab.headers.get('set-cookie')?.split(';')[0]);
+    expect(new Set(successors).size).toBe(1);
+    (await browser.post('/api/auth/refresh')).as(SessionAnswer);
+    const newest = browser.cookies.get('refresh');
+    product.passTime(20_000);
+    (await browser.post('/api/auth/refresh', {}, { cookie: `refresh=${old}` })).as(SessionAnswer);
+    expect(browser.cookies.get('refresh')).toBe(newest);
+  });
+
+  it('ends, with all its tokens, when an old cookie is used again later', async () => {
+    const browser = await product.member();
+    const stolen = browser.cookies.get('refresh') ?? '';
+    (await browser.post('/api/auth/refresh')).as(SessionAnswer);
+    product.passTime(31_000);
+    const thief = product.visitor();
+    thief.cookies.set('refresh', stolen);
+    expect((await thief.post('/api/auth/refresh')).refused()).toEqual([401, 'UNAUTHENTICATED']);
+    expect((await browser.post('/api/auth/refresh')).refused()).toEqual([401, 'UNAUTHENTICATED']);
+    expect((await browser.get(balancePath(browser.wallet))).refused()).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  it('ends at once with sign-out, for its tokens too', async () => {
+    const browser = await product.member();
+    const cookie = browser.cookies.get('refresh') ?? '';
+    (await browser.post('/api/auth/sign-out')).as(Done);
+    expect(browser.cookies.has('refresh')).toBe(false);
+    const late = await browser.post('/api/auth/refresh', {}, { cookie: `refresh=${cookie}` });
+    expect(late.refused()).toEqual([401, 'UNAUTHENTICATED']);
+    const checkin = await browser.post('/api/daily-checkin', { wallet: browser.wallet });
+    expect(checkin.refused()).toEqual([401, 'UNAUTHENTICATED']);
+    (await browser.post('/api/auth/sign-out')).as(Done);
+  });
+
+  it('ends at once with a ban, which also refuses the next sign-in', async () => {
+    const browser = await product.member();
+    const wallet = browser.wallet ?? '';
+    await product.db.asOwner('update app.wallets set banned_at = now() where wallet = $1', [wallet]);
+    expect((await browser.post('/api/daily-checkin', { wallet })).refused()).toEqual([
+      401,
+      'UNAUTHENTICATED',
+    ]);
+    expect((await browser.post('/api/auth/refresh')).refused()).toEqual([401, 'UNAUTHENTICATED']);
+    if (browser.wallet === null) throw new Error('not signed in');
+    const banned = await browser.prove(browser.wallet, await browser.nonce(), GOOD_SIGNATURE);
+    expect(banned.refused()).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it('pays the daily login when it is renewed on a new UTC day, and counts the streak', async () => {
+    product.setTime('2025-07-01T23:50:00Z');
+    const browser = await product.member();
+    product.setTime('2025-07-02T00:00:00Z');
+    const next = (await browser.post('/api/auth/refresh')).as(SessionAnswer);
+    expect(next.dailyLogin).toEqual({ earned: 5, streak: 2 });
+    const same = (await browser.post('/api/auth/refresh')).as(SessionAnswer);
+    expect(same.dailyLogin).toEqual({ earned: 0, streak: 2 });
+    product.setTime('2025-07-04T12:00:00Z');
+    const later = (await browser.post('/api/auth/refresh')).as(SessionAnswer);
+    expect(later.dailyLogin).toEqual({ earned: 5, streak: 1 });
+  });
+
+  it('is not opened by a token that has expired, is altered, unsigned, or signed by another key', async () => {
+    const browser = await product.member();
+    const wallet = browser.wallet ?? '';
+    const good = browser.accessToken ?? '';
+    const [header = '', payload = '', signature = ''] = good.split('.');
+    const claims = JSON.parse(atob(payload)) as Record<string, string>;
+    const other = await newSigningKey().then(sessionKeys);
+    const sign = (changes: object, { kid, signing } = product.keys) =>
+      new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'ES256', kid }).sign(signing);
+    const forged = {
+      altered: [
+        header,
+        btoa(JSON.stringify({ ...claims, wallet: newWallet() })).replace(/=+$/, ''),
+        signature,
+      ].join('.'),
+      unsigned: new UnsecuredJWT(claims).encode(),
+      'of another key': await sign({}, { ...other, kid: product.keys.kid }),
+      'of another issuer': await sign({ iss: 'https://evil.example' }),
+      'without an end': await sign({ exp: undefined }),
+      'of no session': await sign({ sid: crypto.randomUUID() }),
+      nothing: '',
+    };
+    for (const [what, token] of Object.entries(forged)) {
+      browser.accessToken = token;
+      const reply = await browser.post('/api/daily-checkin', { wallet });
+      expect([what, ...reply.refused()]).toEqual([what, 401, 'UNAUTHENTICATED']);
+    }
+    browser.accessToken = good;
+    product.passTime(10 * MINUTE);
+    expect((await browser.post('/api/daily-checkin', { wallet })).refused()).toEqual([
+      401,
+      'UNAUTHENTICATED',
+    ]);
+  });
+});

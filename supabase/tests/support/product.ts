@@ -1,0 +1,99 @@
+import { afterAll, beforeAll } from 'vitest';
+import { fail, ok } from '../../../src/kernel/result.ts';
+import { epochMs, parseAddress, type Address } from '../../../src/kernel/units.ts';
+import { newSigningKey, sessionKeys, type SessionKeys } from '../../functions/_shared/auth/keys.ts';
+import type { ChainVerifier } from '../../functions/_shared/chain/verifier.ts';
+import type { Db } from '../../functions/_shared/db/port.ts';
+import { startServer, type RunningServer, type ServerOptions } from '../../local/server.ts';
+import type { Engine, OpenEngine } from './engines.ts';
+import { visitor, type Visitor } from './visitor.ts';
+
+/** The signature that the tests' chain takes for any wallet; every other one it refuses. */
+export const GOOD_SIGNATURE = 'ab'.repeat(64);
+
+const testChain: ChainVerifier = {
+  name: 'emulator',
+  verify: async (proof) =>
+    proof.signatures[0]?.signature === GOOD_SIGNATURE
+      ? ok(proof.address)
+      : fail('BAD_SIGNATURE', 'not this wallet'),
+};
+
+let wallets = 0;
+/** An address that no other test of this file uses. */
+export function newWallet(): Address {
+  wallets += 1;
+  const address = parseAddress(`0x${wallets.toString(16).padStart(16, '0')}`);
+  if (address === null) throw new Error('out of addresses');
+  return address;
+}
+
+export interface Product {
+  readonly db: Db;
+  readonly url: string;
+  readonly keys: SessionKeys;
+  /** A browser without cookies. */
+  visitor(): Visitor;
+  /** A browser that has signed in, with a wallet of its own unless one is given. */
+  member(wallet?: Address): Promise<Visitor>;
+  /** Sets the clock of server and database. */
+  setTime(iso: string): void;
+  passTime(ms: number): void;
+}
+
+const HIGH_NOON = Date.parse('2025-06-02T12:00:00Z');
+
+/** Starts the product for the tests of a describe block, at noon UTC of a Monday. */
+export function startProduct(open: OpenEngine, options: Partial<ServerOptions> = {}): Product {
+  let now = HIGH_NOON;
+  let running: { engine: Engine; server: RunningServer; keys: SessionKeys } | undefined;
+  const started = () => {
+    if (!running) throw new Error('the product runs only inside tests');
+    return running;
+  };
+
+  beforeAll(async () => {
+    const engine = await open(() => new Date(now));
+    const keys = await sessionKeys(await newSigningKey());
+    const server = await startServer({
+      port: 0,
+      host: '127.0.0.1',
+      db: engine.db,
+      chain: testChain,
+      keys,
+      limits: { wallet: 1000, address: 100_000 },
+      clock: { now: () => epochMs(now) },
+      ...options,
+    });
+    running = { engine, server, keys };
+  });
+  afterAll(async () => {
+    await running?.server.close();
+    await running?.engine.close();
+  });
+
+  const newVisitor = () => visitor(started().server.url);
+  return {
+    get db() {
+      return started().engine.db;
+    },
+    get url() {
+      return started().server.url;
+    },
+    get keys() {
+      return started().keys;
+    },
+    visitor: newVisitor,
+    async member(wallet = newWallet()) {
+      const one = newVisitor();
+      await one.signIn(wallet, GOOD_SIGNATURE);
+      return one;
+    },
+    setTime: (iso) => {
+      now = Date.parse(iso);
+    },
+    passTime: (ms) => {
+      now += ms;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+import { z } from 'zod';
+import type { Address } from '../../../src/kernel/units.ts';
+import { NonceAnswer, SessionAnswer } from '../../functions/_shared/contract/auth.ts';
+import { Refusal } from '../../functions/_shared/contract/errors.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Reads a success, which has to have exactly the contract's shape. */
+  as<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
+  /** Reads a refusal of the contract's shape: [status, code]. */
+  refused(): readonly [number, Refusal['code']];
+}
+
+/** A browser: it keeps cookies, names its origin, and sends the access token once it has one. */
+export interface Visitor {
+  wallet: Address | null;
+  accessToken: string | null;
+  readonly cookies: Map<string, string>;
+  get(path: string, headers?: Record<string, string>): Promise<Reply>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  nonce(): Promise<string>;
+  /** Proves the wallet with one signature, whatever it is worth. */
+  prove(wallet: Address, nonce: string, signature: string): Promise<Reply>;
+  signIn(wallet: Address, signature: string): Promise<SessionAnswer>;
+}
+
+function replyOf(status: number, headers: Headers, text: string): Reply {
+  return {
+    status,
+    headers,
+    text,
+    as(schema) {
+      expect({ status, text: status === 200 ? '' : text }).toEqual({ status: 200, text: '' });
+      const strict = schema instanceof z.ZodObject ? schema.strict() : schema;
+      // The same schema, closed: what it reads has the same type.
+      return strict.parse(JSON.parse(text)) as z.output<typeof schema>;
+    },
+    refused: () => [status, Refusal.strict().parse(JSON.parse(text)).code],
+  };
+}
+
+export function visitor(url: string): Visitor {
+  const cookies = new Map<string, string>();
+  const keep = (headers: Headers) => {
+    for (const line of headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (name === undefined || value === undefined) continue;
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+  };
+
+  const send = async (method: string, path: string, body: unknown, headers: Record<string, string>) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(method === 'POST' && { 'content-type': 'application/json', origin: url }),
+        ...(cookie !== '' && { cookie }),
+        ...(self.accessToken !== null && { authorization: `Bearer ${self.accessToken}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    keep(response.headers);
+    return replyOf(response.status, response.headers, await response.text());
+  };
+
+  const self: Visitor = {
+    wallet: null,
+    accessToken: null,
+    cookies,
+    get: (path, headers = {}) => send('GET', path, undefined, headers),
+    post: (path, body = {}, headers = {}) => send('POST', path, body, headers),
+    nonce: async () => (await self.post('/api/auth/nonce')).as(NonceAnswer).nonce,
+    prove: (wallet, nonce, signature) =>
+      self.post('/api/auth/verify', {
+        address: wallet,
+        nonce,
+        kind: 'account-proof',
+        signatures: [{ addr: wallet, keyId: 0, signature }],
+      }),
+    async signIn(wallet, signature) {
+      const answer = (await self.prove(wallet, await self.nonce(), signature)).as(SessionAnswer);
+      self.wallet = wallet;
+      self.accessToken = answer.session.accessToken;
+      return answer;
+    },
+  };
+  return self;
+}
