@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const STARTS_WITHIN_MS = 60_000;
+const STARTS_WITHIN_MS = 120_000;
 
 /** The product as it is served: the built page and the real server over a database of its own. */
 export interface RunningServer {
@@ -22,7 +22,7 @@ export interface RunningServer {
 /**
  * Starts the built server on a free port of localhost, with fresh data.
  *
- * @throws with what the server wrote, when it ends or says nothing for a minute
+ * @throws with what the server wrote, when it ends or says nothing for two minutes
  */
 export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const data = await mkdtemp(join(tmpdir(), 'desktop-'));
