@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { Texture } from 'pixi.js';
 import { store, type Writable } from '../kernel/store.ts';
-import { loadFonts } from '../engine/draw/font.ts';
+import { loadFonts } from '../engine/assets/font.ts';
 import { createFrames } from '../engine/stage/frames.ts';
 import type { Look, Stage } from '../engine/stage/stage.ts';
 import { windowsStandard } from '../engine/theme/theme.ts';

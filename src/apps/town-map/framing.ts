@@ -10,14 +10,19 @@ export interface Point {
   readonly y: number;
 }
 
-/** The smallest whole number by which the picture must be enlarged to cover the body; 1 for a body without size. */
-export function coverScale(body: Size, picture: Size): number {
-  return Math.max(1, Math.ceil(body.width / picture.width), Math.ceil(body.height / picture.height));
+/** So much of the body may stay empty beside a picture: a coarser one would show less of the place. */
+const MOST_EMPTY = 0.3;
+
+/** The smallest whole number at which the picture all but fills the body; 1 for a body without size. */
+export function frameScale(body: Size, picture: Size): number {
+  const enough = (room: number, length: number): number => Math.ceil(((1 - MOST_EMPTY) * room) / length);
+  return Math.max(1, enough(body.width, picture.width), enough(body.height, picture.height));
 }
 
-/** Where the picture's corner lies so that it covers the body: what is asked for, as far as its edges allow. */
+/** Where the picture's corner lies: what is asked for as far as its edges allow, the middle where it is smaller. */
 export function clamped(wanted: Point, body: Size, picture: Size, scale: number): Point {
-  const within = (value: number, room: number): number => Math.round(Math.min(0, Math.max(room, value)));
+  const within = (value: number, room: number): number =>
+    Math.round(room >= 0 ? room / 2 : Math.min(0, Math.max(room, value)));
   return {
     x: within(wanted.x, body.width - picture.width * scale),
     y: within(wanted.y, body.height - picture.height * scale),

@@ -70,7 +70,7 @@ async function open({ at = NOON, width = 640, height = 360 } = {}) {
     if (found === null) throw new Error('the map has no door');
     return found;
   };
-  return { element, door, visible, music, sound, close, picture: () => root.children[0] };
+  return { element, door, visible, music, sound, close, picture: () => root.children[1] };
 }
 
 describe('the town map', () => {

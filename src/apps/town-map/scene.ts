@@ -1,15 +1,20 @@
 import type { AppContext, Mount, SceneHost } from '../../kernel/app.ts';
+import { Fills } from '../../engine/draw/fills.ts';
 import { layOver, mirrorElement } from '../../engine/mirror/elements.ts';
+import { fill } from '../../engine/theme/bevel.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
 import { loadArcade, tune } from './arcade.ts';
 import { Caption, readingTime } from './caption.ts';
-import { centredOn, clamped, coverScale, middleOf, type Point } from './framing.ts';
+import { centredOn, clamped, frameScale, middleOf, type Point } from './framing.ts';
 import { hourNow, watchHour } from './hourOfDay.ts';
 import { STEP_MS } from './life.ts';
 import { pan } from './panning.ts';
 import { PlacePicture, type PlaceArt } from './placePicture.ts';
 import { doorAnswer, TEXTS } from './texts.ts';
+
+/** What lies beside the picture where it does not fill the window. */
+const DARK = 0x000000;
 
 /** Shows the town: a picture of the arcade that lives, a door that answers, and the arcade's tune. */
 const mount: Mount<SceneHost> = (host, app) => {
@@ -44,7 +49,8 @@ function showTown(host: SceneHost, app: AppContext, art: PlaceArt): () => void {
   const { place } = art;
   const picture = new PlacePicture(art, hourNow(app.clock), app.random);
   const caption = new Caption();
-  host.root.addChild(picture, caption);
+  const dark = new Fills();
+  host.root.addChild(dark, picture, caption);
 
   const image = mirrorElement('div', { role: 'img', className: 'visually-hidden' });
   const said = mirrorElement('p', { role: 'status', className: 'visually-hidden' });
@@ -56,11 +62,12 @@ function showTown(host: SceneHost, app: AppContext, art: PlaceArt): () => void {
   const size = { width: place.size[0], height: place.size[1] };
   const theme = () => host.stage.look.get().theme;
   let body = host.size.get();
-  let scale = coverScale(body, size);
+  let scale = frameScale(body, size);
   let corner = centredOn(place.hotspots.door, body, size, scale);
 
   function layout(): void {
     const { x, y, w, h } = place.hotspots.door;
+    dark.show([fill({ x: 0, y: 0, ...body }, DARK)]);
     picture.scale.set(scale);
     picture.position.set(corner.x, corner.y);
     layOver(door, {
@@ -79,7 +86,7 @@ function showTown(host: SceneHost, app: AppContext, art: PlaceArt): () => void {
   function resize(): void {
     const middle = middleOf(corner, body, scale);
     body = host.size.get();
-    scale = coverScale(body, size);
+    scale = frameScale(body, size);
     corner = centredOn(middle, body, size, scale);
     layout();
   }
@@ -134,6 +141,7 @@ function showTown(host: SceneHost, app: AppContext, art: PlaceArt): () => void {
     clearTimeout(silence);
     for (const stop of stops) stop();
     for (const element of [image, door, said]) element.remove();
+    dark.destroy({ children: true });
     picture.destroy({ children: true });
     caption.destroy({ children: true });
   };
