@@ -1,0 +1,102 @@
+import { expect, it, describe } from 'vitest';
+import { z } from 'zod';
+import { CompositeSignature, NonceAnswer, SessionAnswer } from '../functions/_shared/contract/auth.ts';
+import { DEMO_ACCOUNTS } from '../local/demo/accounts.ts';
+import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
+import { seedDemo } from '../local/migrate.ts';
+import { onPglite } from './support/engines.ts';
+import { startProduct } from './support/product.ts';
+
+const Signed = z.object({
+  success: z.literal(true),
+  address: z.string(),
+  kind: z.string(),
+  signatures: z.array(CompositeSignature),
+  message: z.string().optional(),
+});
+
+const chain = await demoChain(await newDemoKeys());
+
+describe('the demo wallet', () => {
+  const product = startProduct(onPglite, { chain, demo: chain });
+
+  /** Signs in as a person does: nonce, approval in the popup, verification. */
+  async function signIn(uid: string, kind: 'account-proof' | 'user-signature', asWho = uid) {
+    const browser = product.visitor();
+    const { nonce, appIdentifier } = (await browser.post('/api/auth/nonce')).as(NonceAnswer);
+    const addressOf = (one: string) => DEMO_ACCOUNTS.find((account) => account.uid === one)?.address;
+    const request = { account: uid, kind, address: addressOf(uid), nonce, appIdentifier };
+    const { signatures, message } = (await browser.post('/demo/sign', request)).as(Signed);
+    const address = addressOf(asWho);
+    const own = signatures.map((one) => ({ ...one, addr: address }));
+    return browser.post('/api/auth/verify', {
+      address,
+      nonce,
+      kind,
+      signatures: own,
+      ...(message && { message }),
+    });
+  }
+
+  it('proves each account by account proof and by user signature', async () => {
+    for (const { uid, address } of DEMO_ACCOUNTS) {
+      for (const kind of ['account-proof', 'user-signature'] as const) {
+        const { session } = (await signIn(uid, kind)).as(SessionAnswer);
+        expect(session).toMatchObject({ wallet: address, role: null });
+      }
+    }
+  });
+
+  it('has one administrator, by the seed alone', async () => {
+    await seedDemo(product.db);
+    await seedDemo(product.db);
+    expect((await signIn('administrator', 'account-proof')).as(SessionAnswer).session.role).toBe('ADMIN');
+    expect((await signIn('geek', 'account-proof')).as(SessionAnswer).session.role).toBe(null);
+  });
+
+  it('cannot prove an account with the key of another', async () => {
+    expect((await signIn('geek', 'account-proof', 'administrator')).refused()).toEqual([
+      401,
+      'BAD_SIGNATURE',
+    ]);
+    expect((await signIn('geek', 'user-signature', 'administrator')).refused()).toEqual([
+      401,
+      'BAD_SIGNATURE',
+    ]);
+  });
+
+  it('signs nothing for a page of another site, nor for an account that it has not', async () => {
+    const browser = product.visitor();
+    const nonce = 'ab'.repeat(32);
+    const request = {
+      account: 'geek',
+      kind: 'account-proof',
+      nonce,
+      appIdentifier: 'x',
+      address: DEMO_ACCOUNTS[1]?.address,
+    };
+    const foreign = await browser.post('/demo/sign', request, { origin: 'https://evil.example' });
+    expect(foreign.refused()).toEqual([403, 'FORBIDDEN']);
+    expect((await browser.post('/demo/sign', { ...request, account: 'dean' })).refused()).toEqual([
+      404,
+      'NOT_FOUND',
+    ]);
+    expect((await browser.post('/demo/sign', '{')).refused()).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  it('is a page under the same policy as every other', async () => {
+    const page = await product.visitor().get('/demo/wallet?account=geek&request=1');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(page.text).not.toMatch(/<script>|<style>| style=| on\w+=/);
+  });
+});
+
+describe('a product without the demo chain', () => {
+  const product = startProduct(onPglite);
+
+  it('has no demo wallet', async () => {
+    expect((await product.visitor().get('/demo/accounts')).status).toBe(404);
+    expect((await product.visitor().post('/demo/sign', {})).status).toBe(404);
+  });
+});

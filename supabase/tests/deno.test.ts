@@ -1,0 +1,88 @@
+import { execFile, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { newSigningKey } from '../functions/_shared/auth/keys.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const DENO = `${ROOT}node_modules/.bin/deno`;
+const ENTRY = 'supabase/functions/api/index.ts';
+const PACKAGES = '--node-modules-dir=manual';
+const RUN = [
+  'run',
+  PACKAGES,
+  '--cached-only',
+  '--no-check',
+  '--no-prompt',
+  '--allow-net',
+  '--allow-env',
+  '--allow-read',
+  ENTRY,
+];
+const run = promisify(execFile);
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
+
+const settings = async () => ({
+  CHAIN: 'mainnet',
+  PUBLIC_ORIGIN: 'https://desktop.example',
+  SESSION_SIGNING_KEY: await newSigningKey(),
+  // Nothing listens there: what is asked of it answers 503.
+  API_DB_URL: 'postgres://nobody@127.0.0.1:1/none',
+});
+const start = (env: Record<string, string>) =>
+  spawn(DENO, RUN, { cwd: ROOT, env: { ...process.env, ...env } });
+
+describe('the function under Deno', () => {
+  it('passes deno check', async () => {
+    await run(DENO, ['check', PACKAGES, ENTRY], { cwd: ROOT });
+  });
+
+  it('answers as it does in Node', async () => {
+    const port = await freePort();
+    const child = start({ ...(await settings()), DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` });
+    try {
+      const call = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}/api${path}`, init);
+      let health: Response | undefined;
+      for (let attempt = 0; !health && attempt < 100; attempt += 1) {
+        health = await call('/health').catch(() => undefined);
+        if (!health) await sleep(100);
+      }
+      expect(await health?.json()).toEqual({ success: true });
+      const post = (body: string) => call('/daily-checkin', { method: 'POST', body });
+      expect((await call('/unknown')).status).toBe(404);
+      expect((await post('{')).status).toBe(400);
+      expect((await post('{"wallet":"0x00000000000000aa"}')).status).toBe(401);
+      expect((await post('x'.repeat(70_000))).status).toBe(413);
+      const gone = await call('/auth/nonce', { method: 'POST' });
+      expect([gone.status, await gone.json()]).toMatchObject([503, { success: false, code: 'UNAVAILABLE' }]);
+    } finally {
+      child.kill('SIGKILL');
+    }
+  });
+
+  it('does not start with the demo chain, or without a key', async () => {
+    const { SESSION_SIGNING_KEY: _, ...keyless } = await settings();
+    const refused: [Record<string, string>, RegExp][] = [
+      [{ ...(await settings()), CHAIN: 'demo' }, /CHAIN=demo is refused/],
+      [keyless, /SESSION_SIGNING_KEY is missing/],
+    ];
+    for (const [env, message] of refused) {
+      const child = start(env);
+      let said = '';
+      child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      const code = await new Promise((ended) => child.once('exit', ended));
+      expect(code).not.toBe(0);
+      expect(said).toMatch(message);
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseAddress } from '../../src/kernel/units.ts';
+import { flowVerifier } from '../functions/_shared/chain/flow.ts';
+import { accountProofMessage, toHex } from '../functions/_shared/chain/message.ts';
+import { flowSettings } from '../functions/_shared/chain/settings.ts';
+import type { Proof } from '../functions/_shared/chain/verifier.ts';
+
+const address = parseAddress('0xf8d6e0586b0a20c7');
+const other = parseAddress('0x01cf0e2f2f715450');
+if (address === null || other === null) throw new Error('the tests need addresses');
+const nonce = '75f8587e5bd5f9dcc9909d0dae1f0ac5814458b2ae129620502cb936fde7120a';
+const signature = { addr: address, keyId: 0, signature: 'ab'.repeat(64) };
+const proof: Proof = {
+  kind: 'account-proof',
+  address,
+  nonce,
+  appIdentifier: 'https://flunks.example',
+  signatures: [signature],
+};
+
+interface Script {
+  readonly script: string;
+  readonly arguments: readonly string[];
+}
+type Reply = readonly [status: number, body: unknown];
+
+const bool = (value: boolean) => Buffer.from(JSON.stringify({ type: 'Bool', value })).toString('base64');
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** An access node that gives these replies in turn, then the last one for ever. */
+async function accessNode(...replies: Reply[]) {
+  const scripts: Script[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      scripts.push(JSON.parse(body) as Script);
+      const [status, answer] = replies[Math.min(scripts.length, replies.length) - 1] ?? [500, null];
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const settings = flowSettings(
+    (name) =>
+      ({ FLOW_ACCESS_NODE: `http://127.0.0.1:${port}/`, FLOW_FCL_CRYPTO: '0xf8d6e0586b0a20c7' })[name],
+    'emulator',
+  );
+  return { scripts, verifier: flowVerifier({ ...settings, timeoutMs: 500, retryAfterMs: 1 }) };
+}
+
+describe('a proof on Flow', () => {
+  it('encodes what is signed as FCL does', () => {
+    // A vector of FCL's own tests.
+    const awesome = parseAddress('0x0000abc123def456');
+    if (awesome === null) throw new Error('not an address');
+    const ascii = '3037366134636339643564623330316636626239323161663465346131393662';
+    expect(toHex(accountProofMessage('AWESOME-APP-ID', awesome, ascii))).toBe(
+      `f8398e415745534f4d452d4150502d4944880000abc123def456a0${ascii}`,
+    );
+    const long = toHex(accountProofMessage(`https://${'x'.repeat(60)}.example`, address, nonce));
+    expect(long.startsWith('f878b84c')).toBe(true);
+  });
+
+  it('is checked by one script of FCLCrypto, with the message and the keys', async () => {
+    const { scripts, verifier } = await accessNode([200, bool(true)]);
+    expect(await verifier.verify(proof)).toEqual({ ok: true, value: address });
+    const [call] = scripts;
+    expect(scripts).toHaveLength(1);
+    expect(atob(call?.script ?? '')).toContain('FCLCrypto.verifyAccountProofSignatures(');
+    const values = call?.arguments.map((one) => (JSON.parse(atob(one)) as { value: unknown }).value);
+    expect(values).toEqual([
+      address,
+      toHex(accountProofMessage(proof.appIdentifier, address, nonce)),
+      [{ type: 'Int', value: '0' }],
+      [{ type: 'String', value: signature.signature }],
+    ]);
+  });
+
+  it('of readable text is checked as a user signature', async () => {
+    const { scripts, verifier } = await accessNode([200, bool(true)]);
+    const signed: Proof = { kind: 'user-signature', address, message: 'I am me', signatures: [signature] };
+    expect(await verifier.verify(signed)).toMatchObject({ ok: true });
+    expect(atob(scripts[0]?.script ?? '')).toContain('FCLCrypto.verifyUserSignatures(');
+  });
+
+  it('is refused when the chain says no, or the script fails', async () => {
+    const replies: Reply[] = [
+      [200, bool(false)],
+      [200, 'nonsense'],
+      [200, { value: true }],
+      [400, { message: 'no account' }],
+    ];
+    for (const reply of replies) {
+      const { verifier } = await accessNode(reply);
+      expect(await verifier.verify(proof)).toMatchObject({ ok: false, error: { code: 'BAD_SIGNATURE' } });
+    }
+  });
+
+  it('is refused unasked when a signature is of another account, or a key signs twice', async () => {
+    const { scripts, verifier } = await accessNode([200, bool(true)]);
+    for (const signatures of [[{ ...signature, addr: other }], [signature, signature]]) {
+      expect(await verifier.verify({ ...proof, signatures })).toMatchObject({ ok: false });
+    }
+    expect(scripts).toHaveLength(0);
+  });
+
+  it('is asked once more after a fault of the node, then given up as unavailable', async () => {
+    const recovering = await accessNode([503, null], [200, bool(true)]);
+    expect(await recovering.verifier.verify(proof)).toMatchObject({ ok: true });
+    const down = await accessNode([503, null]);
+    expect(await down.verifier.verify(proof)).toMatchObject({ ok: false, error: { code: 'UNAVAILABLE' } });
+    expect(down.scripts).toHaveLength(2);
+    const busy = await accessNode([429, null]);
+    expect(await busy.verifier.verify(proof)).toMatchObject({ ok: false, error: { code: 'UNAVAILABLE' } });
+  });
+});

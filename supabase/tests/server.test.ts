@@ -1,0 +1,197 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/kernel/clock.ts';
+import { newSigningKey } from '../functions/_shared/auth/keys.ts';
+import { openPostgres } from '../functions/_shared/db/postgres.ts';
+import { Misconfigured, settings } from '../local/config.ts';
+import { ownSecret } from '../local/files.ts';
+import { lockFile } from '../local/lock.ts';
+import { migrate } from '../local/migrate.ts';
+import { startCluster, type Cluster } from './support/cluster.ts';
+import { onBothEngines, onPglite } from './support/engines.ts';
+import { startProduct } from './support/product.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'server-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function page(): string {
+  const dist = join(folder, 'dist');
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Page</title>');
+  writeFileSync(join(dist, 'index.html.br'), 'squeezed');
+  writeFileSync(join(dist, 'assets', 'main-B4cD9x_Z.js'), '0123456789');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  return dist;
+}
+
+describe('the server', () => {
+  const product = startProduct(onPglite, { dist: page() });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${product.url}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
+
+  it('gives the page for every path without an extension, and asks each time whether it changed', async () => {
+    for (const path of ['/', '/picture-day', '/?open=wallet']) {
+      const response = await get(path);
+      expect(await response.text()).toContain('<title>Page</title>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      const etag = response.headers.get('etag') ?? '';
+      expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+    }
+    expect((await get('/missing.png')).status).toBe(404);
+    expect((await fetch(product.url, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('gives files named by their content for ever, and parts of them', async () => {
+    const whole = await get('/assets/main-B4cD9x_Z.js');
+    expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(whole.headers.get('content-type')).toContain('text/javascript');
+    const part = await get('/assets/main-B4cD9x_Z.js', { range: 'bytes=2-4' });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      'bytes 2-4/10',
+      '234',
+    ]);
+  });
+
+  it('gives what the build has compressed to browsers that take it', async () => {
+    const response = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+  });
+
+  it('never leaves its folder', async () => {
+    for (const path of [
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/%00.txt',
+      '/%',
+    ]) {
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+
+  it('sends the security headers with every answer, the API’s and errors included', async () => {
+    for (const path of ['/', '/missing.png', '/api/health', '/api/unknown']) {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      for (const rule of [
+        "default-src 'self'",
+        "script-src 'self'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+      ]) {
+        expect(policy.split('; ')).toContain(rule);
+      }
+      expect(policy).not.toMatch(/unsafe|\*/);
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
+describe('the server and a database that goes away', () => {
+  let cluster: Cluster | undefined;
+  const faults: unknown[] = [];
+  const product = startProduct(
+    async () => {
+      cluster = await startCluster();
+      const db = openPostgres(await cluster.database('product'));
+      await migrate(db);
+      return { db, close: () => db.close() };
+    },
+    { clock: systemClock, report: (fault) => faults.push(fault) },
+  );
+
+  it('goes on by itself when its connections were cut, in the middle of work too', async () => {
+    const browser = await product.member();
+    const ask = async () => (await browser.get('/api/gum/sources')).status;
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and backend_type = 'client backend'`;
+    const during = Promise.all(Array.from({ length: 30 }, ask));
+    await product.db.asOwner(cut, []);
+    for (const status of await during) expect([200, 503]).toContain(status);
+    await product.db.asOwner(cut, []);
+    // The pool learns of a cut when it next writes: at most one refusal for each connection.
+    const after: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) after.push(await ask());
+    expect(after.at(-1)).toBe(200);
+  });
+
+  it('answers 503 and nothing internal while it is gone', async () => {
+    const stranger = product.visitor();
+    await cluster?.stop();
+    const reply = await stranger.get('/api/locker-info?wallet_address=0x00000000000000aa');
+    expect(reply.refused()).toEqual([503, 'UNAVAILABLE']);
+    expect(reply.headers.get('retry-after')).toBe('5');
+    expect(reply.text).not.toMatch(/ECONN|127\.0\.0\.1|postgres|select/i);
+    expect(faults.length).toBeGreaterThan(0);
+  });
+});
+
+onBothEngines('the database', (open) => {
+  it('is migrated once, however many processes start', async () => {
+    const { db, close } = await open();
+    expect(await Promise.all([migrate(db), migrate(db)])).toEqual([0, 0]);
+    await close();
+  });
+});
+
+describe('the settings', () => {
+  const read = (env: Record<string, string>) => settings(env, '/root');
+  const key = 'a key';
+
+  it('want a chain, and everything that the chain and the database need', () => {
+    expect(() => read({})).toThrow(/CHAIN is missing/);
+    expect(() => read({ CHAIN: 'dogecoin' })).toThrow(Misconfigured);
+    expect(() => read({ CHAIN: 'emulator' })).toThrow(/FLOW_ACCESS_NODE/);
+    expect(() => read({ CHAIN: 'emulator', FLOW_ACCESS_NODE: 'http://127.0.0.1:8888' })).toThrow(
+      /FLOW_FCL_CRYPTO/,
+    );
+    expect(() => read({ CHAIN: 'mainnet', DATABASE_URL: 'postgres://db.example/x' })).toThrow(
+      /SESSION_SIGNING_KEY/,
+    );
+    expect(read({ CHAIN: 'mainnet' })).toMatchObject({
+      chain: { fclCrypto: '0xb4b82a1c9d21d284' },
+      port: 9595,
+    });
+  });
+
+  it('refuse the demo chain on the database of another machine, unless told to', () => {
+    const far = { CHAIN: 'demo', SESSION_SIGNING_KEY: key, DATABASE_URL: 'postgres://db.example/x' };
+    expect(() => read(far)).toThrow(/refused/);
+    expect(read({ ...far, ALLOW_DEMO: '1' }).chain).toEqual({ name: 'demo' });
+    expect(read({ ...far, DATABASE_URL: 'postgres://localhost/x' }).chain).toEqual({ name: 'demo' });
+  });
+
+  it('can raise the limits and not lower them', () => {
+    expect(read({ CHAIN: 'demo', API_LIMITS: '{"wallet":5000}' }).limits).toEqual({
+      wallet: 5000,
+      address: 600,
+    });
+    expect(read({ CHAIN: 'demo', API_LIMITS: '{"wallet":1}' }).limits).toEqual({ wallet: 60, address: 600 });
+    expect(() => read({ CHAIN: 'demo', API_LIMITS: 'many' })).toThrow(/API_LIMITS/);
+  });
+});
+
+describe('what the server keeps on this machine', () => {
+  it('is readable by its owner alone, and made once', async () => {
+    const path = join(folder, 'data', 'key.json');
+    const made = await Promise.all([ownSecret(path, newSigningKey), ownSecret(path, newSigningKey)]);
+    expect(made[0]).toBe(made[1]);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+  });
+
+  it('is an embedded database for one process at a time, also after one that was killed', () => {
+    const path = join(folder, 'db.lock');
+    writeFileSync(path, '1');
+    expect(() => lockFile(path)).toThrow(/in use by process 1/);
+    writeFileSync(path, '999999999');
+    const unlock = lockFile(path);
+    unlock();
+    lockFile(path)();
+  });
+});
