@@ -117,7 +117,7 @@ export class Desktop {
     const popup = await this.chooseWallet(account);
     await popup.getByRole('button', { name: 'Approve' }).click();
     const wallet = this.window('Wallet');
-    await wallet.says('Signed in');
+    await expect(wallet.locator.getByRole('heading', { name: 'Signed in', exact: true })).toBeVisible();
     await wallet.close();
     await this.isSignedIn();
   }
