@@ -26,7 +26,7 @@ export const PHONE_LOOK: Look = { ...WIDE_LOOK, width: 390, height: 844, compact
 /** Puts the page's mirror (index.html) into the document, in place of the one before it. */
 export function fakeStage(initial: Look = WIDE_LOOK): FakeStage {
   document.body.innerHTML =
-    '<div id="mirror"><nav aria-label="Desktop"><ul></ul></nav><main></main></div><input id="elsewhere">';
+    '<div id="mirror"><nav aria-label="Desktop"><ul></ul></nav><main></main><footer></footer></div><input id="elsewhere">';
   const mirror = document.querySelector<HTMLElement>('#mirror');
   if (mirror === null) throw new Error('the page has no mirror');
   const waiting: ((time: number) => void)[] = [];

@@ -52,7 +52,7 @@ export class StartMenu extends Widget<StartMenuView> {
     this.addChild(this.#fills, this.#banner);
     this.#element.addEventListener('keydown', (event) => this.#onKey(event));
     addEventListener('pointerdown', this.#onPointerDown, { capture: true });
-    this.stage.mirror.append(this.#element);
+    this.stage.mirror.querySelector('footer')?.append(this.#element);
     this.layout();
   }
 

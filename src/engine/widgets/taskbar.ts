@@ -43,7 +43,7 @@ const ICON = 16;
 export class Taskbar extends Widget<TaskbarView> {
   readonly #fills = new Fills();
   readonly #pieces: (Label | Sprite)[] = [];
-  readonly #element = mirrorElement('footer', { role: 'toolbar', label: 'Taskbar', className: 'taskbar' });
+  readonly #element = mirrorElement('div', { role: 'toolbar', label: 'Taskbar', className: 'taskbar' });
   readonly #clock = mirrorElement('time', { className: 'clock' });
   readonly #start: ButtonMirror;
   readonly #mute: ButtonMirror;
@@ -64,7 +64,7 @@ export class Taskbar extends Widget<TaskbarView> {
     this.#mute = button('Mute', (events) => events.mute());
     this.#gum = button('GUM', (events) => events.gum());
     this.#element.append(this.#start.element, this.#gum.element, this.#mute.element, this.#clock);
-    this.stage.mirror.append(this.#element);
+    this.stage.mirror.querySelector('footer')?.append(this.#element);
     this.layout();
   }
 
