@@ -1,0 +1,187 @@
+// `npm run bench ledger`: what the ledger takes, and whether its books stay balanced.
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { systemClock } from '../../../src/kernel/clock.ts';
+import { parseAddress, type Address } from '../../../src/kernel/units.ts';
+import { mintAccessToken } from '../../functions/_shared/auth/accessToken.ts';
+import { newSigningKey, sessionKeys } from '../../functions/_shared/auth/keys.ts';
+import { openPglite } from '../../functions/_shared/db/pglite.ts';
+import type { Db } from '../../functions/_shared/db/port.ts';
+import { openPostgres } from '../../functions/_shared/db/postgres.ts';
+import { raiseLimits } from '../../functions/_shared/domain/limits.ts';
+import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
+import { migratedDump } from '../../local/dump.ts';
+import { migrate } from '../../local/migrate.ts';
+import { startServer } from '../../local/server.ts';
+import { booksOf, moveGum } from '../support/books.ts';
+import { startCluster } from '../support/cluster.ts';
+import type { Load, LoadResult } from './load.ts';
+
+const CLIENTS = 50;
+const WRITES = 3_000;
+const WARM_UP = 300;
+const OPERATIONS = 10_000;
+
+export interface LedgerFigures {
+  readonly engine: string;
+  readonly writesPerSecond: number;
+  /** Milliseconds, of one write over HTTP. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly failures: number;
+  /** Of the random operations: how many were posted and how many refused, and how many a second. */
+  readonly posted: number;
+  readonly refused: number;
+  readonly operationsPerSecond: number;
+  readonly balanced: boolean;
+}
+
+const addressOf = (index: number): Address => {
+  const address = parseAddress(`0xbe${index.toString(16).padStart(14, '0')}`);
+  if (address === null) throw new Error('not an address');
+  return address;
+};
+
+type Session = { wallet: Address; id: string; user_id: string };
+
+/** Wallets with a session each, made in bulk: what is measured is the writing, not the signing in. */
+async function makeMembers(db: Db, count: number): Promise<Session[]> {
+  const range = `generate_series(1, ${count}) as n`;
+  const wallet = `'0xbe' || lpad(to_hex(n), 14, '0')`;
+  await db.asOwner(`insert into app.wallets (wallet) select ${wallet} from ${range}`);
+  await db.asOwner(
+    `insert into app.sessions (wallet, expires_at) select ${wallet}, now() + interval '1 day' from ${range}`,
+  );
+  return db.asOwner<Session>(
+    'select s.wallet, s.id, w.id as user_id from app.sessions s join app.wallets w on w.wallet = s.wallet',
+    [],
+  );
+}
+
+function drive(load: Load): Promise<LoadResult> {
+  const child = fork(fileURLToPath(new URL('./load.ts', import.meta.url)));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('message', (result) => {
+      child.kill();
+      // What load.ts sends.
+      resolve(result as LoadResult);
+    });
+    child.send(load);
+  });
+}
+
+async function overHttp(db: Db): Promise<LoadResult> {
+  const keys = await sessionKeys(await newSigningKey());
+  const chain = await demoChain(await newDemoKeys());
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    db,
+    chain,
+    keys,
+    limits: raiseLimits({ wallet: 1e9, address: 1e9 }),
+  });
+  try {
+    const options = { keys, issuer: `${server.url}/auth/v1` };
+    const members = await Promise.all(
+      (await makeMembers(db, WRITES + WARM_UP)).map(async ({ wallet, id, user_id }) => {
+        const bearer = { userId: user_id, sessionId: id, wallet };
+        return { wallet, token: (await mintAccessToken(bearer, systemClock.now(), options)).token };
+      }),
+    );
+    const url = server.url.replace('localhost', '127.0.0.1');
+    await drive({ url, clients: CLIENTS, members: members.slice(0, WARM_UP) });
+    return await drive({ url, clients: CLIENTS, members: members.slice(WARM_UP) });
+  } finally {
+    await server.close();
+  }
+}
+
+/** A small generator with a seed, so that every run asks the same. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+async function atRandom(db: Db): Promise<{ posted: number; refused: number; perSecond: number }> {
+  const random = randomFrom(1995);
+  let left = OPERATIONS;
+  let posted = 0;
+  const began = performance.now();
+  const client = async () => {
+    while (left > 0) {
+      left -= 1;
+      const wallet = addressOf(1 + Math.floor(random() * 40));
+      const amount = Math.floor(random() * 61) - 30 || 1;
+      const onceKey = random() < 0.2 ? `once:${Math.floor(random() * 30)}` : null;
+      if (await moveGum(db, { wallet, amount, onceKey })) posted += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  const perSecond = OPERATIONS / ((performance.now() - began) / 1000);
+  return { posted, refused: OPERATIONS - posted, perSecond };
+}
+
+async function measure(engine: string, db: Db): Promise<LedgerFigures> {
+  const { seconds, latencies, failures } = await overHttp(db);
+  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+  const random = await atRandom(db);
+  const books = await booksOf(db);
+  const entries = WRITES + WARM_UP - failures + random.posted;
+  return {
+    engine,
+    writesPerSecond: WRITES / seconds,
+    p50: at(0.5),
+    p95: at(0.95),
+    failures,
+    posted: random.posted,
+    refused: random.refused,
+    operationsPerSecond: random.perSecond,
+    balanced: books.sum === 0 && books.wrongBalances === 0 && books.transactions === entries,
+  };
+}
+
+/** Measures PGlite on disk and a PostgreSQL whose commits wait for the disk, on this machine. */
+export async function benchLedger(): Promise<LedgerFigures[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const embedded = await openPglite({ dataDir: join(folder, 'db'), dump: await migratedDump() });
+  const onPglite = await measure('PGlite', embedded);
+  await embedded.close();
+  rmSync(folder, { recursive: true, force: true });
+
+  const cluster = await startCluster({ durable: true });
+  try {
+    const db = openPostgres(await cluster.database('bench'), { max: 10 });
+    await migrate(db);
+    const onPostgres = await measure('PostgreSQL', db);
+    await db.close();
+    return [onPglite, onPostgres];
+  } finally {
+    await cluster.stop();
+  }
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+
+function report(figures: LedgerFigures): string {
+  return [
+    `  ${figures.engine}: ${whole(figures.writesPerSecond)} writes a second over HTTP with ${CLIENTS} clients, ` +
+      `p50 ${whole(figures.p50)} ms, p95 ${whole(figures.p95)} ms, ${figures.failures} failed`,
+    `  ${figures.engine}: ${whole(OPERATIONS)} random operations at once, ${whole(figures.posted)} posted, ` +
+      `${whole(figures.refused)} refused, ${whole(figures.operationsPerSecond)} a second, ` +
+      `books ${figures.balanced ? 'balanced' : 'NOT BALANCED'}`,
+  ].join('\n');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const figures = await benchLedger();
+  process.stdout.write(`${figures.map(report).join('\n')}\n`);
+  if (figures.some(({ balanced, failures }) => !balanced || failures > 0)) process.exitCode = 1;
+}
