@@ -11,7 +11,9 @@ interface Region {
 /** The pixels that the canvas renderer drew, read back from the canvas itself: no browser's scaling between. */
 async function drawn(page: Page, { x, y, width, height }: Region): Promise<Buffer> {
   const url = await page.evaluate(
-    (region) => {
+    async (region) => {
+      // What was asked for last is drawn in the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const canvas = document.querySelector<HTMLCanvasElement>('#canvas');
       const copy = document.createElement('canvas');
       copy.width = region.width;
