@@ -4,6 +4,9 @@ import { DesktopWindow } from './window.ts';
 
 export type DemoAccount = 'full-collection' | 'geek' | 'empty' | 'administrator';
 
+/** For what goes through wallet, server and database on a busy machine. */
+const PATIENCE = { timeout: 20_000 };
+
 export interface OpenOptions {
   /** What is drawn believes it is then (`?now=`). */
   readonly now?: string;
@@ -117,7 +120,9 @@ export class Desktop {
     const popup = await this.chooseWallet(account);
     await popup.getByRole('button', { name: 'Approve' }).click();
     const wallet = this.window('Wallet');
-    await expect(wallet.locator.getByRole('heading', { name: 'Signed in', exact: true })).toBeVisible();
+    await expect(wallet.locator.getByRole('heading', { name: 'Signed in', exact: true })).toBeVisible(
+      PATIENCE,
+    );
     await wallet.close();
     await this.isSignedIn();
   }
@@ -148,7 +153,7 @@ export class Desktop {
 
   async #startMenuOffers(entry: string): Promise<void> {
     const menu = await this.openStartMenu();
-    await expect(menu.getByRole('menuitem', { name: entry, exact: true })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: entry, exact: true })).toBeVisible(PATIENCE);
     await this.page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   }

@@ -28,12 +28,13 @@ export async function contactSheet(shots: readonly Shot[]): Promise<Buffer> {
   const ys = offsets(rows, GAP + LABEL);
   const width = total(columns, GAP) + GAP;
   const height = total(rows, GAP + LABEL) + GAP;
+  const [first] = columns.keys();
   const layers = small.flatMap(({ row, column, picture }) => {
     const left = xs.get(column) ?? 0;
     const top = ys.get(row) ?? 0;
     return [
       { input: picture, left, top },
-      { input: label(`${row}, ${column}`), left, top: top - LABEL },
+      { input: label(column === first ? `${row}: ${column}` : column), left, top: top - LABEL },
     ];
   });
   return sharp({ create: { width, height, channels: 3, background: PAGE } })

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { chromium, type BrowserContextOptions } from '@playwright/test';
+import { chromium, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../e2e/support/chromium.ts';
 import { Desktop } from '../../e2e/support/desktop.ts';
 import { startServer } from '../../e2e/support/server.ts';
@@ -14,7 +14,7 @@ const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
 };
 const TIMES = { day: '2025-10-01T18:00:00Z', night: '2025-10-02T03:00:00Z' };
 /** The administrator sees every app there is. */
-const PEOPLE = { 'signed in': 'administrator', 'signed out': null } as const;
+const PEOPLE = { member: 'administrator', guest: null } as const;
 
 const server = await startServer();
 const browser = await chromium.launch(chromiumOptions);
@@ -31,20 +31,10 @@ for (const [device, options] of Object.entries(DEVICES)) {
     const desktop = new Desktop(page, { origin: server.origin, troubles, touch, defaults: {} });
     await desktop.open();
     if (account) await desktop.signIn(account);
-    const apps = await page.evaluate(() => window.desktopProbe?.apps() ?? []);
     for (const [time, now] of Object.entries(TIMES)) {
-      for (const app of ['', ...apps]) {
-        // Without what the last picture opened.
-        await page.evaluate(() => {
-          localStorage.clear();
-          sessionStorage.clear();
-        });
-        await desktop.open({ now, ...(app && { app }) });
-        await page.waitForTimeout(SETTLE_MS);
-        const picture = await page.screenshot();
-        const row = app || 'desktop';
-        shots.push({ row, column: `${device}, ${who}, ${time}`, picture });
-        if (account) await writeFile(`${FOLDER}/${row}-${device}-${time}.png`, picture);
+      for (const { name, picture } of await photograph(desktop, now)) {
+        shots.push({ row: name, column: `${device}, ${who}, ${time}`, picture });
+        if (account) await writeFile(`${FOLDER}/${name}-${device}-${time}.png`, picture);
       }
     }
     await context.close();
@@ -58,4 +48,26 @@ console.log(`${shots.length} pictures in ${FOLDER}, all of them on contact-sheet
 if (troubles.list.length > 0) {
   console.error(troubles.list.join('\n'));
   process.exitCode = 1;
+}
+
+/** The desktop by itself, and with each app open. */
+async function photograph(desktop: Desktop, now: string): Promise<{ name: string; picture: Buffer }[]> {
+  const pictures = [];
+  const apps = await desktop.page.evaluate(() => window.desktopProbe?.apps() ?? []);
+  for (const app of [undefined, ...apps]) {
+    await desktop.open({ now, ...(app && { app }) });
+    await desktop.page.waitForTimeout(SETTLE_MS);
+    pictures.push({ name: app ?? 'desktop', picture: await desktop.page.screenshot() });
+    await closeWindows(desktop.page);
+  }
+  return pictures;
+}
+
+/** Windows come back with the page, so each picture would hold what the last one left. */
+async function closeWindows(page: Page): Promise<void> {
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
+  for (let left = await close.count(); left > 0; left = await close.count()) {
+    await close.first().evaluate((button: HTMLElement) => button.click());
+    await expect.poll(() => close.count()).toBeLessThan(left);
+  }
 }
