@@ -26,6 +26,8 @@ export default defineConfig({
   server: {
     port: 9595,
     strictPort: true,
+    // As the server sends it: without, a wallet's window loses the page that opened it.
+    headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
     proxy: { '/api': backend, '/demo': backend },
     watch: { ignored: ['**/.data/**', '**/dist/**'] },
   },

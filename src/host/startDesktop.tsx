@@ -51,6 +51,8 @@ export async function startDesktop(): Promise<void> {
     },
     contextOf: programs.contextOf,
   };
+  // Heard by whoever ends the boot with a key or a tap; before that a browser plays nothing.
+  shell.booting.subscribe(() => audio.play('boot'));
   watchShortcuts(registry.values(), programs.toggle);
   registerWidgets();
   await render(stage, shell, art);

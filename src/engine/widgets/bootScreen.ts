@@ -1,4 +1,4 @@
-import { Sprite, type Texture } from 'pixi.js';
+import { Rectangle, Sprite, Texture } from 'pixi.js';
 import { Fills } from '../draw/fills.ts';
 import { font } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
@@ -18,7 +18,8 @@ const BAND_COLORS = [
 
 /** The picture that a PC of 1995 starts with. It hides nothing: the desktop under it takes the first touch. */
 export class BootScreen extends Widget<BootView> {
-  readonly #ground = new Fills();
+  /** The picture's own left edge, drawn out over the screen, so that it has none. */
+  readonly #ground = Array.from({ length: 3 }, () => new Sprite());
   readonly #logo = new Sprite();
   readonly #band = new Fills();
   readonly #text = new Label();
@@ -28,7 +29,7 @@ export class BootScreen extends Widget<BootView> {
   constructor(options: WidgetOptions<BootView>) {
     super(options);
     this.zIndex = LEVEL.boot;
-    this.addChild(this.#ground, this.#logo, this.#band, this.#text);
+    this.addChild(...this.#ground, this.#logo, this.#band, this.#text);
     this.layout();
     this.#rest = this.stage.animate((elapsed) => {
       this.#phase += elapsed * BAND.speed;
@@ -45,7 +46,6 @@ export class BootScreen extends Widget<BootView> {
   protected layout(): void {
     const { width, height } = this.stage.look.get();
     const { logo, text } = this.view;
-    this.#ground.show([fill({ x: 0, y: 0, width, height }, 0x000000)]);
     const scale = Math.max(1, Math.floor(Math.min(width / logo.width, (height - 60) / logo.height)));
     this.#logo.texture = logo;
     this.#logo.scale.set(scale);
@@ -53,12 +53,34 @@ export class BootScreen extends Widget<BootView> {
       Math.floor((width - logo.width * scale) / 2),
       Math.floor((height - logo.height * scale) / 2),
     );
+    this.#drawOut();
     this.#text.write(text, 0xc0c0c0);
     this.#text.position.set(Math.floor((width - font('win95').measure(text)) / 2), height - 36);
     this.#paintBand();
   }
 
   protected removeMirror(): void {}
+
+  #drawOut(): void {
+    const { width, height } = this.stage.look.get();
+    const { source, frame } = this.view.logo;
+    const { y } = this.#logo.position;
+    const scale = this.#logo.scale.y;
+    const below = y + frame.height * scale;
+    const rows = [
+      { from: 0, rows: 1, at: 0, height: y },
+      { from: 0, rows: frame.height, at: y, height: below - y },
+      { from: frame.height - 1, rows: 1, at: below, height: height - below },
+    ];
+    rows.forEach((row, index) => {
+      const sprite = this.#ground[index];
+      if (sprite === undefined) return;
+      const edge = new Rectangle(frame.x, frame.y + row.from, 1, row.rows);
+      sprite.texture = new Texture({ source, frame: edge });
+      sprite.position.set(0, row.at);
+      sprite.scale.set(width, row.height / row.rows);
+    });
+  }
 
   #paintBand(): void {
     const { width, height } = this.stage.look.get();
