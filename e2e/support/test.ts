@@ -41,7 +41,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(server);
     await server.dispose();
   },
-  troubles: async ({ context }, use) => {
+  // Asks for the server, so that this one goes after the page: what it cut off would look like a trouble.
+  troubles: async ({ server: _server, context }, use) => {
     const troubles = new Troubles();
     await troubles.watch(context);
     await use(troubles);
