@@ -1,4 +1,4 @@
-import { modeOf, type WindowInput } from '../os/windows/windowMachine.ts';
+import { modeToRemember, type StartMode } from '../os/windows/windowMachine.ts';
 import type { DesktopActor } from '../os/desktop/desktopMachine.ts';
 import type { Place } from '../os/windows/windowSpec.ts';
 import type { Store, StoredValue } from '../services/storage/storage.ts';
@@ -8,11 +8,11 @@ export interface RememberedWindow {
   readonly appId: string;
   readonly params?: string;
   readonly place: Place;
-  readonly mode: WindowInput['mode'];
+  readonly mode: StartMode;
 }
 
 const SAVE_AFTER_MS = 250;
-const MODES = ['normal', 'maximized', 'minimized'];
+const MODES: readonly string[] = ['normal', 'maximized', 'minimized', 'minimized-maximized'];
 
 const isPlace = (found: unknown): found is Place =>
   typeof found === 'object' &&
@@ -68,7 +68,7 @@ export function rememberWindows(
       const { spec, place } = snapshot.context;
       if (!keeps(spec.appId)) return [];
       const { appId, params } = spec;
-      return [{ appId, ...(params === undefined ? {} : { params }), place, mode: modeOf(snapshot) }];
+      return [{ appId, ...(params === undefined ? {} : { params }), place, mode: modeToRemember(snapshot) }];
     });
     store.set(OPEN_WINDOWS, windows);
     const places = Object.fromEntries(windows.map(({ appId, place }) => [appId, place]));

@@ -103,7 +103,7 @@ export const desktopMachine = setup({
           return {
             pile: [...context.pile, { id, actor }],
             tasks: [...context.tasks, id],
-            active: mode === 'minimized' ? context.active : id,
+            active: mode.startsWith('minimized') ? context.active : id,
             opened: context.opened + 1,
             selectedIcon: null,
           };

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { aWindow } from '../../testing/apps.ts';
-import { modeOf, windowMachine, type WindowActor, type WindowInput } from './windowMachine.ts';
+import { modeOf, modeToRemember, windowMachine, type WindowActor, type WindowInput } from './windowMachine.ts';
 import type { WindowSpec } from './windowSpec.ts';
 
 const PLACE = { x: 10, y: 20, width: 300, height: 200 };
@@ -42,6 +42,16 @@ describe('a window', () => {
     const window = open({}, 'minimized');
     window.send({ type: 'user.restore' });
     expect(mode(window)).toBe('normal');
+  });
+
+  it('remembers over a reload that a minimized window was maximized', () => {
+    const window = open({}, 'maximized');
+    window.send({ type: 'user.minimize' });
+    const remembered = modeToRemember(window.getSnapshot());
+    const again = open({}, remembered);
+    expect(mode(again)).toBe('minimized');
+    again.send({ type: 'user.restore' });
+    expect(mode(again)).toBe('maximized');
   });
 
   it('keeps a new place while it is a window, and takes none while it is maximized or minimized', () => {

@@ -4,15 +4,21 @@ import type { Place, WindowSpec } from './windowSpec.ts';
 export interface WindowInput {
   readonly spec: WindowSpec;
   readonly place: Place;
-  readonly mode: 'normal' | 'maximized' | 'minimized';
+  readonly mode: StartMode;
 }
+
+export type WindowMode = 'normal' | 'maximized' | 'minimized';
+/** The mode a window opens in; a minimised one may have been maximised, and is again when it is restored. */
+export type StartMode = WindowMode | 'minimized-maximized';
 
 interface WindowContext {
   readonly spec: WindowSpec;
   readonly title: string;
   /** Where it lies when it is neither maximised nor minimised. */
   readonly place: Place;
-  readonly startMode: WindowInput['mode'];
+  readonly startMode: StartMode;
+  /** What it is, or will be again when it is restored. */
+  readonly maximized: boolean;
 }
 
 export type WindowEvent =
@@ -30,7 +36,8 @@ export const windowMachine = setup({
     canMaximize: ({ context }) => context.spec.maximizable,
     canMinimize: ({ context }) => context.spec.minimizable,
     startsMaximized: ({ context }) => context.startMode === 'maximized',
-    startsMinimized: ({ context }) => context.startMode === 'minimized',
+    startsMinimized: ({ context }) => context.startMode.startsWith('minimized'),
+    wasMaximized: ({ context }) => context.maximized,
   },
 }).createMachine({
   id: 'window',
@@ -39,6 +46,7 @@ export const windowMachine = setup({
     title: input.spec.title,
     place: input.place,
     startMode: input.mode,
+    maximized: input.mode.endsWith('maximized'),
   }),
   initial: 'starting',
   on: {
@@ -58,18 +66,18 @@ export const windowMachine = setup({
       on: { 'user.minimize': { guard: 'canMinimize', target: 'minimized' } },
       states: {
         normal: {
+          entry: assign({ maximized: false }),
           on: {
             'user.place': { actions: assign({ place: ({ event }) => event.place }) },
             'user.maximize': { guard: 'canMaximize', target: 'maximized' },
           },
         },
-        maximized: { on: { 'user.maximize': 'normal' } },
-        asBefore: { type: 'history' },
+        maximized: { entry: assign({ maximized: true }), on: { 'user.maximize': 'normal' } },
       },
     },
     minimized: {
       tags: ['hidden'],
-      on: { 'user.restore': 'shown.asBefore' },
+      on: { 'user.restore': [{ guard: 'wasMaximized', target: 'shown.maximized' }, 'shown.normal'] },
     },
     closed: { type: 'final' },
   },
@@ -78,8 +86,14 @@ export const windowMachine = setup({
 export type WindowActor = ActorRefFrom<typeof windowMachine>;
 export type WindowSnapshot = SnapshotFrom<typeof windowMachine>;
 
-/** The mode to remember over a reload. */
-export function modeOf(snapshot: WindowSnapshot): WindowInput['mode'] {
+/** How the window is shown. */
+export function modeOf(snapshot: WindowSnapshot): WindowMode {
   if (snapshot.hasTag('hidden')) return 'minimized';
   return snapshot.matches({ shown: 'maximized' }) ? 'maximized' : 'normal';
+}
+
+/** The mode to open the window in after a reload. */
+export function modeToRemember(snapshot: WindowSnapshot): StartMode {
+  const mode = modeOf(snapshot);
+  return mode === 'minimized' && snapshot.context.maximized ? 'minimized-maximized' : mode;
 }
