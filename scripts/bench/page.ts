@@ -76,7 +76,7 @@ async function benchWindows(browser: Browser, origin: string, renderer: Renderer
       touch: false,
       defaults: { renderer },
     });
-    await desktop.open();
+    await desktop.open({ app: 'help' });
     await desktop.signIn('administrator');
     const opened = await openWindows(page);
     const measures = await page.evaluate(() =>

@@ -5,6 +5,7 @@ import { Desktop } from '../../e2e/support/desktop.ts';
 import { startServer } from '../../e2e/support/server.ts';
 import { Troubles } from '../../e2e/support/watch.ts';
 import { contactSheet, type Shot } from './contactSheet.ts';
+import { heroPicture } from './hero.ts';
 
 const FOLDER = 'docs/shots';
 const SETTLE_MS = 2000;
@@ -40,6 +41,12 @@ for (const [device, options] of Object.entries(DEVICES)) {
     await context.close();
   }
 }
+
+const context = await browser.newContext({ ...DEVICES['wide'], reducedMotion: 'reduce' });
+await troubles.watch(context);
+const page = await context.newPage();
+const member = new Desktop(page, { origin: server.origin, troubles, touch: false, defaults: {} });
+await writeFile(`${FOLDER}/desktop.png`, await heroPicture(member, TIMES.night));
 
 await browser.close();
 await server.dispose();

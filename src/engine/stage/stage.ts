@@ -105,12 +105,15 @@ function stopIdleTickers(): void {
   }
 }
 
+// Two functions: of a choice between two import()s the bundler preloads both for either.
+const newWebGL = async () => new (await import('./webgl.ts')).Renderer();
+const newCanvas = async () => new (await import('./canvas.ts')).Renderer();
+
 async function startRenderer(
   kind: RendererKind,
   canvas: HTMLCanvasElement,
 ): Promise<WebGLRenderer | CanvasRenderer> {
-  const { Renderer } = await (kind === 'webgl' ? import('./webgl.ts') : import('./canvas.ts'));
-  const renderer = new Renderer();
+  const renderer = kind === 'webgl' ? await newWebGL() : await newCanvas();
   await renderer.init({
     canvas,
     width: 1,
