@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { readAccessToken, type Bearer } from '../_shared/auth/accessToken.ts';
 import { countWrite, type Caller } from '../_shared/db/guards.ts';
+import { networkOf } from '../_shared/domain/network.ts';
 import { Refused } from './answers.ts';
 import { issuerOf, type ApiDeps } from './deps.ts';
 
@@ -57,7 +58,8 @@ export async function readBearer(c: Context, deps: ApiDeps): Promise<Bearer> {
 
 /** Throws RATE_LIMITED when the caller wrote too often this minute. */
 export async function limitWrites(deps: ApiDeps, caller: Caller): Promise<void> {
-  const wait = await deps.db.transaction(null, (tx) => countWrite(tx, caller, deps.limits));
+  const counted = { ...caller, clientAddress: networkOf(caller.clientAddress) };
+  const wait = await deps.db.transaction(null, (tx) => countWrite(tx, counted, deps.limits));
   if (wait !== null) {
     throw new Refused('RATE_LIMITED', 'Too many requests. Please wait a minute.', {
       'retry-after': String(wait),

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { networkOf } from './network.ts';
+
+describe('who is counted as one client', () => {
+  it('is an IPv4 address, however it is written', () => {
+    for (const text of ['192.0.2.7', '::ffff:192.0.2.7', '192.0.2.7:51234', ' 192.0.2.7']) {
+      expect(networkOf(text)).toBe('192.0.2.7');
+    }
+  });
+
+  it('is the /64 of an IPv6 address, of which everyone has more than a limit can count', () => {
+    for (const text of [
+      '2001:db8:1:2::1',
+      '2001:DB8:1:2:ffff:ffff:ffff:fffe',
+      '2001:0db8:0001:0002::9',
+      '[2001:db8:1:2::3]:443',
+      '2001:db8:1:2::%eth0',
+    ]) {
+      expect(networkOf(text)).toBe('2001:db8:1:2::/64');
+    }
+    expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64');
+    expect(networkOf('::1')).toBe('0:0:0:0::/64');
+  });
+
+  it('is whatever else the proxy says, cut to what the database keeps', () => {
+    expect(networkOf('unknown')).toBe('unknown');
+    expect(networkOf('x'.repeat(9000))).toHaveLength(100);
+  });
+});
