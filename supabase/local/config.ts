@@ -47,15 +47,50 @@ function limitsOf(text: string | undefined): Limits {
   }
 }
 
-const isLoopback = (url: string): boolean => {
-  try {
-    return ['localhost', '127.0.0.1', '[::1]', '::1'].includes(new URL(url).hostname);
-  } catch {
-    throw new Misconfigured('DATABASE_URL is not a URL.');
-  }
-};
+const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host);
 
-function chainOf(env: Environment, databaseUrl: string | undefined): Settings['chain'] {
+function hostOf(name: string, url: string): string {
+  try {
+    return new URL(url).hostname;
+  } catch {
+    throw new Misconfigured(`${name} is not a URL.`);
+  }
+}
+
+/** As browsers spell it in the header Origin, with which it is compared. */
+function originOf(env: Environment): string | undefined {
+  const text = filled(env['PUBLIC_ORIGIN']);
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new Misconfigured('PUBLIC_ORIGIN is not an origin, such as https://example.org.');
+  }
+  return url.origin;
+}
+
+/** The demo chain lets everyone be anyone, its administrator too: it stays on this machine unless told otherwise. */
+function refuseFarDemo(env: Environment, { host, origin, databaseUrl }: Reach): void {
+  if (env['ALLOW_DEMO'] === '1') return;
+  const refused = (where: string) =>
+    new Misconfigured(
+      `CHAIN=demo ${where} is refused: anyone could sign in as anyone. ALLOW_DEMO=1 allows it.`,
+    );
+  if (databaseUrl !== undefined && !isLoopback(hostOf('DATABASE_URL', databaseUrl))) {
+    throw refused('with a database on another machine');
+  }
+  if (!isLoopback(host)) throw refused(`with HOST=${host}, open to the network,`);
+  if (origin !== undefined && !isLoopback(new URL(origin).hostname)) {
+    throw refused(`with PUBLIC_ORIGIN=${origin}`);
+  }
+}
+
+interface Reach {
+  readonly host: string;
+  readonly origin: string | undefined;
+  readonly databaseUrl: string | undefined;
+}
+
+function chainOf(env: Environment, reach: Reach): Settings['chain'] {
   const name = ChainName.safeParse(filled(env['CHAIN']));
   if (!name.success) {
     throw new Misconfigured('CHAIN is missing: set it to demo, mainnet, testnet or emulator (.env.example).');
@@ -67,11 +102,7 @@ function chainOf(env: Environment, databaseUrl: string | undefined): Settings['c
       throw new Misconfigured(error instanceof Error ? error.message : String(error));
     }
   }
-  if (databaseUrl !== undefined && !isLoopback(databaseUrl) && env['ALLOW_DEMO'] !== '1') {
-    throw new Misconfigured(
-      'CHAIN=demo with a database on another machine is refused: anyone could sign in as anyone.',
-    );
-  }
+  refuseFarDemo(env, reach);
   return { name: 'demo' };
 }
 
@@ -84,14 +115,15 @@ export function settings(env: Environment, root: string): Settings {
       'With DATABASE_URL the key of the sessions comes from the environment: set SESSION_SIGNING_KEY (.env.example).',
     );
   }
+  const databaseConnections = number(env, 'DATABASE_CONNECTIONS', 10);
+  if (databaseConnections === 0) throw new Misconfigured('DATABASE_CONNECTIONS is 0: nothing could be read.');
+  const reach = { host: filled(env['HOST']) ?? '127.0.0.1', origin: originOf(env), databaseUrl };
   return {
+    ...reach,
     port: number(env, 'PORT', 9595),
-    host: filled(env['HOST']) ?? '127.0.0.1',
-    databaseUrl,
-    databaseConnections: number(env, 'DATABASE_CONNECTIONS', 10),
-    chain: chainOf(env, databaseUrl),
+    databaseConnections,
+    chain: chainOf(env, reach),
     signingKey,
-    origin: filled(env['PUBLIC_ORIGIN'])?.replace(/\/$/, ''),
     limits: limitsOf(env['API_LIMITS']),
     outside: { connect: words(env['CSP_CONNECT']), frame: words(env['CSP_FRAME']) },
     trustProxy: env['TRUST_PROXY'] === '1',
