@@ -12,14 +12,17 @@ const explain = (error: unknown): string => {
 try {
   const server = await startFromEnvironment(process.env);
   process.stdout.write(`Ready: ${server.url}\n`);
+  let stopping = false;
   const stop = () => {
+    // Ctrl-C may come from the terminal and from npm: a second one must not cut the first short.
+    if (stopping) return;
+    stopping = true;
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
