@@ -82,6 +82,7 @@ describe('the demo wallet', () => {
       'NOT_FOUND',
     ]);
     expect((await browser.post('/demo/sign', '{')).refused()).toEqual([400, 'BAD_REQUEST']);
+    expect((await browser.post('/demo/sign', ' '.repeat(70_000))).refused()).toEqual([413, 'TOO_LARGE']);
   });
 
   it('is a page under the same policy as every other', async () => {

@@ -1,4 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,7 +12,7 @@ import { ownSecret } from '../local/files.ts';
 import { lockFile } from '../local/lock.ts';
 import { migrate } from '../local/migrate.ts';
 import { startCluster, type Cluster } from './support/cluster.ts';
-import { onBothEngines, onPglite } from './support/engines.ts';
+import { onBothEngines, onPglite, onPostgres } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'server-test-'));
@@ -92,6 +94,28 @@ describe('the server', () => {
   });
 });
 
+describe('the counters of writes', () => {
+  const product = startProduct(onPostgres);
+
+  it('are cleared away without waiting for one that is being counted', async () => {
+    await product.db.transaction(null, (tx) =>
+      tx.query(
+        `insert into app.rate_limits (bucket, window_start, count)
+         select 'address:192.0.2.' || n, app.now() - interval '2 hours', 1 from generate_series(1, 2) n`,
+      ),
+    );
+    await product.db.transaction(null, async (tx) => {
+      await tx.query(`update app.rate_limits set count = 2 where bucket = 'address:192.0.2.1'`);
+      expect((await product.visitor().post('/api/auth/nonce')).status).toBe(200);
+    });
+    const left = await product.db.asOwner(
+      `select bucket from app.rate_limits where bucket like 'address:192%'`,
+      [],
+    );
+    expect(left).toEqual([{ bucket: 'address:192.0.2.1' }]);
+  });
+});
+
 describe('the server and a database that goes away', () => {
   let cluster: Cluster | undefined;
   const faults: unknown[] = [];
@@ -166,6 +190,24 @@ describe('the settings', () => {
     expect(read({ ...far, DATABASE_URL: 'postgres://localhost/x' }).chain).toEqual({ name: 'demo' });
   });
 
+  it('refuse the demo chain on the network, where everyone could be its administrator, unless told to', () => {
+    for (const far of [{ HOST: '0.0.0.0' }, { HOST: '::' }, { PUBLIC_ORIGIN: 'https://flunks.example' }]) {
+      expect(() => read({ CHAIN: 'demo', ...far })).toThrow(/refused/);
+      expect(read({ CHAIN: 'demo', ALLOW_DEMO: '1', ...far }).chain).toEqual({ name: 'demo' });
+      expect(read({ CHAIN: 'mainnet', ...far }).chain.name).toBe('mainnet');
+    }
+    expect(read({ CHAIN: 'demo', HOST: '::1', PUBLIC_ORIGIN: 'http://localhost:5173' }).host).toBe('::1');
+  });
+
+  it('know an origin from an address that no browser would ever name', () => {
+    const origin = (text: string) => read({ CHAIN: 'mainnet', PUBLIC_ORIGIN: text }).origin;
+    expect(origin('https://Flunks.Example:443/')).toBe('https://flunks.example');
+    for (const text of ['flunks.example', 'https://flunks.example/app', 'ftp://flunks.example']) {
+      expect(() => origin(text)).toThrow(/PUBLIC_ORIGIN/);
+    }
+    expect(() => read({ CHAIN: 'mainnet', DATABASE_CONNECTIONS: '0' })).toThrow(/DATABASE_CONNECTIONS/);
+  });
+
   it('can raise the limits and not lower them', () => {
     expect(read({ CHAIN: 'demo', API_LIMITS: '{"wallet":5000}' }).limits).toEqual({
       wallet: 5000,
@@ -194,4 +236,29 @@ describe('what the server keeps on this machine', () => {
     unlock();
     lockFile(path)();
   });
+
+  it('is opened by one of two processes that find the same dead lock at once', () => {
+    const path = join(folder, 'raced.lock');
+    writeFileSync(path, '999999999');
+    writeFileSync(`${path}.turn`, '');
+    expect(() => lockFile(path)).toThrow(/Another process is opening/);
+    rmSync(`${path}.turn`);
+    lockFile(path)();
+    expect(readdirSync(folder).filter((name) => name.startsWith('raced'))).toEqual([]);
+  });
+
+  it('is closed properly when the terminal goes away, or asks twice', async () => {
+    const dataDir = join(folder, 'stopped');
+    const env = { ...process.env, CHAIN: 'demo', HOST: '', PUBLIC_ORIGIN: '', DATABASE_URL: '', PORT: '0' };
+    const server = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/serve.ts'], {
+      env: { ...env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(server.stdout, 'data');
+    expect(readdirSync(dataDir)).toContain('db-demo.lock');
+    server.kill('SIGHUP');
+    server.kill('SIGINT');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+    expect(readdirSync(dataDir)).not.toContain('db-demo.lock');
+  }, 60_000);
 });

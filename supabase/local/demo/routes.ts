@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import { Nonce } from '../../functions/_shared/contract/auth.ts';
@@ -24,7 +25,11 @@ export function demoRoutes(chain: DemoChain, origins: readonly string[], clock: 
 
   app.get('/accounts', (c) => c.json({ success: true, accounts: DEMO_ACCOUNTS }));
 
-  app.post('/sign', async (c) => {
+  const limit = bodyLimit({
+    maxSize: 4096,
+    onError: (c) => c.json(refuse('TOO_LARGE', 'The request is too large.'), 413),
+  });
+  app.post('/sign', limit, async (c) => {
     // The popup alone asks for signatures: another site's page must not be able to.
     const origin = c.req.header('origin');
     if (origin !== undefined && !origins.includes(origin)) {

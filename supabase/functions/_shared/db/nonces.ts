@@ -4,7 +4,12 @@ import type { Transaction } from './port.ts';
 /** Keeps a new nonce for five minutes, bound to the browser's cookie, and clears away what is long over. */
 export async function keepNonce(tx: Transaction, nonce: string, preSessionHash: string): Promise<Date> {
   await tx.query(`delete from app.nonces where expires_at < app.now() - interval '1 hour'`);
-  await tx.query(`delete from app.rate_limits where window_start < app.now() - interval '1 hour'`);
+  // Never waiting for a counter that is being counted: its counter may wait for another one that we hold.
+  await tx.query(
+    `delete from app.rate_limits where bucket in (
+       select bucket from app.rate_limits where window_start < app.now() - interval '1 hour'
+       for update skip locked)`,
+  );
   await tx.query(`delete from app.idempotency_keys where created_at < app.now() - interval '1 day'`);
   const [row] = await tx.query<{ expires_at: Date }>(
     `insert into app.nonces (nonce, pre_session_hash, expires_at)
