@@ -15,6 +15,8 @@ export interface Settings {
   /** Absent: the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly databaseConnections: number;
+  /** True: a transaction pooler stands before the database, and statements are not prepared. */
+  readonly databasePooled: boolean;
   readonly chain: { readonly name: 'demo' } | FlowSettings;
   readonly signingKey: string | undefined;
   readonly origin: string | undefined;
@@ -122,6 +124,7 @@ export function settings(env: Environment, root: string): Settings {
     ...reach,
     port: number(env, 'PORT', 9595),
     databaseConnections,
+    databasePooled: env['DATABASE_POOLED'] === '1',
     chain: chainOf(env, reach),
     signingKey,
     limits: limitsOf(env['API_LIMITS']),

@@ -42,7 +42,10 @@ async function openEmbedded(dataDir: string, chain: string): Promise<OpenDatabas
 
 async function openDatabase(config: Settings): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, config.chain.name);
-  const db = openPostgres(config.databaseUrl, { max: config.databaseConnections });
+  const db = openPostgres(config.databaseUrl, {
+    max: config.databaseConnections,
+    prepare: !config.databasePooled,
+  });
   return { db, close: () => db.close() };
 }
 

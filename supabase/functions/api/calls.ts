@@ -74,8 +74,11 @@ export function write<Path extends Route, Schema extends z.ZodType>(deps: ApiDep
     const attempt: Attempt | null =
       key === null ? null : { wallet, key, route: call.route, bodyHash: await sha256(JSON.stringify(input)) };
     const answer = await deps.db.transaction(wallet, async (tx) => {
-      const member = await admit(tx, bearer, call, input);
-      const claim = attempt && (await claimKey(tx, attempt));
+      // Sent together; a claim of one who is not admitted is undone with the transaction.
+      const [member, claim] = await Promise.all([
+        admit(tx, bearer, call, input),
+        attempt && claimKey(tx, attempt),
+      ]);
       if (claim === 'other-body') {
         throw new Refused('CONFLICT', 'This Idempotency-Key was used for another request.');
       }

@@ -59,7 +59,7 @@ export async function readBearer(c: Context, deps: ApiDeps): Promise<Bearer> {
 /** Throws RATE_LIMITED when the caller wrote too often this minute. */
 export async function limitWrites(deps: ApiDeps, caller: Caller): Promise<void> {
   const counted = { ...caller, clientAddress: networkOf(caller.clientAddress) };
-  const wait = await deps.db.transaction(null, (tx) => countWrite(tx, counted, deps.limits));
+  const wait = await countWrite(deps.db, counted, deps.limits);
   if (wait !== null) {
     throw new Refused('RATE_LIMITED', 'Too many requests. Please wait a minute.', {
       'retry-after': String(wait),

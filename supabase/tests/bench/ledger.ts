@@ -158,7 +158,7 @@ export async function benchLedger(): Promise<LedgerFigures[]> {
 
   const cluster = await startCluster({ durable: true });
   try {
-    const db = openPostgres(await cluster.database('bench'), { max: 10 });
+    const db = openPostgres(await cluster.database('bench'), { max: 10, prepare: true });
     await migrate(db);
     const onPostgres = await measure('PostgreSQL', db);
     await db.close();

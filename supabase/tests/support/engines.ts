@@ -20,7 +20,7 @@ export const onPglite: OpenEngine = async (now) => {
 
 export const onPostgres: OpenEngine = async (now) => {
   const cluster = await startCluster();
-  const db = openPostgres(await cluster.database('product'), now ? { now } : {});
+  const db = openPostgres(await cluster.database('product'), { prepare: true, ...(now && { now }) });
   await migrate(db);
   return {
     db,

@@ -1,6 +1,6 @@
 import type { Address } from '../../../../src/kernel/units.ts';
 import type { Limits } from '../domain/limits.ts';
-import type { Transaction } from './port.ts';
+import type { Db, Transaction } from './port.ts';
 
 /** Who is counted: the client's network address always, the wallet once a session names it. */
 export interface Caller {
@@ -9,12 +9,13 @@ export interface Caller {
 }
 
 /**
- * Counts a write and answers the seconds to wait when there were too many this minute, else null. It needs a
- * transaction of its own: counted inside one that is then refused, an attempt would not be counted at all. Its
- * commit does not wait for the disk; a counter may be lost in a crash.
+ * Counts a write and answers the seconds to wait when there were too many this minute, else null. It is a
+ * transaction of its own: counted inside one that is then refused, an attempt would not be counted at all; and all
+ * of an address wait for its counter, so it is held no longer than this takes. Its commit does not wait for the
+ * disk; a counter may be lost in a crash.
  */
-export async function countWrite(tx: Transaction, caller: Caller, limits: Limits): Promise<number | null> {
-  const rows = await tx.query<{ bucket: string; count: number; wait: number }>(
+export async function countWrite(db: Db, caller: Caller, limits: Limits): Promise<number | null> {
+  const rows = await db.statement<{ bucket: string; count: number; wait: number }>(
     `with relaxed as (select set_config('synchronous_commit', 'off', true)),
        asked as (select bucket from (values ($1::text), ($2::text)) as v (bucket) where bucket is not null)
      insert into app.rate_limits as counted (bucket, window_start, count)

@@ -27,6 +27,13 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Db & { re
             (await tx.query<Shape>(text, [...parameters])).rows,
         });
       }),
+    statement: async <Shape extends Row>(text: string, parameters: readonly Parameter[]) => {
+      const answer = await engine.transaction(async (tx) => {
+        await tx.exec(begin(opening(null, options)));
+        return tx.query<Shape>(text, [...parameters]);
+      });
+      return answer.rows;
+    },
     async asOwner<Shape extends Row>(text: string, parameters?: readonly Parameter[]): Promise<Shape[]> {
       if (parameters) return (await engine.query<Shape>(text, [...parameters])).rows;
       const last = await engine.exec(text).then(

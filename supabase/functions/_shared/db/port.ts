@@ -20,6 +20,8 @@ export interface Db {
    * commits unless it throws. Only SQL belongs inside; a transaction inside another would wait for itself.
    */
   transaction<Value>(wallet: Address | null, work: (tx: Transaction) => Promise<Value>): Promise<Value>;
+  /** One statement in a transaction of its own, for no wallet; where the database is remote, in one round trip. */
+  statement<Shape extends Row>(sql: string, parameters: readonly Parameter[]): Promise<Shape[]>;
   /**
    * Runs statements as the connection's own user: for migrations, seeds and tests, never for a request. Without
    * parameters there may be many statements, a transaction too; the rows of the last are answered.

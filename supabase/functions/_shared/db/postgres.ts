@@ -5,6 +5,8 @@ import { opening, type Db, type DbOptions, type Parameter, type Row } from './po
 export interface PostgresOptions extends DbOptions {
   /** Connections of this process; small, because the pooler has few for everyone. */
   readonly max?: number;
+  /** Prepared statements: one round trip each, not two, and planned once. Not behind a transaction pooler, which mixes connections. */
+  readonly prepare?: boolean;
 }
 
 /**
@@ -22,14 +24,15 @@ async function giveBack(connection: ReservedSql, error: unknown): Promise<void> 
 }
 
 /**
- * A database reached by URL. Statements are not prepared, so a transaction pooler may sit between. Nothing is
- * connected before the first statement.
+ * A database reached by URL. Statements are not prepared unless asked for, so a transaction pooler may sit between.
+ * Nothing is connected before the first statement.
  */
 export function openPostgres(url: string, options: PostgresOptions = {}): Db {
+  const { prepare = false } = options;
   // fetch_types stays on: without it reserve() never answers on a connection that it opens (postgres 3.4.9).
   const sql = postgres(url, {
     max: options.max ?? 10,
-    prepare: false,
+    prepare,
     onnotice: () => undefined,
     connect_timeout: 10,
   });
@@ -38,13 +41,29 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Db {
     async transaction(wallet, work) {
       const connection = await sql.reserve();
       const run = <Shape extends Row>(text: string, parameters: readonly Parameter[] = []) =>
-        connection.unsafe<Shape[]>(text, [...parameters]).then((rows): Shape[] => [...rows]);
+        connection.unsafe<Shape[]>(text, [...parameters], { prepare }).then((rows): Shape[] => [...rows]);
       try {
-        await connection.unsafe(opening(wallet, options)).simple();
-        const value = await work({ query: run });
+        // Sent, and not waited for: what follows is on the same connection, and fails where the opening failed.
+        const begun = connection.unsafe(opening(wallet, options)).simple().execute();
+        const [value] = await Promise.all([work({ query: run }), begun]);
         await connection.unsafe('commit').simple();
         connection.release();
         return value;
+      } catch (error) {
+        await giveBack(connection, error);
+        throw error;
+      }
+    },
+    async statement<Shape extends Row>(text: string, parameters: readonly Parameter[]): Promise<Shape[]> {
+      const connection = await sql.reserve();
+      const begun = connection.unsafe(opening(null, options)).simple().execute();
+      const answer = connection.unsafe<Shape[]>(text, [...parameters], { prepare }).execute();
+      // After a statement that failed this rolls back.
+      const ended = connection.unsafe('commit').simple().execute();
+      try {
+        const [rows] = await Promise.all([answer, begun, ended]);
+        connection.release();
+        return [...rows];
       } catch (error) {
         await giveBack(connection, error);
         throw error;
