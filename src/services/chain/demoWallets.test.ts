@@ -85,6 +85,21 @@ describe('the demo wallets', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('hear what a window said that is seen closed before its words arrive', async () => {
+    const { wallets, popup, say } = browser();
+    const proof = connect(wallets);
+    say({ type: 'demo-wallet:ready' });
+    popup.closed = true;
+    await vi.advanceTimersByTimeAsync(500);
+    say({
+      type: 'demo-wallet:approved',
+      address: signature.addr,
+      kind: 'account-proof',
+      signatures: [signature],
+    });
+    expect(await proof).toMatchObject({ ok: true });
+  });
+
   it('tell a blocked popup, a silent wallet and a missing challenge apart', async () => {
     expect(await connect(browser(true).wallets)).toMatchObject({ error: { code: 'POPUP_BLOCKED' } });
 

@@ -95,8 +95,11 @@ function converse(
       } else if (message?.type === 'declined') end(fail('DECLINED', TEXTS.declined));
       else if (message?.type === 'failed') end(fail('INTERNAL', message.error));
     };
+    let wasClosed = false;
     const watch = setInterval(() => {
-      if (popup.closed) abandon();
+      // What it said last may still be under way when it is seen closed.
+      if (wasClosed) abandon();
+      wasClosed = popup.closed;
     }, CLOSED_CHECK_MS);
     const deadline = setTimeout(() => end(fail('TIMEOUT', TEXTS.timeout)), TIMEOUT_MS);
     host.addEventListener('message', hear);
