@@ -81,6 +81,15 @@ export const WindowView = memo(function WindowView(props: Props) {
     return mountBody(stage, frame.current, spec.body, () => shell.contextOf(actor), id);
   }, [booting, stage, spec, shell, actor, id]);
 
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    opener.current = document.activeElement;
+    return () => {
+      // The window that comes to the front takes the focus after this; without one it goes back to the desktop.
+      if (document.activeElement === document.body) focusDesktop(opener.current);
+    };
+  }, []);
+
   useEffect(() => {
     const element = frame.current?.element;
     // A focus ends the boot picture, which is the person's to do.
@@ -92,6 +101,14 @@ export const WindowView = memo(function WindowView(props: Props) {
 
   return <pixiWindowFrame ref={frame} stage={stage} view={view} />;
 });
+
+/** Back to what opened the window, if that is still there and no window's; else to the first icon. */
+function focusDesktop(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener !== document.body && !opener.closest('[role=dialog]')) {
+    opener.focus({ preventScroll: true });
+  }
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('nav button')?.focus();
+}
 
 function titleButtons(
   spec: { readonly hasHelp: boolean; readonly minimizable: boolean; readonly maximizable: boolean },
