@@ -84,7 +84,7 @@ export function GumPanel() {
             </p>
           )}
         </GroupBox>
-        <h3>Gum Sources</h3>
+        <h2>Gum Sources</h2>
         <ListView
           label="Gum Sources"
           columns={sourceColumns}
@@ -92,7 +92,7 @@ export function GumPanel() {
           keyOf={({ id }) => id}
           empty=""
         />
-        <h3>Recent Transactions</h3>
+        <h2>Recent Transactions</h2>
         <ListView
           label="Recent Transactions"
           columns={TRANSACTION_COLUMNS}

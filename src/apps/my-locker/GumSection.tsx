@@ -43,7 +43,7 @@ export function GumSection() {
           <dd>{balance === null ? '...' : TEXTS.days(balance.streak)}</dd>
         </div>
       </dl>
-      <h3>{TEXTS.recent}</h3>
+      <h2>{TEXTS.recent}</h2>
       {failure !== null && (
         <p role="alert">
           {TEXTS.notLoaded} <Link onClick={again}>{CHECK_IN_TEXTS.tryAgain}</Link>

@@ -6,8 +6,12 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | '
 };
 
 /** A push button. */
-export function Button({ default: isDefault = false, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className="w95-button" data-default={isDefault || undefined} />;
+export function Button({ default: isDefault = false, type = 'button', children, ...rest }: ButtonProps) {
+  return (
+    <button {...rest} type={type} className="w95-button" data-default={isDefault || undefined}>
+      <span>{children}</span>
+    </button>
+  );
 }
 
 /** Words that can be clicked, blue and underlined. */

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 /** A frame with a title round things that belong together. */
 export function GroupBox({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
   return (
-    <section className="w95-group" aria-label={title}>
-      <h3 className="w95-group-title">{title}</h3>
+    <div className="w95-group" role="group" aria-labelledby={id}>
+      <span className="w95-group-title" id={id}>
+        {title}
+      </span>
       {children}
-    </section>
+    </div>
   );
 }
 
