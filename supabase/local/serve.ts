@@ -11,7 +11,6 @@ const explain = (error: unknown): string => {
 
 try {
   const server = await startFromEnvironment(process.env);
-  process.stdout.write(`Ready: ${server.url}\n`);
   let stopping = false;
   const stop = () => {
     // Ctrl-C may come from the terminal and from npm: a second one must not cut the first short.
@@ -23,6 +22,8 @@ try {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // Last: whoever reads it may stop us at once.
+  process.stdout.write(`Ready: ${server.url}\n`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly clock?: Clock;
   /** True: the client's address is what the proxy in front says. */
   readonly trustProxy?: boolean;
+  /** How long a request, which is 64 KB at most, may take to arrive (ms); 30 s when absent. */
+  readonly patience?: number;
   /** Told of faults; standard error when absent. */
   readonly report?: (fault: unknown) => void;
 }
@@ -61,6 +63,7 @@ function originsOf(origin: string): readonly string[] {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { db, chain, keys, demo, dist, limits = LIMITS, clock = systemClock, trustProxy = false } = options;
+  const { patience = 30_000 } = options;
   const report = options.report ?? ((fault: unknown) => console.error(fault));
   const headers = Object.entries(securityHeaders(options.outside ?? { connect: [], frame: [] }));
 
@@ -76,6 +79,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return files ? files(request) : new Response('Not found', { status: 404 });
   };
   const server = createAdaptorServer({
+    serverOptions: {
+      headersTimeout: patience,
+      requestTimeout: patience,
+      connectionsCheckingInterval: Math.min(patience, 5_000),
+    },
     fetch: async (request: Request, bindings) => {
       // createAdaptorServer makes an HTTP/1 server, so the bindings are those of node:http.
       const response = await answer(request, bindings as HttpBindings).catch((fault: unknown) => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -91,6 +92,18 @@ describe('the server', () => {
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
+  });
+});
+
+describe('a client that sends a byte now and then', () => {
+  const product = startProduct(onPglite, { patience: 300 });
+
+  it('is cut off, so that a few such do not take all connections', async () => {
+    const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
+    socket.write('POST /api/auth/nonce HTTP/1.1\r\nhost: localhost\r\ncontent-length: 20\r\n\r\n{');
+    const answer: unknown[] = await once(socket.setEncoding('utf8'), 'data');
+    expect(answer.join('')).toContain('408 Request Timeout');
+    socket.destroy();
   });
 });
 
