@@ -74,7 +74,7 @@ test.describe('both renderers @desktop', () => {
     for (const renderer of ['canvas', 'webgl'] as const) {
       await desktop.open({ renderer, now: NOON });
       const wallet = await desktop.openApp('Wallet');
-      await wallet.says('Sign in with your wallet');
+      await expect(wallet.locator.getByRole('list', { name: 'Wallets' })).toBeVisible();
       await desktop.openStartMenu();
       pictures.push(await page.screenshot());
       await page.evaluate(() => localStorage.clear());

@@ -1,7 +1,13 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { aWindow } from '../../testing/apps.ts';
-import { modeOf, modeToRemember, windowMachine, type WindowActor, type WindowInput } from './windowMachine.ts';
+import {
+  modeOf,
+  modeToRemember,
+  windowMachine,
+  type WindowActor,
+  type WindowInput,
+} from './windowMachine.ts';
 import type { WindowSpec } from './windowSpec.ts';
 
 const PLACE = { x: 10, y: 20, width: 300, height: 200 };
