@@ -1,4 +1,5 @@
 // The command: `tsx supabase/local/serve.ts`. Every setting comes from the environment (.env.example).
+import { isConnectionLost } from '../functions/_shared/db/connection.ts';
 import { Misconfigured } from './config.ts';
 import { startFromEnvironment } from './start.ts';
 
@@ -8,6 +9,12 @@ const explain = (error: unknown): string => {
   if (taken) return `Port ${process.env['PORT'] ?? 9595} is in use. Set PORT to another one.`;
   return error instanceof Error ? error.message : String(error);
 };
+
+// postgres.js lets nobody hear of a connection that is lost while it opens (3.4.9); the next one is opened anew, and
+// a database that restarts must not end the server.
+process.on('unhandledRejection', (reason) => {
+  if (!isConnectionLost(reason)) throw reason;
+});
 
 try {
   const server = await startFromEnvironment(process.env);

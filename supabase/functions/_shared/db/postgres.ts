@@ -1,4 +1,4 @@
-import postgres, { type ReservedSql } from 'postgres';
+import postgres, { type ReservedSql, type Sql } from 'postgres';
 import { isConnectionLost } from './connection.ts';
 import { opening, type Db, type DbOptions, type Parameter, type Row } from './port.ts';
 
@@ -23,6 +23,33 @@ async function giveBack(connection: ReservedSql, error: unknown): Promise<void> 
   connection.release();
 }
 
+/** How long a transaction waits for a connection before it asks again, and how often it asks. */
+const RESERVE_WITHIN_MS = 2_000;
+const RESERVE_ATTEMPTS = 4;
+
+/**
+ * A connection for one transaction. postgres.js forgets who waits for one while another is lost (3.4.9), so that the
+ * wait would never end: it is asked again, and a connection that comes late all the same is given back. Throws
+ * CONNECT_TIMEOUT when none comes.
+ */
+async function reserve(sql: Sql): Promise<ReservedSql> {
+  for (let attempt = 0; attempt < RESERVE_ATTEMPTS; attempt += 1) {
+    const asked = sql.reserve();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), RESERVE_WITHIN_MS);
+    });
+    const connection = await Promise.race([asked, patience]);
+    clearTimeout(timer);
+    if (connection !== null) return connection;
+    asked.then(
+      (late) => late.release(),
+      () => undefined,
+    );
+  }
+  throw Object.assign(new Error('no connection to the database came'), { code: 'CONNECT_TIMEOUT' });
+}
+
 /**
  * A database reached by URL. Statements are not prepared unless asked for, so a transaction pooler may sit between.
  * Nothing is connected before the first statement.
@@ -39,7 +66,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Db {
 
   return {
     async transaction(wallet, work) {
-      const connection = await sql.reserve();
+      const connection = await reserve(sql);
       const run = <Shape extends Row>(text: string, parameters: readonly Parameter[] = []) =>
         connection.unsafe<Shape[]>(text, [...parameters], { prepare }).then((rows): Shape[] => [...rows]);
       try {
@@ -55,7 +82,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Db {
       }
     },
     async statement<Shape extends Row>(text: string, parameters: readonly Parameter[]): Promise<Shape[]> {
-      const connection = await sql.reserve();
+      const connection = await reserve(sql);
       const begun = connection.unsafe(opening(null, options)).simple().execute();
       const answer = connection.unsafe<Shape[]>(text, [...parameters], { prepare }).execute();
       // After a statement that failed this rolls back.
@@ -71,7 +98,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Db {
     },
     async asOwner<Shape extends Row>(text: string, parameters?: readonly Parameter[]): Promise<Shape[]> {
       if (parameters) return [...(await sql.unsafe<Shape[]>(text, [...parameters]))];
-      const connection = await sql.reserve();
+      const connection = await reserve(sql);
       try {
         const answers: unknown = await connection.unsafe(text).simple();
         const several = Array.isArray(answers) && Array.isArray(answers[0]);
