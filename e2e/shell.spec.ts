@@ -82,21 +82,24 @@ test('the page may be zoomed and names itself', async ({ desktop, page }) => {
   );
 });
 
-test('a lost WebGL context comes back as it was @webgl @desktop', async ({ desktop, page, renderer }) => {
-  test.skip(renderer !== 'webgl', 'only WebGL has a context to lose');
-  await desktop.open({ now: '2025-10-01T18:00:02Z' });
-  const wallet = await desktop.openApp('Wallet');
-  await expect(wallet.locator.getByRole('list', { name: 'Wallets' })).toBeVisible();
-  const before = await page.screenshot();
-  await page.evaluate(async () => {
-    const canvas = document.querySelector<HTMLCanvasElement>('#canvas');
-    const loser = (canvas?.getContext('webgl2') ?? canvas?.getContext('webgl'))?.getExtension(
-      'WEBGL_lose_context',
-    );
-    if (!loser) throw new Error('there is no context to lose');
-    loser.loseContext();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    loser.restoreContext();
+test.describe('with WebGL @desktop', () => {
+  test.use({ renderer: 'webgl' });
+
+  test('a lost WebGL context comes back as it was', async ({ desktop, page }) => {
+    await desktop.open({ now: '2025-10-01T18:00:02Z' });
+    const wallet = await desktop.openApp('Wallet');
+    await expect(wallet.locator.getByRole('list', { name: 'Wallets' })).toBeVisible();
+    const before = await page.screenshot();
+    await page.evaluate(async () => {
+      const canvas = document.querySelector<HTMLCanvasElement>('#canvas');
+      const loser = (canvas?.getContext('webgl2') ?? canvas?.getContext('webgl'))?.getExtension(
+        'WEBGL_lose_context',
+      );
+      if (!loser) throw new Error('there is no context to lose');
+      loser.loseContext();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      loser.restoreContext();
+    });
+    await expect.poll(async () => (await page.screenshot()).equals(before)).toBe(true);
   });
-  await expect.poll(async () => (await page.screenshot()).equals(before)).toBe(true);
 });
