@@ -111,3 +111,13 @@ test('signing out in one tab signs out the others', async ({ desktop, page, cont
   await other.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(other.getByRole('menuitem', { name: 'Sign In' })).toBeVisible();
 });
+
+test('the wallet’s buttons take a thumb @phone', async ({ desktop }) => {
+  await desktop.open();
+  const popup = await desktop.chooseWallet('geek');
+  for (const name of ['Approve', 'Decline', 'Close']) {
+    const box = await popup.getByRole('button', { name }).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+});
