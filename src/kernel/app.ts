@@ -1,4 +1,5 @@
 import type { Clock, Random } from './clock.ts';
+import type { Feature } from './features.ts';
 import type { Readable } from './store.ts';
 
 /** Access levels of spec 1, section 6; a person without one is a guest. */
@@ -74,6 +75,10 @@ export interface AppManifest {
   };
   /** Who sees it (spec 1, section 6). */
   readonly access: readonly AccessLevel[] | 'everyone';
+  /** The build-mode feature it belongs to; absent: in every mode (spec 1, section 6). */
+  readonly feature?: Feature;
+  /** One sentence about it, as menus and its properties say it. */
+  readonly description: string;
   /** What it does for all others. */
   readonly serves?: Purpose;
   /** True: without a session the spec's "You're not signed in" dialog is shown instead. */

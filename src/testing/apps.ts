@@ -7,6 +7,7 @@ export const anApp = (id: string, changes: Partial<AppManifest> = {}): AppManife
   defineApp({
     id,
     title: `The ${id}`,
+    description: `What the ${id} is.`,
     icon: id,
     window: { width: 400, height: 300 },
     access: 'everyone',

@@ -3,6 +3,7 @@ import { defineApp } from '../../kernel/app.ts';
 export const manifest = defineApp({
   id: 'gum-panel',
   title: 'Gum Admin Panel',
+  description: 'The books of your GUM, for administrators.',
   icon: 'gum',
   window: { width: 520, height: 420, minWidth: 400, minHeight: 320 },
   access: ['ADMIN'],

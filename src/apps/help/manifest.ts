@@ -3,6 +3,7 @@ import { defineApp } from '../../kernel/app.ts';
 export const manifest = defineApp({
   id: 'help',
   title: 'Help',
+  description: 'What a program is for and how to use it.',
   icon: 'help',
   window: { width: 360, height: 300, minWidth: 240, minHeight: 180 },
   access: 'everyone',

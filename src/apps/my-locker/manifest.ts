@@ -4,6 +4,7 @@ import { LOCKER_TEXTS } from './texts.ts';
 export const manifest = defineApp({
   id: 'my-locker',
   title: LOCKER_TEXTS.title,
+  description: 'Your locker, your daily check-in and your GUM.',
   icon: 'my-locker',
   window: { width: 560, height: 412, minWidth: 480, minHeight: 320 },
   access: ['ADMIN', 'BETA', 'COMMUNITY'],

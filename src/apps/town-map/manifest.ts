@@ -3,6 +3,7 @@ import { defineApp } from '../../kernel/app.ts';
 export const manifest = defineApp({
   id: 'town-map',
   title: 'Town Map',
+  description: 'Arcadia, by day and by night.',
   icon: 'town-map',
   // The body is 640 x 360: the picture at exactly twice its size.
   window: { width: 648, height: 387, minWidth: 328, minHeight: 207 },

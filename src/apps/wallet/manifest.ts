@@ -4,6 +4,7 @@ import { WALLET_TEXTS } from './texts.ts';
 export const manifest = defineApp({
   id: 'wallet',
   title: WALLET_TEXTS.title,
+  description: 'Sign in with your wallet, or see who is signed in.',
   icon: 'wallet',
   window: { width: 420, height: 330, minWidth: 340, minHeight: 270 },
   access: 'everyone',

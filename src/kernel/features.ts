@@ -1,0 +1,37 @@
+/** What the build-mode flags of spec 1, section 6 switch, and whether the public mode, which is shipped, has it on. */
+export const PUBLIC_FEATURES = {
+  showSemesterZero: true,
+  showMyPlace: true,
+  showFlappyFlunk: true,
+  showGameManual: true,
+  showTerminal: true,
+  showCliqueAccess: true,
+  showRetroTextDemo: true,
+  showDeloreanTracker: true,
+  showStoryManual: true,
+  flappyFlunkWeekend: true,
+  showMemeManager: false,
+  showYearbook: false,
+  showBulletinBoard: false,
+  showIconAnimation: false,
+  showReportCard: false,
+  showPictureDay: false,
+  showLoadingScreenPreview: false,
+  showCutscenes: false,
+  showVcrEffectsTest: false,
+  showZoltarFortune: false,
+  showPocketJuniors: false,
+  showFlunkCreator: false,
+  requireAccessCode: false,
+  showAccessGate: false,
+} as const satisfies Readonly<Record<string, boolean>>;
+
+export type Feature = keyof typeof PUBLIC_FEATURES;
+
+/** `public` is shipped; `build` turns every feature on. */
+export type BuildMode = 'public' | 'build';
+
+/** Whether this mode has the feature on. */
+export function isOn(feature: Feature, mode: BuildMode): boolean {
+  return mode === 'build' || PUBLIC_FEATURES[feature];
+}
