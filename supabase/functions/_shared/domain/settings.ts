@@ -50,3 +50,188 @@ export type SettingName = keyof DesktopSettings;
 export type StampedSettings = {
   readonly [Name in SettingName]?: { readonly value: DesktopSettings[Name]; readonly at: number };
 };
+
+const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
+const COLOR = /^#[0-9a-f]{6}$/i;
+/** More hidden themes than there will ever be; a limit on what a stranger can have stored. */
+const MOST_UNLOCKED = 100;
+/** The last moment that a Date can hold. */
+const LATEST = 8.64e15;
+
+/** The value if it is one of this setting, in its one spelling; else null. */
+type Reader<Value> = (found: unknown) => Value | null;
+
+const anyId: Reader<string> = (found) => (typeof found === 'string' && ID.test(found) ? found : null);
+const flag: Reader<boolean> = (found) => (typeof found === 'boolean' ? found : null);
+const between =
+  (least: number, most: number): Reader<number> =>
+  (found) =>
+    typeof found === 'number' && found >= least && found <= most ? found : null;
+const oneOf =
+  <Value extends string>(...values: readonly Value[]): Reader<Value> =>
+  (found) =>
+    values.find((value) => value === found) ?? null;
+
+/** The bounds of the sliders (spec 3, section 5). */
+export const VCR_BOUNDS = {
+  scanLinesOpacity: [0, 10],
+  scanLinesSpeed: [0, 5],
+  noiseOpacity: [0, 100],
+  noiseSpeed: [1, 10],
+  chromaticIntensity: [0, 10],
+  chromaticSpeed: [5, 100],
+  staticOpacity: [0, 10],
+  staticMovement: [0, 5],
+  vintageWarmth: [0, 10],
+  vintageVignette: [0, 20],
+} as const satisfies { readonly [Name in keyof VcrSettings]?: readonly [least: number, most: number] };
+
+/** The preset 'medium', which is the default (spec 3, section 9), and off until somebody turns it on. */
+const DEFAULT_VCR: VcrSettings = {
+  enabled: false,
+  scanLinesEnabled: true,
+  scanLinesOpacity: 3,
+  scanLinesSpeed: 1,
+  noiseEnabled: true,
+  noiseOpacity: 15,
+  noiseSpeed: 5,
+  chromaticEnabled: true,
+  chromaticIntensity: 2,
+  chromaticSpeed: 50,
+  staticEnabled: true,
+  staticOpacity: 2,
+  staticMovement: 1,
+  vintageEnabled: true,
+  vintageWarmth: 3,
+  vintageVignette: 6,
+};
+
+const vcrReaders = new Map<string, Reader<number | boolean>>(
+  Object.keys(DEFAULT_VCR).map((name) => {
+    const bounds = (VCR_BOUNDS as Readonly<Record<string, readonly [number, number]>>)[name];
+    return [name, bounds === undefined ? flag : between(...bounds)];
+  }),
+);
+
+const readVcr: Reader<VcrSettings> = (found) => {
+  if (typeof found !== 'object' || found === null) return null;
+  const known: Record<string, number | boolean> = {};
+  for (const [name, read] of vcrReaders) {
+    const value = read(Reflect.get(found, name));
+    if (value !== null) known[name] = value;
+  }
+  return { ...DEFAULT_VCR, ...known };
+};
+
+const readIds: Reader<readonly string[]> = (found) =>
+  Array.isArray(found) ? sortedSet(found.filter((id) => anyId(id) !== null)).slice(0, MOST_UNLOCKED) : null;
+
+const sortedSet = (ids: readonly string[]): readonly string[] => [...new Set(ids)].sort();
+
+const READERS: { readonly [Name in SettingName]: Reader<DesktopSettings[Name]> } = {
+  desktopBackgroundType: oneOf('image', 'pattern', 'gradient'),
+  desktopBackground: anyId,
+  backgroundColor: (found) => (typeof found === 'string' && COLOR.test(found) ? found.toUpperCase() : null),
+  theme: anyId,
+  oldMonitorMode: flag,
+  bootScreen: anyId,
+  volume: between(0, 1),
+  effectsVolume: between(0, 1),
+  musicVolume: between(0, 1),
+  reducedMotion: oneOf('system', 'on'),
+  unlockedThemes: readIds,
+  vcr: readVcr,
+};
+
+export const SETTING_NAMES = Object.keys(READERS) as readonly SettingName[];
+
+/** What a desktop is before anybody chose anything (spec 1, section 9: the colour is #C0C0C0). */
+export const DEFAULT_SETTINGS: DesktopSettings = {
+  desktopBackgroundType: 'image',
+  desktopBackground: 'standard',
+  backgroundColor: '#C0C0C0',
+  theme: 'windows-standard',
+  oldMonitorMode: false,
+  bootScreen: 'standard',
+  volume: 1,
+  effectsVolume: 1,
+  musicVolume: 1,
+  reducedMotion: 'system',
+  unlockedThemes: [],
+  vcr: DEFAULT_VCR,
+};
+
+interface Stamped {
+  readonly value: unknown;
+  readonly at: number;
+}
+
+/**
+ * Reads a copy from outside. Whatever is no setting, or no value of it, is left out; what is kept is spelled in one
+ * way, so that equal choices are equal texts.
+ */
+export function readSettings(found: unknown): StampedSettings {
+  return fromEach((name) => {
+    const entry: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, name) : null;
+    if (typeof entry !== 'object' || entry === null || !('value' in entry) || !('at' in entry)) return null;
+    const { at } = entry;
+    const value = READERS[name](entry.value);
+    const isMoment = typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && at <= LATEST;
+    return value === null || !isMoment ? null : { value, at };
+  });
+}
+
+/**
+ * One copy of two: of each setting the later choice, of themes found all of them. In whatever order copies meet, the
+ * outcome is the same; two choices of one moment are decided by their text. Takes what readSettings() or
+ * changeSettings() made.
+ */
+export function mergeSettings(a: StampedSettings, b: StampedSettings): StampedSettings {
+  return fromEach((name) => {
+    const [one, other] = [a[name], b[name]];
+    if (one === undefined || other === undefined) return one ?? other ?? null;
+    if (name !== 'unlockedThemes') return isLater(one, other) ? one : other;
+    const found = [a, b].flatMap((copy) => copy.unlockedThemes?.value ?? []);
+    return { value: sortedSet(found), at: Math.max(one.at, other.at) };
+  });
+}
+
+/**
+ * The copy after a person's choice at the time `now` (ms since the epoch). It is later than every choice that this
+ * copy knows of, even where another machine's clock was fast. Values that are none of their setting are left out.
+ */
+export function changeSettings(
+  copy: StampedSettings,
+  patch: Partial<DesktopSettings>,
+  now: number,
+): StampedSettings {
+  const changed = fromEach((name) => {
+    const value = name in patch ? READERS[name](patch[name]) : null;
+    return value === null ? null : { value, at: Math.max(now, (copy[name]?.at ?? 0) + 1) };
+  });
+  return mergeSettings(copy, changed);
+}
+
+/** What a copy means: what it does not say is as at the start. */
+export function settingsFrom(copy: StampedSettings): DesktopSettings {
+  const chosen: Partial<Record<SettingName, unknown>> = {};
+  for (const name of SETTING_NAMES) {
+    if (copy[name] !== undefined) chosen[name] = copy[name].value;
+  }
+  // Each value was made by the reader of its own setting.
+  return { ...DEFAULT_SETTINGS, ...(chosen as Partial<DesktopSettings>) };
+}
+
+const isLater = (one: Stamped, other: Stamped): boolean =>
+  one.at === other.at ? JSON.stringify(one.value) > JSON.stringify(other.value) : one.at > other.at;
+
+/** A copy of what `entryOf` answers for each setting; null leaves it out. */
+function fromEach(entryOf: (name: SettingName) => Stamped | null): StampedSettings {
+  const made: Partial<Record<SettingName, Stamped>> = {};
+  for (const name of SETTING_NAMES) {
+    const entry = entryOf(name);
+    if (entry !== null) made[name] = entry;
+  }
+  // Each value was made by the reader of its own setting.
+  return made as StampedSettings;
+}
