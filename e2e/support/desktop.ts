@@ -15,6 +15,8 @@ export interface OpenOptions {
   readonly renderer?: 'canvas' | 'webgl';
   /** Shows the boot picture, which tests otherwise go without (reduced motion). */
   readonly boot?: boolean;
+  /** Lets the Welcome window open by itself, as it does for a person who comes for the first time. */
+  readonly welcome?: boolean;
 }
 
 /** The desktop as a person meets it. Everything is found by role and name; nothing reaches behind the page. */
@@ -38,11 +40,12 @@ export class Desktop {
 
   /** Opens the page and waits until its icons take clicks. */
   async open(options: OpenOptions = {}): Promise<void> {
-    const { now, app, renderer, boot } = { ...this.#defaults, ...options };
+    const { now, app, renderer, boot, welcome } = { ...this.#defaults, ...options };
     const query = new URLSearchParams();
     if (now) query.set('now', now);
     if (app) query.set('open', app);
     if (renderer) query.set('renderer', renderer);
+    if (!welcome) await this.page.addInitScript(welcomeNobody);
     await this.page.emulateMedia({ reducedMotion: boot ? 'no-preference' : 'reduce' });
     await this.page.goto(`${this.origin}/?${query.toString()}`);
     await this.ready();
@@ -164,5 +167,16 @@ export class Desktop {
     const found = accounts.find(({ uid }) => uid === account);
     if (!found) throw new Error(`There is no demo account ${account}`);
     return found.name;
+  }
+}
+
+/** As after somebody unticked the Welcome window's box; what a test has chosen since then stays. */
+function welcomeNobody(): void {
+  const key = 'GETTING_STARTED_SETTINGS';
+  const setting = { version: 1, value: { showGettingStartedOnStartup: false } };
+  try {
+    localStorage.setItem(key, localStorage.getItem(key) ?? JSON.stringify(setting));
+  } catch {
+    // Nothing is kept where cookies are blocked.
   }
 }

@@ -6,6 +6,7 @@ import { createServices } from '../services/index.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
 import type { Parameters } from './parameters.ts';
 import type { Programs } from './programs.ts';
+import { greet } from './greet.ts';
 import { OPEN_WINDOWS, rememberWindows } from './windowMemory.ts';
 
 interface Parts {
@@ -37,12 +38,14 @@ export function startPrograms({ programs, desktop, registry, storage, parameters
   gum.onEarned(() => programs.audio.play('coin'));
   updatePerson();
 
-  const unseen = (storage.lasting.get(OPEN_WINDOWS) ?? []).filter((window) => !programs.reopen(window));
+  const lastTime = storage.lasting.get(OPEN_WINDOWS) ?? [];
+  const unseen = lastTime.filter((window) => !programs.reopen(window));
   rememberWindows(desktop, storage.lasting, (appId) => registry.has(appId));
   void session.restore().then(() => {
     programs.settle();
     for (const window of unseen) programs.reopen(window);
     if (parameters.open !== null) programs.open(parameters.open);
+    else if (web.welcomeAtStart.get()) greet(desktop, programs, lastTime);
   });
 
   showCursors();

@@ -15,7 +15,7 @@ export interface SceneHost {
 }
 
 /** Things that some app must do for all others, which ask for it without knowing which app that is. */
-export type Purpose = 'sign-in' | 'help' | 'gum';
+export type Purpose = 'sign-in' | 'help' | 'gum' | 'welcome' | 'whats-new';
 
 /** What an app may ask of the desktop. */
 export interface Desktop {

@@ -1,10 +1,12 @@
 import type { Clock } from '../kernel/clock.ts';
+import type { Writable } from '../kernel/store.ts';
 import { createApi, type Api } from './api/api.ts';
 import { createChain, type ChainPort } from './chain/chain.ts';
 import { createGum, type GumService } from './gum/gum.ts';
 import { createSession, type SessionService } from './session/session.ts';
 import { createStorage, type StoragePort } from './storage/storage.ts';
 import { createTabs, type Tabs } from './tabs/tabs.ts';
+import { createWelcomeAtStart } from './welcome/welcomeAtStart.ts';
 
 declare module '../kernel/app.ts' {
   interface Services extends WebServices {}
@@ -18,6 +20,8 @@ export interface WebServices {
   readonly chain: ChainPort;
   readonly storage: StoragePort;
   readonly tabs: Tabs;
+  /** Whether the Welcome window opens at the start. */
+  readonly welcomeAtStart: Writable<boolean>;
 }
 
 export interface ServicePorts {
@@ -49,5 +53,6 @@ export function createServices(ports: ServicePorts): WebServices {
   const chain = createChain({
     demo: async () => (await import('./chain/demoWallets.ts')).createDemoWallets(),
   });
-  return { api, session, gum, chain, storage, tabs };
+  const welcomeAtStart = createWelcomeAtStart(storage.lasting);
+  return { api, session, gum, chain, storage, tabs, welcomeAtStart };
 }

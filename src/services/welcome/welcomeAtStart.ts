@@ -1,0 +1,32 @@
+import { store, type Writable } from '../../kernel/store.ts';
+import type { Store, StoredValue } from '../storage/storage.ts';
+
+interface GettingStartedSettings {
+  readonly showGettingStartedOnStartup: boolean;
+}
+
+/** Name, version and field as spec 1, section 3 has them. */
+const GETTING_STARTED_SETTINGS: StoredValue<GettingStartedSettings> = {
+  name: 'GETTING_STARTED_SETTINGS',
+  version: 1,
+  read: (found) =>
+    typeof found === 'object' &&
+    found !== null &&
+    'showGettingStartedOnStartup' in found &&
+    typeof found.showGettingStartedOnStartup === 'boolean'
+      ? { showGettingStartedOnStartup: found.showGettingStartedOnStartup }
+      : null,
+};
+
+/** Whether the Welcome window opens at the start: true until somebody says no. Kept by this browser. */
+export function createWelcomeAtStart(lasting: Store): Writable<boolean> {
+  const kept = lasting.get(GETTING_STARTED_SETTINGS);
+  const shown = store(kept?.showGettingStartedOnStartup ?? true);
+  return {
+    ...shown,
+    set(showGettingStartedOnStartup) {
+      lasting.set(GETTING_STARTED_SETTINGS, { showGettingStartedOnStartup });
+      shown.set(showGettingStartedOnStartup);
+    },
+  };
+}
