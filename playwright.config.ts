@@ -25,6 +25,8 @@ export default defineConfig<TestOptions>({
     browserName: 'chromium',
     launchOptions: chromiumOptions,
     trace: 'retain-on-failure',
+    // A worker that answers from its own store would hide what the tests do to the network; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
   },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { brotliFiles } from './scripts/vite/brotli.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
+import { offlineFiles } from './scripts/vite/offlineFiles.ts';
 import { preloadPictures } from './scripts/vite/preloadPictures.ts';
 import { preloadRenderer } from './scripts/vite/preloadRenderer.ts';
 
@@ -13,7 +14,7 @@ const FIRST_PICTURES = ['fonts/glyphs', 'icons/atlas', 'shell/atlas', 'shell/wal
 
 export default defineConfig({
   resolve: { alias: { '@bundles': fileURLToPath(new URL('.build/assets', import.meta.url)) } },
-  plugins: [leanPixi(), preloadRenderer(), preloadPictures(FIRST_PICTURES), brotliFiles()],
+  plugins: [leanPixi(), preloadRenderer(), preloadPictures(FIRST_PICTURES), offlineFiles(), brotliFiles()],
   build: {
     outDir: 'dist',
     target: 'es2023',

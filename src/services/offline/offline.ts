@@ -1,0 +1,39 @@
+import { Serwist } from '@serwist/window';
+
+export interface OfflinePorts {
+  /** Asks the person whether to restart into the new version now. */
+  readonly agreeToUpdate: () => Promise<boolean>;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** How often a page that stays open looks for a new version: a place for a person who never reloads. */
+const LOOK_EVERY_MS = 60 * 60 * 1000;
+
+/**
+ * Has the browser keep the desktop, so that it opens without a network. When a new version is there the person is
+ * asked, once a page, and the page starts again in it; windows, places and what was typed into them survive a reload.
+ */
+export function keepOffline({ agreeToUpdate, onFault }: OfflinePorts): void {
+  if (!('serviceWorker' in navigator)) return;
+  const worker = new Serwist('/serviceWorker.js');
+  let asked = false;
+  worker.addEventListener('waiting', () => {
+    if (asked) return;
+    asked = true;
+    void agreeToUpdate().then((agreed) => {
+      if (!agreed) return;
+      worker.addEventListener('controlling', () => location.reload());
+      worker.messageSkipWaiting();
+    });
+  });
+  worker.register().then((registration) => {
+    if (registration === undefined) return;
+    let looked = performance.now();
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden || performance.now() - looked < LOOK_EVERY_MS) return;
+      looked = performance.now();
+      // Without a network there is none to be found; the next look finds it.
+      registration.update().catch(() => undefined);
+    });
+  }, onFault);
+}
