@@ -1,8 +1,10 @@
 import { bundle as shellBundle } from '@bundles/shell.ts';
+import type { DialogRequest } from '../kernel/app.ts';
 import type { DesktopActor } from '../os/desktop/desktopMachine.ts';
 import { DEFAULT_LEVEL, type Registry } from '../os/apps/registry.ts';
 import type { Shell } from '../os/shell.ts';
 import { createServices } from '../services/index.ts';
+import { keepOffline } from '../services/offline/offline.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
 import type { Parameters } from './parameters.ts';
 import type { Programs } from './programs.ts';
@@ -48,12 +50,24 @@ export function startPrograms({ programs, desktop, registry, storage, parameters
     else if (web.welcomeAtStart.get()) greet(desktop, programs, lastTime);
   });
 
+  if (import.meta.env.PROD) {
+    const agreeToUpdate = async (): Promise<boolean> =>
+      (await programs.ask(UPDATE_DIALOG)) === UPDATE_DIALOG.buttons[0];
+    keepOffline({ agreeToUpdate, onFault: console.error });
+  }
   showCursors();
   programs.audio.prefetch();
   const prefetch = (): void => void import('../overlays/mountReact.tsx');
   if (shell.booting.get()) shell.booting.subscribe(prefetch);
   else prefetch();
 }
+
+const UPDATE_DIALOG = {
+  title: 'Flunks 95 Setup',
+  message: 'A new version of Flunks 95 is ready. Restart now to use it? Your windows stay where they are.',
+  icon: 'question',
+  buttons: ['Restart', 'Later'],
+} as const satisfies DialogRequest;
 
 /** What a browser shows that cannot use our picture. */
 const CURSOR_FALLBACKS = {
