@@ -27,6 +27,17 @@ describe('what the browser remembers', () => {
     expect(lasting.get(size)).toBeNull();
   });
 
+  it('is the bare text where the entry is one by its specification', () => {
+    const granted: StoredValue<string> = {
+      name: 'granted',
+      version: 'text',
+      read: (found) => (found === 'true' ? found : null),
+    };
+    expect(over('true').get(granted)).toBe('true');
+    expect(over('yes').get(granted)).toBeNull();
+    expect(over(null).get(granted)).toBeNull();
+  });
+
   it.each([null, 'not json', '7', '{"version":1,"value":7}', '{"version":2,"value":"7"}', '{"version":2}'])(
     'is nothing when the entry is %s',
     (entry) => expect(over(entry).get(size)).toBeNull(),

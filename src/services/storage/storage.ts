@@ -1,8 +1,8 @@
 /** One remembered value. `read` answers null for anything that is not (any more) what the product wrote. */
 export interface StoredValue<Value> {
   readonly name: string;
-  /** Raised when the shape changes; what an older version wrote is then ignored. */
-  readonly version: number;
+  /** Raised when the shape changes; what an older version wrote is then ignored. 'text': the bare text is the value. */
+  readonly version: number | 'text';
   readonly read: (found: unknown) => Value | null;
 }
 
@@ -37,6 +37,7 @@ function storeOver(area: () => Area): Store {
   return {
     get(key) {
       const entry = attempt(() => area().getItem(key.name));
+      if (key.version === 'text') return typeof entry === 'string' ? key.read(entry) : null;
       const found: unknown =
         entry === undefined || entry === null ? null : attempt((): unknown => JSON.parse(entry));
       if (typeof found !== 'object' || found === null) return null;
@@ -44,7 +45,7 @@ function storeOver(area: () => Area): Store {
       return key.read(found.value);
     },
     set(key, value) {
-      const entry = JSON.stringify({ version: key.version, value });
+      const entry = key.version === 'text' ? String(value) : JSON.stringify({ version: key.version, value });
       return attempt(() => (area().setItem(key.name, entry), true)) ?? false;
     },
     remove(key) {

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BuildMode } from '../../kernel/features.ts';
+import { fail, ok } from '../../kernel/result.ts';
+import { store, type Writable } from '../../kernel/store.ts';
+import { createStorage } from '../storage/storage.ts';
+import { ACCESS_UPDATED, createAccess, higherLevel, type Access } from './access.ts';
+
+describe('the access of a tab', () => {
+  let entries: Map<string, string>;
+  let mode: Writable<BuildMode>;
+  let heard: number;
+
+  /** The page is opened (again) in this tab. */
+  function visit(): Access {
+    const area = {
+      getItem: (name: string) => entries.get(name) ?? null,
+      setItem: (name: string, value: string) => void entries.set(name, value),
+      removeItem: (name: string) => void entries.delete(name),
+    };
+    const target = new EventTarget();
+    target.addEventListener(ACCESS_UPDATED, () => heard++);
+    return createAccess({
+      mode,
+      tab: createStorage({ lasting: () => area, session: () => area }).session,
+      target,
+    });
+  }
+
+  beforeEach(() => {
+    entries = new Map();
+    mode = store<BuildMode>('public');
+    heard = 0;
+  });
+
+  it('is the default level where no gate is needed, under the keys of the spec, and is announced', () => {
+    const access = visit();
+    expect([access.gate.get(), access.level()]).toEqual(['open', 'BETA']);
+    expect(Object.fromEntries(entries)).toEqual({
+      'flunks-access-granted': 'true',
+      'flunks-access-level': 'BETA',
+      'flunks-access-code': 'AUTO-GRANTED-DEV',
+    });
+    expect(ACCESS_UPDATED).toBe('flunks-access-updated');
+    expect(heard).toBe(1);
+  });
+
+  it('is none while the gate asks for a code, and then what the code gave, over a reload too', () => {
+    mode.set('build');
+    const access = visit();
+    expect([access.gate.get(), access.level()]).toEqual(['closed', null]);
+    access.grant('COMMUNITY', 'a code');
+    expect([access.gate.get(), access.level(), heard]).toEqual(['open', 'COMMUNITY', 2]);
+    expect(visit().level()).toBe('COMMUNITY');
+  });
+
+  it('does not pass the gate with what everyone was granted before', () => {
+    visit();
+    mode.set('build');
+    const access = visit();
+    expect([access.gate.get(), access.level()]).toEqual(['checking', null]);
+    access.confirm(ok(null));
+    expect([access.gate.get(), entries.size]).toEqual(['closed', 0]);
+  });
+
+  it('closes the gate again when the server knows of no level, and asks for a code', () => {
+    mode.set('build');
+    const access = visit();
+    access.grant('BETA', 'a code');
+    access.confirm(ok(null));
+    expect([access.gate.get(), access.level()]).toEqual(['closed', null]);
+  });
+
+  it('follows the level that the server confirms', () => {
+    mode.set('build');
+    const access = visit();
+    access.grant('BETA', 'a code');
+    access.confirm(ok('COMMUNITY'));
+    expect(access.level()).toBe('COMMUNITY');
+  });
+
+  it('stays as it is while the server cannot be asked, unless nothing was ever confirmed', () => {
+    mode.set('build');
+    const granted = visit();
+    granted.grant('BETA', 'a code');
+    granted.confirm(fail('NETWORK', 'gone'));
+    expect(granted.gate.get()).toBe('open');
+    mode.set('public');
+    visit();
+    mode.set('build');
+    const unsure = visit();
+    unsure.confirm(fail('NETWORK', 'gone'));
+    expect(unsure.gate.get()).toBe('closed');
+  });
+
+  it('never believes the browser that it is an administrator', () => {
+    mode.set('build');
+    entries.set('flunks-access-granted', 'true');
+    entries.set('flunks-access-level', 'ADMIN');
+    expect(visit().gate.get()).toBe('closed');
+    const access = visit();
+    access.grant('ADMIN', 'a code');
+    expect(access.level()).toBe('BETA');
+  });
+
+  it('follows the mode while the page is open', () => {
+    const access = visit();
+    mode.set('build');
+    expect(access.gate.get()).toBe('checking');
+    access.confirm(ok('ADMIN'));
+    expect([access.gate.get(), access.level()]).toEqual(['open', 'BETA']);
+    mode.set('public');
+    expect([access.gate.get(), access.level()]).toEqual(['open', 'BETA']);
+  });
+
+  it('lasts as long as the page where the tab remembers nothing', () => {
+    mode.set('build');
+    const blocked = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const { session } = createStorage({ lasting: blocked, session: blocked });
+    const access = createAccess({ mode, tab: session, target: new EventTarget() });
+    access.grant('BETA', 'a code');
+    expect(access.level()).toBe('BETA');
+  });
+});
+
+describe('higherLevel', () => {
+  it.each([
+    ['BETA', 'ADMIN', 'ADMIN'],
+    ['BETA', 'COMMUNITY', 'BETA'],
+    ['COMMUNITY', null, 'COMMUNITY'],
+    [null, null, null],
+  ] as const)('of %s and %s is %s, in any order', (a, b, higher) => {
+    expect([higherLevel(a, b), higherLevel(b, a)]).toEqual([higher, higher]);
+  });
+});

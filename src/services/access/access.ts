@@ -1,0 +1,127 @@
+import type { AccessLevel } from '../../kernel/app.ts';
+import { isOn, type BuildMode } from '../../kernel/features.ts';
+import { productKey } from '../../kernel/product.ts';
+import type { Failure, Result } from '../../kernel/result.ts';
+import { store, type Readable } from '../../kernel/store.ts';
+import type { Store, StoredValue } from '../storage/storage.ts';
+
+/** Dispatched on the window when the level of this tab may have changed; whatever shows by level looks again. */
+export const ACCESS_UPDATED = productKey('access-updated');
+
+/** What everyone has while access codes are not asked for (spec 1, section 4), and the code that says so. */
+const DEFAULT_GRANT: Grant = { level: 'BETA', code: 'AUTO-GRANTED-DEV' };
+
+/** A level that a code can give. ADMIN is a row in the database and never comes from a code or from this browser. */
+export type GrantedLevel = Exclude<AccessLevel, 'ADMIN'>;
+
+interface Grant {
+  readonly level: GrantedLevel;
+  readonly code: string;
+}
+
+/** 'open': the desktop may be used; 'closed': a code is asked for; 'checking': the server is asked first. */
+export type Gate = 'open' | 'checking' | 'closed';
+
+/** The access of this tab. It decides what is drawn; what is worth anything the server decides by itself. */
+export interface Access {
+  readonly gate: Readable<Gate>;
+  /** The level of this tab without a wallet's role; null while the gate is not open. */
+  level(): GrantedLevel | null;
+  /** Keeps what the server granted to a code. */
+  grant(level: AccessLevel, code: string): void;
+  /** Takes the server's word (GET /api/access) on what this tab believes it was granted. */
+  confirm(answer: Result<AccessLevel | null, Failure>): void;
+}
+
+// The names and the bare values are the spec's (1, section 3).
+const GRANTED: StoredValue<true> = {
+  name: productKey('access-granted'),
+  version: 'text',
+  read: (found) => (found === 'true' ? true : null),
+};
+const LEVEL: StoredValue<GrantedLevel> = {
+  name: productKey('access-level'),
+  version: 'text',
+  read: (found) => (found === 'BETA' || found === 'COMMUNITY' ? found : null),
+};
+const CODE: StoredValue<string> = {
+  name: productKey('access-code'),
+  version: 'text',
+  read: (found) => (typeof found === 'string' ? found : null),
+};
+
+const gateIsNeeded = (mode: BuildMode): boolean =>
+  isOn('showAccessGate', mode) && isOn('requireAccessCode', mode);
+
+/**
+ * Grants the default level where this mode needs no gate, else goes by what this tab was granted before. Every change
+ * is dispatched on `target` as ACCESS_UPDATED.
+ */
+export function createAccess(ports: {
+  readonly mode: Readable<BuildMode>;
+  readonly tab: Store;
+  readonly target: Pick<EventTarget, 'dispatchEvent'>;
+}): Access {
+  const { mode, tab, target } = ports;
+  let grant = read(tab);
+  const gate = store<Gate>('closed');
+
+  function keep(next: Grant | null): void {
+    grant = next;
+    if (next === null) {
+      for (const key of [GRANTED, LEVEL, CODE]) tab.remove(key);
+    } else {
+      tab.set(GRANTED, true);
+      tab.set(LEVEL, next.level);
+      tab.set(CODE, next.code);
+    }
+  }
+  function show(next: Gate): void {
+    gate.set(next);
+    target.dispatchEvent(new Event(ACCESS_UPDATED));
+  }
+  /** What was granted to everyone does not pass the gate before the server has confirmed it. */
+  function enter(): void {
+    if (!gateIsNeeded(mode.get())) {
+      keep(DEFAULT_GRANT);
+      show('open');
+    } else if (grant === null) show('closed');
+    else show(grant.code === DEFAULT_GRANT.code ? 'checking' : 'open');
+  }
+
+  mode.subscribe(enter);
+  enter();
+  return {
+    gate,
+    level: () => (gate.get() === 'open' && grant !== null ? grant.level : null),
+    grant(level, code) {
+      keep({ level: grantable(level), code });
+      show('open');
+    },
+    confirm(answer) {
+      if (grant === null || !gateIsNeeded(mode.get())) return;
+      if (answer.ok && answer.value !== null) {
+        keep({ level: grantable(answer.value), code: grant.code });
+        show('open');
+      } else if (answer.ok) {
+        keep(null);
+        show('closed');
+      } else if (gate.get() === 'checking') show('closed');
+    },
+  };
+}
+
+const grantable = (level: AccessLevel): GrantedLevel => (level === 'ADMIN' ? DEFAULT_GRANT.level : level);
+
+function read(tab: Store): Grant | null {
+  const level = tab.get(LEVEL);
+  if (tab.get(GRANTED) === null || level === null) return null;
+  return { level, code: tab.get(CODE) ?? '' };
+}
+
+const RANKS: readonly (AccessLevel | null)[] = [null, 'COMMUNITY', 'BETA', 'ADMIN'];
+
+/** The higher of two levels: of what a code granted and of the signed-in wallet's role. */
+export function higherLevel(a: AccessLevel | null, b: AccessLevel | null): AccessLevel | null {
+  return RANKS.indexOf(a) > RANKS.indexOf(b) ? a : b;
+}
