@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow', ownServer: true });
+
+/** The browser has kept everything, and what the page asks for goes through its keeper. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+}
+
+test('without a network the desktop opens as it was left, and says what needs one', async ({
+  desktop,
+  page,
+  server,
+  troubles,
+}) => {
+  await desktop.open();
+  await kept(page);
+  await (await desktop.openApp('Town Map')).isOpen();
+  await server.stop();
+  troubles.allow(/Failed to load resource/);
+
+  await desktop.reload();
+  const map = desktop.window('Town Map');
+  await map.isOpen();
+  await expect(map.button(/Arcade/).first()).toBeVisible();
+  await map.close();
+});
+
+test('a new version takes over when the person agrees, and not before @desktop', async ({
+  desktop,
+  page,
+  server,
+}) => {
+  const site = await releasable(server.origin);
+  await page.goto(site.origin);
+  await desktop.ready();
+  await kept(page);
+
+  site.release();
+  await page.reload();
+  const dialog = desktop.window('Flunks 95 Setup');
+  await dialog.says('A new version of Flunks 95 is ready.');
+  const restarted = page.waitForEvent('load');
+  await desktop.press(dialog.button('Restart'));
+  await restarted;
+  await desktop.ready();
+  await dialog.isClosed();
+  site.close();
+});
+
+/** The product under another address, where `release` puts out a new version of its worker. */
+async function releasable(origin: string) {
+  let version = '';
+  const front = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(`${origin}${request.url}`);
+      const type = answer.headers.get('content-type') ?? '';
+      response.writeHead(answer.status, { 'content-type': type });
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.end(request.url === '/serviceWorker.js' ? Buffer.concat([body, Buffer.from(version)]) : body);
+    })();
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  const address = front.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    origin: `http://localhost:${port}`,
+    release: () => {
+      version = '// The next version.';
+    },
+    close: () => {
+      front.closeAllConnections();
+      front.close();
+    },
+  };
+}
