@@ -38,7 +38,7 @@ export interface Atlas {
   readonly frames: Readonly<Record<string, Frame>>;
 }
 
-/** The pictures of a loaded atlas by name; an unknown name throws. */
+/** The pictures of a loaded atlas by name. An unknown one is empty: a lacking icon must not take the desktop with it. */
 export type Pictures = (name: string) => Texture;
 
 /** Loads an atlas and answers its pictures by name. */
@@ -49,7 +49,7 @@ export async function loadAtlas(atlas: Atlas): Promise<Pictures> {
     const known = cut.get(name);
     if (known !== undefined) return known;
     const frame = atlas.frames[name];
-    if (frame === undefined) throw new Error(`no picture named ${name} in the atlas`);
+    if (frame === undefined) return Texture.EMPTY;
     const texture = new Texture({
       source: page.source,
       frame: new Rectangle(frame.x, frame.y, frame.w, frame.h),
