@@ -6,6 +6,7 @@ import { BodyBoundary } from './BodyBoundary.tsx';
 import './styles/base.css';
 import './styles/scrollBars.css';
 import './styles/controls.css';
+import './styles/choosing.css';
 import './styles/dialog.css';
 
 /** Makes a React component the body of a window: the default export of an app's overlay.tsx. */

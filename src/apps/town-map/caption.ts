@@ -48,7 +48,7 @@ export class Caption extends Container {
     const lines = wrap(this.#text, room, MOST_LINES, measure);
     lines.forEach((text, index) => {
       const line = new Label();
-      line.write(text, theme.text);
+      line.write(text, theme.tooltipText);
       line.position.set(PADDING, PADDING + index * lineHeight);
       this.#lines.addChild(line);
     });

@@ -1,5 +1,6 @@
 /** The colours that the chrome is drawn with, as 0xRRGGBB. */
 export interface Theme {
+  readonly id: string;
   readonly name: string;
   readonly desktop: number;
   readonly face: number;
@@ -9,7 +10,11 @@ export interface Theme {
   readonly dark: number;
   readonly text: number;
   readonly disabled: number;
+  /** Words that can be clicked, and words that say what is wrong: on the face and in a window's well alike. */
+  readonly link: number;
+  readonly problem: number;
   readonly window: number;
+  readonly windowText: number;
   readonly selection: number;
   readonly selectionText: number;
   readonly titleActive: number;
@@ -17,10 +22,12 @@ export interface Theme {
   readonly titleInactive: number;
   readonly titleInactiveText: number;
   readonly tooltip: number;
+  readonly tooltipText: number;
 }
 
 /** The scheme that a PC came with in 1995. */
 export const windowsStandard: Theme = {
+  id: 'windows-standard',
   name: 'Windows Standard',
   desktop: 0x008080,
   face: 0xc0c0c0,
@@ -30,7 +37,10 @@ export const windowsStandard: Theme = {
   dark: 0x000000,
   text: 0x000000,
   disabled: 0x808080,
+  link: 0x0000ee,
+  problem: 0xa00000,
   window: 0xffffff,
+  windowText: 0x000000,
   selection: 0x000080,
   selectionText: 0xffffff,
   titleActive: 0x000080,
@@ -38,9 +48,10 @@ export const windowsStandard: Theme = {
   titleInactive: 0x808080,
   titleInactiveText: 0xc0c0c0,
   tooltip: 0xffffe1,
+  tooltipText: 0x000000,
 };
 
-const CSS_NAMES: ReadonlyArray<readonly [string, Exclude<keyof Theme, 'name'>]> = [
+const CSS_NAMES: ReadonlyArray<readonly [string, Exclude<keyof Theme, 'id' | 'name'>]> = [
   ['--desktop', 'desktop'],
   ['--face', 'face'],
   ['--highlight', 'highlight'],
@@ -49,12 +60,18 @@ const CSS_NAMES: ReadonlyArray<readonly [string, Exclude<keyof Theme, 'name'>]> 
   ['--dark', 'dark'],
   ['--text', 'text'],
   ['--disabled', 'disabled'],
+  ['--link', 'link'],
+  ['--problem', 'problem'],
   ['--window', 'window'],
+  ['--window-text', 'windowText'],
   ['--selection', 'selection'],
   ['--selection-text', 'selectionText'],
   ['--title-active', 'titleActive'],
   ['--title-text', 'titleActiveText'],
+  ['--title-inactive', 'titleInactive'],
+  ['--title-inactive-text', 'titleInactiveText'],
   ['--tooltip', 'tooltip'],
+  ['--tooltip-text', 'tooltipText'],
 ];
 
 /** Gives the DOM bodies the colours that the canvas draws with. */

@@ -32,7 +32,7 @@ const COLORS = {
   w: 'var(--window)',
   l: 'var(--light)',
   h: 'var(--highlight)',
-  t: 'var(--text)',
+  t: 'var(--window-text)',
 };
 
 interface RadioProps {
