@@ -55,6 +55,16 @@ describe('the API port', () => {
     ]);
   });
 
+  it('sends what a guest may send without a token, and under a key like any other action', async () => {
+    const server = fakeServer({ 'POST /api/submit-feedback': () => ({ body: { success: true } }) });
+    const tokens: TokenSource = { token: async () => ok(null), refused: async () => ok(null) };
+    const port = createApi({ fetch: server.fetch, tokens, clock: systemClock });
+    const answer = await port.call('POST /api/submit-feedback', { suggestions: 'More gum.' });
+    expect(answer.ok).toBe(true);
+    expect(server.seen[0]?.headers.get('authorization')).toBeNull();
+    expect(server.seen[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   it('knows that the server is gone until it answers again', async () => {
     const { api: port } = api((_request, count) =>
       count === 1 ? 'gone' : refusal(409, 'CONFLICT', 'Already claimed today!'),

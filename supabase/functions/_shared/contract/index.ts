@@ -1,12 +1,18 @@
 import type { z } from 'zod';
+import type * as access from './access.ts';
 import type * as auth from './auth.ts';
+import type * as feedback from './feedback.ts';
 import type * as gum from './gum.ts';
 import type * as locker from './locker.ts';
 import type * as profile from './profile.ts';
+import type * as settings from './settings.ts';
+import type * as time from './time.ts';
 import type { Done } from './values.ts';
 
+export type { AccessAnswer, CodeLevel, ValidateAccessAnswer } from './access.ts';
 export type { ChainName, CompositeSignature, Session, SessionAnswer, VerifyBody } from './auth.ts';
 export type { Refusal } from './errors.ts';
+export type { Feedback, FeedbackAnswer } from './feedback.ts';
 export type {
   BalanceAnswer,
   CooldownAnswer,
@@ -19,6 +25,8 @@ export type {
 } from './gum.ts';
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
+export type { SettingsAnswer } from './settings.ts';
+export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';
 export type { Role } from './values.ts';
 
 interface Get<Query extends z.ZodType, Answer extends z.ZodType> {
@@ -46,4 +54,12 @@ export interface Contract {
   'POST /api/gum/earn': Post<typeof gum.EarnBody, typeof gum.EarnAnswer>;
   'GET /api/profile': Get<typeof profile.ProfileQuery, typeof profile.ProfileAnswer>;
   'POST /api/profile': Post<typeof profile.ProfileBody, typeof profile.ProfileAnswer>;
+  'POST /api/validate-access': Post<typeof access.ValidateAccessBody, typeof access.ValidateAccessAnswer>;
+  'GET /api/access': Get<typeof access.AccessQuery, typeof access.AccessAnswer>;
+  'GET /api/time-config': Get<typeof time.TimeConfigQuery, typeof time.TimeConfigAnswer>;
+  'POST /api/time-config': Post<typeof time.TimeConfigBody, typeof time.TimeConfigAnswer>;
+  'GET /api/settings': Get<typeof settings.SettingsQuery, typeof settings.SettingsAnswer>;
+  'POST /api/settings': Post<typeof settings.SettingsBody, typeof settings.SettingsAnswer>;
+  'POST /api/submit-feedback': Post<typeof feedback.SubmitFeedbackBody, typeof Done>;
+  'GET /api/feedback': Get<typeof feedback.FeedbackQuery, typeof feedback.FeedbackAnswer>;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { epochMs } from '../../../../src/kernel/units.ts';
-import { isNight, nextTransition } from './dayNight.ts';
+import { isNight, isTimeZone, nextTransition } from './dayNight.ts';
 
 const at = (iso: string) => epochMs(Date.parse(iso));
 const hour = fc.integer({ min: 0, max: 23 });
@@ -54,5 +54,11 @@ describe('day and night', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('knows the names of zones from what only looks like one', () => {
+    for (const name of ['America/Chicago', 'UTC', 'Asia/Kathmandu']) expect(isTimeZone(name)).toBe(true);
+    for (const name of ['', 'America/Springfield', '+05:00', 'UTC; drop table'])
+      expect(isTimeZone(name)).toBe(false);
   });
 });

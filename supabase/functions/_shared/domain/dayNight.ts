@@ -21,6 +21,16 @@ export interface Transition {
   readonly label: string;
 }
 
+/** Whether it is the name of a time zone; 'UTC' is, an offset such as '+05:00' is not. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return /^[a-z]/i.test(name);
+  } catch {
+    return false;
+  }
+}
+
 const QUARTER_HOUR_MS = 900_000;
 /** A day, and the hour that the end of summer time adds, and another to be sure. */
 const QUARTER_HOURS_AHEAD = 26 * 4;
