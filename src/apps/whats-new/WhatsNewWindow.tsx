@@ -1,0 +1,47 @@
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { Icon } from '../../overlays/controls/Icon.tsx';
+import { ScrollArea } from '../../overlays/controls/panels.tsx';
+import { CHANGELOG } from './changelog.ts';
+import { dayText, WHATS_NEW_TEXTS as TEXTS } from './texts.ts';
+import './whatsNew.css';
+
+/** What's New (spec 1, section 2): the changelog, the newest first. */
+export function WhatsNewWindow() {
+  const { close } = useApp();
+  return (
+    <div className="whats-new">
+      <header className="whats-new-head">
+        <Icon name="whats-new" />
+        <h2>
+          <b>{TEXTS.heading}</b> {TEXTS.lead}
+        </h2>
+      </header>
+      <ScrollArea label={TEXTS.heading}>
+        {CHANGELOG.map(({ date, headline, changes }) => (
+          <article key={date} className="whats-new-release">
+            <h3>
+              <span>{headline}</span>
+              <time dateTime={date}>{dayText(date)}</time>
+            </h3>
+            <dl>
+              {changes.map(({ title, paragraphs }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  {paragraphs.map((paragraph) => (
+                    <dd key={paragraph}>{paragraph}</dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </article>
+        ))}
+      </ScrollArea>
+      <div className="whats-new-foot">
+        <Button default data-autofocus onClick={close}>
+          {TEXTS.close}
+        </Button>
+      </div>
+    </div>
+  );
+}

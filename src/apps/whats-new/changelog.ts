@@ -1,0 +1,38 @@
+export interface Change {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+export interface Release {
+  /** The day it came, as ISO 8601 has it. */
+  readonly date: string;
+  readonly headline: string;
+  readonly changes: readonly Change[];
+}
+
+/** What changed and when, the newest first (spec 1, section 2). */
+export const CHANGELOG: readonly Release[] = [
+  {
+    date: '2025-07-04',
+    headline: 'Your wallet, your school bag',
+    changes: [
+      {
+        title: 'Non-custodial wallets',
+        paragraphs: [
+          'You can sign in with a wallet whose keys are your own.',
+          'Newer features need a non-custodial wallet. If a custodial wallet holds your items, move them to one of your own first, or link the two: a linked wallet shows what it holds, and the connected one signs.',
+        ],
+      },
+      {
+        title: 'OnlyFlunks v1',
+        paragraphs: ['A gallery of your own: every Flunk and every Backpack that your wallets hold.'],
+      },
+      {
+        title: 'The website overhaul',
+        paragraphs: [
+          'The website is a computer now. It has a desktop, a Start menu and windows that can be moved, and it works with a mouse, a keyboard or a thumb.',
+        ],
+      },
+    ],
+  },
+];
