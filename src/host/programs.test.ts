@@ -9,6 +9,7 @@ import type { Person } from '../os/shell.ts';
 import { modeOf, type WindowActor } from '../os/windows/windowMachine.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
 import { anApp, registryOf } from '../testing/apps.ts';
+import { fakeStage } from '../testing/fakeStage.ts';
 import { fakeBrowser } from '../testing/fakeTabs.ts';
 import { createPrograms, type Programs } from './programs.ts';
 import { LAST_PLACES } from './windowMemory.ts';
@@ -64,7 +65,15 @@ describe('programs', () => {
     }).start();
     person = store(GUEST);
     storage = fakeBrowser().storage();
-    programs = createPrograms({ desktop, registry, clock: systemClock, audio, storage, person });
+    programs = createPrograms({
+      stage: fakeStage(),
+      desktop,
+      registry,
+      clock: systemClock,
+      audio,
+      storage,
+      person,
+    });
     // The bodies of these tests use no service.
     programs.provide({} as Services);
     programs.settle();
@@ -145,7 +154,15 @@ describe('programs', () => {
     });
 
     it('waits until it is known whether the person is signed in, and then opens without a word', async () => {
-      const early = createPrograms({ desktop, registry, clock: systemClock, audio, storage, person });
+      const early = createPrograms({
+        stage: fakeStage(),
+        desktop,
+        registry,
+        clock: systemClock,
+        audio,
+        storage,
+        person,
+      });
       early.open('my-locker');
       await vi.dynamicImportSettled();
       expect(titles()).toEqual([]);
@@ -253,7 +270,15 @@ describe('programs', () => {
     });
 
     it('waits for the services', async () => {
-      const late = createPrograms({ desktop, registry, clock: systemClock, audio, storage, person });
+      const late = createPrograms({
+        stage: fakeStage(),
+        desktop,
+        registry,
+        clock: systemClock,
+        audio,
+        storage,
+        person,
+      });
       late.open('help');
       let given = false;
       const context = late.contextOf(front()).then((app) => ((given = true), app));

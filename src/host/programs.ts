@@ -1,13 +1,23 @@
-import type { AppContext, AppManifest, Desktop, DialogRequest, Purpose, Services } from '../kernel/app.ts';
+import type {
+  AppContext,
+  AppManifest,
+  Desktop,
+  DialogRequest,
+  Purpose,
+  Services,
+  Toast,
+} from '../kernel/app.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Readable, Writable } from '../kernel/store.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
+import type { Stage } from '../engine/stage/stage.ts';
 import { dialogSpec } from '../os/dialogs/dialogSpec.ts';
 import { appFor, isVisible, windowSpecOf, type Registry } from '../os/apps/registry.ts';
 import { windowId, type DesktopActor } from '../os/desktop/desktopMachine.ts';
 import type { Person } from '../os/shell.ts';
 import { modeOf, type WindowActor } from '../os/windows/windowMachine.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
+import { createPresenter, type OwnContext } from './presenter.ts';
 import { LAST_PLACES, type RememberedWindow } from './windowMemory.ts';
 
 /** Opens programs and gives them what they need. */
@@ -32,6 +42,7 @@ export interface Programs {
 }
 
 interface Parts {
+  readonly stage: Stage;
   readonly desktop: DesktopActor;
   readonly registry: Registry;
   readonly clock: Clock;
@@ -40,7 +51,7 @@ interface Parts {
   readonly person: Writable<Person>;
 }
 
-export function createPrograms({ desktop, registry, clock, audio, storage, person }: Parts): Programs {
+export function createPrograms({ stage, desktop, registry, clock, audio, storage, person }: Parts): Programs {
   const { promise: services, resolve: provide } = deferred<Services>();
   const { promise: settled, resolve: settle } = deferred<undefined>();
   let dialogs = 0;
@@ -112,10 +123,30 @@ export function createPrograms({ desktop, registry, clock, audio, storage, perso
 
   const ask = (request: DialogRequest): Promise<string | null> => show(request).answer;
 
+  const contextWith = async (own: OwnContext): Promise<AppContext> => ({
+    ...own,
+    desktop: desktopPort,
+    services: await services,
+    clock,
+    random: Math.random,
+    sound: audio.play,
+  });
+  const present = createPresenter({ stage, contextWith, ask });
+
+  let toasts: Promise<(toast: Toast) => void> | null = null;
+  async function toast(news: Toast): Promise<void> {
+    toasts ??= import('../overlays/Toasts.tsx').then(({ mountToasts }) =>
+      mountToasts(stage.mirror, () => audio.play('achievement')),
+    );
+    (await toasts)(news);
+  }
+
   const desktopPort: Desktop = {
     open,
     openFor,
     ask,
+    present,
+    toast: (news) => void toast(news),
     helpOf(appId) {
       const app = registry.get(appId);
       return app === undefined ? null : { title: app.title, paragraphs: app.help };
@@ -138,20 +169,15 @@ export function createPrograms({ desktop, registry, clock, audio, storage, perso
       if (front?.id === app.id) front.actor.send({ type: 'user.close' });
       else open(app.id);
     },
-    async contextOf(window) {
-      const { spec } = window.getSnapshot().context;
-      return {
-        appId: spec.appId,
-        params: spec.params,
-        desktop: desktopPort,
-        services: await services,
-        clock,
-        random: Math.random,
-        sound: audio.play,
+    contextOf(window) {
+      const { appId, params } = window.getSnapshot().context.spec;
+      return contextWith({
+        appId,
+        params,
         visible: visibilityOf(window),
         setTitle: (title) => window.send({ type: 'system.title', title }),
         close: () => window.send({ type: 'user.close' }),
-      };
+      });
     },
   };
 }

@@ -35,7 +35,7 @@ export async function startDesktop(): Promise<void> {
   const registry = createRegistry(import.meta.glob('../apps/*/manifest.ts', { eager: true }));
   const desktop = createActor(desktopMachine, { input: { area: workArea(stage.look.get()) } }).start();
   const person = store<Person>({ signedIn: false, level: DEFAULT_LEVEL, balance: null });
-  const programs = createPrograms({ desktop, registry, clock, audio, storage, person });
+  const programs = createPrograms({ stage, desktop, registry, clock, audio, storage, person });
   const shell: Shell = {
     desktop,
     registry,

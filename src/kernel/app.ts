@@ -25,6 +25,16 @@ export interface Desktop {
   openFor(purpose: Purpose, params?: string): void;
   /** Shows a message in a dialog of its own and answers the label of the chosen button (null: closed). */
   ask(dialog: DialogRequest): Promise<string | null>;
+  /**
+   * Shows a scene over everything until the person closes it, `lastsMs` pass, or the scene breaks; resolves then. One
+   * at a time: the next takes its place.
+   */
+  present(
+    scene: () => Promise<{ readonly default: Mount<SceneHost> }>,
+    options: PresentOptions,
+  ): Promise<void>;
+  /** Says in a corner that something was achieved. Several wait for each other. */
+  toast(toast: Toast): void;
   /** What an app's manifest says for its help window; null when there is no such app. */
   helpOf(appId: string): { readonly title: string; readonly paragraphs: readonly string[] } | null;
 }
@@ -37,6 +47,24 @@ export interface DialogRequest {
   readonly buttons?: readonly string[];
   /** Present: a text field with this label is shown, and its value answered in place of the button's label. */
   readonly prompt?: { readonly label: string; readonly value?: string; readonly maxLength?: number };
+}
+
+export interface PresentOptions {
+  /** What the dialog is called. */
+  readonly label: string;
+  /** The text of the button that closes it; 'CLOSE' when absent. */
+  readonly closeLabel?: string;
+  /** It closes by itself after so many milliseconds; absent: it stays. */
+  readonly lastsMs?: number;
+}
+
+export interface Toast {
+  readonly title: string;
+  readonly description: string;
+  /** Whole GUM that was paid for it; absent: nothing is said of a reward. */
+  readonly reward?: number;
+  /** Called half a second after the toast is hidden (spec 3, section 4). */
+  readonly onComplete?: () => void;
 }
 
 /** Everything a window's body is given. Nothing else reaches it. */

@@ -46,6 +46,7 @@ export function fakeStage(initial: Look = WIDE_LOOK): FakeStage {
     look,
     occlusion,
     setTheme: (theme) => look.set({ ...look.get(), theme }),
+    cover: () => () => undefined,
     nextFrame() {
       const frame = waiting.shift();
       time += 16;

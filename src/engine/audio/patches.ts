@@ -195,6 +195,25 @@ export const PATCHES = {
     ]),
     chime(-26, [{ at: 1.25, seconds: 1.2, pitch: 'D6' }]),
   ],
+  /** A fanfare for a trophy. */
+  achievement: [
+    {
+      voice: 'wave',
+      wave: 'square',
+      gain: -30,
+      envelope: [0.004, 0.1, 0.4, 0.08],
+      notes: [
+        { at: 0, seconds: 0.1, pitch: 'G4' },
+        { at: 0.11, seconds: 0.05, pitch: 'G4' },
+        { at: 0.17, seconds: 0.1, pitch: 'B4' },
+        { at: 0.28, seconds: 0.5, pitch: 'D5' },
+      ],
+    },
+    chime(-22, [
+      { at: 0.28, seconds: 0.6, pitch: 'G5' },
+      { at: 0.55, seconds: 0.8, pitch: 'B5' },
+    ]),
+  ],
 } as const satisfies Record<string, Patch>;
 
 export type PatchName = keyof typeof PATCHES;

@@ -30,6 +30,8 @@ export interface Stage extends Frames {
   readonly look: Readable<Look>;
   readonly occlusion: Occlusion;
   setTheme(theme: Theme): void;
+  /** Draws this in place of the desktop, which is not drawn until the answer brings it back. */
+  cover(layer: Container): () => void;
 }
 
 interface StageElements {
@@ -46,6 +48,7 @@ export async function createStage(kind: RendererKind, elements: StageElements): 
   const { canvas, mirror } = elements;
   const renderer = await startRenderer(kind, canvas);
   const root = new Container();
+  const desktop = root.addChild(new Container());
   root.enableRenderGroup();
   const frames = createFrames(
     (time) => {
@@ -55,7 +58,7 @@ export async function createStage(kind: RendererKind, elements: StageElements): 
     (frame) => requestAnimationFrame(frame),
   );
   watchScene(root.renderGroup, frames.invalidate);
-  adoptRenderer(renderer, root);
+  adoptRenderer(renderer, desktop);
   const occlusion = createOcclusion(frames.invalidate);
   frames.beforeFrame(occlusion.apply);
 
@@ -88,6 +91,14 @@ export async function createStage(kind: RendererKind, elements: StageElements): 
     setTheme(theme) {
       applyThemeToCss(theme, document.documentElement.style);
       measured.set({ ...measured.get(), theme });
+    },
+    cover(layer) {
+      root.addChild(layer);
+      desktop.visible = false;
+      return () => {
+        root.removeChild(layer);
+        desktop.visible = root.children.length === 1;
+      };
     },
   };
 }
@@ -129,9 +140,9 @@ async function startRenderer(
   return renderer;
 }
 
-function adoptRenderer(renderer: WebGLRenderer | CanvasRenderer, root: Container): void {
+function adoptRenderer(renderer: WebGLRenderer | CanvasRenderer, desktop: Container): void {
   Application.prototype.init = function init(this: Application): Promise<void> {
-    root.addChild(this.stage);
+    desktop.addChild(this.stage);
     this.renderer = renderer;
     return Promise.resolve();
   };

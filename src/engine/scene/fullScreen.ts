@@ -1,0 +1,141 @@
+import { Container } from 'pixi.js';
+import type { SceneHost } from '../../kernel/app.ts';
+import { store } from '../../kernel/store.ts';
+import { font } from '../assets/font.ts';
+import { Fills } from '../draw/fills.ts';
+import { Label } from '../draw/label.ts';
+import { mirrorButton, mirrorElement } from '../mirror/elements.ts';
+import type { Stage } from '../stage/stage.ts';
+import { fill, pressedButton, raisedButton } from '../theme/bevel.ts';
+import { LEVEL } from '../windows/occlusion.ts';
+// SceneHost gets what a scene draws with there.
+import type {} from './sceneHost.ts';
+
+export interface FullScreenOptions {
+  /** What the dialog is called. */
+  readonly label: string;
+  /** The text of the button that closes it. */
+  readonly closeLabel: string;
+  /** The person wants it closed, by the button or by Escape. */
+  readonly onClose: () => void;
+  /** A step of the scene's motion threw. */
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** A scene over everything. */
+export interface FullScreen {
+  readonly host: SceneHost;
+  setLabel(label: string): void;
+}
+
+const NIGHT = 0x000000;
+const BUTTON_PADDING = 12;
+
+/**
+ * Covers the desktop, windows' bodies included, with a place for a scene and a button that closes it. The focus moves
+ * in, and goes back when the host is destroyed. Leases on the ticker that the scene forgot are given back then.
+ */
+export function openFullScreen(
+  stage: Stage,
+  { label, closeLabel, onClose, onFault }: FullScreenOptions,
+): FullScreen {
+  const layer = new Container();
+  const ground = new Fills();
+  const root = new Container();
+  const face = new Fills();
+  const text = new Label();
+  layer.addChild(ground, root, face, text);
+
+  const element = mirrorElement('section', { role: 'dialog', label, className: 'full-screen' });
+  element.setAttribute('aria-modal', 'true');
+  element.tabIndex = -1;
+  const body = mirrorElement('div', { className: 'full-screen-body scene-body' });
+  const button = mirrorButton(
+    { label: closeLabel, className: 'shell-button full-screen-close' },
+    { onPress: onClose, onChange: paintButton },
+  );
+  const { lineHeight, measure } = font('win95b');
+  button.element.style.minWidth = `${measure(closeLabel) + 2 * BUTTON_PADDING}px`;
+  element.append(body, button.element);
+
+  const size = store(screenSize());
+  function screenSize(): { readonly width: number; readonly height: number } {
+    const { width, height } = stage.look.get();
+    return { width, height };
+  }
+
+  /** CSS knows where the button is safe from notches; the canvas draws it there. */
+  function paintButton(): void {
+    const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = button.element;
+    const { theme } = stage.look.get();
+    const shift = button.pressed() ? 1 : 0;
+    face.show((button.pressed() ? pressedButton : raisedButton)({ x, y, width, height }, theme));
+    text.write(closeLabel, theme.text, 'win95b');
+    text.position.set(
+      x + Math.floor((width - measure(closeLabel)) / 2) + shift,
+      y + Math.floor((height - lineHeight) / 2) + shift,
+    );
+  }
+  function fit(): void {
+    const { width, height } = screenSize();
+    const rect = { x: 0, y: 0, width, height };
+    ground.show([fill(rect, NIGHT)]);
+    stage.occlusion.set(layer, { rect, level: LEVEL.fullScreen });
+    paintButton();
+    size.set({ width, height });
+  }
+
+  const leases = new Set<() => void>();
+  const animate: Stage['animate'] = (step) => {
+    const giveBack = stage.animate((elapsed) => {
+      try {
+        return step(elapsed);
+      } catch (fault) {
+        onFault(fault);
+        return false;
+      }
+    });
+    leases.add(giveBack);
+    return () => {
+      leases.delete(giveBack);
+      giveBack();
+    };
+  };
+
+  element.addEventListener('keydown', (event) => {
+    // What the desktop's shortcuts would do is not seen under here.
+    event.stopPropagation();
+    if (event.key === 'Escape') onClose();
+  });
+
+  const opener = document.activeElement;
+  const beneath = [...stage.mirror.querySelectorAll<HTMLElement>(':scope > :is(nav, main, footer)')];
+  stage.mirror.append(element);
+  const uncover = stage.cover(layer);
+  const unwatch = stage.look.subscribe(fit);
+  fit();
+  for (const part of beneath) part.inert = true;
+  button.element.focus({ preventScroll: true });
+
+  return {
+    host: {
+      root,
+      element: body,
+      stage: { ...stage, animate },
+      size,
+      destroy() {
+        unwatch();
+        for (const giveBack of leases) giveBack();
+        stage.occlusion.set(layer, null);
+        uncover();
+        layer.destroy({ children: true });
+        for (const part of beneath) part.inert = false;
+        element.remove();
+        if (opener instanceof HTMLElement && document.activeElement === document.body) {
+          opener.focus({ preventScroll: true });
+        }
+      },
+    },
+    setLabel: (next) => element.setAttribute('aria-label', next),
+  };
+}

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AppContext, Desktop, DialogRequest, Mount, SceneHost } from '../kernel/app.ts';
+import { fakeStage, prepareWidgets, type FakeStage } from '../testing/fakeStage.ts';
+import { key } from '../testing/input.ts';
+import { createPresenter } from './presenter.ts';
+
+type Scene = Parameters<Desktop['present']>[0];
+
+describe('a full-screen scene', () => {
+  let stage: FakeStage;
+  let present: Desktop['present'];
+  const ask = vi.fn((_request: DialogRequest) => Promise.resolve(null));
+  const unmount = vi.fn();
+  const mount = vi.fn<Mount<SceneHost>>(() => unmount);
+  const scene: Scene = () => Promise.resolve({ default: mount });
+  const options = { label: 'VHS Static' };
+
+  const shown = (): HTMLElement | null => document.querySelector('[role=dialog]');
+  async function isShown(): Promise<HTMLElement> {
+    await vi.waitFor(() => expect(mount).toHaveBeenCalled());
+    const element = shown();
+    if (element === null) throw new Error('nothing is shown');
+    return element;
+  }
+
+  beforeAll(prepareWidgets);
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.clearAllMocks();
+    stage = fakeStage();
+    // The scenes of these tests ask their context for nothing but to be closed.
+    const contextWith = (own: object): Promise<AppContext> => Promise.resolve(own as AppContext);
+    present = createPresenter({ stage, contextWith, ask });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('is a modal dialog with a button that closes it, and nothing beneath can be reached', async () => {
+    const over = present(scene, { ...options, closeLabel: 'Skip' });
+    const element = await isShown();
+    expect(element.getAttribute('aria-label')).toBe('VHS Static');
+    expect(element.getAttribute('aria-modal')).toBe('true');
+    expect(document.querySelector('main')?.inert).toBe(true);
+    const button = element.querySelector('button');
+    expect(button?.getAttribute('aria-label')).toBe('Skip');
+    button?.click();
+    await over;
+    expect(shown()).toBeNull();
+    expect(document.querySelector('main')?.inert).toBe(false);
+    expect(unmount).toHaveBeenCalledOnce();
+  });
+
+  it('takes the focus and gives it back', async () => {
+    const opener = document.querySelector<HTMLElement>('#elsewhere');
+    opener?.focus();
+    const over = present(scene, options);
+    const element = await isShown();
+    expect(element.contains(document.activeElement)).toBe(true);
+    key(element, 'Escape');
+    await over;
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('closes by itself after its time, not before', async () => {
+    const over = present(scene, { ...options, lastsMs: 4000 });
+    await isShown();
+    vi.advanceTimersByTime(3999);
+    expect(shown()).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    await over;
+    expect(shown()).toBeNull();
+  });
+
+  it('gives way to the next one', async () => {
+    const first = present(scene, options);
+    await isShown();
+    const second = present(scene, { label: 'Matrix Rain' });
+    await first;
+    await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(2));
+    expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1);
+    expect(shown()?.getAttribute('aria-label')).toBe('Matrix Rain');
+    shown()?.querySelector('button')?.click();
+    await second;
+  });
+
+  it('keeps the shortcuts of the desktop from what is not seen', async () => {
+    const shortcut = vi.fn();
+    addEventListener('keydown', shortcut);
+    const over = present(scene, options);
+    const element = await isShown();
+    key(element, 'g', { ctrlKey: true });
+    expect(shortcut).not.toHaveBeenCalled();
+    key(element, 'Escape');
+    await over;
+    removeEventListener('keydown', shortcut);
+  });
+
+  it('draws no frame once it is closed, even when the scene forgot to stop', async () => {
+    const step = vi.fn(() => true);
+    mount.mockImplementationOnce((host) => {
+      host.stage.animate(step);
+      return unmount;
+    });
+    const over = present(scene, options);
+    key(await isShown(), 'Escape');
+    await over;
+    while (stage.nextFrame()) expect(stage.count()).toBeLessThan(5);
+    expect(step).not.toHaveBeenCalled();
+  });
+
+  const faults: ReadonlyArray<readonly [string, Scene]> = [
+    ['cannot be loaded', () => Promise.reject(new Error('no such chunk'))],
+    [
+      'cannot start',
+      () =>
+        Promise.resolve({
+          default: () => {
+            throw new Error('no such chunk');
+          },
+        }),
+    ],
+    [
+      'breaks while it moves',
+      () =>
+        Promise.resolve({
+          default: (host: SceneHost) => {
+            host.stage.animate(() => {
+              throw new Error('no such chunk');
+            });
+            setTimeout(() => stage.nextFrame());
+            return unmount;
+          },
+        }),
+    ],
+  ];
+  it.each(faults)('that %s is taken away, and a dialog says why', async (_kind, broken) => {
+    vi.useRealTimers();
+    vi.spyOn(console, 'error').mockReturnValue();
+    await present(broken, options);
+    expect(shown()).toBeNull();
+    expect(ask).toHaveBeenCalledWith({ title: 'VHS Static', message: 'no such chunk', icon: 'error' });
+  });
+});

@@ -1,0 +1,62 @@
+import { createRoot } from 'react-dom/client';
+import type { Toast } from '../kernel/app.ts';
+import { PixelPicture } from './controls/PixelPicture.tsx';
+import { useStore } from './hooks.ts';
+import { createToastQueue, type ToastQueue } from './toastQueue.ts';
+import './styles/base.css';
+import './styles/toast.css';
+
+/** Its reward, as the spec words it (spec 3, section 4). */
+export const rewardText = (gum: number): string => `Reward: +${gum} GUM`;
+
+const TROPHY = [
+  '...oooooooooo...',
+  '..owyyyyyyyado..',
+  '.oowyyyyyyyadoo.',
+  'oyoowyyyyyaadoyo',
+  'oy.owyyyyyaado.o',
+  'oa.owyyyyyaado.o',
+  'oao.owyyyaado.oo',
+  '.oaoowyyyaadooo.',
+  '..ooo.owyaado...',
+  '......owado.....',
+  '.......oao......',
+  '.......oao......',
+  '......owado.....',
+  '....oooooooooo..',
+  '....orrrrrrrdo..',
+  '....oooooooooo..',
+];
+const COLORS = { o: '#181425', w: '#ffffff', y: '#fee761', a: '#feae34', d: '#f77622', r: '#733e39' };
+
+/** The announcement in the corner. The live region stays, so that what comes into it is read out. */
+function Toasts({ queue }: { readonly queue: ToastQueue }) {
+  const shown = useStore(queue.shown);
+  return (
+    <div className="w95 toasts" role="status">
+      {shown && <Announcement {...shown.toast} leaving={shown.leaving} />}
+    </div>
+  );
+}
+
+function Announcement({ title, description, reward, leaving }: Toast & { readonly leaving: boolean }) {
+  return (
+    <div className="toast" data-leaving={leaving || undefined}>
+      <PixelPicture rows={TROPHY} colors={COLORS} scale={2} />
+      <div>
+        <b>{title}</b>
+        <p>{description}</p>
+        {reward !== undefined && <p>{rewardText(reward)}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Puts the toasts' corner into the page; the answer is asked to show one. `onShow` is called as each appears. */
+export function mountToasts(page: HTMLElement, onShow: (toast: Toast) => void): ToastQueue['add'] {
+  const queue = createToastQueue(onShow);
+  const element = document.createElement('div');
+  page.append(element);
+  createRoot(element).render(<Toasts queue={queue} />);
+  return queue.add;
+}
