@@ -20,10 +20,11 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   rate_limits: ['select', 'insert', 'update bucket count window_start', 'delete'],
   refresh_tokens: ['select', 'insert', 'update rotated_at successor_hash'],
   sessions: ['select', 'insert', 'update revoked_at revoked_because'],
-  time_config: ['select'],
+  settings: ['select', 'insert', 'update settings updated_at'],
+  time_config: ['select', 'insert', 'update is_active'],
   wallets: ['select', 'insert'],
 };
-const GRANTED_FUNCTIONS = ['current_wallet', 'now', 'today'];
+const GRANTED_FUNCTIONS = ['current_wallet', 'is_admin', 'now', 'today'];
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);

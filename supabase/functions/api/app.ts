@@ -7,6 +7,8 @@ import { authRoutes } from './routes/auth.ts';
 import { gumRoutes } from './routes/gum.ts';
 import { lockerRoutes } from './routes/locker.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { settingsRoutes } from './routes/settings.ts';
+import { timeRoutes } from './routes/time.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -45,7 +47,7 @@ export function createApi(deps: ApiDeps): Api {
 
   app.use(async (c, next) => {
     await next();
-    c.header('cache-control', 'no-store');
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
   });
   const tooLarge = () => new Refused('TOO_LARGE', 'The body is larger than 64 KB.');
@@ -62,6 +64,8 @@ export function createApi(deps: ApiDeps): Api {
   lockerRoutes(app, deps);
   gumRoutes(app, deps);
   profileRoutes(app, deps);
+  settingsRoutes(app, deps);
+  timeRoutes(app, deps);
   refuseOtherMethods(app);
 
   app.notFound((c) => refuse(c, new Refused('NOT_FOUND', 'There is no such call.')));

@@ -22,6 +22,8 @@ interface Call<Path extends Route, Schema extends z.ZodType> {
   readonly schema: Schema;
   /** The wallet that the request names, where it names one: it has to be the session's own. */
   readonly owner?: (input: z.output<Schema>) => Address;
+  /** The role that the call is for, read from the database as every other one. */
+  readonly role?: 'ADMIN';
   /** The rule. Only SQL may happen in it. */
   readonly act: (tx: Transaction, member: Member, input: z.output<Schema>) => Promise<Result<Answer<Path>>>;
 }
@@ -36,6 +38,9 @@ async function admit<Path extends Route, Schema extends z.ZodType>(
   if (!member) throw new Refused('UNAUTHENTICATED', 'Your session has ended. Please sign in.');
   if (call.owner && call.owner(input) !== member.wallet) {
     throw new Refused('FORBIDDEN', 'This is not the wallet that you signed in with.');
+  }
+  if (call.role !== undefined && member.role !== call.role) {
+    throw new Refused('FORBIDDEN', 'Only an administrator may do this.');
   }
   return member;
 }

@@ -41,6 +41,13 @@ export interface Product {
   passTime(ms: number): void;
 }
 
+/** A browser signed in with a wallet that the database calls an administrator's. */
+export async function administrator(product: Product): Promise<Visitor> {
+  const browser = await product.member();
+  await product.db.asOwner(`update app.wallets set role = 'ADMIN' where wallet = $1`, [browser.wallet]);
+  return browser;
+}
+
 const HIGH_NOON = Date.parse('2025-06-02T12:00:00Z');
 
 /** Starts the product for the tests of a describe block, at noon UTC of a Monday. */

@@ -1,0 +1,46 @@
+import type { Address } from '../../../../src/kernel/units.ts';
+import { mergeSettings, readSettings, type StampedSettings } from '../domain/settings.ts';
+import type { Transaction } from './port.ts';
+
+/** Empty when the wallet never saved any. */
+export async function settingsOf(tx: Transaction, wallet: Address): Promise<StampedSettings> {
+  const [row] = await tx.query<{ settings: unknown }>('select settings from app.settings where wallet = $1', [
+    wallet,
+  ]);
+  return readSettings(row?.settings);
+}
+
+/** No device chooses in the future, where a fast clock would win over every other device until then. */
+function notAfter(copy: StampedSettings, now: number): StampedSettings {
+  const entries = Object.entries(copy).map(([name, entry]) => [
+    name,
+    { ...entry, at: Math.min(entry.at, now) },
+  ]);
+  // The names and values are those that came in.
+  return Object.fromEntries(entries) as StampedSettings;
+}
+
+/**
+ * Merges a device's copy into the wallet's own and answers what came of it. Devices that save at once wait for each
+ * other on the row, so that none overwrites what it has not seen.
+ */
+export async function saveSettings(
+  tx: Transaction,
+  wallet: Address,
+  copy: StampedSettings,
+): Promise<StampedSettings> {
+  await tx.query('insert into app.settings (wallet) values ($1) on conflict do nothing', [wallet]);
+  const [row] = await tx.query<{ settings: unknown; now: Date }>(
+    'select settings, app.now() as now from app.settings where wallet = $1 for update',
+    [wallet],
+  );
+  if (!row) throw new Error('the settings were not kept');
+  const merged = mergeSettings(readSettings(row.settings), notAfter(copy, row.now.getTime()));
+  // Read once more, because the union of two limited lists can be longer than the limit.
+  const kept = readSettings(merged);
+  await tx.query(
+    'update app.settings set settings = $2::text::jsonb, updated_at = app.now() where wallet = $1',
+    [wallet, JSON.stringify(kept)],
+  );
+  return kept;
+}
