@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAudio, MUTED_KEY, SILENCE_MS } from './audio.ts';
-import { PATCHES, patchSeconds } from './patches.ts';
+import { PATCHES, patchSeconds, type Patch } from './patches.ts';
 
 const track = { webm: 'tune.webm', m4a: 'tune.m4a', seconds: 60, lead: 0.1, volume: 1 };
 
@@ -38,9 +38,9 @@ function fakeStorage(entries: Record<string, string> = {}) {
 
 function setUp(storage = fakeStorage()) {
   const contexts: FakeContext[] = [];
-  const played: string[] = [];
+  const played: (string | Patch)[] = [];
   const voices = {
-    play: vi.fn((patch: string) => played.push(patch) && 0.1),
+    play: vi.fn((patch: string | Patch) => played.push(patch) && 0.1),
     wake: vi.fn(),
     sleep: vi.fn(),
   };
@@ -202,6 +202,32 @@ describe('muting', () => {
     const { audio } = setUp({ getItem: refuse, setItem: refuse });
     audio.setMuted(true);
     expect(audio.muted.get()).toBe(true);
+  });
+});
+
+describe('a patch of its own', () => {
+  const patch: Patch = [
+    { voice: 'noise', colour: 'white', gain: -20, envelope: [0, 0, 1, 0], notes: [{ at: 0, seconds: 2 }] },
+  ];
+
+  it('is played as it is, with what cuts it off', async () => {
+    const { audio, voices, played } = setUp();
+    const { signal } = new AbortController();
+    audio.unlock();
+    audio.play(patch, signal);
+    await settled();
+    expect(played).toEqual([patch]);
+    expect(voices.play).toHaveBeenCalledWith(patch, signal);
+  });
+
+  it('is not played late when it was cut off before it could be heard', async () => {
+    const { audio, played } = setUp();
+    const life = new AbortController();
+    audio.unlock();
+    audio.play(patch, life.signal);
+    life.abort();
+    await settled();
+    expect(played).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { store } from '../../kernel/store.ts';
 import type { AudioPort, MusicHandle, MusicOptions, MusicTrack } from './audioPort.ts';
 import type { MusicPlayer, Piece } from './howlerMusic.ts';
+import type { Patch } from './patches.ts';
 import type { Voices } from './toneVoices.ts';
 
 export interface AudioOptions {
@@ -51,7 +52,7 @@ export function createAudio({
 }: AudioOptions): AudioPort {
   const muted = store(recall(storage));
   const wishes = new Set<Wish>();
-  const waiting: string[] = [];
+  const waiting: { readonly patch: string | Patch; readonly signal: AbortSignal | undefined }[] = [];
   let volume = 1;
   let visible = true;
   let gestured = false;
@@ -114,18 +115,19 @@ export function createAudio({
     }
   }
 
-  function play(patch: string): void {
+  function play(patch: string | Patch, signal?: AbortSignal): void {
     if (wake() === null) return;
-    if (waiting.length < MOST_WAITING) waiting.push(patch);
+    if (waiting.length < MOST_WAITING) waiting.push({ patch, signal });
     playWaiting();
   }
 
   /** Only in a running context: a click scheduled in one that is just starting is over before it is heard. */
   function playWaiting(): void {
     if (graph?.context.state !== 'running' || voices === null || voices === 'loading') return;
-    for (const patch of waiting.splice(0)) {
+    for (const { patch, signal } of waiting.splice(0)) {
+      if (signal?.aborted === true) continue;
       try {
-        restAfter(voices.play(patch));
+        restAfter(voices.play(patch, signal));
       } catch (fault) {
         onFault(fault);
       }

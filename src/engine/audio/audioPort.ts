@@ -1,4 +1,5 @@
 import type { Readable } from '../../kernel/store.ts';
+import type { Patch } from './patches.ts';
 
 declare module '../../kernel/app.ts' {
   interface Services {
@@ -38,10 +39,10 @@ export interface MusicHandle {
 /** Everything that can be heard. Nothing is, before the first gesture; what is asked of it then is kept or dropped. */
 export interface AudioPort {
   /**
-   * Plays a patch of the sound table (patches.ts). Before the first gesture, and while muted, it is dropped; while the
-   * synthesiser is still loading it is kept and played late.
+   * Plays a patch of the sound table (patches.ts), or one that is handed over. Before the first gesture, and while
+   * muted, it is dropped; while the synthesiser is still loading it is kept and played late. `signal` cuts it off.
    */
-  play(patch: string): void;
+  play(patch: string | Patch, signal?: AbortSignal): void;
   readonly music: {
     /** Asks for a piece of music; before the first gesture it waits for it. */
     play(track: MusicTrack, options?: MusicOptions): MusicHandle;

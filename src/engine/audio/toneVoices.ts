@@ -6,15 +6,15 @@ import { FMSynth } from 'tone/build/esm/instrument/FMSynth.js';
 import { MembraneSynth } from 'tone/build/esm/instrument/MembraneSynth.js';
 import { NoiseSynth } from 'tone/build/esm/instrument/NoiseSynth.js';
 import { Synth } from 'tone/build/esm/instrument/Synth.js';
-import { isPatchName, PATCHES, patchSeconds, type Layer, type Note } from './patches.ts';
+import { isPatchName, PATCHES, patchSeconds, type Layer, type Note, type Patch } from './patches.ts';
 
 /** The synthesiser. */
 export interface Voices {
   /**
-   * Plays a patch now; answers how many seconds it sounds.
+   * Plays a patch now, by its name in the table or as it is; answers how many seconds it sounds. `signal` cuts it off.
    * @throws {RangeError} on a name that is not in the table
    */
-  play(patch: string): number;
+  play(patch: string | Patch, signal?: AbortSignal): number;
   /** Starts Tone's clock, which ends finished oscillators. */
   wake(): void;
   /** Stops Tone's clock: nothing ticks any more. */
@@ -43,9 +43,8 @@ export function createVoices(context: AudioContext, output: AudioNode): Voices {
   let sounding = 0;
   warmUp(context);
 
-  function play(name: string): number {
-    if (!isPatchName(name)) throw new RangeError(`no sound patch is named "${name}"`);
-    const patch = PATCHES[name];
+  function play(wanted: string | Patch, signal?: AbortSignal): number {
+    const patch = typeof wanted === 'string' ? patchNamed(wanted) : wanted;
     const seconds = patchSeconds(patch);
     if (sounding >= MOST_AT_ONCE) return seconds;
     const instruments = patch.map((layer) => buildInstrument(layer, output));
@@ -55,13 +54,14 @@ export function createVoices(context: AudioContext, output: AudioNode): Voices {
       for (const note of layer.notes) instruments[index]?.strike(note, start + note.at);
     });
     sounding++;
-    setTimeout(
-      () => {
-        sounding--;
-        for (const instrument of instruments) instrument.dispose();
-      },
-      (seconds + AFTERGLOW) * 1000,
-    );
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      sounding--;
+      for (const instrument of instruments) instrument.dispose();
+    };
+    const timer = setTimeout(end, (seconds + AFTERGLOW) * 1000);
+    signal?.addEventListener('abort', end);
     return seconds;
   }
 
@@ -74,6 +74,11 @@ export function createVoices(context: AudioContext, output: AudioNode): Voices {
       if (tone.clockSource !== 'offline') tone.clockSource = 'offline';
     },
   };
+}
+
+function patchNamed(name: string): Patch {
+  if (!isPatchName(name)) throw new RangeError(`no sound patch is named "${name}"`);
+  return PATCHES[name];
 }
 
 /** Plays one note of each instrument to nobody: code that runs for the first time is too slow for a 12 ms click. */
