@@ -35,6 +35,13 @@ const forbidden = [
     to: { pathNot: ['^src/kernel/', DOMAIN] },
   },
   {
+    name: 'config-imports-only-kernel',
+    comment: 'Data and settings of the build, for whoever shows them.',
+    severity: 'error',
+    from: { path: '^src/config/', pathNot: TEST },
+    to: { pathNot: '^src/(kernel|config)/' },
+  },
+  {
     name: 'engine-imports-only-kernel-and-pixi',
     severity: 'error',
     from: { path: '^src/engine/', pathNot: [TEST, '^src/engine/(audio|assets)/'] },

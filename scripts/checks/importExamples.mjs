@@ -14,6 +14,7 @@ export const EXAMPLES = {
   'domain-imports-only-kernel': {
     'supabase/functions/_shared/domain/curious.ts': "import { z } from 'zod'; export const schema = z;",
   },
+  'config-imports-only-kernel': { 'src/config/curious.ts': "import '../services/service.ts';" },
   'engine-imports-only-kernel-and-pixi': { 'src/engine/curious.ts': "import type {} from 'xstate';" },
   'audio-imports-also-tone-and-howler': { 'src/engine/audio/curious.ts': "import 'react';" },
   'assets-import-also-bundles': { 'src/engine/assets/curious.ts': "import 'howler';" },
@@ -38,6 +39,7 @@ export const EXAMPLES = {
 /** What the examples import, and imports that every rule allows. */
 export const INNOCENT = {
   'src/kernel/kernel.ts': 'export const kernel = 1;',
+  'src/config/links.ts': "import '../kernel/kernel.ts';",
   'src/engine/engine.ts': "import '../kernel/kernel.ts'; import 'pixi.js';",
   'src/engine/audio/audio.ts': "import 'tone'; import 'howler';",
   'src/os/desktop.ts': "import '../kernel/kernel.ts'; import 'xstate';",

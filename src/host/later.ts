@@ -1,12 +1,17 @@
 import { bundle as shellBundle } from '@bundles/shell.ts';
 import type { DialogRequest } from '../kernel/app.ts';
+import { ok } from '../kernel/result.ts';
+import type { Readable } from '../kernel/store.ts';
 import type { DesktopActor } from '../os/desktop/desktopMachine.ts';
-import { DEFAULT_LEVEL, type Registry } from '../os/apps/registry.ts';
+import type { Registry } from '../os/apps/registry.ts';
 import type { Shell } from '../os/shell.ts';
+import type { Access } from '../services/access/access.ts';
 import { createServices } from '../services/index.ts';
 import { keepOffline } from '../services/offline/offline.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
 import type { Parameters } from './parameters.ts';
+import { closeUnseen } from './closeUnseen.ts';
+import type { PersonSource } from './person.ts';
 import type { Programs } from './programs.ts';
 import { greet } from './greet.ts';
 import { OPEN_WINDOWS, rememberWindows } from './windowMemory.ts';
@@ -18,37 +23,29 @@ interface Parts {
   readonly storage: StoragePort;
   readonly parameters: Parameters;
   readonly shell: Shell;
+  readonly access: Access;
+  readonly follow: PersonSource['follow'];
 }
 
 /** The second half of the start, once the desktop is ready: services, the windows of last time, cursors. */
-export function startPrograms({ programs, desktop, registry, storage, parameters, shell }: Parts): void {
+export function startPrograms(parts: Parts): void {
+  const { programs, storage, shell, access } = parts;
   const web = createServices({ clock: programs.clock, storage });
   programs.provide({ ...web, audio: programs.audio });
   const { session, gum } = web;
-
-  const updatePerson = (): void => {
-    const { status, role } = session.get();
-    const signedIn = status === 'signed-in';
-    programs.person.set({
-      signedIn,
-      level: role ?? DEFAULT_LEVEL,
-      balance: signedIn ? (gum.balance.get()?.balance ?? null) : null,
-    });
-  };
-  session.subscribe(updatePerson);
-  gum.balance.subscribe(updatePerson);
+  parts.follow({ session, gum });
   gum.onEarned(() => programs.audio.play('coin'));
-  updatePerson();
 
-  const lastTime = storage.lasting.get(OPEN_WINDOWS) ?? [];
-  const unseen = lastTime.filter((window) => !programs.reopen(window));
-  rememberWindows(desktop, storage.lasting, (appId) => registry.has(appId));
-  void session.restore().then(() => {
-    programs.settle();
-    for (const window of unseen) programs.reopen(window);
-    if (parameters.open !== null) programs.open(parameters.open);
-    else if (web.welcomeAtStart.get()) greet(desktop, programs, lastTime);
-  });
+  const confirmAccess = (): Promise<void> =>
+    access.confirm(async () => {
+      const answer = await web.api.call('GET /api/access', {});
+      return answer.ok ? ok(answer.value.accessLevel) : answer;
+    });
+  const restored = session.restore();
+  void restored.then(confirmAccess);
+  shell.mode.subscribe(() => void confirmAccess());
+  closeUnseen(shell);
+  void untilOpen(access).then(() => reopenWindows(parts, restored, web.welcomeAtStart));
 
   if (import.meta.env.PROD) {
     const agreeToUpdate = async (): Promise<boolean> =>
@@ -60,6 +57,34 @@ export function startPrograms({ programs, desktop, registry, storage, parameters
   const prefetch = (): void => void import('../overlays/mountReact.tsx');
   if (shell.booting.get()) shell.booting.subscribe(prefetch);
   else prefetch();
+}
+
+/** Resolves as soon as the desktop may be used. */
+function untilOpen({ gate }: Pick<Access, 'gate'>): Promise<void> {
+  if (gate.get() === 'open') return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = gate.subscribe(() => {
+      if (gate.get() !== 'open') return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** The windows of last time, those that only a signed-in person sees once they are, and what the address asks for. */
+async function reopenWindows(
+  { programs, desktop, registry, storage, parameters }: Parts,
+  restored: Promise<void>,
+  welcomeAtStart: Readable<boolean>,
+): Promise<void> {
+  const lastTime = storage.lasting.get(OPEN_WINDOWS) ?? [];
+  const unseen = lastTime.filter((window) => !programs.reopen(window));
+  rememberWindows(desktop, storage.lasting, (appId) => registry.has(appId));
+  await restored;
+  programs.settle();
+  for (const window of unseen) programs.reopen(window);
+  if (parameters.open !== null) programs.open(parameters.open);
+  else if (welcomeAtStart.get()) greet(desktop, programs, lastTime);
 }
 
 const UPDATE_DIALOG = {

@@ -24,6 +24,13 @@ describe('readParameters', () => {
     },
   );
 
+  it('turns the build mode on for localhost alone, and off wherever the page is served', () => {
+    expect(read('http://localhost:9595/?mode=build').mode).toBe('build');
+    expect(read('https://flunks.example/?mode=build').mode).toBeNull();
+    expect(read('https://flunks.example/?mode=public').mode).toBe('public');
+    expect(read('http://localhost:9595/?mode=debug').mode).toBeNull();
+  });
+
   it.each(['', '?now=', '?now=tomorrow'])('goes by the real time with %s', (search) => {
     expect(read(`http://localhost/${search}`).now).toBeNull();
   });

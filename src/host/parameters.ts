@@ -1,3 +1,4 @@
+import type { BuildMode } from '../kernel/features.ts';
 import type { EpochMs } from '../kernel/units.ts';
 import { epochMs } from '../kernel/units.ts';
 
@@ -7,6 +8,8 @@ export interface Parameters {
   readonly open: string | null;
   /** `?now=<ISO time>`, on localhost only: the time of what is drawn. */
   readonly now: EpochMs | null;
+  /** `?mode=build` on localhost, `?mode=public` anywhere: the build mode of this tab from now on. */
+  readonly mode: BuildMode | null;
   /** True on localhost, where tests and photographs may look inside. */
   readonly local: boolean;
 }
@@ -16,9 +19,11 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 export function readParameters(url: URL): Parameters {
   const local = LOCAL_HOSTS.includes(url.hostname);
   const time = local ? Date.parse(url.searchParams.get('now') ?? '') : Number.NaN;
+  const mode = url.searchParams.get('mode');
   return {
     open: url.searchParams.get('open'),
     now: Number.isNaN(time) ? null : epochMs(time),
+    mode: mode === 'public' || (mode === 'build' && local) ? mode : null,
     local,
   };
 }

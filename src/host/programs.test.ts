@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createActor } from 'xstate';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BuildMode } from '../kernel/features.ts';
 import { store, type Writable } from '../kernel/store.ts';
 import { systemClock } from '../kernel/clock.ts';
 import type { Services } from '../kernel/app.ts';
@@ -8,7 +9,7 @@ import { desktopMachine, type DesktopActor } from '../os/desktop/desktopMachine.
 import type { Person } from '../os/shell.ts';
 import { modeOf, type WindowActor } from '../os/windows/windowMachine.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
-import { anApp, registryOf } from '../testing/apps.ts';
+import { aLink, anApp, registryOf } from '../testing/apps.ts';
 import { fakeStage } from '../testing/fakeStage.ts';
 import { fakeBrowser } from '../testing/fakeTabs.ts';
 import { createPrograms, type Programs } from './programs.ts';
@@ -22,12 +23,14 @@ const registry = registryOf(
   anApp('wallet', { serves: 'sign-in' }),
   anApp('my-locker', { needsSignIn: true }),
   anApp('gum-panel', { access: ['ADMIN'] }),
+  aLink('market', { link: 'https://market.example/' }),
 );
 
 describe('programs', () => {
   let desktop: DesktopActor;
   let person: Writable<Person>;
   let storage: StoragePort;
+  const mode = store<BuildMode>('public');
   let programs: Programs;
   const play = vi.fn();
   // Of the sound, programs play patches only.
@@ -73,6 +76,7 @@ describe('programs', () => {
       audio,
       storage,
       person,
+      mode,
     });
     // The bodies of these tests use no service.
     programs.provide({} as Services);
@@ -126,6 +130,26 @@ describe('programs', () => {
     });
   });
 
+  describe('a link', () => {
+    afterEach(() => void vi.restoreAllMocks());
+
+    it('opens in a tab of its own, which cannot reach the desktop', () => {
+      const tab = { opener: window, location: { replace: vi.fn() } };
+      // Of the new tab only these are touched.
+      vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+      programs.open('market');
+      expect(tab.opener).toBeNull();
+      expect(tab.location.replace).toHaveBeenCalledWith('https://market.example/');
+      expect(titles()).toEqual([]);
+    });
+
+    it('says its address where the browser does not open it', async () => {
+      vi.spyOn(window, 'open').mockReturnValue(null);
+      programs.open('market');
+      await vi.waitFor(() => expect(titles()).toEqual(['Pop-up Blocked']));
+    });
+  });
+
   describe('an app that needs sign-in', () => {
     it('says so in place of opening, and Sign In opens the wallet', async () => {
       programs.open('my-locker');
@@ -162,6 +186,7 @@ describe('programs', () => {
         audio,
         storage,
         person,
+        mode,
       });
       early.open('my-locker');
       await vi.dynamicImportSettled();
@@ -249,6 +274,7 @@ describe('programs', () => {
         paragraphs: ['What it is for.'],
       });
       expect(body.desktop.helpOf('minesweeper')).toBeNull();
+      expect(body.desktop.helpOf('market')).toBeNull();
     });
 
     it('knows when it is not to be seen: minimized, or on a page that is hidden', async () => {
@@ -278,6 +304,7 @@ describe('programs', () => {
         audio,
         storage,
         person,
+        mode,
       });
       late.open('help');
       let given = false;

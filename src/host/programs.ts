@@ -1,35 +1,28 @@
-import type {
-  AppContext,
-  AppManifest,
-  Desktop,
-  DialogRequest,
-  Purpose,
-  Services,
-  Toast,
-} from '../kernel/app.ts';
+import type { AppContext, Desktop, DialogRequest, Entry, Purpose, Services, Toast } from '../kernel/app.ts';
 import type { Clock } from '../kernel/clock.ts';
-import type { Readable, Writable } from '../kernel/store.ts';
+import type { BuildMode } from '../kernel/features.ts';
+import type { Readable } from '../kernel/store.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 import { dialogSpec } from '../os/dialogs/dialogSpec.ts';
-import { appFor, isVisible, windowSpecOf, type Registry } from '../os/apps/registry.ts';
+import { appFor, isLink, isVisible, windowSpecOf, type Registry } from '../os/apps/registry.ts';
 import { windowId, type DesktopActor } from '../os/desktop/desktopMachine.ts';
 import type { Person } from '../os/shell.ts';
 import { modeOf, type WindowActor } from '../os/windows/windowMachine.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
+import { openTab } from './openTab.ts';
 import { createPresenter, type OwnContext } from './presenter.ts';
 import { LAST_PLACES, type RememberedWindow } from './windowMemory.ts';
 
 /** Opens programs and gives them what they need. */
 export interface Programs {
-  readonly person: Writable<Person>;
   readonly audio: AudioPort;
   readonly clock: Clock;
   open(appId: string, params?: string): void;
   /** Opens the app that serves this purpose. */
   openFor(purpose: Purpose, params?: string): void;
-  /** Opens the app, or closes its window where it is in front. */
-  toggle(app: AppManifest): void;
+  /** Opens it, or closes its window where that is in front. */
+  toggle(entry: Entry): void;
   /** Opens a window as it was before the reload; false: this person does not see its app (yet). */
   reopen(window: RememberedWindow): boolean;
   ask(request: DialogRequest): Promise<string | null>;
@@ -48,23 +41,31 @@ interface Parts {
   readonly clock: Clock;
   readonly audio: AudioPort;
   readonly storage: StoragePort;
-  readonly person: Writable<Person>;
+  readonly person: Readable<Person>;
+  readonly mode: Readable<BuildMode>;
 }
 
-export function createPrograms({ stage, desktop, registry, clock, audio, storage, person }: Parts): Programs {
+export function createPrograms(parts: Parts): Programs {
+  const { stage, desktop, registry, clock, audio, storage, person, mode } = parts;
   const { promise: services, resolve: provide } = deferred<Services>();
   const { promise: settled, resolve: settle } = deferred<undefined>();
   let dialogs = 0;
   /** The window that says that the person is not signed in. */
   let refusal: string | null = null;
 
+  /** What goes by this id, where the person sees it. */
+  function entryOf(id: string): Entry | undefined {
+    const entry = registry.get(id);
+    return entry !== undefined && isVisible(entry, person.get().level, mode.get()) ? entry : undefined;
+  }
+
   function reopen({
     appId,
     params,
     ...rest
   }: Omit<RememberedWindow, 'place' | 'mode'> & Partial<RememberedWindow>): boolean {
-    const app = registry.get(appId);
-    if (app === undefined || !isVisible(app, person.get().level)) return false;
+    const app = entryOf(appId);
+    if (app === undefined || isLink(app)) return false;
     const place = rest.place ?? storage.lasting.get(LAST_PLACES)?.[appId];
     desktop.send({
       type: 'system.open',
@@ -76,13 +77,17 @@ export function createPrograms({ stage, desktop, registry, clock, audio, storage
   }
 
   function open(appId: string, params?: string): void {
-    const app = registry.get(appId);
-    if (app === undefined || !isVisible(app, person.get().level)) return;
+    const app = entryOf(appId);
+    if (app === undefined) return;
     if (app.needsSignIn === true && !person.get().signedIn) {
       void openSignedIn(appId, params);
       return;
     }
     audio.play('open');
+    if (isLink(app)) {
+      if (!openTab(app.link)) void askAboutTab(app.link);
+      return;
+    }
     performance.mark(`window-open:${windowId({ appId, params })}`);
     reopen(params === undefined ? { appId } : { appId, params });
   }
@@ -123,6 +128,12 @@ export function createPrograms({ stage, desktop, registry, clock, audio, storage
 
   const ask = (request: DialogRequest): Promise<string | null> => show(request).answer;
 
+  /** Says where a link leads that the browser did not open. */
+  async function askAboutTab(address: string): Promise<void> {
+    const { blockedTabDialog } = await import('../overlays/dialogTexts.ts');
+    await ask(blockedTabDialog(address));
+  }
+
   const contextWith = async (own: OwnContext): Promise<AppContext> => ({
     ...own,
     desktop: desktopPort,
@@ -149,12 +160,11 @@ export function createPrograms({ stage, desktop, registry, clock, audio, storage
     toast: (news) => void toast(news),
     helpOf(appId) {
       const app = registry.get(appId);
-      return app === undefined ? null : { title: app.title, paragraphs: app.help };
+      return app === undefined || isLink(app) ? null : { title: app.title, paragraphs: app.help };
     },
   };
 
   return {
-    person,
     audio,
     clock,
     open,
@@ -163,11 +173,11 @@ export function createPrograms({ stage, desktop, registry, clock, audio, storage
     ask,
     provide,
     settle: () => settle(undefined),
-    toggle(app) {
+    toggle({ id: appId }) {
       const { active } = desktop.getSnapshot().context;
       const front = desktop.getSnapshot().context.pile.find(({ id }) => id === active);
-      if (front?.id === app.id) front.actor.send({ type: 'user.close' });
-      else open(app.id);
+      if (front?.id === appId) front.actor.send({ type: 'user.close' });
+      else open(appId);
     },
     contextOf(window) {
       const { appId, params } = window.getSnapshot().context.spec;

@@ -1,58 +1,86 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AppManifest } from '../kernel/app.ts';
-import { anApp } from '../testing/apps.ts';
 import { watchShortcuts } from './shortcuts.ts';
 
 /** What a keydown event says of itself; the rest of it is not looked at. */
 interface Press {
   readonly key: string;
+  readonly code?: string;
   readonly ctrlKey?: boolean;
   readonly metaKey?: boolean;
   readonly altKey?: boolean;
   readonly shiftKey?: boolean;
   readonly repeat?: boolean;
+  readonly altGraph?: boolean;
 }
 
 describe('watchShortcuts', () => {
-  const panel = anApp('gum-panel', { shortcut: 'g' });
-  const toggle = vi.fn<(app: AppManifest) => void>();
+  const gum = vi.fn();
+  const time = vi.fn();
+  let enabled: boolean;
   let target: EventTarget;
 
   /** Answers whether the browser's own meaning was prevented. */
-  function press(keys: Press): boolean {
-    const event = Object.assign(new Event('keydown', { cancelable: true }), keys);
+  function press({ altGraph = false, ...keys }: Press): boolean {
+    const event = Object.assign(new Event('keydown', { cancelable: true }), {
+      ...keys,
+      getModifierState: () => altGraph,
+    });
     target.dispatchEvent(event);
     return event.defaultPrevented;
   }
 
   beforeEach(() => {
-    toggle.mockClear();
+    vi.clearAllMocks();
+    enabled = true;
     target = new EventTarget();
-    watchShortcuts([anApp('help'), panel], toggle, target);
+    watchShortcuts(
+      [
+        { keys: ['g'], enabled: () => enabled, press: gum },
+        { keys: ['t', 'alt+t'], enabled: () => enabled, press: time },
+      ],
+      target,
+    );
   });
 
   it.each([
     ['Ctrl', { key: 'g', ctrlKey: true }],
     ['Cmd', { key: 'g', metaKey: true }],
     ['Ctrl under Caps Lock', { key: 'G', ctrlKey: true }],
-  ])('toggles the app with %s, and the browser does nothing of its own', (_name, keys) => {
+  ])('does what it is for with %s, and the browser does nothing of its own', (_name, keys) => {
     expect(press(keys)).toBe(true);
-    expect(toggle.mock.calls).toEqual([[panel]]);
+    expect(gum).toHaveBeenCalledTimes(1);
+    expect(time).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Ctrl', { key: 't', ctrlKey: true }],
+    ['Ctrl and Alt', { key: 't', code: 'KeyT', ctrlKey: true, altKey: true }],
+    ['Ctrl and an Option that types', { key: '†', code: 'KeyT', ctrlKey: true, altKey: true }],
+  ])('has several keys where it says so: with %s', (_name, keys) => {
+    expect(press(keys)).toBe(true);
+    expect(time).toHaveBeenCalledTimes(1);
   });
 
   it.each([
     ['the letter alone', { key: 'g' }],
     ['Ctrl+Shift', { key: 'G', ctrlKey: true, shiftKey: true }],
-    ['Ctrl+Alt, which types on some keyboards', { key: 'g', ctrlKey: true, altKey: true }],
-    ['a key that is no app’s', { key: 'h', ctrlKey: true }],
+    ['Ctrl+Alt where that is nobody’s', { key: 'g', code: 'KeyG', ctrlKey: true, altKey: true }],
+    ['AltGr, which types', { key: 'ŧ', code: 'KeyT', ctrlKey: true, altKey: true, altGraph: true }],
+    ['a key that is nobody’s', { key: 'h', ctrlKey: true }],
   ])('leaves %s to the browser', (_name, keys) => {
     expect(press(keys)).toBe(false);
-    expect(toggle).not.toHaveBeenCalled();
+    expect([gum, time].every((spy) => spy.mock.calls.length === 0)).toBe(true);
   });
 
-  it('toggles once while the keys are held down, and the browser does not step in', () => {
+  it('takes nothing from the browser for a person who does not have it', () => {
+    enabled = false;
+    expect(press({ key: 'g', ctrlKey: true })).toBe(false);
+    expect(gum).not.toHaveBeenCalled();
+  });
+
+  it('acts once while the keys are held down, and the browser does not step in', () => {
     press({ key: 'g', ctrlKey: true });
     expect(press({ key: 'g', ctrlKey: true, repeat: true })).toBe(true);
-    expect(toggle).toHaveBeenCalledTimes(1);
+    expect(gum).toHaveBeenCalledTimes(1);
   });
 });

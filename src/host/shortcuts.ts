@@ -1,19 +1,32 @@
-import type { AppManifest } from '../kernel/app.ts';
+/** Keys that do something with Ctrl or Cmd. */
+export interface Shortcut {
+  /** For example 'g', or 'alt+t' where Alt is held too. */
+  readonly keys: readonly string[];
+  /** Whether this person has it now; while not, its keys mean what they mean to the browser. */
+  readonly enabled: () => boolean;
+  readonly press: () => void;
+}
 
-/** Ctrl or Cmd with an app's key toggles its window; the browser's own meaning of it is prevented. */
+/** Ctrl or Cmd with a shortcut's key does what it is for; the browser's own meaning of it is prevented. */
 export function watchShortcuts(
-  apps: Iterable<AppManifest>,
-  toggle: (app: AppManifest) => void,
+  shortcuts: Iterable<Shortcut>,
   target: Pick<Window, 'addEventListener'> = window,
 ): void {
-  const byKey = new Map(
-    [...apps].flatMap((app) => (app.shortcut === undefined ? [] : [[app.shortcut, app] as const])),
-  );
+  const byKeys = new Map([...shortcuts].flatMap((shortcut) => shortcut.keys.map((keys) => [keys, shortcut])));
   target.addEventListener('keydown', (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    const app = byKey.get(event.key.toLowerCase());
-    if (app === undefined) return;
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+    // AltGr says that it is Ctrl and Alt, but types.
+    if (event.getModifierState('AltGraph')) return;
+    const shortcut = byKeys.get(keysOf(event));
+    if (shortcut?.enabled() !== true) return;
     event.preventDefault();
-    if (!event.repeat) toggle(app);
+    if (!event.repeat) shortcut.press();
   });
+}
+
+/** With Alt some keyboards type another character, so there it is the key that counts. */
+function keysOf(event: KeyboardEvent): string {
+  const typed = event.key.toLowerCase();
+  if (!event.altKey) return typed;
+  return `alt+${/^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase() ?? typed}`;
 }

@@ -3,22 +3,26 @@ import { createActor } from 'xstate';
 import { bundle as iconBundle } from '@bundles/icons.ts';
 import { bundle as shellBundle } from '@bundles/shell.ts';
 import { clockFrom, systemClock, type Clock } from '../kernel/clock.ts';
-import { store } from '../kernel/store.ts';
+import { BUILD_MODE } from '../config/build.ts';
+import { LINKS } from '../config/links.ts';
 import { createAudio } from '../engine/audio/audio.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { unlockOnGestures } from '../engine/audio/unlockOnGestures.ts';
 import { loadAtlas, loadTexture } from '../engine/assets/texture.ts';
 import { loadFonts } from '../engine/assets/font.ts';
 import { createStage, type RendererKind, type Stage } from '../engine/stage/stage.ts';
-import { createRegistry, DEFAULT_LEVEL } from '../os/apps/registry.ts';
+import { createRegistry, isVisible } from '../os/apps/registry.ts';
 import { desktopMachine } from '../os/desktop/desktopMachine.ts';
-import type { Person, Shell } from '../os/shell.ts';
+import type { Shell } from '../os/shell.ts';
 import { ShellView, workArea, type ShellArt } from '../os/ShellView.tsx';
 import { registerWidgets } from '../os/widgets.tsx';
+import { createAccess } from '../services/access/access.ts';
 import { createStorage } from '../services/storage/storage.ts';
 import { bootsVisibly, watchBoot } from './boot.ts';
+import { tabMode } from './buildMode.ts';
 import { watchClock } from './clockText.ts';
 import { readParameters } from './parameters.ts';
+import { createPerson } from './person.ts';
 import { exposeProbe } from './probe.ts';
 import { createPrograms } from './programs.ts';
 import { watchShortcuts } from './shortcuts.ts';
@@ -32,14 +36,19 @@ export async function startDesktop(): Promise<void> {
   const bootVisible = bootsVisibly(storage.session);
   const [stage, art] = await Promise.all([createDesktopStage(), loadArt(bootVisible), loadFonts()]);
 
-  const registry = createRegistry(import.meta.glob('../apps/*/manifest.ts', { eager: true }));
+  const registry = createRegistry(import.meta.glob('../apps/*/manifest.ts', { eager: true }), LINKS);
   const desktop = createActor(desktopMachine, { input: { area: workArea(stage.look.get()) } }).start();
-  const person = store<Person>({ signedIn: false, level: DEFAULT_LEVEL, balance: null });
-  const programs = createPrograms({ stage, desktop, registry, clock, audio, storage, person });
+  const mode = tabMode(parameters.mode, storage.session, BUILD_MODE);
+  const access = createAccess({ mode, tab: storage.session, target: window });
+  const { person, follow } = createPerson(access, window);
+  access.enter();
+  const programs = createPrograms({ stage, desktop, registry, clock, audio, storage, person, mode });
   const shell: Shell = {
     desktop,
     registry,
     person,
+    mode,
+    gate: access.gate,
     clock: watchClock(clock),
     muted: audio.muted,
     booting: watchBoot(bootVisible, storage.session),
@@ -53,13 +62,19 @@ export async function startDesktop(): Promise<void> {
   };
   // Heard by whoever ends the boot with a key or a tap; before that a browser plays nothing.
   shell.booting.subscribe(() => audio.play('boot'));
-  watchShortcuts(registry.values(), programs.toggle);
+  watchShortcuts(
+    [...registry.values()].map((entry) => ({
+      keys: entry.shortcuts ?? [],
+      enabled: () => isVisible(entry, person.get().level, mode.get()),
+      press: () => programs.toggle(entry),
+    })),
+  );
   registerWidgets();
   await render(stage, shell, art);
   exposeProbe(parameters.local, stage, registry);
   afterReady(async () => {
     const { startPrograms } = await import('./later.ts');
-    startPrograms({ programs, desktop, registry, storage, parameters, shell });
+    startPrograms({ programs, desktop, registry, storage, parameters, shell, access, follow });
   });
 }
 

@@ -15,7 +15,7 @@ export interface SceneHost {
 }
 
 /** Things that some app must do for all others, which ask for it without knowing which app that is. */
-export type Purpose = 'sign-in' | 'help' | 'gum' | 'welcome' | 'whats-new';
+export type Purpose = 'sign-in' | 'help' | 'gum' | 'welcome' | 'whats-new' | 'settings' | 'keyboard';
 
 /** What an app may ask of the desktop. */
 export interface Desktop {
@@ -86,22 +86,13 @@ export interface AppContext {
 /** Puts a body into its place and answers what takes it away again. */
 export type Mount<Host> = (host: Host, app: AppContext) => () => void;
 
-export interface AppManifest {
-  /** The folder's name under src/apps. */
+/** What the desktop needs to know of everything that has an icon or an entry in a menu. */
+interface EntryManifest {
   readonly id: string;
   readonly title: string;
   /** A name in the icon set (assets/finished/icons). */
   readonly icon: string;
-  /** Outer size in logical pixels; 'full' takes the whole desktop. */
-  readonly window: {
-    readonly width: number | 'full';
-    readonly height: number | 'full';
-    readonly minWidth?: number;
-    readonly minHeight?: number;
-    readonly resizable?: boolean;
-    readonly maximizable?: boolean;
-  };
-  /** Who sees it (spec 1, section 6). */
+  /** Who sees it (spec 1, section 6); those without a level see only what is for everyone. */
   readonly access: readonly AccessLevel[] | 'everyone';
   /** The build-mode feature it belongs to; absent: in every mode (spec 1, section 6). */
   readonly feature?: Feature;
@@ -117,14 +108,35 @@ export interface AppManifest {
   readonly startMenu?: number;
   /** The entry's text where it depends on the session; the title otherwise. */
   readonly startMenuLabel?: (signedIn: boolean) => string;
-  /** A key with Ctrl or Cmd that toggles the window, for example 'g'. */
-  readonly shortcut?: string;
+  /** Keys that toggle it with Ctrl or Cmd, for example 'g', or 'alt+t' where Alt is held too. */
+  readonly shortcuts?: readonly string[];
+}
+
+/** A program with a window. Its id is its folder's name under src/apps. */
+export interface AppManifest extends EntryManifest {
+  /** Outer size in logical pixels; 'full' takes the whole desktop. */
+  readonly window: {
+    readonly width: number | 'full';
+    readonly height: number | 'full';
+    readonly minWidth?: number;
+    readonly minHeight?: number;
+    readonly resizable?: boolean;
+    readonly maximizable?: boolean;
+  };
   /** Paragraphs of the window's help. */
   readonly help: readonly string[];
   /** The body: React DOM over the canvas, or a scene on it. Exactly one of the two. */
   readonly overlay?: () => Promise<{ readonly default: Mount<HTMLElement> }>;
   readonly scene?: () => Promise<{ readonly default: Mount<SceneHost> }>;
 }
+
+/** A page elsewhere, which opens in a tab of its own (src/config/links.ts). */
+export interface LinkManifest extends EntryManifest {
+  readonly link: string;
+}
+
+/** What the desktop shows: programs and links, by one registry. */
+export type Entry = AppManifest | LinkManifest;
 
 /** Declares an app. Adding one is adding a folder with this in its manifest.ts (docs/adding-an-app.md). */
 export function defineApp(manifest: AppManifest): AppManifest {

@@ -1,8 +1,11 @@
+import type { BuildMode } from '../kernel/features.ts';
 import type { Readable } from '../kernel/store.ts';
+import type { Gate } from '../services/access/access.ts';
 import type { DesktopActor } from './desktop/desktopMachine.ts';
 import type { Registry } from './apps/registry.ts';
 import type { WindowActor } from './windows/windowMachine.ts';
-import type { AccessLevel, AppContext, Purpose } from '../kernel/app.ts';
+import type { ShellCommand } from './keyboard/shellKeys.ts';
+import type { AccessLevel, AppContext, Entry, Purpose } from '../kernel/app.ts';
 
 /** What the shell knows of the person; null until the session is restored, which the first screen does not wait for. */
 export interface Person {
@@ -17,6 +20,9 @@ export interface Shell {
   readonly desktop: DesktopActor;
   readonly registry: Registry;
   readonly person: Readable<Person>;
+  readonly mode: Readable<BuildMode>;
+  /** While it is not open the desktop shows its wallpaper and takes nothing. */
+  readonly gate: Readable<Gate>;
   /** Hours and minutes, changed when the text does. */
   readonly clock: Readable<string>;
   readonly muted: Readable<boolean>;
@@ -27,7 +33,11 @@ export interface Shell {
     readonly openFor: (purpose: Purpose, params?: string) => void;
     readonly toggleMute: () => void;
     readonly sound: (patch: string) => void;
+    /** Shows what there is to know about an entry. */
+    readonly tellAbout: (entry: Entry) => void;
   };
+  /** What keys and menus may ask of the shell. */
+  readonly commands: Readonly<Record<ShellCommand, () => void>>;
   /** What the body of this window is given. */
   readonly contextOf: (window: WindowActor) => Promise<AppContext>;
 }

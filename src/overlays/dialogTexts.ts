@@ -28,3 +28,12 @@ export function errorText(message: string): string {
 export function errorDialog(title: string, message: string): DialogRequest {
   return { title, message: errorText(message), icon: 'error' };
 }
+
+/** What is said of a link that the browser did not open, with its address. */
+export function blockedTabDialog(address: string): DialogRequest {
+  return {
+    title: 'Pop-up Blocked',
+    message: `Your browser did not open a new tab. Allow pop-ups for this page, or go there yourself: ${address}`,
+    icon: 'warning',
+  };
+}

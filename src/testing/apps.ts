@@ -1,5 +1,5 @@
-import { defineApp, type AppManifest } from '../kernel/app.ts';
-import { createRegistry, windowSpecOf, type Registry } from '../os/apps/registry.ts';
+import { defineApp, type AppManifest, type Entry, type LinkManifest } from '../kernel/app.ts';
+import { createRegistry, isLink, windowSpecOf, type Registry } from '../os/apps/registry.ts';
 import type { WindowSpec } from '../os/windows/windowSpec.ts';
 
 /** An app that everyone sees, with an empty body; `changes` make it another. */
@@ -16,9 +16,25 @@ export const anApp = (id: string, changes: Partial<AppManifest> = {}): AppManife
     ...changes,
   });
 
-/** A registry of these apps, each in the folder of its id. */
-export const registryOf = (...apps: readonly AppManifest[]): Registry =>
-  createRegistry(Object.fromEntries(apps.map((manifest) => [pathOf(manifest.id), { manifest }])));
+/** A link that everyone sees; `changes` make it another. */
+export const aLink = (id: string, changes: Partial<LinkManifest> = {}): LinkManifest => ({
+  id,
+  title: `The ${id}`,
+  description: `Where the ${id} leads.`,
+  icon: id,
+  access: 'everyone',
+  link: `https://${id}.example/`,
+  ...changes,
+});
+
+/** A registry of these apps, each in the folder of its id, and links. */
+export const registryOf = (...entries: readonly Entry[]): Registry =>
+  createRegistry(
+    Object.fromEntries(
+      entries.flatMap((entry) => (isLink(entry) ? [] : [[pathOf(entry.id), { manifest: entry }]])),
+    ),
+    entries.filter(isLink),
+  );
 
 export const pathOf = (folder: string): string => `../apps/${folder}/manifest.ts`;
 

@@ -7,7 +7,7 @@ export const manifest = defineApp({
   icon: 'gum',
   window: { width: 520, height: 420, minWidth: 400, minHeight: 320 },
   access: ['ADMIN'],
-  shortcut: 'g',
+  shortcuts: ['g'],
   help: [
     'The books of the wallet that is signed in: what it earned, what it spent, what it has.',
     'Test Earn pays what a source would pay, by the rules of that source. The payment is marked as a test in the ledger.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anApp, pathOf, registryOf } from '../../testing/apps.ts';
+import { aLink, anApp, pathOf, registryOf } from '../../testing/apps.ts';
 import { createRegistry, desktopApps, isVisible, startMenuApps, windowSpecOf } from './registry.ts';
 
 describe('createRegistry', () => {
@@ -12,17 +12,37 @@ describe('createRegistry', () => {
     const stray = { [pathOf('locker')]: { manifest: anApp('my-locker') } };
     expect(() => createRegistry(stray)).toThrow('app my-locker lives in the folder locker');
   });
+
+  it('knows links beside apps, and refuses one with an app’s id', () => {
+    expect([...registryOf(anApp('help'), aLink('market')).keys()]).toEqual(['help', 'market']);
+    expect(() => registryOf(anApp('help'), aLink('help'))).toThrow('the link help has the id of an app');
+  });
 });
 
 describe('isVisible', () => {
   it('shows an app for everyone to guests as well', () => {
-    expect(isVisible(anApp('help'), null)).toBe(true);
+    expect(isVisible(anApp('help'), null, 'public')).toBe(true);
   });
 
   it('shows an app with levels to those levels alone, and never to guests', () => {
     const panel = anApp('gum-panel', { access: ['ADMIN'] });
     const levels = [null, 'COMMUNITY', 'BETA', 'ADMIN'] as const;
-    expect(levels.filter((level) => isVisible(panel, level))).toEqual(['ADMIN']);
+    expect(levels.filter((level) => isVisible(panel, level, 'public'))).toEqual(['ADMIN']);
+  });
+});
+
+describe('an app with a feature', () => {
+  it('shows where the mode has the feature on, to those who may see it', () => {
+    const yearbook = anApp('yearbook', { access: ['ADMIN'], feature: 'showYearbook' });
+    expect(isVisible(yearbook, 'ADMIN', 'public')).toBe(false);
+    expect(isVisible(yearbook, 'ADMIN', 'build')).toBe(true);
+    expect(isVisible(yearbook, 'BETA', 'build')).toBe(false);
+  });
+
+  it('is the one thing of the level table that guests see, when it is Picture Day and on', () => {
+    const pictureDay = anApp('picture-day', { access: 'everyone', feature: 'showPictureDay' });
+    expect(isVisible(pictureDay, null, 'public')).toBe(false);
+    expect(isVisible(pictureDay, null, 'build')).toBe(true);
   });
 });
 
@@ -37,13 +57,13 @@ describe('the apps on the desktop and in the Start menu', () => {
   const ids = (apps: readonly { readonly id: string }[]): string[] => apps.map(({ id }) => id);
 
   it('come in the order that their manifests say, the first place being 0', () => {
-    expect(ids(desktopApps(registry, 'BETA'))).toEqual(['first', 'wallet']);
-    expect(ids(startMenuApps(registry, 'BETA'))).toEqual(['help', 'wallet']);
+    expect(ids(desktopApps(registry, 'BETA', 'public'))).toEqual(['first', 'wallet']);
+    expect(ids(startMenuApps(registry, 'BETA', 'public'))).toEqual(['help', 'wallet']);
   });
 
   it('are those that the person may see', () => {
-    expect(ids(desktopApps(registry, 'ADMIN'))).toEqual(['first', 'panel', 'wallet']);
-    expect(ids(startMenuApps(registry, 'ADMIN'))).toEqual(['help', 'panel', 'wallet']);
+    expect(ids(desktopApps(registry, 'ADMIN', 'public'))).toEqual(['first', 'panel', 'wallet']);
+    expect(ids(startMenuApps(registry, 'ADMIN', 'public'))).toEqual(['help', 'panel', 'wallet']);
   });
 });
 

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Texture } from 'pixi.js';
 import type { Pictures } from '../../engine/assets/texture.ts';
+import type { Point } from '../../engine/mirror/menuRequests.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import { desktopApps } from '../apps/registry.ts';
 import type { Shell } from '../shell.ts';
@@ -20,14 +21,20 @@ interface Props {
 /** Wallpaper, icons, and the balance at the top right: what lies under the windows. */
 export function DesktopView({ shell, stage, icons, wallpaper, area }: Props) {
   const person = useReadable(shell.person);
+  const mode = useReadable(shell.mode);
   const selected = useSelector(shell.desktop, (snapshot) => snapshot.context.selectedIcon);
-  const apps = useMemo(() => desktopApps(shell.registry, person.level), [shell.registry, person.level]);
+  const apps = useMemo(
+    () => desktopApps(shell.registry, person.level, mode),
+    [shell.registry, person.level, mode],
+  );
   const cells = useMemo(() => iconCells(apps.length, area), [apps.length, area]);
   const paper = useMemo(() => ({ picture: wallpaper }), [wallpaper]);
   const events = useMemo(
     () => ({
       select: (id: string) => shell.desktop.send({ type: 'user.icon', id }),
       open: (id: string) => shell.actions.open(id),
+      menu: (id: string, at: Point) =>
+        shell.desktop.send({ type: 'user.menu', menu: { target: { kind: 'icon', id }, at } }),
     }),
     [shell],
   );
@@ -41,6 +48,18 @@ export function DesktopView({ shell, stage, icons, wallpaper, area }: Props) {
       }),
     [apps, cells, icons, selected, events],
   );
+  const field = useMemo(
+    () => ({
+      rect: { x: 0, y: 0, width: area.width, height: area.height },
+      icons: views.map(({ id, title, rect }) => ({ id, title, rect })),
+      events: {
+        press: () => shell.desktop.send({ type: 'user.icon', id: null }),
+        menu: (at: Point) =>
+          shell.desktop.send({ type: 'user.menu', menu: { target: { kind: 'desktop' }, at } }),
+      },
+    }),
+    [views, area, shell],
+  );
   const badge = useMemo(
     () => ({
       text: person.balance === null || area.compact ? null : gumText(person.balance),
@@ -52,9 +71,11 @@ export function DesktopView({ shell, stage, icons, wallpaper, area }: Props) {
   return (
     <>
       <pixiWallpaper stage={stage} view={paper} />
-      {views.map((view) => (
-        <pixiDesktopIcon key={view.id} stage={stage} view={view} />
-      ))}
+      <pixiIconField stage={stage} view={field}>
+        {views.map((view) => (
+          <pixiDesktopIcon key={view.id} stage={stage} view={view} />
+        ))}
+      </pixiIconField>
       <pixiGumBadge stage={stage} view={badge} />
     </>
   );

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Pictures } from '../../engine/assets/texture.ts';
+import type { Point } from '../../engine/mirror/menuRequests.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import { taskbarHeight } from '../../engine/widgets/taskbarMetrics.ts';
-import { startMenuApps } from '../apps/registry.ts';
 import type { Shell } from '../shell.ts';
 import { useReadable } from '../useReadable.tsx';
 import type { WorkArea } from '../windows/windowSpec.ts';
@@ -17,9 +17,7 @@ interface Props {
   readonly area: WorkArea;
 }
 
-const BANNER = 'Flunks 95';
-
-/** The taskbar and the menu that its Start button opens. */
+/** The taskbar: Start, the open windows, and the tray. */
 export function TaskbarView({ shell, stage, icons, art, area }: Props) {
   const person = useReadable(shell.person);
   const clock = useReadable(shell.clock);
@@ -27,7 +25,7 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
   const pile = useSelector(shell.desktop, (snapshot) => snapshot.context.pile);
   const order = useSelector(shell.desktop, (snapshot) => snapshot.context.tasks);
   const active = useSelector(shell.desktop, (snapshot) => snapshot.context.active);
-  const startOpen = useSelector(shell.desktop, (snapshot) => snapshot.hasTag('start-open'));
+  const startOpen = useSelector(shell.desktop, (snapshot) => snapshot.context.menu?.target.kind === 'start');
   const titles = useTitles(pile);
   const height = taskbarHeight(area.compact);
 
@@ -55,47 +53,19 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
           ? { text: person.balance.toLocaleString('en-US'), icon: icons('gum-16') }
           : null,
       events: {
-        start: () => {
-          shell.actions.sound('menu');
-          shell.desktop.send({ type: 'user.start' });
-        },
+        start: () => shell.desktop.send({ type: 'user.start' }),
         task: (id: string) => shell.desktop.send({ type: 'user.task', id }),
         mute: shell.actions.toggleMute,
         gum: () => shell.actions.openFor('gum'),
+        menu: (id: string | null, at: Point) => {
+          const target = id === null ? ({ kind: 'taskbar' } as const) : ({ kind: 'window', id } as const);
+          shell.desktop.send({ type: 'user.menu', menu: { target, at } });
+        },
       },
     }),
     [area, height, tasks, art, icons, startOpen, clock, muted, person.balance, shell],
   );
-  const menu = useMemo(() => {
-    const items = startMenuApps(shell.registry, person.level).map((app) => ({
-      id: app.id,
-      label: app.startMenuLabel?.(person.signedIn) ?? app.title,
-      icon: icons(`${app.icon}-32`),
-    }));
-    return {
-      open: startOpen,
-      items,
-      banner: BANNER,
-      anchor: { x: 2, y: area.height + 2 },
-      events: {
-        choose: (id: string) => {
-          shell.desktop.send({ type: 'user.dismiss' });
-          shell.actions.open(id);
-        },
-        close: (refocus: boolean) => {
-          shell.desktop.send({ type: 'user.dismiss' });
-          if (refocus) document.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus();
-        },
-      },
-    };
-  }, [shell, person.level, person.signedIn, icons, startOpen, area.height]);
-
-  return (
-    <>
-      <pixiTaskbar stage={stage} view={taskbar} />
-      <pixiStartMenu stage={stage} view={menu} />
-    </>
-  );
+  return <pixiTaskbar stage={stage} view={taskbar} />;
 }
 
 type Titles = ReadonlyMap<string, string>;

@@ -5,6 +5,12 @@ import { store, type Writable } from '../../kernel/store.ts';
 import { createStorage } from '../storage/storage.ts';
 import { ACCESS_UPDATED, createAccess, higherLevel, type Access } from './access.ts';
 
+/** The server's answer to GET /api/access. */
+const says =
+  <Answer>(answer: Answer) =>
+  () =>
+    Promise.resolve(answer);
+
 describe('the access of a tab', () => {
   let entries: Map<string, string>;
   let mode: Writable<BuildMode>;
@@ -19,11 +25,10 @@ describe('the access of a tab', () => {
     };
     const target = new EventTarget();
     target.addEventListener(ACCESS_UPDATED, () => heard++);
-    return createAccess({
-      mode,
-      tab: createStorage({ lasting: () => area, session: () => area }).session,
-      target,
-    });
+    const { session: tab } = createStorage({ lasting: () => area, session: () => area });
+    const access = createAccess({ mode, tab, target });
+    access.enter();
+    return access;
   }
 
   beforeEach(() => {
@@ -53,43 +58,56 @@ describe('the access of a tab', () => {
     expect(visit().level()).toBe('COMMUNITY');
   });
 
-  it('does not pass the gate with what everyone was granted before', () => {
+  it('does not pass the gate with what everyone was granted before', async () => {
     visit();
     mode.set('build');
     const access = visit();
     expect([access.gate.get(), access.level()]).toEqual(['checking', null]);
-    access.confirm(ok(null));
+    await access.confirm(says(ok(null)));
     expect([access.gate.get(), entries.size]).toEqual(['closed', 0]);
   });
 
-  it('closes the gate again when the server knows of no level, and asks for a code', () => {
+  it('closes the gate again when the server knows of no level, and asks for a code', async () => {
     mode.set('build');
     const access = visit();
     access.grant('BETA', 'a code');
-    access.confirm(ok(null));
+    await access.confirm(says(ok(null)));
     expect([access.gate.get(), access.level()]).toEqual(['closed', null]);
   });
 
-  it('follows the level that the server confirms', () => {
+  it('follows the level that the server confirms', async () => {
     mode.set('build');
     const access = visit();
     access.grant('BETA', 'a code');
-    access.confirm(ok('COMMUNITY'));
+    await access.confirm(says(ok('COMMUNITY')));
     expect(access.level()).toBe('COMMUNITY');
   });
 
-  it('stays as it is while the server cannot be asked, unless nothing was ever confirmed', () => {
+  it('stays as it is while the server cannot be asked, unless nothing was ever confirmed', async () => {
     mode.set('build');
     const granted = visit();
     granted.grant('BETA', 'a code');
-    granted.confirm(fail('NETWORK', 'gone'));
+    await granted.confirm(says(fail('NETWORK', 'gone')));
     expect(granted.gate.get()).toBe('open');
     mode.set('public');
     visit();
     mode.set('build');
     const unsure = visit();
-    unsure.confirm(fail('NETWORK', 'gone'));
+    await unsure.confirm(says(fail('NETWORK', 'gone')));
     expect(unsure.gate.get()).toBe('closed');
+  });
+
+  it('asks the server nothing where no gate is needed, and nothing before a code was entered', async () => {
+    const asks = { count: 0 };
+    const ask = () => {
+      asks.count++;
+      return Promise.resolve(ok(null));
+    };
+    await visit().confirm(ask);
+    mode.set('build');
+    entries.clear();
+    await visit().confirm(ask);
+    expect(asks.count).toBe(0);
   });
 
   it('never believes the browser that it is an administrator', () => {
@@ -102,11 +120,11 @@ describe('the access of a tab', () => {
     expect(access.level()).toBe('BETA');
   });
 
-  it('follows the mode while the page is open', () => {
+  it('follows the mode while the page is open', async () => {
     const access = visit();
     mode.set('build');
     expect(access.gate.get()).toBe('checking');
-    access.confirm(ok('ADMIN'));
+    await access.confirm(says(ok('ADMIN')));
     expect([access.gate.get(), access.level()]).toEqual(['open', 'BETA']);
     mode.set('public');
     expect([access.gate.get(), access.level()]).toEqual(['open', 'BETA']);
@@ -119,6 +137,7 @@ describe('the access of a tab', () => {
     };
     const { session } = createStorage({ lasting: blocked, session: blocked });
     const access = createAccess({ mode, tab: session, target: new EventTarget() });
+    access.enter();
     access.grant('BETA', 'a code');
     expect(access.level()).toBe('BETA');
   });

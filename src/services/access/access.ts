@@ -25,12 +25,14 @@ export type Gate = 'open' | 'checking' | 'closed';
 /** The access of this tab. It decides what is drawn; what is worth anything the server decides by itself. */
 export interface Access {
   readonly gate: Readable<Gate>;
+  /** Begins: grants the default level where this mode needs no gate, and follows the mode from now on. */
+  enter(): void;
   /** The level of this tab without a wallet's role; null while the gate is not open. */
   level(): GrantedLevel | null;
   /** Keeps what the server granted to a code. */
   grant(level: AccessLevel, code: string): void;
-  /** Takes the server's word (GET /api/access) on what this tab believes it was granted. */
-  confirm(answer: Result<AccessLevel | null, Failure>): void;
+  /** Takes the server's word (GET /api/access) on what this tab believes it was granted, where a gate is needed. */
+  confirm(ask: () => Promise<Result<AccessLevel | null, Failure>>): Promise<void>;
 }
 
 // The names and the bare values are the spec's (1, section 3).
@@ -53,10 +55,7 @@ const CODE: StoredValue<string> = {
 const gateIsNeeded = (mode: BuildMode): boolean =>
   isOn('showAccessGate', mode) && isOn('requireAccessCode', mode);
 
-/**
- * Grants the default level where this mode needs no gate, else goes by what this tab was granted before. Every change
- * is dispatched on `target` as ACCESS_UPDATED.
- */
+/** Goes by what this tab was granted before. Every change is dispatched on `target` as ACCESS_UPDATED. */
 export function createAccess(ports: {
   readonly mode: Readable<BuildMode>;
   readonly tab: Store;
@@ -81,7 +80,7 @@ export function createAccess(ports: {
     target.dispatchEvent(new Event(ACCESS_UPDATED));
   }
   /** What was granted to everyone does not pass the gate before the server has confirmed it. */
-  function enter(): void {
+  function decide(): void {
     if (!gateIsNeeded(mode.get())) {
       keep(DEFAULT_GRANT);
       show('open');
@@ -89,16 +88,21 @@ export function createAccess(ports: {
     else show(grant.code === DEFAULT_GRANT.code ? 'checking' : 'open');
   }
 
-  mode.subscribe(enter);
-  enter();
   return {
     gate,
+    enter() {
+      mode.subscribe(decide);
+      decide();
+    },
     level: () => (gate.get() === 'open' && grant !== null ? grant.level : null),
     grant(level, code) {
       keep({ level: grantable(level), code });
       show('open');
     },
-    confirm(answer) {
+    async confirm(ask) {
+      if (gate.get() === 'closed' || !gateIsNeeded(mode.get())) return;
+      const answer = await ask();
+      // What was granted or decided in the meantime is newer than the question.
       if (grant === null || !gateIsNeeded(mode.get())) return;
       if (answer.ok && answer.value !== null) {
         keep({ level: grantable(answer.value), code: grant.code });

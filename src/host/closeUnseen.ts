@@ -1,0 +1,31 @@
+import type { BuildMode } from '../kernel/features.ts';
+import type { Readable } from '../kernel/store.ts';
+import { isVisible, type Registry } from '../os/apps/registry.ts';
+import type { DesktopActor } from '../os/desktop/desktopMachine.ts';
+import type { Person } from '../os/shell.ts';
+import type { Gate } from '../services/access/access.ts';
+
+interface Parts {
+  readonly desktop: DesktopActor;
+  readonly registry: Registry;
+  readonly person: Readable<Person>;
+  readonly mode: Readable<BuildMode>;
+  readonly gate: Readable<Gate>;
+}
+
+/**
+ * Closes each window whose app the person does not see any more: an administrator's when they sign out, those of
+ * build mode when it ends. Behind a gate that is not open nothing is seen, and nothing is closed.
+ */
+export function closeUnseen({ desktop, registry, person, mode, gate }: Parts): void {
+  const look = (): void => {
+    if (gate.get() !== 'open') return;
+    for (const { actor } of desktop.getSnapshot().context.pile) {
+      const entry = registry.get(actor.getSnapshot().context.spec.appId);
+      if (entry === undefined || isVisible(entry, person.get().level, mode.get())) continue;
+      actor.send({ type: 'user.close' });
+    }
+  };
+  person.subscribe(look);
+  mode.subscribe(look);
+}

@@ -1,0 +1,47 @@
+import { store, type Readable } from '../kernel/store.ts';
+import type { Person } from '../os/shell.ts';
+import { ACCESS_UPDATED, higherLevel, type Access } from '../services/access/access.ts';
+import type { GumService } from '../services/gum/gum.ts';
+import type { SessionService } from '../services/session/session.ts';
+
+interface Sources {
+  readonly session: Pick<SessionService, 'get' | 'subscribe'>;
+  readonly gum: Pick<GumService, 'balance'>;
+}
+
+/** The person as the shell knows them: by the level of this tab, and by their session once there are services. */
+export interface PersonSource {
+  readonly person: Readable<Person>;
+  /** Takes the session and the balance into account from now on. */
+  follow(sources: Sources): void;
+}
+
+/** Looks at the access of this tab again whenever `target` is told that it was updated. */
+export function createPerson(
+  access: Pick<Access, 'gate' | 'level'>,
+  target: Pick<EventTarget, 'addEventListener'>,
+): PersonSource {
+  const person = store<Person>({ signedIn: false, level: null, balance: null });
+  let sources: Sources | null = null;
+
+  function update(): void {
+    const session = sources?.session.get();
+    const signedIn = session?.status === 'signed-in';
+    const level = access.gate.get() === 'open' ? higherLevel(access.level(), session?.role ?? null) : null;
+    const balance = signedIn ? (sources?.gum.balance.get()?.balance ?? null) : null;
+    const before = person.get();
+    if (before.signedIn === signedIn && before.level === level && before.balance === balance) return;
+    person.set({ signedIn, level, balance });
+  }
+
+  target.addEventListener(ACCESS_UPDATED, update);
+  return {
+    person,
+    follow(next) {
+      sources = next;
+      next.session.subscribe(update);
+      next.gum.balance.subscribe(update);
+      update();
+    },
+  };
+}
