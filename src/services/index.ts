@@ -1,9 +1,11 @@
-import type { Clock } from '../kernel/clock.ts';
+import { systemClock, type Clock } from '../kernel/clock.ts';
 import type { Writable } from '../kernel/store.ts';
 import { createApi, type Api } from './api/api.ts';
 import { createChain, type ChainPort } from './chain/chain.ts';
 import { createGum, type GumService } from './gum/gum.ts';
 import { createSession, type SessionService } from './session/session.ts';
+import { createSettings, type LocalSettings, type SettingsService } from './settings/settings.ts';
+import { syncSettings } from './settings/syncSettings.ts';
 import { createStorage, type StoragePort } from './storage/storage.ts';
 import { createTabs, type Tabs } from './tabs/tabs.ts';
 import { createWelcomeAtStart } from './welcome/welcomeAtStart.ts';
@@ -18,6 +20,7 @@ export interface WebServices {
   readonly session: SessionService;
   readonly gum: GumService;
   readonly chain: ChainPort;
+  readonly settings: SettingsService;
   readonly storage: StoragePort;
   readonly tabs: Tabs;
   /** Whether the Welcome window opens at the start. */
@@ -30,6 +33,10 @@ export interface ServicePorts {
   readonly fetch?: typeof fetch;
   readonly storage?: StoragePort;
   readonly tabs?: Tabs;
+  /** As the first screen has read them. */
+  readonly settings?: LocalSettings;
+  /** Tells of the page being left. */
+  readonly page?: Pick<EventTarget, 'addEventListener'>;
 }
 
 /** Wires the services together. Asks the server nothing: that begins with session.restore(). */
@@ -53,6 +60,9 @@ export function createServices(ports: ServicePorts): WebServices {
   const chain = createChain({
     demo: async () => (await import('./chain/demoWallets.ts')).createDemoWallets(),
   });
+  // Choices are stamped with the real time, whatever time is drawn.
+  const local = ports.settings ?? createSettings(storage.lasting, systemClock);
+  syncSettings({ local, api, session, tabs, clock: systemClock, page: ports.page });
   const welcomeAtStart = createWelcomeAtStart(storage.lasting);
-  return { api, session, gum, chain, storage, tabs, welcomeAtStart };
+  return { api, session, gum, chain, settings: local.service, storage, tabs, welcomeAtStart };
 }

@@ -18,6 +18,8 @@ export interface CallOptions {
   /** One for each thing a person does, reused when it is tried again, so that it happens once (actionKey). */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** True: it is finished even when the page is left meanwhile. */
+  readonly keepalive?: boolean;
 }
 
 type KeyedOptions = CallOptions & { readonly idempotencyKey: string };
@@ -138,6 +140,7 @@ function requestOf(route: Route, input: object, token: string | null, options: K
     headers,
     credentials: 'same-origin',
     cache: 'no-store',
+    keepalive: options.keepalive ?? false,
     signal: options.signal ? AbortSignal.any([options.signal, deadline]) : deadline,
   };
   if (method === 'GET') {

@@ -1,3 +1,5 @@
+import type { StampedSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
+
 /** What one tab of the product tells the others. */
 export interface TabMessages {
   /** Somebody signed in, renewed the session or signed out (null). */
@@ -6,6 +8,8 @@ export interface TabMessages {
   gum: { readonly wallet: string };
   /** The wallet was given a locker or a name. */
   locker: { readonly wallet: string };
+  /** A choice was made in the settings of this wallet, or of a guest (null). */
+  settings: { readonly owner: string | null; readonly copy: StampedSettings };
 }
 
 /** The product's other tabs in this browser. A tab does not hear itself. */

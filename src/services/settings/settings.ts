@@ -1,0 +1,137 @@
+import {
+  changeSettings,
+  DEFAULT_SETTINGS,
+  mergeSettings,
+  readSettings,
+  settingsFrom,
+  type DesktopSettings,
+  type StampedSettings,
+} from '../../../supabase/functions/_shared/domain/settings.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { store, type Readable, type Writable } from '../../kernel/store.ts';
+import { parseAddress, type Address, type EpochMs } from '../../kernel/units.ts';
+import type { Store, StoredValue } from '../storage/storage.ts';
+
+/** What a person has set, obeyed at once by whoever follows it. */
+export interface SettingsService extends Readable<DesktopSettings> {
+  change(patch: Partial<DesktopSettings>): void;
+  /** Back to what a desktop is before anybody chose anything; themes that were found stay found. */
+  reset(): void;
+  /** Adds a hidden theme to those that this person may choose. */
+  unlockTheme(id: string): void;
+  /** Where it is kept just now. */
+  readonly keeping: Readable<Keeping>;
+}
+
+export interface Keeping {
+  /** 'account': the server has a copy for every browser in which this wallet signs in. */
+  readonly where: 'browser' | 'account';
+  /** When the server last had all of it; null: not yet since the page was opened. */
+  readonly syncedAt: EpochMs | null;
+}
+
+/** The copies of this browser behind the service, as syncSettings() brings them together with the server's. */
+export interface LocalSettings {
+  readonly service: SettingsService;
+  readonly keeping: Writable<Keeping>;
+  /** Whose copy is shown: the wallet that signed in here last, null for a guest. */
+  owner(): Address | null;
+  copy(): StampedSettings;
+  /** Shows this wallet's copy from now on. What a guest chose before goes to the first wallet that signs in. */
+  adopt(wallet: Address): void;
+  /** Takes in a copy of the same owner from elsewhere. */
+  merge(copy: StampedSettings): void;
+  /** Calls `listener` after each choice that was made in this tab; the answer stops it. */
+  onChoice(listener: () => void): () => void;
+}
+
+interface KeptSettings {
+  readonly owner: Address | null;
+  /** By wallet, or GUEST. The copy of a wallet that left may hold what the server never got. */
+  readonly copies: Readonly<Record<string, StampedSettings>>;
+}
+
+const GUEST = 'guest';
+const NOTHING: KeptSettings = { owner: null, copies: {} };
+
+/** public/probe.js reads it too, before any of this runs. */
+export const KEPT_SETTINGS: StoredValue<KeptSettings> = {
+  name: 'settings',
+  version: 1,
+  read: (found) => {
+    if (typeof found !== 'object' || found === null || !('copies' in found)) return null;
+    const { copies } = found;
+    if (typeof copies !== 'object' || copies === null) return null;
+    const owner = 'owner' in found && typeof found.owner === 'string' ? parseAddress(found.owner) : null;
+    const entries = Object.entries(copies).map(([name, copy]) => [name, readSettings(copy)] as const);
+    return { owner, copies: Object.fromEntries(entries) };
+  },
+};
+
+const copyIn = ({ owner, copies }: KeptSettings): StampedSettings => copies[owner ?? GUEST] ?? {};
+
+/** Reads this browser's copy, so that the first frame is as it was set. `clock` stamps choices: the real time. */
+export function createSettings(storage: Store, clock: Clock): LocalSettings {
+  let kept = storage.get(KEPT_SETTINGS) ?? NOTHING;
+  const value = store(settingsFrom(copyIn(kept)));
+  const keeping = store<Keeping>({ where: 'browser', syncedAt: null });
+  const listeners = new Set<() => void>();
+
+  /** What this tab knows together with what another one has written since. */
+  function allCopies(): Record<string, StampedSettings> {
+    const copies = { ...storage.get(KEPT_SETTINGS)?.copies };
+    for (const [name, copy] of Object.entries(kept.copies)) {
+      copies[name] = mergeSettings(copies[name] ?? {}, copy);
+    }
+    return copies;
+  }
+  function keep(next: KeptSettings): void {
+    const before = copyIn(kept);
+    kept = next;
+    storage.set(KEPT_SETTINGS, kept);
+    // Texts of equal copies are equal: readSettings() spells everything in one way.
+    if (JSON.stringify(copyIn(kept)) !== JSON.stringify(before)) value.set(settingsFrom(copyIn(kept)));
+  }
+  function update(made: (copy: StampedSettings) => StampedSettings): void {
+    const { owner } = kept;
+    const copies = allCopies();
+    keep({ owner, copies: { ...copies, [owner ?? GUEST]: made(copyIn({ owner, copies })) } });
+  }
+  function choose(patch: Partial<DesktopSettings>): void {
+    update((copy) => changeSettings(copy, patch, clock.now()));
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    service: {
+      get: value.get,
+      subscribe: value.subscribe,
+      change: choose,
+      reset() {
+        const { unlockedThemes: _found, ...rest } = DEFAULT_SETTINGS;
+        choose(rest);
+      },
+      unlockTheme(id) {
+        const { unlockedThemes } = value.get();
+        if (!unlockedThemes.includes(id)) choose({ unlockedThemes: [...unlockedThemes, id] });
+      },
+      keeping,
+    },
+    keeping,
+    owner: () => kept.owner,
+    copy: () => copyIn(kept),
+    adopt(wallet) {
+      if (kept.owner === wallet) return;
+      const { [GUEST]: guest = {}, ...copies } = allCopies();
+      const copy = mergeSettings(copies[wallet] ?? {}, guest);
+      keep({ owner: wallet, copies: { ...copies, [wallet]: copy } });
+    },
+    merge: (copy) => update((known) => mergeSettings(known, copy)),
+    onChoice(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  mergeSettings,
+  readSettings,
+  type StampedSettings,
+} from '../../../supabase/functions/_shared/domain/settings.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Api } from '../api/api.ts';
+import type { SessionService } from '../session/session.ts';
+import type { Tabs } from '../tabs/tabs.ts';
+import type { LocalSettings } from './settings.ts';
+
+export interface SyncPorts {
+  readonly local: LocalSettings;
+  readonly api: Pick<Api, 'call' | 'reachable'>;
+  readonly session: Pick<SessionService, 'get' | 'subscribe'>;
+  readonly tabs: Tabs;
+  /** The real time. */
+  readonly clock: Clock;
+  /** Hears of the page being left. */
+  readonly page: Pick<EventTarget, 'addEventListener'> | undefined;
+}
+
+/** So long after the last of several choices they are sent together. */
+export const SEND_AFTER_MS = 1_000;
+/** A server that refused, or that nobody else has asked since, is asked again after this. */
+export const RETRY_AFTER_MS = 30_000;
+
+/**
+ * Keeps the server's copy and this browser's equal while somebody is signed in: reads it when the session begins, sends
+ * what the server lacks, and tells the other tabs. Whatever is not sent yet stays in this browser and goes with the
+ * next session.
+ */
+export function syncSettings({ local, api, session, tabs, clock, page }: SyncPorts): void {
+  let wallet: Address | null = null;
+  /** The server's copy as it was last told; null: not yet in this session. */
+  let server: StampedSettings | null = null;
+  /** What it was last sent: a field that it does not take is not sent for ever. */
+  let sent = '';
+  let busy = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const lacks = (): boolean => {
+    const mine = JSON.stringify(local.copy());
+    return (
+      server !== null &&
+      mine !== sent &&
+      JSON.stringify(mergeSettings(server, local.copy())) !== JSON.stringify(server)
+    );
+  };
+  function later(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void exchange(), ms);
+  }
+
+  /** Reads the server's copy first, then sends until it lacks nothing. One request at a time. */
+  async function exchange(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (wallet === null || busy || (server !== null && !lacks())) return;
+    const mine = wallet;
+    const copy = local.copy();
+    busy = true;
+    const answer =
+      server === null
+        ? await api.call('GET /api/settings', { wallet })
+        : await api.call('POST /api/settings', { settings: copy });
+    busy = false;
+    if (wallet !== mine) {
+      // Somebody else has signed in meanwhile: this answer is not theirs.
+      void exchange();
+      return;
+    }
+    if (!answer.ok) {
+      later(RETRY_AFTER_MS);
+      return;
+    }
+    if (server !== null) sent = JSON.stringify(copy);
+    server = readSettings(answer.value.settings);
+    local.merge(server);
+    if (!lacks()) local.keeping.set({ where: 'account', syncedAt: clock.now() });
+    void exchange();
+  }
+
+  session.subscribe(follow);
+  function follow(): void {
+    const next = session.get().wallet;
+    if (next === wallet) return;
+    wallet = next;
+    server = null;
+    sent = '';
+    clearTimeout(timer);
+    local.keeping.set({ where: wallet === null ? 'browser' : 'account', syncedAt: null });
+    if (wallet === null) return;
+    local.adopt(wallet);
+    void exchange();
+  }
+  local.onChoice(() => {
+    tabs.tell('settings', { owner: local.owner(), copy: local.copy() });
+    if (wallet !== null) later(SEND_AFTER_MS);
+  });
+  tabs.on('settings', ({ owner, copy }) => {
+    // The tab that tells it sends it to the server too.
+    if (owner === local.owner()) local.merge(readSettings(copy));
+  });
+  api.reachable.subscribe(() => {
+    if (api.reachable.get()) void exchange();
+  });
+  page?.addEventListener('pagehide', () => {
+    if (wallet === null || timer === undefined || !lacks()) return;
+    void api.call('POST /api/settings', { settings: local.copy() }, { keepalive: true });
+  });
+  follow();
+}
