@@ -8,12 +8,18 @@ class FakeContext extends EventTarget {
   state: AudioContextState = 'suspended';
   currentTime = 0;
   destination = {};
-  gain = {
-    value: 1,
-    cancelScheduledValues: () => undefined,
-    setValueAtTime: (value: number) => (this.gain.value = value),
+  /** What goes to the loudspeaker, effects and music before that. */
+  gains: { value: number }[] = [];
+  createGain = () => {
+    const gain = {
+      value: 1,
+      cancelScheduledValues: () => undefined,
+      setValueAtTime: (value: number) => (gain.value = value),
+    };
+    this.gains.push(gain);
+    return { gain, connect: () => undefined };
   };
-  createGain = () => ({ gain: this.gain, connect: () => undefined });
+  levels = () => this.gains.map(({ value }) => value);
   become(state: AudioContextState) {
     this.state = state;
     this.dispatchEvent(new Event('statechange'));
@@ -174,12 +180,26 @@ describe('muting', () => {
     audio.music.play(track);
     await settled();
     audio.setMuted(true);
-    expect(context().gain.value).toBe(0);
+    expect(context().levels()).toEqual([0, 1, 1]);
     expect(piece.pause).toHaveBeenCalled();
     audio.play('click');
     expect(played).toEqual([]);
     expect(storage.getItem(MUTED_KEY)).toBe('1');
     expect(setUp(storage).audio.muted.get()).toBe(true);
+  });
+
+  it('follows the volumes at once, effects and music apart, and comes back to them after mute', async () => {
+    const { audio, context } = setUp();
+    audio.setVolumes({ all: 0.8, effects: 1, music: 0.5 });
+    audio.unlock();
+    await settled();
+    expect(context().levels()).toEqual([0.8, 1, 0.5]);
+    audio.setVolumes({ all: 0.5, effects: 0.2, music: 0 });
+    expect(context().levels()).toEqual([0.5, 0.2, 0]);
+    audio.setMuted(true);
+    expect(context().levels()).toEqual([0, 0.2, 0]);
+    audio.setMuted(false);
+    expect(context().levels()).toEqual([0.5, 0.2, 0]);
   });
 
   it('loads nothing for a person who is muted, and sounds when they are not', async () => {

@@ -1,5 +1,5 @@
 import { store } from '../../kernel/store.ts';
-import type { AudioPort, MusicHandle, MusicOptions, MusicTrack } from './audioPort.ts';
+import type { AudioPort, MusicHandle, MusicOptions, MusicTrack, Volumes } from './audioPort.ts';
 import type { MusicPlayer, Piece } from './howlerMusic.ts';
 import type { Patch } from './patches.ts';
 import type { Voices } from './toneVoices.ts';
@@ -23,6 +23,7 @@ export const SILENCE_MS = 3000;
 /** Patches kept until they can be heard; more of them at once would be a din. */
 const MOST_WAITING = 3;
 const FADE_OUT_SECONDS = 0.4;
+const VOLUMES = ['all', 'effects', 'music'] as const satisfies readonly (keyof Volumes)[];
 
 /** A piece of music that somebody wants, from `play` to `stop`. */
 interface Wish {
@@ -35,8 +36,8 @@ interface Wish {
 
 interface Graph {
   readonly context: AudioContext;
-  /** Everything passes through it: mute and volume are its gain. */
-  readonly master: GainNode;
+  /** Everything passes through `all`, effects and music each through their own before. */
+  readonly gains: Readonly<Record<keyof Volumes, GainNode>>;
 }
 
 /**
@@ -53,7 +54,7 @@ export function createAudio({
   const muted = store(recall(storage));
   const wishes = new Set<Wish>();
   const waiting: { readonly patch: string | Patch; readonly signal: AbortSignal | undefined }[] = [];
-  let volume = 1;
+  let volumes: Volumes = { all: 1, effects: 1, music: 1 };
   let visible = true;
   let gestured = false;
   let awake = false;
@@ -79,15 +80,21 @@ export function createAudio({
   function makeGraph(): Graph | null {
     try {
       const context = createContext();
-      const master = context.createGain();
-      master.gain.value = volume;
-      master.connect(context.destination);
+      const gains = {
+        all: context.createGain(),
+        effects: context.createGain(),
+        music: context.createGain(),
+      };
+      gains.all.connect(context.destination);
+      gains.effects.connect(gains.all);
+      gains.music.connect(gains.all);
+      for (const name of VOLUMES) gains[name].gain.value = volumes[name];
       context.addEventListener('statechange', () => {
         // A call or another app may interrupt the context (iOS); only a resume brings it back.
         if (awake && context.state === 'interrupted') resume();
         playWaiting();
       });
-      return { context, master };
+      return { context, gains };
     } catch (fault) {
       onFault(fault);
       return null;
@@ -100,11 +107,11 @@ export function createAudio({
     graph.context.resume().catch(() => undefined);
   }
 
-  async function fetchVoices({ context, master }: Graph): Promise<void> {
+  async function fetchVoices({ context, gains }: Graph): Promise<void> {
     voices = 'loading';
     try {
       const { createVoices } = await loadVoices();
-      voices = createVoices(context, master);
+      voices = createVoices(context, gains.effects);
       if (awake) voices.wake();
       // In a task of its own: loading was a long one, and the context's time stands still within a task.
       setTimeout(playWaiting, 0);
@@ -167,10 +174,10 @@ export function createAudio({
     if (awake) restAfter(0);
   }
 
-  async function openPiece(wish: Wish, { context, master }: Graph): Promise<void> {
+  async function openPiece(wish: Wish, { context, gains }: Graph): Promise<void> {
     wish.piece = 'opening';
     try {
-      player ??= loadPlayer().then(({ createMusicPlayer }) => createMusicPlayer(context, master));
+      player ??= loadPlayer().then(({ createMusicPlayer }) => createMusicPlayer(context, gains.music));
       const ready = await player;
       if (!wishes.has(wish)) return;
       wish.piece = ready.open(wish.track, {
@@ -214,11 +221,14 @@ export function createAudio({
     };
   }
 
-  function setLevel(): void {
+  function setLevels(): void {
     if (graph === null) return;
-    const { context, master } = graph;
-    master.gain.cancelScheduledValues(context.currentTime);
-    master.gain.setValueAtTime(muted.get() ? 0 : volume, context.currentTime);
+    const { context, gains } = graph;
+    for (const name of VOLUMES) {
+      const level = name === 'all' && muted.get() ? 0 : volumes[name];
+      gains[name].gain.cancelScheduledValues(context.currentTime);
+      gains[name].gain.setValueAtTime(level, context.currentTime);
+    }
   }
 
   return {
@@ -230,13 +240,13 @@ export function createAudio({
       muted.set(next);
       remember(storage, next);
       waiting.length = 0;
-      setLevel();
+      setLevels();
       wake();
       syncMusic();
     },
-    setVolume(next) {
-      volume = Math.min(1, Math.max(0, next));
-      setLevel();
+    setVolumes(next) {
+      volumes = next;
+      setLevels();
     },
     setVisible(next) {
       visible = next;

@@ -36,6 +36,13 @@ export interface MusicHandle {
   stop(seconds?: number): void;
 }
 
+/** How loud things are, each 0 to 1; `all` is on top of the other two. */
+export interface Volumes {
+  readonly all: number;
+  readonly effects: number;
+  readonly music: number;
+}
+
 /** Everything that can be heard. Nothing is, before the first gesture; what is asked of it then is kept or dropped. */
 export interface AudioPort {
   /**
@@ -50,8 +57,8 @@ export interface AudioPort {
   readonly muted: Readable<boolean>;
   /** Silences or frees everything at once, and remembers it. To be called in the handler of the person's gesture. */
   setMuted(muted: boolean): void;
-  /** 0 to 1, for everything. */
-  setVolume(volume: number): void;
+  /** Takes hold at once, of what sounds already too. */
+  setVolumes(volumes: Volumes): void;
   /** False when the page is hidden: music pauses. */
   setVisible(visible: boolean): void;
   /**
