@@ -1,3 +1,5 @@
+import { VCR_BOUNDS, VCR_PRESETS, type VcrEffects } from './vcr.ts';
+
 /**
  * What a person can set, and how two copies of it become one (spec 1, section 3, "Desktop settings"). The first screen
  * reads it, the Settings window changes it, and the server keeps it: all by these rules.
@@ -23,25 +25,9 @@ export interface DesktopSettings {
   readonly vcr: VcrSettings;
 }
 
-/** The video overlay (spec 3, sections 3 and 5, "VCR"). */
-export interface VcrSettings {
-  /** Off: nothing is drawn and nothing runs, whatever the rest says. */
+/** The video overlay over the whole desktop. Off: nothing is drawn and nothing runs, whatever the rest says. */
+export interface VcrSettings extends VcrEffects {
   readonly enabled: boolean;
-  readonly scanLinesEnabled: boolean;
-  readonly scanLinesOpacity: number;
-  readonly scanLinesSpeed: number;
-  readonly noiseEnabled: boolean;
-  readonly noiseOpacity: number;
-  readonly noiseSpeed: number;
-  readonly chromaticEnabled: boolean;
-  readonly chromaticIntensity: number;
-  readonly chromaticSpeed: number;
-  readonly staticEnabled: boolean;
-  readonly staticOpacity: number;
-  readonly staticMovement: number;
-  readonly vintageEnabled: boolean;
-  readonly vintageWarmth: number;
-  readonly vintageVignette: number;
 }
 
 export type SettingName = keyof DesktopSettings;
@@ -72,39 +58,7 @@ const oneOf =
   (found) =>
     values.find((value) => value === found) ?? null;
 
-/** The bounds of the sliders (spec 3, section 5). */
-export const VCR_BOUNDS = {
-  scanLinesOpacity: [0, 10],
-  scanLinesSpeed: [0, 5],
-  noiseOpacity: [0, 100],
-  noiseSpeed: [1, 10],
-  chromaticIntensity: [0, 10],
-  chromaticSpeed: [5, 100],
-  staticOpacity: [0, 10],
-  staticMovement: [0, 5],
-  vintageWarmth: [0, 10],
-  vintageVignette: [0, 20],
-} as const satisfies { readonly [Name in keyof VcrSettings]?: readonly [least: number, most: number] };
-
-/** The preset 'medium', which is the default (spec 3, section 9), and off until somebody turns it on. */
-const DEFAULT_VCR: VcrSettings = {
-  enabled: false,
-  scanLinesEnabled: true,
-  scanLinesOpacity: 3,
-  scanLinesSpeed: 1,
-  noiseEnabled: true,
-  noiseOpacity: 15,
-  noiseSpeed: 5,
-  chromaticEnabled: true,
-  chromaticIntensity: 2,
-  chromaticSpeed: 50,
-  staticEnabled: true,
-  staticOpacity: 2,
-  staticMovement: 1,
-  vintageEnabled: true,
-  vintageWarmth: 3,
-  vintageVignette: 6,
-};
+const DEFAULT_VCR: VcrSettings = { enabled: false, ...VCR_PRESETS.medium };
 
 const vcrReaders = new Map<string, Reader<number | boolean>>(
   Object.keys(DEFAULT_VCR).map((name) => {

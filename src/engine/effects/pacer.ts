@@ -1,0 +1,36 @@
+/** How much of the effects is drawn: all of it, without motion, or only what costs next to nothing. */
+export type Quality = 'moving' | 'still' | 'bare';
+
+const LOWER: Readonly<Record<Quality, Quality>> = { moving: 'still', still: 'bare', bare: 'bare' };
+
+/** A frame that takes longer is too slow (DESIGN: the old monitor steps down by itself). */
+export const SLOW_FRAME_MS = 50;
+/** So many frames together decide; one slow frame, of a window that opens, does not. */
+const FRAMES = 12;
+
+export interface Pacer {
+  readonly quality: () => Quality;
+  /** Takes the time from one frame to the next, in milliseconds. */
+  add(frameMs: number): void;
+}
+
+/** Steps down, never up, whenever more than half of the last frames took too long; `onChange` hears of each step. */
+export function createPacer(onChange: (quality: Quality) => void): Pacer {
+  let quality: Quality = 'moving';
+  let slow = 0;
+  let seen = 0;
+  return {
+    quality: () => quality,
+    add(frameMs) {
+      seen += 1;
+      if (frameMs > SLOW_FRAME_MS) slow += 1;
+      if (seen < FRAMES) return;
+      const tooSlow = slow > FRAMES / 2;
+      seen = 0;
+      slow = 0;
+      if (!tooSlow || quality === 'bare') return;
+      quality = LOWER[quality];
+      onChange(quality);
+    },
+  };
+}
