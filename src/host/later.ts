@@ -30,10 +30,11 @@ interface Parts {
 /** The second half of the start, once the desktop is ready: services, the windows of last time, cursors. */
 export function startPrograms(parts: Parts): void {
   const { programs, storage, shell, access } = parts;
-  const web = createServices({ clock: programs.clock, storage });
+  const web = createServices({ clock: programs.clock, storage, page: window });
   programs.provide({ ...web, audio: programs.audio });
   const { session, gum } = web;
   parts.follow({ session, gum });
+  void web.time.refresh();
   gum.onEarned(() => programs.audio.play('coin'));
 
   const confirmAccess = (): Promise<void> =>

@@ -8,6 +8,7 @@ import { createSettings, type LocalSettings, type SettingsService } from './sett
 import { syncSettings } from './settings/syncSettings.ts';
 import { createStorage, type StoragePort } from './storage/storage.ts';
 import { createTabs, type Tabs } from './tabs/tabs.ts';
+import { createTime, type TimeService } from './time/time.ts';
 import { createWelcomeAtStart } from './welcome/welcomeAtStart.ts';
 
 declare module '../kernel/app.ts' {
@@ -23,6 +24,7 @@ export interface WebServices {
   readonly settings: SettingsService;
   readonly storage: StoragePort;
   readonly tabs: Tabs;
+  readonly time: TimeService;
   /** Whether the Welcome window opens at the start. */
   readonly welcomeAtStart: Writable<boolean>;
 }
@@ -35,7 +37,7 @@ export interface ServicePorts {
   readonly tabs?: Tabs;
   /** As the first screen has read them. */
   readonly settings?: LocalSettings;
-  /** Tells of the page being left. */
+  /** Tells of the page being left, and looked at again. */
   readonly page?: Pick<EventTarget, 'addEventListener'>;
 }
 
@@ -63,6 +65,7 @@ export function createServices(ports: ServicePorts): WebServices {
   // Choices are stamped with the real time, whatever time is drawn.
   const local = ports.settings ?? createSettings(storage.lasting, systemClock);
   syncSettings({ local, api, session, tabs, clock: systemClock, page: ports.page });
+  const time = createTime({ api, storage, tabs, clock, page: ports.page });
   const welcomeAtStart = createWelcomeAtStart(storage.lasting);
-  return { api, session, gum, chain, settings: local.service, storage, tabs, welcomeAtStart };
+  return { api, session, gum, chain, settings: local.service, storage, tabs, time, welcomeAtStart };
 }

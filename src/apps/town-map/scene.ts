@@ -7,9 +7,9 @@ import type {} from '../../engine/scene/sceneHost.ts';
 import { loadArcade, tune } from './arcade.ts';
 import { Caption, readingTime } from './caption.ts';
 import { centredOn, clamped, frameScale, middleOf, type Point } from './framing.ts';
-import { hourNow, watchHour } from './hourOfDay.ts';
 import { STEP_MS } from './life.ts';
 import { pan } from './panning.ts';
+import type { HourName } from './place.ts';
 import { PlacePicture, type PlaceArt } from './placePicture.ts';
 import { doorAnswer, TEXTS } from './texts.ts';
 
@@ -47,7 +47,9 @@ export default mount;
 
 function showTown(host: SceneHost, app: AppContext, art: PlaceArt): () => void {
   const { place } = art;
-  const picture = new PlacePicture(art, hourNow(app.clock), app.random);
+  const { night } = app.services.time;
+  const hourNow = (): HourName => (night.get() ? 'night' : 'day');
+  const picture = new PlacePicture(art, hourNow(), app.random);
   const caption = new Caption();
   const dark = new Fills();
   host.root.addChild(dark, picture, caption);
@@ -120,7 +122,7 @@ function showTown(host: SceneHost, app: AppContext, art: PlaceArt): () => void {
   door.addEventListener('click', knock, { signal });
 
   const turn = (): void => {
-    const hour = hourNow(app.clock);
+    const hour = hourNow();
     if (hour === picture.hour) return;
     picture.setHour(hour);
     knocks = 0;
@@ -129,9 +131,7 @@ function showTown(host: SceneHost, app: AppContext, art: PlaceArt): () => void {
   const stops = [
     host.size.subscribe(resize),
     host.stage.look.subscribe(layout),
-    watchHour(app.clock, turn),
-    // A machine that slept through the change learns of it when the window is looked at again.
-    app.visible.subscribe(turn),
+    night.subscribe(turn),
     live(app, (elapsed) => picture.advance(elapsed)),
   ];
   layout();

@@ -1,3 +1,4 @@
+import type { TimeConfig } from '../../../supabase/functions/_shared/domain/dayNight.ts';
 import type { StampedSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
 
 /** What one tab of the product tells the others. */
@@ -10,6 +11,8 @@ export interface TabMessages {
   locker: { readonly wallet: string };
   /** A choice was made in the settings of this wallet, or of a guest (null). */
   settings: { readonly owner: string | null; readonly copy: StampedSettings };
+  /** An administrator set the hours of day and night. */
+  time: TimeConfig;
 }
 
 /** The product's other tabs in this browser. A tab does not hear itself. */

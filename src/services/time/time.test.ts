@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_TIME_CONFIG } from '../../../supabase/functions/_shared/domain/dayNight.ts';
+import { clockFrom, type Clock } from '../../kernel/clock.ts';
+import { epochMs } from '../../kernel/units.ts';
+import { fakeBrowser } from '../../testing/fakeTabs.ts';
+import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
+import { createApi } from '../api/api.ts';
+import { createTime, type TimeService } from './time.ts';
+import { nightByKnownHours, TIME_CONFIG } from './timeConfig.ts';
+
+const MINUTE = 60_000;
+/** Eight in the evening in Chicago, when the night begins. */
+const DUSK = Date.UTC(1995, 8, 26, 1);
+
+const row = (day: number, night: number, timezone = 'America/Chicago') => ({
+  body: {
+    success: true,
+    config: {
+      id: 1,
+      day_start_hour: day,
+      night_start_hour: night,
+      timezone,
+      is_active: true,
+      created_at: '2025-01-01T00:00:00.000Z',
+    },
+  },
+});
+
+describe('day and night', () => {
+  let browser: ReturnType<typeof fakeBrowser>;
+
+  function start(
+    at: number,
+    { get = () => row(6, 20), post = () => row(6, 20) }: { get?: FakeRoute; post?: FakeRoute } = {},
+  ) {
+    const server = fakeServer({ 'GET /api/time-config': get, 'POST /api/time-config': post });
+    const clock: Clock = clockFrom(epochMs(at));
+    const storage = browser.storage();
+    const page = new EventTarget();
+    const token = { ok: true, value: 'token' } as const;
+    const api = createApi({
+      fetch: server.fetch,
+      clock,
+      tokens: { token: () => Promise.resolve(token), refused: () => Promise.resolve(token) },
+    });
+    const time: TimeService = createTime({ api, storage, tabs: browser.tab(), clock, page });
+    return { time, server, storage, page };
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    browser = fakeBrowser();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('switches at the transition itself, and again at the next, each told once', () => {
+    const { time } = start(DUSK - MINUTE);
+    const told: boolean[] = [];
+    time.night.subscribe(() => told.push(time.night.get()));
+    expect(time.night.get()).toBe(false);
+    expect(time.nextTransition()?.label).toBe('Night falls at 8 PM');
+    vi.advanceTimersByTime(MINUTE - 1);
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(told).toEqual([true]);
+    expect(time.nextTransition()?.label).toBe('Day breaks at 6 AM');
+    vi.advanceTimersByTime(10 * 60 * MINUTE);
+    expect(told).toEqual([true, false]);
+  });
+
+  it('runs on one timer, and on none where there is no night', async () => {
+    const { time } = start(DUSK - MINUTE, { get: () => row(7, 7) });
+    expect(vi.getTimerCount()).toBe(1);
+    await time.refresh();
+    expect(vi.getTimerCount()).toBe(0);
+    expect([time.night.get(), time.nextTransition()]).toEqual([false, null]);
+  });
+
+  it('follows the hours of the server, and remembers them for the next first screen', async () => {
+    const { time, storage } = start(DUSK - MINUTE, { get: () => row(6, 18) });
+    expect(time.config.get()).toEqual(DEFAULT_TIME_CONFIG);
+    await time.refresh();
+    expect(time.night.get()).toBe(true);
+    expect(storage.lasting.get(TIME_CONFIG)).toMatchObject({ nightStartHour: 18 });
+    expect(nightByKnownHours(storage.lasting, epochMs(DUSK - MINUTE))).toBe(true);
+    expect(start(DUSK - MINUTE).time.night.get()).toBe(true);
+  });
+
+  it('keeps the hours it knows while the server does not answer', async () => {
+    const { time } = start(DUSK, { get: () => 'gone' });
+    expect(await time.refresh()).toMatchObject({ ok: false });
+    expect(time.config.get()).toEqual(DEFAULT_TIME_CONFIG);
+  });
+
+  it('refuses hours that this browser cannot tell', async () => {
+    const { time } = start(DUSK, { get: () => row(6, 18, 'Mars/Olympus_Mons') });
+    expect(await time.refresh()).toMatchObject({ ok: false });
+    expect(time.config.get()).toEqual(DEFAULT_TIME_CONFIG);
+  });
+
+  it('saves for everyone, in every tab of this browser at once', async () => {
+    const other = start(DUSK - MINUTE).time;
+    const { time, server } = start(DUSK - MINUTE, { post: () => row(6, 18) });
+    const saved = { dayStartHour: 6, nightStartHour: 18, timezone: 'America/Chicago' };
+    expect(await time.save(saved)).toEqual({ ok: true, value: saved });
+    expect(server.seen.at(-1)?.body).toEqual({
+      day_start_hour: 6,
+      night_start_hour: 18,
+      timezone: 'America/Chicago',
+    });
+    expect([time.night.get(), other.night.get()]).toEqual([true, true]);
+  });
+
+  it('changes nothing when the server refuses', async () => {
+    const post = () => refusal(403, 'FORBIDDEN', 'Only administrators set the hours.');
+    const { time } = start(DUSK - MINUTE, { post });
+    const answer = await time.save({ ...DEFAULT_TIME_CONFIG, nightStartHour: 18 });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'FORBIDDEN' } });
+    expect(time.night.get()).toBe(false);
+  });
+
+  it('notices a change that it slept through when the page is looked at again', () => {
+    const { time, page } = start(DUSK - MINUTE);
+    vi.setSystemTime(Date.now() + 2 * MINUTE);
+    expect(time.night.get()).toBe(false);
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(time.night.get()).toBe(true);
+  });
+});
+
+describe('hours that were stored', () => {
+  it.each([
+    [{ ...DEFAULT_TIME_CONFIG, dayStartHour: 24 }],
+    [{ ...DEFAULT_TIME_CONFIG, nightStartHour: 1.5 }],
+    [{ ...DEFAULT_TIME_CONFIG, nightStartHour: '8' }],
+    [{ ...DEFAULT_TIME_CONFIG, timezone: 'Mars/Olympus_Mons' }],
+    [{ dayStartHour: 6 }],
+    ['6'],
+    [null],
+  ])('are ignored when they are %j', (found) => {
+    expect(TIME_CONFIG.read(found)).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import type { TimeConfigRow } from '../../../supabase/functions/_shared/contract/index.ts';
+import {
+  isNight,
+  nextTransition,
+  type TimeConfig,
+  type Transition,
+} from '../../../supabase/functions/_shared/domain/dayNight.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import { store, type Readable } from '../../kernel/store.ts';
+import type { Api } from '../api/api.ts';
+import { FAILURE_TEXTS } from '../api/failures.ts';
+import type { StoragePort } from '../storage/storage.ts';
+import type { Tabs } from '../tabs/tabs.ts';
+import { knownTimeConfig, TIME_CONFIG } from './timeConfig.ts';
+
+/** Day and night in Arcadia. Whatever shows one or the other follows this service and asks no clock of its own. */
+export interface TimeService {
+  /** The hours in force: as this browser last heard of them until the server has answered. */
+  readonly config: Readable<TimeConfig>;
+  /** Changes at the transition itself, or when the hours do. */
+  readonly night: Readable<boolean>;
+  /** The next change by the clock of what is drawn; null where there is none. */
+  nextTransition(): Transition | null;
+  /** Asks the server for the hours. */
+  refresh(): Promise<Result<TimeConfig>>;
+  /** Sets the hours for everyone; the server lets administrators alone. */
+  save(config: TimeConfig): Promise<Result<TimeConfig>>;
+}
+
+export interface TimePorts {
+  readonly api: Pick<Api, 'call'>;
+  readonly storage: StoragePort;
+  readonly tabs: Tabs;
+  /** The clock of what is drawn. */
+  readonly clock: Clock;
+  /** Tells when the page is looked at again: a machine that slept has missed its timers. */
+  readonly page?: Pick<EventTarget, 'addEventListener'> | undefined;
+}
+
+export function createTime(ports: TimePorts): TimeService {
+  const { api, storage, tabs, clock, page } = ports;
+  const config = store(knownTimeConfig(storage.lasting));
+  const night = store(isNight(clock.now(), config.get()));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Looks at the clock now and again at the next transition. */
+  function look(): void {
+    clearTimeout(timer);
+    const now = clock.now();
+    const next = nextTransition(now, config.get());
+    if (next !== null) timer = setTimeout(look, next.at - now);
+    night.set(isNight(now, config.get()));
+  }
+  function apply(next: TimeConfig): void {
+    const before = config.get();
+    if (sameHours(next, before)) return;
+    storage.lasting.set(TIME_CONFIG, next);
+    config.set(next);
+    look();
+  }
+  function take(row: TimeConfigRow): Result<TimeConfig> {
+    const { day_start_hour: dayStartHour, night_start_hour: nightStartHour, timezone } = row;
+    const next = TIME_CONFIG.read({ dayStartHour, nightStartHour, timezone });
+    if (next === null) return fail('INTERNAL', FAILURE_TEXTS.garbled);
+    apply(next);
+    return ok(next);
+  }
+
+  tabs.on('time', apply);
+  page?.addEventListener('visibilitychange', look);
+  look();
+  return {
+    config,
+    night,
+    nextTransition: () => nextTransition(clock.now(), config.get()),
+    async refresh() {
+      const answer = await api.call('GET /api/time-config', {});
+      return answer.ok ? take(answer.value.config) : answer;
+    },
+    async save({ dayStartHour, nightStartHour, timezone }) {
+      const answer = await api.call('POST /api/time-config', {
+        day_start_hour: dayStartHour,
+        night_start_hour: nightStartHour,
+        timezone,
+      });
+      if (!answer.ok) return answer;
+      const taken = take(answer.value.config);
+      if (taken.ok) tabs.tell('time', taken.value);
+      return taken;
+    },
+  };
+}
+
+const sameHours = (a: TimeConfig, b: TimeConfig): boolean =>
+  a.dayStartHour === b.dayStartHour && a.nightStartHour === b.nightStartHour && a.timezone === b.timezone;
