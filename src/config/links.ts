@@ -6,7 +6,7 @@ const MEMBERS = ['ADMIN', 'BETA', 'COMMUNITY'] as const;
 const address = (setting: string | undefined, otherwise: string): string =>
   setting !== undefined && URL.parse(setting)?.protocol === 'https:' ? setting : otherwise;
 
-const { env } = import.meta;
+const env = import.meta.env;
 
 /** The social page; the access gate leads there too. */
 export const SOCIAL_PAGE: LinkManifest = {
