@@ -40,10 +40,10 @@ function number(env: Environment, name: string, fallback: number): number {
 const words = (value: string | undefined): readonly string[] => filled(value)?.split(/\s+/) ?? [];
 
 function limitsOf(text: string | undefined): Limits {
-  const Asked = z.object({ wallet: z.int().positive().optional(), address: z.int().positive().optional() });
+  const limit = z.int().positive();
+  const Asked = z.object({ wallet: limit, address: limit, codes: limit, feedback: limit }).partial();
   try {
-    const { wallet, address } = Asked.parse(JSON.parse(filled(text) ?? '{}'));
-    return raiseLimits({ ...(wallet && { wallet }), ...(address && { address }) });
+    return raiseLimits(Asked.parse(JSON.parse(filled(text) ?? '{}')));
   } catch {
     throw new Misconfigured('API_LIMITS is not JSON of the form {"wallet":60,"address":600}.');
   }

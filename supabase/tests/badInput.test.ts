@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onBothEngines } from './support/engines.ts';
-import { newWallet, startProduct } from './support/product.ts';
+import { HIGH_LIMITS, newWallet, startProduct } from './support/product.ts';
 
 const A = '0x00000000000000aa';
 const NONCE = 'ab'.repeat(32);
@@ -138,7 +138,7 @@ onBothEngines('bad input', (open) => {
 });
 
 onBothEngines('floods', (open) => {
-  const product = startProduct(open, { limits: { wallet: 5, address: 20 } });
+  const product = startProduct(open, { limits: { ...HIGH_LIMITS, wallet: 5, address: 20 } });
 
   it('are stopped by wallet, then by address, until the minute is over', async () => {
     const browser = await product.member();

@@ -8,6 +8,8 @@ const VERBS = ['select', 'insert', 'update', 'delete', 'truncate'] as const;
 
 /** What the function's role may do; every other role may do nothing at all. */
 const GRANTED: Readonly<Record<string, readonly string[]>> = {
+  access_codes: ['select', 'update uses'],
+  access_grants: ['select', 'insert', 'update entered_at expires_at', 'delete'],
   audit: ['insert'],
   gum_accounts: ['select'],
   gum_entries: ['select'],

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { newSigningKey } from '../functions/_shared/auth/keys.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
+import { LIMITS } from '../functions/_shared/domain/limits.ts';
 import { Misconfigured, settings } from '../local/config.ts';
 import { ownSecret } from '../local/files.ts';
 import { lockFile } from '../local/lock.ts';
@@ -227,10 +228,10 @@ describe('the settings', () => {
 
   it('can raise the limits and not lower them', () => {
     expect(read({ CHAIN: 'demo', API_LIMITS: '{"wallet":5000}' }).limits).toEqual({
+      ...LIMITS,
       wallet: 5000,
-      address: 600,
     });
-    expect(read({ CHAIN: 'demo', API_LIMITS: '{"wallet":1}' }).limits).toEqual({ wallet: 60, address: 600 });
+    expect(read({ CHAIN: 'demo', API_LIMITS: '{"wallet":1,"codes":1}' }).limits).toEqual(LIMITS);
     expect(() => read({ CHAIN: 'demo', API_LIMITS: 'many' })).toThrow(/API_LIMITS/);
   });
 });

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { isConnectionLost } from '../_shared/db/connection.ts';
 import { refusal, Refused, statusOf } from './answers.ts';
 import { emptyApi, type Api, type ApiDeps } from './deps.ts';
+import { accessRoutes } from './routes/access.ts';
 import { authRoutes } from './routes/auth.ts';
 import { gumRoutes } from './routes/gum.ts';
 import { lockerRoutes } from './routes/locker.ts';
@@ -60,6 +61,7 @@ export function createApi(deps: ApiDeps): Api {
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, tooLarge()) }));
 
   app.get('/health', (c) => c.json({ success: true }));
+  accessRoutes(app, deps);
   authRoutes(app, deps);
   lockerRoutes(app, deps);
   gumRoutes(app, deps);

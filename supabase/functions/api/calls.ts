@@ -28,14 +28,20 @@ interface Call<Path extends Route, Schema extends z.ZodType> {
   readonly act: (tx: Transaction, member: Member, input: z.output<Schema>) => Promise<Result<Answer<Path>>>;
 }
 
+/** Who the bearer is now. Throws UNAUTHENTICATED when the session has ended or the wallet is banned. */
+export async function memberOf(tx: Transaction, bearer: Bearer): Promise<Member> {
+  const member = await liveSession(tx, bearer.sessionId, bearer.wallet);
+  if (!member) throw new Refused('UNAUTHENTICATED', 'Your session has ended. Please sign in.');
+  return member;
+}
+
 async function admit<Path extends Route, Schema extends z.ZodType>(
   tx: Transaction,
   bearer: Bearer,
   call: Call<Path, Schema>,
   input: z.output<Schema>,
 ): Promise<Member> {
-  const member = await liveSession(tx, bearer.sessionId, bearer.wallet);
-  if (!member) throw new Refused('UNAUTHENTICATED', 'Your session has ended. Please sign in.');
+  const member = await memberOf(tx, bearer);
   if (call.owner && call.owner(input) !== member.wallet) {
     throw new Refused('FORBIDDEN', 'This is not the wallet that you signed in with.');
   }

@@ -3,7 +3,8 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { isToken } from '../_shared/auth/keys.ts';
 import type { ApiDeps } from './deps.ts';
 
-const SECONDS = { 'pre-session': 600, refresh: 30 * 86_400 } as const;
+/** How long each lasts; null: until the browser is closed. */
+const SECONDS = { 'pre-session': 600, refresh: 30 * 86_400, access: null } as const;
 type Name = keyof typeof SECONDS;
 
 /** Over https the cookie has the __Host- prefix; on http://localhost not every browser takes that (DESIGN, Server). */
@@ -18,11 +19,12 @@ export function readCookie(c: Context, deps: ApiDeps, name: Name): string | null
 
 /** Gives the browser the cookie; null takes it away. */
 export function writeCookie(c: Context, deps: ApiDeps, name: Name, value: string | null): void {
+  const seconds = value === null ? 0 : SECONDS[name];
   setCookie(c, fullName(deps, name), value ?? '', {
     path: '/',
     httpOnly: true,
     secure: isSecure(deps),
     sameSite: 'Strict',
-    maxAge: value === null ? 0 : SECONDS[name],
+    ...(seconds !== null && { maxAge: seconds }),
   });
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { readAccessToken, type Bearer } from '../_shared/auth/accessToken.ts';
-import { countWrite, type Caller } from '../_shared/db/guards.ts';
+import { countWrite, type Caller, type Rare } from '../_shared/db/guards.ts';
 import { networkOf } from '../_shared/domain/network.ts';
 import { Refused } from './answers.ts';
 import { issuerOf, type ApiDeps } from './deps.ts';
@@ -37,6 +37,8 @@ export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema):
   return check(schema, c.req.query());
 }
 
+const SIGN_IN = 'Please sign in.';
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The Idempotency-Key, null without one. Throws BAD_REQUEST when it is no uuid. */
@@ -47,24 +49,34 @@ export function readIdempotencyKey(c: Context): string | null {
   return key.toLowerCase();
 }
 
-/** Whom the access token speaks for; whether the session still stands is asked in the transaction. */
-export async function readBearer(c: Context, deps: ApiDeps): Promise<Bearer> {
-  const token = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+/** Whom the access token speaks for, null without one; whether the session still stands is asked in the transaction. */
+export async function readGuest(c: Context, deps: ApiDeps): Promise<Bearer | null> {
+  const header = c.req.header('authorization');
+  if (header === undefined) return null;
+  const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1];
   const options = { keys: deps.keys, issuer: issuerOf(deps) };
   const bearer = token === undefined ? null : await readAccessToken(token, deps.clock.now(), options);
-  if (bearer === null) throw new Refused('UNAUTHENTICATED', 'Please sign in.');
+  // Refused rather than taken for a guest: the client then renews it and is who it thinks it is.
+  if (bearer === null) throw new Refused('UNAUTHENTICATED', SIGN_IN);
   return bearer;
 }
 
-/** Throws RATE_LIMITED when the caller wrote too often this minute. */
-export async function limitWrites(deps: ApiDeps, caller: Caller): Promise<void> {
+/** The same of a call that guests cannot make. */
+export async function readBearer(c: Context, deps: ApiDeps): Promise<Bearer> {
+  const bearer = await readGuest(c, deps);
+  if (bearer === null) throw new Refused('UNAUTHENTICATED', SIGN_IN);
+  return bearer;
+}
+
+/** Throws RATE_LIMITED when the caller wrote too often, or did too much of what is `rare`. */
+export async function limitWrites(deps: ApiDeps, caller: Caller, rare: Rare | null = null): Promise<void> {
   const counted = { ...caller, clientAddress: networkOf(caller.clientAddress) };
-  const wait = await countWrite(deps.db, counted, deps.limits);
-  if (wait !== null) {
-    throw new Refused('RATE_LIMITED', 'Too many requests. Please wait a minute.', {
-      'retry-after': String(wait),
-    });
-  }
+  const wait = await countWrite(deps.db, counted, deps.limits, rare);
+  if (wait === null) return;
+  const minutes = wait <= 60 ? 'a minute' : `${Math.ceil(wait / 60)} minutes`;
+  throw new Refused('RATE_LIMITED', `Too many requests. Please wait ${minutes}.`, {
+    'retry-after': String(wait),
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import { epochMs, parseAddress, type Address } from '../../../src/kernel/units.t
 import { newSigningKey, sessionKeys, type SessionKeys } from '../../functions/_shared/auth/keys.ts';
 import type { ChainVerifier } from '../../functions/_shared/chain/verifier.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
+import type { Limits } from '../../functions/_shared/domain/limits.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../local/server.ts';
 import type { Engine, OpenEngine } from './engines.ts';
 import { visitor, type Visitor } from './visitor.ts';
@@ -48,6 +49,9 @@ export async function administrator(product: Product): Promise<Visitor> {
   return browser;
 }
 
+/** Above what any test does that is not about them. */
+export const HIGH_LIMITS: Limits = { wallet: 1000, address: 100_000, codes: 1000, feedback: 1000 };
+
 const HIGH_NOON = Date.parse('2025-06-02T12:00:00Z');
 
 /** Starts the product for the tests of a describe block, at noon UTC of a Monday. */
@@ -68,7 +72,7 @@ export function startProduct(open: OpenEngine, options: Partial<ServerOptions> =
       db: engine.db,
       chain: testChain,
       keys,
-      limits: { wallet: 1000, address: 100_000 },
+      limits: HIGH_LIMITS,
       clock: { now: () => epochMs(now) },
       ...options,
     });

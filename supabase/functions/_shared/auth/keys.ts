@@ -75,3 +75,10 @@ export async function sha256(value: string): Promise<string> {
 export async function successorOf(token: string, keys: SessionKeys): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', keys.succession, fromHex(token))));
 }
+
+/**
+ * The one token of a guest's action, named by its Idempotency-Key: the same when the action is repeated. Without the
+ * server's key it cannot be worked out.
+ */
+export const tokenOfAction = async (key: string, keys: SessionKeys): Promise<string> =>
+  successorOf(await sha256(`action:${key}`), keys);

@@ -1,5 +1,5 @@
 import type { Address } from '../../../../src/kernel/units.ts';
-import type { Limits } from '../domain/limits.ts';
+import { WINDOW_MINUTES, type Limits } from '../domain/limits.ts';
 import type { Db, Transaction } from './port.ts';
 
 /** Who is counted: the client's network address always, the wallet once a session names it. */
@@ -8,29 +8,46 @@ export interface Caller {
   readonly wallet: Address | null;
 }
 
+/** What is limited beside all writes taken together. */
+export type Rare = Exclude<keyof Limits, 'wallet' | 'address'>;
+
 /**
- * Counts a write and answers the seconds to wait when there were too many this minute, else null. It is a
+ * Counts a write and answers the seconds to wait when there were too many in their window, else null. It is a
  * transaction of its own: counted inside one that is then refused, an attempt would not be counted at all; and all
  * of an address wait for its counter, so it is held no longer than this takes. Its commit does not wait for the
  * disk; a counter may be lost in a crash.
  */
-export async function countWrite(db: Db, caller: Caller, limits: Limits): Promise<number | null> {
-  const rows = await db.statement<{ bucket: string; count: number; wait: number }>(
+export async function countWrite(
+  db: Db,
+  { clientAddress, wallet }: Caller,
+  limits: Limits,
+  rare: Rare | null = null,
+): Promise<number | null> {
+  const counter = (kind: keyof Limits, bucket: string) => ({
+    bucket,
+    most: limits[kind],
+    minutes: WINDOW_MINUTES[kind],
+  });
+  const always = [counter('address', `address:${clientAddress}`)];
+  if (wallet !== null) always.push(counter('wallet', `wallet:${wallet}`));
+  const rarely = rare === null ? [] : always.map(({ bucket }) => counter(rare, `${rare}:${bucket}`));
+  const counters = [...always, ...rarely];
+  const rows = await db.statement<{ bucket: string; count: number; elapsed: number }>(
     `with relaxed as (select set_config('synchronous_commit', 'off', true)),
-       asked as (select bucket from (values ($1::text), ($2::text)) as v (bucket) where bucket is not null)
+       asked as (select * from json_to_recordset($1::text::json) as counter (bucket text, minutes int))
      insert into app.rate_limits as counted (bucket, window_start, count)
-     select bucket, date_trunc('minute', app.now()), 1 from asked, relaxed order by bucket
+     select bucket, date_bin(minutes * interval '1 minute', app.now(), 'epoch'), 1 from asked, relaxed order by bucket
      on conflict (bucket) do update set
        count = case when counted.window_start = excluded.window_start then counted.count + 1 else 1 end,
        window_start = excluded.window_start
-     returning bucket, count,
-       ceil(extract(epoch from window_start + interval '1 minute' - app.now()))::int as wait`,
-    [`address:${caller.clientAddress}`, caller.wallet && `wallet:${caller.wallet}`],
+     returning bucket, count, floor(extract(epoch from app.now() - window_start))::int as elapsed`,
+    [JSON.stringify(counters)],
   );
-  const over = rows.find(
-    (row) => row.count > (row.bucket.startsWith('wallet:') ? limits.wallet : limits.address),
-  );
-  return over ? Math.max(1, over.wait) : null;
+  const waits = rows.flatMap(({ bucket, count, elapsed }) => {
+    const asked = counters.find((one) => one.bucket === bucket);
+    return asked && count > asked.most ? [asked.minutes * 60 - elapsed] : [];
+  });
+  return waits.length === 0 ? null : Math.max(...waits);
 }
 
 /** A request that carries an Idempotency-Key. */

@@ -1,0 +1,61 @@
+import type { CodeLevel } from '../contract/access.ts';
+import type { Role } from '../contract/values.ts';
+import { higherLevel } from '../domain/access.ts';
+import type { Transaction } from './port.ts';
+import type { Member } from './sessions.ts';
+
+/**
+ * Enters a code in a browser and answers its level; null when it is wrong, expired, revoked or used up. A browser
+ * that has the code already spends no second use. Whoever enters a code waits here for the others who do, so that
+ * its last use goes to one of them.
+ */
+export async function enterCode(
+  tx: Transaction,
+  codeHash: string,
+  visitorHash: string,
+): Promise<CodeLevel | null> {
+  const [code] = await tx.query<{ id: number; level: CodeLevel; left: boolean }>(
+    `select id, level, (max_uses is null or uses < max_uses) as left from app.access_codes
+     where hash = $1 and revoked_at is null and (expires_at is null or expires_at > app.now()) for update`,
+    [codeHash],
+  );
+  if (!code) return null;
+  const again = await tx.query(
+    `update app.access_grants set entered_at = app.now()
+     where visitor_hash = $1 and code_id = $2 and expires_at > app.now() returning code_id`,
+    [visitorHash, code.id],
+  );
+  if (again.length > 0) return code.level;
+  if (!code.left) return null;
+  await tx.query('update app.access_codes set uses = uses + 1 where id = $1', [code.id]);
+  await tx.query(
+    `insert into app.access_grants (visitor_hash, code_id, expires_at)
+     select $1, id, least(app.now() + interval '30 days', expires_at) from app.access_codes where id = $2
+     on conflict (visitor_hash, code_id) do update set entered_at = app.now(), expires_at = excluded.expires_at`,
+    [visitorHash, code.id],
+  );
+  await tx.query(
+    `delete from app.access_grants where (visitor_hash, code_id) in (
+       select visitor_hash, code_id from app.access_grants where expires_at < app.now()
+       order by expires_at limit 50 for update skip locked)`,
+  );
+  return code.level;
+}
+
+/**
+ * The level of a caller, which is never the browser's word: that of the code entered last in this browser or, where
+ * it is higher, the wallet's role. Whatever a level guards on the server asks this.
+ */
+export async function levelOf(
+  tx: Transaction,
+  visitorHash: string | null,
+  member: Member | null,
+): Promise<Role | null> {
+  const [grant] = await tx.query<{ level: CodeLevel }>(
+    `select c.level from app.access_grants g join app.access_codes c on c.id = g.code_id
+     where g.visitor_hash = $1 and g.expires_at > app.now() and c.revoked_at is null
+     order by g.entered_at desc, c.id desc limit 1`,
+    [visitorHash],
+  );
+  return higherLevel(grant?.level ?? null, member?.role ?? null);
+}
