@@ -46,7 +46,8 @@ export const windowsStandard: Theme = {
   titleActive: 0x000080,
   titleActiveText: 0xffffff,
   titleInactive: 0x808080,
-  titleInactiveText: 0xc0c0c0,
+  // 1995 had c0c0c0, which reads badly.
+  titleInactiveText: 0xe4e4e4,
   tooltip: 0xffffe1,
   tooltipText: 0x000000,
 };
