@@ -11,6 +11,7 @@ import { keepOffline } from '../services/offline/offline.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
 import type { Parameters } from './parameters.ts';
 import { closeUnseen } from './closeUnseen.ts';
+import { keepGate } from './gate.ts';
 import type { PersonSource } from './person.ts';
 import type { Programs } from './programs.ts';
 import { greet } from './greet.ts';
@@ -24,12 +25,13 @@ interface Parts {
   readonly parameters: Parameters;
   readonly shell: Shell;
   readonly access: Access;
+  readonly mirror: HTMLElement;
   readonly follow: PersonSource['follow'];
 }
 
 /** The second half of the start, once the desktop is ready: services, the windows of last time, cursors. */
 export function startPrograms(parts: Parts): void {
-  const { programs, storage, shell, access } = parts;
+  const { programs, storage, shell, access, mirror } = parts;
   const web = createServices({ clock: programs.clock, storage, page: window });
   programs.provide({ ...web, audio: programs.audio });
   const { session, gum } = web;
@@ -45,6 +47,7 @@ export function startPrograms(parts: Parts): void {
   const restored = session.restore();
   void restored.then(confirmAccess);
   shell.mode.subscribe(() => void confirmAccess());
+  keepGate({ access, api: web.api, mirror, booting: shell.booting, sound: programs.audio.play });
   closeUnseen(shell);
   void untilOpen(access).then(() => reopenWindows(parts, restored, web.welcomeAtStart));
 

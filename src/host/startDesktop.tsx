@@ -11,8 +11,9 @@ import { unlockOnGestures } from '../engine/audio/unlockOnGestures.ts';
 import { loadAtlas, loadTexture } from '../engine/assets/texture.ts';
 import { loadFonts } from '../engine/assets/font.ts';
 import { createStage, type RendererKind, type Stage } from '../engine/stage/stage.ts';
-import { createRegistry, isVisible } from '../os/apps/registry.ts';
+import { createRegistry } from '../os/apps/registry.ts';
 import { desktopMachine } from '../os/desktop/desktopMachine.ts';
+import { createCommands } from '../os/keyboard/commands.ts';
 import type { Shell } from '../os/shell.ts';
 import { ShellView, workArea, type ShellArt } from '../os/ShellView.tsx';
 import { registerWidgets } from '../os/widgets.tsx';
@@ -21,11 +22,13 @@ import { createStorage } from '../services/storage/storage.ts';
 import { bootsVisibly, watchBoot } from './boot.ts';
 import { tabMode } from './buildMode.ts';
 import { watchClock } from './clockText.ts';
+import { watchKeyboard } from './keyboard.ts';
+import { guardGate } from './gate.ts';
 import { readParameters } from './parameters.ts';
 import { createPerson } from './person.ts';
 import { exposeProbe } from './probe.ts';
 import { createPrograms } from './programs.ts';
-import { watchShortcuts } from './shortcuts.ts';
+import { hearMachines, lastOfTurn } from './shellSounds.ts';
 
 /** Draws the desktop and makes it live; what it does not show comes when it is idle. Throws when it cannot draw. */
 export async function startDesktop(): Promise<void> {
@@ -37,12 +40,18 @@ export async function startDesktop(): Promise<void> {
   const [stage, art] = await Promise.all([createDesktopStage(), loadArt(bootVisible), loadFonts()]);
 
   const registry = createRegistry(import.meta.glob('../apps/*/manifest.ts', { eager: true }), LINKS);
-  const desktop = createActor(desktopMachine, { input: { area: workArea(stage.look.get()) } }).start();
+  const desktop = createActor(desktopMachine, {
+    input: { area: workArea(stage.look.get()) },
+    inspect: hearMachines(audio.play),
+  }).start();
   const mode = tabMode(parameters.mode, storage.session, BUILD_MODE);
   const access = createAccess({ mode, tab: storage.session, target: window });
   const { person, follow } = createPerson(access, window);
   access.enter();
+  guardGate(access.gate);
   const programs = createPrograms({ stage, desktop, registry, clock, audio, storage, person, mode });
+  const { open, openFor } = programs;
+  const commands = createCommands({ desktop, openFor, sound: audio.play });
   const shell: Shell = {
     desktop,
     registry,
@@ -53,28 +62,34 @@ export async function startDesktop(): Promise<void> {
     muted: audio.muted,
     booting: watchBoot(bootVisible, storage.session),
     actions: {
-      open: programs.open,
-      openFor: programs.openFor,
+      open,
+      openFor,
       toggleMute: () => audio.setMuted(!audio.muted.get()),
       sound: audio.play,
+      tellAbout: (entry) => void programs.tellAbout(entry),
     },
+    commands,
     contextOf: programs.contextOf,
   };
   // Heard by whoever ends the boot with a key or a tap; before that a browser plays nothing.
   shell.booting.subscribe(() => audio.play('boot'));
-  watchShortcuts(
-    [...registry.values()].map((entry) => ({
-      keys: entry.shortcuts ?? [],
-      enabled: () => isVisible(entry, person.get().level, mode.get()),
-      press: () => programs.toggle(entry),
-    })),
-  );
+  watchKeyboard({ desktop, registry, programs, commands, person, mode });
   registerWidgets();
   await render(stage, shell, art);
   exposeProbe(parameters.local, stage, registry);
   afterReady(async () => {
     const { startPrograms } = await import('./later.ts');
-    startPrograms({ programs, desktop, registry, storage, parameters, shell, access, follow });
+    startPrograms({
+      programs,
+      desktop,
+      registry,
+      storage,
+      parameters,
+      shell,
+      access,
+      follow,
+      mirror: stage.mirror,
+    });
   });
 }
 
@@ -83,7 +98,7 @@ function startAudio(): AudioPort {
   const audio = createAudio({ storage: browserStorage(), onFault: console.error });
   unlockOnGestures(window, audio);
   document.addEventListener('visibilitychange', () => audio.setVisible(!document.hidden));
-  return audio;
+  return { ...audio, play: lastOfTurn(audio.play) };
 }
 
 /** Null where cookies are blocked: even reaching for localStorage throws there. */

@@ -5,6 +5,7 @@ import type { Pictures } from '../engine/assets/texture.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 import { taskbarHeight } from '../engine/widgets/taskbarMetrics.ts';
 import { DesktopView } from './desktop/DesktopView.tsx';
+import { MenuView } from './desktop/MenuView.tsx';
 import { TaskbarView } from './desktop/TaskbarView.tsx';
 import type { Shell } from './shell.ts';
 import { useReadable } from './useReadable.tsx';
@@ -27,14 +28,19 @@ interface Props extends ShellArt {
 
 const BOOT_TEXT = 'Starting Flunks 95...';
 
-/** The whole shell, placed as one element a widget. Windows lie in the order of their pile. */
+/**
+ * The whole shell, placed as one element a widget. Windows lie in the order of their pile. Before the gate is open there
+ * is nothing but the wallpaper, so that nothing can be reached.
+ */
 export function ShellView({ shell, stage, icons, art, wallpaper, bootLogo, onReady }: Props) {
   const look = useReadable(stage.look);
   const booting = useReadable(shell.booting);
+  const open = useReadable(shell.gate) === 'open';
   const area = useMemo<WorkArea>(() => workArea(look), [look]);
   const pile = useSelector(shell.desktop, (snapshot) => snapshot.context.pile);
   const tasks = useSelector(shell.desktop, (snapshot) => snapshot.context.tasks);
   const active = useSelector(shell.desktop, (snapshot) => snapshot.context.active);
+  const paper = useMemo(() => ({ picture: wallpaper }), [wallpaper]);
   const boot = useMemo(() => (bootLogo === null ? null : { logo: bootLogo, text: BOOT_TEXT }), [bootLogo]);
 
   useEffect(() => shell.desktop.send({ type: 'system.screen', area }), [shell, area]);
@@ -42,21 +48,28 @@ export function ShellView({ shell, stage, icons, art, wallpaper, bootLogo, onRea
 
   return (
     <pixiContainer sortableChildren>
-      <DesktopView {...{ shell, stage, icons, wallpaper, area }} />
-      {tasks.map((id) => {
-        const level = pile.findIndex((window) => window.id === id);
-        const window = pile[level];
-        return window === undefined ? null : (
-          <WindowView
-            key={id}
-            {...{ shell, stage, window, area }}
-            pictures={icons}
-            level={level + 1}
-            active={active === id}
-          />
-        );
-      })}
-      <TaskbarView {...{ shell, stage, icons, art, area }} />
+      {open ? (
+        <>
+          <DesktopView {...{ shell, stage, icons, wallpaper, area }} />
+          {tasks.map((id) => {
+            const level = pile.findIndex((window) => window.id === id);
+            const window = pile[level];
+            return window === undefined ? null : (
+              <WindowView
+                key={id}
+                {...{ shell, stage, window, area }}
+                pictures={icons}
+                level={level + 1}
+                active={active === id}
+              />
+            );
+          })}
+          <TaskbarView {...{ shell, stage, icons, art, area }} />
+          <MenuView {...{ shell, stage, icons, area }} />
+        </>
+      ) : (
+        <pixiWallpaper stage={stage} view={paper} />
+      )}
       {booting && boot !== null ? <pixiBootScreen stage={stage} view={boot} /> : null}
     </pixiContainer>
   );

@@ -1,0 +1,63 @@
+import type { Readable } from '../kernel/store.ts';
+import { ACCESS_REQUIRED, PRODUCT } from '../kernel/product.ts';
+import { ok } from '../kernel/result.ts';
+import type { Access, Gate } from '../services/access/access.ts';
+import type { Api } from '../services/api/api.ts';
+
+/** While the gate is not open the page says so in its title, and no key outside the gate does anything. */
+export function guardGate(gate: Readable<Gate>): void {
+  const closed = (): boolean => gate.get() !== 'open';
+  const name = (): void => {
+    document.title = closed() ? ACCESS_REQUIRED : PRODUCT;
+  };
+  gate.subscribe(name);
+  name();
+  addEventListener(
+    'keydown',
+    (event) => {
+      const inside = event.target instanceof Element && event.target.closest('.gate') !== null;
+      if (closed() && !inside) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
+
+interface Parts {
+  readonly access: Access;
+  readonly api: Pick<Api, 'call'>;
+  readonly mirror: HTMLElement;
+  /** True while the boot picture shows, which the gate lets pass. */
+  readonly booting: Readable<boolean>;
+  readonly sound: (patch: 'error' | 'open') => void;
+}
+
+/** Shows the gate whenever it is not open. Its code comes when it is needed, which in the public mode is never. */
+export function keepGate({ access, api, mirror, booting, sound }: Parts): void {
+  const { gate } = access;
+  let unmount: Promise<() => void> | null = null;
+
+  async function mount(): Promise<() => void> {
+    const { mountGate } = await import('../overlays/gate/AccessGate.tsx');
+    return mountGate(mirror, {
+      sound,
+      confirming: { get: () => gate.get() === 'checking', subscribe: gate.subscribe },
+      async validate(code) {
+        const answer = await api.call('POST /api/validate-access', { code });
+        if (!answer.ok) return answer;
+        access.grant(answer.value.accessLevel, answer.value.code);
+        return ok(null);
+      },
+    });
+  }
+  const follow = (): void => {
+    const needed = gate.get() !== 'open' && !booting.get();
+    if (needed) unmount ??= mount();
+    else if (gate.get() === 'open' && unmount !== null) {
+      void unmount.then((take) => take());
+      unmount = null;
+    }
+  };
+  gate.subscribe(follow);
+  booting.subscribe(follow);
+  follow();
+}

@@ -1,0 +1,114 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useId, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { fromPromise } from 'xstate';
+import { CHAT_COMMUNITY, SOCIAL_PAGE } from '../../config/links.ts';
+import type { Result } from '../../kernel/result.ts';
+import type { Readable } from '../../kernel/store.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { TextField } from '../controls/TextField.tsx';
+import { useStore } from '../hooks.ts';
+import { gateMachine } from './gateMachine.ts';
+import { GATE_TEXTS as TEXTS } from './texts.ts';
+import '../styles/base.css';
+import '../styles/controls.css';
+import './gate.css';
+
+export interface GateProps {
+  /** Asks the server; what it grants is kept before this resolves. */
+  readonly validate: (code: string) => Promise<Result<unknown>>;
+  /** True while the server is asked about what this tab was granted before. */
+  readonly confirming: Readable<boolean>;
+  readonly sound: (patch: 'error' | 'open') => void;
+}
+
+/** The school's logon: nothing of the desktop works before a code has opened it (spec 2, section 2). */
+function AccessGate({ validate, confirming, sound }: GateProps) {
+  const titleId = useId();
+  const adviceId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [state, send] = useMachine(
+    gateMachine.provide({
+      actors: { validateCode: fromPromise(({ input }) => validate(input.code)) },
+    }),
+  );
+  const { code, problem } = state.context;
+  const busy = useStore(confirming) || state.hasTag('busy');
+
+  useEffect(() => {
+    const input = form.current?.querySelector('input');
+    if (busy || !input) return;
+    input.focus();
+    input.select();
+  }, [busy]);
+  useEffect(() => {
+    if (problem !== '') sound('error');
+  }, [problem, sound]);
+  useEffect(() => {
+    if (state.matches('granted')) sound('open');
+  }, [state, sound]);
+
+  return (
+    <div
+      className="gate-window"
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={titleId}
+      aria-describedby={adviceId}
+    >
+      <h1 className="gate-title" id={titleId}>
+        {TEXTS.title}
+      </h1>
+      <form
+        className="gate-form"
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'user.enter' });
+        }}
+      >
+        <Icon name="access-key" />
+        <div className="gate-words">
+          <p id={adviceId}>{TEXTS.advice}</p>
+          <TextField
+            label={TEXTS.code}
+            value={code}
+            readOnly={busy}
+            onValue={(next) => send({ type: 'user.type', code: next })}
+            maxLength={100}
+            wrong={problem !== ''}
+            note={problem}
+          />
+        </div>
+        <Button type="submit" default disabled={busy || code.trim() === ''}>
+          {busy ? TEXTS.checking : TEXTS.enter}
+        </Button>
+      </form>
+      <p className="gate-links">
+        <span>{TEXTS.links}</span>
+        {[SOCIAL_PAGE, CHAT_COMMUNITY].map(({ id, title, icon, link }) => (
+          <a key={id} className="gate-link" href={link} target="_blank" rel="noopener">
+            <Icon name={icon} size={16} />
+            <span>{title}</span>
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Puts the gate over everything in the mirror; the answer takes it away. */
+export function mountGate(mirror: HTMLElement, props: GateProps): () => void {
+  const element = document.createElement('div');
+  element.className = 'w95 gate';
+  // The keys of the desktop mean nothing in here.
+  element.addEventListener('keydown', (event) => event.stopPropagation());
+  mirror.append(element);
+  const root = createRoot(element);
+  root.render(<AccessGate {...props} />);
+  return () => {
+    root.unmount();
+    element.remove();
+  };
+}

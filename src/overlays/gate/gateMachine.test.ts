@@ -1,0 +1,62 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import { gateMachine } from './gateMachine.ts';
+import { GATE_TEXTS } from './texts.ts';
+
+function gate(answer: (code: string) => Result<unknown>) {
+  const actor = createActor(
+    gateMachine.provide({
+      actors: { validateCode: fromPromise(({ input }) => Promise.resolve(answer(input.code))) },
+    }),
+  ).start();
+  return {
+    state: () => actor.getSnapshot().value,
+    problem: () => actor.getSnapshot().context.problem,
+    type: (code: string) => actor.send({ type: 'user.type', code }),
+    enter: () => actor.send({ type: 'user.enter' }),
+  };
+}
+
+describe('the access gate', () => {
+  it.each(['', '   '])('does not check the code "%s"', (code) => {
+    const asked = vi.fn(() => ok(null));
+    const { type, enter, state } = gate(asked);
+    type(code);
+    enter();
+    expect(state()).toBe('entering');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('checks the code without the blanks around it, once, and lets in', async () => {
+    const asked = vi.fn(() => ok(null));
+    const { type, enter, state } = gate(asked);
+    type(' ABCD ');
+    enter();
+    enter();
+    expect(state()).toBe('checking');
+    await vi.waitFor(() => expect(state()).toBe('granted'));
+    expect(asked.mock.calls).toEqual([['ABCD']]);
+  });
+
+  it.each([
+    ['a wrong code', fail('FORBIDDEN', 'no'), GATE_TEXTS.invalid],
+    ['a code of no form', fail('BAD_REQUEST', 'expected a code'), GATE_TEXTS.invalid],
+    ['no answer', fail('NETWORK', 'gone'), GATE_TEXTS.unreachable],
+    ['too many attempts', fail('RATE_LIMITED', 'Try again in 10 minutes.'), 'Try again in 10 minutes.'],
+  ])('says why %s does not open it, and forgets that when another is typed', async (_case, answer, text) => {
+    const { type, enter, state, problem } = gate(() => answer);
+    type('ABCD');
+    enter();
+    await vi.waitFor(() => expect(state()).toBe('entering'));
+    expect(problem()).toBe(text);
+    type('ABC');
+    expect(problem()).toBe('');
+  });
+
+  it('has the texts of the specification', () => {
+    expect(GATE_TEXTS.title).toBe('Flunks High School - Access Required');
+    expect(GATE_TEXTS.invalid).toBe('Invalid access code. Please contact the Flunks team for access.');
+    expect(GATE_TEXTS.unreachable).toBe('Connection error. Please try again.');
+  });
+});

@@ -1,0 +1,53 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Result } from '../../kernel/result.ts';
+import { gateMessage } from './texts.ts';
+
+interface GateContext {
+  readonly code: string;
+  /** Why the last code did not open the gate; empty when nothing is to be said. */
+  readonly problem: string;
+}
+
+export type GateEvent = { type: 'user.type'; code: string } | { type: 'user.enter' };
+
+/** Asks the server whether the code opens the gate; given by .provide. */
+export const validateCode = fromPromise<Result<unknown>, { readonly code: string }>(() =>
+  Promise.reject(new Error('not provided')),
+);
+
+/** Entering a code, checking it, and in, or entering again with the reason (spec 2, section 4). */
+export const gateMachine = setup({
+  types: { context: {} as GateContext, events: {} as GateEvent },
+  actors: { validateCode },
+  guards: { hasCode: ({ context }) => context.code.trim() !== '' },
+}).createMachine({
+  id: 'gate',
+  context: { code: '', problem: '' },
+  initial: 'entering',
+  states: {
+    entering: {
+      on: {
+        'user.type': { actions: assign(({ event }) => ({ code: event.code, problem: '' })) },
+        'user.enter': { guard: 'hasCode', target: 'checking' },
+      },
+    },
+    checking: {
+      tags: ['busy'],
+      entry: assign({ problem: '' }),
+      invoke: {
+        src: 'validateCode',
+        input: ({ context }) => ({ code: context.code.trim() }),
+        onDone: [
+          { guard: ({ event }) => event.output.ok, target: 'granted' },
+          {
+            target: 'entering',
+            actions: assign({
+              problem: ({ event }) => (event.output.ok ? '' : gateMessage(event.output.error)),
+            }),
+          },
+        ],
+      },
+    },
+    granted: { type: 'final', tags: ['busy'] },
+  },
+});
