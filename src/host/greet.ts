@@ -19,9 +19,9 @@ const windowIdOf = ({ appId, params }: RememberedWindow): string => windowId({ a
 /** Whether the person opened a window or the Start menu, chose an icon, or stands in a field. */
 function hasBegun(desktop: DesktopActor, lastTime: ReadonlySet<string>): boolean {
   const snapshot = desktop.getSnapshot();
-  const { pile, selectedIcon } = snapshot.context;
+  const { pile, selectedIcon, menu } = snapshot.context;
   return (
-    snapshot.hasTag('start-open') ||
+    menu !== null ||
     selectedIcon !== null ||
     pile.some(({ id }) => !lastTime.has(id)) ||
     document.activeElement?.matches('input, textarea') === true

@@ -63,6 +63,14 @@ describe('programs', () => {
 
   beforeEach(() => {
     vi.clearAllMocks();
+    // jsdom lays nothing out, so nothing changes its size.
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
     desktop = createActor(desktopMachine, {
       input: { area: { width: 1280, height: 772, compact: false } },
     }).start();
@@ -77,6 +85,7 @@ describe('programs', () => {
       storage,
       person,
       mode,
+      reducedMotion: store(false),
     });
     // The bodies of these tests use no service.
     programs.provide({} as Services);
@@ -187,6 +196,7 @@ describe('programs', () => {
         storage,
         person,
         mode,
+        reducedMotion: store(false),
       });
       early.open('my-locker');
       await vi.dynamicImportSettled();
@@ -232,11 +242,21 @@ describe('programs', () => {
       expect(await first).toBeNull();
     });
 
-    it('sounds for an error and only then', () => {
-      void programs.ask({ title: 'Saved', message: 'Done.', icon: 'info' });
-      expect(play).not.toHaveBeenCalled();
-      void programs.ask({ title: 'Error', message: 'No.', icon: 'error' });
-      expect(play.mock.calls).toEqual([['error']]);
+    it('sounds as its kind does', () => {
+      for (const icon of ['info', 'question', 'warning', 'error'] as const) {
+        void programs.ask({ title: 'Saved', message: 'Done.', icon });
+      }
+      expect(play.mock.calls).toEqual([['asterisk'], ['question'], ['exclamation'], ['error']]);
+    });
+
+    it('tells a program whether the person ended what takes a while', async () => {
+      const copying = programs.progress({ title: 'Copying', message: '1 of 2', cancelLabel: 'Cancel' });
+      copying.update({ message: '2 of 2', value: 0.5 });
+      await answer('Cancel');
+      expect(await copying.cancelled).toBe(true);
+      const moving = programs.progress({ title: 'Moving', message: '1 of 2' });
+      moving.close();
+      expect(await moving.cancelled).toBe(false);
     });
   });
 
@@ -305,6 +325,7 @@ describe('programs', () => {
         storage,
         person,
         mode,
+        reducedMotion: store(false),
       });
       late.open('help');
       let given = false;

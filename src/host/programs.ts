@@ -4,12 +4,13 @@ import type { BuildMode } from '../kernel/features.ts';
 import type { Readable } from '../kernel/store.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import type { Stage } from '../engine/stage/stage.ts';
-import { dialogSpec } from '../os/dialogs/dialogSpec.ts';
 import { appFor, isLink, isVisible, windowSpecOf, type Registry } from '../os/apps/registry.ts';
 import { windowId, type DesktopActor } from '../os/desktop/desktopMachine.ts';
+import { keysFor } from '../os/keyboard/shellKeys.ts';
 import type { Person } from '../os/shell.ts';
 import { modeOf, type WindowActor } from '../os/windows/windowMachine.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
+import { createDialogs } from './dialogs.ts';
 import { openTab } from './openTab.ts';
 import { createPresenter, type OwnContext } from './presenter.ts';
 import { LAST_PLACES, type RememberedWindow } from './windowMemory.ts';
@@ -26,6 +27,9 @@ export interface Programs {
   /** Opens a window as it was before the reload; false: this person does not see its app (yet). */
   reopen(window: RememberedWindow): boolean;
   ask(request: DialogRequest): Promise<string | null>;
+  readonly progress: Desktop['progress'];
+  /** Shows what there is to know about an entry. */
+  tellAbout(entry: Entry): Promise<void>;
   /** Resolves when the services are there. */
   contextOf(window: WindowActor): Promise<AppContext>;
   /** Hands the services over to every body that waits for them. */
@@ -43,13 +47,14 @@ interface Parts {
   readonly storage: StoragePort;
   readonly person: Readable<Person>;
   readonly mode: Readable<BuildMode>;
+  readonly reducedMotion: Readable<boolean>;
 }
 
 export function createPrograms(parts: Parts): Programs {
-  const { stage, desktop, registry, clock, audio, storage, person, mode } = parts;
+  const { stage, desktop, registry, clock, audio, storage, person, mode, reducedMotion } = parts;
   const { promise: services, resolve: provide } = deferred<Services>();
   const { promise: settled, resolve: settle } = deferred<undefined>();
-  let dialogs = 0;
+  const dialogs = createDialogs(desktop, audio.play);
   /** The window that says that the person is not signed in. */
   let refusal: string | null = null;
 
@@ -58,6 +63,9 @@ export function createPrograms(parts: Parts): Programs {
     const entry = registry.get(id);
     return entry !== undefined && isVisible(entry, person.get().level, mode.get()) ? entry : undefined;
   }
+
+  const entries = (): readonly Entry[] =>
+    [...registry.values()].filter((entry) => isVisible(entry, person.get().level, mode.get()));
 
   function reopen({
     appId,
@@ -108,25 +116,14 @@ export function createPrograms(parts: Parts): Programs {
       desktop.send({ type: 'user.focus', id: refusal });
       return;
     }
-    const { id, answer } = show(SIGN_IN_DIALOG);
+    const { id, answer } = dialogs.show(SIGN_IN_DIALOG);
     refusal = id;
     const chosen = await answer;
     refusal = null;
     if (chosen === SIGN_IN_DIALOG.buttons.at(-1)) openFor('sign-in');
   }
 
-  function show(request: DialogRequest): { readonly id: string; readonly answer: Promise<string | null> } {
-    if (request.icon === 'error') audio.play('error');
-    const { promise, resolve } = deferred<string | null>();
-    const spec = dialogSpec(request, String(++dialogs), resolve);
-    desktop.send({ type: 'system.open', spec });
-    const id = windowId(spec);
-    const window = desktop.getSnapshot().context.pile.find((opened) => opened.id === id);
-    window?.actor.subscribe({ complete: () => resolve(null) });
-    return { id, answer: promise };
-  }
-
-  const ask = (request: DialogRequest): Promise<string | null> => show(request).answer;
+  const ask = (request: DialogRequest): Promise<string | null> => dialogs.show(request).answer;
 
   /** Says where a link leads that the browser did not open. */
   async function askAboutTab(address: string): Promise<void> {
@@ -141,6 +138,7 @@ export function createPrograms(parts: Parts): Programs {
     clock,
     random: Math.random,
     sound: audio.play,
+    reducedMotion,
   });
   const present = createPresenter({ stage, contextWith, ask });
 
@@ -156,6 +154,8 @@ export function createPrograms(parts: Parts): Programs {
     open,
     openFor,
     ask,
+    progress: dialogs.progress,
+    keys: () => keysFor(entries()),
     present,
     toast: (news) => void toast(news),
     helpOf(appId) {
@@ -171,6 +171,11 @@ export function createPrograms(parts: Parts): Programs {
     openFor,
     reopen,
     ask,
+    progress: dialogs.progress,
+    async tellAbout(entry) {
+      const { propertiesDialog } = await import('../os/dialogs/properties.ts');
+      await ask(propertiesDialog(entry));
+    },
     provide,
     settle: () => settle(undefined),
     toggle({ id: appId }) {

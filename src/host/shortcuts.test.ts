@@ -16,6 +16,7 @@ interface Press {
 describe('watchShortcuts', () => {
   const gum = vi.fn();
   const time = vi.fn();
+  const other = vi.fn();
   let enabled: boolean;
   let target: EventTarget;
 
@@ -35,8 +36,9 @@ describe('watchShortcuts', () => {
     target = new EventTarget();
     watchShortcuts(
       [
-        { keys: ['g'], enabled: () => enabled, press: gum },
-        { keys: ['t', 'alt+t'], enabled: () => enabled, press: time },
+        { keys: ['Ctrl+g', 'Cmd+g'], enabled: () => enabled, press: gum },
+        { keys: ['Ctrl+t', 'Ctrl+Alt+T'], enabled: () => enabled, press: time },
+        { keys: ['Ctrl+Shift+`', '?', 'Ctrl+Alt+-', 'F1'], enabled: () => enabled, press: other },
       ],
       target,
     );
@@ -59,6 +61,20 @@ describe('watchShortcuts', () => {
   ])('has several keys where it says so: with %s', (_name, keys) => {
     expect(press(keys)).toBe(true);
     expect(time).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the key above Tab, whatever it types', { key: '°', code: 'Backquote', ctrlKey: true, shiftKey: true }],
+    ['a character that Shift makes', { key: '?', code: 'Slash', shiftKey: true }],
+    ['a hyphen where Option makes a dash of it', { key: '–', code: 'Minus', ctrlKey: true, altKey: true }],
+    [
+      'a hyphen on a keyboard that has it elsewhere',
+      { key: '-', code: 'Slash', ctrlKey: true, altKey: true },
+    ],
+    ['a key of the top row alone', { key: 'F1', code: 'F1' }],
+  ])('knows %s', (_name, keys) => {
+    expect(press(keys)).toBe(true);
+    expect(other).toHaveBeenCalledTimes(1);
   });
 
   it.each([

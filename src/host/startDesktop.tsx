@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { bundle as iconBundle } from '@bundles/icons.ts';
 import { bundle as shellBundle } from '@bundles/shell.ts';
 import { clockFrom, systemClock, type Clock } from '../kernel/clock.ts';
-import { BUILD_MODE } from '../config/build.ts';
+import { BUILD_MODE, DEVELOPER_WALLET } from '../config/build.ts';
 import { LINKS } from '../config/links.ts';
 import { createAudio } from '../engine/audio/audio.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
@@ -18,16 +18,21 @@ import type { Shell } from '../os/shell.ts';
 import { ShellView, workArea, type ShellArt } from '../os/ShellView.tsx';
 import { registerWidgets } from '../os/widgets.tsx';
 import { createAccess } from '../services/access/access.ts';
+import { createSettings, type SettingsService } from '../services/settings/settings.ts';
 import { createStorage } from '../services/storage/storage.ts';
+import { watchAppearance, type Appearance } from './appearance.ts';
 import { bootsVisibly, watchBoot } from './boot.ts';
 import { tabMode } from './buildMode.ts';
 import { watchClock } from './clockText.ts';
 import { watchKeyboard } from './keyboard.ts';
+import { developerToggle } from './developer.ts';
 import { guardGate } from './gate.ts';
 import { readParameters } from './parameters.ts';
 import { createPerson } from './person.ts';
 import { exposeProbe } from './probe.ts';
 import { createPrograms } from './programs.ts';
+import { watchShortcuts } from './shortcuts.ts';
+import { watchReducedMotion } from './reducedMotion.ts';
 import { hearMachines, lastOfTurn } from './shellSounds.ts';
 
 /** Draws the desktop and makes it live; what it does not show comes when it is idle. Throws when it cannot draw. */
@@ -35,9 +40,27 @@ export async function startDesktop(): Promise<void> {
   const parameters = readParameters(new URL(location.href));
   const clock: Clock = parameters.now === null ? systemClock : clockFrom(parameters.now);
   const storage = createStorage();
-  const audio = startAudio();
-  const bootVisible = bootsVisibly(storage.session);
-  const [stage, art] = await Promise.all([createDesktopStage(), loadArt(bootVisible), loadFonts()]);
+  // Choices are stamped with the real time, whatever time is drawn.
+  const settings = createSettings(storage.lasting, systemClock);
+  const reducedMotion = watchReducedMotion(settings.service);
+  const audio = startAudio(settings.service);
+  const bootVisible = bootsVisibly(storage.session, reducedMotion.get());
+  const night = store(nightByKnownHours(storage.lasting, clock.now()));
+  const appearance = watchAppearance({
+    settings: settings.service,
+    night,
+    tall: watchShape(),
+    onFault: console.error,
+  });
+  const [stage, art] = await Promise.all([
+    createDesktopStage(),
+    loadArt(bootVisible),
+    loadFonts(),
+    appearance.ready,
+  ]);
+  const paint = (): void => stage.setTheme(appearance.theme.get());
+  appearance.theme.subscribe(paint);
+  paint();
 
   const registry = createRegistry(import.meta.glob('../apps/*/manifest.ts', { eager: true }), LINKS);
   const desktop = createActor(desktopMachine, {
@@ -46,10 +69,10 @@ export async function startDesktop(): Promise<void> {
   }).start();
   const mode = tabMode(parameters.mode, storage.session, BUILD_MODE);
   const access = createAccess({ mode, tab: storage.session, target: window });
-  const { person, follow } = createPerson(access, window);
+  const { person, follow } = createPerson({ access, target: window, developerWallet: DEVELOPER_WALLET });
   access.enter();
   guardGate(access.gate);
-  const programs = createPrograms({ stage, desktop, registry, clock, audio, storage, person, mode });
+  const programs = createPrograms({ stage, desktop, registry, clock, audio, storage, person, mode, reducedMotion });
   const { open, openFor } = programs;
   const commands = createCommands({ desktop, openFor, sound: audio.play });
   const shell: Shell = {
@@ -74,8 +97,9 @@ export async function startDesktop(): Promise<void> {
   // Heard by whoever ends the boot with a key or a tap; before that a browser plays nothing.
   shell.booting.subscribe(() => audio.play('boot'));
   watchKeyboard({ desktop, registry, programs, commands, person, mode });
+  watchShortcuts([developerToggle(person, mode)]);
   registerWidgets();
-  await render(stage, shell, art);
+  await render({ stage, shell, background: appearance.background, ...art });
   exposeProbe(parameters.local, stage, registry);
   afterReady(async () => {
     const { startPrograms } = await import('./later.ts');
@@ -89,13 +113,21 @@ export async function startDesktop(): Promise<void> {
       access,
       follow,
       mirror: stage.mirror,
+      settings,
+      night,
     });
   });
 }
 
-/** Sound that starts with the first gesture, remembers mute, and pauses its music while the page is hidden. */
-function startAudio(): AudioPort {
+/** Sound that starts with the first gesture, as loud as it is set, and pauses its music while the page is hidden. */
+function startAudio(settings: SettingsService): AudioPort {
   const audio = createAudio({ storage: browserStorage(), onFault: console.error });
+  const setVolumes = (): void => {
+    const { volume: all, effectsVolume: effects, musicVolume: music } = settings.get();
+    audio.setVolumes({ all, effects, music });
+  };
+  settings.subscribe(setVolumes);
+  setVolumes();
   unlockOnGestures(window, audio);
   document.addEventListener('visibilitychange', () => audio.setVisible(!document.hidden));
   return { ...audio, play: lastOfTurn(audio.play) };
@@ -119,14 +151,20 @@ function createDesktopStage(): Promise<Stage> {
 }
 
 async function loadArt(bootVisible: boolean): Promise<ShellArt> {
-  const { pictures } = shellBundle;
-  const [icons, art, wallpaper, bootLogo] = await Promise.all([
+  const [icons, art, bootLogo] = await Promise.all([
     loadAtlas(iconBundle.atlas),
     loadAtlas(shellBundle.atlas),
-    loadTexture(pictures.wallpaper.url),
-    bootVisible ? loadTexture(pictures['boot-logo'].url) : null,
+    bootVisible ? loadTexture(shellBundle.pictures['boot-logo'].url) : null,
   ]);
-  return { icons, art, wallpaper, bootLogo };
+  return { icons, art, bootLogo };
+}
+
+/** True while the screen is higher than wide. */
+function watchShape(): Readable<boolean> {
+  const portrait = matchMedia('(orientation: portrait)');
+  const tall = store(portrait.matches);
+  portrait.addEventListener('change', () => tall.set(portrait.matches));
+  return tall;
 }
 
 /** Resolves when the first frame with the whole desktop is on the screen and its icons take clicks. */

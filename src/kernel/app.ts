@@ -17,6 +17,12 @@ export interface SceneHost {
 /** Things that some app must do for all others, which ask for it without knowing which app that is. */
 export type Purpose = 'sign-in' | 'help' | 'gum' | 'welcome' | 'whats-new' | 'settings' | 'keyboard';
 
+/** Keys that belong together; any of the `keys` of a line does what its label says. */
+export interface KeyGroup {
+  readonly title: string;
+  readonly lines: readonly { readonly keys: readonly string[]; readonly label: string }[];
+}
+
 /** What an app may ask of the desktop. */
 export interface Desktop {
   /** Opens the app, or brings its window to the front; `params` tells windows of one app apart. */
@@ -25,6 +31,10 @@ export interface Desktop {
   openFor(purpose: Purpose, params?: string): void;
   /** Shows a message in a dialog of its own and answers the label of the chosen button (null: closed). */
   ask(dialog: DialogRequest): Promise<string | null>;
+  /** Shows that something takes a while, in a dialog with a bar of blocks. */
+  progress(request: ProgressRequest): Progress;
+  /** The keys that do something, as the sheet of shortcuts lists them. */
+  keys(): readonly KeyGroup[];
   /**
    * Shows a scene over everything until the person closes it, `lastsMs` pass, or the scene breaks; resolves then. One
    * at a time: the next takes its place.
@@ -43,10 +53,36 @@ export interface DialogRequest {
   readonly title: string;
   readonly message: string;
   readonly icon: 'info' | 'warning' | 'error' | 'question';
-  /** The first is the default; one 'OK' when absent. */
+  /** A name in the icon set that is shown in place of the sign of the kind of message. */
+  readonly picture?: string;
+  /** Facts under the message: what each is called, and what it is. */
+  readonly details?: readonly (readonly [name: string, value: string])[];
+  /** One 'OK' when absent. */
   readonly buttons?: readonly string[];
+  /** The index of the button that has the focus and answers Enter; 0 when absent. */
+  readonly defaultButton?: number;
   /** Present: a text field with this label is shown, and its value answered in place of the button's label. */
   readonly prompt?: { readonly label: string; readonly value?: string; readonly maxLength?: number };
+}
+
+/** Something that takes a while. */
+export interface ProgressRequest {
+  readonly title: string;
+  readonly message: string;
+  /** 0 to 1; absent: nobody knows how long it takes. */
+  readonly value?: number;
+  /** The text of the button that ends it; absent: it cannot be ended. */
+  readonly cancelLabel?: string;
+}
+
+/** The window of something that takes a while. */
+export interface Progress {
+  /** Shows how far it is. */
+  update(now: { readonly message?: string; readonly value?: number }): void;
+  /** Takes the window away: it is done. */
+  close(): void;
+  /** Resolves true when the person ended it or closed the window, false when `close` took the window away. */
+  readonly cancelled: Promise<boolean>;
 }
 
 export interface PresentOptions {
@@ -79,6 +115,8 @@ export interface AppContext {
   readonly sound: (patch: string) => void;
   /** False while the window is minimised or the page hidden: motion and music stop. */
   readonly visible: Readable<boolean>;
+  /** True: motion is unwelcome, by the system's wish or the person's setting. Everything that moves obeys it. */
+  readonly reducedMotion: Readable<boolean>;
   readonly setTitle: (title: string) => void;
   readonly close: () => void;
 }

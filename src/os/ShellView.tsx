@@ -3,7 +3,9 @@ import { useEffect, useMemo } from 'react';
 import type { Texture } from 'pixi.js';
 import type { Pictures } from '../engine/assets/texture.ts';
 import type { Stage } from '../engine/stage/stage.ts';
+import type { Background } from '../engine/widgets/wallpaper.ts';
 import { taskbarHeight } from '../engine/widgets/taskbarMetrics.ts';
+import type { Readable } from '../kernel/store.ts';
 import { DesktopView } from './desktop/DesktopView.tsx';
 import { MenuView } from './desktop/MenuView.tsx';
 import { TaskbarView } from './desktop/TaskbarView.tsx';
@@ -15,13 +17,13 @@ import type { WorkArea } from './windows/windowSpec.ts';
 export interface ShellArt {
   readonly icons: Pictures;
   readonly art: Pictures;
-  readonly wallpaper: Texture;
   readonly bootLogo: Texture | null;
 }
 
 interface Props extends ShellArt {
   readonly shell: Shell;
   readonly stage: Stage;
+  readonly background: Readable<Background>;
   /** Called when everything that can be clicked is there. */
   readonly onReady: () => void;
 }
@@ -32,7 +34,7 @@ const BOOT_TEXT = 'Starting Flunks 95...';
  * The whole shell, placed as one element a widget. Windows lie in the order of their pile. Before the gate is open there
  * is nothing but the wallpaper, so that nothing can be reached.
  */
-export function ShellView({ shell, stage, icons, art, wallpaper, bootLogo, onReady }: Props) {
+export function ShellView({ shell, stage, background, icons, art, bootLogo, onReady }: Props) {
   const look = useReadable(stage.look);
   const booting = useReadable(shell.booting);
   const open = useReadable(shell.gate) === 'open';
@@ -40,7 +42,8 @@ export function ShellView({ shell, stage, icons, art, wallpaper, bootLogo, onRea
   const pile = useSelector(shell.desktop, (snapshot) => snapshot.context.pile);
   const tasks = useSelector(shell.desktop, (snapshot) => snapshot.context.tasks);
   const active = useSelector(shell.desktop, (snapshot) => snapshot.context.active);
-  const paper = useMemo(() => ({ picture: wallpaper }), [wallpaper]);
+  const behind = useReadable(background);
+  const paper = useMemo(() => ({ background: behind }), [behind]);
   const boot = useMemo(() => (bootLogo === null ? null : { logo: bootLogo, text: BOOT_TEXT }), [bootLogo]);
 
   useEffect(() => shell.desktop.send({ type: 'system.screen', area }), [shell, area]);
@@ -48,9 +51,10 @@ export function ShellView({ shell, stage, icons, art, wallpaper, bootLogo, onRea
 
   return (
     <pixiContainer sortableChildren>
+      <pixiWallpaper stage={stage} view={paper} />
       {open ? (
         <>
-          <DesktopView {...{ shell, stage, icons, wallpaper, area }} />
+          <DesktopView {...{ shell, stage, icons, area }} />
           {tasks.map((id) => {
             const level = pile.findIndex((window) => window.id === id);
             const window = pile[level];
@@ -67,9 +71,7 @@ export function ShellView({ shell, stage, icons, art, wallpaper, bootLogo, onRea
           <TaskbarView {...{ shell, stage, icons, art, area }} />
           <MenuView {...{ shell, stage, icons, area }} />
         </>
-      ) : (
-        <pixiWallpaper stage={stage} view={paper} />
-      )}
+      ) : null}
       {booting && boot !== null ? <pixiBootScreen stage={stage} view={boot} /> : null}
     </pixiContainer>
   );

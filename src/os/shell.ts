@@ -13,6 +13,8 @@ export interface Person {
   readonly level: AccessLevel | null;
   /** GUM in the wallet; null while it is not known. */
   readonly balance: number | null;
+  /** True for the one wallet that may switch the build mode. */
+  readonly developer: boolean;
 }
 
 /** Everything that the shell's views read and call. The host makes it. */

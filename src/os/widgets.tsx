@@ -1,19 +1,23 @@
 import { extend, type PixiReactElementProps } from '@pixi/react';
 import { Container } from 'pixi.js';
+import { AccessBadge } from '../engine/widgets/accessBadge.ts';
 import { BootScreen } from '../engine/widgets/bootScreen.ts';
 import { DesktopIcon } from '../engine/widgets/desktopIcon.ts';
 import { GumBadge } from '../engine/widgets/gumBadge.ts';
-import { StartMenu } from '../engine/widgets/startMenu.ts';
+import { IconField } from '../engine/widgets/iconField.ts';
+import { Menu } from '../engine/widgets/menu.ts';
 import { Taskbar } from '../engine/widgets/taskbar.ts';
 import { Wallpaper } from '../engine/widgets/wallpaper.ts';
 import { WindowFrame } from '../engine/widgets/windowFrame.ts';
 
 declare module '@pixi/react' {
   interface PixiElements {
+    pixiAccessBadge: PixiReactElementProps<typeof AccessBadge>;
     pixiBootScreen: PixiReactElementProps<typeof BootScreen>;
     pixiDesktopIcon: PixiReactElementProps<typeof DesktopIcon>;
     pixiGumBadge: PixiReactElementProps<typeof GumBadge>;
-    pixiStartMenu: PixiReactElementProps<typeof StartMenu>;
+    pixiIconField: PixiReactElementProps<typeof IconField>;
+    pixiMenu: PixiReactElementProps<typeof Menu>;
     pixiTaskbar: PixiReactElementProps<typeof Taskbar>;
     pixiWallpaper: PixiReactElementProps<typeof Wallpaper>;
     pixiWindowFrame: PixiReactElementProps<typeof WindowFrame>;
@@ -22,5 +26,5 @@ declare module '@pixi/react' {
 
 /** Lets JSX place the widgets of the engine. */
 export function registerWidgets(): void {
-  extend({ BootScreen, Container, DesktopIcon, GumBadge, StartMenu, Taskbar, Wallpaper, WindowFrame });
+  extend({ AccessBadge, BootScreen, Container, DesktopIcon, GumBadge, IconField, Menu, Taskbar, Wallpaper, WindowFrame });
 }

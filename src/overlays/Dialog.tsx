@@ -1,29 +1,39 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { DialogRequest } from '../kernel/app.ts';
+import type { AppContext, DialogRequest } from '../kernel/app.ts';
+import type { Readable } from '../kernel/store.ts';
+import { CurrentApp } from './appContext.ts';
 import { Button } from './controls/Button.tsx';
 import { Icon } from './controls/Icon.tsx';
+import { ProgressBar } from './controls/panels.tsx';
 import { TextField } from './controls/TextField.tsx';
+import { useStore } from './hooks.ts';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/dialog.css';
 
 const ONE_BUTTON = ['OK'] as const;
 
-interface DialogProps {
-  readonly request: DialogRequest;
-  readonly answer: (value: string | null) => void;
+interface Content extends DialogRequest {
+  readonly progress?: Readable<{ readonly message: string; readonly value: number | undefined }>;
 }
 
-/** Message, picture and buttons. Enter presses the first button, Escape answers nothing. */
-function Dialog({ request, answer }: DialogProps) {
-  const { message, icon, prompt, buttons = ONE_BUTTON } = request;
+interface Events {
+  readonly answer: (value: string | null) => void;
+  readonly grow: (by: number) => void;
+}
+
+/** Message, picture and buttons. Enter presses the default button, Escape answers nothing. */
+function Dialog({ content, events }: { readonly content: Content; readonly events: Events }) {
+  const { icon, picture, details, progress, prompt, buttons = ONE_BUTTON, defaultButton = 0 } = content;
   const [value, setValue] = useState(prompt?.value ?? '');
   const answered = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  useFit(form, events.grow);
   const give = (given: string | null): void => {
     if (answered.current) return;
     answered.current = true;
-    answer(given);
+    events.answer(given);
   };
   const press = (index: number): void => {
     const label = buttons[index] ?? null;
@@ -32,21 +42,24 @@ function Dialog({ request, answer }: DialogProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    give(null);
+    // What cannot be ended stays.
+    if (buttons.length > 0) give(null);
   };
   return (
     <form
+      ref={form}
       className="w95-dialog"
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
-        press(0);
+        press(defaultButton);
       }}
     >
       <div className="w95-dialog-words">
-        <Icon name={`dialog-${icon}`} />
+        {!progress && <Icon name={picture ?? `dialog-${icon}`} />}
         <div>
-          <p>{message}</p>
+          {progress ? <ProgressNow progress={progress} /> : <p>{content.message}</p>}
+          {details && <Details details={details} />}
           {prompt && (
             <TextField
               autoFocus
@@ -58,20 +71,63 @@ function Dialog({ request, answer }: DialogProps) {
           )}
         </div>
       </div>
-      <div className="w95-buttons">
-        {buttons.map((label, index) => (
-          <Button
-            key={label}
-            default={index === 0}
-            autoFocus={index === 0 && !prompt}
-            {...(index === 0 ? { type: 'submit' } : { onClick: () => press(index) })}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
+      {buttons.length > 0 && (
+        <div className="w95-buttons">
+          {buttons.map((label, index) => (
+            <Button
+              key={label}
+              default={index === defaultButton}
+              autoFocus={index === defaultButton && !prompt}
+              {...(index === defaultButton ? { type: 'submit' } : { onClick: () => press(index) })}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
     </form>
   );
+}
+
+function ProgressNow({ progress }: { readonly progress: NonNullable<Content['progress']> }) {
+  const { message, value } = useStore(progress);
+  return (
+    <>
+      <p role="status">{message}</p>
+      <ProgressBar label={message} {...(value === undefined ? {} : { value })} />
+    </>
+  );
+}
+
+function Details({ details }: { readonly details: NonNullable<DialogRequest['details']> }) {
+  return (
+    <dl className="w95-details">
+      {details.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}:</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Tells by how much the window is too low or too high for the form, whenever its words take other room. */
+function useFit(form: { readonly current: HTMLFormElement | null }, grow: (by: number) => void): void {
+  const fit = useEffectEvent((element: HTMLFormElement) => {
+    const given = element.clientHeight;
+    element.style.flex = 'none';
+    const by = element.offsetHeight - given;
+    element.style.flex = '';
+    if (by !== 0) grow(by);
+  });
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => fit(element));
+    for (const part of element.children) observer.observe(part);
+    return () => observer.disconnect();
+  }, [form]);
 }
 
 /**
@@ -80,14 +136,19 @@ function Dialog({ request, answer }: DialogProps) {
  */
 export function mountDialog(
   host: HTMLElement,
-  request: DialogRequest,
-  answer: (value: string | null) => void,
+  app: AppContext,
+  content: Content,
+  events: Events,
 ): () => void {
   const element = document.createElement('div');
   element.className = 'w95';
   host.append(element);
   const root = createRoot(element);
-  root.render(<Dialog request={request} answer={answer} />);
+  root.render(
+    <CurrentApp value={app}>
+      <Dialog content={content} events={events} />
+    </CurrentApp>,
+  );
   return () => {
     root.unmount();
     element.remove();

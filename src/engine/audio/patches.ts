@@ -63,6 +63,17 @@ function blips(gain: number, pitches: readonly string[], step: number): Layer {
   };
 }
 
+/** A short soft note, for what is done many times a minute. */
+function softNote(pitch: string): Layer {
+  return {
+    voice: 'wave',
+    wave: 'triangle',
+    gain: -30,
+    envelope: [0.002, 0.04, 0, 0.02],
+    notes: [{ at: 0, seconds: 0.02, pitch }],
+  };
+}
+
 function thud(at: number, velocity: number): Note {
   return { at, seconds: 0.06, pitch: 'E2', velocity };
 }
@@ -100,6 +111,33 @@ export const PATCHES = {
       notes: [{ at: 0, seconds: 0.03, pitch: 'A5' }],
     },
   ],
+  menuClose: [
+    {
+      voice: 'wave',
+      wave: 'triangle',
+      gain: -27,
+      envelope: PLUCK,
+      notes: [{ at: 0, seconds: 0.03, pitch: 'D5' }],
+    },
+  ],
+  menuSelect: [
+    { voice: 'wave', wave: 'triangle', gain: -25, envelope: PLUCK, notes: run(['A5', 'A5'], 0.045) },
+  ],
+  tab: [...tick(0), softNote('G5')],
+  check: [...tick(0), softNote('C6')],
+  /** One notch of a slider, one step through a list. */
+  tick: [softNote('E6')],
+  /** A window is put down. */
+  drop: [
+    {
+      voice: 'drum',
+      octaves: 1.5,
+      bend: 0.02,
+      gain: -27,
+      envelope: [0.001, 0.07, 0, 0.03],
+      notes: [{ at: 0, seconds: 0.05, pitch: 'C2' }],
+    },
+  ],
   open: [
     { voice: 'wave', wave: 'triangle', gain: -22, envelope: PLUCK, notes: run(['E5', 'B5'], 0.06) },
     {
@@ -112,6 +150,7 @@ export const PATCHES = {
   ],
   close: [{ voice: 'wave', wave: 'triangle', gain: -22, envelope: PLUCK, notes: run(['B5', 'E5'], 0.06) }],
   minimize: [blips(-29, ['B5', 'G5', 'D5', 'B4'], 0.028)],
+  maximize: [blips(-29, ['D5', 'G5', 'B5', 'D6'], 0.028)],
   restore: [blips(-29, ['B4', 'D5', 'G5', 'B5'], 0.028)],
   disabled: [
     {
@@ -133,6 +172,20 @@ export const PATCHES = {
       envelope: [0.001, 0.12, 0, 0.05],
       notes: [{ at: 0, seconds: 0.1, pitch: 'F2' }],
     },
+  ],
+  exclamation: [
+    chime(-19, [{ at: 0, seconds: 0.4, pitch: 'D5' }]),
+    chime(-24, [{ at: 0.12, seconds: 0.5, pitch: 'A4' }]),
+  ],
+  question: [
+    chime(-20, [
+      { at: 0, seconds: 0.2, pitch: 'G4' },
+      { at: 0.14, seconds: 0.5, pitch: 'C5' },
+    ]),
+  ],
+  asterisk: [
+    chime(-20, [{ at: 0, seconds: 0.5, pitch: 'G5' }]),
+    chime(-26, [{ at: 0, seconds: 0.5, pitch: 'D5' }]),
   ],
   knock: [
     {

@@ -15,7 +15,7 @@ describe('DesktopIcon', () => {
     icon: anyPicture(),
     rect: { x: 4, y: 6, width: 76, height: 76 },
     selected: false,
-    events: { select, open },
+    events: { select, open, menu: vi.fn() },
   };
 
   /** What a browser reports of one press and release: `clicks` is the count of clicks so far. */

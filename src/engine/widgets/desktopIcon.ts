@@ -5,6 +5,7 @@ import { Label } from '../draw/label.ts';
 import { wrap } from '../draw/textFlow.ts';
 import type { Rect } from '../geometry/rects.ts';
 import { layOver, mirrorButton, type ButtonMirror } from '../mirror/elements.ts';
+import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
 import { fill } from '../theme/bevel.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
@@ -17,6 +18,7 @@ export interface DesktopIconView {
   readonly events: {
     readonly select: (id: string) => void;
     readonly open: (id: string) => void;
+    readonly menu: (id: string, at: Point) => void;
   };
 }
 
@@ -57,6 +59,13 @@ export class DesktopIcon extends Widget<DesktopIconView> {
       if (!finger) this.view.events.open(this.view.id);
     });
     element.addEventListener('focus', () => this.view.events.select(this.view.id));
+    element.dataset['icon'] = this.view.id;
+    // Until the field that it lies on says which one Tab comes to.
+    element.tabIndex = -1;
+    onMenuRequest(element, this.stage, (at) => {
+      element.focus({ preventScroll: true });
+      this.view.events.menu(this.view.id, at);
+    });
     const item = document.createElement('li');
     item.append(element);
     this.stage.mirror.querySelector('nav > ul')?.append(item);

@@ -5,6 +5,7 @@ import { Label } from '../draw/label.ts';
 import { ellipsis } from '../draw/textFlow.ts';
 import type { Rect } from '../geometry/rects.ts';
 import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirror/elements.ts';
+import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
 import { fill, pressedButton, raisedButton, sunkenPanel, type Fill } from '../theme/bevel.ts';
 import { LEVEL } from '../windows/occlusion.ts';
 import { taskbarMetrics } from './taskbarMetrics.ts';
@@ -33,6 +34,8 @@ export interface TaskbarView {
     readonly task: (id: string) => void;
     readonly mute: () => void;
     readonly gum: () => void;
+    /** Somebody asks for the menu of a window, or (null) of the taskbar itself. */
+    readonly menu: (id: string | null, at: Point) => void;
   };
 }
 
@@ -64,6 +67,7 @@ export class Taskbar extends Widget<TaskbarView> {
     this.#mute = button('Mute', (events) => events.mute());
     this.#gum = button('GUM', (events) => events.gum());
     this.#element.append(this.#start.element, this.#gum.element, this.#mute.element, this.#clock);
+    onMenuRequest(this.#element, this.stage, (at) => this.view.events.menu(null, at));
     this.stage.mirror.querySelector('footer')?.append(this.#element);
     this.layout();
   }
@@ -174,6 +178,7 @@ export class Taskbar extends Widget<TaskbarView> {
       { onPress: () => this.view.events.task(id), onChange: () => this.layout() },
     );
     button.element.dataset['task'] = id;
+    onMenuRequest(button.element, this.stage, (at) => this.view.events.menu(id, at));
     this.#tasks.set(id, button);
     this.#element.insertBefore(button.element, this.#gum.element);
     return button;

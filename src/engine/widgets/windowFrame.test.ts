@@ -20,6 +20,7 @@ describe('WindowFrame', () => {
   const events = {
     focus: vi.fn(),
     press: vi.fn(),
+    menu: vi.fn(),
     place: vi.fn(),
     constrain: vi.fn<WindowView['events']['constrain']>((rect) => rect),
   };
@@ -139,8 +140,33 @@ describe('WindowFrame', () => {
     expect(events.press).not.toHaveBeenCalled();
     // A browser answers Enter on a button with a click of detail 0, as click() does.
     grip().click();
-    grip().dispatchEvent(new MouseEvent('dblclick', { bubbles: true, detail: 2 }));
+    grip().dispatchEvent(new MouseEvent('dblclick', { bubbles: true, detail: 2, clientX: 90 }));
     expect(events.press.mock.calls).toEqual([['maximize'], ['maximize']]);
+  });
+
+  it('has its menu on the picture in its title, under the other button, and under a finger that rests', () => {
+    vi.useFakeTimers();
+    grip().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX: 5 }));
+    grip().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, clientX: 150, clientY: 90 }));
+    pointer(grip(), 'pointerdown', { pointerType: 'touch', clientX: 160, clientY: 95 });
+    vi.advanceTimersByTime(500);
+    vi.useRealTimers();
+    expect(events.menu.mock.calls).toEqual([[{ x: 104, y: 102 }], [{ x: 150, y: 90 }], [{ x: 160, y: 95 }]]);
+  });
+
+  it('closes at a double click on the picture in its title', () => {
+    grip().dispatchEvent(new MouseEvent('dblclick', { bubbles: true, detail: 2, clientX: 5 }));
+    expect(events.press.mock.calls).toEqual([['close']]);
+  });
+
+  it('lets the arrow keys size it without Shift once it is taken hold of for that, until Enter', () => {
+    frame.grasp('size');
+    expect(document.activeElement).toBe(grip());
+    key(grip(), 'ArrowDown');
+    expect(events.constrain).toHaveBeenLastCalledWith({ ...RECT, height: 248 }, 'se');
+    key(grip(), 'Enter');
+    key(grip(), 'ArrowDown');
+    expect(events.constrain).toHaveBeenLastCalledWith({ ...RECT, y: 88 }, null);
   });
 
   it('moves canvas, DOM and clip together while it is dragged, and tells where it was left', () => {

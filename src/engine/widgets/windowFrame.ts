@@ -5,6 +5,7 @@ import { Label } from '../draw/label.ts';
 import { ellipsis } from '../draw/textFlow.ts';
 import { moved, type Rect } from '../geometry/rects.ts';
 import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirror/elements.ts';
+import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
 import { bitmap, fill, pressedButton, raisedButton, windowEdge, type Fill } from '../theme/bevel.ts';
 import type { Theme } from '../theme/theme.ts';
 import { onDrag } from '../windows/drag.ts';
@@ -39,6 +40,8 @@ export interface WindowView {
 export interface WindowEvents {
   readonly focus: () => void;
   readonly press: (button: TitleButton) => void;
+  /** Somebody asks for the window's menu. */
+  readonly menu: (at: Point) => void;
   /** A drag, a resize or a key put the window here. */
   readonly place: (rect: Rect) => void;
   /** Where a window that is pulled to `rect` may lie; `edge` is the one held, null the title bar. */
@@ -75,6 +78,8 @@ export class WindowFrame extends Widget<WindowView> {
   readonly #bodyListeners = new Set<() => void>();
   #rect: Rect;
   #held = false;
+  /** The arrow keys size the window without Shift. */
+  #sizing = false;
   #metrics: WindowMetrics;
 
   constructor(options: WidgetOptions<WindowView>) {
@@ -88,7 +93,7 @@ export class WindowFrame extends Widget<WindowView> {
     this.#grip.type = 'button';
     this.#grip.setAttribute(
       'aria-description',
-      'Arrow keys move the window, with Shift they size it, Enter maximizes it',
+      'Arrow keys move the window, with Shift they size it, Enter maximizes it, Shift+F10 opens its menu',
     );
     this.body = mirrorElement('div', { className: 'window-body' });
     this.element.append(this.#grip);
@@ -118,6 +123,12 @@ export class WindowFrame extends Widget<WindowView> {
   focusBody(): void {
     const wanted = this.body.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
     (wanted ?? this.element).focus({ preventScroll: true });
+  }
+
+  /** Lets the arrow keys move or size the window until the focus goes elsewhere or Enter or Escape is pressed. */
+  grasp(how: 'move' | 'size'): void {
+    this.#grip.focus({ preventScroll: true });
+    this.#sizing = how === 'size';
   }
 
   protected layout(): void {
@@ -243,22 +254,49 @@ export class WindowFrame extends Widget<WindowView> {
     this.element.addEventListener('pointerdown', focus, { capture: true });
     this.element.addEventListener('focusin', focus);
     this.#drag(this.#grip, null);
-    this.#grip.addEventListener('dblclick', () => this.#toggleMaximize());
+    onMenuRequest(this.#grip, this.stage, (at) => this.view.events.menu(at));
+    this.#grip.addEventListener('dblclick', (event) => {
+      if (this.#isOnIcon(event)) this.view.events.press('close');
+      else this.#toggleMaximize();
+    });
     this.#grip.addEventListener('click', (event) => {
       if (event.detail === 0) this.#toggleMaximize();
+      else if (event.detail === 1 && this.#isOnIcon(event)) this.view.events.menu(this.#underIcon());
     });
-    this.#grip.addEventListener('keydown', (event) => {
-      const arrow = ARROWS[event.key];
-      if (arrow === undefined || !this.#movable()) return;
+    this.#grip.addEventListener('blur', () => (this.#sizing = false));
+    this.#grip.addEventListener('keydown', (event) => this.#onGripKey(event));
+  }
+
+  #onGripKey(event: KeyboardEvent): void {
+    if (this.#sizing && (event.key === 'Enter' || event.key === 'Escape')) {
       event.preventDefault();
-      const [dx, dy] = arrow;
-      const { width, height } = this.#rect;
-      const wanted = event.shiftKey
-        ? { ...this.#rect, width: width + dx, height: height + dy }
-        : moved(this.#rect, dx, dy);
-      if (event.shiftKey && !this.view.resizable) return;
-      this.view.events.place(this.view.events.constrain(wanted, event.shiftKey ? 'se' : null));
-    });
+      event.stopPropagation();
+      this.#sizing = false;
+      return;
+    }
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined || !this.#movable()) return;
+    event.preventDefault();
+    const sizes = event.shiftKey || this.#sizing;
+    const [dx, dy] = arrow;
+    const { width, height } = this.#rect;
+    const wanted = sizes
+      ? { ...this.#rect, width: width + dx, height: height + dy }
+      : moved(this.#rect, dx, dy);
+    if (sizes && !this.view.resizable) return;
+    this.view.events.place(this.view.events.constrain(wanted, sizes ? 'se' : null));
+  }
+
+  /** Whether the pointer is on the little picture in the title, which has the window's menu. */
+  #isOnIcon({ clientX }: MouseEvent): boolean {
+    const { cssPerPixel } = this.stage.look.get();
+    const { title, text } = this.#metrics;
+    return (clientX - this.#grip.getBoundingClientRect().left) / cssPerPixel < text.x - title.x;
+  }
+
+  #underIcon(): Point {
+    const { title } = this.#metrics;
+    return { x: this.#rect.x + title.x, y: this.#rect.y + title.y + title.height };
   }
 
   #toggleMaximize(): void {

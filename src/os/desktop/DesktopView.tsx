@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { Texture } from 'pixi.js';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Point } from '../../engine/mirror/menuRequests.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
+import { accessTexts } from './accessTexts.ts';
 import { desktopApps } from '../apps/registry.ts';
 import type { Shell } from '../shell.ts';
 import { useReadable } from '../useReadable.tsx';
@@ -14,12 +14,11 @@ interface Props {
   readonly shell: Shell;
   readonly stage: Stage;
   readonly icons: Pictures;
-  readonly wallpaper: Texture;
   readonly area: WorkArea;
 }
 
-/** Wallpaper, icons, and the balance at the top right: what lies under the windows. */
-export function DesktopView({ shell, stage, icons, wallpaper, area }: Props) {
+/** Icons, and the balance at the top right: what lies under the windows. */
+export function DesktopView({ shell, stage, icons, area }: Props) {
   const person = useReadable(shell.person);
   const mode = useReadable(shell.mode);
   const selected = useSelector(shell.desktop, (snapshot) => snapshot.context.selectedIcon);
@@ -28,7 +27,6 @@ export function DesktopView({ shell, stage, icons, wallpaper, area }: Props) {
     [shell.registry, person.level, mode],
   );
   const cells = useMemo(() => iconCells(apps.length, area), [apps.length, area]);
-  const paper = useMemo(() => ({ picture: wallpaper }), [wallpaper]);
   const events = useMemo(
     () => ({
       select: (id: string) => shell.desktop.send({ type: 'user.icon', id }),
@@ -68,14 +66,18 @@ export function DesktopView({ shell, stage, icons, wallpaper, area }: Props) {
     }),
     [person.balance, area.compact, icons, shell],
   );
+  const access = useMemo(() => {
+    const texts = area.compact ? null : accessTexts(person, mode);
+    return { icon: icons('access-key-16'), text: texts?.level ?? null, notice: texts?.notice ?? null };
+  }, [person, mode, area.compact, icons]);
   return (
     <>
-      <pixiWallpaper stage={stage} view={paper} />
       <pixiIconField stage={stage} view={field}>
         {views.map((view) => (
           <pixiDesktopIcon key={view.id} stage={stage} view={view} />
         ))}
       </pixiIconField>
+      <pixiAccessBadge stage={stage} view={access} />
       <pixiGumBadge stage={stage} view={badge} />
     </>
   );

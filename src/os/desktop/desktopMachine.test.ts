@@ -14,7 +14,7 @@ describe('the desktop', () => {
   const context = () => desktop.getSnapshot().context;
   const pile = (): readonly string[] => context().pile.map(({ id }) => id);
   const active = (): string | null => context().active;
-  const startOpen = (): boolean => desktop.getSnapshot().hasTag('start-open');
+  const startOpen = (): boolean => context().menu?.target.kind === 'start';
   function actorOf(id: string): WindowActor {
     const found = context().pile.find((window) => window.id === id);
     if (found === undefined) throw new Error(`no window ${id}`);
@@ -232,5 +232,94 @@ describe('the desktop', () => {
       close('help');
       expect(startOpen()).toBe(true);
     });
+  });
+
+  describe('a menu of something else', () => {
+    const menu = { target: { kind: 'desktop' }, at: { x: 40, y: 50 } } as const;
+
+    it('takes the place of the one that is open, and Start takes its place', () => {
+      desktop.send({ type: 'user.start' });
+      desktop.send({ type: 'user.menu', menu });
+      expect(context().menu).toBe(menu);
+      desktop.send({ type: 'user.start' });
+      expect(startOpen()).toBe(true);
+    });
+  });
+
+  describe('the switcher', () => {
+    const step = (by: 1 | -1): void => desktop.send({ type: 'user.switch', step: by });
+
+    it('offers the windows from the front to the back, and brings the chosen one to the front', () => {
+      open('help', 'wallet', 'town');
+      step(1);
+      expect(context().switching).toEqual({ ids: ['town', 'wallet', 'help'], at: 1 });
+      step(1);
+      desktop.send({ type: 'user.switched' });
+      expect([active(), context().switching]).toEqual(['help', null]);
+    });
+
+    it('goes round the other way, and brings back what is minimized', () => {
+      open('help', 'wallet');
+      desktop.send({ type: 'user.minimize', id: 'help' });
+      step(-1);
+      desktop.send({ type: 'user.switched' });
+      expect([active(), mode('help')]).toEqual(['help', 'normal']);
+    });
+
+    it('leaves everything as it was when it is dismissed, and does not come up over an empty desktop', () => {
+      step(1);
+      expect(context().switching).toBeNull();
+      open('help', 'wallet');
+      step(1);
+      desktop.send({ type: 'user.dismiss' });
+      expect([active(), context().switching]).toEqual(['wallet', null]);
+    });
+
+    it('starts with the window in front where an icon has been chosen meanwhile', () => {
+      open('help', 'wallet');
+      desktop.send({ type: 'user.icon', id: 'help' });
+      step(1);
+      expect(context().switching?.at).toBe(0);
+    });
+  });
+
+  describe('minimizing all', () => {
+    it('leaves dialogs, and brings back just the windows that it took', () => {
+      open('help', 'wallet', 'town');
+      desktop.send({ type: 'user.minimize', id: 'help' });
+      desktop.send({ type: 'system.open', spec: aWindow('dialog', { minimizable: false }) });
+      desktop.send({ type: 'user.minimizeAll' });
+      expect(['help', 'wallet', 'town', 'dialog'].map(mode)).toEqual([
+        'minimized',
+        'minimized',
+        'minimized',
+        'normal',
+      ]);
+      expect([active(), context().lowered]).toEqual(['dialog', ['wallet', 'town']]);
+      desktop.send({ type: 'user.restoreAll' });
+      expect(['help', 'wallet', 'town'].map(mode)).toEqual(['minimized', 'normal', 'normal']);
+      expect([active(), context().lowered]).toEqual(['town', []]);
+    });
+
+    it('cannot be undone any more once a window has been brought back by itself', () => {
+      open('help', 'wallet');
+      desktop.send({ type: 'user.minimizeAll' });
+      desktop.send({ type: 'user.task', id: 'help' });
+      expect(context().lowered).toEqual([]);
+    });
+  });
+
+  it('arranges the windows that can be seen, those that are maximized too', () => {
+    open('help', 'wallet', 'town');
+    desktop.send({ type: 'user.minimize', id: 'town' });
+    actorOf('wallet').send({ type: 'user.maximize' });
+    const before = actorOf('town').getSnapshot().context.place;
+    desktop.send({ type: 'user.arrange', how: 'columns' });
+    expect(mode('wallet')).toBe('normal');
+    expect(['help', 'wallet'].map((id) => actorOf(id).getSnapshot().context.place)).toEqual([
+      { x: 0, y: 0, width: 640, height: 772 },
+      { x: 640, y: 0, width: 640, height: 772 },
+    ]);
+    expect(actorOf('town').getSnapshot().context.place).toEqual(before);
   });
 });

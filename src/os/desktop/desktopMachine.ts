@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
-import { windowMachine, type WindowActor, type WindowInput } from '../windows/windowMachine.ts';
+import { arranged, type Arrangement } from '../windows/arrange.ts';
+import { modeOf, windowMachine, type WindowActor, type WindowInput } from '../windows/windowMachine.ts';
 import { firstPlace, placeAgain } from '../windows/placement.ts';
 import type { Place, WindowSpec, WorkArea } from '../windows/windowSpec.ts';
 
@@ -7,6 +8,23 @@ import type { Place, WindowSpec, WorkArea } from '../windows/windowSpec.ts';
 export interface OpenWindow {
   readonly id: string;
   readonly actor: WindowActor;
+}
+
+/** What a menu is about. */
+export type MenuTarget =
+  | { readonly kind: 'start' | 'desktop' | 'taskbar' }
+  | { readonly kind: 'icon' | 'window'; readonly id: string };
+
+/** The menu that is open, and where on the desktop it was asked for; Start's has its own place. */
+export interface OpenMenu {
+  readonly target: MenuTarget;
+  readonly at: { readonly x: number; readonly y: number };
+}
+
+/** The windows that are offered while the keys of the switcher are held, the most recent first. */
+export interface Switching {
+  readonly ids: readonly string[];
+  readonly at: number;
 }
 
 interface DesktopContext {
@@ -18,6 +36,10 @@ interface DesktopContext {
   readonly opened: number;
   readonly area: WorkArea;
   readonly selectedIcon: string | null;
+  readonly menu: OpenMenu | null;
+  readonly switching: Switching | null;
+  /** The windows that were all minimised at once, from the back to the front, until another one is raised. */
+  readonly lowered: readonly string[];
 }
 
 export type DesktopEvent =
@@ -33,14 +55,24 @@ export type DesktopEvent =
   | { type: 'user.minimize'; id: string }
   | { type: 'user.task'; id: string }
   | { type: 'user.icon'; id: string | null }
+  | { type: 'user.minimizeAll' }
+  | { type: 'user.restoreAll' }
+  | { type: 'user.arrange'; how: Arrangement }
   | { type: 'user.start' }
+  | { type: 'user.menu'; menu: OpenMenu }
+  | { type: 'user.switch'; step: 1 | -1 }
+  | { type: 'user.switched' }
   | { type: 'user.dismiss' };
 
 /** One window an app and params: opening it again brings it to the front. */
 export const windowId = (spec: Pick<WindowSpec, 'appId' | 'params'>): string =>
   spec.params === undefined ? spec.appId : `${spec.appId}:${spec.params}`;
 
+const START: OpenMenu = { target: { kind: 'start' }, at: { x: 0, y: 0 } };
+
 const isHidden = (window: OpenWindow): boolean => window.actor.getSnapshot().hasTag('hidden');
+
+const canMinimize = (window: OpenWindow): boolean => window.actor.getSnapshot().context.spec.minimizable;
 
 const raised = (pile: readonly OpenWindow[], id: string): readonly OpenWindow[] => [
   ...pile.filter((window) => window.id !== id),
@@ -50,7 +82,15 @@ const raised = (pile: readonly OpenWindow[], id: string): readonly OpenWindow[] 
 const topmost = (pile: readonly OpenWindow[], but: string): string | null =>
   pile.findLast((window) => window.id !== but && !isHidden(window))?.id ?? null;
 
-/** The pile of windows, which of them is active, and the Start menu. */
+/** The next window of the switcher; a switcher that opens starts from the window in front. */
+function switched({ switching, pile, active }: DesktopContext, step: 1 | -1): Switching | null {
+  const ids = switching?.ids ?? pile.map(({ id }) => id).reverse();
+  if (ids.length === 0) return null;
+  const from = switching?.at ?? (active === null && step === 1 ? -1 : 0);
+  return { ids, at: (from + step + ids.length) % ids.length };
+}
+
+/** The pile of windows, which of them is active, and the menu or the switcher over them. */
 export const desktopMachine = setup({
   types: {
     input: {} as { area: WorkArea },
@@ -63,13 +103,36 @@ export const desktopMachine = setup({
       const window = context.pile.find((open) => open.id === id);
       if (window === undefined) return;
       if (isHidden(window)) enqueue.sendTo(window.actor, { type: 'user.restore' });
-      enqueue.assign({ pile: raised(context.pile, id), active: id, selectedIcon: null });
+      enqueue.assign({ pile: raised(context.pile, id), active: id, selectedIcon: null, lowered: [] });
     }),
     lower: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
       const window = context.pile.find((open) => open.id === id);
-      if (window === undefined || !window.actor.getSnapshot().context.spec.minimizable) return;
+      if (window === undefined || !canMinimize(window)) return;
       enqueue.sendTo(window.actor, { type: 'user.minimize' });
       enqueue.assign({ active: topmost(context.pile, id) });
+    }),
+    lowerAll: enqueueActions(({ context, enqueue }) => {
+      const seen = context.pile.filter((window) => !isHidden(window));
+      const lowered = seen.filter(canMinimize);
+      for (const { actor } of lowered) enqueue.sendTo(actor, { type: 'user.minimize' });
+      const rest = seen.filter((window) => !canMinimize(window));
+      enqueue.assign({ active: rest.at(-1)?.id ?? null, lowered: lowered.map(({ id }) => id) });
+    }),
+    raiseAll: enqueueActions(({ context, enqueue }) => {
+      const back = context.pile.filter(({ id }) => context.lowered.includes(id));
+      for (const { actor } of back) enqueue.sendTo(actor, { type: 'user.restore' });
+      enqueue.assign({ active: back.at(-1)?.id ?? context.active, lowered: [] });
+    }),
+    arrange: enqueueActions(({ context, enqueue }, { how }: { how: Arrangement }) => {
+      const seen = context.pile.filter((window) => !isHidden(window) && canMinimize(window));
+      const specs = seen.map(({ actor }) => actor.getSnapshot().context.spec);
+      const places = arranged(specs, context.area, how);
+      seen.forEach(({ actor }, index) => {
+        const place = places[index];
+        if (place === undefined) return;
+        if (modeOf(actor.getSnapshot()) === 'maximized') enqueue.sendTo(actor, { type: 'user.maximize' });
+        enqueue.sendTo(actor, { type: 'user.place', place });
+      });
     }),
   },
 }).createMachine({
@@ -81,6 +144,9 @@ export const desktopMachine = setup({
     opened: 0,
     area: input.area,
     selectedIcon: null,
+    menu: null,
+    switching: null,
+    lowered: [],
   }),
   initial: 'idle',
   on: {
@@ -106,6 +172,7 @@ export const desktopMachine = setup({
             active: mode.startsWith('minimized') ? context.active : id,
             opened: context.opened + 1,
             selectedIcon: null,
+            lowered: [],
           };
         }),
       },
@@ -133,10 +200,41 @@ export const desktopMachine = setup({
         active: event.id === null ? context.active : null,
       })),
     },
+    'user.minimizeAll': { actions: 'lowerAll' },
+    'user.restoreAll': { actions: 'raiseAll' },
+    'user.arrange': { actions: { type: 'arrange', params: ({ event }) => ({ how: event.how }) } },
+    'user.start': { target: '.menu', actions: assign({ menu: START }) },
+    'user.menu': { target: '.menu', actions: assign({ menu: ({ event }) => event.menu }) },
+    'user.switch': {
+      guard: ({ context }) => context.pile.length > 0,
+      target: '.switching',
+      actions: assign({ switching: ({ context, event }) => switched(context, event.step) }),
+    },
+    'user.dismiss': '.idle',
   },
   states: {
-    idle: { on: { 'user.start': 'startMenu' } },
-    startMenu: { tags: ['start-open'], on: { 'user.start': 'idle', 'user.dismiss': 'idle' } },
+    idle: { entry: assign({ menu: null, switching: null }) },
+    menu: {
+      entry: assign({ switching: null }),
+      on: {
+        'user.start': [
+          { guard: ({ context }) => context.menu === START, target: 'idle' },
+          { actions: assign({ menu: START }) },
+        ],
+      },
+    },
+    switching: {
+      entry: assign({ menu: null }),
+      on: {
+        'user.switched': {
+          target: 'idle',
+          actions: {
+            type: 'raise',
+            params: ({ context: { switching } }) => ({ id: switching?.ids[switching.at] ?? '' }),
+          },
+        },
+      },
+    },
   },
 });
 

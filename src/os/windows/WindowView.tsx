@@ -36,24 +36,18 @@ export const WindowView = memo(function WindowView(props: Props) {
   const events = useMemo<WindowEvents>(() => {
     const { desktop, actions } = shell;
     const presses: Readonly<Record<TitleButton, () => void>> = {
-      close: () => {
-        actions.sound('close');
-        actor.send({ type: 'user.close' });
-      },
+      close: () => actor.send({ type: 'user.close' }),
       minimize: () => {
-        actions.sound('minimize');
         desktop.send({ type: 'user.minimize', id });
         document.querySelector<HTMLElement>(`[data-task="${CSS.escape(id)}"]`)?.focus();
       },
-      maximize: () => {
-        actions.sound('restore');
-        actor.send({ type: 'user.maximize' });
-      },
+      maximize: () => actor.send({ type: 'user.maximize' }),
       help: () => actions.openFor('help', spec.appId),
     };
     return {
       focus: () => desktop.send({ type: 'user.focus', id }),
       press: (button) => presses[button](),
+      menu: (at) => desktop.send({ type: 'user.menu', menu: { target: { kind: 'window', id }, at } }),
       place: (next) => actor.send({ type: 'user.place', place: next }),
       constrain: (wanted, edge) => pulledTo(wanted, edge, spec, desktop.getSnapshot().context.area),
     };
@@ -98,6 +92,11 @@ export const WindowView = memo(function WindowView(props: Props) {
       frame.current?.focusBody();
     }
   }, [booting, active, mode]);
+
+  useEffect(() => {
+    const { unsubscribe } = actor.on('grasped', ({ how }) => frame.current?.grasp(how));
+    return unsubscribe;
+  }, [actor]);
 
   return <pixiWindowFrame ref={frame} stage={stage} view={view} />;
 });

@@ -38,7 +38,7 @@ describe('mountBody', () => {
         minimized: false,
         resizable: true,
         buttons: ['close'],
-        events: { focus: vi.fn(), press: vi.fn(), place: vi.fn(), constrain: (rect) => rect },
+        events: { focus: vi.fn(), press: vi.fn(), menu: vi.fn(), place: vi.fn(), constrain: (rect) => rect },
       },
     });
   });

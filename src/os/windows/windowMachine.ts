@@ -1,4 +1,4 @@
-import { setup, assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Place, WindowSpec } from './windowSpec.ts';
 
 export interface WindowInput {
@@ -27,11 +27,21 @@ export type WindowEvent =
   | { type: 'user.minimize' }
   | { type: 'user.restore' }
   | { type: 'user.close' }
-  | { type: 'system.title'; title: string };
+  | { type: 'user.grasp'; how: Grasp }
+  | { type: 'system.title'; title: string }
+  | { type: 'system.grow'; by: number };
+
+/** What the arrow keys do to a window that was taken hold of. */
+export type Grasp = 'move' | 'size';
 
 /** One window's life: normal, maximised, minimised (and back to what it was), closed (spec 1, section 2). */
 export const windowMachine = setup({
-  types: { input: {} as WindowInput, context: {} as WindowContext, events: {} as WindowEvent },
+  types: {
+    input: {} as WindowInput,
+    context: {} as WindowContext,
+    events: {} as WindowEvent,
+    emitted: {} as { type: 'grasped'; how: Grasp },
+  },
   guards: {
     canMaximize: ({ context }) => context.spec.maximizable,
     canMinimize: ({ context }) => context.spec.minimizable,
@@ -52,6 +62,16 @@ export const windowMachine = setup({
   on: {
     'user.close': '.closed',
     'system.title': { actions: assign({ title: ({ event }) => event.title }) },
+    /** A body that turned out to need more room than was thought, or less: round the same middle. */
+    'system.grow': {
+      actions: assign({
+        place: ({ context: { place }, event: { by } }) => ({
+          ...place,
+          y: Math.max(0, place.y - Math.round(by / 2)),
+          height: place.height + by,
+        }),
+      }),
+    },
   },
   states: {
     starting: {
@@ -70,6 +90,7 @@ export const windowMachine = setup({
           on: {
             'user.place': { actions: assign({ place: ({ event }) => event.place }) },
             'user.maximize': { guard: 'canMaximize', target: 'maximized' },
+            'user.grasp': { actions: emit(({ event }) => ({ type: 'grasped', how: event.how })) },
           },
         },
         maximized: { entry: assign({ maximized: true }), on: { 'user.maximize': 'normal' } },

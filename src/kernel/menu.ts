@@ -1,0 +1,16 @@
+/** One entry of a menu. `Icon` is a name where menus are made, a texture where they are drawn. */
+export interface MenuItem<Icon> {
+  readonly label: string;
+  readonly icon?: Icon;
+  /** What a double click on the thing itself would do. */
+  readonly bold?: boolean;
+  readonly disabled?: boolean;
+  readonly checked?: boolean;
+  /** The keys that do the same, shown at the end of the row. */
+  readonly keys?: string;
+  /** Present: the entry opens this menu, and has nothing to do itself. */
+  readonly items?: readonly MenuEntry<Icon>[];
+  readonly run?: () => void;
+}
+
+export type MenuEntry<Icon> = MenuItem<Icon> | 'separator';

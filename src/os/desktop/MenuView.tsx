@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { Texture } from 'pixi.js';
+import type { MenuEntry } from '../../kernel/menu.ts';
+import type { Pictures } from '../../engine/assets/texture.ts';
+import type { Stage } from '../../engine/stage/stage.ts';
+import type { MenuView as Shown } from '../../engine/widgets/menu.ts';
+import type { Shell } from '../shell.ts';
+import { useReadable } from '../useReadable.tsx';
+import type { WorkArea } from '../windows/windowSpec.ts';
+import { menuOf } from './menus.ts';
+
+interface Props {
+  readonly shell: Shell;
+  readonly stage: Stage;
+  readonly icons: Pictures;
+  readonly area: WorkArea;
+}
+
+const BANNER = 'Flunks 95';
+/** Start's menu touches the taskbar above its button. */
+const START = { x: 2, up: 2 } as const;
+
+/** The menu that is open, if any: Start's, or that of an icon, a window, the taskbar or the desktop. */
+export function MenuView({ shell, stage, icons, area }: Props) {
+  const person = useReadable(shell.person);
+  const mode = useReadable(shell.mode);
+  const open = useSelector(shell.desktop, (snapshot) => snapshot.context.menu);
+  const view = useMemo((): Shown | null => {
+    const content = open && menuOf(open.target, { shell, person, mode });
+    if (open === null || content === null) return null;
+    const { label, entries, start } = content;
+    const at = start ? { x: START.x, y: area.height + START.up } : open.at;
+    return {
+      label,
+      entries: withPictures(entries, icons),
+      large: start,
+      ...(start ? { banner: BANNER } : {}),
+      anchor: { ...at, width: 0, height: 0 },
+      side: start ? 'above' : 'below',
+      opening: open,
+      events: {
+        choose(item) {
+          if (item.disabled === true) {
+            shell.actions.sound('disabled');
+            return;
+          }
+          shell.desktop.send({ type: 'user.dismiss' });
+          shell.actions.sound('menuSelect');
+          item.run?.();
+        },
+        close(refocus) {
+          shell.desktop.send({ type: 'user.dismiss' });
+          // Safari gives a button that is pressed no focus to give back.
+          if (start && refocus) document.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus();
+        },
+      },
+    };
+  }, [shell, person, mode, open, icons, area.height]);
+  return <pixiMenu stage={stage} view={view} />;
+}
+
+function withPictures(entries: readonly MenuEntry<string>[], icons: Pictures): readonly MenuEntry<Texture>[] {
+  return entries.map((entry) => {
+    if (entry === 'separator') return entry;
+    const { icon, items, ...rest } = entry;
+    return {
+      ...rest,
+      ...(icon === undefined ? {} : { icon: icons(icon) }),
+      ...(items === undefined ? {} : { items: withPictures(items, icons) }),
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import type { AccessLevel, DialogRequest, Entry } from '../../kernel/app.ts';
+import { isLink } from '../apps/registry.ts';
+import { appKeys } from '../keyboard/shellKeys.ts';
+
+/** How the levels are called (spec 1, section 6). */
+const LEVEL_NAMES: Readonly<Record<AccessLevel, string>> = {
+  ADMIN: 'Administrator',
+  BETA: 'Beta Tester',
+  COMMUNITY: 'Community Member',
+};
+
+/** What there is to know about a program or a link, as a dialog. */
+export function propertiesDialog(entry: Entry): DialogRequest {
+  const { title, description, access, icon } = entry;
+  const keys = appKeys(entry);
+  const details: (readonly [string, string])[] = [
+    ['Type', isLink(entry) ? 'Link to another page' : 'Program'],
+    isLink(entry) ? ['Address', entry.link] : ['Window', sizeOf(entry.window)],
+    [
+      'For',
+      access === 'everyone' ? 'Everyone' : access.map((level) => LEVEL_NAMES[level]).join(', ') || 'Nobody',
+    ],
+    ...(keys.length === 0 ? [] : [['Keys', keys.join(', ')] as const]),
+  ];
+  return { title: `${title} Properties`, message: description, icon: 'info', picture: icon, details };
+}
+
+function sizeOf({
+  width,
+  height,
+}: {
+  readonly width: number | 'full';
+  readonly height: number | 'full';
+}): string {
+  return width === 'full' || height === 'full' ? 'The whole screen' : `${width} x ${height} pixels`;
+}
