@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { errorDialog } from '../../overlays/dialogTexts.ts';
+import type { DialogRequest } from '../../kernel/app.ts';
+import { actionKey } from '../../services/api/api.ts';
+import { KEPT_DRAFT, MOST, type Draft } from './feedback.ts';
+import { feedbackActors } from './feedbackActors.ts';
+import { feedbackMachine, type Notice } from './feedbackMachine.ts';
+import { Stamp } from './Stamp.tsx';
+import { REPORT_TEXTS as TEXTS } from './texts.ts';
+
+/** The alerts of spec 3, section 8. */
+const NOTICES: Readonly<Record<Notice, DialogRequest>> = {
+  blank: { title: TEXTS.title, message: TEXTS.blank, icon: 'warning' },
+  sent: { title: TEXTS.title, message: TEXTS.sent, icon: 'info' },
+  refused: errorDialog(TEXTS.title, TEXTS.refused),
+  unreachable: errorDialog(TEXTS.title, TEXTS.unreachable),
+};
+
+/** The form, drawn as a school's report card. What is typed survives the window and a reload. */
+export function ReportCard() {
+  const { services, desktop } = useApp();
+  const { session: tab } = services.storage;
+  const [machine] = useState(() => feedbackMachine.provide({ actors: feedbackActors(services) }));
+  const [kept] = useState(() => tab.get(KEPT_DRAFT));
+  const [snapshot, send, actor] = useMachine(machine, { input: { kept, newKey: actionKey } });
+  const { draft, key } = snapshot.context;
+  const submitting = snapshot.matches('submitting');
+  const sent = snapshot.matches('success');
+
+  const tell = useEffectEvent((notice: Notice) => void desktop.ask(NOTICES[notice]));
+  useEffect(() => {
+    const subscription = actor.on('notice', ({ notice }) => tell(notice));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  useEffect(() => void tab.set(KEPT_DRAFT, { draft, key }), [tab, draft, key]);
+
+  const clear = async (): Promise<void> => {
+    const chosen = await desktop.ask({
+      title: TEXTS.title,
+      message: TEXTS.confirmClear,
+      icon: 'question',
+      buttons: [TEXTS.yes, TEXTS.no],
+    });
+    if (chosen === TEXTS.yes) send({ type: 'user.clear' });
+  };
+  const fieldOf = (field: keyof Draft) => ({
+    value: draft[field],
+    maxLength: MOST[field],
+    readOnly: submitting,
+    onText: (text: string) => send({ type: 'user.type', field, text }),
+  });
+
+  return (
+    <form
+      className="report"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'user.submit' });
+      }}
+    >
+      <div className="report-paper">
+        <header className="report-head">
+          <div>
+            <p>
+              {TEXTS.school}, {TEXTS.town}
+            </p>
+            <h2>{TEXTS.title}</h2>
+            <p>{TEXTS.term}</p>
+          </div>
+          <Stamp given={sent} />
+        </header>
+        {sent && (
+          <p className="report-banner" role="status">
+            {TEXTS.sent}
+          </p>
+        )}
+        {snapshot.matches({ error: 'refused' }) && (
+          <p className="report-problem" role="alert">
+            {TEXTS.refused}
+          </p>
+        )}
+        <Line label={TEXTS.userName} {...fieldOf('userName')} />
+        <Lines label={TEXTS.issues} {...fieldOf('issues')} />
+        <Lines label={TEXTS.suggestions} {...fieldOf('suggestions')} />
+        <p className="report-motto">{TEXTS.motto}</p>
+      </div>
+      <div className="w95-buttons">
+        <Button default type="submit" disabled={submitting}>
+          {submitting ? TEXTS.submitting : TEXTS.submit}
+        </Button>
+        <Button disabled={submitting} onClick={() => void clear()}>
+          {TEXTS.clear}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly readOnly: boolean;
+  readonly onText: (text: string) => void;
+}
+
+/** A line to write a name on. */
+function Line({ label, onText, ...rest }: LineProps) {
+  const id = useId();
+  return (
+    <div className="report-line">
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...rest}
+        id={id}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** Ruled lines to write on at length. */
+function Lines({ label, onText, ...rest }: LineProps) {
+  const id = useId();
+  return (
+    <div className="report-lines">
+      <label htmlFor={id}>{label}</label>
+      <textarea {...rest} id={id} onChange={(event) => onText(event.currentTarget.value)} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { StoredValue } from '../../services/storage/storage.ts';
+
+/** What stands in the form's fields. */
+export interface Draft {
+  readonly userName: string;
+  readonly issues: string;
+  readonly suggestions: string;
+}
+
+/** As POST /api/submit-feedback takes it. */
+export interface FeedbackPayload {
+  readonly user_name: string;
+  readonly issues_found: string | null;
+  readonly suggestions: string | null;
+}
+
+export const EMPTY_DRAFT: Draft = { userName: '', issues: '', suggestions: '' };
+
+/** The most characters that the server takes (contract/feedback.ts). */
+export const MOST = { userName: 80, issues: 4000, suggestions: 4000 } as const satisfies Record<
+  keyof Draft,
+  number
+>;
+
+/** Whether there is nothing to send: neither issues nor suggestions (spec 3, section 5). */
+export function isBlank({ issues, suggestions }: Draft): boolean {
+  return issues.trim() === '' && suggestions.trim() === '';
+}
+
+/** What is sent: nobody's name is 'Anonymous', and empty fields are null (spec 3, section 5). */
+export function payloadOf({ userName, issues, suggestions }: Draft): FeedbackPayload {
+  return {
+    user_name: userName.trim() || 'Anonymous',
+    issues_found: issues.trim() || null,
+    suggestions: suggestions.trim() || null,
+  };
+}
+
+/** A draft, and the key under which it was first sent: sent again after a reload, it still counts once. */
+export interface KeptDraft {
+  readonly draft: Draft;
+  readonly key: string | null;
+}
+
+export const KEPT_DRAFT: StoredValue<KeptDraft> = {
+  name: 'report-card',
+  version: 1,
+  read: (found) => {
+    if (typeof found !== 'object' || found === null || !('draft' in found) || !('key' in found)) return null;
+    const { draft, key } = found;
+    if (!isDraft(draft) || (key !== null && typeof key !== 'string')) return null;
+    return { draft, key };
+  },
+};
+
+function isDraft(found: unknown): found is Draft {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    Object.keys(EMPTY_DRAFT).every((field) => typeof Reflect.get(found, field) === 'string')
+  );
+}

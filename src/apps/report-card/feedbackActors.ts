@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import type { Services } from '../../kernel/app.ts';
+import type { Result } from '../../kernel/result.ts';
+import type { FeedbackPayload } from './feedback.ts';
+
+/** The effects of the feedback machine. Why the server refused is only logged (spec 3, section 7). */
+export function feedbackActors({ api }: Pick<Services, 'api'>) {
+  return {
+    submit: fromPromise<Result<unknown>, { readonly payload: FeedbackPayload; readonly key: string }>(
+      async ({ input: { payload, key } }) => {
+        const answer = await api.call('POST /api/submit-feedback', payload, { idempotencyKey: key });
+        if (!answer.ok)
+          console.error(`Feedback was not taken: ${answer.error.code}, ${answer.error.message}`);
+        return answer;
+      },
+    ),
+  };
+}

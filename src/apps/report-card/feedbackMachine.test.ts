@@ -1,0 +1,130 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import { EMPTY_DRAFT, type FeedbackPayload, type KeptDraft } from './feedback.ts';
+import { feedbackMachine, type Notice } from './feedbackMachine.ts';
+
+interface Sent {
+  readonly payload: FeedbackPayload;
+  readonly key: string;
+}
+
+describe('the report card', () => {
+  let notices: Notice[];
+  const send = vi.fn<(sent: Sent) => Promise<Result<unknown>>>();
+
+  function start(kept: KeptDraft | null = null) {
+    let keys = 0;
+    const actor = createActor(
+      feedbackMachine.provide({
+        actors: { submit: fromPromise<Result<unknown>, Sent>(({ input }) => send(input)) },
+      }),
+      { input: { kept, newKey: () => `key-${++keys}` } },
+    );
+    actor.on('notice', ({ notice }) => notices.push(notice));
+    return actor.start();
+  }
+  const settled = (actor: ReturnType<typeof start>) =>
+    waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
+
+  beforeEach(() => {
+    notices = [];
+    send.mockReset().mockResolvedValue(ok(null));
+  });
+
+  it('sends nothing, and says so, while both issues and suggestions are blank', () => {
+    const actor = start();
+    actor.send({ type: 'user.type', field: 'userName', text: 'milhouse' });
+    actor.send({ type: 'user.type', field: 'issues', text: '   ' });
+    actor.send({ type: 'user.submit' });
+    actor.send({ type: 'user.submit' });
+    expect(notices).toEqual(['blank', 'blank']);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('sends a nameless person as Anonymous and an empty field as null, trimmed', async () => {
+    const actor = start();
+    actor.send({ type: 'user.type', field: 'suggestions', text: ' More bells. ' });
+    actor.send({ type: 'user.submit' });
+    await settled(actor);
+    expect(send.mock.calls[0]?.[0].payload).toEqual({
+      user_name: 'Anonymous',
+      issues_found: null,
+      suggestions: 'More bells.',
+    });
+  });
+
+  it('empties its fields and says thank you when it was sent', async () => {
+    const actor = start();
+    actor.send({ type: 'user.type', field: 'issues', text: 'The clock is slow.' });
+    actor.send({ type: 'user.submit' });
+    const after = await settled(actor);
+    expect(after.matches('success')).toBe(true);
+    expect(after.context).toMatchObject({ draft: EMPTY_DRAFT, key: null });
+    expect(notices).toEqual(['sent']);
+  });
+
+  it('is sent once however often the button is pressed', async () => {
+    const actor = start();
+    actor.send({ type: 'user.type', field: 'issues', text: 'Twice?' });
+    actor.send({ type: 'user.submit' });
+    actor.send({ type: 'user.submit' });
+    await settled(actor);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  const failures: ReadonlyArray<readonly [Notice, Result<never>]> = [
+    ['refused', fail('INTERNAL', 'no')],
+    ['refused', fail('RATE_LIMITED', 'slowly')],
+    ['unreachable', fail('NETWORK', 'gone')],
+    ['unreachable', fail('TIMEOUT', 'late')],
+  ];
+  it.each(failures)(
+    'keeps the words and is told %s on %j, and tries again under the same key',
+    async (notice, failure) => {
+      send.mockResolvedValueOnce(failure);
+      const actor = start();
+      actor.send({ type: 'user.type', field: 'issues', text: 'The bell.' });
+      actor.send({ type: 'user.submit' });
+      const failed = await settled(actor);
+      expect([failed.matches('error'), failed.context.draft.issues, notices]).toEqual([
+        true,
+        'The bell.',
+        [notice],
+      ]);
+      actor.send({ type: 'user.submit' });
+      await settled(actor);
+      expect(send.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1']);
+    },
+  );
+
+  it('takes another key for other words', async () => {
+    send.mockResolvedValueOnce(fail('NETWORK', 'gone'));
+    const actor = start();
+    actor.send({ type: 'user.type', field: 'issues', text: 'One.' });
+    actor.send({ type: 'user.submit' });
+    await settled(actor);
+    actor.send({ type: 'user.type', field: 'issues', text: 'Another.' });
+    actor.send({ type: 'user.submit' });
+    await settled(actor);
+    expect(send.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('goes on with the draft and the key of before the reload', async () => {
+    const actor = start({ draft: { ...EMPTY_DRAFT, issues: 'Kept.' }, key: 'old' });
+    actor.send({ type: 'user.submit' });
+    await settled(actor);
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ key: 'old', payload: { issues_found: 'Kept.' } });
+  });
+
+  it('is empty when it is cleared, and deaf to it while it is on its way', () => {
+    const actor = start({ draft: { ...EMPTY_DRAFT, issues: 'Kept.' }, key: null });
+    send.mockReturnValueOnce(new Promise(() => undefined));
+    actor.send({ type: 'user.submit' });
+    actor.send({ type: 'user.clear' });
+    expect(actor.getSnapshot().context.draft.issues).toBe('Kept.');
+    const other = start({ draft: { ...EMPTY_DRAFT, issues: 'Kept.' }, key: null });
+    other.send({ type: 'user.clear' });
+    expect(other.getSnapshot().context.draft).toEqual(EMPTY_DRAFT);
+  });
+});
