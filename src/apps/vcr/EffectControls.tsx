@@ -1,0 +1,47 @@
+import { VCR_BOUNDS, VCR_PRESETS, type VcrEffects } from '../../../supabase/functions/_shared/domain/vcr.ts';
+import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
+import { GroupBox } from '../../overlays/controls/panels.tsx';
+import { Select } from '../../overlays/controls/Select.tsx';
+import { Slider } from '../../overlays/controls/Slider.tsx';
+import { EFFECT_GROUPS, PRESET_OPTIONS, presetOf } from './effectGroups.ts';
+
+interface Props {
+  readonly effects: VcrEffects;
+  readonly onChange: (patch: Partial<VcrEffects>) => void;
+}
+
+/** The presets, and each fault of the tape by itself. */
+export function EffectControls({ effects, onChange }: Props) {
+  const preset = presetOf(effects);
+  return (
+    <div className="vcr-controls">
+      <Select
+        label="Preset"
+        value={preset}
+        options={PRESET_OPTIONS.filter(({ id }) => id !== 'own' || preset === 'own')}
+        onChoose={(id) => {
+          if (id !== 'own') onChange(VCR_PRESETS[id]);
+        }}
+      />
+      {EFFECT_GROUPS.map(({ title, enabled, sliders }) => (
+        <GroupBox key={enabled} title={title}>
+          <Checkbox checked={effects[enabled]} onCheck={(checked) => onChange({ [enabled]: checked })}>
+            {title}
+          </Checkbox>
+          {sliders.map(({ name, label, step }) => (
+            <Slider
+              key={name}
+              label={label}
+              min={VCR_BOUNDS[name][0]}
+              max={VCR_BOUNDS[name][1]}
+              {...(step !== undefined && { step })}
+              value={effects[name]}
+              disabled={!effects[enabled]}
+              onValue={(value) => onChange({ [name]: value })}
+            />
+          ))}
+        </GroupBox>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { DesktopSettings } from '../../supabase/functions/_shared/domain/settings.ts';
+import { createPacer } from '../engine/effects/pacer.ts';
+import type { EffectsLayer, ScreenEffects } from '../engine/effects/screenEffects.ts';
+import type { Stage } from '../engine/stage/stage.ts';
+import type { Random } from '../kernel/clock.ts';
+import type { Readable } from '../kernel/store.ts';
+import { desktopEffects } from '../services/effects/effects.ts';
+
+interface Parts {
+  readonly settings: Readable<Pick<DesktopSettings, 'oldMonitorMode' | 'vcr'>>;
+  readonly reducedMotion: Readable<boolean>;
+  readonly stage: Pick<Stage, 'beforeFrame'>;
+  readonly random: Random;
+}
+
+/** So many frames are watched when effects are laid, whether the desktop draws or not. */
+const FIRST_FRAMES = 36;
+
+/**
+ * Lays the old monitor and the video effects over the whole page, as the settings say. While both are off nothing is
+ * loaded, in the page, or measured. Where frames take over 50 ms, less of it is drawn until it is turned on again.
+ */
+export function watchScreenEffects({ settings, reducedMotion, stage, random }: Parts): void {
+  let layer: EffectsLayer | null = null;
+  let wanted: ScreenEffects | null = null;
+  let stopMeasuring = (): void => undefined;
+  const pacer = () => createPacer(setQuality);
+  let pace = pacer();
+
+  function setQuality(): void {
+    const still = reducedMotion.get() && pace.quality() === 'moving';
+    layer?.setQuality(still ? 'still' : pace.quality());
+  }
+
+  const isWanted = (): boolean => wanted !== null;
+
+  async function update(): Promise<void> {
+    const before = wanted;
+    wanted = desktopEffects(settings.get());
+    if (wanted === null) {
+      stopMeasuring();
+      layer?.destroy();
+      layer = null;
+      return;
+    }
+    if (before === null) {
+      pace = pacer();
+      const { layEffects } = await import('../engine/effects/screenEffects.ts');
+      // Turned off, or laid by a later change, while the code was on its way.
+      if (!isWanted() || layer !== null) return;
+      layer = layEffects(document.body, random);
+      stopMeasuring = measureFrames(stage, (ms) => pace.add(ms));
+      setQuality();
+    }
+    layer?.show(wanted);
+  }
+
+  settings.subscribe(() => void update());
+  reducedMotion.subscribe(setQuality);
+  void update();
+}
+
+/** Tells how long frames take, in milliseconds: the first after now, then each that the stage draws. */
+function measureFrames(stage: Pick<Stage, 'beforeFrame'>, tell: (ms: number) => void): () => void {
+  let measuring = false;
+  let stopped = false;
+  function measure(frames: number): void {
+    if (measuring) return;
+    measuring = true;
+    let last: number | null = null;
+    let left = frames;
+    const step = (time: number): void => {
+      if (stopped || document.hidden) {
+        measuring = false;
+        return;
+      }
+      if (last !== null) tell(time - last);
+      last = time;
+      left -= 1;
+      measuring = left >= 0;
+      if (measuring) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+  measure(FIRST_FRAMES);
+  const stop = stage.beforeFrame(() => measure(1));
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
