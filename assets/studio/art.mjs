@@ -15,11 +15,14 @@ const studio = dirname(fileURLToPath(import.meta.url));
 const root = join(studio, '../..');
 const packages = ['bpy==4.5.15', 'pillow==13.0.0', 'numpy==1.26.4'];
 
+/** A Python module's file as a path from the root. */
+const pathOf = (module) => `assets/studio/${module.replaceAll('.', '/')}.py`;
+
 /** The studio's Python files that a module needs, itself included, as sorted paths from the root. */
 function pythonSources(module) {
   const found = new Set();
   const visit = (name) => {
-    const path = `assets/studio/${name.replaceAll('.', '/')}.py`;
+    const path = pathOf(name);
     if (found.has(path) || !existsSync(join(root, path))) return;
     found.add(path);
     const code = readFileSync(join(root, path), 'utf8');
@@ -35,7 +38,7 @@ function staleFiles(job) {
   const sources = pythonSources(job.module);
   const hash = hashSources(root, sources);
   const entries = Object.entries(readRegister(root)).filter(([, entry]) =>
-    entry.sources.includes(`assets/studio/${job.module.replaceAll('.', '/')}.py`),
+    entry.sources.includes(pathOf(job.module)),
   );
   if (entries.length === 0) return [{ file: `${job.folder}/*`, reason: 'was never made' }];
   return entries.flatMap(([file, entry]) => {
@@ -62,7 +65,10 @@ function run(command, args, options = {}) {
     throw new Error(`${command} ${args.join(' ')} ended with ${done.status ?? done.signal}`);
 }
 
-/** Renders one job, registers every picture that it wrote and removes those that it no longer writes. */
+/**
+ * Renders one job, registers every picture that it wrote and removes those that it no longer writes. What other jobs
+ * write into the same folder is left alone.
+ */
 function make(job) {
   const folder = join(root, 'assets/finished', job.folder);
   mkdirSync(folder, { recursive: true });
@@ -72,10 +78,11 @@ function make(job) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const sources = pythonSources(job.module);
+  const before = readRegister(root);
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
     const file = `${job.folder}/${name}`;
     if (statSync(join(folder, name)).mtimeMs >= started) recordSources(root, file, sources);
-    else {
+    else if (before[file]?.sources.includes(pathOf(job.module)) ?? true) {
       // Left over from a scene that had more in it.
       rmSync(join(folder, name));
       forgetSources(root, file);

@@ -6,4 +6,6 @@ export const jobs = [
   { module: 'scenes.arcade_pictures', folder: 'arcade' },
   { module: 'scenes.icons', folder: 'icons' },
   { module: 'scenes.shell_pictures', folder: 'shell' },
+  { module: 'scenes.arcadia', folder: 'wallpapers' },
+  { module: 'scenes.flunks_high', folder: 'wallpapers' },
 ];
