@@ -4,6 +4,7 @@ import { isVisible, type Registry } from '../os/apps/registry.ts';
 import type { DesktopActor } from '../os/desktop/desktopMachine.ts';
 import { SHELL_KEYS, type ShellCommand } from '../os/keyboard/shellKeys.ts';
 import type { Person } from '../os/shell.ts';
+import type { Gate } from '../services/access/access.ts';
 import type { Programs } from './programs.ts';
 import { watchShortcuts, type Shortcut } from './shortcuts.ts';
 
@@ -14,23 +15,25 @@ interface Parts {
   readonly commands: Readonly<Record<ShellCommand, () => void>>;
   readonly person: Readable<Person>;
   readonly mode: Readable<BuildMode>;
+  readonly gate: Readable<Gate>;
 }
 
 /** Listens to the keys of the shell and of the apps. */
-export function watchKeyboard({ desktop, registry, programs, commands, person, mode }: Parts): void {
-  const always = (): boolean => true;
+export function watchKeyboard(parts: Parts): void {
+  const { desktop, registry, programs, commands, person, mode, gate } = parts;
+  const isOpen = (): boolean => gate.get() === 'open';
   const shell = SHELL_KEYS.flatMap(({ lines }) => lines).flatMap(({ keys, command }): Shortcut[] =>
-    command === undefined ? [] : [{ keys, enabled: always, press: commands[command] }],
+    command === undefined ? [] : [{ keys, enabled: isOpen, press: commands[command] }],
   );
   const apps = [...registry.values()].map((entry): Shortcut => ({
     keys: (entry.shortcuts ?? []).flatMap((keys) => [`ctrl+${keys}`, `cmd+${keys}`]),
-    enabled: () => isVisible(entry, person.get().level, mode.get()),
+    enabled: () => isOpen() && isVisible(entry, person.get().level, mode.get()),
     press: () => programs.toggle(entry),
   }));
   // A single character must not mean anything where one can type, be it only a game's keys.
   const sheet: Shortcut = {
     keys: ['?'],
-    enabled: () => document.activeElement?.closest('#mirror > main') == null,
+    enabled: () => isOpen() && document.activeElement?.closest('#mirror > main') == null,
     press: commands.sheet,
   };
   watchShortcuts([...shell, ...apps, sheet]);

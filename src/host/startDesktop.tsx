@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { bundle as iconBundle } from '@bundles/icons.ts';
 import { bundle as shellBundle } from '@bundles/shell.ts';
 import { clockFrom, systemClock, type Clock } from '../kernel/clock.ts';
+import { store, type Readable } from '../kernel/store.ts';
 import { BUILD_MODE, DEVELOPER_WALLET } from '../config/build.ts';
 import { LINKS } from '../config/links.ts';
 import { createAudio } from '../engine/audio/audio.ts';
@@ -15,12 +16,13 @@ import { createRegistry } from '../os/apps/registry.ts';
 import { desktopMachine } from '../os/desktop/desktopMachine.ts';
 import { createCommands } from '../os/keyboard/commands.ts';
 import type { Shell } from '../os/shell.ts';
-import { ShellView, workArea, type ShellArt } from '../os/ShellView.tsx';
+import { ShellView, workArea, type ShellArt, type ShellProps } from '../os/ShellView.tsx';
 import { registerWidgets } from '../os/widgets.tsx';
 import { createAccess } from '../services/access/access.ts';
 import { createSettings, type SettingsService } from '../services/settings/settings.ts';
 import { createStorage } from '../services/storage/storage.ts';
-import { watchAppearance, type Appearance } from './appearance.ts';
+import { nightByKnownHours } from '../services/time/timeConfig.ts';
+import { watchAppearance } from './appearance.ts';
 import { bootsVisibly, watchBoot } from './boot.ts';
 import { tabMode } from './buildMode.ts';
 import { watchClock } from './clockText.ts';
@@ -72,7 +74,17 @@ export async function startDesktop(): Promise<void> {
   const { person, follow } = createPerson({ access, target: window, developerWallet: DEVELOPER_WALLET });
   access.enter();
   guardGate(access.gate);
-  const programs = createPrograms({ stage, desktop, registry, clock, audio, storage, person, mode, reducedMotion });
+  const programs = createPrograms({
+    stage,
+    desktop,
+    registry,
+    clock,
+    audio,
+    storage,
+    person,
+    mode,
+    reducedMotion,
+  });
   const { open, openFor } = programs;
   const commands = createCommands({ desktop, openFor, sound: audio.play });
   const shell: Shell = {
@@ -96,7 +108,7 @@ export async function startDesktop(): Promise<void> {
   };
   // Heard by whoever ends the boot with a key or a tap; before that a browser plays nothing.
   shell.booting.subscribe(() => audio.play('boot'));
-  watchKeyboard({ desktop, registry, programs, commands, person, mode });
+  watchKeyboard({ desktop, registry, programs, commands, person, mode, gate: access.gate });
   watchShortcuts([developerToggle(person, mode)]);
   registerWidgets();
   await render({ stage, shell, background: appearance.background, ...art });
@@ -112,7 +124,7 @@ export async function startDesktop(): Promise<void> {
       shell,
       access,
       follow,
-      mirror: stage.mirror,
+      stage,
       settings,
       night,
     });
@@ -168,7 +180,8 @@ function watchShape(): Readable<boolean> {
 }
 
 /** Resolves when the first frame with the whole desktop is on the screen and its icons take clicks. */
-function render(stage: Stage, shell: Shell, art: ShellArt): Promise<void> {
+function render(parts: Omit<ShellProps, 'onReady'>): Promise<void> {
+  const { stage } = parts;
   return new Promise((resolve) => {
     const onReady = (): void => {
       const stop = stage.beforeFrame(() => {
@@ -178,7 +191,7 @@ function render(stage: Stage, shell: Shell, art: ShellArt): Promise<void> {
       });
       stage.invalidate();
     };
-    void createRoot(stage.canvas).render(<ShellView {...{ shell, stage, onReady }} {...art} />, {});
+    void createRoot(stage.canvas).render(<ShellView {...parts} onReady={onReady} />, {});
   });
 }
 

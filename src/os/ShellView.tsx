@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { Texture } from 'pixi.js';
 import type { Pictures } from '../engine/assets/texture.ts';
 import type { Stage } from '../engine/stage/stage.ts';
@@ -20,7 +20,7 @@ export interface ShellArt {
   readonly bootLogo: Texture | null;
 }
 
-interface Props extends ShellArt {
+export interface ShellProps extends ShellArt {
   readonly shell: Shell;
   readonly stage: Stage;
   readonly background: Readable<Background>;
@@ -28,13 +28,15 @@ interface Props extends ShellArt {
   readonly onReady: () => void;
 }
 
+const SwitcherView = lazy(() => import('./desktop/SwitcherView.tsx'));
+
 const BOOT_TEXT = 'Starting Flunks 95...';
 
 /**
  * The whole shell, placed as one element a widget. Windows lie in the order of their pile. Before the gate is open there
  * is nothing but the wallpaper, so that nothing can be reached.
  */
-export function ShellView({ shell, stage, background, icons, art, bootLogo, onReady }: Props) {
+export function ShellView({ shell, stage, background, icons, art, bootLogo, onReady }: ShellProps) {
   const look = useReadable(stage.look);
   const booting = useReadable(shell.booting);
   const open = useReadable(shell.gate) === 'open';
@@ -42,6 +44,7 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onRe
   const pile = useSelector(shell.desktop, (snapshot) => snapshot.context.pile);
   const tasks = useSelector(shell.desktop, (snapshot) => snapshot.context.tasks);
   const active = useSelector(shell.desktop, (snapshot) => snapshot.context.active);
+  const switching = useSelector(shell.desktop, (snapshot) => snapshot.context.switching);
   const behind = useReadable(background);
   const paper = useMemo(() => ({ background: behind }), [behind]);
   const boot = useMemo(() => (bootLogo === null ? null : { logo: bootLogo, text: BOOT_TEXT }), [bootLogo]);
@@ -70,6 +73,9 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onRe
           })}
           <TaskbarView {...{ shell, stage, icons, art, area }} />
           <MenuView {...{ shell, stage, icons, area }} />
+          <Suspense fallback={null}>
+            {switching && <SwitcherView {...{ stage, icons, pile, switching }} />}
+          </Suspense>
         </>
       ) : null}
       {booting && boot !== null ? <pixiBootScreen stage={stage} view={boot} /> : null}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useApp } from '../../overlays/appContext.ts';
+import { ScrollArea } from '../../overlays/controls/panels.tsx';
+import './keyboard.css';
+
+/** The keys of the shell and of the programs that the person sees, by what they are for. */
+export function KeyboardSheet() {
+  const { desktop } = useApp();
+  const groups = useMemo(() => desktop.keys(), [desktop]);
+  return (
+    <div className="keyboard">
+      <ScrollArea label="Keyboard Shortcuts">
+        {groups.map(({ title, lines }) => (
+          <section key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <dl>
+              {lines.map(({ keys, label }) => (
+                <div key={label}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{label}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </ScrollArea>
+    </div>
+  );
+}

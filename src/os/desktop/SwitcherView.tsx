@@ -1,0 +1,39 @@
+import { extend, type PixiReactElementProps } from '@pixi/react';
+import { useMemo } from 'react';
+import type { Pictures } from '../../engine/assets/texture.ts';
+import type { Stage } from '../../engine/stage/stage.ts';
+import { Switcher } from '../../engine/widgets/switcher.ts';
+import type { OpenWindow, Switching } from './desktopMachine.ts';
+
+declare module '@pixi/react' {
+  interface PixiElements {
+    pixiSwitcher: PixiReactElementProps<typeof Switcher>;
+  }
+}
+
+// Not with the others (os/widgets.tsx): it comes with the first keys that ask for it.
+extend({ Switcher });
+
+interface Props {
+  readonly stage: Stage;
+  readonly icons: Pictures;
+  readonly pile: readonly OpenWindow[];
+  readonly switching: Switching;
+}
+
+/** The windows that the keys of the switcher go through, each by its icon, and the name of the chosen one. */
+export default function SwitcherView({ stage, icons, pile, switching }: Props) {
+  const { ids, at } = switching;
+  const windows = useMemo(
+    () =>
+      ids.flatMap((id) => {
+        const window = pile.find((open) => open.id === id);
+        if (window === undefined) return [];
+        const { title, spec } = window.actor.getSnapshot().context;
+        return [{ id, title, icon: icons(`${spec.icon}-32`) }];
+      }),
+    [ids, pile, icons],
+  );
+  const view = useMemo(() => ({ windows, at }), [windows, at]);
+  return <pixiSwitcher stage={stage} view={view} />;
+}
