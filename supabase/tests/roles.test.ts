@@ -11,6 +11,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   access_codes: ['select', 'update uses'],
   access_grants: ['select', 'insert', 'update entered_at expires_at', 'delete'],
   audit: ['insert'],
+  feedback: ['select', 'insert'],
   gum_accounts: ['select'],
   gum_entries: ['select'],
   gum_sources: ['select'],

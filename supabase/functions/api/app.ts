@@ -5,6 +5,7 @@ import { refusal, Refused, statusOf } from './answers.ts';
 import { emptyApi, type Api, type ApiDeps } from './deps.ts';
 import { accessRoutes } from './routes/access.ts';
 import { authRoutes } from './routes/auth.ts';
+import { feedbackRoutes } from './routes/feedback.ts';
 import { gumRoutes } from './routes/gum.ts';
 import { lockerRoutes } from './routes/locker.ts';
 import { profileRoutes } from './routes/profile.ts';
@@ -63,6 +64,7 @@ export function createApi(deps: ApiDeps): Api {
   app.get('/health', (c) => c.json({ success: true }));
   accessRoutes(app, deps);
   authRoutes(app, deps);
+  feedbackRoutes(app, deps);
   lockerRoutes(app, deps);
   gumRoutes(app, deps);
   profileRoutes(app, deps);

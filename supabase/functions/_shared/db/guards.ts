@@ -52,7 +52,8 @@ export async function countWrite(
 
 /** A request that carries an Idempotency-Key. */
 export interface Attempt {
-  readonly wallet: Address;
+  /** Null: a guest's, whom only the key, which is random, tells from other guests. */
+  readonly wallet: Address | null;
   readonly route: string;
   readonly key: string;
   readonly bodyHash: string;
@@ -79,7 +80,8 @@ export async function claimKey(
   );
   if (claimed.length > 0) return 'fresh';
   const [kept] = await tx.query<{ body_hash: string; status: number; answer: string }>(
-    'select body_hash, status, answer from app.idempotency_keys where wallet = $1 and route = $2 and key = $3',
+    `select body_hash, status, answer from app.idempotency_keys
+     where key = $3 and route = $2 and wallet is not distinct from $1`,
     [wallet, route, key],
   );
   if (!kept) throw new Error('an idempotency key is taken and cannot be read');
@@ -88,7 +90,8 @@ export async function claimKey(
 
 export async function keepAnswer(tx: Transaction, attempt: Attempt, kept: KeptAnswer): Promise<void> {
   await tx.query(
-    `update app.idempotency_keys set status = $4, answer = $5 where wallet = $1 and route = $2 and key = $3`,
+    `update app.idempotency_keys set status = $4, answer = $5
+     where key = $3 and route = $2 and wallet is not distinct from $1`,
     [attempt.wallet, attempt.route, attempt.key, kept.status, kept.answer],
   );
 }

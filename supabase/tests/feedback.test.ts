@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { FeedbackAnswer } from '../functions/_shared/contract/feedback.ts';
+import { Done } from '../functions/_shared/contract/values.ts';
+import { onBothEngines } from './support/engines.ts';
+import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const send = (browser: Visitor, body: object, headers: Record<string, string> = {}) =>
+  browser.post('/api/submit-feedback', body, headers);
+
+onBothEngines('feedback', (open) => {
+  const product = startProduct(open);
+  const read = async (limit = 100) =>
+    (await (await administrator(product)).get(`/api/feedback?limit=${limit}`)).as(FeedbackAnswer).feedback;
+
+  it('is taken from guests and members, trimmed, and read by administrators, newest first', async () => {
+    const guest = await send(product.visitor(), {
+      user_name: ' ',
+      issues_found: ' The bell is late. ',
+      suggestions: '',
+    });
+    guest.as(Done);
+    const member = await product.member();
+    const words = 'Más chicle 🫧 <b>now</b>';
+    (await send(member, { user_name: 'Rosie', issues_found: null, suggestions: words })).as(Done);
+    const created_at = '2025-06-02T12:00:00.000Z';
+    const [newest, oldest] = await read();
+    expect(newest).toMatchObject({ user_name: 'Rosie', issues_found: null, suggestions: words, created_at });
+    expect(newest?.wallet).toBe(member.wallet);
+    expect(oldest).toMatchObject({
+      user_name: 'Anonymous',
+      issues_found: 'The bell is late.',
+      suggestions: null,
+    });
+    expect(oldest?.wallet).toBeNull();
+    expect(await read(1)).toEqual([newest]);
+  });
+
+  it('is shown to nobody else', async () => {
+    expect((await product.visitor().get('/api/feedback')).refused()).toEqual([401, 'UNAUTHENTICATED']);
+    expect((await (await product.member()).get('/api/feedback')).refused()).toEqual([403, 'FORBIDDEN']);
+    const [seen] = await product.db.transaction(null, (tx) =>
+      tx.query('select count(*)::int as rows from app.feedback'),
+    );
+    expect(seen).toEqual({ rows: 0 });
+  });
+
+  it('is refused when it says nothing or too much', async () => {
+    const before = await read();
+    const nothing = await send(product.visitor(), {
+      user_name: 'Rosie',
+      issues_found: ' \n',
+      suggestions: null,
+    });
+    expect([nothing.status, JSON.parse(nothing.text)]).toMatchObject([
+      400,
+      { error: 'Please fill in at least one field' },
+    ]);
+    const wrong = [
+      { user_name: 'x'.repeat(81), suggestions: 'more' },
+      { suggestions: 'x'.repeat(4001) },
+      { issues_found: 'x'.repeat(4001) },
+      { suggestions: 'nul \u0000' },
+      { suggestions: 7 },
+      { suggestions: ['more'] },
+    ];
+    for (const body of wrong) {
+      expect((await send(product.visitor(), body)).refused()).toEqual([400, 'BAD_REQUEST']);
+    }
+    const foreign = await send(product.visitor(), { suggestions: 'x' }, { origin: 'https://evil.example' });
+    expect(foreign.refused()).toEqual([403, 'FORBIDDEN']);
+    expect(await read()).toEqual(before);
+    (await send(product.visitor(), { suggestions: '🫧'.repeat(2000) })).as(Done);
+  });
+
+  it('sent twice by one click is kept once, of guests as of members', async () => {
+    for (const browser of [product.visitor(), await product.member()]) {
+      const before = (await read()).length;
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      const words = { suggestions: 'A longer lunch.' };
+      const clicks = await Promise.all([1, 2, 3].map(() => send(browser, words, key)));
+      expect(clicks.map((reply) => reply.status)).toEqual([200, 200, 200]);
+      expect((await send(browser, { suggestions: 'Another.' }, key)).refused()).toEqual([409, 'CONFLICT']);
+      expect(await read()).toHaveLength(before + 1);
+    }
+  });
+
+  it('of a session that has ended is refused, so that nothing is kept under the wrong name', async () => {
+    const browser = await product.member();
+    await browser.post('/api/auth/sign-out');
+    expect((await send(browser, { suggestions: 'x' })).refused()).toEqual([401, 'UNAUTHENTICATED']);
+  });
+});
+
+onBothEngines('a flood of feedback', (open) => {
+  const product = startProduct(open, { limits: { ...HIGH_LIMITS, feedback: 3 } });
+
+  it('ends after a few of one address, while other writes go on', async () => {
+    const member = await product.member();
+    const replies = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => send(product.visitor(), { suggestions: 'Hi' })),
+    );
+    expect(replies.map((reply) => reply.status).sort()).toEqual([200, 200, 200, 429, 429]);
+    expect((await member.post('/api/daily-checkin', { wallet: member.wallet })).status).toBe(200);
+    product.passTime(600_000);
+    expect((await send(product.visitor(), { suggestions: 'Hi' })).status).toBe(200);
+  });
+});
