@@ -1,4 +1,5 @@
 import { store, type Readable } from '../kernel/store.ts';
+import type { Address } from '../kernel/units.ts';
 import type { Person } from '../os/shell.ts';
 import { ACCESS_UPDATED, higherLevel, type Access } from '../services/access/access.ts';
 import type { GumService } from '../services/gum/gum.ts';
@@ -16,12 +17,16 @@ export interface PersonSource {
   follow(sources: Sources): void;
 }
 
-/** Looks at the access of this tab again whenever `target` is told that it was updated. */
-export function createPerson(
-  access: Pick<Access, 'gate' | 'level'>,
-  target: Pick<EventTarget, 'addEventListener'>,
-): PersonSource {
-  const person = store<Person>({ signedIn: false, level: null, balance: null });
+interface Parts {
+  readonly access: Pick<Access, 'gate' | 'level'>;
+  /** Tells that the access of this tab was updated, which is then looked at again. */
+  readonly target: Pick<EventTarget, 'addEventListener'>;
+  /** The wallet of the developer; null: there is none. */
+  readonly developerWallet: Address | null;
+}
+
+export function createPerson({ access, target, developerWallet }: Parts): PersonSource {
+  const person = store<Person>({ signedIn: false, level: null, balance: null, developer: false });
   let sources: Sources | null = null;
 
   function update(): void {
@@ -29,9 +34,17 @@ export function createPerson(
     const signedIn = session?.status === 'signed-in';
     const level = access.gate.get() === 'open' ? higherLevel(access.level(), session?.role ?? null) : null;
     const balance = signedIn ? (sources?.gum.balance.get()?.balance ?? null) : null;
+    const developer = signedIn && session.wallet === developerWallet;
     const before = person.get();
-    if (before.signedIn === signedIn && before.level === level && before.balance === balance) return;
-    person.set({ signedIn, level, balance });
+    if (
+      before.signedIn === signedIn &&
+      before.level === level &&
+      before.balance === balance &&
+      before.developer === developer
+    ) {
+      return;
+    }
+    person.set({ signedIn, level, balance, developer });
   }
 
   target.addEventListener(ACCESS_UPDATED, update);

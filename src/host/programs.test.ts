@@ -15,7 +15,7 @@ import { fakeBrowser } from '../testing/fakeTabs.ts';
 import { createPrograms, type Programs } from './programs.ts';
 import { LAST_PLACES } from './windowMemory.ts';
 
-const GUEST: Person = { signedIn: false, level: 'BETA', balance: null };
+const GUEST: Person = { signedIn: false, level: 'BETA', balance: null, developer: false };
 const PLACE = { x: 10, y: 20, width: 300, height: 200 };
 
 const registry = registryOf(
@@ -109,7 +109,7 @@ describe('programs', () => {
     it('does nothing for an app that the person may not see, and opens it once they may', () => {
       programs.open('gum-panel');
       expect(titles()).toEqual([]);
-      person.set({ signedIn: true, level: 'ADMIN', balance: 0 });
+      person.set({ ...GUEST, signedIn: true, level: 'ADMIN' });
       programs.open('gum-panel');
       expect(titles()).toEqual(['The gum-panel']);
     });

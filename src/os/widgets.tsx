@@ -26,5 +26,16 @@ declare module '@pixi/react' {
 
 /** Lets JSX place the widgets of the engine. */
 export function registerWidgets(): void {
-  extend({ AccessBadge, BootScreen, Container, DesktopIcon, GumBadge, IconField, Menu, Taskbar, Wallpaper, WindowFrame });
+  extend({
+    AccessBadge,
+    BootScreen,
+    Container,
+    DesktopIcon,
+    GumBadge,
+    IconField,
+    Menu,
+    Taskbar,
+    Wallpaper,
+    WindowFrame,
+  });
 }

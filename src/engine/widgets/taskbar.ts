@@ -29,6 +29,8 @@ export interface TaskbarView {
   readonly speakerIcon: Texture;
   /** The balance, where the taskbar is its place (on a phone); null hides it. */
   readonly gum: { readonly text: string; readonly icon: Texture } | null;
+  /** The access level, likewise. */
+  readonly access: { readonly label: string; readonly icon: Texture } | null;
   readonly events: {
     readonly start: () => void;
     readonly task: (id: string) => void;
@@ -51,6 +53,7 @@ export class Taskbar extends Widget<TaskbarView> {
   readonly #start: ButtonMirror;
   readonly #mute: ButtonMirror;
   readonly #gum: ButtonMirror;
+  readonly #access = mirrorElement('span', { role: 'img', className: 'shell-text' });
   readonly #tasks = new Map<string, ButtonMirror>();
 
   constructor(options: WidgetOptions<TaskbarView>) {
@@ -66,7 +69,13 @@ export class Taskbar extends Widget<TaskbarView> {
     this.#start.element.setAttribute('aria-haspopup', 'menu');
     this.#mute = button('Mute', (events) => events.mute());
     this.#gum = button('GUM', (events) => events.gum());
-    this.#element.append(this.#start.element, this.#gum.element, this.#mute.element, this.#clock);
+    this.#element.append(
+      this.#start.element,
+      this.#access,
+      this.#gum.element,
+      this.#mute.element,
+      this.#clock,
+    );
     onMenuRequest(this.#element, this.stage, (at) => this.view.events.menu(null, at));
     this.stage.mirror.querySelector('footer')?.append(this.#element);
     this.layout();
@@ -83,6 +92,7 @@ export class Taskbar extends Widget<TaskbarView> {
       tasks: view.tasks.length,
       clock: measure(view.clock),
       gum: view.gum === null ? null : measure(view.gum.text),
+      access: view.access !== null,
     });
     this.position.set(view.rect.x, view.rect.y);
     layOver(this.#element, view.rect);
@@ -120,6 +130,7 @@ export class Taskbar extends Widget<TaskbarView> {
     );
     layOver(this.#mute.element, metrics.mute);
     this.#mute.element.setAttribute('aria-label', view.muted ? 'Unmute' : 'Mute');
+    this.#layAccess(metrics.access);
     this.#layGum(metrics.gum, theme.text);
     this.#write(view.clock, metrics.clock.x, middle(metrics.clock, LINE), theme.text);
     layOver(this.#clock, metrics.clock);
@@ -160,6 +171,15 @@ export class Taskbar extends Widget<TaskbarView> {
     }
   }
 
+  #layAccess(rect: Rect | null): void {
+    const { access } = this.view;
+    this.#access.hidden = rect === null || access === null;
+    if (rect === null || access === null) return;
+    this.#put(access.icon, rect.x + 4, middle(rect, ICON));
+    this.#access.setAttribute('aria-label', access.label);
+    layOver(this.#access, rect);
+  }
+
   #layGum(rect: Rect | null, color: number): void {
     const { gum } = this.view;
     this.#gum.element.hidden = rect === null || gum === null;
@@ -180,7 +200,7 @@ export class Taskbar extends Widget<TaskbarView> {
     button.element.dataset['task'] = id;
     onMenuRequest(button.element, this.stage, (at) => this.view.events.menu(id, at));
     this.#tasks.set(id, button);
-    this.#element.insertBefore(button.element, this.#gum.element);
+    this.#element.insertBefore(button.element, this.#access);
     return button;
   }
 

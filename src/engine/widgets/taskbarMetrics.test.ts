@@ -8,21 +8,25 @@ const screen = fc.oneof(
     compact: fc.constant(false),
     width: fc.integer({ min: 576, max: 2560 }),
     gum: fc.constant(null),
+    access: fc.constant(false),
   }),
   fc.record({
     compact: fc.constant(true),
     width: fc.integer({ min: 320, max: 767 }),
     gum: fc.option(fc.integer({ min: 6, max: 48 })),
+    access: fc.boolean(),
   }),
 );
 const shape = fc.tuple(screen, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 34, max: 48 }));
 
+const PHONE = { width: 390, height: 52, compact: true, clock: 44, gum: 24, access: false } as const;
+
 describe('taskbarMetrics', () => {
   it('lays Start, the windows and the tray beside each other, within the bar', () => {
     fc.assert(
-      fc.property(shape, ([{ width, compact, gum }, tasks, clock]) => {
+      fc.property(shape, ([{ width, compact, gum, access }, tasks, clock]) => {
         const height = taskbarHeight(compact);
-        const metrics = taskbarMetrics({ width, height, compact, tasks, clock, gum });
+        const metrics = taskbarMetrics({ width, height, compact, tasks, clock, gum, access });
         const row = [metrics.start, ...metrics.tasks, metrics.tray];
         expect(metrics.tasks.length).toBeLessThanOrEqual(tasks);
         expect(metrics.tasks.length > 0).toBe(tasks > 0);
@@ -33,14 +37,16 @@ describe('taskbarMetrics', () => {
     );
   });
 
-  it('lays balance, sound and clock beside each other, within the tray', () => {
+  it('lays access level, balance, sound and clock beside each other, within the tray', () => {
     fc.assert(
-      fc.property(shape, ([{ width, compact, gum }, tasks, clock]) => {
+      fc.property(shape, ([{ width, compact, gum, access }, tasks, clock]) => {
         const height = taskbarHeight(compact);
-        const metrics = taskbarMetrics({ width, height, compact, tasks, clock, gum });
-        const parts = [...(metrics.gum ? [metrics.gum] : []), metrics.mute, metrics.clock];
+        const metrics = taskbarMetrics({ width, height, compact, tasks, clock, gum, access });
+        const parts = [metrics.access, metrics.gum, metrics.mute, metrics.clock].filter(
+          (part) => part !== null,
+        );
         expectInOrder(parts);
-        expect(metrics.gum === null).toBe(gum === null);
+        expect([metrics.access === null, metrics.gum === null]).toEqual([!access, gum === null]);
         expect(parts[0]?.x).toBeGreaterThan(metrics.tray.x);
         expect(right(metrics.clock)).toBeLessThan(right(metrics.tray));
         expect(metrics.clock.width).toBe(clock);
@@ -49,7 +55,7 @@ describe('taskbarMetrics', () => {
   });
 
   it('leaves room for a thumb on Start, on sound and along the bar of a phone', () => {
-    const metrics = taskbarMetrics({ width: 390, height: 52, compact: true, tasks: 2, clock: 44, gum: 24 });
+    const metrics = taskbarMetrics({ ...PHONE, tasks: 2 });
     for (const rect of [metrics.start, metrics.mute, metrics.gum, ...metrics.tasks]) {
       expect(rect?.width).toBeGreaterThanOrEqual(44);
       expect(rect?.height).toBeGreaterThanOrEqual(44);
@@ -57,7 +63,7 @@ describe('taskbarMetrics', () => {
   });
 
   it('shows fewer windows on a phone rather than buttons too small for a thumb', () => {
-    const { tasks } = taskbarMetrics({ width: 390, height: 52, compact: true, tasks: 9, clock: 44, gum: 24 });
+    const { tasks } = taskbarMetrics({ ...PHONE, tasks: 9 });
     expect(tasks.length).toBeLessThan(9);
     for (const { width } of tasks) expect(width).toBeGreaterThanOrEqual(44);
   });
@@ -70,6 +76,7 @@ describe('taskbarMetrics', () => {
       tasks: 1,
       clock: 44,
       gum: null,
+      access: false,
     });
     expect(tasks[0]?.width).toBe(160);
   });

@@ -3,10 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Point } from '../../engine/mirror/menuRequests.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
+import type { TaskbarView as TaskbarLook } from '../../engine/widgets/taskbar.ts';
 import { taskbarHeight } from '../../engine/widgets/taskbarMetrics.ts';
 import type { Shell } from '../shell.ts';
 import { useReadable } from '../useReadable.tsx';
 import type { WorkArea } from '../windows/windowSpec.ts';
+import { accessTexts, type AccessTexts } from './accessTexts.ts';
 import type { OpenWindow } from './desktopMachine.ts';
 
 interface Props {
@@ -20,6 +22,7 @@ interface Props {
 /** The taskbar: Start, the open windows, and the tray. */
 export function TaskbarView({ shell, stage, icons, art, area }: Props) {
   const person = useReadable(shell.person);
+  const mode = useReadable(shell.mode);
   const clock = useReadable(shell.clock);
   const muted = useReadable(shell.muted);
   const pile = useSelector(shell.desktop, (snapshot) => snapshot.context.pile);
@@ -52,6 +55,7 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
         area.compact && person.balance !== null
           ? { text: person.balance.toLocaleString('en-US'), icon: icons('gum-16') }
           : null,
+      access: area.compact ? accessBadge(accessTexts(person, mode), icons) : null,
       events: {
         start: () => shell.desktop.send({ type: 'user.start' }),
         task: (id: string) => shell.desktop.send({ type: 'user.task', id }),
@@ -63,9 +67,16 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
         },
       },
     }),
-    [area, height, tasks, art, icons, startOpen, clock, muted, person.balance, shell],
+    [area, height, tasks, art, icons, startOpen, clock, muted, person, mode, shell],
   );
   return <pixiTaskbar stage={stage} view={taskbar} />;
+}
+
+/** The badge of the access level, which on a phone is a key with a name. */
+function accessBadge(texts: AccessTexts | null, icons: Pictures): TaskbarLook['access'] {
+  if (texts === null) return null;
+  const { level, notice } = texts;
+  return { label: notice === null ? level : `${level}, ${notice}`, icon: icons('access-key-16') };
 }
 
 type Titles = ReadonlyMap<string, string>;
