@@ -7,38 +7,30 @@ import { bootsVisibly, watchBoot } from './boot.ts';
 
 describe('the boot picture', () => {
   let tab: Store;
-  const reducedMotion = (matches: boolean): void => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: matches && query === '(prefers-reduced-motion: reduce)',
-    }));
-  };
 
   beforeEach(() => {
     vi.useFakeTimers();
     tab = fakeBrowser().storage().session;
-    reducedMotion(false);
     document.body.innerHTML = '<button>My Locker</button>';
   });
   afterEach(() => {
     vi.runAllTimers();
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   it('shows on the first visit of a tab', () => {
-    expect(bootsVisibly(tab)).toBe(true);
+    expect(bootsVisibly(tab, false)).toBe(true);
   });
 
   it('does not show a second time in the same tab, but does in another', () => {
     watchBoot(true, tab);
     vi.runAllTimers();
-    expect(bootsVisibly(tab)).toBe(false);
-    expect(bootsVisibly(fakeBrowser().storage().session)).toBe(true);
+    expect(bootsVisibly(tab, false)).toBe(false);
+    expect(bootsVisibly(fakeBrowser().storage().session, false)).toBe(true);
   });
 
   it('never shows to a person who wants reduced motion', () => {
-    reducedMotion(true);
-    expect(bootsVisibly(tab)).toBe(false);
+    expect(bootsVisibly(tab, true)).toBe(false);
   });
 
   it('is over by itself within two and a half seconds', () => {
@@ -71,6 +63,6 @@ describe('the boot picture', () => {
     const booting = watchBoot(false, tab);
     expect(booting.get()).toBe(false);
     key(document.body, 'a');
-    expect(bootsVisibly(tab)).toBe(true);
+    expect(bootsVisibly(tab, false)).toBe(true);
   });
 });

@@ -11,8 +11,8 @@ const BOOTED: StoredValue<true> = {
 };
 
 /** Whether this visit starts with the boot picture: once a tab session, never under reduced motion. */
-export function bootsVisibly(tab: Store): boolean {
-  return tab.get(BOOTED) === null && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+export function bootsVisibly(tab: Store, reducedMotion: boolean): boolean {
+  return tab.get(BOOTED) === null && !reducedMotion;
 }
 
 /**

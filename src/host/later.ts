@@ -1,17 +1,21 @@
 import { bundle as shellBundle } from '@bundles/shell.ts';
 import type { DialogRequest } from '../kernel/app.ts';
+import type { Stage } from '../engine/stage/stage.ts';
 import { ok } from '../kernel/result.ts';
-import type { Readable } from '../kernel/store.ts';
+import type { Readable, Writable } from '../kernel/store.ts';
 import type { DesktopActor } from '../os/desktop/desktopMachine.ts';
 import type { Registry } from '../os/apps/registry.ts';
 import type { Shell } from '../os/shell.ts';
 import type { Access } from '../services/access/access.ts';
+import { createEffects } from '../services/effects/effects.ts';
 import { createServices } from '../services/index.ts';
 import { keepOffline } from '../services/offline/offline.ts';
+import type { LocalSettings } from '../services/settings/settings.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
 import type { Parameters } from './parameters.ts';
 import { closeUnseen } from './closeUnseen.ts';
 import { keepGate } from './gate.ts';
+import { watchScreenEffects } from './screenEffects.ts';
 import type { PersonSource } from './person.ts';
 import type { Programs } from './programs.ts';
 import { greet } from './greet.ts';
@@ -25,18 +29,27 @@ interface Parts {
   readonly parameters: Parameters;
   readonly shell: Shell;
   readonly access: Access;
-  readonly mirror: HTMLElement;
+  readonly stage: Stage;
+  readonly settings: LocalSettings;
+  /** What the wallpaper follows: by the hours this browser knows until there is a service for them. */
+  readonly night: Writable<boolean>;
   readonly follow: PersonSource['follow'];
 }
 
 /** The second half of the start, once the desktop is ready: services, the windows of last time, cursors. */
 export function startPrograms(parts: Parts): void {
-  const { programs, storage, shell, access, mirror } = parts;
-  const web = createServices({ clock: programs.clock, storage, page: window });
-  programs.provide({ ...web, audio: programs.audio });
-  const { session, gum } = web;
+  const { programs, storage, shell, access, stage, settings, night } = parts;
+  const web = createServices({ clock: programs.clock, storage, settings, page: window });
+  const { session, gum, time } = web;
+  const effects = createEffects(programs.reducedMotion, Math.random);
+  programs.provide({ ...web, audio: programs.audio, effects });
+  const { reducedMotion } = programs;
+  watchScreenEffects({ settings: settings.service, reducedMotion, stage, random: Math.random });
+  const followNight = (): void => night.set(time.night.get());
+  time.night.subscribe(followNight);
+  followNight();
   parts.follow({ session, gum });
-  void web.time.refresh();
+  void time.refresh();
   gum.onEarned(() => programs.audio.play('coin'));
 
   const confirmAccess = (): Promise<void> =>
@@ -47,7 +60,13 @@ export function startPrograms(parts: Parts): void {
   const restored = session.restore();
   void restored.then(confirmAccess);
   shell.mode.subscribe(() => void confirmAccess());
-  keepGate({ access, api: web.api, mirror, booting: shell.booting, sound: programs.audio.play });
+  keepGate({
+    access,
+    api: web.api,
+    mirror: stage.mirror,
+    booting: shell.booting,
+    sound: programs.audio.play,
+  });
   closeUnseen(shell);
   void untilOpen(access).then(() => reopenWindows(parts, restored, web.welcomeAtStart));
 

@@ -19,6 +19,7 @@ import { LAST_PLACES, type RememberedWindow } from './windowMemory.ts';
 export interface Programs {
   readonly audio: AudioPort;
   readonly clock: Clock;
+  readonly reducedMotion: Readable<boolean>;
   open(appId: string, params?: string): void;
   /** Opens the app that serves this purpose. */
   openFor(purpose: Purpose, params?: string): void;
@@ -167,6 +168,7 @@ export function createPrograms(parts: Parts): Programs {
   return {
     audio,
     clock,
+    reducedMotion,
     open,
     openFor,
     reopen,

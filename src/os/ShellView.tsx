@@ -88,7 +88,9 @@ export function workArea(look: {
   readonly width: number;
   readonly height: number;
   readonly compact: boolean;
+  readonly keyboard: boolean;
 }): WorkArea {
-  const { width, height, compact } = look;
-  return { width, height: height - taskbarHeight(compact), compact };
+  const { width, height, compact, keyboard } = look;
+  // Nobody looks at the taskbar while they type, and the screen is low then.
+  return { width, height: height - (keyboard ? 0 : taskbarHeight(compact)), compact, keyboard };
 }

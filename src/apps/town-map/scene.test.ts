@@ -46,6 +46,7 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
   const root = new Container();
   const host = { root, element, stage, size: store({ width, height }), destroy: () => undefined };
   const visible = store(true);
+  const reducedMotion = store(false);
   const night = store(dark);
   const music = { setVisible: vi.fn(), stop: vi.fn(), fade: vi.fn() };
   const sound = vi.fn();
@@ -55,6 +56,7 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
     random: () => 0,
     sound,
     visible,
+    reducedMotion,
     services: { audio: { music: { play: () => music } }, time: { night } },
     // What the scene does not touch is left out.
   } as unknown as AppContext;
@@ -65,7 +67,17 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
     if (found === null) throw new Error('the map has no door');
     return found;
   };
-  return { element, door, visible, night, music, sound, close, picture: () => root.children[1] };
+  return {
+    element,
+    door,
+    visible,
+    reducedMotion,
+    night,
+    music,
+    sound,
+    close,
+    picture: () => root.children[1],
+  };
 }
 
 describe('the town map', () => {
@@ -74,11 +86,6 @@ describe('the town map', () => {
     vi.useFakeTimers();
     shown.length = 0;
     arrives = true;
-    vi.stubGlobal('matchMedia', () => ({
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -128,12 +135,11 @@ describe('the town map', () => {
   });
 
   it('stands still under reduced motion', async () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
-    await open();
+    const { reducedMotion } = await open();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(shown).not.toEqual([]);
+    reducedMotion.set(true);
+    shown.length = 0;
     await vi.advanceTimersByTimeAsync(5_000);
     expect(shown).toEqual([]);
   });

@@ -152,21 +152,18 @@ function showTown(host: SceneHost, app: AppContext, art: PlaceArt): () => void {
  * welcome. A timer and not a lease on the ticker: a frame is then drawn only when a cut really changes.
  */
 function live(app: AppContext, step: (elapsedMs: number) => void): () => void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
   let elapsed = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   const sync = (): void => {
     clearInterval(timer);
-    if (still.matches || !app.visible.get()) return;
+    if (app.reducedMotion.get() || !app.visible.get()) return;
     timer = setInterval(() => step((elapsed += STEP_MS)), STEP_MS);
   };
-  const unwatch = app.visible.subscribe(sync);
-  still.addEventListener('change', sync);
+  const unwatch = [app.visible, app.reducedMotion].map((source) => source.subscribe(sync));
   sync();
   return () => {
     clearInterval(timer);
-    unwatch();
-    still.removeEventListener('change', sync);
+    for (const stop of unwatch) stop();
   };
 }
 

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS, type DesktopSettings } from '../../supabase/functions/_shared/domain/settings.ts';
+import { windowsStandard } from '../engine/theme/theme.ts';
+import { store } from '../kernel/store.ts';
+import { watchAppearance } from './appearance.ts';
+
+const loaded: string[] = [];
+let arrives = true;
+vi.mock('../engine/assets/texture.ts', () => ({
+  loadTexture: (url: string) => {
+    loaded.push(url);
+    return arrives ? Promise.resolve({ url }) : Promise.reject(new Error('no network'));
+  },
+}));
+vi.mock('../engine/assets/wallpapers.ts', () => ({
+  wallpaperPicture: (id: string, { night, tall }: { night: boolean; tall: boolean }) =>
+    id === 'lost' ? null : { url: `${id}-${night ? 'night' : 'day'}-${tall ? 'tall' : 'wide'}` },
+}));
+
+function watch(chosen: Partial<DesktopSettings> = {}) {
+  const settings = store<DesktopSettings>({ ...DEFAULT_SETTINGS, ...chosen });
+  const [night, tall] = [store(false), store(false)];
+  const onFault = vi.fn();
+  return { settings, night, tall, onFault, ...watchAppearance({ settings, night, tall, onFault }) };
+}
+const settled = () => vi.advanceTimersByTimeAsync(50);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  loaded.length = 0;
+  arrives = true;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the appearance', () => {
+  it('is ready with what was chosen, and loads no other picture', async () => {
+    const { theme, background, ready } = watch({
+      theme: 'brick',
+      desktopBackgroundType: 'pattern',
+      desktopBackground: 'bricks',
+      backgroundColor: '#008080',
+    });
+    await vi.waitFor(() => ready);
+    expect(theme.get().name).toBe('Brick');
+    expect(background.get()).toMatchObject({ kind: 'pattern', color: 0x008080 });
+    expect(loaded).toEqual([]);
+  });
+
+  it('follows night and the shape of the screen', async () => {
+    const { night, tall, background } = watch({ desktopBackground: 'lake' });
+    night.set(true);
+    await settled();
+    tall.set(true);
+    await settled();
+    expect(background.get()).toEqual({ kind: 'picture', picture: { url: 'lake-night-tall' } });
+    expect(loaded).toEqual(['lake-day-wide', 'lake-night-wide', 'lake-night-tall']);
+  });
+
+  it('changes nothing when something else is set', async () => {
+    const { settings, background } = watch();
+    await settled();
+    const heard = vi.fn();
+    background.subscribe(heard);
+    settings.set({ ...settings.get(), volume: 0.5 });
+    await settled();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('shows the last of several choices, whichever comes last', async () => {
+    const { settings, theme, ready } = watch();
+    await ready;
+    settings.set({ ...settings.get(), theme: 'brick' });
+    settings.set({ ...settings.get(), theme: 'windows-standard' });
+    await settled();
+    expect(theme.get()).toBe(windowsStandard);
+  });
+
+  it('keeps what there was when a picture does not come, and tries again at the next choice', async () => {
+    const { settings, background, onFault } = watch();
+    await settled();
+    const before = background.get();
+    arrives = false;
+    settings.set({ ...settings.get(), desktopBackground: 'lake' });
+    await settled();
+    expect(background.get()).toBe(before);
+    expect(onFault).toHaveBeenCalledOnce();
+    arrives = true;
+    settings.set({ ...settings.get() });
+    await settled();
+    expect(background.get()).toMatchObject({ picture: { url: 'lake-day-wide' } });
+  });
+
+  it('shows the standard picture for one that is not there any more', async () => {
+    const { background, ready } = watch({ desktopBackground: 'lost' });
+    await ready;
+    expect(background.get()).toMatchObject({ picture: { url: 'standard-day-wide' } });
+  });
+});

@@ -1,0 +1,74 @@
+import type { DesktopSettings } from '../../supabase/functions/_shared/domain/settings.ts';
+import { loadTexture } from '../engine/assets/texture.ts';
+import { wallpaperPicture, type Framing } from '../engine/assets/wallpapers.ts';
+import { windowsStandard, type Theme } from '../engine/theme/theme.ts';
+import type { Background } from '../engine/widgets/wallpaper.ts';
+import { store, type Readable } from '../kernel/store.ts';
+
+/** How the desktop looks by a person's settings. */
+export interface Appearance {
+  readonly theme: Readable<Theme>;
+  readonly background: Readable<Background>;
+  /** Resolves when both are as they are set, so that the first frame is. */
+  readonly ready: Promise<void>;
+}
+
+interface Sources {
+  readonly settings: Readable<DesktopSettings>;
+  readonly night: Readable<boolean>;
+  readonly tall: Readable<boolean>;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** Follows theme and background. Only what is chosen is loaded; a picture that does not come leaves what there was. */
+export function watchAppearance({ settings, night, tall, onFault }: Sources): Appearance {
+  const theme = store(windowsStandard);
+  const background = store<Background>({ kind: 'plain', color: windowsStandard.desktop });
+  let turn = 0;
+  let shown = '';
+
+  async function update(): Promise<void> {
+    const framing = { night: night.get(), tall: tall.get() };
+    const { theme: id, desktopBackgroundType, desktopBackground, backgroundColor } = settings.get();
+    const wanted = JSON.stringify([id, desktopBackgroundType, desktopBackground, backgroundColor, framing]);
+    if (wanted === shown) return;
+    shown = wanted;
+    const mine = ++turn;
+    try {
+      const next = await Promise.all([loadTheme(id), loadBackground(settings.get(), framing)]);
+      // Somebody who drags through a list is shown the last of it only.
+      if (mine !== turn) return;
+      theme.set(next[0]);
+      background.set(next[1]);
+    } catch (fault) {
+      shown = '';
+      onFault(fault);
+    }
+  }
+
+  for (const source of [settings, night, tall]) source.subscribe(() => void update());
+  return { theme, background, ready: update() };
+}
+
+async function loadTheme(id: string): Promise<Theme> {
+  if (id === windowsStandard.id) return windowsStandard;
+  const { themeById } = await import('../engine/theme/themes.ts');
+  return themeById(id);
+}
+
+async function loadBackground(settings: DesktopSettings, framing: Framing): Promise<Background> {
+  const { desktopBackgroundType: type, desktopBackground: id, backgroundColor } = settings;
+  const color = Number.parseInt(backgroundColor.slice(1), 16);
+  const plain: Background = { kind: 'plain', color };
+  if (type === 'image') {
+    const picture = wallpaperPicture(id, framing) ?? wallpaperPicture('standard', framing);
+    return picture === null ? plain : { kind: 'picture', picture: await loadTexture(picture.url) };
+  }
+  const { GRADIENTS, PATTERNS } = await import('../engine/theme/backgrounds.ts');
+  if (type === 'pattern') {
+    const pattern = PATTERNS.find((one) => one.id === id);
+    return pattern === undefined ? plain : { kind: 'pattern', rows: pattern.rows, color };
+  }
+  const gradient = GRADIENTS.find((one) => one.id === id) ?? GRADIENTS[0];
+  return gradient === undefined ? plain : { kind: 'gradient', colors: gradient.colors };
+}
