@@ -19,6 +19,7 @@ export const WIDE_LOOK: Look = {
   height: 800,
   cssPerPixel: 1,
   compact: false,
+  keyboard: false,
   theme: windowsStandard,
 };
 export const PHONE_LOOK: Look = { ...WIDE_LOOK, width: 390, height: 844, compact: true };

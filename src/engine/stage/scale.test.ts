@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scaleFor } from './scale.ts';
+import { isCompact, scaleFor } from './scale.ts';
 
 const RATIOS = [1, 1.25, 1.5, 2, 2.625, 3];
 const NEARLY = 1e-6;
@@ -41,5 +41,16 @@ describe('scaleFor', () => {
         },
       ),
     );
+  });
+});
+
+describe('isCompact', () => {
+  it.each([
+    ['a phone', 390, 844, true],
+    ['a phone on its side', 844, 390, true],
+    ['a tablet', 768, 1024, false],
+    ['a desk', 1280, 800, false],
+  ])('tells whether a thumb is at work: %s', (_name, width, height, compact) => {
+    expect(isCompact(width, height)).toBe(compact);
   });
 });

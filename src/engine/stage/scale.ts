@@ -19,4 +19,10 @@ export function scaleFor(cssWidth: number, cssHeight: number, devicePixelRatio: 
 }
 
 /** Under this width in CSS pixels windows fill the screen and targets are a thumb wide (spec 1, section 9). */
-export const COMPACT_BELOW = 768;
+const NARROW = 768;
+/** So they are on a screen that is lower than this: a phone that lies on its side. */
+const LOW = 480;
+
+/** Whether the screen is a phone's. The media queries of the stylesheets say the same. */
+export const isCompact = (cssWidth: number, cssHeight: number): boolean =>
+  cssWidth < NARROW || cssHeight < LOW;

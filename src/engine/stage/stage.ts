@@ -4,7 +4,8 @@ import { store, type Readable } from '../../kernel/store.ts';
 import { applyThemeToCss, windowsStandard, type Theme } from '../theme/theme.ts';
 import { createOcclusion, type Occlusion } from '../windows/occlusion.ts';
 import { createFrames, type Frames } from './frames.ts';
-import { COMPACT_BELOW, scaleFor } from './scale.ts';
+import { isCompact, scaleFor } from './scale.ts';
+import { watchScreen } from './visibleScreen.ts';
 import { watchScene } from './watchScene.ts';
 
 export type RendererKind = 'webgl' | 'canvas';
@@ -16,8 +17,10 @@ export interface Look {
   readonly height: number;
   /** CSS pixels a logical pixel takes. */
   readonly cssPerPixel: number;
-  /** True on a narrow screen: full-screen windows and targets for a thumb. */
+  /** True on a narrow or a low screen, as phones have: full-screen windows and targets for a thumb. */
   readonly compact: boolean;
+  /** True while an on-screen keyboard has taken a part of the screen. */
+  readonly keyboard: boolean;
   readonly theme: Theme;
 }
 
@@ -62,9 +65,9 @@ export async function createStage(kind: RendererKind, elements: StageElements): 
   const occlusion = createOcclusion(frames.invalidate);
   frames.beforeFrame(occlusion.apply);
 
-  const measured = store<Look>(measure(windowsStandard));
-  function fit(): void {
-    const next = measure(measured.get().theme);
+  const measured = store<Look>(measure(windowsStandard, false));
+  function fit(keyboard: boolean): void {
+    const next = measure(measured.get().theme, keyboard);
     renderer.resize(next.width, next.height);
     const { style } = canvas;
     style.width = `${next.width * next.cssPerPixel}px`;
@@ -77,8 +80,8 @@ export async function createStage(kind: RendererKind, elements: StageElements): 
     frames.invalidate();
   }
   applyThemeToCss(windowsStandard, document.documentElement.style);
-  fit();
-  addEventListener('resize', fit);
+  fit(false);
+  watchScreen(fit);
   canvas.addEventListener('webglcontextrestored', frames.invalidate);
 
   return {
@@ -103,9 +106,11 @@ export async function createStage(kind: RendererKind, elements: StageElements): 
   };
 }
 
-function measure(theme: Theme): Look {
-  const scale = scaleFor(innerWidth, innerHeight, devicePixelRatio);
-  return { ...scale, compact: innerWidth < COMPACT_BELOW, theme };
+/** The body is what is seen of the page (visibleScreen.ts); the page decides by its whole size what kind it is. */
+function measure(theme: Theme, keyboard: boolean): Look {
+  const { clientWidth, clientHeight } = document.body;
+  const scale = scaleFor(clientWidth, clientHeight, devicePixelRatio);
+  return { ...scale, compact: isCompact(innerWidth, innerHeight), keyboard, theme };
 }
 
 /** Pixi keeps a frame loop alive for its own tickers even when nothing moves (FINDINGS). */

@@ -76,14 +76,21 @@ export function shownPlace(
   area: WorkArea,
   { dialog }: Pick<WindowSpec, 'dialog'>,
 ): Place {
-  if (!fillsArea(maximized, area, dialog))
-    return area.compact ? inTheMiddle(place, area) : withinReach(place, area);
+  if (!fillsArea(maximized, area, dialog)) {
+    if (area.compact) return inTheMiddle(place, area);
+    return area.keyboard === true ? whole(withinReach(place, area), area) : withinReach(place, area);
+  }
   return { x: 0, y: 0, width: area.width, height: area.height };
 }
 
 /** Whether a window has no frame of its own because it takes all there is. */
 export function fillsArea(maximized: boolean, area: WorkArea, dialog: boolean): boolean {
   return maximized || (area.compact && !dialog);
+}
+
+/** Moved up until its foot is seen too: what is typed into may stand there. */
+function whole(place: Place, area: WorkArea): Place {
+  return { ...place, y: Math.min(place.y, Math.max(0, area.height - place.height)) };
 }
 
 function inTheMiddle(place: Place, area: WorkArea): Place {

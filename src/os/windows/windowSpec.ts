@@ -38,4 +38,6 @@ export interface WorkArea {
   readonly height: number;
   /** True on a narrow screen, where every window fills it (spec 1, section 2). */
   readonly compact: boolean;
+  /** True while an on-screen keyboard has taken a part of the screen; absent: false. */
+  readonly keyboard?: boolean;
 }
