@@ -2,7 +2,7 @@
 import os
 import sys
 
-from builders.icon_models import ICONS
+from builders.icons.table import ICONS
 from kit.cuts import write_bundle
 from scenes.icon_studio import icon
 

@@ -5,7 +5,7 @@ import os
 import sys
 
 from builders.crest import crest, name_plate
-from builders.icon_models import DIALOGS
+from builders.icons.dialogs import DIALOGS
 from drawn.cursors import CURSORS, draw_cursor
 from drawn.signs import SIGNS, draw_sign
 from drawn.wallpaper import draw_wallpaper
