@@ -8,6 +8,8 @@ export interface TimeConfig {
   readonly timezone: string;
 }
 
+type DayHours = Pick<TimeConfig, 'dayStartHour' | 'nightStartHour'>;
+
 export const DEFAULT_TIME_CONFIG: TimeConfig = {
   dayStartHour: 6,
   nightStartHour: 20,
@@ -37,8 +39,8 @@ const QUARTER_HOURS_AHEAD = 26 * 4;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Throws a RangeError when the zone is unknown. */
-function hourIn(timezone: string, at: EpochMs): number {
+/** The hour that a clock in this zone shows. Throws a RangeError when the zone is unknown. */
+export function hourIn(timezone: string, at: EpochMs): number {
   let format = formats.get(timezone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', { timeZone: timezone, hour: 'numeric', hourCycle: 'h23' });
@@ -47,15 +49,20 @@ function hourIn(timezone: string, at: EpochMs): number {
   return Number(format.format(at));
 }
 
-/** True outside the day, which runs from dayStartHour up to nightStartHour; equal hours mean no night. */
-export function isNight(at: EpochMs, config: TimeConfig = DEFAULT_TIME_CONFIG): boolean {
-  const { dayStartHour: day, nightStartHour: night } = config;
-  const hour = hourIn(config.timezone, at);
+/** Whether this hour of the clock is outside the day, which runs from dayStartHour up to nightStartHour. */
+export function isNightHour(hour: number, { dayStartHour: day, nightStartHour: night }: DayHours): boolean {
   if (day === night) return false;
   return day < night ? hour < day || hour >= night : hour >= night && hour < day;
 }
 
-const clockHour = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
+/** Whether it is night in the configuration's time zone; equal hours mean no night. */
+export function isNight(at: EpochMs, config: TimeConfig = DEFAULT_TIME_CONFIG): boolean {
+  return isNightHour(hourIn(config.timezone, at), config);
+}
+
+/** An hour as a clock of twelve says it, for example '8 PM'. */
+export const clockHour = (hour: number): string =>
+  `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
 
 /**
  * The next change after `at`, or null where there is none. Every zone is a whole number of quarter hours from

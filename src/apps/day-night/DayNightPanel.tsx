@@ -1,0 +1,121 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { hourIn, type TimeConfig } from '../../../supabase/functions/_shared/domain/dayNight.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { Icon } from '../../overlays/controls/Icon.tsx';
+import { GroupBox, ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
+import { Select } from '../../overlays/controls/Select.tsx';
+import { useStore } from '../../overlays/hooks.ts';
+import { dayNightMachine } from './dayNightMachine.ts';
+import { HourStrip } from './HourStrip.tsx';
+import { HOUR_OPTIONS, zoneOptions } from './hours.ts';
+import { DAY_NIGHT_TEXTS as TEXTS } from './texts.ts';
+import './dayNight.css';
+
+/** The hours of day and night for everyone (spec 1, section 2, "Admin panels"). */
+export function DayNightPanel() {
+  const { services, clock, sound } = useApp();
+  const { time } = services;
+  const [machine] = useState(() =>
+    dayNightMachine.provide({
+      actors: {
+        readHours: fromPromise(() => time.refresh()),
+        saveHours: fromPromise(({ input }) => time.save(input)),
+      },
+    }),
+  );
+  const [state, send] = useMachine(machine);
+  const { draft, message, problem } = state.context;
+  useEffect(() => {
+    if (problem.length > 0) sound('error');
+  }, [problem, sound]);
+
+  if (state.matches('loading')) {
+    return (
+      <div className="day-night-wait">
+        <p>{TEXTS.loading}</p>
+        <ProgressBar label={TEXTS.loading} />
+      </div>
+    );
+  }
+  if (state.matches('unread')) {
+    return (
+      <div className="day-night-wait">
+        <p className="day-night-problem" role="alert">
+          {problem.join(' ')}
+        </p>
+        <Button default autoFocus onClick={() => send({ type: 'user.retry' })}>
+          {TEXTS.retry}
+        </Button>
+      </div>
+    );
+  }
+  const saving = state.matches('saving');
+  const change = (patch: Partial<TimeConfig>): void => send({ type: 'user.change', patch });
+  return (
+    <>
+      <form
+        className="day-night"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'user.save' });
+        }}
+      >
+        <Now />
+        <div className="day-night-hours">
+          <Select
+            label={TEXTS.dayStart}
+            options={HOUR_OPTIONS}
+            value={String(draft.dayStartHour)}
+            onChoose={(hour) => change({ dayStartHour: Number(hour) })}
+          />
+          <Select
+            label={TEXTS.nightStart}
+            options={HOUR_OPTIONS}
+            value={String(draft.nightStartHour)}
+            onChoose={(hour) => change({ nightStartHour: Number(hour) })}
+          />
+        </div>
+        <Select
+          label={TEXTS.timezone}
+          options={zoneOptions(draft.timezone)}
+          value={draft.timezone}
+          onChoose={(timezone) => change({ timezone })}
+        />
+        <GroupBox title={TEXTS.preview}>
+          <HourStrip config={draft} now={hourIn(draft.timezone, clock.now())} />
+        </GroupBox>
+        <div className="day-night-end">
+          <div className="day-night-problem" role="alert">
+            {problem.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <Button type="submit" default disabled={saving}>
+            {saving ? TEXTS.saving : TEXTS.save}
+          </Button>
+        </div>
+      </form>
+      <StatusBar panels={[message]} />
+    </>
+  );
+}
+
+/** What it is in Arcadia just now, and what comes next. */
+function Now() {
+  const { time } = useApp().services;
+  const night = useStore(time.night);
+  useStore(time.config);
+  return (
+    <div className="day-night-now">
+      <Icon name="day-night" />
+      <p>
+        <b>{night ? TEXTS.isNight : TEXTS.isDay}</b>
+        <br />
+        {time.nextTransition()?.label ?? TEXTS.never}
+      </p>
+    </div>
+  );
+}

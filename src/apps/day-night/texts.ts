@@ -1,0 +1,18 @@
+/** The panel's texts; the messages word for word (spec 1, section 2, "Admin panels"). */
+export const DAY_NIGHT_TEXTS = {
+  title: 'Day/Night Configuration',
+  dayStart: 'Day begins at:',
+  nightStart: 'Night begins at:',
+  timezone: 'Time zone:',
+  preview: 'Twenty-four hours',
+  noNight: 'Equal hours: there is no night.',
+  isDay: 'It is day in Arcadia.',
+  isNight: 'It is night in Arcadia.',
+  never: 'It stays that way.',
+  save: 'Save',
+  saving: 'Saving...',
+  loading: 'Reading the hours...',
+  retry: 'Try again',
+  updated: 'Time configuration updated successfully!',
+  failed: 'Failed to update time configuration',
+} as const;
