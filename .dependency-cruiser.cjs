@@ -60,6 +60,12 @@ const forbidden = [
     to: { pathNot: ['^src/(kernel|engine)/', packages('pixi\\.js'), '^\\.build/assets/', '^@bundles/'] },
   },
   {
+    name: 'screens-import-only-kernel-engine-and-pixi',
+    severity: 'error',
+    from: { path: '^src/screens/', pathNot: TEST },
+    to: { pathNot: ['^src/(kernel|engine|screens)/', packages('pixi\\.js')] },
+  },
+  {
     name: 'os-rules-know-neither-view-nor-engine',
     comment: 'Only .tsx files of the desktop place widgets; its machines and rules run without a screen.',
     severity: 'error',

@@ -18,6 +18,7 @@ export const EXAMPLES = {
   'engine-imports-only-kernel-and-pixi': { 'src/engine/curious.ts': "import type {} from 'xstate';" },
   'audio-imports-also-tone-and-howler': { 'src/engine/audio/curious.ts': "import 'react';" },
   'assets-import-also-bundles': { 'src/engine/assets/curious.ts': "import 'howler';" },
+  'screens-import-only-kernel-engine-and-pixi': { 'src/screens/curious.ts': "import 'react';" },
   'os-rules-know-neither-view-nor-engine': { 'src/os/rules.ts': "import '../engine/engine.ts';" },
   'scenes-are-without-react': {
     'src/apps/one/scene.ts': "import './helper.ts';",
@@ -42,6 +43,7 @@ export const INNOCENT = {
   'src/config/links.ts': "import '../kernel/kernel.ts';",
   'src/engine/engine.ts': "import '../kernel/kernel.ts'; import 'pixi.js';",
   'src/engine/audio/audio.ts': "import 'tone'; import 'howler';",
+  'src/screens/screen.ts': "import '../kernel/kernel.ts'; import '../engine/engine.ts'; import 'pixi.js';",
   'src/os/desktop.ts': "import '../kernel/kernel.ts'; import 'xstate';",
   'src/os/Desktop.tsx':
     "import 'react'; import '@pixi/react'; import '@xstate/react'; import '../engine/engine.ts';",

@@ -1,0 +1,44 @@
+import { ImageSource, Sprite, Texture } from 'pixi.js';
+import type { Stage } from '../engine/stage/stage.ts';
+import { artSize, type Screen } from './screen.ts';
+import { createSurface, type Surface } from './surface.ts';
+
+/** A screen on the stage: one texture, scaled by a whole number with nearest neighbour. */
+export interface Picture {
+  readonly sprite: Sprite;
+  /** Paints it anew for so many logical pixels. */
+  fit(size: { readonly width: number; readonly height: number }): void;
+  /** Shows it as it is so many seconds after the start. */
+  show(seconds: number): void;
+  destroy(): void;
+}
+
+export function createPicture(stage: Pick<Stage, 'invalidate'>, screen: Screen): Picture {
+  const sprite = new Sprite();
+  let surface: Surface | null = null;
+  let shown = screen.still;
+
+  function show(seconds: number): void {
+    shown = seconds;
+    surface?.paint(screen, seconds);
+    sprite.texture.source.update();
+    stage.invalidate();
+  }
+  return {
+    sprite,
+    show,
+    fit(size) {
+      const { width, height, scale } = artSize(size);
+      const canvas = document.createElement('canvas');
+      surface = createSurface(canvas, width, height);
+      surface.paint(screen, shown);
+      const old = sprite.texture;
+      sprite.texture = new Texture({ source: new ImageSource({ resource: canvas, scaleMode: 'nearest' }) });
+      sprite.scale.set(scale);
+      if (old !== Texture.EMPTY) old.destroy(true);
+    },
+    destroy() {
+      sprite.destroy({ texture: true, textureSource: true });
+    },
+  };
+}
