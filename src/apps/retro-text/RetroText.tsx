@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { createArt, develop } from '../../screens/art/art.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { ListBox } from '../../overlays/controls/ListBox.tsx';
+import { TextField } from '../../overlays/controls/TextField.tsx';
+import { useStore } from '../../overlays/hooks.ts';
+import { TEXT_STYLES, type TextStyle } from './styles.ts';
+import './retroText.css';
+
+const FIRST_WORDS = 'Semester Zero';
+const LONGEST = 36;
+const SIZE = { width: 320, height: 180 } as const;
+const FPS = 20;
+/** The moment that stands for all where nothing may move. */
+const STILL_SECONDS = 2.4;
+/** Pixels of the saved file for each pixel of the picture. */
+const SAVED_SCALE = 4;
+
+/** Words in the lettering of the time, moving, and to be kept. */
+export function RetroText() {
+  const { visible, reducedMotion } = useApp();
+  const [words, setWords] = useState(FIRST_WORDS);
+  const [style, setStyle] = useState(TEXT_STYLES[0]);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const seen = useStore(visible);
+  const still = useStore(reducedMotion);
+  const moves = seen && !still;
+  const shown = words.trim() === '' ? FIRST_WORDS : words;
+
+  useEffect(() => {
+    const paint = canvas.current && style && painter(canvas.current, style, shown);
+    if (!paint) return undefined;
+    if (!moves) {
+      paint(STILL_SECONDS);
+      return undefined;
+    }
+    const start = performance.now();
+    paint(0);
+    const timer = setInterval(() => paint((performance.now() - start) / 1000), 1000 / FPS);
+    return () => clearInterval(timer);
+  }, [style, shown, moves]);
+
+  return (
+    <div className="retro-text">
+      <div className="retro-text-screen">
+        <canvas ref={canvas} {...SIZE} role="img" aria-label={`${shown}, ${style?.title ?? ''}`} />
+      </div>
+      <div className="retro-text-choices">
+        <ListBox
+          label="Style"
+          options={TEXT_STYLES}
+          value={style?.id ?? null}
+          onChoose={(id) => setStyle(TEXT_STYLES.find((one) => one.id === id))}
+        />
+        <div className="retro-text-words">
+          <TextField label="Words" value={words} onValue={setWords} maxLength={LONGEST} />
+          <div className="w95-buttons">
+            <Button onClick={() => canvas.current && void save(canvas.current, shown)}>Save Picture</Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function painter(
+  canvas: HTMLCanvasElement,
+  style: TextStyle,
+  words: string,
+): ((seconds: number) => void) | null {
+  const context = canvas.getContext('2d', { alpha: false });
+  if (context === null) return null;
+  const art = createArt(SIZE.width, SIZE.height);
+  const image = context.createImageData(SIZE.width, SIZE.height);
+  const rgba = new Uint32Array(image.data.buffer);
+  return (seconds) => {
+    style.paint(art, words, seconds);
+    develop(art, rgba);
+    context.putImageData(image, 0, 0);
+  };
+}
+
+/** Gives the picture to the person as a file, its pixels as large as they like them. */
+async function save(picture: HTMLCanvasElement, words: string): Promise<void> {
+  const large = document.createElement('canvas');
+  large.width = SIZE.width * SAVED_SCALE;
+  large.height = SIZE.height * SAVED_SCALE;
+  const context = large.getContext('2d');
+  if (context === null) return;
+  context.imageSmoothingEnabled = false;
+  context.drawImage(picture, 0, 0, large.width, large.height);
+  const blob = await new Promise<Blob | null>((resolve) => large.toBlob(resolve, 'image/png'));
+  if (blob === null) return;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = `${words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || 'retro-text'}.png`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
