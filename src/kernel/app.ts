@@ -124,6 +124,9 @@ export interface AppContext {
 /** Puts a body into its place and answers what takes it away again. */
 export type Mount<Host> = (host: Host, app: AppContext) => () => void;
 
+/** A length of a window: logical pixels, a share of the desktop's, or all of it. */
+export type Extent = number | `${number}%` | 'full';
+
 /** What the desktop needs to know of everything that has an icon or an entry in a menu. */
 interface EntryManifest {
   readonly id: string;
@@ -152,10 +155,10 @@ interface EntryManifest {
 
 /** A program with a window. Its id is its folder's name under src/apps. */
 export interface AppManifest extends EntryManifest {
-  /** Outer size in logical pixels; 'full' takes the whole desktop. */
+  /** Outer size. */
   readonly window: {
-    readonly width: number | 'full';
-    readonly height: number | 'full';
+    readonly width: Extent;
+    readonly height: Extent;
     readonly minWidth?: number;
     readonly minHeight?: number;
     readonly resizable?: boolean;

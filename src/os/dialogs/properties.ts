@@ -1,4 +1,4 @@
-import type { AccessLevel, DialogRequest, Entry } from '../../kernel/app.ts';
+import type { AccessLevel, DialogRequest, Entry, Extent } from '../../kernel/app.ts';
 import { isLink } from '../apps/registry.ts';
 import { appKeys } from '../keyboard/shellKeys.ts';
 
@@ -25,12 +25,8 @@ export function propertiesDialog(entry: Entry): DialogRequest {
   return { title: `${title} Properties`, message: description, icon: 'info', picture: icon, details };
 }
 
-function sizeOf({
-  width,
-  height,
-}: {
-  readonly width: number | 'full';
-  readonly height: number | 'full';
-}): string {
-  return width === 'full' || height === 'full' ? 'The whole screen' : `${width} x ${height} pixels`;
+function sizeOf({ width, height }: { readonly width: Extent; readonly height: Extent }): string {
+  if (width === 'full' || height === 'full') return 'The whole screen';
+  if (typeof width === 'string' || typeof height === 'string') return `${width} x ${height} of the screen`;
+  return `${width} x ${height} pixels`;
 }

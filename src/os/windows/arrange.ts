@@ -1,3 +1,4 @@
+import { lengthOn } from './placement.ts';
 import type { Place, WindowSpec, WorkArea } from './windowSpec.ts';
 
 /** One behind the other, or side by side: in rows across the screen, or in columns. */
@@ -48,9 +49,8 @@ function tiled(index: number, count: number, area: WorkArea, columns: boolean): 
 }
 
 function sized(place: Place, spec: Sized, area: WorkArea): Place {
-  const fixed = (wanted: number | 'full', full: number): number => (wanted === 'full' ? full : wanted);
-  const width = spec.resizable ? Math.max(spec.minWidth, place.width) : fixed(spec.width, area.width);
-  const height = spec.resizable ? Math.max(spec.minHeight, place.height) : fixed(spec.height, area.height);
+  const width = spec.resizable ? Math.max(spec.minWidth, place.width) : lengthOn(area.width, spec.width);
+  const height = spec.resizable ? Math.max(spec.minHeight, place.height) : lengthOn(area.height, spec.height);
   return {
     // A window that is wider than its share still ends on the screen.
     x: Math.max(0, Math.min(place.x, area.width - width)),

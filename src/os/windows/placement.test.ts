@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstPlace, pulledTo, shownPlace, withinReach } from './placement.ts';
+import { firstPlace, lengthOn, pulledTo, shownPlace, withinReach } from './placement.ts';
 import type { Place, WorkArea } from './windowSpec.ts';
 
 /** Below this the buttons of a title bar could be all that is left of it (windowMetrics.ts). */
@@ -39,6 +39,15 @@ function expectReachable(place: Place, area: WorkArea): void {
   expect(right(place)).toBeGreaterThan(Math.min(place.width - 1, BUTTONS_WIDE));
   expect(place.x).toBeLessThan(area.width - 16);
 }
+
+describe('a length of a window', () => {
+  it('is in pixels, a share of the screen, or all of it', () => {
+    expect(lengthOn(1280, 300)).toBe(300);
+    expect(lengthOn(1280, '80%')).toBe(1024);
+    expect(lengthOn(773, '80%')).toBe(618);
+    expect(lengthOn(1280, 'full')).toBe(1280);
+  });
+});
 
 describe('firstPlace', () => {
   it('lies wholly on the screen, however many windows were opened before', () => {

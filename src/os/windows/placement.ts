@@ -1,3 +1,4 @@
+import type { Extent } from '../../kernel/app.ts';
 import type { Place, WindowSpec, WorkArea } from './windowSpec.ts';
 
 type Sized = Pick<WindowSpec, 'width' | 'height' | 'minWidth' | 'minHeight'>;
@@ -13,10 +14,16 @@ const REACHABLE = { width: 96, height: 22 } as const;
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
+/** What a length of a window is on a screen that is `whole` pixels long. */
+export function lengthOn(whole: number, extent: Extent): number {
+  if (typeof extent === 'number') return extent;
+  return extent === 'full' ? whole : Math.floor((whole * Number.parseFloat(extent)) / 100);
+}
+
 /** Where a window opens for the first time: in the middle, each a step further down and right. */
 export function firstPlace(spec: Sized, area: WorkArea, opened: number): Place {
-  const width = spec.width === 'full' ? area.width : Math.min(spec.width, area.width);
-  const height = spec.height === 'full' ? area.height : Math.min(spec.height, area.height);
+  const width = Math.min(lengthOn(area.width, spec.width), area.width);
+  const height = Math.min(lengthOn(area.height, spec.height), area.height);
   const step = (opened % CASCADE_LENGTH) * CASCADE_STEP;
   const at = (room: number): number =>
     clamp(Math.floor(room / 2) - CASCADE_STEP * 2 + step, 0, Math.max(0, room));

@@ -1,4 +1,4 @@
-import type { Mount, SceneHost } from '../../kernel/app.ts';
+import type { Extent, Mount, SceneHost } from '../../kernel/app.ts';
 
 /** What a window is made of, whichever app or dialog it belongs to. */
 export interface WindowSpec {
@@ -7,8 +7,8 @@ export interface WindowSpec {
   readonly title: string;
   /** A name in the icon set. */
   readonly icon: string;
-  readonly width: number | 'full';
-  readonly height: number | 'full';
+  readonly width: Extent;
+  readonly height: Extent;
   readonly minWidth: number;
   readonly minHeight: number;
   readonly resizable: boolean;

@@ -1,0 +1,36 @@
+import { LOADING_SCREENS, OPENINGS, sceneOf, type ScreenEntry } from '../../screens/catalogue.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { ScrollArea } from '../../overlays/controls/panels.tsx';
+import { SHOWN_MS, TEXTS } from './texts.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import './preview.css';
+
+/** Every screen as a small picture, which opens it full screen. */
+export function PreviewWindow() {
+  const { desktop, random } = useApp();
+  const open = (entry: ScreenEntry, lastsMs?: number): void => {
+    const options = { label: entry.title, closeLabel: TEXTS.close };
+    void desktop.present(sceneOf(entry, random), lastsMs === undefined ? options : { ...options, lastsMs });
+  };
+  return (
+    <div className="previews">
+      <ScrollArea label={TEXTS.screens}>
+        <ul className="preview-grid" aria-label={TEXTS.screens}>
+          {LOADING_SCREENS.map((entry) => (
+            <li key={entry.id}>
+              <Thumbnail entry={entry} onOpen={() => open(entry, SHOWN_MS)} />
+            </li>
+          ))}
+        </ul>
+        <h2 className="preview-heading">{TEXTS.openings}</h2>
+        <ul className="preview-grid" aria-label={TEXTS.openings}>
+          {OPENINGS.map((entry) => (
+            <li key={entry.id}>
+              <Thumbnail entry={entry} onOpen={() => open(entry)} />
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApp } from '../../overlays/appContext.ts';
+import { useStore } from '../../overlays/hooks.ts';
+import type { ScreenEntry } from '../../screens/catalogue.ts';
+import type { Screen } from '../../screens/screen.ts';
+import { createSurface, type Surface } from '../../screens/surface.ts';
+
+/** Half of it is shown: the browser makes one pixel of four. */
+const PICTURE = { width: 320, height: 200 } as const;
+
+interface Loaded {
+  readonly screen: Screen;
+  readonly surface: Surface;
+}
+
+/** A screen as a small picture on a button. It moves while it is pointed at or has the focus. */
+export function Thumbnail({ entry, onOpen }: { readonly entry: ScreenEntry; readonly onOpen: () => void }) {
+  const { visible, reducedMotion, random } = useApp();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const still = useStore(reducedMotion);
+  const shown = useStore(visible);
+  const moves = (pointed || focused) && shown && !still;
+
+  useEffect(() => {
+    let gone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void entry.load(random).then((screen) => {
+      // A task of its own for each: fifteen pictures at once would keep the window from opening.
+      timer = setTimeout(() => {
+        if (gone || canvas.current === null) return;
+        const surface = createSurface(canvas.current, PICTURE.width, PICTURE.height);
+        surface.paint(screen, screen.still);
+        setLoaded({ screen, surface });
+      });
+    }, console.error);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [entry, random]);
+
+  useEffect(() => {
+    if (!moves || loaded === null) return undefined;
+    const { screen, surface } = loaded;
+    let step = 0;
+    const timer = setInterval(() => surface.paint(screen, ++step / screen.fps), 1000 / screen.fps);
+    return () => {
+      clearInterval(timer);
+      surface.paint(screen, screen.still);
+    };
+  }, [moves, loaded]);
+
+  return (
+    <button
+      type="button"
+      className="preview"
+      onClick={onOpen}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+    >
+      <canvas ref={canvas} aria-hidden="true" />
+      <span>{entry.title}</span>
+    </button>
+  );
+}

@@ -1,0 +1,4 @@
+import { mountReact } from '../../overlays/mountReact.tsx';
+import { PreviewWindow } from './PreviewWindow.tsx';
+
+export default mountReact(PreviewWindow);
