@@ -64,7 +64,7 @@ export async function migrate(db: Db): Promise<number> {
   return applied;
 }
 
-/** The demo chain's administrator (supabase/seed.sql). */
+/** The demo chain’s administrator and access codes (supabase/seed.sql). */
 export async function seedDemo(db: Db): Promise<void> {
   await db.asOwner(seed());
 }

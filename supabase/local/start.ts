@@ -49,6 +49,18 @@ async function openDatabase(config: Settings): Promise<OpenDatabase> {
   return { db, close: () => db.close() };
 }
 
+/** The database that the environment names, migrated: for an operator's commands. Throws Misconfigured. */
+export async function openFromEnvironment(env: Environment): Promise<OpenDatabase> {
+  const database = await openDatabase(settings(env, ROOT));
+  try {
+    await migrate(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 async function chainOf(config: Settings): Promise<Pick<ServerOptions, 'chain' | 'demo'>> {
   if (config.chain.name !== 'demo') return { chain: flowVerifier(config.chain) };
   const demo = await demoChain(await ownSecret(`${config.dataDir}/demo-keys.json`, newDemoKeys));

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it, describe } from 'vitest';
 import { z } from 'zod';
+import { ValidateAccessAnswer } from '../functions/_shared/contract/access.ts';
 import { CompositeSignature, NonceAnswer, SessionAnswer } from '../functions/_shared/contract/auth.ts';
 import { DEMO_ACCOUNTS } from '../local/demo/accounts.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
@@ -52,6 +54,17 @@ describe('the demo wallet', () => {
     await seedDemo(product.db);
     expect((await signIn('administrator', 'account-proof')).as(SessionAnswer).session.role).toBe('ADMIN');
     expect((await signIn('geek', 'account-proof')).as(SessionAnswer).session.role).toBe(null);
+  });
+
+  it('comes with one access code a level, as the README prints them', async () => {
+    await seedDemo(product.db);
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const printed = [...readme.matchAll(/`((?:[0-9A-Z]{4}-){3}[0-9A-Z]{4})` (?:opens )?the level ([A-Z]+)/g)];
+    expect(printed.map(([, , level]) => level)).toEqual(['BETA', 'COMMUNITY']);
+    for (const [, code, accessLevel] of printed) {
+      const reply = await product.visitor().post('/api/validate-access', { code });
+      expect(reply.as(ValidateAccessAnswer)).toMatchObject({ accessLevel, code });
+    }
   });
 
   it('cannot prove an account with the key of another', async () => {

@@ -22,7 +22,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   profiles: ['select', 'insert', 'update username updated_at'],
   rate_limits: ['select', 'insert', 'update bucket count window_start', 'delete'],
   refresh_tokens: ['select', 'insert', 'update rotated_at successor_hash'],
-  sessions: ['select', 'insert', 'update revoked_at revoked_because'],
+  sessions: ['select', 'insert', 'update revoked_at revoked_because', 'delete'],
   settings: ['select', 'insert', 'update settings updated_at'],
   time_config: ['select', 'insert', 'update is_active'],
   wallets: ['select', 'insert'],
@@ -164,6 +164,10 @@ describe.each([
       ...(await tx.query('select account as wallet from app.gum_entries')),
     ]);
     expect(seen).toEqual([{ wallet: other }]);
+    const hours = `insert into app.time_config (day_start_hour, night_start_hour, timezone) values (0, 1, 'UTC')`;
+    await expect(engine.db.transaction(own, (tx) => tx.query(hours))).rejects.toThrow(/row-level security/);
+    const save = (tx: Transaction) => tx.query('insert into app.settings (wallet) values ($1)', [own]);
+    await expect(engine.db.transaction(other, save)).rejects.toThrow(/row-level security/);
     const makeAdmin = `insert into app.wallets (wallet, role) values ('0x00000000000000c3', 'ADMIN')`;
     await expect(engine.db.transaction(own, (tx) => tx.query(makeAdmin))).rejects.toThrow(
       /permission denied/,

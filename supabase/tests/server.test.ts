@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { newSigningKey } from '../functions/_shared/auth/keys.ts';
+import { isOverdue } from '../functions/_shared/db/connection.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
 import { LIMITS } from '../functions/_shared/domain/limits.ts';
 import { Misconfigured, settings } from '../local/config.ts';
@@ -177,6 +178,19 @@ onBothEngines('the database', (open) => {
   it('is migrated once, however many processes start', async () => {
     const { db, close } = await open();
     expect(await Promise.all([migrate(db), migrate(db)])).toEqual([0, 0]);
+    await close();
+  });
+});
+
+describe('a statement', () => {
+  it('that takes too long is given up, long before the browser gives up', async () => {
+    const { db, close } = await onPostgres();
+    const slow = db.transaction(null, async (tx) => {
+      expect(await tx.query('show statement_timeout')).toEqual([{ statement_timeout: '8s' }]);
+      await tx.query(`set local statement_timeout = '50ms'`);
+      await tx.query('select pg_sleep(5)');
+    });
+    expect(isOverdue(await slow.catch((error: unknown) => error))).toBe(true);
     await close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isConnectionLost } from '../_shared/db/connection.ts';
+import { isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
 import { refusal, Refused, statusOf } from './answers.ts';
 import { emptyApi, type Api, type ApiDeps } from './deps.ts';
 import { accessRoutes } from './routes/access.ts';
@@ -20,7 +20,7 @@ const refuse = (c: Context, { code, message, headers }: Refused) =>
 /** What a fault looks like from outside: nothing internal. */
 function outward(fault: unknown): Refused {
   if (fault instanceof Refused) return fault;
-  return isConnectionLost(fault)
+  return isConnectionLost(fault) || isOverdue(fault)
     ? new Refused('UNAVAILABLE', 'The server cannot reach its database. Please try again.', {
         'retry-after': '5',
       })

@@ -5,3 +5,7 @@ export function isConnectionLost(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/.test(code);
 }
+
+/** True when the database gave a statement up because it took too long (STATEMENT_TIMEOUT). */
+export const isOverdue = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '57014';

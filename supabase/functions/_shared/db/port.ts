@@ -40,9 +40,16 @@ const claimsOf = (wallet: Address): string => {
   return `set local request.jwt.claims = '{"wallet":"${wallet}"}'`;
 };
 
+/** How long one statement may take, its waiting for locks included: longer than any of ours, shorter than patience. */
+const STATEMENT_TIMEOUT = '8s';
+
 /** What every transaction begins with; one string of statements, so that it costs one round trip. */
 export function opening(wallet: Address | null, options: DbOptions): string {
-  const statements = ['begin', 'set local role gum_api'];
+  const statements = [
+    'begin',
+    'set local role gum_api',
+    `set local statement_timeout = '${STATEMENT_TIMEOUT}'`,
+  ];
   if (wallet !== null) statements.push(claimsOf(wallet));
   if (options.now) statements.push(`set local app.now = '${options.now().toISOString()}'`);
   return statements.join(';');

@@ -47,6 +47,15 @@ export async function liveSession(
   return row ? toMember(row) : null;
 }
 
+/** Clears away a few sessions that are long over: each that begins makes room for more than itself. */
+async function dropOldSessions(tx: Transaction): Promise<void> {
+  await tx.query(
+    `delete from app.sessions where id in (
+       select id from app.sessions where expires_at < app.now() - interval '1 day'
+       order by expires_at limit 20 for update skip locked)`,
+  );
+}
+
 /** Begins a session of 30 days for a proven wallet, which is made known if it is new. FORBIDDEN when banned. */
 export async function openSession(
   tx: Transaction,
@@ -54,6 +63,7 @@ export async function openSession(
   sessionId: string,
   refreshHash: string,
 ): Promise<Result<Member>> {
+  await dropOldSessions(tx);
   await tx.query('insert into app.wallets (wallet) values ($1) on conflict do nothing', [wallet]);
   await tx.query(
     `insert into app.sessions (id, wallet, expires_at) values ($1, $2, app.now() + interval '30 days')`,
