@@ -3,7 +3,7 @@ import type { BuildMode } from '../../kernel/features.ts';
 import { fail, ok } from '../../kernel/result.ts';
 import { store, type Writable } from '../../kernel/store.ts';
 import { createStorage } from '../storage/storage.ts';
-import { ACCESS_UPDATED, createAccess, higherLevel, type Access } from './access.ts';
+import { ACCESS_UPDATED, createAccess, type Access } from './access.ts';
 
 /** The server's answer to GET /api/access. */
 const says =
@@ -140,16 +140,5 @@ describe('the access of a tab', () => {
     access.enter();
     access.grant('BETA', 'a code');
     expect(access.level()).toBe('BETA');
-  });
-});
-
-describe('higherLevel', () => {
-  it.each([
-    ['BETA', 'ADMIN', 'ADMIN'],
-    ['BETA', 'COMMUNITY', 'BETA'],
-    ['COMMUNITY', null, 'COMMUNITY'],
-    [null, null, null],
-  ] as const)('of %s and %s is %s, in any order', (a, b, higher) => {
-    expect([higherLevel(a, b), higherLevel(b, a)]).toEqual([higher, higher]);
   });
 });

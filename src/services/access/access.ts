@@ -122,10 +122,3 @@ function read(tab: Store): Grant | null {
   if (tab.get(GRANTED) === null || level === null) return null;
   return { level, code: tab.get(CODE) ?? '' };
 }
-
-const RANKS: readonly (AccessLevel | null)[] = [null, 'COMMUNITY', 'BETA', 'ADMIN'];
-
-/** The higher of two levels: of what a code granted and of the signed-in wallet's role. */
-export function higherLevel(a: AccessLevel | null, b: AccessLevel | null): AccessLevel | null {
-  return RANKS.indexOf(a) > RANKS.indexOf(b) ? a : b;
-}
