@@ -2,8 +2,8 @@
 export interface MenuItem<Icon> {
   readonly label: string;
   readonly icon?: Icon;
-  /** What a double click on the thing itself would do. */
-  readonly bold?: boolean;
+  /** What a double click on the thing itself would do; in bold letters. */
+  readonly isDefault?: boolean;
   readonly disabled?: boolean;
   readonly checked?: boolean;
   /** The keys that do the same, shown at the end of the row. */

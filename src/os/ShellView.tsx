@@ -28,7 +28,10 @@ export interface ShellProps extends ShellArt {
   readonly onReady: () => void;
 }
 
-const SwitcherView = lazy(() => import('./desktop/SwitcherView.tsx'));
+const SwitcherView = lazy(async () => {
+  const { SwitcherView: view } = await import('./desktop/SwitcherView.tsx');
+  return { default: view };
+});
 
 const BOOT_TEXT = 'Starting Flunks 95...';
 
@@ -46,7 +49,8 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onRe
   const active = useSelector(shell.desktop, (snapshot) => snapshot.context.active);
   const switching = useSelector(shell.desktop, (snapshot) => snapshot.context.switching);
   const behind = useReadable(background);
-  const paper = useMemo(() => ({ background: behind }), [behind]);
+  const seen = open ? area.height : look.height;
+  const paper = useMemo(() => ({ background: behind, height: seen }), [behind, seen]);
   const boot = useMemo(() => (bootLogo === null ? null : { logo: bootLogo, text: BOOT_TEXT }), [bootLogo]);
 
   useEffect(() => shell.desktop.send({ type: 'system.screen', area }), [shell, area]);

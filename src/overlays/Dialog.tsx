@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { AppContext, DialogRequest } from '../kernel/app.ts';
 import type { Readable } from '../kernel/store.ts';
 import { CurrentApp } from './appContext.ts';
+import { hearControls } from './controlSounds.ts';
 import { Button } from './controls/Button.tsx';
 import { Icon } from './controls/Icon.tsx';
 import { ProgressBar } from './controls/panels.tsx';
@@ -143,6 +144,7 @@ export function mountDialog(
   const element = document.createElement('div');
   element.className = 'w95';
   host.append(element);
+  hearControls(element, app.sound);
   const root = createRoot(element);
   root.render(
     <CurrentApp value={app}>

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Mount } from '../kernel/app.ts';
 import { CurrentApp } from './appContext.ts';
 import { BodyBoundary } from './BodyBoundary.tsx';
+import { hearControls } from './controlSounds.ts';
 import './styles/base.css';
 import './styles/scrollBars.css';
 import './styles/controls.css';
@@ -15,6 +16,7 @@ export function mountReact(Body: ComponentType): Mount<HTMLElement> {
     const element = document.createElement('div');
     element.className = 'w95';
     host.append(element);
+    hearControls(element, app.sound);
     const root = createRoot(element);
     root.render(
       <CurrentApp value={app}>

@@ -48,7 +48,7 @@ export function menuMetrics({ entries, large, banner, compact, measure }: Shape)
   const widest = (width: (entry: Exclude<MenuEntry<unknown>, 'separator'>) => number): number =>
     Math.max(0, ...entries.map((entry) => (entry === 'separator' ? 0 : width(entry))));
   const keys = widest((item) => (item.keys === undefined ? 0 : KEYS_GAP + measure(item.keys, false)));
-  const labels = widest((item) => measure(item.label, item.bold === true));
+  const labels = widest((item) => measure(item.label, item.isDefault === true));
   const row = Math.max(sizes.least, sizes.text + labels + keys + TAIL);
   let y = MENU_EDGE;
   const rows = entries.map((entry) => {

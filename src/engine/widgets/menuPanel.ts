@@ -225,7 +225,7 @@ export class MenuPanel extends Container {
       const at = { x: rect.x + icon.x + Math.floor((icon.size - 7) / 2), y: middleOf(rect, 7) };
       marks.push(...bitmap(CHECK, at, color));
     }
-    const face = item.bold === true ? 'win95b' : 'win95';
+    const face = item.isDefault === true ? 'win95b' : 'win95';
     const keys = item.keys === undefined ? 0 : font('win95').measure(item.keys);
     const room = rect.width - text - KEYS_END - keys;
     const label = ellipsis(item.label, room, font(face).measure);

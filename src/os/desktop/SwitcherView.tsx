@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The windows that the keys of the switcher go through, each by its icon, and the name of the chosen one. */
-export default function SwitcherView({ stage, icons, pile, switching }: Props) {
+export function SwitcherView({ stage, icons, pile, switching }: Props) {
   const { ids, at } = switching;
   const windows = useMemo(
     () =>

@@ -115,7 +115,7 @@ function iconMenu(id: string, parts: Parts): MenuContent | null {
     label: entry.title,
     start: false,
     entries: [
-      { label: 'Open', bold: true, run: () => actions.open(id) },
+      { label: 'Open', isDefault: true, run: () => actions.open(id) },
       ...help,
       'separator',
       { label: 'Properties', run: () => actions.tellAbout(entry) },
@@ -141,7 +141,12 @@ function windowMenu(id: string, { shell }: Parts): MenuContent | null {
     label: title,
     start: false,
     entries: [
-      { label: 'Restore', disabled: windowMode === 'normal', bold: windowMode === 'minimized', run: restore },
+      {
+        label: 'Restore',
+        disabled: windowMode === 'normal',
+        isDefault: windowMode === 'minimized',
+        run: restore,
+      },
       { label: 'Move', disabled: !loose, run: () => actor.send({ type: 'user.grasp', how: 'move' }) },
       {
         label: 'Size',
@@ -166,7 +171,7 @@ function windowMenu(id: string, { shell }: Parts): MenuContent | null {
       'separator',
       {
         label: 'Close',
-        bold: windowMode !== 'minimized',
+        isDefault: windowMode !== 'minimized',
         keys: keysOf('close'),
         run: () => actor.send({ type: 'user.close' }),
       },

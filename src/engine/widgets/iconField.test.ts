@@ -1,0 +1,146 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  anyPicture,
+  fakeStage,
+  PHONE_LOOK,
+  prepareWidgets,
+  type FakeStage,
+} from '../../testing/fakeStage.ts';
+import { key, pointer } from '../../testing/input.ts';
+import { DesktopIcon } from './desktopIcon.ts';
+import { IconField, type IconFieldView } from './iconField.ts';
+
+describe('IconField', () => {
+  let stage: FakeStage;
+  let field: IconField;
+  const events = { menu: vi.fn(), press: vi.fn() };
+  const iconEvents = { select: vi.fn(), open: vi.fn(), menu: vi.fn() };
+  /** Icons in columns of two. */
+  const icons = (...titles: readonly string[]): IconFieldView['icons'] =>
+    titles.map((title, index) => ({
+      id: title.toLowerCase(),
+      title,
+      rect: { x: Math.floor(index / 2) * 76, y: (index % 2) * 76, width: 76, height: 76 },
+    }));
+  const view = (...titles: readonly string[]): IconFieldView => ({
+    rect: { x: 0, y: 0, width: 1280, height: 772 },
+    icons: icons(...titles),
+    events,
+  });
+  const addIcons = (view: IconFieldView): void => {
+    for (const { id, title, rect } of view.icons) {
+      if (document.querySelector(`[data-icon=${id}]`) !== null) continue;
+      const icon = anyPicture();
+      new DesktopIcon({ stage, view: { id, title, rect, icon, selected: false, events: iconEvents } });
+    }
+  };
+  const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('nav button')];
+  const nav = (): HTMLElement => document.querySelector('nav') ?? document.body;
+  const focused = (): string | null | undefined => document.activeElement?.getAttribute('aria-label');
+  const walk = (...names: readonly string[]) =>
+    names.map((name) => (key(document.activeElement ?? document.body, name), focused()));
+
+  beforeAll(prepareWidgets);
+  beforeEach(() => {
+    vi.clearAllMocks();
+    stage = fakeStage();
+    const shown = view('Arcade', 'Bus', 'Cafe', 'Diner', 'Arena');
+    addIcons(shown);
+    field = new IconField({ stage, view: shown });
+  });
+
+  it('has one tab stop, which is where the focus was last', () => {
+    const stops = (): (string | null)[] =>
+      buttons().flatMap((one) => (one.tabIndex === 0 ? one.getAttribute('aria-label') : []));
+    expect(stops()).toEqual(['Arcade']);
+    buttons()[0]?.focus();
+    walk('ArrowRight', 'ArrowDown');
+    expect(stops()).toEqual(['Diner']);
+  });
+
+  it('is walked by arrows as the icons lie, by Home and End, and by letters', () => {
+    buttons()[0]?.focus();
+    expect(walk('ArrowDown', 'ArrowRight', 'ArrowUp', 'End', 'Home', 'a', 'a', 'c')).toEqual([
+      'Bus',
+      'Diner',
+      'Cafe',
+      'Arena',
+      'Arcade',
+      'Arena',
+      'Arcade',
+      'Cafe',
+    ]);
+  });
+
+  it('reads icons that came later where they lie', () => {
+    const more = view('Arcade', 'Bakery', 'Bus', 'Cafe');
+    addIcons(more);
+    document.querySelector('[data-icon=diner]')?.parentElement?.remove();
+    document.querySelector('[data-icon=arena]')?.parentElement?.remove();
+    field.view = more;
+    expect(buttons().map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Arcade',
+      'Bakery',
+      'Bus',
+      'Cafe',
+    ]);
+  });
+
+  it('moves its icons as far as a finger scrolls them', () => {
+    stage.look.set(PHONE_LOOK);
+    field.view = { ...view('Arcade', 'Bus', 'Cafe'), rect: { x: 0, y: 0, width: 390, height: 100 } };
+    expect(nav().classList.contains('scrolls')).toBe(true);
+    nav().scrollTop = 52;
+    nav().dispatchEvent(new Event('scroll'));
+    expect(field.y).toBe(-52);
+  });
+
+  it('has a menu of its own where no icon lies', () => {
+    nav().dispatchEvent(
+      new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 9, clientY: 8 }),
+    );
+    expect(events.menu.mock.calls).toEqual([[{ x: 9, y: 8 }]]);
+    buttons()[1]?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    expect(events.menu).toHaveBeenCalledTimes(1);
+    expect(iconEvents.menu).toHaveBeenCalledWith('bus', expect.anything());
+  });
+
+  it('has the menu of an icon at Shift+F10 and at the Menu key', () => {
+    for (const [name, shiftKey] of [
+      ['F10', true],
+      ['ContextMenu', false],
+    ] as const) {
+      expect(key(buttons()[0] ?? nav(), name, { shiftKey }).defaultPrevented).toBe(true);
+    }
+    expect(iconEvents.menu.mock.calls.map(([id]) => id as string)).toEqual(['arcade', 'arcade']);
+  });
+
+  it('opens the menu of an icon that a finger rests on, whose release is then no tap', () => {
+    vi.useFakeTimers();
+    const [first] = buttons();
+    if (first === undefined) throw new Error('there is no icon');
+    pointer(first, 'pointerdown', { pointerType: 'touch' });
+    vi.advanceTimersByTime(499);
+    expect(iconEvents.menu).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    expect(iconEvents.menu).toHaveBeenCalledTimes(1);
+    expect(events.menu).not.toHaveBeenCalled();
+    pointer(first, 'pointerup', { pointerType: 'touch' });
+    iconEvents.select.mockClear();
+    pointer(first, 'click', { pointerType: 'touch', detail: 1 });
+    expect(iconEvents.select).not.toHaveBeenCalled();
+  });
+
+  it('opens none for a finger that moves on or lets go', () => {
+    vi.useFakeTimers();
+    pointer(nav(), 'pointerdown', { pointerType: 'touch' });
+    pointer(nav(), 'pointermove', { pointerType: 'touch', clientY: 20 });
+    vi.advanceTimersByTime(600);
+    pointer(nav(), 'pointerdown', { pointerType: 'touch' });
+    pointer(nav(), 'pointerup', { pointerType: 'touch' });
+    vi.advanceTimersByTime(600);
+    vi.useRealTimers();
+    expect(events.menu).not.toHaveBeenCalled();
+  });
+});

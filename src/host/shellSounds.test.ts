@@ -1,0 +1,75 @@
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATCHES } from '../engine/audio/patches.ts';
+import { desktopMachine, type DesktopActor } from '../os/desktop/desktopMachine.ts';
+import { aWindow } from '../testing/apps.ts';
+import { hearMachines, lastOfTurn } from './shellSounds.ts';
+
+describe('what is heard of the shell', () => {
+  let desktop: DesktopActor;
+  const play = vi.fn();
+  const menu = { target: { kind: 'desktop' }, at: { x: 1, y: 2 } } as const;
+  /** What is heard of one gesture. */
+  function heard(gesture: () => void): unknown {
+    play.mockClear();
+    gesture();
+    vi.runAllTimers();
+    expect(play.mock.calls.length).toBeLessThanOrEqual(1);
+    return play.mock.calls[0]?.[0] ?? null;
+  }
+  const send = (event: Parameters<DesktopActor['send']>[0]) => heard(() => desktop.send(event));
+  const toWindow = (type: 'user.maximize' | 'user.close') =>
+    heard(() => desktop.getSnapshot().context.pile.at(-1)?.actor.send({ type }));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    desktop = createActor(desktopMachine, {
+      input: { area: { width: 1280, height: 772, compact: false } },
+      inspect: hearMachines(lastOfTurn(play)),
+    }).start();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('menus open and close, and closing none is silent', () => {
+    expect(send({ type: 'user.start' })).toBe('menu');
+    expect(send({ type: 'user.start' })).toBe('menuClose');
+    expect(send({ type: 'user.menu', menu })).toBe('menu');
+    expect(send({ type: 'user.dismiss' })).toBe('menuClose');
+    expect(send({ type: 'user.dismiss' })).toBeNull();
+  });
+
+  it('windows maximize, restore, minimize and close, each by one sound', () => {
+    desktop.send({ type: 'system.open', spec: aWindow('help') });
+    expect(toWindow('user.maximize')).toBe('maximize');
+    expect(toWindow('user.maximize')).toBe('restore');
+    expect(send({ type: 'user.task', id: 'help' })).toBe('minimize');
+    expect(send({ type: 'user.task', id: 'help' })).toBe('restore');
+    expect(toWindow('user.close')).toBe('close');
+  });
+
+  it('many windows that are minimized at once are heard once', () => {
+    for (const id of ['help', 'wallet', 'town']) desktop.send({ type: 'system.open', spec: aWindow(id) });
+    expect(send({ type: 'user.minimizeAll' })).toBe('minimize');
+    expect(send({ type: 'user.restoreAll' })).toBe('restore');
+  });
+
+  it('an icon is selected once, and windows of last time come back in silence', () => {
+    expect(send({ type: 'user.icon', id: 'help' })).toBe('select');
+    expect(send({ type: 'user.icon', id: 'help' })).toBeNull();
+    expect(send({ type: 'user.icon', id: null })).toBeNull();
+    expect(send({ type: 'system.open', spec: aWindow('help') })).toBeNull();
+  });
+
+  it('the last that one turn asks for is what is heard of it', () => {
+    const sound = lastOfTurn(play);
+    expect(heard(() => ['click', 'menuSelect', 'open'].forEach((patch) => sound(patch)))).toBe('open');
+    expect(heard(() => sound('close'))).toBe('close');
+  });
+
+  it('what a scene composed itself is played at once', () => {
+    const sound = lastOfTurn(play);
+    play.mockClear();
+    sound(PATCHES.knock);
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,31 @@
+/** What is heard of the controls in a window's body: the first line that the event and its target fit. */
+const HEARD: readonly { readonly event: string; readonly of: string; readonly patch: string }[] = [
+  { event: 'click', of: '[role=tab]', patch: 'tab' },
+  { event: 'click', of: '[role=option], [role=row]', patch: 'select' },
+  { event: 'click', of: 'button, a[href]', patch: 'click' },
+  { event: 'change', of: 'input[type=checkbox], input[type=radio]', patch: 'check' },
+  { event: 'change', of: 'select', patch: 'select' },
+  { event: 'input', of: 'input[type=range]', patch: 'tick' },
+  { event: 'keydown', of: '[role=tab]', patch: 'tab' },
+];
+const WALKS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+
+/**
+ * Lets every control of a body be heard, whoever made it. What an app plays in answer to the same event is heard in its
+ * place: the host plays the last of what one turn asks for.
+ */
+export function hearControls(body: HTMLElement, sound: (patch: string) => void): void {
+  for (const name of new Set(HEARD.map(({ event }) => event))) {
+    body.addEventListener(
+      name,
+      (event) => {
+        const { target } = event;
+        if (!(target instanceof Element)) return;
+        if (event instanceof KeyboardEvent && !WALKS.includes(event.key)) return;
+        const line = HEARD.find(({ event: heard, of }) => heard === name && target.closest(of) !== null);
+        if (line !== undefined) sound(line.patch);
+      },
+      { capture: true },
+    );
+  }
+}
