@@ -13,8 +13,9 @@ vi.mock('../engine/assets/texture.ts', () => ({
   },
 }));
 vi.mock('../engine/assets/wallpapers.ts', () => ({
-  wallpaperPicture: (id: string, { night, tall }: { night: boolean; tall: boolean }) =>
-    id === 'lost' ? null : { url: `${id}-${night ? 'night' : 'day'}-${tall ? 'tall' : 'wide'}` },
+  wallpaperPicture: (id: string, { night, tall }: { night: boolean; tall: boolean }) => ({
+    url: `${id}-${night ? 'night' : 'day'}-${tall ? 'tall' : 'wide'}`,
+  }),
 }));
 
 function watch(chosen: Partial<DesktopSettings> = {}) {
@@ -90,11 +91,5 @@ describe('the appearance', () => {
     settings.set({ ...settings.get() });
     await settled();
     expect(background.get()).toMatchObject({ picture: { url: 'lake-day-wide' } });
-  });
-
-  it('shows the standard picture for one that is not there any more', async () => {
-    const { background, ready } = watch({ desktopBackground: 'lost' });
-    await ready;
-    expect(background.get()).toMatchObject({ picture: { url: 'standard-day-wide' } });
   });
 });

@@ -61,8 +61,7 @@ async function loadBackground(settings: DesktopSettings, framing: Framing): Prom
   const color = Number.parseInt(backgroundColor.slice(1), 16);
   const plain: Background = { kind: 'plain', color };
   if (type === 'image') {
-    const picture = wallpaperPicture(id, framing) ?? wallpaperPicture('standard', framing);
-    return picture === null ? plain : { kind: 'picture', picture: await loadTexture(picture.url) };
+    return { kind: 'picture', picture: await loadTexture(wallpaperPicture(id, framing).url) };
   }
   const { GRADIENTS, PATTERNS } = await import('../engine/theme/backgrounds.ts');
   if (type === 'pattern') {

@@ -14,6 +14,7 @@ import type { LocalSettings } from '../services/settings/settings.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
 import type { Parameters } from './parameters.ts';
 import { closeUnseen } from './closeUnseen.ts';
+import { watchDiscoveries } from './discoveries.ts';
 import { keepGate } from './gate.ts';
 import { watchScreenEffects } from './screenEffects.ts';
 import type { PersonSource } from './person.ts';
@@ -50,6 +51,7 @@ export function startPrograms(parts: Parts): void {
   followNight();
   parts.follow({ session, gum });
   void time.refresh();
+  watchDiscoveries(web, programs.toast);
   gum.onEarned(() => programs.audio.play('coin'));
 
   const confirmAccess = (): Promise<void> =>

@@ -29,6 +29,7 @@ export interface Programs {
   reopen(window: RememberedWindow): boolean;
   ask(request: DialogRequest): Promise<string | null>;
   readonly progress: Desktop['progress'];
+  readonly toast: Desktop['toast'];
   /** Shows what there is to know about an entry. */
   tellAbout(entry: Entry): Promise<void>;
   /** Resolves when the services are there. */
@@ -144,12 +145,14 @@ export function createPrograms(parts: Parts): Programs {
   const present = createPresenter({ stage, contextWith, ask });
 
   let toasts: Promise<(toast: Toast) => void> | null = null;
-  async function toast(news: Toast): Promise<void> {
+  async function showToast(news: Toast): Promise<void> {
     toasts ??= import('../overlays/Toasts.tsx').then(({ mountToasts }) =>
       mountToasts(stage.mirror, () => audio.play('achievement')),
     );
     (await toasts)(news);
   }
+
+  const toast = (news: Toast): void => void showToast(news);
 
   const desktopPort: Desktop = {
     open,
@@ -158,7 +161,7 @@ export function createPrograms(parts: Parts): Programs {
     progress: dialogs.progress,
     keys: () => keysFor(entries()),
     present,
-    toast: (news) => void toast(news),
+    toast,
     helpOf(appId) {
       const app = registry.get(appId);
       return app === undefined || isLink(app) ? null : { title: app.title, paragraphs: app.help };
@@ -174,6 +177,7 @@ export function createPrograms(parts: Parts): Programs {
     reopen,
     ask,
     progress: dialogs.progress,
+    toast,
     async tellAbout(entry) {
       const { propertiesDialog } = await import('../os/dialogs/properties.ts');
       await ask(propertiesDialog(entry));

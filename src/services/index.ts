@@ -2,6 +2,7 @@ import { systemClock, type Clock } from '../kernel/clock.ts';
 import type { Writable } from '../kernel/store.ts';
 import { createApi, type Api } from './api/api.ts';
 import { createChain, type ChainPort } from './chain/chain.ts';
+import { createDiscoveries, type DiscoveryService } from './discoveries/discoveries.ts';
 import { createGum, type GumService } from './gum/gum.ts';
 import { createSession, type SessionService } from './session/session.ts';
 import { createSettings, type LocalSettings, type SettingsService } from './settings/settings.ts';
@@ -22,6 +23,7 @@ export interface WebServices {
   readonly gum: GumService;
   readonly chain: ChainPort;
   readonly settings: SettingsService;
+  readonly discoveries: DiscoveryService;
   readonly storage: StoragePort;
   readonly tabs: Tabs;
   readonly time: TimeService;
@@ -67,5 +69,6 @@ export function createServices(ports: ServicePorts): WebServices {
   syncSettings({ local, api, session, tabs, clock: systemClock, page: ports.page });
   const time = createTime({ api, storage, tabs, clock, page: ports.page });
   const welcomeAtStart = createWelcomeAtStart(storage.lasting);
-  return { api, session, gum, chain, settings: local.service, storage, tabs, time, welcomeAtStart };
+  const discoveries = createDiscoveries(local.service);
+  return { api, session, gum, chain, settings: local.service, discoveries, storage, tabs, time, welcomeAtStart };
 }

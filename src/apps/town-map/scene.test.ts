@@ -50,6 +50,7 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
   const night = store(dark);
   const music = { setVisible: vi.fn(), stop: vi.fn(), fade: vi.fn() };
   const sound = vi.fn();
+  const happened = vi.fn();
   const app = {
     appId: 'town-map',
     params: undefined,
@@ -57,7 +58,7 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
     sound,
     visible,
     reducedMotion,
-    services: { audio: { music: { play: () => music } }, time: { night } },
+    services: { audio: { music: { play: () => music } }, time: { night }, discoveries: { happened } },
     // What the scene does not touch is left out.
   } as unknown as AppContext;
   const close = mount(host, app);
@@ -75,6 +76,7 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
     night,
     music,
     sound,
+    happened,
     close,
     picture: () => root.children[1],
   };
@@ -107,6 +109,17 @@ describe('the town map', () => {
     expect(said()).toBe(DOOR_ANSWERS.night[0]);
     door().click();
     expect(said()).toBe(DOOR_ANSWERS.night[1]);
+  });
+
+  it('tells of a knock in the dark, and of the thirteenth', async () => {
+    const { door, night, happened } = await open();
+    for (let knock = 1; knock <= 12; knock++) door().click();
+    expect(happened).not.toHaveBeenCalled();
+    door().click();
+    expect(happened.mock.calls).toEqual([['thirteen-knocks']]);
+    night.set(true);
+    door().click();
+    expect(happened).toHaveBeenLastCalledWith('arcade-at-night');
   });
 
   it('lights the door under the pointer and under the focus', async () => {

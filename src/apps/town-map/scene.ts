@@ -109,6 +109,8 @@ function showTown(host: SceneHost, app: AppContext, art: PlaceArt): () => void {
   const knock = (): void => {
     app.sound('knock');
     say(doorAnswer(picture.hour, knocks++));
+    if (picture.hour === 'night') app.services.discoveries.happened('arcade-at-night');
+    if (knocks === 13) app.services.discoveries.happened('thirteen-knocks');
   };
   const reasons = { pointed: false, focused: false };
   const light = (why: Partial<typeof reasons>) => () => {

@@ -1,4 +1,5 @@
 import { bundle as shell } from '@bundles/shell.ts';
+import { bundle } from '@bundles/wallpapers.ts';
 
 interface Picture {
   readonly url: string;
@@ -13,15 +14,37 @@ export interface Framing {
   readonly tall: boolean;
 }
 
-const PICTURES: Readonly<Record<string, Picture>> = { standard: shell.pictures.wallpaper };
+/** Names of pictures, by hour and shape of the screen. */
+interface Shapes {
+  readonly wide: string;
+  readonly tall: string;
+}
 
-/** The pictures that a person may choose for the desktop. */
-export const WALLPAPERS = [{ id: 'standard', name: 'Chalkboard' }] as const;
+interface Wallpaper {
+  readonly id: string;
+  readonly title: string;
+  readonly day: Shapes;
+  readonly night: Shapes;
+}
 
-/** The picture of this id that fits best: of the hour and the shape, or of what it has of them. Null: no such id. */
-export function wallpaperPicture(id: string, { night, tall }: Framing): Picture | null {
-  const [hour, shape] = [night ? 'night' : 'day', tall ? 'tall' : 'wide'];
-  const names = [`${id}-${hour}-${shape}`, `${id}-${hour}-wide`, `${id}-${shape}`, `${id}-wide`, id];
-  const found = names.find((name) => name in PICTURES);
-  return found === undefined ? null : (PICTURES[found] ?? null);
+const PICTURES: Readonly<Record<string, Picture>> = {
+  ...bundle.pictures,
+  standard: shell.pictures.wallpaper,
+};
+const STANDARD_SHAPES: Shapes = { wide: 'standard', tall: 'standard' };
+const STANDARD: Wallpaper = {
+  id: 'standard',
+  title: 'Flunks 95',
+  day: STANDARD_SHAPES,
+  night: STANDARD_SHAPES,
+};
+
+/** The pictures that a person may choose for the desktop; the first is what a desktop starts with. */
+export const WALLPAPERS: readonly Wallpaper[] = [STANDARD, ...bundle.places.wallpapers];
+
+/** The picture of this wallpaper for the hour and the shape of the screen; the standard one where there is none. */
+export function wallpaperPicture(id: string, { night, tall }: Framing): Picture {
+  const wallpaper = WALLPAPERS.find((one) => one.id === id) ?? STANDARD;
+  const name = wallpaper[night ? 'night' : 'day'][tall ? 'tall' : 'wide'];
+  return PICTURES[name] ?? shell.pictures.wallpaper;
 }

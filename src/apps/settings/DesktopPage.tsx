@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { DesktopSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
+import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
+import { Radio } from '../../overlays/controls/Choice.tsx';
+import { ListBox } from '../../overlays/controls/ListBox.tsx';
+import { GroupBox } from '../../overlays/controls/panels.tsx';
+import { Select } from '../../overlays/controls/Select.tsx';
+import {
+  BACKGROUND_TYPES,
+  BACKGROUNDS,
+  HIDDEN_THEMES,
+  LISTED_THEMES,
+  type BackgroundType,
+} from './catalogue.ts';
+import { ColorField } from './ColorField.tsx';
+import { Monitor } from './Monitor.tsx';
+import { SampleWindows } from './SampleWindows.tsx';
+import { DESKTOP_TEXTS as TEXTS } from './texts.ts';
+
+interface PageProps {
+  readonly settings: DesktopSettings;
+  readonly onChange: (patch: Partial<DesktopSettings>) => void;
+}
+
+/** What lies behind the icons, the colours of everything, and the monitor that it is seen on. */
+export function DesktopPage({ settings, onChange }: PageProps) {
+  const { desktopBackgroundType: type, desktopBackground } = settings;
+  /** What was last chosen of each type, to come back to. */
+  const [last, setLast] = useState<Partial<Record<BackgroundType, string>>>({});
+  const choose = (id: string): void => {
+    setLast({ ...last, [type]: id });
+    onChange({ desktopBackground: id });
+  };
+  const chooseType = (next: BackgroundType): void => {
+    const id = last[next] ?? BACKGROUNDS[next][0]?.id ?? desktopBackground;
+    setLast({ ...last, [type]: desktopBackground });
+    onChange({ desktopBackgroundType: next, desktopBackground: id });
+  };
+  /** A colour can be seen only under a pattern: choosing one chooses that too. */
+  const chooseColor = (backgroundColor: string): void => {
+    if (type !== 'pattern') chooseType('pattern');
+    onChange({ backgroundColor });
+  };
+  return (
+    <div className="settings-page">
+      <Monitor settings={settings} />
+      <div className="settings-columns">
+        <GroupBox title={TEXTS.background}>
+          <div className="settings-types" role="radiogroup" aria-label={TEXTS.background}>
+            {BACKGROUND_TYPES.map((one) => (
+              <Radio key={one} name="background" checked={one === type} onChoose={() => chooseType(one)}>
+                {TEXTS.types[one]}
+              </Radio>
+            ))}
+          </div>
+          <div className="settings-list">
+            <ListBox
+              label={TEXTS.types[type]}
+              options={BACKGROUNDS[type]}
+              value={desktopBackground}
+              onChoose={choose}
+            />
+          </div>
+          <ColorField label={TEXTS.color} value={settings.backgroundColor} onValue={chooseColor} />
+        </GroupBox>
+        <GroupBox title={TEXTS.theme}>
+          <Select
+            label={TEXTS.theme}
+            options={themesFor(settings.unlockedThemes)}
+            value={settings.theme}
+            onChoose={(theme) => onChange({ theme })}
+          />
+          <SampleWindows />
+          <Checkbox
+            checked={settings.oldMonitorMode}
+            onCheck={(oldMonitorMode) => onChange({ oldMonitorMode })}
+          >
+            {TEXTS.oldMonitor}
+          </Checkbox>
+        </GroupBox>
+      </div>
+    </div>
+  );
+}
+
+/** All that are listed, and of the hidden ones those that were found (spec 1, section 2). */
+function themesFor(unlocked: readonly string[]) {
+  const found = HIDDEN_THEMES.filter(({ id }) => unlocked.includes(id));
+  return [
+    ...LISTED_THEMES.map(({ id, name }) => ({ id, title: name, group: TEXTS.listed })),
+    ...found.map(({ id, name }) => ({ id, title: name, group: TEXTS.found })),
+  ];
+}

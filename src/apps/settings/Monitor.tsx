@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { DesktopSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { useStore } from '../../overlays/hooks.ts';
+import { BACKGROUNDS, HIDDEN_THEMES, LISTED_THEMES, previewOf } from './catalogue.ts';
+import { DESKTOP_TEXTS as TEXTS } from './texts.ts';
+
+/** The glass of the little monitor in logical pixels. */
+const GLASS = { width: 152, height: 112 } as const;
+
+interface MonitorProps {
+  readonly settings: DesktopSettings;
+}
+
+/** A monitor of 1995 with a small desktop on it: the background as it is now, day or night, and a window of the theme. */
+export function Monitor({ settings }: MonitorProps) {
+  const { services } = useApp();
+  const night = useStore(services.time.night);
+  const { desktopBackgroundType, desktopBackground, backgroundColor, theme, oldMonitorMode } = settings;
+  const ground = useMemo(
+    () => previewOf({ desktopBackgroundType, desktopBackground, backgroundColor }, night, GLASS),
+    [desktopBackgroundType, desktopBackground, backgroundColor, night],
+  );
+  const background = BACKGROUNDS[desktopBackgroundType].find(({ id }) => id === desktopBackground);
+  const themeName = [...LISTED_THEMES, ...HIDDEN_THEMES].find(({ id }) => id === theme)?.name;
+  return (
+    <div
+      className="settings-monitor"
+      role="img"
+      aria-label={TEXTS.preview(background?.title ?? desktopBackground, themeName ?? theme)}
+    >
+      <div className="settings-case">
+        <div
+          className="settings-glass"
+          style={ground}
+          data-picture={desktopBackgroundType === 'image' || undefined}
+          data-old={oldMonitorMode || undefined}
+        >
+          <span className="settings-mini-window">
+            <span />
+          </span>
+          <span className="settings-mini-bar">
+            <span />
+          </span>
+        </div>
+        <span className="settings-lamp" />
+      </div>
+      <span className="settings-neck" />
+      <span className="settings-foot" />
+    </div>
+  );
+}

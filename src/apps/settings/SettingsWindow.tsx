@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useApp } from '../../overlays/appContext.ts';
+import { Tabs } from '../../overlays/controls/Tabs.tsx';
+import { useStore } from '../../overlays/hooks.ts';
+import { DesktopPage } from './DesktopPage.tsx';
+import { SystemPage } from './SystemPage.tsx';
+import { SETTINGS_TEXTS as TEXTS } from './texts.ts';
+import { UserPage } from './UserPage.tsx';
+import './settings.css';
+
+const PAGES = [
+  { id: 'desktop', title: TEXTS.pages.desktop },
+  { id: 'system', title: TEXTS.pages.system },
+  { id: 'user', title: TEXTS.pages.user },
+] as const;
+
+/** Settings (spec 1, section 2). Each choice takes hold at once: there is no OK and nothing to lose. */
+export function SettingsWindow() {
+  const { services } = useApp();
+  const settings = useStore(services.settings);
+  const [page, setPage] = useState<(typeof PAGES)[number]['id']>('desktop');
+  return (
+    <div className="settings">
+      <Tabs label={TEXTS.title} pages={PAGES} current={page} onChoose={setPage}>
+        {page === 'desktop' && <DesktopPage settings={settings} onChange={services.settings.change} />}
+        {page === 'system' && <SystemPage settings={settings} onChange={services.settings.change} />}
+        {page === 'user' && <UserPage settings={settings} />}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { bundle as tune } from '@bundles/arcade-music.ts';
+import type { DesktopSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
+import { Radio } from '../../overlays/controls/Choice.tsx';
+import { GroupBox } from '../../overlays/controls/panels.tsx';
+import { Select } from '../../overlays/controls/Select.tsx';
+import { Slider } from '../../overlays/controls/Slider.tsx';
+import { useStore } from '../../overlays/hooks.ts';
+import { BOOT_SCREENS, previewScene } from './bootScreens.ts';
+import { SYSTEM_TEXTS as TEXTS } from './texts.ts';
+
+/** A few bars are enough to hear how loud music is. */
+const TEST_MUSIC_MS = 4_000;
+/** How long a boot screen is shown: as long as the loading screens are (spec 1, section 9). */
+const PREVIEW_MS = 4_000;
+
+const VOLUMES = [
+  { name: 'volume', label: TEXTS.volume },
+  { name: 'effectsVolume', label: TEXTS.effects },
+  { name: 'musicVolume', label: TEXTS.music },
+] as const;
+
+interface PageProps {
+  readonly settings: DesktopSettings;
+  readonly onChange: (patch: Partial<DesktopSettings>) => void;
+}
+
+/** What shows when the computer starts, how loud it is, and whether things move. */
+export function SystemPage({ settings, onChange }: PageProps) {
+  const { services, desktop, sound, random } = useApp();
+  const { audio, welcomeAtStart } = services;
+  const muted = useStore(audio.muted);
+  const greeted = useStore(welcomeAtStart);
+
+  const preview = (): void => {
+    const screen = BOOT_SCREENS.find(({ id }) => id === settings.bootScreen);
+    if (screen === undefined) return;
+    void desktop.present(previewScene(screen, random), { label: screen.title, lastsMs: PREVIEW_MS });
+  };
+  const test = (name: (typeof VOLUMES)[number]['name']): void => {
+    if (name !== 'musicVolume') sound('coin');
+    if (name === 'effectsVolume') return;
+    const music = audio.music.play(tune.tracks.arcade);
+    setTimeout(() => music.stop(), TEST_MUSIC_MS);
+  };
+  const reset = async (): Promise<void> => {
+    const chosen = await desktop.ask({
+      title: TEXTS.resetTitle,
+      message: TEXTS.resetQuestion,
+      icon: 'question',
+      buttons: [TEXTS.resetYes, TEXTS.resetNo],
+    });
+    if (chosen !== TEXTS.resetYes) return;
+    services.settings.reset();
+    welcomeAtStart.set(true);
+  };
+
+  return (
+    <div className="settings-page">
+      <GroupBox title={TEXTS.start}>
+        <div className="settings-boot">
+          <Select
+            label={TEXTS.bootScreen}
+            options={[{ id: 'standard', title: TEXTS.standard }, ...BOOT_SCREENS]}
+            value={settings.bootScreen}
+            onChoose={(bootScreen) => onChange({ bootScreen })}
+          />
+          <Button disabled={settings.bootScreen === 'standard'} onClick={preview}>
+            {TEXTS.preview}
+          </Button>
+        </div>
+        <Checkbox checked={greeted} onCheck={(checked) => welcomeAtStart.set(checked)}>
+          {TEXTS.welcome}
+        </Checkbox>
+      </GroupBox>
+      <GroupBox title={TEXTS.sound}>
+        {VOLUMES.map(({ name, label }) => (
+          <div key={name} className="settings-volume">
+            <Slider
+              label={label}
+              min={0}
+              max={1}
+              step={0.05}
+              value={settings[name]}
+              text={TEXTS.percent}
+              disabled={muted}
+              onValue={(value) => onChange({ [name]: value })}
+            />
+            <Button aria-label={TEXTS.testOf(label)} disabled={muted} onClick={() => test(name)}>
+              {TEXTS.test}
+            </Button>
+          </div>
+        ))}
+        <Checkbox checked={muted} onCheck={(checked) => audio.setMuted(checked)}>
+          {TEXTS.mute}
+        </Checkbox>
+      </GroupBox>
+      <GroupBox title={TEXTS.motion}>
+        <div className="settings-types" role="radiogroup" aria-label={TEXTS.motion}>
+          <Radio
+            name="motion"
+            checked={settings.reducedMotion === 'system'}
+            onChoose={() => onChange({ reducedMotion: 'system' })}
+          >
+            {TEXTS.asSystem}
+          </Radio>
+          <Radio
+            name="motion"
+            checked={settings.reducedMotion === 'on'}
+            onChoose={() => onChange({ reducedMotion: 'on' })}
+          >
+            {TEXTS.still}
+          </Radio>
+        </div>
+      </GroupBox>
+      <div className="w95-buttons settings-reset">
+        <Button onClick={() => void reset()}>{TEXTS.reset}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DesktopSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
+import { shortAddress } from '../../kernel/units.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { GroupBox, ScrollArea } from '../../overlays/controls/panels.tsx';
+import { useStore } from '../../overlays/hooks.ts';
+import { DISCOVERIES } from '../../services/discoveries/discoveries.ts';
+import { HIDDEN_THEMES } from './catalogue.ts';
+import { LEVEL_NAMES, USER_TEXTS as TEXTS } from './texts.ts';
+
+/** Who is here, where their settings are, and what they have found. */
+export function UserPage({ settings }: { readonly settings: DesktopSettings }) {
+  const { services, desktop } = useApp();
+  const session = useStore(services.session);
+  const keeping = useStore(services.settings.keeping);
+  const reachable = useStore(services.api.reachable);
+  const renderer = document.documentElement.dataset['renderer'] === 'webgl' ? 'webgl' : 'canvas';
+  const synced = keeping.syncedAt === null ? TEXTS.notYet : new Date(keeping.syncedAt).toLocaleTimeString();
+  return (
+    <div className="settings-page">
+      <GroupBox title={TEXTS.who}>
+        <Facts
+          facts={[
+            [TEXTS.wallet, session.wallet === null ? TEXTS.guest : nameOf(session.username, session.wallet)],
+            ...(session.role === null ? [] : [[TEXTS.level, LEVEL_NAMES[session.role]] as const]),
+            [TEXTS.kept, keeping.where === 'account' ? TEXTS.withAccount : TEXTS.onBrowser],
+            ...(keeping.where === 'account' ? [[TEXTS.synced, synced] as const] : []),
+          ]}
+        />
+        {session.wallet === null ? (
+          <Button onClick={() => desktop.openFor('sign-in')}>{TEXTS.signIn}</Button>
+        ) : (
+          <Button onClick={() => void services.session.signOut()}>{TEXTS.signOut}</Button>
+        )}
+      </GroupBox>
+      <GroupBox title={TEXTS.themes}>
+        <p>{TEXTS.count(settings.unlockedThemes.length, DISCOVERIES.length)}</p>
+        <div className="settings-finds">
+          <ScrollArea label={TEXTS.themes}>
+            <dl>
+              {DISCOVERIES.map(({ themeId, hint }) => {
+                const found = settings.unlockedThemes.includes(themeId);
+                const name = HIDDEN_THEMES.find(({ id }) => id === themeId)?.name;
+                return (
+                  <div key={themeId}>
+                    <dt>{found ? name : TEXTS.unknown}</dt>
+                    <dd>{hint}</dd>
+                  </div>
+                );
+              })}
+            </dl>
+          </ScrollArea>
+        </div>
+      </GroupBox>
+      <GroupBox title={TEXTS.computer}>
+        <Facts
+          facts={[
+            [TEXTS.drawing, TEXTS.renderers[renderer]],
+            [TEXTS.screen, `${innerWidth} x ${innerHeight}`],
+            [TEXTS.server, reachable ? TEXTS.reachable : TEXTS.gone],
+          ]}
+        />
+      </GroupBox>
+    </div>
+  );
+}
+
+const nameOf = (username: string | null, wallet: string): string =>
+  username === null ? shortAddress(wallet) : `${username} (${shortAddress(wallet)})`;
+
+function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className="settings-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,4 @@
+import { mountReact } from '../../overlays/mountReact.tsx';
+import { SettingsWindow } from './SettingsWindow.tsx';
+
+export default mountReact(SettingsWindow);

@@ -1,0 +1,56 @@
+import type { Toast } from '../kernel/app.ts';
+import type { Readable } from '../kernel/store.ts';
+import type { WebServices } from '../services/index.ts';
+
+type Sources = Pick<WebServices, 'discoveries' | 'settings' | 'gum' | 'time'>;
+
+const KONAMI = [
+  'ArrowUp',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowLeft',
+  'ArrowRight',
+  'b',
+  'a',
+];
+
+/** Tells of what no app sees happen, and has the person told of what they found. */
+export function watchDiscoveries(
+  { discoveries, settings, gum, time }: Sources,
+  toast: (news: Toast) => void,
+  keys: Pick<Window, 'addEventListener'> = window,
+): void {
+  const follow = <Value>(source: Readable<Value>, look: (value: Value) => void): void => {
+    source.subscribe(() => look(source.get()));
+    look(source.get());
+  };
+  discoveries.onFound((themeId) => void tell(themeId, toast));
+  follow(settings, ({ oldMonitorMode, bootScreen }) => {
+    if (oldMonitorMode) discoveries.happened('old-monitor-on');
+    discoveries.happened(`boot-screen:${bootScreen}`);
+  });
+  follow(gum.balance, (balance) => {
+    if (balance === null) return;
+    if (balance.streak >= 7) discoveries.happened('streak-7');
+    if (balance.balance >= 100) discoveries.happened('gum-100');
+  });
+  time.night.subscribe(() => {
+    if (time.night.get()) discoveries.happened('nightfall');
+  });
+  let typed: string[] = [];
+  keys.addEventListener('keydown', ({ key }) => {
+    typed = [...typed, key].slice(-KONAMI.length);
+    if (KONAMI.every((wanted, index) => wanted === typed[index])) discoveries.happened('konami');
+  });
+}
+
+async function tell(themeId: string, toast: (news: Toast) => void): Promise<void> {
+  const { themeById } = await import('../engine/theme/themes.ts');
+  toast({
+    title: 'Hidden theme found!',
+    description: `${themeById(themeId).name} is yours now: Settings, Desktop, Theme.`,
+  });
+}

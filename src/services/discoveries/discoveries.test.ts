@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../../kernel/clock.ts';
+import { HIDDEN_THEMES } from '../../engine/theme/themes.ts';
+import { fakeBrowser } from '../../testing/fakeTabs.ts';
+import { createSettings } from '../settings/settings.ts';
+import { createDiscoveries, DISCOVERIES } from './discoveries.ts';
+
+function setUp() {
+  const { service } = createSettings(fakeBrowser().storage().lasting, systemClock);
+  const discoveries = createDiscoveries(service);
+  const found = vi.fn();
+  discoveries.onFound(found);
+  return { settings: service, discoveries, found };
+}
+
+describe('the discoveries', () => {
+  it('lead to each hidden theme, by one way of its own with a hint', () => {
+    expect(DISCOVERIES.map(({ themeId }) => themeId).sort()).toEqual(
+      HIDDEN_THEMES.map(({ id }) => id).sort(),
+    );
+    const ways = DISCOVERIES.flatMap(({ on }) => on);
+    expect(new Set(ways).size).toBe(ways.length);
+    expect(new Set(DISCOVERIES.map(({ hint }) => hint)).size).toBe(DISCOVERIES.length);
+  });
+
+  it('give the theme once, and say so once', () => {
+    const { settings, discoveries, found } = setUp();
+    discoveries.happened('konami');
+    discoveries.happened('konami');
+    expect(settings.get().unlockedThemes).toEqual(['hot-dog-stand']);
+    expect(found.mock.calls).toEqual([['hot-dog-stand']]);
+  });
+
+  it('let pass what finds nothing', () => {
+    const { settings, discoveries, found } = setUp();
+    discoveries.happened('boot-screen:standard');
+    expect(settings.get().unlockedThemes).toEqual([]);
+    expect(found).not.toHaveBeenCalled();
+  });
+});
