@@ -32,6 +32,13 @@ const PRODUCTS = [
   },
 ];
 
+/** The settings of the build (.env.example), which Vite puts into the page. */
+const pageSettings = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
+
 /**
  * Makes what is missing or older than its sources, side by side where it can be.
  *
@@ -44,7 +51,7 @@ export async function buildProduct() {
   const running = {};
   const made = [];
   for (const { name, after, inputs, output, command } of PRODUCTS) {
-    const hash = contentHash(ROOT, inputs, command.join(' '));
+    const hash = contentHash(ROOT, inputs, [...command, ...pageSettings()].join(' '));
     running[name] = (async () => {
       await running[after];
       if (before[name] !== hash || !existsSync(join(ROOT, output))) {

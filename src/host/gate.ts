@@ -1,3 +1,4 @@
+import type { DesktopSettings } from '../../supabase/functions/_shared/domain/settings.ts';
 import type { Readable } from '../kernel/store.ts';
 import { ACCESS_REQUIRED, PRODUCT } from '../kernel/product.ts';
 import { ok } from '../kernel/result.ts';
@@ -20,6 +21,26 @@ export function guardGate(gate: Readable<Gate>): void {
     },
     { capture: true },
   );
+}
+
+/** While the gate is not open the school stands behind it, whatever background was chosen for the desktop. */
+export function schoolBehind(
+  gate: Readable<Gate>,
+  settings: Readable<DesktopSettings>,
+): Readable<DesktopSettings> {
+  return {
+    get() {
+      const chosen = settings.get();
+      if (gate.get() === 'open') return chosen;
+      return { ...chosen, desktopBackgroundType: 'image', desktopBackground: 'flunks-high' };
+    },
+    subscribe(listener) {
+      const stops = [settings.subscribe(listener), gate.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
 }
 
 interface Parts {

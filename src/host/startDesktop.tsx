@@ -28,7 +28,7 @@ import { tabMode } from './buildMode.ts';
 import { watchClock } from './clockText.ts';
 import { watchKeyboard } from './keyboard.ts';
 import { developerToggle } from './developer.ts';
-import { guardGate } from './gate.ts';
+import { guardGate, schoolBehind } from './gate.ts';
 import { readParameters } from './parameters.ts';
 import { createPerson } from './person.ts';
 import { exposeProbe } from './probe.ts';
@@ -42,6 +42,11 @@ export async function startDesktop(): Promise<void> {
   const parameters = readParameters(new URL(location.href));
   const clock: Clock = parameters.now === null ? systemClock : clockFrom(parameters.now);
   const storage = createStorage();
+  const mode = tabMode(parameters.mode, storage.session, BUILD_MODE);
+  const access = createAccess({ mode, tab: storage.session, target: window });
+  const { person, follow } = createPerson({ access, target: window, developerWallet: DEVELOPER_WALLET });
+  access.enter();
+  guardGate(access.gate);
   // Choices are stamped with the real time, whatever time is drawn.
   const settings = createSettings(storage.lasting, systemClock);
   const reducedMotion = watchReducedMotion(settings.service);
@@ -49,7 +54,7 @@ export async function startDesktop(): Promise<void> {
   const bootVisible = bootsVisibly(storage.session, reducedMotion.get());
   const night = store(nightByKnownHours(storage.lasting, clock.now()));
   const appearance = watchAppearance({
-    settings: settings.service,
+    settings: schoolBehind(access.gate, settings.service),
     night,
     tall: watchShape(),
     onFault: console.error,
@@ -69,11 +74,6 @@ export async function startDesktop(): Promise<void> {
     input: { area: workArea(stage.look.get()) },
     inspect: hearMachines(audio.play),
   }).start();
-  const mode = tabMode(parameters.mode, storage.session, BUILD_MODE);
-  const access = createAccess({ mode, tab: storage.session, target: window });
-  const { person, follow } = createPerson({ access, target: window, developerWallet: DEVELOPER_WALLET });
-  access.enter();
-  guardGate(access.gate);
   const programs = createPrograms({
     stage,
     desktop,

@@ -7,7 +7,6 @@ import type { Background } from '../engine/widgets/wallpaper.ts';
 import { taskbarHeight } from '../engine/widgets/taskbarMetrics.ts';
 import type { Readable } from '../kernel/store.ts';
 import { DesktopView } from './desktop/DesktopView.tsx';
-import { MenuView } from './desktop/MenuView.tsx';
 import { TaskbarView } from './desktop/TaskbarView.tsx';
 import type { Shell } from './shell.ts';
 import { useReadable } from './useReadable.tsx';
@@ -28,6 +27,11 @@ export interface ShellProps extends ShellArt {
   readonly onReady: () => void;
 }
 
+/** Not on the first screen: fetched when the browser is idle (host/later.ts), or with the first menu. */
+const MenuView = lazy(async () => {
+  const { MenuView: view } = await import('./desktop/MenuView.tsx');
+  return { default: view };
+});
 const SwitcherView = lazy(async () => {
   const { SwitcherView: view } = await import('./desktop/SwitcherView.tsx');
   return { default: view };
@@ -47,6 +51,7 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onRe
   const pile = useSelector(shell.desktop, (snapshot) => snapshot.context.pile);
   const tasks = useSelector(shell.desktop, (snapshot) => snapshot.context.tasks);
   const active = useSelector(shell.desktop, (snapshot) => snapshot.context.active);
+  const menu = useSelector(shell.desktop, (snapshot) => snapshot.context.menu);
   const switching = useSelector(shell.desktop, (snapshot) => snapshot.context.switching);
   const behind = useReadable(background);
   const seen = open ? area.height : look.height;
@@ -76,8 +81,8 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onRe
             );
           })}
           <TaskbarView {...{ shell, stage, icons, art, area }} />
-          <MenuView {...{ shell, stage, icons, area }} />
           <Suspense fallback={null}>
+            {menu && <MenuView {...{ shell, stage, icons, area, menu }} />}
             {switching && <SwitcherView {...{ stage, icons, pile, switching }} />}
           </Suspense>
         </>

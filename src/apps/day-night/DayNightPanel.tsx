@@ -98,7 +98,7 @@ export function DayNightPanel() {
           </Button>
         </div>
       </form>
-      <StatusBar panels={[message]} />
+      <StatusBar panels={[message || TEXTS.scope]} />
     </>
   );
 }

@@ -9,6 +9,7 @@ export const DAY_NIGHT_TEXTS = {
   isDay: 'It is day in Arcadia.',
   isNight: 'It is night in Arcadia.',
   never: 'It stays that way.',
+  scope: 'The hours are the same for everyone.',
   save: 'Save',
   saving: 'Saving...',
   loading: 'Reading the hours...',

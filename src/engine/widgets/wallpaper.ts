@@ -2,7 +2,6 @@ import { ImageSource, Sprite, Texture } from 'pixi.js';
 import { Fills } from '../draw/fills.ts';
 import { gradientPixels, patternPixels, tiledCanvas } from '../draw/tile.ts';
 import { fill } from '../theme/bevel.ts';
-import { taskbarHeight } from './taskbarMetrics.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
 /** What lies behind everything. Colours are 0xRRGGBB. */
@@ -14,6 +13,8 @@ export type Background =
 
 export interface WallpaperView {
   readonly background: Background;
+  /** How much of the screen's height it has, in logical pixels; the taskbar covers the rest. */
+  readonly height: number;
 }
 
 /** Patterns are laid in blocks of so many pixels, a multiple of theirs: few sprites, and little memory. */
@@ -39,9 +40,8 @@ export class Wallpaper extends Widget<WallpaperView> {
   }
 
   protected layout(): void {
-    const { background } = this.view;
-    const { width, height, compact, theme } = this.stage.look.get();
-    const seen = height - taskbarHeight(compact);
+    const { background, height: seen } = this.view;
+    const { width, height, theme } = this.stage.look.get();
     const color = background.kind === 'plain' ? background.color : theme.desktop;
     this.#ground.show([fill({ x: 0, y: 0, width, height }, color)]);
     this.#picture.visible = background.kind === 'picture';
