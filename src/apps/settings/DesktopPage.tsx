@@ -63,7 +63,7 @@ export function DesktopPage({ settings, onChange }: PageProps) {
           </div>
           <ColorField label={TEXTS.color} value={settings.backgroundColor} onValue={chooseColor} />
         </GroupBox>
-        <GroupBox title={TEXTS.theme}>
+        <GroupBox title={TEXTS.appearance}>
           <Select
             label={TEXTS.theme}
             options={themesFor(settings.unlockedThemes)}

@@ -21,7 +21,7 @@ export function UserPage({ settings }: { readonly settings: DesktopSettings }) {
       <GroupBox title={TEXTS.who}>
         <Facts
           facts={[
-            [TEXTS.wallet, session.wallet === null ? TEXTS.guest : nameOf(session.username, session.wallet)],
+            [TEXTS.name, session.wallet === null ? TEXTS.guest : nameOf(session.username, session.wallet)],
             ...(session.role === null ? [] : [[TEXTS.level, LEVEL_NAMES[session.role]] as const]),
             [TEXTS.kept, keeping.where === 'account' ? TEXTS.withAccount : TEXTS.onBrowser],
             ...(keeping.where === 'account' ? [[TEXTS.synced, synced] as const] : []),

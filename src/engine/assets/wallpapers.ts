@@ -34,7 +34,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 const STANDARD_SHAPES: Shapes = { wide: 'standard', tall: 'standard' };
 const STANDARD: Wallpaper = {
   id: 'standard',
-  title: 'Flunks 95',
+  title: 'Dusk',
   day: STANDARD_SHAPES,
   night: STANDARD_SHAPES,
 };

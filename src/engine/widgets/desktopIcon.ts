@@ -24,7 +24,10 @@ export interface DesktopIconView {
 
 const LINES = 2;
 const PICTURE = 32;
+const LABEL = 0xffffff;
 const SHADE = 0x000000;
+/** White reads on anything, even on a white desktop, that is darkened by so much. */
+const SHADE_ALPHA = 0.56;
 
 /** A picture with its name under it. A double click opens it; so do Enter and a second tap. */
 export class DesktopIcon extends Widget<DesktopIconView> {
@@ -90,10 +93,15 @@ export class DesktopIcon extends Widget<DesktopIconView> {
       const y = top + PICTURE + 4 + index * lineHeight;
       this.#lines[index]?.position.set(x, y);
       this.#shadows[index]?.position.set(x + 1, y + 1);
-      return fill({ x: x - 2, y, width: width + 4, height: lineHeight + 1 }, theme.selection);
+      return fill(
+        { x: x - 2, y, width: width + 4, height: lineHeight + 1 },
+        selected ? theme.selection : SHADE,
+      );
     });
-    this.#ground.show(selected ? grounds : []);
-    this.#lines.forEach((label, index) => label.write(lines[index] ?? '', theme.selectionText));
+    this.#ground.show(grounds);
+    this.#ground.alpha = selected ? 1 : SHADE_ALPHA;
+    const ink = selected ? theme.selectionText : LABEL;
+    this.#lines.forEach((label, index) => label.write(lines[index] ?? '', ink));
     this.#shadows.forEach((label, index) => label.write(selected ? '' : (lines[index] ?? ''), SHADE));
   }
 

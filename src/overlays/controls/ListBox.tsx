@@ -20,8 +20,13 @@ export function ListBox<Id extends string>({ label, options, value, onChoose }: 
   const base = useId();
   const list = useRef<HTMLUListElement>(null);
   const at = options.findIndex(({ id }) => id === value);
+  // By itself, as scrollIntoView() would scroll everything round the list as well.
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    const well = list.current;
+    const line = well?.children[at];
+    if (!well || !(line instanceof HTMLElement)) return;
+    const top = line.offsetTop - well.offsetTop;
+    well.scrollTop = Math.min(top, Math.max(well.scrollTop, top + line.offsetHeight - well.clientHeight));
   }, [at]);
 
   const indexFor = (key: string): number => {
