@@ -79,7 +79,10 @@ export function startPrograms(parts: Parts): void {
   }
   showCursors();
   programs.audio.prefetch();
-  const prefetch = (): void => void import('../overlays/mountReact.tsx');
+  const prefetch = (): void => {
+    void import('../os/desktop/MenuView.tsx');
+    void import('../overlays/mountReact.tsx');
+  };
   if (shell.booting.get()) shell.booting.subscribe(prefetch);
   else prefetch();
 }

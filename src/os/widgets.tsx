@@ -5,7 +5,6 @@ import { BootScreen } from '../engine/widgets/bootScreen.ts';
 import { DesktopIcon } from '../engine/widgets/desktopIcon.ts';
 import { GumBadge } from '../engine/widgets/gumBadge.ts';
 import { IconField } from '../engine/widgets/iconField.ts';
-import { Menu } from '../engine/widgets/menu.ts';
 import { Taskbar } from '../engine/widgets/taskbar.ts';
 import { Wallpaper } from '../engine/widgets/wallpaper.ts';
 import { WindowFrame } from '../engine/widgets/windowFrame.ts';
@@ -17,7 +16,6 @@ declare module '@pixi/react' {
     pixiDesktopIcon: PixiReactElementProps<typeof DesktopIcon>;
     pixiGumBadge: PixiReactElementProps<typeof GumBadge>;
     pixiIconField: PixiReactElementProps<typeof IconField>;
-    pixiMenu: PixiReactElementProps<typeof Menu>;
     pixiTaskbar: PixiReactElementProps<typeof Taskbar>;
     pixiWallpaper: PixiReactElementProps<typeof Wallpaper>;
     pixiWindowFrame: PixiReactElementProps<typeof WindowFrame>;
@@ -33,7 +31,7 @@ export function registerWidgets(): void {
     DesktopIcon,
     GumBadge,
     IconField,
-    Menu,
+   
     Taskbar,
     Wallpaper,
     WindowFrame,

@@ -1,36 +1,46 @@
-import { useSelector } from '@xstate/react';
+import { extend, type PixiReactElementProps } from '@pixi/react';
 import { useMemo } from 'react';
 import type { Texture } from 'pixi.js';
 import type { MenuEntry } from '../../kernel/menu.ts';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
-import type { MenuView as Shown } from '../../engine/widgets/menu.ts';
+import { Menu, type MenuView as Shown } from '../../engine/widgets/menu.ts';
 import type { Shell } from '../shell.ts';
 import { useReadable } from '../useReadable.tsx';
 import type { WorkArea } from '../windows/windowSpec.ts';
+import type { OpenMenu } from './desktopMachine.ts';
 import { menuOf } from './menus.ts';
+
+declare module '@pixi/react' {
+  interface PixiElements {
+    pixiMenu: PixiReactElementProps<typeof Menu>;
+  }
+}
+
+// Not with the others (os/widgets.tsx): menus come after the first screen.
+extend({ Menu });
 
 interface Props {
   readonly shell: Shell;
   readonly stage: Stage;
   readonly icons: Pictures;
   readonly area: WorkArea;
+  readonly menu: OpenMenu;
 }
 
 const BANNER = 'Flunks 95';
 /** Start's menu touches the taskbar above its button. */
 const START = { x: 2, up: 2 } as const;
 
-/** The menu that is open, if any: Start's, or that of an icon, a window, the taskbar or the desktop. */
-export function MenuView({ shell, stage, icons, area }: Props) {
+/** The menu that is open: Start's, or that of an icon, a window, the taskbar or the desktop. */
+export function MenuView({ shell, stage, icons, area, menu }: Props) {
   const person = useReadable(shell.person);
   const mode = useReadable(shell.mode);
-  const open = useSelector(shell.desktop, (snapshot) => snapshot.context.menu);
   const view = useMemo((): Shown | null => {
-    const content = open && menuOf(open.target, { shell, person, mode });
-    if (open === null || content === null) return null;
+    const content = menuOf(menu.target, { shell, person, mode });
+    if (content === null) return null;
     const { label, entries, start } = content;
-    const at = start ? { x: START.x, y: area.height + START.up } : open.at;
+    const at = start ? { x: START.x, y: area.height + START.up } : menu.at;
     return {
       label,
       entries: withPictures(entries, icons),
@@ -38,7 +48,7 @@ export function MenuView({ shell, stage, icons, area }: Props) {
       ...(start ? { banner: BANNER } : {}),
       anchor: { ...at, width: 0, height: 0 },
       side: start ? 'above' : 'below',
-      opening: open,
+      opening: menu,
       events: {
         choose(item) {
           if (item.disabled === true) {
@@ -56,7 +66,7 @@ export function MenuView({ shell, stage, icons, area }: Props) {
         },
       },
     };
-  }, [shell, person, mode, open, icons, area.height]);
+  }, [shell, person, mode, menu, icons, area.height]);
   return <pixiMenu stage={stage} view={view} />;
 }
 
