@@ -9,12 +9,21 @@ import { preloadRenderer } from './scripts/vite/preloadRenderer.ts';
 /** Where scripts/dev.mjs runs the backend beside the development server. */
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:9596';
 
-/** What every first screen shows. The boot logo is seen once a session and waits for its turn. */
-const FIRST_PICTURES = ['fonts/glyphs', 'icons/atlas', 'shell/atlas', 'shell/wallpaper'];
+/**
+ * What every first screen shows. The boot logo is seen once a session and waits for its turn; the wallpaper is for
+ * public/probe.js, which knows whether it is shown.
+ */
+const FIRST_PICTURES = ['fonts/glyphs', 'icons/atlas', 'shell/atlas'];
 
 export default defineConfig({
   resolve: { alias: { '@bundles': fileURLToPath(new URL('.build/assets', import.meta.url)) } },
-  plugins: [leanPixi(), preloadRenderer(), preloadPictures(FIRST_PICTURES), offlineFiles(), brotliFiles()],
+  plugins: [
+    leanPixi(),
+    preloadRenderer(),
+    preloadPictures(FIRST_PICTURES, { '%STANDARD_WALLPAPER%': 'shell/wallpaper' }),
+    offlineFiles(),
+    brotliFiles(),
+  ],
   build: {
     outDir: 'dist',
     target: 'es2023',

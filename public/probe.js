@@ -1,4 +1,5 @@
-// Chooses the renderer before anything else runs, and preloads its chunks in the same round as the page's own.
+// Chooses the renderer before anything else runs, and preloads its chunks, and the wallpaper where it is the one that a
+// desktop comes with, in the same round as the page's own.
 (function () {
   var script = document.getElementById('probe');
   var local = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
@@ -6,11 +7,29 @@
   var renderer = asked === 'webgl' || asked === 'canvas' ? asked : fastWebGL() ? 'webgl' : 'canvas';
   document.documentElement.dataset.renderer = renderer;
   script.dataset[renderer].split(',').forEach(function (href) {
-    var link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
+    preload({ rel: 'modulepreload', href: href });
   });
+  if (script.dataset.wallpaper && hasStandardWallpaper()) {
+    preload({ rel: 'preload', as: 'image', href: script.dataset.wallpaper });
+  }
+
+  function preload(attributes) {
+    document.head.append(Object.assign(document.createElement('link'), attributes));
+  }
+
+  // By what src/services/settings/settings.ts keeps.
+  function hasStandardWallpaper() {
+    try {
+      var kept = JSON.parse(localStorage.getItem('settings')).value;
+      var copy = kept.copies[kept.owner || 'guest'];
+      var type = copy.desktopBackgroundType || { value: 'image' };
+      var background = copy.desktopBackground || { value: 'standard' };
+      return type.value === 'image' && background.value === 'standard';
+    } catch {
+      // Nothing is kept, or we may not look.
+      return true;
+    }
+  }
 
   // WebGL that is done in software is slower than the canvas.
   function fastWebGL() {
