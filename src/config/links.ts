@@ -30,19 +30,22 @@ export const CHAT_COMMUNITY: LinkManifest = {
   link: address(env['VITE_LINK_CHAT'], 'https://discord.gg/flunks'),
 };
 
+/** The collection for sale; the bulletin board leads there too. */
+export const MARKETPLACE: LinkManifest = {
+  id: 'market',
+  title: 'Market',
+  description: 'Flunks and Backpacks for sale, on a marketplace.',
+  icon: 'market',
+  access: MEMBERS,
+  desktopIcon: 920,
+  link: address(env['VITE_LINK_MARKET'], 'https://www.flowty.io/collection/0x807c3d470888cc48/Flunks'),
+};
+
 /** Every page elsewhere that has an icon on the desktop (spec 1, section 2). */
 export const LINKS: readonly LinkManifest[] = [
   SOCIAL_PAGE,
   CHAT_COMMUNITY,
-  {
-    id: 'market',
-    title: 'Market',
-    description: 'Flunks and Backpacks for sale, on a marketplace.',
-    icon: 'market',
-    access: MEMBERS,
-    desktopIcon: 920,
-    link: address(env['VITE_LINK_MARKET'], 'https://www.flowty.io/collection/0x807c3d470888cc48/Flunks'),
-  },
+  MARKETPLACE,
   {
     id: 'fantasy-football',
     title: 'Fantasy Football',

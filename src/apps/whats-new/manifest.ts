@@ -5,7 +5,7 @@ export const manifest = defineApp({
   title: "What's New",
   description: 'What changed on this computer, and when.',
   icon: 'whats-new',
-  window: { width: 520, height: 540, minWidth: 300, minHeight: 240 },
+  window: { width: 520, height: '70%', minWidth: 300, minHeight: 240 },
   access: 'everyone',
   help: ['What changed on this computer, the newest first.'],
   serves: 'whats-new',
