@@ -1,4 +1,6 @@
+import { DEFAULT_SETTINGS } from '../../supabase/functions/_shared/domain/settings.ts';
 import { store, type Readable } from '../kernel/store.ts';
+import type { PlayBoot } from '../screens/bootPicture.ts';
 import type { Store, StoredValue } from '../services/storage/storage.ts';
 
 /** The boot picture is over after this long at the latest (DESIGN, Frames and windows). */
@@ -13,6 +15,12 @@ const BOOTED: StoredValue<true> = {
 /** Whether this visit starts with the boot picture: once a tab session, never under reduced motion. */
 export function bootsVisibly(tab: Store, reducedMotion: boolean): boolean {
   return tab.get(BOOTED) === null && !reducedMotion;
+}
+
+/** The start screen that a person chose in place of the standard one (null), whose code nothing else waits for. */
+export function loadOwnBoot(id: string): Promise<PlayBoot> | null {
+  if (id === DEFAULT_SETTINGS.bootScreen) return null;
+  return import('../screens/bootPicture.ts').then(({ loadBootPicture }) => loadBootPicture(id));
 }
 
 /**

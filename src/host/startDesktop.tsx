@@ -23,7 +23,7 @@ import { createSettings, type SettingsService } from '../services/settings/setti
 import { createStorage } from '../services/storage/storage.ts';
 import { nightByKnownHours } from '../services/time/timeConfig.ts';
 import { watchAppearance } from './appearance.ts';
-import { bootsVisibly, watchBoot } from './boot.ts';
+import { bootsVisibly, loadOwnBoot, watchBoot } from './boot.ts';
 import { tabMode } from './buildMode.ts';
 import { watchClock } from './clockText.ts';
 import { watchKeyboard } from './keyboard.ts';
@@ -52,6 +52,7 @@ export async function startDesktop(): Promise<void> {
   const reducedMotion = watchReducedMotion(settings.service);
   const audio = startAudio(settings.service);
   const bootVisible = bootsVisibly(storage.session, reducedMotion.get());
+  const ownBoot = bootVisible ? loadOwnBoot(settings.service.get().bootScreen) : null;
   const night = store(nightByKnownHours(storage.lasting, clock.now()));
   const appearance = watchAppearance({
     settings: schoolBehind(access.gate, settings.service),
@@ -61,7 +62,7 @@ export async function startDesktop(): Promise<void> {
   });
   const [stage, art] = await Promise.all([
     createDesktopStage(),
-    loadArt(bootVisible),
+    loadArt(bootVisible && ownBoot === null),
     loadFonts(),
     appearance.ready,
   ]);
@@ -110,6 +111,7 @@ export async function startDesktop(): Promise<void> {
   shell.booting.subscribe(() => audio.play('boot'));
   watchKeyboard({ desktop, registry, programs, commands, person, mode, gate: access.gate });
   watchShortcuts([developerToggle(person, mode)]);
+  void ownBoot?.then((play) => play({ stage, clock, booting: shell.booting }), console.error);
   registerWidgets();
   await render({ stage, shell, background: appearance.background, ...art });
   exposeProbe(parameters.local, stage, registry);
