@@ -21,6 +21,7 @@ test('without a network the desktop opens as it was left, and says what needs on
   troubles,
 }) => {
   await desktop.open();
+  await desktop.signIn('full-collection');
   await kept(page);
   await (await desktop.openApp('Town Map')).isOpen();
   await server.stop();
@@ -31,6 +32,9 @@ test('without a network the desktop opens as it was left, and says what needs on
   await map.isOpen();
   await expect(map.button(/Arcade/).first()).toBeVisible();
   await map.close();
+  await expect(desktop.taskbar.getByText(/Offline/)).toBeVisible();
+  await desktop.choose('My Locker');
+  await desktop.window('Error Starting Program').says('My Locker needs the network');
 });
 
 test('a new version takes over when the person agrees, and not before @desktop', async ({

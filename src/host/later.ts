@@ -11,6 +11,7 @@ import { createEffects } from '../services/effects/effects.ts';
 import { createServices } from '../services/index.ts';
 import { keepOffline } from '../services/offline/offline.ts';
 import type { LocalSettings } from '../services/settings/settings.ts';
+import { watchOnline } from '../services/online/online.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
 import type { Parameters } from './parameters.ts';
 import { closeUnseen } from './closeUnseen.ts';
@@ -34,6 +35,8 @@ interface Parts {
   readonly settings: LocalSettings;
   /** What the wallpaper follows: by the hours this browser knows until there is a service for them. */
   readonly night: Writable<boolean>;
+  /** What the taskbar says of the network. */
+  readonly online: Writable<boolean>;
   readonly follow: PersonSource['follow'];
 }
 
@@ -51,6 +54,8 @@ export function startPrograms(parts: Parts): void {
   followNight();
   parts.follow({ session, gum });
   void time.refresh();
+  const reach = watchOnline({ api: web.api, page: window, ask: time.refresh });
+  reach.subscribe(() => parts.online.set(reach.get()));
   watchDiscoveries(web, programs.toast);
   gum.onEarned(() => programs.audio.play('coin'));
 

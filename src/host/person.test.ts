@@ -24,16 +24,21 @@ describe('the person', () => {
   let mode: TabMode;
   let source: PersonSource;
   let session: Writable<SessionState>;
+  let balance: Writable<GumBalance | null>;
+  let away: boolean;
 
   const start = (asked: BuildMode): void => {
     const target = new EventTarget();
     const tab = fakeBrowser().storage().session;
     mode = tabMode(asked, tab, 'public');
     access = createAccess({ mode, tab, target });
-    source = createPerson({ access, target, developerWallet: DEVELOPER });
+    const storage = fakeBrowser().storage().lasting;
+    source = createPerson({ access, target, developerWallet: DEVELOPER, storage });
     access.enter();
     session = store<SessionState>(GUEST);
-    source.follow({ session, gum: { balance: store<GumBalance | null>(null) } });
+    balance = store<GumBalance | null>(null);
+    away = false;
+    source.follow({ session: { ...session, away: () => away }, gum: { balance } });
   };
   const signIn = (wallet: typeof DEVELOPER, role: SessionState['role']): void =>
     session.set({ status: 'signed-in', wallet, role, username: null });
@@ -57,6 +62,21 @@ describe('the person', () => {
     session.set(GUEST);
     access.grant('COMMUNITY', 'a code');
     expect(source.person.get().level).toBe('COMMUNITY');
+  });
+
+  it('keeps the last balance on the desktop while the server cannot be asked, and forgets it with a sign-out', () => {
+    signIn(SOMEBODY, null);
+    balance.set({ balance: 45, total_earned: 45, total_spent: 0, streak: 1 });
+    expect(source.person.get()).toMatchObject({ balance: 45, away: false });
+    away = true;
+    session.set({ ...GUEST });
+    expect(source.person.get()).toMatchObject({ signedIn: false, away: true, balance: 45 });
+    away = false;
+    session.set({ ...GUEST });
+    expect(source.person.get()).toMatchObject({ away: false, balance: null });
+    away = true;
+    session.set({ ...GUEST });
+    expect(source.person.get().balance).toBeNull();
   });
 
   it('is the developer with one wallet alone, who has a hidden toggle of the build mode', async () => {

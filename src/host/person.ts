@@ -4,10 +4,11 @@ import type { Address } from '../kernel/units.ts';
 import type { Person } from '../os/shell.ts';
 import { ACCESS_UPDATED, type Access } from '../services/access/access.ts';
 import type { GumService } from '../services/gum/gum.ts';
+import type { Store, StoredValue } from '../services/storage/storage.ts';
 import type { SessionService } from '../services/session/session.ts';
 
 interface Sources {
-  readonly session: Pick<SessionService, 'get' | 'subscribe'>;
+  readonly session: Pick<SessionService, 'get' | 'subscribe' | 'away'>;
   readonly gum: Pick<GumService, 'balance'>;
 }
 
@@ -24,28 +25,47 @@ interface Parts {
   readonly target: Pick<EventTarget, 'addEventListener'>;
   /** The wallet of the developer; null: there is none. */
   readonly developerWallet: Address | null;
+  readonly storage: Store;
 }
 
-export function createPerson({ access, target, developerWallet }: Parts): PersonSource {
-  const person = store<Person>({ signedIn: false, level: null, balance: null, developer: false });
+/** What the badge shows of a person whom the server cannot be asked about. */
+const LAST_BALANCE: StoredValue<number> = {
+  name: 'last-balance',
+  version: 1,
+  read: (found) => (typeof found === 'number' && Number.isSafeInteger(found) ? found : null),
+};
+
+export function createPerson({ access, target, developerWallet, storage }: Parts): PersonSource {
+  const person = store<Person>({
+    signedIn: false,
+    level: null,
+    balance: null,
+    away: false,
+    developer: false,
+  });
   let sources: Sources | null = null;
 
   function update(): void {
     const session = sources?.session.get();
     const signedIn = session?.status === 'signed-in';
     const level = access.gate.get() === 'open' ? higherLevel(access.level(), session?.role ?? null) : null;
-    const balance = signedIn ? (sources?.gum.balance.get()?.balance ?? null) : null;
+    const away = sources?.session.away() ?? false;
+    const known = signedIn ? (sources?.gum.balance.get()?.balance ?? null) : null;
+    if (known !== null) storage.set(LAST_BALANCE, known);
+    else if (session?.status === 'guest' && !away) storage.remove(LAST_BALANCE);
+    const balance = away ? storage.get(LAST_BALANCE) : known;
     const developer = signedIn && session.wallet === developerWallet;
     const before = person.get();
     if (
       before.signedIn === signedIn &&
       before.level === level &&
       before.balance === balance &&
+      before.away === away &&
       before.developer === developer
     ) {
       return;
     }
-    person.set({ signedIn, level, balance, developer });
+    person.set({ signedIn, level, balance, away, developer });
   }
 
   target.addEventListener(ACCESS_UPDATED, update);

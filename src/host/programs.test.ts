@@ -15,7 +15,7 @@ import { fakeBrowser } from '../testing/fakeTabs.ts';
 import { createPrograms, type Programs } from './programs.ts';
 import { LAST_PLACES } from './windowMemory.ts';
 
-const GUEST: Person = { signedIn: false, level: 'BETA', balance: null, developer: false };
+const GUEST: Person = { signedIn: false, level: 'BETA', balance: null, away: false, developer: false };
 const PLACE = { x: 10, y: 20, width: 300, height: 200 };
 
 const registry = registryOf(

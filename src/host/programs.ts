@@ -109,9 +109,16 @@ export function createPrograms(parts: Parts): Programs {
 
   /** Opens the app as soon as the person is known and signed in, else says that they are not. */
   async function openSignedIn(appId: string, params?: string): Promise<void> {
-    const [{ SIGN_IN_DIALOG }] = await Promise.all([import('../overlays/dialogTexts.ts'), settled]);
+    const [{ SIGN_IN_DIALOG, needsNetworkDialog }] = await Promise.all([
+      import('../overlays/dialogTexts.ts'),
+      settled,
+    ]);
     if (person.get().signedIn) {
       open(appId, params);
+      return;
+    }
+    if (person.get().away) {
+      await ask(needsNetworkDialog(registry.get(appId)?.title ?? appId));
       return;
     }
     if (refusal !== null) {

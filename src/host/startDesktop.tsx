@@ -44,7 +44,12 @@ export async function startDesktop(): Promise<void> {
   const storage = createStorage();
   const mode = tabMode(parameters.mode, storage.session, BUILD_MODE);
   const access = createAccess({ mode, tab: storage.session, target: window });
-  const { person, follow } = createPerson({ access, target: window, developerWallet: DEVELOPER_WALLET });
+  const { person, follow } = createPerson({
+    access,
+    target: window,
+    developerWallet: DEVELOPER_WALLET,
+    storage: storage.lasting,
+  });
   access.enter();
   guardGate(access.gate);
   // Choices are stamped with the real time, whatever time is drawn.
@@ -54,6 +59,7 @@ export async function startDesktop(): Promise<void> {
   const bootVisible = bootsVisibly(storage.session, reducedMotion.get());
   const ownBoot = bootVisible ? loadOwnBoot(settings.service.get().bootScreen) : null;
   const night = store(nightByKnownHours(storage.lasting, clock.now()));
+  const online = store(true);
   const appearance = watchAppearance({
     settings: schoolBehind(access.gate, settings.service),
     night,
@@ -95,6 +101,7 @@ export async function startDesktop(): Promise<void> {
     mode,
     gate: access.gate,
     clock: watchClock(clock),
+    online,
     muted: audio.muted,
     booting: watchBoot(bootVisible, storage.session),
     actions: {
@@ -129,6 +136,7 @@ export async function startDesktop(): Promise<void> {
       stage,
       settings,
       night,
+      online,
     });
   });
 }

@@ -11,8 +11,10 @@ import type { AccessLevel, AppContext, Entry, Purpose } from '../kernel/app.ts';
 export interface Person {
   readonly signedIn: boolean;
   readonly level: AccessLevel | null;
-  /** GUM in the wallet; null while it is not known. */
+  /** GUM in the wallet, the last that was known while they are away; null while it is not known. */
   readonly balance: number | null;
+  /** True while they have a session that the server could not be asked about. */
+  readonly away: boolean;
   /** True for the one wallet that may switch the build mode. */
   readonly developer: boolean;
 }
@@ -27,6 +29,8 @@ export interface Shell {
   readonly gate: Readable<Gate>;
   /** Hours and minutes, changed when the text does. */
   readonly clock: Readable<string>;
+  /** False while the server cannot be reached. */
+  readonly online: Readable<boolean>;
   readonly muted: Readable<boolean>;
   /** False once the boot picture is over. */
   readonly booting: Readable<boolean>;

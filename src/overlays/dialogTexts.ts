@@ -8,6 +8,13 @@ export const SIGN_IN_DIALOG: DialogRequest & { readonly buttons: readonly ['Clos
   buttons: ['Close', 'Sign In'],
 };
 
+/** What stands in the way of a program that only the server can fill, while it cannot be reached. */
+export const needsNetworkDialog = (title: string): DialogRequest => ({
+  title: SIGN_IN_DIALOG.title,
+  message: `${title} needs the network, and there is none just now. Please try again when you are connected.`,
+  icon: 'warning',
+});
+
 /** What a window says in place of a body that broke. */
 export const BROKEN_BODY = {
   title: 'This program has performed an illegal operation.',

@@ -19,11 +19,16 @@ interface Props {
   readonly area: WorkArea;
 }
 
+/** Stands before the time while the server cannot be reached. */
+const OFFLINE = 'Offline';
+
 /** The taskbar: Start, the open windows, and the tray. */
 export function TaskbarView({ shell, stage, icons, art, area }: Props) {
   const person = useReadable(shell.person);
   const mode = useReadable(shell.mode);
-  const clock = useReadable(shell.clock);
+  const online = useReadable(shell.online);
+  const time = useReadable(shell.clock);
+  const clock = online ? time : `${OFFLINE}  ${time}`;
   const muted = useReadable(shell.muted);
   const pile = useSelector(shell.desktop, (snapshot) => snapshot.context.pile);
   const order = useSelector(shell.desktop, (snapshot) => snapshot.context.tasks);

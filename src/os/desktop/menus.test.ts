@@ -8,7 +8,7 @@ import { desktopMachine, type DesktopActor, type MenuTarget } from './desktopMac
 import { menuOf } from './menus.ts';
 
 const AREA = { width: 1280, height: 772, compact: false };
-const BETA: Person = { signedIn: false, level: 'BETA', balance: null, developer: false };
+const BETA: Person = { signedIn: false, level: 'BETA', balance: null, away: false, developer: false };
 
 describe('the menus', () => {
   let desktop: DesktopActor;

@@ -35,6 +35,8 @@ export interface SessionService extends Readable<SessionState> {
   begin(answer: SessionAnswer): void;
   /** Ends it here and in the other tabs, on the server too where that can be reached. */
   signOut(): Promise<void>;
+  /** True while this browser has a session that the server could not be asked about. */
+  readonly away: () => boolean;
   /** The wallet was given this name. */
   named(username: string): void;
 }
@@ -146,6 +148,7 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
     get: state.get,
     subscribe: state.subscribe,
     restore,
+    away: () => state.get().status === 'guest' && storage.lasting.get(HAS_SESSION) === true,
     begin,
     async signOut() {
       forget();

@@ -1,0 +1,21 @@
+import { store, type Readable } from '../../kernel/store.ts';
+import type { Api } from '../api/api.ts';
+
+interface OnlinePorts {
+  readonly api: Pick<Api, 'reachable'>;
+  /** The window: it hears of the network before any request does. */
+  readonly page: Pick<EventTarget, 'addEventListener'>;
+  /** Asks the server anything: whether it answers is what counts. */
+  readonly ask: () => Promise<unknown>;
+}
+
+/** Whether the server can be reached, as far as anybody knows. A network that comes back is tried at once. */
+export function watchOnline({ api, page, ask }: OnlinePorts): Readable<boolean> {
+  const online = store(api.reachable.get());
+  api.reachable.subscribe(() => online.set(api.reachable.get()));
+  page.addEventListener('offline', () => online.set(false));
+  page.addEventListener('online', () => {
+    void ask().then(() => online.set(api.reachable.get()));
+  });
+  return online;
+}
