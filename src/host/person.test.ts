@@ -66,7 +66,7 @@ describe('the person', () => {
 
   it('keeps the last balance on the desktop while the server cannot be asked, and forgets it with a sign-out', () => {
     signIn(SOMEBODY, null);
-    balance.set({ balance: 45, total_earned: 45, total_spent: 0, streak: 1 });
+    balance.set({ wallet: SOMEBODY, balance: 45, total_earned: 45, total_spent: 0, streak: 1 });
     expect(source.person.get()).toMatchObject({ balance: 45, away: false });
     away = true;
     session.set({ ...GUEST });
