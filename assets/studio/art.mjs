@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jobs } from './pictures.mjs';
 import { forgetSources, hashSources, readRegister, recordSources, staleReason } from './sources.mjs';
@@ -82,7 +82,7 @@ function make(job) {
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
     const file = `${job.folder}/${name}`;
     if (statSync(join(folder, name)).mtimeMs >= started) recordSources(root, file, sources);
-    else if (before[file]?.sources.includes(pathOf(job.module)) ?? true) {
+    else if (before[file]?.sources.includes(pathOf(job.module))) {
       // Left over from a scene that had more in it.
       rmSync(join(folder, name));
       forgetSources(root, file);
@@ -99,7 +99,7 @@ if (process.argv.includes('--check')) {
 } else {
   const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   for (const { job, files } of stale) {
-    if (only.length > 0 && !only.includes(job.folder)) continue;
+    if (only.length > 0 && !only.includes(basename(job.folder))) continue;
     if (files.length > 0 || process.argv.includes('--force')) make(job);
   }
 }

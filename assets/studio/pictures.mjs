@@ -1,10 +1,11 @@
 /**
  * What the studio photographs: each job is a Python module that, given a folder, writes the finished files of one
- * bundle (or of a part of it) into it. A new place is one more line here.
+ * bundle (or of a part of it) into it; folders are relative to assets/finished. A new place is one more line here.
  */
 export const jobs = [
   { module: 'scenes.arcade_pictures', folder: 'arcade' },
   { module: 'scenes.icons', folder: 'icons' },
+  { module: 'scenes.app_icons', folder: '../../public' },
   { module: 'scenes.shell_pictures', folder: 'shell' },
   { module: 'scenes.arcadia', folder: 'wallpapers' },
   { module: 'scenes.flunks_high', folder: 'wallpapers' },

@@ -1,16 +1,17 @@
 """The one table, lamp and camera that every icon is photographed on."""
+import numpy as np
 from kit.camera import icon_camera
 from kit.light import panel, sky, sun
 from kit.photograph import photograph
 from kit.pictures import outlined, save_indexed
-from kit.quantise import make_palette
+from kit.quantise import make_palette, reduce
 from kit.stage import clear, group
 
 _COLOURS = {32: 15, 16: 11}
 
 
-def icon(model, size, path):
-    """Photographs a model (a function that takes `small`) into an indexed PNG of size x size with a dark outline."""
+def shot(model, size):
+    """Photographs a model (a function that takes `small`) as an RGBA picture of size x size."""
     clear()
     with group() as things:
         model(size < 24)
@@ -18,8 +19,27 @@ def icon(model, size, path):
     sun((0.62, 0.62, -0.82), 3.6, '#fff8ec', soft=4)
     panel((-4, -7, 3), (0, 0, 1), (4, 4), 60, '#ffffff')
     icon_camera([t for t in things if t.type != 'LIGHT'], size)
-    picture = photograph(size=(size, size), samples=160, exposure=0.25, transparent=True, look='High Contrast')
+    return photograph(size=(size, size), samples=160, exposure=0.25, transparent=True, look='High Contrast')
+
+
+def colours_of(picture):
+    """The few colours that an icon of this size is given."""
     solid = picture[..., 3] > 0.5
-    palette = make_palette(picture[solid][:, :3], colours=_COLOURS[size], seed=3)
+    return make_palette(picture[solid][:, :3], colours=_COLOURS[len(picture)], seed=3)
+
+
+def icon(model, size, path):
+    """Photographs a model into an indexed PNG of size x size with a dark outline."""
+    picture = shot(model, size)
+    save_icon(path, picture, colours_of(picture))
+
+
+def save_icon(path, picture, palette):
+    """Writes a shot in these colours, with a dark line of one pixel round it."""
     indices, table, clear_mask = outlined(picture, palette)
     save_indexed(path, indices, table, clear=clear_mask)
+
+
+def nearest(palette, common):
+    """A palette with each colour replaced by the one of `common` that is nearest to it."""
+    return common[np.unique(reduce(palette[None], common, strength=0))]

@@ -1,16 +1,24 @@
-"""Photographs the desktop icons in 32 and 16 pixels: python -m scenes.icons <folder>."""
+"""Photographs the desktop icons in 32 and 16 pixels: python -m scenes.icons <folder>.
+
+All of them come from one palette, as on the screens of 1995: it keeps them one family and their atlas small."""
 import os
 import sys
 
+import numpy as np
 from builders.icons.table import ICONS
 from kit.cuts import write_bundle
-from scenes.icon_studio import icon
+from kit.quantise import make_palette
+from scenes.icon_studio import colours_of, nearest, save_icon, shot
+
+_COMMON = 128
 
 
 def main(folder):
-    for name, model in ICONS.items():
-        for size in (32, 16):
-            icon(model, size, os.path.join(folder, f'{name}-{size}.png'))
+    shots = {f'{name}-{size}': shot(model, size) for name, model in ICONS.items() for size in (32, 16)}
+    own = {name: colours_of(picture) for name, picture in shots.items()}
+    common = make_palette(np.vstack(list(own.values())), colours=_COMMON, seed=1)
+    for name, picture in shots.items():
+        save_icon(os.path.join(folder, f'{name}.png'), picture, nearest(own[name], common))
     write_bundle(folder, atlas='*')
 
 

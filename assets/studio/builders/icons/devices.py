@@ -7,17 +7,38 @@ from kit.stage import group
 
 def computer(small):
     """A beige monitor on its box, teal screen with a highlight."""
+    _beige_case()
+    box((0, -0.6, 0.82), (1.18, 0.05, 0.94), glow('#0a8e92', 0.85), bevel=0.02)
+    if small:
+        return
+    prism([(-0.5, 1.66), (-0.05, 1.66), (-0.5, 1.12)], 0.02, glow('#5fd8d0', 0.95), at=(0, -0.64, 0))
+    _drive()
+
+
+def _beige_case():
+    """The monitor on its box, its screen left out."""
     beige, shade = paint('#e4dcc2', rough=0.6), paint('#bdb498', rough=0.6)
     box((0, 0.1, 0.0), (2.1, 1.5, 0.46), beige, bevel=0.06)
     box((0, 0.15, 0.46), (0.9, 0.8, 0.12), shade, bevel=0)
     box((0, 0.05, 0.58), (1.72, 1.2, 1.42), beige, bevel=0.1)
     box((0, -0.55, 0.74), (1.4, 0.08, 1.1), paint('#55525c'), bevel=0.04)
-    box((0, -0.6, 0.82), (1.18, 0.05, 0.94), glow('#0a8e92', 0.85), bevel=0.02)
-    if small:
-        return
-    prism([(-0.5, 1.66), (-0.05, 1.66), (-0.5, 1.12)], 0.02, glow('#5fd8d0', 0.95), at=(0, -0.64, 0))
+
+
+def _drive():
+    """The slot for disks and the lamp on the box."""
     box((0.62, -0.68, 0.2), (0.6, 0.05, 0.09), paint('#2a2a32'), bevel=0)
     box((-0.7, -0.68, 0.2), (0.14, 0.05, 0.09), glow('#58f060', 1.2), bevel=0)
+
+
+def product_mark(_):
+    """The product's own sign: a beige PC, its screen as pink as gum, with the school's F."""
+    with group(turn=-16):
+        _beige_case()
+        _drive()
+        box((0, -0.6, 0.78), (1.34, 0.05, 1.04), glow('#f03c98', 0.9), bevel=0.02)
+        white = glow('#ffffff', 1.0)
+        for x, z, wide, high in ((-0.22, 0.88, 0.24, 0.84), (0.04, 1.5, 0.76, 0.22), (-0.02, 1.18, 0.56, 0.2)):
+            plate(x, z, (wide, high), white, y=-0.65)
 
 
 def terminal(small):

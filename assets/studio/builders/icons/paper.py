@@ -50,12 +50,12 @@ def story_so_far(small):
     with tilted((-40, 0, 0)):
         for side in (-1, 1):
             with group(turn=-16 * side):
-                box((0.68 * side, 0.14, -0.16), (1.36, 0.12, 2.0), paint('#2050c0', rough=0.5), bevel=0.02)
+                box((0.68 * side, 0.14, -0.16), (1.46, 0.12, 2.1) if small else (1.36, 0.12, 2.0), paint('#2050c0', rough=0.5), bevel=0.02)
                 box((0.6 * side, 0.0, 0), (1.2, 0.2, 1.7), page, bevel=0.04)
-                if small:
-                    lines(0.6 * side - 0.4, 1.4, (0.8, 0.8), ink, y=-0.1, step=0.56, thick=0.22)
-                else:
+                if not small:
                     lines(0.6 * side - 0.42, 1.5, (0.84, 0.84, 0.7, 0.84, 0.5), ink, y=-0.1, step=0.28)
+        if small:
+            plate(0, 0, (0.2, 1.6), ink, y=-0.12)
         plate(0.14, -0.45, (0.28, 1.4), paint('#e0303c'), y=-0.1)
 
 
@@ -104,14 +104,14 @@ def claim_form(small):
 
 
 def calendar(small):
-    """A pad with a red head, two rings and the day in large figures."""
+    """A pad with a red head, two rings and the day in large figures, or many days where it is small."""
     box((0, 0.05, 0), (2.0, 0.4, 2.0), paint('#fbf8ec', rough=0.9), bevel=0.02)
     plate(0, 1.4, (2.06, 0.6), paint('#d82834', rough=0.5), y=0.02, depth=0.46)
     for x in (-0.5, 0.5):
         plate(x, 1.8, (0.22 if small else 0.16, 0.5), paint('#d8dce8', rough=0.3), y=-0.18, depth=0.16)
     if small:
-        plate(0, 1.0, (1.2, 0.28), paint(INK), y=-0.18)
-        prism([(0.2, 1.1), (0.6, 1.1), (0.2, 0.1), (-0.2, 0.1)], 0.06, paint(INK), at=(0, -0.18, 0))
+        for i in range(6):
+            plate(-0.58 + i % 3 * 0.58, 0.2 + i // 3 * 0.6, (0.34, 0.34), paint('#d82834' if i == 4 else INK), y=-0.18)
         return
     text('29', (0, -0.18, 0.72), 1.36, paint(INK), depth=0.03, weight=0.04)
 

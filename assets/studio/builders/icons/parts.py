@@ -85,12 +85,12 @@ def bubble(x, z, size, material, y=0.0, tail=-1):
     prism([(foot - 0.24, z + 0.12), (foot + 0.24, z + 0.12), (foot + tail * 0.26, z - 0.4)], 0.28, material, at=(0, y, 0))
 
 
-def person(x, shirt, hair, y=0.0, size=1.0, skin=SKIN):
-    """Head and shoulders on the ground."""
+def person(x, shirt, hair, y=0.0, size=1.0, skin=SKIN, fringe=1.36):
+    """Head and shoulders on the ground; the higher the `fringe` of the hair, the more of the face shows."""
     with group(at=(x, y, 0), size=size):
         ball((0, 0, 0.32), 0.62, shirt, squash=(1, 0.7, 1.0))
         ball((0, 0, 1.2), 0.46, paint(skin, rough=0.7))
-        ball((0.03, 0.12, 1.34), 0.48, hair, squash=(1.04, 0.96, 0.86))
+        ball((0.03, 0.12, fringe), 0.48, hair, squash=(1.04, 0.96, 0.86))
 
 
 @contextmanager

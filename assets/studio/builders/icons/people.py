@@ -8,21 +8,26 @@ from kit.stage import group
 def about_us(small):
     """Three of us; two where it is small."""
     if small:
-        person(-0.62, paint('#e04848'), paint('#3a2430'), y=0.3)
-        person(0.62, paint('#3a78e0'), paint('#f0b840'), y=-0.2, skin='#b87a50')
+        person(-0.62, paint('#e04848'), paint('#3a2430'), y=0.3, fringe=1.56)
+        person(0.62, paint('#3a78e0'), paint('#f0b840'), y=-0.2, skin='#b87a50', fringe=1.56)
         return
     person(-0.85, paint('#e04848'), paint('#4a2c24'), y=0.4, size=0.95)
-    person(0.9, paint('#38a850'), paint('#2a2230'), y=0.4, size=0.95, skin='#9c6440')
-    person(0, paint('#3a78e0'), paint('#f4c040'), y=-0.35, size=1.12)
+    person(0.95, paint('#38a850'), paint('#2a2230'), y=0.3, size=0.95, skin='#9c6440')
+    person(0, paint('#3a78e0'), paint('#f4c040'), y=-0.35, size=1.06)
 
 
 def onlyflunks(small):
-    """Two cards of the collection; the upper one shows a face."""
-    if not small:
-        with tilted((0, -14, 0), at=(-0.2, 0.25, 0.1)):
-            box((0, 0, 0), (1.6, 0.12, 2.1), paint('#f4f0e4', rough=0.6), bevel=0.03)
-            plate(0, 0.14, (1.32, 1.82), paint('#f0489c'), y=-0.06)
-    with tilted((0, 0 if small else 7, 0), at=(0.1, -0.1, 0)):
+    """Two cards of the collection, of which the upper shows a face; one where it is small."""
+    if small:
+        box((0, 0, 0), (2.0, 0.14, 2.3), paint('#f8f4e8', rough=0.6), bevel=0)
+        plate(0, 0.14, (1.76, 2.0), paint('#38b8f0'), y=-0.08)
+        with group(at=(0, -0.04, -0.06), size=1.2):
+            _portrait(small)
+        return
+    with tilted((0, -14, 0), at=(-0.2, 0.25, 0.1)):
+        box((0, 0, 0), (1.6, 0.12, 2.1), paint('#f4f0e4', rough=0.6), bevel=0.03)
+        plate(0, 0.14, (1.32, 1.82), paint('#f0489c'), y=-0.06)
+    with tilted((0, 7, 0), at=(0.1, -0.1, 0)):
         box((0, 0, 0), (1.75, 0.14, 2.2), paint('#f8f4e8', rough=0.6), bevel=0.03)
         plate(0, 0.16, (1.45, 1.88), paint('#38b8f0'), y=-0.08)
         _portrait(small)
@@ -31,11 +36,11 @@ def onlyflunks(small):
 def _portrait(small):
     """The face on the card: a yellow shirt, spiky hair, dark glasses."""
     plate(0, 0.16, (1.1, 0.4), paint('#ffc82c'), y=-0.12)
-    plate(0, 0.5, (0.72, 0.84), paint('#e8a878'), y=-0.14)
+    plate(0, 0.5, (0.76, 0.9), paint('#f0b084'), y=-0.14)
     hair = [(-0.48, 1.1), (-0.48, 1.5), (-0.3, 1.74), (-0.14, 1.6), (0.06, 1.86), (0.2, 1.62), (0.42, 1.76), (0.48, 1.1),
-            (0.36, 1.24), (-0.36, 1.24)]
-    prism(hair, 0.08, paint('#5a2c8c'), at=(0, -0.16, 0))
-    plate(0.02, 0.92, (0.8, 0.24), paint(INK), y=-0.2)
+            (0.36, 1.28), (-0.36, 1.28)]
+    prism(hair, 0.08, paint('#6a2cb0'), at=(0, -0.16, 0))
+    plate(0.02, 0.94, (0.84, 0.24), paint(INK), y=-0.2)
     if not small:
         plate(0.06, 0.64, (0.34, 0.09), paint('#a83c3c'), y=-0.2)
 
@@ -67,8 +72,8 @@ def flunk_creator(small):
     coin((0.52, -0.08, 0.55), 0.24, 0.06, paint('#6a4424'))
     blobs = ((-0.72, 0.75, '#e83440'), (-0.62, 1.38, '#f8c828'), (0.0, 1.68, '#38b048'), (0.62, 1.4, '#3a70e8'),
              (-0.2, 0.46, '#a044d0'))
-    for x, z, hue in blobs:
-        ball((x, -0.12, z), 0.3 if small else 0.27, paint(hue, rough=0.4), squash=(1, 0.5, 0.9))
+    for x, z, hue in blobs[:4 if small else 5]:
+        ball((x, -0.12, z), 0.36 if small else 0.27, paint(hue, rough=0.4), squash=(1, 0.5, 0.9))
     tube([(0.05, -0.3, 1.0), (1.15, -0.7, 2.35)], 0.11 if small else 0.08, paint('#2c3a6c', rough=0.4))
     if not small:
         tube([(-0.02, -0.28, 0.9), (0.14, -0.33, 1.1)], 0.12, steel())

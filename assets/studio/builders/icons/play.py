@@ -15,7 +15,7 @@ def gum(small):
         with group(at=(0.62, 0.7, 0.0)):
             coin((0, 0.0, 0.82), 0.82, 0.24, deep)
             ring((0, -0.26, 0.82), 0.7, 0.05, pink)
-    with group(at=(-0.3, 0.0, 0.0)):
+    with group(at=(-0.3, 0.0, 0.0), turn=FACING if small else 0):
         coin((0, 0.0, 0.98), 0.98, 0.3, pink, sides=36)
         ring((0, -0.31, 0.98), 0.86, 0.09 if small else 0.07, pale)
         white = paint('#ffffff', rough=0.4, glow=0.3)
@@ -29,7 +29,7 @@ def gum(small):
 def story_mode(small):
     """A film clapper, about to fall."""
     black, white = paint('#2c2c3a', rough=0.5), paint('#f8f4ec', rough=0.6)
-    yellow, count = paint('#ffc82c', glow=0.2), 3 if small else 4
+    yellow, count = paint('#ffc82c', glow=0.2), 2 if small else 4
     box((0, 0, 0), (2.4, 0.24, 1.35), paint('#36384c', rough=0.5), bevel=0.03)
     for lift, z in ((0, 1.36), (-16, 1.72)):
         with tilted((0, lift, 0), at=(-1.2, 0, z)):
@@ -86,13 +86,13 @@ def flappy_flunk(small):
                 if not small:
                     prism([(x * side * 0.8, z * 0.62 - 0.1) for x, z in feathers], 0.1, shade, at=(0, -0.1, 0))
         ball((0, 0, 0.95), 0.92, paint('#ffb45c', rough=0.6))
-        ball((0, 0.16, 1.54), 0.84, paint('#e02c38', rough=0.6), squash=(1, 1, 0.62))
-        box((0, -0.7, 1.48), (1.1, 0.6, 0.14), paint('#a81828', rough=0.6), bevel=0.05)
-        for x in (-0.32, 0.32):
-            ball((x, -0.8, 1.04), 0.26 if small else 0.21, paint('#ffffff', glow=0.2))
-            ball((x + 0.02, -1.0, 1.02), 0.16 if small else 0.12, paint(INK))
+        ball((0, 0.2, 1.66), 0.76, paint('#e02c38', rough=0.6), squash=(1, 1, 0.6))
         if not small:
+            box((0, -0.6, 1.62), (1.0, 0.5, 0.14), paint('#a81828', rough=0.6), bevel=0.05)
             tube([(-0.26, -0.9, 0.58), (0, -0.94, 0.48), (0.26, -0.9, 0.58)], 0.07, paint('#8a3c10'))
+        for x in (-0.34, 0.34):
+            ball((x, -0.78, 1.08), 0.3 if small else 0.24, paint('#ffffff', glow=0.2))
+            ball((x + 0.02, -1.02, 1.06), 0.2 if small else 0.13, paint(INK))
 
 
 def flunky_uppy(small):
@@ -149,21 +149,24 @@ def fantasy_football(small):
 
 def leaderboard(small):
     """A podium with a cup on the first place."""
-    tops = ((-0.8, 0.85, '2'), (0, 1.25, '1'), (0.8, 0.6, '3'))
-    for x, high, digit in tops:
-        box((x, 0.1, 0), (0.8, 0.8, high), paint('#2c5cd0', rough=0.5), bevel=0)
-        box((x, 0.1, high), (0.8, 0.8, 0.1), paint('#9cc4ff', rough=0.5), bevel=0)
-        if small and digit != '1':
-            continue
-        text(digit, (x, -0.32, high / 2 if digit != '1' else 0.72), 0.86 if not small else 1.0, paint('#ffffff', glow=0.3), depth=0.03,
-             weight=0.05)
-    with group(at=(0, 0.1, 1.3)):
-        cylinder((0, 0, 0), 0.34, 0.14, gold())
-        cylinder((0, 0, 0.1), 0.14, 0.3, gold())
-        cylinder((0, 0, 0.38), 0.24, 0.7, gold(), top=0.6, sides=24)
-        cylinder((0, 0, 1.06), 0.5, 0.04, paint('#a8701c'), sides=24)
-        if not small:
-            for side in (-1, 1):
+    steps = ((-0.8, 0.85, '2'), (0, 1.25, '1'), (0.8, 0.6, '3'))
+    with group(turn=FACING // 2):
+        for x, high, digit in steps:
+            hue = '#2c5cd0' if digit == '1' else '#4c84f0'
+            box((x, 0.1, 0), (0.8, 0.8, high), paint(hue, rough=0.5), bevel=0)
+            if small:
+                continue
+            box((x, 0.1, high), (0.8, 0.8, 0.08), paint('#9cc4ff', rough=0.5), bevel=0)
+            text(digit, (x, -0.32, 0.72 if digit == '1' else high / 2), 0.86, paint('#ffffff', glow=0.3), depth=0.03,
+                 weight=0.05)
+        if small:
+            plate(0, 0.3, (0.3, 0.7), paint('#ffffff', glow=0.3), y=-0.32)
+        with group(at=(0, 0.1, 1.3)):
+            cylinder((0, 0, 0), 0.34, 0.14, gold())
+            cylinder((0, 0, 0.1), 0.14, 0.3, gold())
+            cylinder((0, 0, 0.38), 0.24, 0.7, gold(), top=0.6, sides=24)
+            cylinder((0, 0, 1.06), 0.5, 0.04, paint('#a8701c'), sides=24)
+            for side in () if small else (-1, 1):
                 ring((0.58 * side, 0, 0.76), 0.22, 0.07, gold())
 
 

@@ -108,10 +108,11 @@ def clique_access(small):
     lower = [(0, 1.25), (1.05, 1.25), (0.95, 0.75), (0.6, 0.3), (0, -0.05)]
     for side, part, hue in ((-1, upper, '#28a048'), (1, upper, '#e03440'), (-1, lower, '#2c64d8'), (1, lower, '#8a3cc0')):
         prism([(x * side, z) for x, z in part], 0.1, paint(hue, rough=0.5), at=(0, -0.17, 0))
-    coin((0, -0.2, 1.3), 0.4 if small else 0.44, 0.12, gold())
-    if not small:
-        coin((0, -0.32, 1.38), 0.14, 0.04, paint(INK))
-        plate(0, 1.04, (0.13, 0.34), paint(INK), y=-0.34)
+    if small:
+        return
+    coin((0, -0.2, 1.3), 0.44, 0.12, gold())
+    coin((0, -0.32, 1.38), 0.14, 0.04, paint(INK))
+    plate(0, 1.04, (0.13, 0.34), paint(INK), y=-0.34)
 
 
 def x_social(small):

@@ -1,7 +1,7 @@
 """Things of the desk: purse, folder, key, gear, bin."""
 import math
 
-from builders.icons.parts import CREAM, INK, circle, coin, gold, plate, tilted
+from builders.icons.parts import CREAM, INK, coin, gold, plate, star, tilted
 from kit.materials import paint
 from kit.shapes import ball, box, cylinder, prism, ring, rock, tube
 
@@ -87,15 +87,20 @@ def settings(small):
 
 
 def partner_items(small):
-    """Two pieces of a puzzle about to fit."""
-    orange, blue = paint('#f08428', rough=0.5), paint('#2c78e0', rough=0.5)
-    rim, hole = 0.36, 0.3
-    left = [(-1.2, 0), (-0.1, 0), (-0.1, 0.4), *circle(0.1, 0.62, rim, -128, 128, 14), (-0.1, 0.84), (-0.1, 1.25), (-0.46, 1.25),
-            *circle(-0.65, 1.08, hole, 0, -180, 10), (-0.84, 1.25), (-1.2, 1.25)]
-    prism(left, 0.3, orange)
-    right = [(0.0, 0), (1.1, 0), (1.1, 1.25), (0.75, 1.25), *circle(0.55, 1.46, hole, -40, 220, 14), (0.35, 1.25), (0.0, 1.25),
-             (0.0, 0.92), *circle(0.2, 0.62, rim, 126, -126, 14), (0.0, 0.32)]
-    prism(right, 0.3, blue, at=(0.3, 0, 0.3))
+    """An open box of things that others gave."""
+    side, lid = paint('#7c40c4', rough=0.6), paint('#a874e8', rough=0.6)
+    box((0, 0, 0), (1.9, 1.3, 1.05), side, bevel=0)
+    plate(0, 1.0, (1.7, 0.06), paint('#2c1448'), depth=1.1)
+    for turn, y in ((58, -0.65), (-35, 0.65)):
+        with tilted((turn, 0, 0), at=(0, y, 1.05)):
+            box((0, 0, 0), (1.9, 0.08, 0.5), lid, bevel=0)
+    plate(0, 0, (0.4 if small else 0.3, 1.05), paint('#ffd23c'), y=-0.64)
+    with tilted((0, 12, 0), at=(0.42, 0.1, 1.6)):
+        star(0, 0.1, 0.72 if small else 0.66, gold(), depth=0.24)
+    ball((-0.46, 0.1, 1.36), 0.5, paint('#f0384c', rough=0.4))
+    if not small:
+        ball((-0.64, -0.3, 1.52), 0.1, paint('#ffffff', glow=0.6))
+        box((-0.1, 0.45, 1.0), (0.56, 0.4, 1.2), paint('#38b0f0', rough=0.5), bevel=0.05)
 
 
 TOOLS = {

@@ -96,7 +96,7 @@ def market(small):
         for y in (-0.45, 0.45):
             tube([(x, y, 0.9), (x, y, 1.8)], 0.07, cream)
     box((0, 0.48, 0.9), (2.1, 0.05, 0.9), paint('#5a3a24'), bevel=0)
-    count = 4 if small else 6
+    count = 3 if small else 5
     wide = 2.5 / count
     for i in range(count):
         hue, x = (green, cream)[i % 2], (i - (count - 1) / 2) * wide
@@ -139,9 +139,9 @@ def time_access(small):
     for x in (-0.6, 0.6):
         cylinder((x, 0, 1.3), 0.19 if small else 0.16, 0.48, bow)
     box((0, 0, 0), (2.1, 0.7, 1.5), body, bevel=0.12)
-    coin((0, -0.3, 0.75), 0.66, 0.1, paint('#fbf8ec', rough=0.7), sides=40)
-    ink, thick = paint(INK), 0.12 if small else 0.075
-    tube([(0, -0.44, 1.2 if not small else 1.25), (0, -0.44, 0.75), (0.32, -0.44, 0.62)], thick, ink)
+    coin((0, -0.3, 0.75), 0.68, 0.1, paint('#fbf8ec', rough=0.7), sides=40)
+    ink, thick = paint(INK), 0.16 if small else 0.075
+    tube([(0, -0.44, 1.3 if small else 1.2), (0, -0.44, 0.75), (0.36, -0.44, 0.7)], thick, ink)
     if small:
         return
     for x, z in ((0, 1.32), (0, 0.18), (0.56, 0.75), (-0.56, 0.75)):
