@@ -1,5 +1,10 @@
 import { runMain } from './lib/process.mjs';
 import { runOverProduct } from './lib/overProduct.mjs';
 
-/** `npm run shots`: photographs every app onto docs/shots/contact-sheet.png, and pictures for the README. */
-await runMain(() => runOverProduct('scripts/shots/main.ts'));
+const PROGRAMS = { main: 'scripts/shots/main.ts', manual: 'scripts/shots/manual.ts' };
+
+/**
+ * `npm run shots`: photographs every app onto docs/shots/contact-sheet.png, and pictures for the README.
+ * `npm run shots -- manual`: the Game Manual's pictures.
+ */
+await runMain(() => runOverProduct(PROGRAMS[process.argv[2] ?? 'main'] ?? PROGRAMS.main));

@@ -1,0 +1,100 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../../e2e/support/chromium.ts';
+import { Desktop } from '../../e2e/support/desktop.ts';
+import { startServer } from '../../e2e/support/server.ts';
+import { Troubles } from '../../e2e/support/watch.ts';
+import type { DesktopWindow } from '../../e2e/support/window.ts';
+import { printed } from './print.ts';
+
+/**
+ * `npm run shots -- manual`: takes the Game Manual's pictures of the product as it is into assets/finished/game-manual.
+ */
+const FOLDER = 'assets/finished/game-manual';
+const SCREEN = { width: 960, height: 640 };
+const DAY = '2025-10-01T18:00:00Z';
+const NIGHT = '2025-10-02T03:00:00Z';
+const SETTLE_MS = 1500;
+
+const server = await startServer();
+const browser = await chromium.launch(chromiumOptions);
+const troubles = new Troubles();
+const context = await browser.newContext({ viewport: SCREEN, reducedMotion: 'reduce' });
+await troubles.watch(context);
+const page = await context.newPage();
+const desktop = new Desktop(page, { origin: server.origin, troubles, touch: false, defaults: {} });
+const names: string[] = [];
+await mkdir(FOLDER, { recursive: true });
+
+await desktop.open({ now: DAY });
+await desktop.choose('Sign In');
+const wallet = desktop.window('Wallet');
+await wallet.isOpen();
+await keep('wallet', await pictureOf(wallet), 240);
+await wallet.close();
+
+await desktop.signIn('full-collection');
+const locker = await desktop.openApp('My Locker');
+await locker.button('GET YOUR LOCKER').click();
+await locker.field('Username').fill('milhouse');
+await locker.field('Username').press('Enter');
+await locker.says('milhouse');
+await keep('locker', await pictureOf(locker), 240);
+await locker.locator.getByRole('tab', { name: 'Gum' }).click();
+await locker.button('Claim 15 GUM').click();
+await locker.says(/\d+h \d+m \d+s/);
+await keep('check-in', await pictureOf(locker), 240);
+await keep('desktop', await wholeScreen(), 420);
+await locker.close();
+const corner = { x: SCREEN.width - 240, y: 0, width: 240, height: 120 };
+await keep('gum', await page.screenshot({ clip: corner }), corner.width);
+
+const settings = await openFromStart('Settings');
+await keep('settings', await pictureOf(settings), 320);
+await settings.close();
+
+for (const [hour, now] of Object.entries({ day: DAY, night: NIGHT })) {
+  await desktop.open({ now });
+  const town = await desktop.openApp('Town Map');
+  const { x, y, width, height } = await town.box();
+  await page.waitForTimeout(SETTLE_MS);
+  // The middle of the body, without its frame.
+  const clip = { x: x + 84, y: y + 24, width: width - 168, height: height - 28 };
+  await keep(`town-${hour}`, await page.screenshot({ clip }), 240);
+  await town.close();
+}
+
+await browser.close();
+await server.dispose();
+const pictures = names.map((name) => `${name}.png`).sort();
+await writeFile(`${FOLDER}/bundle.json`, `${JSON.stringify({ pictures }, null, 2)}\n`);
+console.log(`${names.length} pictures in ${FOLDER}`);
+if (troubles.list.length > 0) {
+  console.error(troubles.list.join('\n'));
+  process.exitCode = 1;
+}
+
+async function keep(name: string, picture: Buffer, width: number): Promise<void> {
+  names.push(name);
+  await writeFile(`${FOLDER}/${name}.png`, await printed(picture, width));
+}
+
+async function openFromStart(title: string): Promise<DesktopWindow> {
+  await desktop.choose(title);
+  const opened = desktop.window(title);
+  await opened.isOpen();
+  return opened;
+}
+
+/** The window as it lies on the screen, its canvas frame included. */
+async function pictureOf(window: DesktopWindow): Promise<Buffer> {
+  const clip = await window.box();
+  await page.mouse.move(4, SCREEN.height - 60);
+  await page.waitForTimeout(SETTLE_MS);
+  return page.screenshot({ clip });
+}
+
+async function wholeScreen(): Promise<Buffer> {
+  await page.waitForTimeout(SETTLE_MS);
+  return page.screenshot();
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { CONTENTS_PAGE, FIRST_PAGE, LAST_PAGE, OPEN_PAGE, pageAt, pageByKey, turned } from './paging.ts';
+import { PageView } from './PageView.tsx';
+import { MANUAL_TEXTS as TEXTS } from './texts.ts';
+import './manual.css';
+
+/** The Game Manual (spec 3, section 2): a booklet of which one page shows. It opens where it was closed. */
+export function ManualWindow() {
+  const { services, sound, setTitle } = useApp();
+  const { lasting } = services.storage;
+  const [number, setNumber] = useState(() => lasting.get(OPEN_PAGE) ?? FIRST_PAGE);
+  const paper = useRef<HTMLDivElement>(null);
+  const page = pageAt(number);
+
+  useEffect(() => setTitle(TEXTS.windowTitle), [setTitle]);
+
+  const turnTo = (next: number): void => {
+    if (next === number) return;
+    sound('select');
+    lasting.set(OPEN_PAGE, next);
+    if (next === LAST_PAGE) services.discoveries.happened('manual-finished');
+    setNumber(next);
+    // Its keys go on turning pages, also where the button that was pressed is now disabled.
+    paper.current?.focus();
+    paper.current?.scrollTo(0, 0);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = pageByKey(number, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    turnTo(next);
+  };
+
+  return (
+    <div className="manual" onKeyDown={onKeyDown}>
+      <div className="manual-booklet">
+        <div className="manual-spiral" />
+        <div
+          ref={paper}
+          className="manual-paper"
+          role="region"
+          aria-label={page?.title ?? TEXTS.notFound}
+          tabIndex={0}
+          data-autofocus
+        >
+          {page === null ? <NotFound /> : <PageView page={page} number={number} onTurn={turnTo} />}
+        </div>
+      </div>
+      <nav className="manual-nav" aria-label={TEXTS.windowTitle}>
+        <Button disabled={number === FIRST_PAGE} onClick={() => turnTo(turned(number, -1))}>
+          {TEXTS.previous}
+        </Button>
+        <p role="status">{page === null ? TEXTS.notFound : TEXTS.pageOf(number, LAST_PAGE)}</p>
+        <Button onClick={() => turnTo(CONTENTS_PAGE)}>{TEXTS.toContents}</Button>
+        <Button default disabled={number === LAST_PAGE} onClick={() => turnTo(turned(number, 1))}>
+          {TEXTS.next}
+        </Button>
+      </nav>
+    </div>
+  );
+}
+
+function NotFound() {
+  return (
+    <div className="manual-page" data-kind="torn">
+      <h2>{TEXTS.notFound}</h2>
+      <p>{TEXTS.notFoundDetail}</p>
+    </div>
+  );
+}

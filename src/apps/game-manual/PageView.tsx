@@ -1,0 +1,107 @@
+import { Icon } from '../../overlays/controls/Icon.tsx';
+import { Cover } from './Cover.tsx';
+import type { Block, Page } from './manual.ts';
+import { contents } from './paging.ts';
+import { Photograph } from './Photograph.tsx';
+
+interface PageViewProps {
+  readonly page: Page;
+  readonly number: number;
+  readonly onTurn: (number: number) => void;
+}
+
+/** One page as it is printed. */
+export function PageView({ page, number, onTurn }: PageViewProps) {
+  if (page.kind === 'cover') return <Cover />;
+  return (
+    <article className="manual-page">
+      <h2>
+        <span>{page.title}</span>
+        <span aria-hidden>{number}</span>
+      </h2>
+      {page.kind === 'text' ? (
+        page.blocks.map((block, index) => <BlockView key={index} block={block} />)
+      ) : (
+        <Contents onTurn={onTurn} />
+      )}
+    </article>
+  );
+}
+
+/** The pages that follow, each a button that turns to it. */
+function Contents({ onTurn }: Pick<PageViewProps, 'onTurn'>) {
+  return (
+    <ol className="manual-contents">
+      {contents().map(({ number, title }) => (
+        <li key={number}>
+          <button type="button" onClick={() => onTurn(number)}>
+            <span>{title}</span>
+            <span className="manual-leader" />
+            <span>{number}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function BlockView({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h3>{block.text}</h3>;
+    case 'text':
+      return <p>{block.text}</p>;
+    case 'note':
+      return (
+        <div className="manual-note">
+          <h3>{block.title}</h3>
+          <p>{block.text}</p>
+        </div>
+      );
+    case 'list':
+      return (
+        <ul className="manual-list">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'steps':
+      return (
+        <ol className="manual-steps">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      );
+    case 'program':
+      return (
+        <div className="manual-program">
+          <Icon name={block.icon} />
+          <div>
+            <h3>{block.title}</h3>
+            <p>{block.text}</p>
+          </div>
+        </div>
+      );
+    case 'table':
+      return (
+        <dl className="manual-table">
+          {block.rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'pictures':
+      return (
+        <div className="manual-pictures">
+          {block.pictures.map((picture) => (
+            <Photograph key={picture.name} picture={picture} />
+          ))}
+        </div>
+      );
+  }
+}

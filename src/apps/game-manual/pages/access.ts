@@ -1,0 +1,40 @@
+import type { Page } from '../manual.ts';
+
+export const ACCESS: Page = {
+  kind: 'text',
+  title: 'Conditional Rendering',
+  blocks: [
+    {
+      kind: 'text',
+      text: 'Four cliques, four houses. Double-click a clique house on the interactive map and the computer checks whether you may enter: it looks for the trait of that clique among the Flunks of your wallet.',
+    },
+    {
+      kind: 'table',
+      rows: [
+        ["Geek's House", 'a Flunk with the clique GEEK'],
+        ["Jock's House", 'a Flunk with the clique JOCK'],
+        ["Prep's House", 'a Flunk with the clique PREP'],
+        ["Freak's House", 'a Flunk with the clique FREAK'],
+      ],
+    },
+    {
+      kind: 'note',
+      title: 'ACCESS DENIED',
+      text: 'You are missing the required NFT trait. Visit the marketplace to acquire a character with the right clique.',
+    },
+    { kind: 'heading', text: 'Access levels' },
+    {
+      kind: 'table',
+      rows: [
+        ['Administrator', 'Full access.'],
+        ['Beta Tester', 'Core and beta tools.'],
+        ['Community Member', 'Essential features.'],
+        ['Guest', 'Limited.'],
+      ],
+    },
+    {
+      kind: 'text',
+      text: 'Your level comes from an access code or from your wallet. When it changes, the icons on the desktop follow at once.',
+    },
+  ],
+};

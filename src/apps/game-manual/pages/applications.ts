@@ -1,0 +1,116 @@
+import type { Page } from '../manual.ts';
+
+export const APPLICATIONS_I: Page = {
+  kind: 'text',
+  title: 'Desktop Applications I',
+  blocks: [
+    {
+      kind: 'text',
+      text: 'Double-click an icon on the desktop to launch its program; on a phone, tap it twice. Which icons you have depends on your access level and on what the school has opened.',
+    },
+    {
+      kind: 'pictures',
+      pictures: [
+        {
+          name: 'desktop',
+          shows: 'The desktop with its icons, a window and the taskbar',
+          caption: 'The desktop. Start is at the lower left.',
+        },
+      ],
+    },
+    {
+      kind: 'program',
+      icon: 'onlyflunks',
+      title: 'OnlyFlunks',
+      text: 'Browse what you hold and collect more: every Flunk and every Backpack of your wallet.',
+    },
+    {
+      kind: 'program',
+      icon: 'my-locker',
+      title: 'My Locker',
+      text: 'Your place at this school: your profile with its username, the jacket you wear, and the daily check-in.',
+    },
+    {
+      kind: 'program',
+      icon: 'terminal',
+      title: 'Terminal',
+      text: 'A black window and a cursor, for those who know what to type. It has a page of its own in this manual.',
+    },
+  ],
+};
+
+export const APPLICATIONS_II: Page = {
+  kind: 'text',
+  title: 'Desktop Applications II',
+  blocks: [
+    {
+      kind: 'program',
+      icon: 'fhs-school',
+      title: 'FHS',
+      text: 'Flunks High School. Walk through the building door by door, or read what hangs on its boards.',
+    },
+    { kind: 'program', icon: 'game-manual', title: 'Game Manual', text: 'You are reading it.' },
+    {
+      kind: 'program',
+      icon: 'radio',
+      title: 'Radio',
+      text: 'Music while you look round. It goes on playing when its window is minimized.',
+    },
+    {
+      kind: 'program',
+      icon: 'chat-rooms',
+      title: 'Chat Rooms',
+      text: 'Rooms in which everybody who is here right now can talk, and some whose company answers at any hour.',
+    },
+    {
+      kind: 'pictures',
+      pictures: [
+        {
+          name: 'locker',
+          shows: 'The window of My Locker with the daily check-in',
+          caption: 'My Locker. The check-in is under Gum.',
+        },
+        {
+          name: 'wallet',
+          shows: 'The window of the wallet with the wallets to choose from',
+          caption: 'The wallet: your name, your key, your school bag.',
+        },
+      ],
+    },
+  ],
+};
+
+export const APPLICATIONS_III: Page = {
+  kind: 'text',
+  title: 'Desktop Applications III',
+  blocks: [
+    {
+      kind: 'program',
+      icon: 'report-card',
+      title: 'Report Card',
+      text: 'Progress and completion, for once graded by you: what works at this school and what does not. Those who make it read every card.',
+    },
+    {
+      kind: 'program',
+      icon: 'bulletin-board',
+      title: 'Bulletin Board',
+      text: 'Announcements, the market, and challenges for the whole community. Look at it closely.',
+    },
+    {
+      kind: 'program',
+      icon: 'settings',
+      title: 'Settings',
+      text: 'Backgrounds, themes, sounds, motion and how the computer starts. Not every theme is on the list from the beginning.',
+    },
+    {
+      kind: 'pictures',
+      pictures: [
+        {
+          name: 'settings',
+          shows: 'The Desktop page of the Settings window',
+          caption: 'Settings. The little monitor shows what you are about to get.',
+        },
+      ],
+    },
+  ],
+};

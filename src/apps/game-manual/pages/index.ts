@@ -1,0 +1,23 @@
+import type { Page } from '../manual.ts';
+import { ACCESS } from './access.ts';
+import { APPLICATIONS_I, APPLICATIONS_II, APPLICATIONS_III } from './applications.ts';
+import { FLAPPY_FLUNK } from './flappyFlunk.ts';
+import { GUM } from './gum.ts';
+import { TERMINAL } from './terminal.ts';
+import { TROUBLESHOOTING } from './troubleshooting.ts';
+import { WELCOME } from './welcome.ts';
+
+/** The manual's eleven pages in their order (spec 3, section 2). */
+export const PAGES: readonly Page[] = [
+  { kind: 'cover', title: 'Cover' },
+  WELCOME,
+  { kind: 'contents', title: 'Table of Contents' },
+  APPLICATIONS_I,
+  APPLICATIONS_II,
+  APPLICATIONS_III,
+  ACCESS,
+  GUM,
+  FLAPPY_FLUNK,
+  TERMINAL,
+  TROUBLESHOOTING,
+];

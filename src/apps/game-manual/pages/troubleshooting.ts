@@ -1,0 +1,42 @@
+import type { Page } from '../manual.ts';
+
+export const TROUBLESHOOTING: Page = {
+  kind: 'text',
+  title: 'Troubleshooting',
+  blocks: [
+    {
+      kind: 'table',
+      rows: [
+        [
+          'My wallet does not connect.',
+          'It must be a Flow-compatible wallet, and it must be unlocked. Let the browser open its window.',
+        ],
+        [
+          'A clique house stays locked.',
+          'You need an NFT with the trait of that clique, in the wallet that is connected.',
+        ],
+        [
+          'The radio is silent.',
+          'Look at the speaker in the taskbar and at the volumes in Settings. A browser plays nothing before your first click.',
+        ],
+        [
+          'Everything is slow.',
+          'Close windows that you do not need, and turn the old monitor and the video effects off in Settings.',
+        ],
+        [
+          'I am on a phone.',
+          'Everything works there, one window at a time. A desktop computer is recommended.',
+        ],
+        [
+          'I am not online.',
+          'The desktop opens all the same, with what it last showed. What needs the network says so.',
+        ],
+      ],
+    },
+    {
+      kind: 'note',
+      title: 'Still in trouble?',
+      text: 'Hand in a report card, or ask on Discord. Both have an icon on the desktop where your access level shows it.',
+    },
+  ],
+};

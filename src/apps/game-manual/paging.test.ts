@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { contents, OPEN_PAGE, pageAt, pageByKey, turned } from './paging.ts';
+
+describe('the game manual', () => {
+  it('has the eleven pages of the spec, from the cover to the troubles', () => {
+    const titles = Array.from({ length: 11 }, (_, index) => pageAt(index + 1)?.title);
+    expect(titles).toEqual([
+      'Cover',
+      'Welcome',
+      'Table of Contents',
+      'Desktop Applications I',
+      'Desktop Applications II',
+      'Desktop Applications III',
+      'Conditional Rendering',
+      'Gum System',
+      'Flappy Flunk',
+      'Terminal Guide',
+      'Troubleshooting',
+    ]);
+  });
+
+  it.each([0, 12, -1, 1.5, Number.NaN])('has no page %d', (number) => {
+    expect(pageAt(number)).toBeNull();
+  });
+
+  it('lists the pages from the fourth onward, each with its number', () => {
+    expect(contents()[0]).toEqual({ number: 4, title: 'Desktop Applications I' });
+    expect(contents().map(({ number }) => number)).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
+    for (const { number, title } of contents()) expect(pageAt(number)?.title).toBe(title);
+  });
+
+  it('turns a page at a time and stops at its covers', () => {
+    expect([turned(1, 1), turned(1, -1), turned(11, 1), turned(11, -1)]).toEqual([2, 1, 11, 10]);
+  });
+
+  it('comes back to its last page from one that is not there', () => {
+    expect(turned(40, -1)).toBe(11);
+  });
+
+  it('is turned by keys', () => {
+    const keys = ['PageDown', 'ArrowRight', 'PageUp', 'ArrowLeft', 'Home', 'End', 'ArrowDown', 'a'];
+    expect(keys.map((key) => pageByKey(5, key))).toEqual([6, 6, 4, 4, 1, 11, null, null]);
+  });
+
+  it.each([['7'], [7.5], [null], [{}]])('opens at its cover where %j was kept', (kept) => {
+    expect(OPEN_PAGE.read(kept)).toBeNull();
+  });
+});
