@@ -31,7 +31,7 @@ export function registerWidgets(): void {
     DesktopIcon,
     GumBadge,
     IconField,
-   
+
     Taskbar,
     Wallpaper,
     WindowFrame,

@@ -145,7 +145,9 @@ describe('Menu', () => {
   it('leaves the focus where it was when it closes by a choice, and never to nothing', () => {
     document.querySelector<HTMLElement>('#elsewhere')?.focus();
     menu.view = view;
+    events.choose.mockImplementationOnce(() => expect(document.activeElement?.id).toBe('elsewhere'));
     entry('My Locker').click();
+    expect(events.choose).toHaveBeenCalledTimes(1);
     menu.view = null;
     expect(document.activeElement?.id).toBe('elsewhere');
   });

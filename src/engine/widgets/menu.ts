@@ -90,12 +90,16 @@ export class Menu extends Widget<MenuView | null> {
 
   #closeAll(): void {
     clearTimeout(this.#timer);
-    // What is taken away loses the focus to nothing: it goes back first.
-    const focused = this.#panels.some(({ element }) => element.contains(document.activeElement));
-    if (focused && this.#before instanceof HTMLElement) this.#before.focus({ preventScroll: true });
+    this.#giveFocusBack();
     this.#closeFrom(0);
     this.#opening = null;
     this.#before = null;
+  }
+
+  /** What is taken away loses the focus to nothing: it goes back first. */
+  #giveFocusBack(): void {
+    const focused = this.#panels.some(({ element }) => element.contains(document.activeElement));
+    if (focused && this.#before instanceof HTMLElement) this.#before.focus({ preventScroll: true });
   }
 
   #mark(): void {
@@ -148,8 +152,13 @@ export class Menu extends Widget<MenuView | null> {
 
   #press(depth: number, item: Item, index: number): void {
     clearTimeout(this.#timer);
-    if (item.items === undefined) this.view?.events.choose(item);
-    else this.#expand(depth, index);
+    if (item.items !== undefined) {
+      this.#expand(depth, index);
+      return;
+    }
+    // Before anything is done: a window that opens takes the focus from there, and must not lose it again.
+    if (item.disabled !== true) this.#giveFocusBack();
+    this.view?.events.choose(item);
   }
 
   readonly #onPointerDown = (event: PointerEvent): void => {
