@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { Desktop } from './support/desktop.ts';
+import { expect, test } from './support/test.ts';
+
+/** A colour of the theme as the page has it. */
+const themeColor = (page: Page, name: string): Promise<string> =>
+  page.evaluate((variable) => document.documentElement.style.getPropertyValue(variable), `--${name}`);
+
+/** The colour of one pixel of the canvas, in logical pixels from the top left. */
+async function pixel(page: Page, x: number, y: number): Promise<number[]> {
+  const picture = (await page.screenshot({ clip: { x, y, width: 1, height: 1 } })).toString('base64');
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(1, 1);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0, 1, 1);
+    return [...(context?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? [])];
+  }, picture);
+}
+
+const choose = (window: Locator, label: string, option: string): Promise<unknown> =>
+  window.getByLabel(label, { exact: true }).selectOption({ label: option });
+
+const BRICK_FACE = '#c2bfa5';
+
+test('a theme and a background are kept over a reload, and the first frame has them', async ({
+  desktop,
+  page,
+}) => {
+  await desktop.open({ app: 'settings' });
+  const settings = desktop.window('Settings');
+  await settings.isOpen();
+  await choose(settings.locator, 'Theme', 'Brick');
+  await expect.poll(() => themeColor(page, 'face')).toBe(BRICK_FACE);
+  await settings.locator.getByText('Gradient', { exact: true }).click();
+  await settings.locator.getByRole('option', { name: 'Gym Floor' }).click();
+  await expect(settings.locator.getByRole('img', { name: 'Preview: Gym Floor, Brick' })).toBeVisible();
+  await settings.close();
+  await expect.poll(() => pixel(page, 180, 2)).toEqual([0x8c, 0x4c, 0x1c]);
+
+  // As soon as there is a first frame, it is as it was set; the standard picture is not even asked for.
+  const pictures: string[] = [];
+  page.on('request', (request) => pictures.push(request.url()));
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName('desktop-ready').length > 0);
+  expect(await themeColor(page, 'face')).toBe(BRICK_FACE);
+  expect(pictures.filter((url) => url.includes('wallpaper'))).toEqual([]);
+  await expect.poll(() => pixel(page, 180, 2)).toEqual([0x8c, 0x4c, 0x1c]);
+});
+
+test('settings go along to another browser when the same wallet signs in @desktop', async ({
+  desktop,
+  page,
+  browser,
+  server,
+  troubles,
+}) => {
+  await desktop.open({ app: 'settings' });
+  const settings = desktop.window('Settings');
+  await settings.isOpen();
+  await choose(settings.locator, 'Theme', 'Spruce');
+  const sent = page.waitForResponse(
+    (response) => response.url().endsWith('/api/settings') && response.request().method() === 'POST',
+  );
+  await desktop.signIn('geek');
+  expect((await sent).ok()).toBe(true);
+  await settings.locator.getByRole('tab', { name: 'User' }).click();
+  await settings.says('with your account');
+
+  const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
+  await troubles.watch(elsewhere);
+  const other = new Desktop(await elsewhere.newPage(), {
+    origin: server.origin,
+    troubles,
+    touch: false,
+    defaults: {},
+  });
+  await other.open();
+  await other.signIn('geek');
+  await expect.poll(() => themeColor(other.page, 'face')).toBe('#a2c8a9');
+  await elsewhere.close();
+});
+
+test('the keyboard alone sets, previews and resets @desktop', async ({ desktop, page }) => {
+  await desktop.open({ app: 'settings' });
+  const settings = desktop.window('Settings');
+  await settings.isOpen();
+  const { keyboard } = page;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.locator('html')).not.toHaveClass(/still/);
+
+  const pictures = settings.locator.getByRole('listbox', { name: 'Image' });
+  await pictures.focus();
+  await keyboard.press('End');
+  await expect(pictures.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await settings.locator.getByLabel('Theme', { exact: true }).focus();
+  await keyboard.type('Brick');
+  await expect.poll(() => themeColor(page, 'face')).toBe(BRICK_FACE);
+
+  await settings.locator.getByRole('tab', { name: 'Desktop' }).focus();
+  await keyboard.press('ArrowRight');
+  await settings.locator.getByRole('slider', { name: 'Music' }).focus();
+  await keyboard.press('Home');
+  await expect(settings.locator.getByRole('slider', { name: 'Music' })).toHaveAttribute(
+    'aria-valuetext',
+    '0%',
+  );
+  await settings.locator.getByRole('radio', { name: 'Reduced' }).focus();
+  await keyboard.press('Space');
+  await expect(page.locator('html')).toHaveClass(/still/);
+
+  await settings.button('Reset to defaults...').press('Enter');
+  const question = desktop.window('Reset Settings');
+  await question.isOpen();
+  await question.button('Reset').press('Enter');
+  await expect.poll(() => themeColor(page, 'face')).toBe('#c0c0c0');
+  await expect(page.locator('html')).not.toHaveClass(/still/);
+  await expect(settings.locator.getByRole('slider', { name: 'Music' })).toHaveAttribute(
+    'aria-valuetext',
+    '100%',
+  );
+});
+
+test('the old monitor finds a theme, which can be chosen then', async ({ desktop, page, axe }) => {
+  await desktop.open({ app: 'settings' });
+  const settings = desktop.window('Settings');
+  await settings.isOpen();
+  await expect(settings.locator.getByRole('option', { name: 'Green Phosphor' })).toHaveCount(0);
+  await settings.locator.getByText('Old monitor').click();
+  await expect(page.getByText('Hidden theme found!')).toBeVisible();
+  await choose(settings.locator, 'Theme', 'Green Phosphor');
+  await expect.poll(() => themeColor(page, 'face')).toBe('#041404');
+  for (const tab of ['Desktop', 'System', 'User']) {
+    await settings.locator.getByRole('tab', { name: tab }).click();
+    expect(await axe()).toEqual([]);
+  }
+  await settings.says('1 of 15 found');
+});
+
+test('every control is as large as a thumb @phone', async ({ desktop }) => {
+  await desktop.open({ app: 'settings' });
+  const settings = desktop.window('Settings');
+  await settings.isOpen();
+  for (const tab of ['Desktop', 'System', 'User']) {
+    await settings.locator.getByRole('tab', { name: tab }).tap();
+    const controls = settings.locator.locator(
+      '.w95 :is(button, select, [role=option], input[type=range], input[type=color], label.w95-choice)',
+    );
+    const small = await controls.evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getBoundingClientRect().height < 44)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(small).toEqual([]);
+  }
+});
