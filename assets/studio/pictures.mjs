@@ -9,4 +9,7 @@ export const jobs = [
   { module: 'scenes.shell_pictures', folder: 'shell' },
   { module: 'scenes.arcadia', folder: 'wallpapers' },
   { module: 'scenes.flunks_high', folder: 'wallpapers' },
+  { module: 'scenes.main_street', folder: 'wallpapers' },
+  { module: 'scenes.lake', folder: 'wallpapers' },
+  { module: 'scenes.locker_row', folder: 'wallpapers' },
 ];

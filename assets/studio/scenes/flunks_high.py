@@ -31,7 +31,8 @@ def build(night, camera):
     with group(at=(0, _FRONT, 0)):
         school(night, lit={_LIT}, watched=_LIT)
     write('ARCADIA HIGH', camera, (NAME[0], _FRONT + NAME[1], NAME[2]), paint('#2a2030', rough=0.8))
-    x, y, z = BANNER
+    # Before the beam's cornice, which would cover the letters' heads.
+    x, y, z = BANNER[0], BANNER[1] - 0.2, BANNER[2]
     box((x, _FRONT + y + 0.04, z - 0.72), (8.7, 0.05, 1.44), paint('#2448b0', rough=0.9), bevel=0)
     write('HOMECOMING', camera, (x, _FRONT + y, z), paint('#fff0c8', rough=0.9, glow=0.15))
     _lawn(night, rnd)
@@ -117,4 +118,4 @@ PLACE = background('flunks-high', 'Flunks High', build,
                    exposure={'day': 0.3, 'night': 0.9}, bloom={'day': 0.08, 'night': 0.4})
 
 if __name__ == '__main__':
-    take(PLACE, sys.argv[1])
+    take(PLACE, sys.argv[1], samples=48)
