@@ -10,7 +10,7 @@ from kit.cuts import write_bundle
 from kit.quantise import make_palette
 from scenes.icon_studio import colours_of, nearest, save_icon, shot
 
-_COMMON = 128
+_COMMON = 160
 
 
 def main(folder):

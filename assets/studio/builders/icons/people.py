@@ -8,8 +8,9 @@ from kit.stage import group
 def about_us(small):
     """Three of us; two where it is small."""
     if small:
-        person(-0.62, paint('#e04848'), paint('#3a2430'), y=0.3, fringe=1.56)
-        person(0.62, paint('#3a78e0'), paint('#f0b840'), y=-0.2, skin='#b87a50', fringe=1.56)
+        with group(turn=FACING):
+            person(-0.6, paint('#e04848'), paint('#3a2430'), fringe=1.56)
+            person(0.6, paint('#3a78e0'), paint('#f0b840'), skin='#b87a50', fringe=1.56)
         return
     person(-0.85, paint('#e04848'), paint('#4a2c24'), y=0.4, size=0.95)
     person(0.95, paint('#38a850'), paint('#2a2230'), y=0.3, size=0.95, skin='#9c6440')

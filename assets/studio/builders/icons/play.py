@@ -81,12 +81,12 @@ def flappy_flunk(small):
                 (0, 0.2)]
     with group(turn=FACING):
         for side in (-1, 1):
-            with group(at=(0.5 * side, 0.3, 1.15)):
+            with group(at=(0.5 * side, 0.3, 1.15), size=0.8 if small else 1):
                 prism([(x * side, z) for x, z in feathers], 0.16, wing)
                 if not small:
                     prism([(x * side * 0.8, z * 0.62 - 0.1) for x, z in feathers], 0.1, shade, at=(0, -0.1, 0))
         ball((0, 0, 0.95), 0.92, paint('#ffb45c', rough=0.6))
-        ball((0, 0.2, 1.66), 0.76, paint('#e02c38', rough=0.6), squash=(1, 1, 0.6))
+        ball((0, 0.2, 1.84 if small else 1.66), 0.76, paint('#e02c38', rough=0.6), squash=(1, 1, 0.6))
         if not small:
             box((0, -0.6, 1.62), (1.0, 0.5, 0.14), paint('#a81828', rough=0.6), bevel=0.05)
             tube([(-0.26, -0.9, 0.58), (0, -0.94, 0.48), (0.26, -0.9, 0.58)], 0.07, paint('#8a3c10'))
