@@ -55,7 +55,7 @@ export function openFullScreen(
     { onPress: onClose, onChange: paintButton },
   );
   const { lineHeight, measure } = font('win95b');
-  button.element.style.minWidth = `${measure(closeLabel) + 2 * BUTTON_PADDING}px`;
+  button.element.style.width = `${measure(closeLabel) + 2 * BUTTON_PADDING}px`;
   element.append(body, button.element);
 
   const size = store(screenSize());
