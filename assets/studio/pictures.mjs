@@ -12,4 +12,6 @@ export const jobs = [
   { module: 'scenes.main_street', folder: 'wallpapers' },
   { module: 'scenes.lake', folder: 'wallpapers' },
   { module: 'scenes.locker_row', folder: 'wallpapers' },
+  { module: 'scenes.bulletin_board', folder: 'bulletin-board' },
+  { module: 'scenes.about_us', folder: 'about-us' },
 ];
