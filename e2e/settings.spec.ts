@@ -29,9 +29,8 @@ test('a theme and a background are kept over a reload, and the first frame has t
   desktop,
   page,
 }) => {
-  await desktop.open({ app: 'settings' });
-  const settings = desktop.window('Settings');
-  await settings.isOpen();
+  await desktop.open();
+  const settings = await desktop.openApp('Settings');
   await choose(settings.locator, 'Theme', 'Brick');
   await expect.poll(() => themeColor(page, 'face')).toBe(BRICK_FACE);
   await settings.locator.getByText('Gradient', { exact: true }).click();
