@@ -34,12 +34,12 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 const STANDARD_SHAPES: Shapes = { wide: 'standard', tall: 'standard' };
 const STANDARD: Wallpaper = {
   id: 'standard',
-  title: 'Dusk',
+  title: '(Standard)',
   day: STANDARD_SHAPES,
   night: STANDARD_SHAPES,
 };
 
-/** The pictures that a person may choose for the desktop; the first is what a desktop starts with. */
+/** What a desktop starts with, and the five pictures that a person may choose in its place (spec 1, section 2). */
 export const WALLPAPERS: readonly Wallpaper[] = [STANDARD, ...bundle.places.wallpapers];
 
 /** The picture of this wallpaper for the hour and the shape of the screen; the standard one where there is none. */
