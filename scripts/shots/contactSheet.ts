@@ -6,12 +6,12 @@ export interface Shot {
   readonly picture: Buffer;
 }
 
-const SCALE = 1 / 3;
+const SCALE = 1 / 4;
 const GAP = 12;
 const LABEL = 20;
 const PAGE = '#202020';
 
-/** Lays small copies of the pictures out by row and column, with their names, and answers a PNG. */
+/** Lays small copies of the pictures out by row and column, with their names, and answers a WebP. */
 export async function contactSheet(shots: readonly Shot[]): Promise<Buffer> {
   const small = await Promise.all(shots.map(shrink));
   const columns = sizes(
@@ -39,7 +39,7 @@ export async function contactSheet(shots: readonly Shot[]): Promise<Buffer> {
   });
   return sharp({ create: { width, height, channels: 3, background: PAGE } })
     .composite(layers)
-    .png({ palette: true, effort: 8 })
+    .webp({ quality: 78, effort: 6 })
     .toBuffer();
 }
 

@@ -8,14 +8,21 @@ import { contactSheet, type Shot } from './contactSheet.ts';
 import { heroPicture } from './hero.ts';
 
 const FOLDER = 'docs/shots';
-const SETTLE_MS = 2000;
+const SETTLE_MS = 900;
+const DAY = '2025-10-01T18:00:00Z';
+const NIGHT = '2025-10-02T03:00:00Z';
+
 const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
   wide: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  turned: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
 };
-const TIMES = { day: '2025-10-01T18:00:00Z', night: '2025-10-02T03:00:00Z' };
-/** The administrator sees every app there is. */
-const PEOPLE = { member: 'administrator', guest: null } as const;
+/** Three looks of the desktop, far from each other. */
+const LOOKS = [
+  { theme: 'windows-standard', background: 'standard', now: NIGHT },
+  { theme: 'high-contrast-black', background: 'flunks-high', now: NIGHT },
+  { theme: 'bubble-gum', background: 'arcadia', now: DAY },
+] as const;
 
 const server = await startServer();
 const browser = await chromium.launch(chromiumOptions);
@@ -24,37 +31,66 @@ const shots: Shot[] = [];
 await mkdir(FOLDER, { recursive: true });
 
 for (const [device, options] of Object.entries(DEVICES)) {
-  for (const [who, account] of Object.entries(PEOPLE)) {
-    const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
-    await troubles.watch(context);
-    const page = await context.newPage();
-    const touch = options.hasTouch === true;
-    const desktop = new Desktop(page, { origin: server.origin, troubles, touch, defaults: {} });
-    await desktop.open();
-    if (account) await desktop.signIn(account);
-    for (const [time, now] of Object.entries(TIMES)) {
-      for (const { name, picture } of await photograph(desktop, now)) {
-        shots.push({ row: name, column: `${device}, ${who}, ${time}`, picture });
-        if (account) await writeFile(`${FOLDER}/${name}-${device}-${time}.png`, picture);
-      }
+  const context = await browser.newContext({
+    ...options,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await troubles.watch(context);
+  const page = await context.newPage();
+  const touch = options.hasTouch === true;
+  const desktop = new Desktop(page, { origin: server.origin, troubles, touch, defaults: {} });
+  await desktop.open({ mode: 'build' });
+  await desktop.enterSchool('BETA');
+  // The administrator sees every app there is.
+  await desktop.signIn('administrator');
+  for (const look of LOOKS) {
+    await wear(page, look);
+    for (const { name, picture } of await photograph(desktop, look.now)) {
+      shots.push({ row: name, column: `${device}, ${look.theme}`, picture });
     }
-    await context.close();
   }
+  await context.close();
 }
 
-const context = await browser.newContext({ ...DEVICES['wide'], reducedMotion: 'reduce' });
+const context = await browser.newContext({
+  ...DEVICES['wide'],
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+});
 await troubles.watch(context);
 const page = await context.newPage();
 const member = new Desktop(page, { origin: server.origin, troubles, touch: false, defaults: {} });
-await writeFile(`${FOLDER}/desktop.png`, await heroPicture(member, TIMES.night));
+await writeFile(`${FOLDER}/desktop.png`, await heroPicture(member, NIGHT));
 
 await browser.close();
 await server.dispose();
-await writeFile(`${FOLDER}/contact-sheet.png`, await contactSheet(shots));
-console.log(`${shots.length} pictures in ${FOLDER}, all of them on contact-sheet.png`);
+await writeFile(`${FOLDER}/contact-sheet.webp`, await contactSheet(shots));
+console.log(`${shots.length} pictures on ${FOLDER}/contact-sheet.webp`);
 if (troubles.list.length > 0) {
   console.error(troubles.list.join('\n'));
   process.exitCode = 1;
+}
+
+/** Gives the desktop a look, as a choice made just now; the next page shows it. */
+async function wear(page: Page, { theme, background }: (typeof LOOKS)[number]): Promise<void> {
+  await page.evaluate(
+    ({ chosen, at }) => {
+      const kept = JSON.parse(localStorage.getItem('settings') ?? '{"version":1,"value":{"copies":{}}}') as {
+        value: { owner?: string | null; copies: Record<string, object> };
+      };
+      const owner = kept.value.owner ?? 'guest';
+      const stamped = Object.fromEntries(
+        Object.entries(chosen).map(([name, value]) => [name, { value, at }]),
+      );
+      kept.value.copies[owner] = { ...kept.value.copies[owner], ...stamped };
+      localStorage.setItem('settings', JSON.stringify(kept));
+    },
+    {
+      chosen: { theme, desktopBackgroundType: 'image', desktopBackground: background },
+      at: Date.now(),
+    },
+  );
 }
 
 /** The desktop by itself, and with each app open. */
@@ -64,7 +100,8 @@ async function photograph(desktop: Desktop, now: string): Promise<{ name: string
   for (const app of [undefined, ...apps]) {
     await desktop.open({ now, ...(app && { app }) });
     await desktop.page.waitForTimeout(SETTLE_MS);
-    pictures.push({ name: app ?? 'desktop', picture: await desktop.page.screenshot() });
+    const picture = await desktop.page.screenshot();
+    pictures.push({ name: app ?? 'desktop', picture });
     await closeWindows(desktop.page);
   }
   return pictures;

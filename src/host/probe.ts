@@ -1,5 +1,5 @@
 import type { Stage } from '../engine/stage/stage.ts';
-import type { Registry } from '../os/apps/registry.ts';
+import { isLink, type Registry } from '../os/apps/registry.ts';
 
 /** What benchmarks and photographs read, on localhost only. */
 export interface DesktopProbe {
@@ -16,5 +16,7 @@ declare global {
 }
 
 export function exposeProbe(local: boolean, stage: Stage, registry: Registry): void {
-  if (local) window.desktopProbe = { frames: stage.count, apps: () => [...registry.keys()] };
+  if (!local) return;
+  const apps = [...registry.values()].filter((entry) => !isLink(entry)).map(({ id }) => id);
+  window.desktopProbe = { frames: stage.count, apps: () => apps };
 }
