@@ -46,10 +46,14 @@ def build():
 
 
 _STUDENTS = (
-    ({'skin': '#8ac86a', 'jacket': '#2f7a48', 'sleeve': '#dfe8d0', 'hat': '#2a3a34', 'band': '#9af07a', 'trousers': '#5a5044'}, 12, 0.98),
-    ({'skin': '#e8a070', 'jacket': '#c8283a', 'sleeve': '#f4ead8', 'hat': '#8a1c2c', 'band': '#f4d23a', 'trousers': '#2c3a6a'}, 5, 1.1),
-    ({'skin': '#f0c8a0', 'jacket': '#2f5ac0', 'sleeve': '#c8d8f4', 'hat': '#1c2f7a', 'band': '#f4f0e4', 'trousers': '#c0ac84'}, -6, 1.0),
-    ({'skin': '#7ab4e0', 'jacket': '#5a2f8a', 'sleeve': '#2a2038', 'hat': '#241a34', 'band': '#c86af0', 'trousers': '#1e1a2a'}, -13, 1.04),
+    ({'skin': '#8ac86a', 'jacket': '#2f7a48', 'sleeve': '#dfe8d0', 'hat': '#2a3a34', 'band': '#9af07a',
+      'trousers': '#5a5044'}, 12, 0.98),
+    ({'skin': '#e8a070', 'jacket': '#c8283a', 'sleeve': '#f4ead8', 'hat': '#8a1c2c', 'band': '#f4d23a',
+      'trousers': '#2c3a6a'}, 5, 1.1),
+    ({'skin': '#f0c8a0', 'jacket': '#2f5ac0', 'sleeve': '#c8d8f4', 'hat': '#1c2f7a', 'band': '#f4f0e4',
+      'trousers': '#c0ac84'}, -6, 1.0),
+    ({'skin': '#7ab4e0', 'jacket': '#5a2f8a', 'sleeve': '#2a2038', 'hat': '#241a34', 'band': '#c86af0',
+      'trousers': '#1e1a2a'}, -13, 1.04),
 )
 
 
@@ -69,7 +73,8 @@ def _football():
 
 
 def _tie():
-    prism([(-0.045, 0), (0.045, 0), (0.06, -0.26), (0, -0.34), (-0.06, -0.26)], 0.03, paint('#e8b43a', rough=0.6), at=(0, -0.25, 0.88))
+    prism([(-0.045, 0), (0.045, 0), (0.06, -0.26), (0, -0.34), (-0.06, -0.26)], 0.03, paint('#e8b43a', rough=0.6),
+          at=(0, -0.25, 0.88))
     cylinder((0, 0, 0.84), 0.22, 0.07, paint('#f8f4ea', rough=0.7), top=0.16)
 
 

@@ -16,7 +16,7 @@ from builders.street import lamp_post
 from builders.student import FLUNKO, student
 from builders.tree import AUTUMN, bough, fallen
 from kit.lettering import dots_of, dotted
-from kit.light import beam, lamp, panel, sky, sun
+from kit.light import beam, panel, sky, sun
 from kit.materials import asphalt, glow, paint
 from kit.shapes import ball, box, disc, plane, tube
 from kit.stage import clear, group
@@ -88,8 +88,8 @@ def _main_street(night, camera):
     with group(at=(-20.6, y, 0.1)):
         flats(8.4, 7.0, night, lit, depth=9, colour='#a07a5c', mortar='#5a4840', shop='#2f6a5c')
     with group(at=(-30.2, y, 0.1)):
-        flats(8.6, 6.8, night, [(-2.4, 4.0, False, False), (0, 4.0, True, False), (2.4, 4.0, True, False)], depth=9, colour='#8a4a3c',
-              mortar='#4a302c', shop='#38508a')
+        flats(8.6, 6.8, night, [(-2.4, 4.0, False, False), (0, 4.0, True, False), (2.4, 4.0, True, False)], depth=9,
+              colour='#8a4a3c', mortar='#4a302c', shop='#38508a')
     _shack(night, (12.4, y + 0.4, 0.1), camera)
     with group(at=(24.4, y, 0.1)):
         flats(9.0, 7.0, night, [(-2.4, 4.2, True, False), (0, 4.2, True, False), (2.4, 4.2, False, False)], depth=9,
@@ -146,14 +146,20 @@ def _shack(night, at, camera):
 
 
 def _houses(night):
-    for make, x, y in ((geeks_house, -45, 105), (jocks_house, -30, 105), (preps_house, -14, 105), (freaks_house, 13.5, 105)):
+    for make, x, y in ((geeks_house, -45, 105), (jocks_house, -30, 105), (preps_house, -14, 105),
+                       (freaks_house, 13.5, 105)):
         with group(at=(x, y, 0.1), size=1.14):
             make(night)
-    for x, y, wall, roof, lit in ((30, 104, '#d8cdb4', '#5a3a38', (True, False)), (42, 104, '#cfae84', '#5a4030', (False, True)),
-                                  (-40, 138, '#a8bcc0', '#3a3f50', (True, False)), (-24, 140, '#d8cdb4', '#7a4a3a', (False, True)),
-                                  (-10, 138, '#b8c4a8', '#4a3a38', (True, True)), (62, 104, '#d0b8a8', '#383a4a', (True, False)),
-                                  (-56, 142, '#cfae84', '#5a3a38', (False, True)), (-14, 168, '#d8cdb4', '#4a4038', (True, False)),
-                                  (-34, 172, '#b8a8c0', '#4a3a48', (False, True)), (66, 132, '#d8cdb4', '#5a3a38', (True, True))):
+    for x, y, wall, roof, lit in ((30, 104, '#d8cdb4', '#5a3a38', (True, False)),
+                                  (42, 104, '#cfae84', '#5a4030', (False, True)),
+                                  (-40, 138, '#a8bcc0', '#3a3f50', (True, False)),
+                                  (-24, 140, '#d8cdb4', '#7a4a3a', (False, True)),
+                                  (-10, 138, '#b8c4a8', '#4a3a38', (True, True)),
+                                  (62, 104, '#d0b8a8', '#383a4a', (True, False)),
+                                  (-56, 142, '#cfae84', '#5a3a38', (False, True)),
+                                  (-14, 168, '#d8cdb4', '#4a4038', (True, False)),
+                                  (-34, 172, '#b8a8c0', '#4a3a48', (False, True)),
+                                  (66, 132, '#d8cdb4', '#5a3a38', (True, True))):
         with group(at=(x, y, 0.1), size=1.2):
             house(night, wall, roof, lit)
     spots = [(-5.2, 68), (-5.2, 86), (-5.2, 106), (-5.2, 128), (-5.2, 150)]
@@ -205,15 +211,18 @@ def _woods(rnd):
         if x < -41 - y * 0.12:
             slope.append((x, y, _height(x, y) - 0.4))
     wood(rnd, slope, kinds=('dark', 'dark', 'green'), height=8.4, leaf=0.6)
-    street = [(-38, 62), (6.6, 70), (6.8, 86), (-7.6, 82), (7, 118), (-7.4, 120), (7.2, 134), (46, 62), (-22, 101.5), (-38, 101.5),
-              (4, 101.8), (23, 101.5), (36, 101), (-6.6, 101.5), (-54, 101), (22, 47.2), (-25, 47), (-36, 46.6), (38, 47)]
+    street = [(-38, 62), (6.6, 70), (6.8, 86), (-7.6, 82), (7, 118), (-7.4, 120), (7.2, 134), (46, 62), (-22, 101.5),
+              (-38, 101.5), (4, 101.8), (23, 101.5), (36, 101), (-6.6, 101.5), (-54, 101), (22, 47.2), (-25, 47),
+              (-36, 46.6), (38, 47)]
     wood(rnd, [(x, y, 0) for x, y in street], kinds=('autumn', 'gold', 'green', 'autumn'), height=5.4, leaf=0.42)
 
 
 def _distance(night, camera):
-    ranges = (('#e8cfae', '#8fa8b8', 900, 0, 62, 3), ('#c8c0a0', '#6f8f92', 640, 0, 34, 8), ('#9aa478', '#587a5a', 420, 0, 15, 5))
+    ranges = (('#e8cfae', '#8fa8b8', 900, 0, 62, 3), ('#c8c0a0', '#6f8f92', 640, 0, 34, 8),
+              ('#9aa478', '#587a5a', 420, 0, 15, 5))
     if night:
-        ranges = (('#5a4a92', '#2c2c6a', 900, 0, 62, 3), ('#3a3878', '#1e2252', 640, 0, 34, 8), ('#242a58', '#141a3a', 420, 0, 15, 5))
+        ranges = (('#5a4a92', '#2c2c6a', 900, 0, 62, 3), ('#3a3878', '#1e2252', 640, 0, 34, 8),
+                  ('#242a58', '#141a3a', 420, 0, 15, 5))
     for foot, crest, y, middle, height, seed in ranges:
         far_range(y, ridge(middle - y * 0.9, middle + y * 0.9, height, seed), foot, crest)
 
@@ -230,7 +239,8 @@ def _foreground(night, camera, rnd):
         box((x, depth, z - 0.2), (0.13, 0.13, 1.2), rail, rot=(0, rnd.uniform(-4, 4), 0))
         if i + 1 < posts:
             for rise in (0.4, 0.8):
-                tube([(x, depth - 0.08, z + rise), (x + 1.6, depth - 0.08, z + rise + rnd.uniform(-0.06, 0.06))], 0.05, rail)
+                tube([(x, depth - 0.08, z + rise), (x + 1.6, depth - 0.08, z + rise + rnd.uniform(-0.06, 0.06))],
+                     0.05, rail)
     with group(at=(start + 0.9, depth - 0.42, z - 0.02), turn=5, size=1.12):
         bicycle('#e8b020')
     if night:
@@ -256,7 +266,8 @@ def _light(night, camera, rnd):
     sky([(0.0, '#ffdfae'), (0.05, '#fae6c4'), (0.12, '#b4d8e8'), (0.24, '#62a4dc'), (0.5, '#3f7fce')], 0.92)
     sun((0.74, 0.6, -0.3), 5.4, '#ffc47c', soft=1.0)
     white = paint('#fff4e4', rough=1, glow=0.25)
-    for px, py, width in ((camera.size[0] * 0.72, camera.vanishing[1] - 30, 150), (camera.size[0] * 0.42, camera.vanishing[1] - 44, 90)):
+    for px, py, width in ((camera.size[0] * 0.72, camera.vanishing[1] - 30, 150),
+                          (camera.size[0] * 0.42, camera.vanishing[1] - 44, 90)):
         cloud(rnd, camera.point((px, py), 900), width, white)
 
 

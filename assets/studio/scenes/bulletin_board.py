@@ -42,10 +42,12 @@ def build():
 
 def _board():
     unit = CAMERA.metres_per_pixel(0)
-    plane((0, 0.0, 0), (320 * unit, 200 * unit), paint('#c08a54', rough=1, worn=0.3, scale=16, bump=0.25), rot=(90, 0, 0))
+    plane((0, 0.0, 0), (320 * unit, 200 * unit), paint('#c08a54', rough=1, worn=0.3, scale=16, bump=0.25),
+          rot=(90, 0, 0))
     wood = paint('#7a4a2a', rough=0.5, worn=0.3, scale=5)
     # Of two thicknesses: faces in one plane would flicker where the bars cross.
-    for x, y, w, h, thick in ((-6, -5, 332, 14, 0.26), (-6, 191, 332, 14, 0.26), (-5, -5, 14, 210, 0.23), (311, -5, 14, 210, 0.23)):
+    for x, y, w, h, thick in ((-6, -5, 332, 14, 0.26), (-6, 191, 332, 14, 0.26), (-5, -5, 14, 210, 0.23),
+                              (311, -5, 14, 210, 0.23)):
         left, _, bottom = point(CAMERA, x, y + h)
         box((left + w * unit / 2, -0.02, bottom), (w * unit, thick, h * unit), wood, bevel=0.03)
 
@@ -66,7 +68,8 @@ def _market_flyer():
     for i, hues in enumerate(faces):
         left = x + 5 + i * 23
         stroke(CAMERA, (left, y + 42, 19, 25), paint('#fdf6e0', rough=0.9), lift=0.02)
-        stroke(CAMERA, (left + 2, y + 44, 15, 15), paint(('#f0b0c0', '#b8d8f0', '#d8c8f0', '#c8e8c0')[i], rough=0.9), lift=0.025)
+        stroke(CAMERA, (left + 2, y + 44, 15, 15), paint(('#f0b0c0', '#b8d8f0', '#d8c8f0', '#c8e8c0')[i], rough=0.9),
+               lift=0.025)
         portrait(CAMERA, left + 9.5, y + 52, *hues)
         stroke(CAMERA, (left + 3, y + 61, 13, 2), paint(_GREY, rough=0.9))
         stroke(CAMERA, (left + 3, y + 64, 8, 1), paint(_GREY, rough=0.9))

@@ -82,12 +82,15 @@ def _drive(night):
 
 
 def _trees(night, camera, rnd):
-    wood(rnd, [(-38, 64, 0), (-30, 70, 0), (-46, 58, 0), (33, 66, 0), (40, 60, 0), (48, 70, 0), (-24, 78, 0), (26, 80, 0),
-               (56, 62, 0), (-56, 66, 0), (-20, 74, 0), (21, 72, 0)], kinds=('autumn', 'green', 'gold'), height=11, leaf=0.6)
-    wood(rnd, [(-15, _FRONT - 6, 0), (24, _FRONT - 6, 0), (-23, _FRONT - 7, 0)], kinds=('gold', 'autumn'), height=6.5, leaf=0.4)
+    wood(rnd, [(-38, 64, 0), (-30, 70, 0), (-46, 58, 0), (33, 66, 0), (40, 60, 0), (48, 70, 0), (-24, 78, 0),
+               (26, 80, 0), (56, 62, 0), (-56, 66, 0), (-20, 74, 0), (21, 72, 0)],
+         kinds=('autumn', 'green', 'gold'), height=11, leaf=0.6)
+    wood(rnd, [(-15, _FRONT - 6, 0), (24, _FRONT - 6, 0), (-23, _FRONT - 7, 0)], kinds=('gold', 'autumn'), height=6.5,
+         leaf=0.4)
     for i, hue in enumerate(('#2a3358', '#1c2440') if night else ('#8fb0b4', '#6f8f7c')):
         y = 400 - i * 140
-        far_range(y, ridge(-y * 0.9, y * 0.9, 34 - i * 16, 4 + i * 3), ('#5a4a92', '#2c2c5e')[i] if night else ('#e8d8b8', '#b8c0a0')[i], hue)
+        far_range(y, ridge(-y * 0.9, y * 0.9, 34 - i * 16, 4 + i * 3),
+                  ('#5a4a92', '#2c2c5e')[i] if night else ('#e8d8b8', '#b8c0a0')[i], hue)
     # On the narrow picture the oak stands further back and half outside, so that the tower stays in sight.
     px, depth = (0.1, 14.0) if camera.size[0] > camera.size[1] else (-0.36, 24.0)
     with group(at=(camera.point((camera.size[0] * px, 0), depth)[0], depth, 0), turn=40):
@@ -102,7 +105,8 @@ def _light(night, camera, rnd):
         disc(moon, 46, glow('#fff0c8', 1.2), sides=48)
         for dx, dz, r in ((-12, 9, 11), (15, -12, 13), (9, 21, 8), (-18, -18, 7)):
             disc((moon[0] + dx, 899, moon[2] + dz), r, glow('#e0cfae', 1.05), sides=20)
-        sky([(0.0, '#7a4a8c'), (0.1, '#523a88'), (0.3, '#26286c'), (0.7, '#0c1238')], 0.6, stars=1.6, glow_at=(moon, '#5a5aa4', 40))
+        sky([(0.0, '#7a4a8c'), (0.1, '#523a88'), (0.3, '#26286c'), (0.7, '#0c1238')], 0.6, stars=1.6,
+            glow_at=(moon, '#5a5aa4', 40))
         sun((0.5, 0.5, -0.6), 0.9, '#8aa4ff', soft=1)
         return
     sky([(0.0, '#ffe2b4'), (0.1, '#f4e6c8'), (0.26, '#a4d0e8'), (0.6, '#4a8fd8')], 0.95)

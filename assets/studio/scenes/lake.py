@@ -38,7 +38,8 @@ def build(night, camera):
     with group(at=(6.6, 18, 1.1), turn=20):
         tree(rnd, 10.6, 4.4, _OAK, leaf=0.24, clusters=36, per_cluster=420, bare=0.4, core='#4a2414', bark='#43302a')
     limb((6.5, 18, 4.3), (0.6, 17.6, 6.3), 0.24)
-    bough(rnd, [(2.6, 17.6, 5.9), (1.4, 17.6, 6.2), (0.0, 17.5, 6.3)], _OAK, leaf=0.22, clusters=9, radius=0.55, per_cluster=70)
+    bough(rnd, [(2.6, 17.6, 5.9), (1.4, 17.6, 6.2), (0.0, 17.5, 6.3)], _OAK, leaf=0.22, clusters=9, radius=0.55,
+          per_cluster=70)
     with group(at=(1.9, 17.6, 5.9)):
         tyre_swing(3.5)
     _shore(night, rnd)
@@ -64,10 +65,12 @@ def _shore(night, rnd):
 
 def _far(night, camera, rnd):
     def line(y, count, x0, x1, kinds, height):
-        wood(rnd, [(rnd.uniform(x0, x1), y + rnd.uniform(-8, 14), 0) for _ in range(count)], kinds=kinds, height=height, leaf=0.9)
+        wood(rnd, [(rnd.uniform(x0, x1), y + rnd.uniform(-8, 14), 0) for _ in range(count)], kinds=kinds, height=height,
+             leaf=0.9)
     plane((0, 290, 0.3), (900, 200), paint('#5a6e34', rough=1))
     for i in range(64):
-        rock((-190 + i * 6 + rnd.uniform(-2, 2), 184 + rnd.uniform(-3, 3), 0.2), rnd.uniform(3.2, 5.4), paint('#2c3a22', rough=1, worn=0.3),
+        rock((-190 + i * 6 + rnd.uniform(-2, 2), 184 + rnd.uniform(-3, 3), 0.2), rnd.uniform(3.2, 5.4),
+             paint('#2c3a22', rough=1, worn=0.3),
              squash=(1.3, 0.7, 0.75), detail=3)
     line(190, 120, -170, 150, ('dark', 'green', 'autumn'), 13)
     line(120, 26, -150, -62, ('dark', 'green', 'gold'), 13)
@@ -81,7 +84,8 @@ def _far(night, camera, rnd):
     if night:
         for _ in range(15):
             x = rnd.uniform(-80, 110)
-            ball((x, 176, 2 + rnd.uniform(0, 4)), 0.5, glow(rnd.choice(('#ffcf72', '#ffcf72', '#ffe6b0', '#ff6ab0')), 7), detail=1)
+            ball((x, 176, 2 + rnd.uniform(0, 4)), 0.5,
+                 glow(rnd.choice(('#ffcf72', '#ffcf72', '#ffe6b0', '#ff6ab0')), 7), detail=1)
 
 
 def _light(night, camera, rnd):
@@ -91,13 +95,15 @@ def _light(night, camera, rnd):
         disc(moon, 44, glow('#fff0c8', 1.25), sides=48)
         for dx, dz, r in ((-12, 9, 10), (15, -12, 12), (9, 20, 7), (-17, -17, 6)):
             disc((moon[0] + dx, 899, moon[2] + dz), r, glow('#e0cfae', 1.1), sides=20)
-        sky([(0.0, '#6a4a9a'), (0.1, '#463c8a'), (0.3, '#20266a'), (0.7, '#0a1034')], 0.6, stars=1.6, glow_at=(moon, '#7a7ac0', 60))
+        sky([(0.0, '#6a4a9a'), (0.1, '#463c8a'), (0.3, '#20266a'), (0.7, '#0a1034')], 0.6, stars=1.6,
+            glow_at=(moon, '#7a7ac0', 60))
         sun((-moon[0], -moon[1], -moon[2]), 0.9, '#a8b8ff', soft=1)
         sun((0.4, 0.7, -0.6), 0.9, '#6a7ad8', soft=10)
         return
     low = camera.point((px, camera.vanishing[1] - 30), 900)
     disc(low, 40, glow('#fff2c0', 5), sides=40)
-    sky([(0.0, '#ff8a3a'), (0.08, '#ffa85c'), (0.2, '#f0b49a'), (0.38, '#88a4cc'), (0.8, '#4a74b4')], 0.72, glow_at=(low, '#e08a34', 40))
+    sky([(0.0, '#ff8a3a'), (0.08, '#ffa85c'), (0.2, '#f0b49a'), (0.38, '#88a4cc'), (0.8, '#4a74b4')], 0.72,
+        glow_at=(low, '#e08a34', 40))
     sun((-low[0], -low[1], -low[2]), 4.6, '#ffbe70', soft=1.5)
     sun((0.5, 0.8, -0.6), 1.3, '#b8c8ff', soft=20)
     cloud(rnd, camera.point((camera.size[0] * 0.3, camera.vanishing[1] - 60), 880), 220, glow('#ffc696', 0.85))

@@ -3,7 +3,7 @@
 Run as a program: python -m scenes.locker_row <folder>."""
 import sys
 
-from builders.corridor import classroom_door, locker, mop_bucket
+from builders.corridor import classroom_door, locker, mop_bucket, trophy_case
 from kit.lettering import write
 from kit.light import beam, panel, sky
 from kit.materials import glow, paint
@@ -14,6 +14,8 @@ from scenes.wallpaper import background, take
 _HALF, _HEIGHT, _LENGTH = 2.3, 3.2, 30.0
 _TEAL = ('#2f7f92', '#358a9c', '#2a7488')
 _DOORS = {1: (9.6, 17.6, 25.0), -1: (13.8, 22.4)}
+# The trophy case stands on the right, where its light leads the eye in.
+_CASE = 4.0
 
 
 def build(night, camera):
@@ -51,8 +53,8 @@ def _wall(side):
     place, count = 0.6, 0
     while place < _LENGTH - 0.8:
         door = next((d for d in _DOORS[side] if abs(place - d) < 0.95), None)
-        if door is None:
-            standing_open = 62 if (side, count) == (1, 9) else 0
+        if door is None and not (side > 0 and abs(place - _CASE) < 1.6):
+            standing_open = 62 if (side, count) == (1, 5) else 0
             with group(at=(side * (_HALF - 0.44), place, 0), turn=-side * 90):
                 locker(_TEAL[(count * 7 + side) % 3], standing_open)
             count += 1
@@ -73,6 +75,9 @@ def _end():
 
 
 def _things(camera):
+    with group(at=(_HALF - 0.46, _CASE, 0), turn=-90):
+        trophy_case(2.5)
+    panel((_HALF - 0.5, _CASE, 1.6), (-1, _CASE - 0.4, 0), (0.4, 1.2), 24, '#ffe0a0')
     with group(at=(_HALF - 0.85, 8.3, 0), turn=0):
         mop_bucket()
     y = 12.0
@@ -101,7 +106,7 @@ def _light():
 PLACE = background('locker-row', 'Locker Row', build,
                    wide={'eye': (-0.35, -0.8, 1.55), 'focal': 215, 'vanishing': (186, 96)},
                    tall={'eye': (0, -1.2, 1.6), 'focal': 175, 'vanishing': (66, 158)},
-                   exposure={'day': 1.0}, bloom={'day': 0.25})
+                   exposure={'day': 0.85}, bloom={'day': 0.25})
 
 if __name__ == '__main__':
     take(PLACE, sys.argv[1], samples=48)

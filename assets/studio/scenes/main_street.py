@@ -16,7 +16,7 @@ from builders.parked import coupe
 from builders.street import hydrant, lamp_post, mailbox, newspaper_box, payphone, puddle
 from builders.tree import AUTUMN, bough, fallen
 from kit.lettering import dots_of, dotted
-from kit.light import beam, lamp, panel, sky, sun
+from kit.light import beam, panel, sky, sun
 from kit.materials import asphalt, glow, paint
 from kit.shapes import ball, box, disc, plane, tube
 from kit.stage import clear, group
@@ -46,7 +46,8 @@ def _street(night):
     street = asphalt('#2c2e3a' if night else '#565862', 0.85 if night else 0.12)
     plane((0, 8, 0), (200, 19), street)
     plane((4, 21.5, 0.005), (40, 9), street)
-    plane((-9.5, 60, 0.004), (6.6, 90), paint('#1c1e29' if night else '#565862', rough=0.3 if night else 0.85, worn=0.3, scale=0.8))
+    plane((-9.5, 60, 0.004), (6.6, 90),
+          paint('#1c1e29' if night else '#565862', rough=0.3 if night else 0.85, worn=0.3, scale=0.8))
     walk = paint('#a2968a', rough=0.4 if night else 0.85, worn=0.25, scale=2)
     box((6, 29.5, 0), (20, 8.6, _KERB), walk, bevel=0.02)
     box((-33, 21.5, 0), (40, 8, _KERB), walk, bevel=0.02)
@@ -83,7 +84,8 @@ def _sign(night, camera):
 
 def _cars(night):
     """Drawn up before the windows, noses in."""
-    for make, x, y, turn in ((lambda: coupe('#c8322c'), 0.3, 22.6, -86), (lambda: wagon('#d8cdb4', night=night), 6.6, 22.4, -91),
+    for make, x, y, turn in ((lambda: coupe('#c8322c'), 0.3, 22.6, -86),
+                             (lambda: wagon('#d8cdb4', night=night), 6.6, 22.4, -91),
                              (lambda: coupe('#2f7fb8', '#e8f0f4'), 10.0, 22.8, -94)):
         with group(at=(x, y, 0.01), turn=turn):
             make()
@@ -124,17 +126,22 @@ def _row(night):
 
 
 def _behind(night, camera, rnd):
-    for x, y, turn, wall, roof, lit in ((-17.6, 46, 90, '#b8c4a8', '#4a3a38', (True, False)), (-17.8, 60, 90, '#d0b8a8', '#383a4a', (False, True)),
-                                        (-1.4, 48, -90, '#d8cdb4', '#5a3a38', (True, True)), (-1.2, 62, -90, '#a8bcc0', '#3a3f50', (False, True))):
+    for x, y, turn, wall, roof, lit in ((-17.6, 46, 90, '#b8c4a8', '#4a3a38', (True, False)),
+                                        (-17.8, 60, 90, '#d0b8a8', '#383a4a', (False, True)),
+                                        (-1.4, 48, -90, '#d8cdb4', '#5a3a38', (True, True)),
+                                        (-1.2, 62, -90, '#a8bcc0', '#3a3f50', (False, True))):
         with group(at=(x, y, 0), turn=turn):
             house(night, wall, roof, lit)
-    wood(rnd, [(-14.4, 40, 0), (-14.6, 53, 0), (-14.4, 68, 0), (-4.6, 42, 0), (-4.4, 56, 0), (-4.6, 70, 0)], kinds=('autumn', 'gold'),
+    wood(rnd, [(-14.4, 40, 0), (-14.6, 53, 0), (-14.4, 68, 0), (-4.6, 42, 0), (-4.4, 56, 0), (-4.6, 70, 0)],
+         kinds=('autumn', 'gold'),
          height=6.6, leaf=0.36)
     back = [(rnd.uniform(-70, 70), rnd.uniform(82, 130), 0) for _ in range(70)]
     wood(rnd, [(x, y, z) for x, y, z in back if abs(x + 9.5) > 5] + [(x, 44 + (x * 7) % 9, 0) for x in range(4, 44, 5)],
          kinds=('green', 'autumn', 'gold', 'dark'), height=8, leaf=0.6)
-    for y, hue, foot, height, seed in ((420, '#2c2c6a' if night else '#8fa8b0', '#6a4a92' if night else '#f0d4b0', 56, 2),
-                                       (250, '#1c2048' if night else '#6f8a72', '#34306e' if night else '#c8b898', 26, 9)):
+    for y, hue, foot, height, seed in ((420, '#2c2c6a' if night else '#8fa8b0', '#6a4a92' if night else '#f0d4b0',
+                                        56, 2),
+                                       (250, '#1c2048' if night else '#6f8a72', '#34306e' if night else '#c8b898',
+                                        26, 9)):
         far_range(y, ridge(-y, y, height, seed), foot, hue)
     with group(at=(34, 140, 14), turn=18):
         water_tower(30, night)
@@ -160,13 +167,15 @@ def _light(night, camera, rnd):
         disc(moon, 44, glow('#fff0c8', 1.2), sides=48)
         for dx, dz, r in ((-12, 9, 10), (15, -12, 12), (9, 20, 7), (-17, -17, 6)):
             disc((moon[0] + dx, 899, moon[2] + dz), r, glow('#e0cfae', 1.05), sides=20)
-        sky([(0.0, '#a04f8a'), (0.08, '#6c3c8a'), (0.24, '#2c2c74'), (0.6, '#0c1238')], 0.6, stars=1.6, glow_at=(moon, '#4a4a90', 60))
+        sky([(0.0, '#a04f8a'), (0.08, '#6c3c8a'), (0.24, '#2c2c74'), (0.6, '#0c1238')], 0.6, stars=1.6,
+            glow_at=(moon, '#4a4a90', 60))
         sun((-0.4, -0.5, -0.6), 0.6, '#8aa4ff', soft=1)
         sun((0.4, 0.6, -0.7), 0.22, '#6a7ad8', soft=8)
         return
     sky([(0.0, '#ffd6a0'), (0.07, '#fbe0b4'), (0.2, '#acd2e2'), (0.55, '#4484d0')], 0.95)
     sun((0.7, 0.66, -0.34), 5.2, '#ffc884', soft=1.0)
-    cloud(rnd, camera.point((camera.size[0] * 0.8, camera.vanishing[1] - 84), 800), 170, paint('#fff4e4', rough=1, glow=0.3))
+    cloud(rnd, camera.point((camera.size[0] * 0.8, camera.vanishing[1] - 84), 800), 170,
+          paint('#fff4e4', rough=1, glow=0.3))
 
 
 PLACE = background('main-street', 'Main Street', build,
