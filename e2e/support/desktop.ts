@@ -4,6 +4,9 @@ import { DesktopWindow } from './window.ts';
 
 export type DemoAccount = 'full-collection' | 'geek' | 'empty' | 'administrator';
 
+/** As the README prints them. */
+export const DEMO_CODES = { BETA: '0D4R-YFFD-X54X-K9K1', COMMUNITY: 'Z42H-JGAX-KMDD-14H0' } as const;
+
 /** For what goes through wallet, server and database on a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
@@ -13,6 +16,8 @@ export interface OpenOptions {
   /** Opens this app with the page (`?open=`). */
   readonly app?: string;
   readonly renderer?: 'canvas' | 'webgl';
+  /** The build mode of this tab (`?mode=`); `build` asks for an access code (enterSchool). */
+  readonly mode?: 'build' | 'public';
   /** Shows the boot picture, which tests otherwise go without (reduced motion). */
   readonly boot?: boolean;
   /** Lets the Welcome window open by itself, as it does for a person who comes for the first time. */
@@ -40,15 +45,29 @@ export class Desktop {
 
   /** Opens the page and waits until its icons take clicks. */
   async open(options: OpenOptions = {}): Promise<void> {
-    const { now, app, renderer, boot, welcome } = { ...this.#defaults, ...options };
+    const { now, app, renderer, mode, boot, welcome } = { ...this.#defaults, ...options };
     const query = new URLSearchParams();
     if (now) query.set('now', now);
     if (app) query.set('open', app);
     if (renderer) query.set('renderer', renderer);
+    if (mode) query.set('mode', mode);
     if (!welcome) await this.page.addInitScript(welcomeNobody);
     await this.page.emulateMedia({ reducedMotion: boot ? 'no-preference' : 'reduce' });
     await this.page.goto(`${this.origin}/?${query.toString()}`);
     await this.ready();
+  }
+
+  /** The access gate; it is there while a code is asked for. */
+  get gate(): Locator {
+    return this.page.getByRole('dialog', { name: 'Flunks High School - Access Required' });
+  }
+
+  /** Passes the gate with the demo's code of this level, as a person types it. */
+  async enterSchool(level: keyof typeof DEMO_CODES): Promise<void> {
+    await this.gate.getByRole('textbox', { name: 'Access code:' }).fill(DEMO_CODES[level]);
+    await this.press(this.gate.getByRole('button', { name: 'Enter School' }));
+    await expect(this.gate).toBeHidden(PATIENCE);
+    await expect(this.taskbar).toBeVisible();
   }
 
   async reload(): Promise<void> {
