@@ -44,19 +44,3 @@ export function blockedTabDialog(address: string): DialogRequest {
     icon: 'warning',
   };
 }
-
-/** Asks before something is done; where it cannot be undone, Cancel has the focus. The answer is `verb`, or it is no. */
-export function confirmDialog(
-  title: string,
-  message: string,
-  verb: string,
-  { destructive = false } = {},
-): DialogRequest {
-  return {
-    title,
-    message,
-    icon: destructive ? 'warning' : 'question',
-    buttons: [verb, 'Cancel'],
-    defaultButton: destructive ? 1 : 0,
-  };
-}

@@ -64,10 +64,7 @@ export class Switcher extends Widget<SwitcherView> {
       width: width - 2 * PADDING,
       height: TITLE.height,
     };
-    const fills: Fill[] = [
-      ...windowEdge({ x: 0, y: 0, width, height }, theme),
-      ...sunkenPanel(field, theme),
-    ];
+    const fills: Fill[] = [...windowEdge({ x: 0, y: 0, width, height }, theme), ...sunkenPanel(field, theme)];
     for (const icon of this.#icons.splice(0)) icon.destroy();
     windows.forEach((window, index) => {
       const x = left + (index % columns) * CELL;
