@@ -3,7 +3,8 @@ import type { Readable } from '../kernel/store.ts';
 import { ACCESS_REQUIRED, PRODUCT } from '../kernel/product.ts';
 import { ok } from '../kernel/result.ts';
 import type { Access, Gate } from '../services/access/access.ts';
-import type { Api } from '../services/api/api.ts';
+import { actionKey, type Api } from '../services/api/api.ts';
+import { serverIsGone } from '../services/api/failures.ts';
 
 /** While the gate is not open the page says so in its title, and no key outside the gate does anything. */
 export function guardGate(gate: Readable<Gate>): void {
@@ -59,11 +60,17 @@ export function keepGate({ access, api, mirror, booting, sound }: Parts): void {
 
   async function mount(): Promise<() => void> {
     const { mountGate } = await import('../overlays/gate/AccessGate.tsx');
+    /** A code whose answer got lost is sent again as the same action, so that it spends one use. */
+    let unanswered: { readonly code: string; readonly idempotencyKey: string } | null = null;
     return mountGate(mirror, {
       sound,
       confirming: { get: () => gate.get() === 'checking', subscribe: gate.subscribe },
       async validate(code) {
-        const answer = await api.call('POST /api/validate-access', { code });
+        const entered = unanswered?.code === code ? unanswered : { code, idempotencyKey: actionKey() };
+        unanswered = entered;
+        const { idempotencyKey } = entered;
+        const answer = await api.call('POST /api/validate-access', { code }, { idempotencyKey });
+        if (answer.ok || !serverIsGone(answer.error)) unanswered = null;
         if (!answer.ok) return answer;
         access.grant(answer.value.accessLevel, answer.value.code);
         return ok(null);

@@ -10,7 +10,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { TextField } from '../controls/TextField.tsx';
 import { useStore } from '../hooks.ts';
 import { gateMachine } from './gateMachine.ts';
-import { GATE_TEXTS as TEXTS } from './texts.ts';
+import { gateMessage, GATE_TEXTS as TEXTS } from './texts.ts';
 import '../styles/base.css';
 import '../styles/controls.css';
 import './gate.css';
@@ -33,7 +33,8 @@ function AccessGate({ validate, confirming, sound }: GateProps) {
       actors: { validateCode: fromPromise(({ input }) => validate(input.code)) },
     }),
   );
-  const { code, problem } = state.context;
+  const { code, failure } = state.context;
+  const problem = failure === null ? '' : gateMessage(failure);
   const busy = useStore(confirming) || state.hasTag('busy');
 
   useEffect(() => {
@@ -43,8 +44,8 @@ function AccessGate({ validate, confirming, sound }: GateProps) {
     input.select();
   }, [busy]);
   useEffect(() => {
-    if (problem !== '') sound('error');
-  }, [problem, sound]);
+    if (failure !== null) sound('error');
+  }, [failure, sound]);
   useEffect(() => {
     if (state.matches('granted')) sound('open');
   }, [state, sound]);

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { gateMachine } from './gateMachine.ts';
-import { GATE_TEXTS } from './texts.ts';
+import { gateMessage, GATE_TEXTS } from './texts.ts';
 
 function gate(answer: (code: string) => Result<unknown>) {
   const actor = createActor(
@@ -12,7 +12,10 @@ function gate(answer: (code: string) => Result<unknown>) {
   ).start();
   return {
     state: () => actor.getSnapshot().value,
-    problem: () => actor.getSnapshot().context.problem,
+    problem: () => {
+      const { failure } = actor.getSnapshot().context;
+      return failure === null ? '' : gateMessage(failure);
+    },
     type: (code: string) => actor.send({ type: 'user.type', code }),
     enter: () => actor.send({ type: 'user.enter' }),
   };

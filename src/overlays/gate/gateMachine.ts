@@ -1,11 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Result } from '../../kernel/result.ts';
-import { gateMessage } from './texts.ts';
+import type { Failure, Result } from '../../kernel/result.ts';
 
 interface GateContext {
   readonly code: string;
-  /** Why the last code did not open the gate; empty when nothing is to be said. */
-  readonly problem: string;
+  /** Why the last code did not open the gate; null when nothing is to be said. */
+  readonly failure: Failure | null;
 }
 
 export type GateEvent = { type: 'user.type'; code: string } | { type: 'user.enter' };
@@ -22,18 +21,18 @@ export const gateMachine = setup({
   guards: { hasCode: ({ context }) => context.code.trim() !== '' },
 }).createMachine({
   id: 'gate',
-  context: { code: '', problem: '' },
+  context: { code: '', failure: null },
   initial: 'entering',
   states: {
     entering: {
       on: {
-        'user.type': { actions: assign(({ event }) => ({ code: event.code, problem: '' })) },
+        'user.type': { actions: assign(({ event }) => ({ code: event.code, failure: null })) },
         'user.enter': { guard: 'hasCode', target: 'checking' },
       },
     },
     checking: {
       tags: ['busy'],
-      entry: assign({ problem: '' }),
+      entry: assign({ failure: null }),
       invoke: {
         src: 'validateCode',
         input: ({ context }) => ({ code: context.code.trim() }),
@@ -42,7 +41,7 @@ export const gateMachine = setup({
           {
             target: 'entering',
             actions: assign({
-              problem: ({ event }) => (event.output.ok ? '' : gateMessage(event.output.error)),
+              failure: ({ event }) => (event.output.ok ? null : event.output.error),
             }),
           },
         ],
