@@ -50,11 +50,11 @@ export function ManualWindow() {
         </div>
       </div>
       <nav className="manual-nav" aria-label={TEXTS.windowTitle}>
+        <Button onClick={() => turnTo(CONTENTS_PAGE)}>{TEXTS.toContents}</Button>
+        <p role="status">{page === null ? TEXTS.notFound : TEXTS.pageOf(number, LAST_PAGE)}</p>
         <Button disabled={number === FIRST_PAGE} onClick={() => turnTo(turned(number, -1))}>
           {TEXTS.previous}
         </Button>
-        <p role="status">{page === null ? TEXTS.notFound : TEXTS.pageOf(number, LAST_PAGE)}</p>
-        <Button onClick={() => turnTo(CONTENTS_PAGE)}>{TEXTS.toContents}</Button>
         <Button default disabled={number === LAST_PAGE} onClick={() => turnTo(turned(number, 1))}>
           {TEXTS.next}
         </Button>

@@ -13,10 +13,10 @@ import { REPORT_TEXTS as TEXTS } from './texts.ts';
 
 /** The alerts of spec 3, section 8. */
 const NOTICES: Readonly<Record<Notice, DialogRequest>> = {
-  blank: { title: TEXTS.title, message: TEXTS.blank, icon: 'warning' },
-  sent: { title: TEXTS.title, message: TEXTS.sent, icon: 'info' },
-  refused: errorDialog(TEXTS.title, TEXTS.refused),
-  unreachable: errorDialog(TEXTS.title, TEXTS.unreachable),
+  blank: { title: TEXTS.alertTitle, message: TEXTS.blank, icon: 'warning' },
+  sent: { title: TEXTS.alertTitle, message: TEXTS.sent, icon: 'info' },
+  refused: errorDialog(TEXTS.alertTitle, TEXTS.refused),
+  unreachable: errorDialog(TEXTS.alertTitle, TEXTS.unreachable),
 };
 
 /** The form, drawn as a school's report card. What is typed survives the window and a reload. */
@@ -39,7 +39,7 @@ export function ReportCard() {
 
   const clear = async (): Promise<void> => {
     const chosen = await desktop.ask({
-      title: TEXTS.title,
+      title: TEXTS.alertTitle,
       message: TEXTS.confirmClear,
       icon: 'question',
       buttons: [TEXTS.yes, TEXTS.no],

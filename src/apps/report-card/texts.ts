@@ -12,6 +12,7 @@ export const REPORT_TEXTS = {
   submitting: 'Submitting...',
   clear: 'Clear',
 
+  alertTitle: 'Feedback',
   blank: 'Please fill in at least one field',
   sent: 'Feedback submitted successfully! Thank you for helping improve Flunks!',
   refused: 'Failed to submit feedback. Please try again.',

@@ -13,6 +13,36 @@ export interface Release {
 /** What changed and when, the newest first (spec 1, section 2). */
 export const CHANGELOG: readonly Release[] = [
   {
+    date: '2026-11-21',
+    headline: 'Make yourself at home',
+    changes: [
+      {
+        title: 'Settings',
+        paragraphs: [
+          'Backgrounds that follow the sun over Arcadia, twenty themes and fifteen more to be found, volumes, stillness, an old monitor, and a loading screen of your own to start with.',
+        ],
+      },
+      {
+        title: 'By hand, by key, by thumb',
+        paragraphs: [
+          'Everything can be reached without a mouse: the keyboard has a sheet of its own, and icons, windows and the taskbar have menus.',
+        ],
+      },
+      {
+        title: 'To go',
+        paragraphs: [
+          'The computer can be installed, and it opens without a network. What needs the network says so.',
+        ],
+      },
+      {
+        title: 'Something to read, something to write',
+        paragraphs: [
+          'The Game Manual lies on the desktop, and this window is new too. Whoever holds an access code also finds a report card to fill in.',
+        ],
+      },
+    ],
+  },
+  {
     date: '2025-07-04',
     headline: 'Your wallet, your school bag',
     changes: [

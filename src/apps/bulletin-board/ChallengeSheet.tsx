@@ -1,0 +1,80 @@
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { PixelPicture } from '../../overlays/controls/PixelPicture.tsx';
+import { useStore } from '../../overlays/hooks.ts';
+import { CHALLENGES, type Challenge } from './challenges.ts';
+import { BOARD_TEXTS as TEXTS } from './texts.ts';
+
+/** The sheet from the board, taken down to be read. */
+export function ChallengeSheet({ onBack }: { readonly onBack: () => void }) {
+  const { services } = useApp();
+  const settings = useStore(services.settings);
+  const { username } = useStore(services.session);
+  const rows = CHALLENGES.map((challenge) => ({ challenge, done: challenge.isDone({ username, settings }) }));
+  return (
+    <div
+      className="sheet-window"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onBack();
+      }}
+    >
+      <div className="sheet" role="region" aria-label={TEXTS.challenges} tabIndex={0}>
+        <h2>{TEXTS.challenges}</h2>
+        <p className="sheet-count">{TEXTS.count(rows.filter(({ done }) => done).length, rows.length)}</p>
+        <ul>
+          {rows.map(({ challenge, done }) => (
+            <Entry key={challenge.id} challenge={challenge} done={done} />
+          ))}
+        </ul>
+      </div>
+      <div className="w95-buttons">
+        <Button default autoFocus onClick={onBack}>
+          {TEXTS.back}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const BOX = ['kkkkkkkkkkk', ...Array.from({ length: 9 }, () => 'k.........k'), 'kkkkkkkkkkk'];
+/** A tick that somebody drew in a hurry, past the edges of the box. */
+const TICK = [
+  '............gg',
+  '...........gg.',
+  '..........gg..',
+  '.........gg...',
+  'gg......gg....',
+  'ggg....gg.....',
+  '.ggg..gg......',
+  '..gggggg......',
+  '...gggg.......',
+  '....gg........',
+];
+
+function Entry({
+  challenge: { title, task, reward },
+  done,
+}: {
+  readonly challenge: Challenge;
+  readonly done: boolean;
+}) {
+  return (
+    <li className="sheet-entry">
+      <span className="sheet-box">
+        <PixelPicture rows={BOX} colors={{ k: '#262b44' }} {...(done && { label: TEXTS.done })} />
+        {done && <PixelPicture rows={TICK} colors={{ g: '#3e8948' }} />}
+      </span>
+      <div>
+        <h3>{title}</h3>
+        <p>{task}</p>
+        {reward !== undefined && (
+          <p className="sheet-reward">
+            {TEXTS.reward}: {reward}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

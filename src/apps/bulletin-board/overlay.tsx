@@ -1,0 +1,4 @@
+import { mountReact } from '../../overlays/mountReact.tsx';
+import { BulletinBoard } from './BulletinBoard.tsx';
+
+export default mountReact(BulletinBoard);
