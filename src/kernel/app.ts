@@ -59,7 +59,7 @@ export interface DialogRequest {
   readonly details?: readonly (readonly [name: string, value: string])[];
   /** One 'OK' when absent. */
   readonly buttons?: readonly string[];
-  /** The index of the button that has the focus and answers Enter; 0 when absent. What cannot be undone names another. */
+  /** Which button has the focus and answers Enter: the first when absent. What cannot be undone names another. */
   readonly defaultButton?: number;
   /** Present: a text field with this label is shown, and its value answered in place of the button's label. */
   readonly prompt?: { readonly label: string; readonly value?: string; readonly maxLength?: number };
