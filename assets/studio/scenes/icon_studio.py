@@ -4,7 +4,7 @@ from kit.camera import icon_camera
 from kit.light import panel, sky, sun
 from kit.photograph import photograph
 from kit.pictures import outlined, save_indexed
-from kit.quantise import make_palette, reduce
+from kit.quantise import difference, make_palette, reduce
 from kit.stage import clear, group
 
 _COLOURS = {32: 15, 16: 11}
@@ -38,6 +38,20 @@ def save_icon(path, picture, palette):
     """Writes a shot in these colours, with a dark line of one pixel round it."""
     indices, table, clear_mask = outlined(picture, palette)
     save_indexed(path, indices, table, clear=clear_mask)
+
+
+def common_palette(colours, count, rounds=3):
+    """One palette for many icons' own (n, 3). It starts from the colours that lie furthest apart, so that a hue which
+    only one icon has is kept, and settles each in the middle of those that it stands for."""
+    chosen = colours[:1]
+    gap = difference(colours, chosen)
+    while len(chosen) < count:
+        chosen = np.vstack([chosen, colours[gap.argmax()]])
+        gap = np.minimum(gap, difference(colours, chosen[-1]))
+    for _ in range(rounds):
+        owner = reduce(colours[None], chosen, strength=0)[0]
+        chosen = np.array([colours[owner == i].mean(0) if (owner == i).any() else chosen[i] for i in range(count)])
+    return np.round(chosen * 255) / 255
 
 
 def nearest(palette, common):

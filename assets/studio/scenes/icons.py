@@ -7,16 +7,15 @@ import sys
 import numpy as np
 from builders.icons.table import ICONS
 from kit.cuts import write_bundle
-from kit.quantise import make_palette
-from scenes.icon_studio import colours_of, nearest, save_icon, shot
+from scenes.icon_studio import colours_of, common_palette, nearest, save_icon, shot
 
-_COMMON = 160
+_COMMON = 192
 
 
 def main(folder):
     shots = {f'{name}-{size}': shot(model, size) for name, model in ICONS.items() for size in (32, 16)}
     own = {name: colours_of(picture) for name, picture in shots.items()}
-    common = make_palette(np.vstack(list(own.values())), colours=_COMMON, seed=1)
+    common = common_palette(np.vstack(list(own.values())), _COMMON)
     for name, picture in shots.items():
         save_icon(os.path.join(folder, f'{name}.png'), picture, nearest(own[name], common))
     write_bundle(folder, atlas='*')
