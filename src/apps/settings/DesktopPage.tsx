@@ -66,7 +66,7 @@ export function DesktopPage({ settings, onChange }: PageProps) {
         <GroupBox title={TEXTS.appearance}>
           <Select
             label={TEXTS.theme}
-            options={themesFor(settings.unlockedThemes)}
+            options={themesFor(settings)}
             value={settings.theme}
             onChoose={(theme) => onChange({ theme })}
           />
@@ -84,8 +84,8 @@ export function DesktopPage({ settings, onChange }: PageProps) {
 }
 
 /** All that are listed, and of the hidden ones those that were found (spec 1, section 2). */
-function themesFor(unlocked: readonly string[]) {
-  const found = HIDDEN_THEMES.filter(({ id }) => unlocked.includes(id));
+function themesFor({ unlockedThemes, theme }: DesktopSettings) {
+  const found = HIDDEN_THEMES.filter(({ id }) => unlockedThemes.includes(id) || id === theme);
   return [
     ...LISTED_THEMES.map(({ id, name }) => ({ id, title: name, group: TEXTS.listed })),
     ...found.map(({ id, name }) => ({ id, title: name, group: TEXTS.found })),

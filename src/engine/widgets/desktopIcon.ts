@@ -24,22 +24,19 @@ export interface DesktopIconView {
 
 const LINES = 2;
 const PICTURE = 32;
-const LABEL = 0xffffff;
-const SHADE = 0x000000;
-/** White reads on anything, even on a white desktop, that is darkened by so much. */
-const SHADE_ALPHA = 0.56;
+/** A name stands on a ground of its own, or some background would hide it; opaque, so that renderers agree. */
+const NAME = { ground: 0x000000, ink: 0xffffff } as const;
 
 /** A picture with its name under it. A double click opens it; so do Enter and a second tap. */
 export class DesktopIcon extends Widget<DesktopIconView> {
   readonly #ground = new Fills();
   readonly #picture = new Sprite();
-  readonly #shadows = Array.from({ length: LINES }, () => new Label());
   readonly #lines = Array.from({ length: LINES }, () => new Label());
   readonly #button: ButtonMirror;
 
   constructor(options: WidgetOptions<DesktopIconView>) {
     super(options);
-    this.addChild(this.#ground, this.#picture, ...this.#shadows, ...this.#lines);
+    this.addChild(this.#ground, this.#picture, ...this.#lines);
     this.#button = mirrorButton(
       { className: 'shell-button desktop-icon' },
       { onPress: () => undefined, onChange: () => undefined },
@@ -92,17 +89,14 @@ export class DesktopIcon extends Widget<DesktopIconView> {
       const x = Math.floor((rect.width - width) / 2);
       const y = top + PICTURE + 4 + index * lineHeight;
       this.#lines[index]?.position.set(x, y);
-      this.#shadows[index]?.position.set(x + 1, y + 1);
       return fill(
         { x: x - 2, y, width: width + 4, height: lineHeight + 1 },
-        selected ? theme.selection : SHADE,
+        selected ? theme.selection : NAME.ground,
       );
     });
     this.#ground.show(grounds);
-    this.#ground.alpha = selected ? 1 : SHADE_ALPHA;
-    const ink = selected ? theme.selectionText : LABEL;
+    const ink = selected ? theme.selectionText : NAME.ink;
     this.#lines.forEach((label, index) => label.write(lines[index] ?? '', ink));
-    this.#shadows.forEach((label, index) => label.write(selected ? '' : (lines[index] ?? ''), SHADE));
   }
 
   protected removeMirror(): void {
