@@ -16,7 +16,7 @@ export const SOCIAL_PAGE: LinkManifest = {
   icon: 'x-social',
   access: MEMBERS,
   desktopIcon: 900,
-  link: address(env['VITE_LINK_SOCIAL'], 'https://x.com/flunks_nft'),
+  link: address(env.VITE_LINK_SOCIAL, 'https://x.com/flunks_nft'),
 };
 
 /** The invitation to the chat community; the access gate leads there too. */
@@ -27,7 +27,7 @@ export const CHAT_COMMUNITY: LinkManifest = {
   icon: 'discord',
   access: MEMBERS,
   desktopIcon: 910,
-  link: address(env['VITE_LINK_CHAT'], 'https://discord.gg/flunks'),
+  link: address(env.VITE_LINK_CHAT, 'https://discord.gg/flunks'),
 };
 
 /** The collection for sale; the bulletin board leads there too. */
@@ -38,7 +38,7 @@ export const MARKETPLACE: LinkManifest = {
   icon: 'market',
   access: MEMBERS,
   desktopIcon: 920,
-  link: address(env['VITE_LINK_MARKET'], 'https://www.flowty.io/collection/0x807c3d470888cc48/Flunks'),
+  link: address(env.VITE_LINK_MARKET, 'https://www.flowty.io/collection/0x807c3d470888cc48/Flunks'),
 };
 
 /** Every page elsewhere that has an icon on the desktop (spec 1, section 2). */
@@ -53,6 +53,6 @@ export const LINKS: readonly LinkManifest[] = [
     icon: 'fantasy-football',
     access: MEMBERS,
     desktopIcon: 930,
-    link: address(env['VITE_LINK_FANTASY_FOOTBALL'], 'https://sleeper.com/leagues'),
+    link: address(env.VITE_LINK_FANTASY_FOOTBALL, 'https://sleeper.com/leagues'),
   },
 ];

@@ -1,7 +1,7 @@
 import type { AccessLevel } from '../../kernel/app.ts';
 import { isOn, type BuildMode } from '../../kernel/features.ts';
 import { productKey } from '../../kernel/product.ts';
-import type { Failure, Result } from '../../kernel/result.ts';
+import type { Result } from '../../kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
@@ -32,7 +32,7 @@ export interface Access {
   /** Keeps what the server granted to a code. */
   grant(level: AccessLevel, code: string): void;
   /** Takes the server's word (GET /api/access) on what this tab believes it was granted, where a gate is needed. */
-  confirm(ask: () => Promise<Result<AccessLevel | null, Failure>>): Promise<void>;
+  confirm(ask: () => Promise<Result<AccessLevel | null>>): Promise<void>;
 }
 
 // The names and the bare values are the spec's (1, section 3).
