@@ -4,7 +4,7 @@ import { parseAddress, type Address } from '../kernel/units.ts';
 /** The mode of this build (spec 1, section 6): public unless VITE_BUILD_MODE says build. */
 export const BUILD_MODE: BuildMode = import.meta.env.VITE_BUILD_MODE === 'build' ? 'build' : 'public';
 
-/** The demo chain's administrator, an address that no chain gives to anybody. */
+/** The administrator of the demo chain. */
 const DEMO_DEVELOPER = '0xd300000000000004';
 
 /** The one wallet for which the developer toggle works; null: for none. */
