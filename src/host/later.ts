@@ -80,9 +80,7 @@ export function startPrograms(parts: Parts): void {
   if (import.meta.env.PROD) {
     const agreeToUpdate = async (): Promise<boolean> =>
       (await programs.ask(UPDATE_DIALOG)) === UPDATE_DIALOG.buttons[0];
-    // Some browsers refuse, and some settings: the desktop then needs the network each time, as any page does.
-    const onFault = (fault: unknown): void => console.warn('The desktop is not kept offline:', fault);
-    keepOffline({ agreeToUpdate, onFault });
+    keepOffline(agreeToUpdate);
   }
   showCursors();
   programs.audio.prefetch();

@@ -1,19 +1,13 @@
 import { Serwist } from '@serwist/window';
 
-export interface OfflinePorts {
-  /** Asks the person whether to restart into the new version now. */
-  readonly agreeToUpdate: () => Promise<boolean>;
-  readonly onFault: (fault: unknown) => void;
-}
-
 /** How often a page that stays open looks for a new version: a place for a person who never reloads. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 
 /**
  * Has the browser keep the desktop, so that it opens without a network. When a new version is there the person is
- * asked, once a page, and the page starts again in it; windows, places and what was typed into them survive a reload.
+ * asked by `agreeToUpdate`, once a page, and the page starts again in it with its windows as they were.
  */
-export function keepOffline({ agreeToUpdate, onFault }: OfflinePorts): void {
+export function keepOffline(agreeToUpdate: () => Promise<boolean>): void {
   if (!('serviceWorker' in navigator)) return;
   const worker = new Serwist('/serviceWorker.js');
   let asked = false;
@@ -35,5 +29,8 @@ export function keepOffline({ agreeToUpdate, onFault }: OfflinePorts): void {
       // Without a network there is none to be found; the next look finds it.
       registration.update().catch(() => undefined);
     });
-  }, onFault);
+  }, refused);
 }
+
+/** Some browsers and some settings keep nothing: the desktop then needs the network each time, as any page does. */
+const refused = (): void => undefined;
