@@ -38,6 +38,7 @@ test.describe('the Game Manual', () => {
   }) => {
     await desktop.open({ app: 'game-manual' });
     const manual = desktop.window(TITLE);
+    await expect(manual.locator.getByRole('region', { name: 'Cover' })).toBeFocused();
     let pictures = 0;
     for (let number = 1; number <= 11; number++) {
       await manual.says(`Page ${number} of 11`);

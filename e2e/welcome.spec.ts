@@ -32,6 +32,7 @@ test('Next Tip shows six tips, one of them about an account, and begins again', 
   await desktop.open({ welcome: true });
   const welcome = desktop.window('Welcome');
   await welcome.says('You need an account for full access.');
+  await expect(welcome.button('Next Tip')).toBeFocused();
   for (const tip of [2, 3, 4, 5, 6, 1]) {
     await desktop.press(welcome.button('Next Tip'));
     await welcome.says(`Tip ${tip} of 6`);

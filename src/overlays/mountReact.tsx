@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Mount } from '../kernel/app.ts';
 import { CurrentApp } from './appContext.ts';
@@ -22,6 +22,7 @@ export function mountReact(Body: ComponentType): Mount<HTMLElement> {
       <CurrentApp value={app}>
         <BodyBoundary>
           <Body />
+          <FirstFocus body={element} />
         </BodyBoundary>
       </CurrentApp>,
     );
@@ -30,4 +31,17 @@ export function mountReact(Body: ComponentType): Mount<HTMLElement> {
       element.remove();
     };
   };
+}
+
+/**
+ * Hands the keyboard on to what asks for it (data-autofocus) as soon as React has made it, if the window has it: the
+ * window was given it before there was anything in it, and nobody else is to lose it.
+ */
+function FirstFocus({ body }: { readonly body: HTMLElement }) {
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || !activeElement?.contains(body)) return;
+    body.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  }, [body]);
+  return null;
 }
