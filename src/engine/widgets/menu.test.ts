@@ -1,3 +1,4 @@
+import { Container } from 'pixi.js';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anyPicture, fakeStage, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
 import { key, pointer } from '../../testing/input.ts';
@@ -37,9 +38,15 @@ describe('Menu', () => {
   beforeEach(() => {
     vi.clearAllMocks();
     stage = fakeStage();
-    menu = new Menu({ stage, view: null });
+    menu = new Container().addChild(new Menu({ stage, view: null }));
   });
   afterEach(() => menu.destroy());
+
+  it('is not in the page while nothing holds it, as what React made and threw away', () => {
+    const unseen = new Menu({ stage, view });
+    expect(menus()).toEqual([]);
+    unseen.destroy();
+  });
 
   it('is not there until it is opened, and then starts at its first entry', () => {
     expect(menus()).toEqual([]);
@@ -191,7 +198,7 @@ describe('Menu', () => {
     pointer(document.body, 'pointerdown');
     expect(events.close).not.toHaveBeenCalled();
     expect(menus()).toEqual([]);
-    menu = new Menu({ stage, view: null });
+    menu = new Container().addChild(new Menu({ stage, view: null }));
   });
 
   it('covers the windows under it only while it is open', () => {

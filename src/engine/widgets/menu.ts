@@ -38,12 +38,16 @@ export class Menu extends Widget<MenuView | null> {
   constructor(options: WidgetOptions<MenuView | null>) {
     super(options);
     this.zIndex = LEVEL.menu;
-    addEventListener('pointerdown', this.#onPointerDown, { capture: true });
-    this.layout();
+    // Menus come late, in a render that React may throw away and do again: what it made then is never added.
+    this.once('added', () => {
+      addEventListener('pointerdown', this.#onPointerDown, { capture: true });
+      this.layout();
+    });
   }
 
   protected layout(): void {
     const { view } = this;
+    if (this.parent === null) return;
     if (view?.opening !== this.#opening) this.#closeAll();
     if (view === null) return;
     if (this.#opening === null) {
