@@ -82,6 +82,7 @@ test.describe('the report card', () => {
     await desktop.reload();
     await expect(card.field('Issues found')).toHaveValue('The bell rings twice.');
     expect(await axe()).toEqual([]);
+    expect(await lettersBetweenPixels(page)).toEqual([]);
 
     let sent = 0;
     page.on('request', (request) => {

@@ -1,3 +1,4 @@
+import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
 const BOX = 'Show this Welcome Screen the next time you start';
@@ -7,6 +8,7 @@ test('the Welcome window greets at the start until its box is unticked', async (
   const welcome = desktop.window('Welcome');
   await welcome.isOpen();
   expect(await axe()).toEqual([]);
+  expect(await lettersBetweenPixels(page)).toEqual([]);
   const box = page.getByRole('checkbox', { name: BOX });
   await expect(box).toBeChecked();
   await desktop.press(page.getByText(BOX));
@@ -40,13 +42,14 @@ test('Next Tip shows six tips, one of them about an account, and begins again', 
   await welcome.says('You need an account for full access.');
 });
 
-test('What’s New tells what changed on July 4, 2025', async ({ desktop, axe }) => {
+test('What’s New tells what changed on July 4, 2025', async ({ desktop, page, axe }) => {
   await desktop.open({ welcome: true });
   await desktop.press(desktop.window('Welcome').button("What's New"));
   const news = desktop.window("What's New");
   await news.says('July 4, 2025');
   await news.says('Newer features need a non-custodial wallet.');
   expect(await axe()).toEqual([]);
+  expect(await lettersBetweenPixels(page)).toEqual([]);
 });
 
 test('the Welcome window waits beneath the boot picture, which is the person’s to end @desktop', async ({
