@@ -70,5 +70,16 @@ export function createServices(ports: ServicePorts): WebServices {
   const time = createTime({ api, storage, tabs, clock, page: ports.page });
   const welcomeAtStart = createWelcomeAtStart(storage.lasting);
   const discoveries = createDiscoveries(local.service);
-  return { api, session, gum, chain, settings: local.service, discoveries, storage, tabs, time, welcomeAtStart };
+  return {
+    api,
+    session,
+    gum,
+    chain,
+    settings: local.service,
+    discoveries,
+    storage,
+    tabs,
+    time,
+    welcomeAtStart,
+  };
 }
