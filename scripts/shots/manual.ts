@@ -50,7 +50,7 @@ const corner = { x: SCREEN.width - 240, y: 0, width: 240, height: 120 };
 await keep('gum', await page.screenshot({ clip: corner }), corner.width);
 
 const settings = await openFromStart('Settings');
-await keep('settings', await pictureOf(settings), 304);
+await keep('settings', await pictureOf(settings), 272);
 await settings.close();
 
 for (const [hour, now] of Object.entries({ day: DAY, night: NIGHT })) {
