@@ -60,6 +60,7 @@ test.describe('the chrome, to the pixel @desktop', () => {
     await page.mouse.move(10, 500);
     await page.mouse.up();
     await desktop.icon('Wallet').click();
+    await expect(desktop.task('Wallet')).toHaveAttribute('aria-pressed', 'false');
     expect(await drawn(page, title)).toMatchSnapshot('title-inactive.png', EXACT);
     expect(await drawn(page, { x, y: y + height - 8, width, height: 8 })).toMatchSnapshot(
       'frame-bottom.png',

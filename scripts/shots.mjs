@@ -4,7 +4,7 @@ import { runOverProduct } from './lib/overProduct.mjs';
 const PROGRAMS = { main: 'scripts/shots/main.ts', manual: 'scripts/shots/manual.ts' };
 
 /**
- * `npm run shots`: photographs every app onto docs/shots/contact-sheet.png, and pictures for the README.
+ * `npm run shots`: photographs every program onto docs/shots/contact-sheet.webp, and pictures for the README.
  * `npm run shots -- manual`: the Game Manual's pictures.
  */
 await runMain(() => runOverProduct(PROGRAMS[process.argv[2] ?? 'main'] ?? PROGRAMS.main));
