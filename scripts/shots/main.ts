@@ -8,7 +8,7 @@ import { contactSheet, type Shot } from './contactSheet.ts';
 import { heroPicture } from './hero.ts';
 
 const FOLDER = 'docs/shots';
-const SETTLE_MS = 900;
+const SETTLE_MS = 500;
 const DAY = '2025-10-01T18:00:00Z';
 const NIGHT = '2025-10-02T03:00:00Z';
 
