@@ -69,7 +69,7 @@ function painter(
   style: TextStyle,
   words: string,
 ): ((seconds: number) => void) | null {
-  const context = canvas.getContext('2d', { alpha: false });
+  const context = canvas.getContext('2d');
   if (context === null) return null;
   const art = createArt(SIZE.width, SIZE.height);
   const image = context.createImageData(SIZE.width, SIZE.height);
