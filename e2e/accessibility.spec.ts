@@ -24,7 +24,7 @@ test('nothing that a guest opens has anything that axe objects to, nor blurred l
   expect((await new AxeBuilder({ page: popup }).analyze()).violations, "the wallet's page").toEqual([]);
   expect(await axe(), 'the wallet that waits').toEqual([]);
   expect(await lettersBetweenPixels(page)).toEqual([]);
-  await popup.getByRole('button', { name: 'Decline' }).click();
+  await desktop.answer(popup, 'Decline');
   const wallet = desktop.window('Wallet');
   await wallet.says('The wallet said no');
   expect(await axe(), 'the wallet after a refusal').toEqual([]);

@@ -33,12 +33,12 @@ test('signing in with a demo wallet survives a reload and ends with Sign Out', a
 test('a wallet that says no can be asked again', async ({ desktop }) => {
   await desktop.open();
   const popup = await desktop.chooseWallet('geek');
-  await popup.getByRole('button', { name: 'Decline' }).click();
+  await desktop.answer(popup, 'Decline');
   const wallet = desktop.window('Wallet');
   await wallet.says('The wallet said no');
   const again = desktop.page.waitForEvent('popup');
   await desktop.press(wallet.button('Try again'));
-  await (await again).getByRole('button', { name: 'Approve' }).click();
+  await desktop.answer(await again, 'Approve');
   await desktop.isSignedIn();
 });
 
@@ -66,7 +66,7 @@ test('a blocked pop-up is explained and can be opened by the next press', async 
   await wallet.says('The wallet window was blocked');
   const popup = page.waitForEvent('popup');
   await desktop.press(wallet.button('Open the wallet'));
-  await (await popup).getByRole('button', { name: 'Approve' }).click();
+  await desktop.answer(await popup, 'Approve');
   await desktop.isSignedIn();
 });
 
@@ -74,12 +74,12 @@ test('a request that the server does not know any more is made anew', async ({ d
   await desktop.open();
   await tamper(page, (proof) => ({ ...proof, nonce: '0'.repeat(64) }));
   const popup = await desktop.chooseWallet('geek');
-  await popup.getByRole('button', { name: 'Approve' }).click();
+  await desktop.answer(popup, 'Approve');
   const wallet = desktop.window('Wallet');
   await wallet.says('That took too long');
   const again = page.waitForEvent('popup');
   await desktop.press(wallet.button('Try again'));
-  await (await again).getByRole('button', { name: 'Approve' }).click();
+  await desktop.answer(await again, 'Approve');
   await desktop.isSignedIn();
 });
 
@@ -93,7 +93,7 @@ test('a signature that is not the wallet’s signs nobody in', async ({ desktop,
     })),
   }));
   const popup = await desktop.chooseWallet('geek');
-  await popup.getByRole('button', { name: 'Approve' }).click();
+  await desktop.answer(popup, 'Approve');
   await desktop.window('Wallet').says('The signature does not fit');
   await desktop.isSignedOut();
 });

@@ -140,13 +140,26 @@ export class Desktop {
   /** Goes through the sign-in with a demo wallet, which really signs, and closes the wallet's window. */
   async signIn(account: DemoAccount): Promise<void> {
     const popup = await this.chooseWallet(account);
-    await popup.getByRole('button', { name: 'Approve' }).click();
+    await this.answer(popup, 'Approve');
     const wallet = this.window('Wallet');
     await expect(wallet.locator.getByRole('heading', { name: 'Signed in', exact: true })).toBeVisible(
       PATIENCE,
     );
     await wallet.close();
     await this.isSignedIn();
+  }
+
+  /** Presses what the wallet asks, which closes its window. */
+  async answer(popup: Page, name: 'Approve' | 'Decline'): Promise<void> {
+    const closed = popup.waitForEvent('close');
+    await popup
+      .getByRole('button', { name })
+      .click()
+      .catch((error: unknown) => {
+        // The window may be gone before the click is told to have happened.
+        if (!popup.isClosed()) throw error;
+      });
+    await closed;
   }
 
   /** Sign In, and a click on the wallet: answers the wallet's window. */

@@ -29,7 +29,7 @@ export async function vitest(args, report, env = {}) {
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      '--reporter=default',
+      '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
       ...args,
@@ -44,7 +44,7 @@ export async function vitest(args, report, env = {}) {
 export async function playwright(args, report, env = {}) {
   const file = freshReport(report);
   const { code, output } = await runNode(
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...args],
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...args],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
   const stats = read(file)?.stats;

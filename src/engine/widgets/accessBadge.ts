@@ -30,8 +30,6 @@ export class AccessBadge extends Widget<AccessBadgeView> {
   constructor(options: WidgetOptions<AccessBadgeView>) {
     super(options);
     this.addChild(this.#fills, this.#icon, this.#text, this.#notice);
-    this.stage.mirror.querySelector('nav')?.append(this.#element);
-    this.layout();
   }
 
   protected layout(): void {
@@ -65,7 +63,11 @@ export class AccessBadge extends Widget<AccessBadgeView> {
     layOver(this.#element, rect);
   }
 
-  protected removeMirror(): void {
+  protected override addMirror(): void {
+    this.stage.mirror.querySelector('nav')?.append(this.#element);
+  }
+
+  protected override removeMirror(): void {
     this.#element.remove();
   }
 }

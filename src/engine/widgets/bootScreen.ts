@@ -23,24 +23,27 @@ export class BootScreen extends Widget<BootView> {
   readonly #logo = new Sprite();
   readonly #band = new Fills();
   readonly #text = new Label();
-  readonly #rest: () => void;
+  #rest: (() => void) | null = null;
   #phase = 0;
 
   constructor(options: WidgetOptions<BootView>) {
     super(options);
     this.zIndex = LEVEL.boot;
     this.addChild(...this.#ground, this.#logo, this.#band, this.#text);
-    this.layout();
+  }
+
+  override destroy(): void {
+    this.#rest?.();
+    super.destroy();
+  }
+
+  protected override enter(): void {
+    super.enter();
     this.#rest = this.stage.animate((elapsed) => {
       this.#phase += elapsed * BAND.speed;
       this.#paintBand();
       return true;
     });
-  }
-
-  override destroy(): void {
-    this.#rest();
-    super.destroy();
   }
 
   protected layout(): void {
@@ -58,8 +61,6 @@ export class BootScreen extends Widget<BootView> {
     this.#text.position.set(Math.floor((width - font('win95').measure(text)) / 2), height - 36);
     this.#paintBand();
   }
-
-  protected removeMirror(): void {}
 
   #drawOut(): void {
     const { width, height } = this.stage.look.get();

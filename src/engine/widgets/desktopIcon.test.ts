@@ -1,3 +1,4 @@
+import { Container } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anyPicture, fakeStage, prepareWidgets } from '../../testing/fakeStage.ts';
 import { pointer } from '../../testing/input.ts';
@@ -30,7 +31,7 @@ describe('DesktopIcon', () => {
   beforeAll(prepareWidgets);
   beforeEach(() => {
     vi.clearAllMocks();
-    icon = new DesktopIcon({ stage: fakeStage(), view });
+    icon = new Container().addChild(new DesktopIcon({ stage: fakeStage(), view }));
     const found = document.querySelector<HTMLElement>('nav li > button');
     if (found === null) throw new Error('the icon has no mirror');
     button = found;

@@ -66,10 +66,6 @@ export class DesktopIcon extends Widget<DesktopIconView> {
       element.focus({ preventScroll: true });
       this.view.events.menu(this.view.id, at);
     });
-    const item = document.createElement('li');
-    item.append(element);
-    this.stage.mirror.querySelector('nav > ul')?.append(item);
-    this.layout();
   }
 
   protected layout(): void {
@@ -99,7 +95,13 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     this.#lines.forEach((label, index) => label.write(lines[index] ?? '', ink));
   }
 
-  protected removeMirror(): void {
+  protected override addMirror(): void {
+    const item = document.createElement('li');
+    item.append(this.#button.element);
+    this.stage.mirror.querySelector('nav > ul')?.append(item);
+  }
+
+  protected override removeMirror(): void {
     this.#button.element.parentElement?.remove();
   }
 }

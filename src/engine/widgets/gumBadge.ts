@@ -31,8 +31,6 @@ export class GumBadge extends Widget<GumBadgeView> {
       { className: 'shell-button' },
       { onPress: () => this.view.events.press(), onChange: () => this.layout() },
     );
-    this.stage.mirror.querySelector('nav')?.append(this.#button.element);
-    this.layout();
   }
 
   protected layout(): void {
@@ -55,7 +53,11 @@ export class GumBadge extends Widget<GumBadgeView> {
     layOver(this.#button.element, rect);
   }
 
-  protected removeMirror(): void {
+  protected override addMirror(): void {
+    this.stage.mirror.querySelector('nav')?.append(this.#button.element);
+  }
+
+  protected override removeMirror(): void {
     this.#button.element.remove();
   }
 }

@@ -1,3 +1,4 @@
+import { Container } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   anyPicture,
@@ -31,7 +32,8 @@ describe('IconField', () => {
     for (const { id, title, rect } of view.icons) {
       if (document.querySelector(`[data-icon=${id}]`) !== null) continue;
       const icon = anyPicture();
-      new DesktopIcon({ stage, view: { id, title, rect, icon, selected: false, events: iconEvents } });
+      const view = { id, title, rect, icon, selected: false, events: iconEvents };
+      new Container().addChild(new DesktopIcon({ stage, view }));
     }
   };
   const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('nav button')];
@@ -46,7 +48,7 @@ describe('IconField', () => {
     stage = fakeStage();
     const shown = view('Arcade', 'Bus', 'Cafe', 'Diner', 'Arena');
     addIcons(shown);
-    field = new IconField({ stage, view: shown });
+    field = new Container().addChild(new IconField({ stage, view: shown }));
   });
 
   it('has one tab stop, which is where the focus was last', () => {

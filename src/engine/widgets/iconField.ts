@@ -30,12 +30,14 @@ export class IconField extends Widget<IconFieldView> {
   constructor(options: WidgetOptions<IconFieldView>) {
     super(options);
     this.#nav = this.stage.mirror.querySelector('nav');
+  }
+
+  protected override addMirror(): void {
     this.#nav?.addEventListener('scroll', this.#onScroll, { passive: true });
     this.#nav?.addEventListener('keydown', this.#onKey);
     this.#nav?.addEventListener('focusin', this.#onFocus);
     this.#nav?.addEventListener('pointerdown', this.#onPress);
     if (this.#nav) onMenuRequest(this.#nav, this.stage, (at) => this.view.events.menu(at));
-    this.layout();
   }
 
   protected layout(): void {
@@ -58,7 +60,7 @@ export class IconField extends Widget<IconFieldView> {
     this.#onScroll();
   }
 
-  protected removeMirror(): void {
+  protected override removeMirror(): void {
     this.#nav?.removeEventListener('scroll', this.#onScroll);
     this.#nav?.removeEventListener('keydown', this.#onKey);
     this.#nav?.removeEventListener('focusin', this.#onFocus);

@@ -38,16 +38,10 @@ export class Menu extends Widget<MenuView | null> {
   constructor(options: WidgetOptions<MenuView | null>) {
     super(options);
     this.zIndex = LEVEL.menu;
-    // Menus come late, in a render that React may throw away and do again: what it made then is never added.
-    this.once('added', () => {
-      addEventListener('pointerdown', this.#onPointerDown, { capture: true });
-      this.layout();
-    });
   }
 
   protected layout(): void {
     const { view } = this;
-    if (this.parent === null) return;
     if (view?.opening !== this.#opening) this.#closeAll();
     if (view === null) return;
     if (this.#opening === null) {
@@ -66,7 +60,11 @@ export class Menu extends Widget<MenuView | null> {
     }
   }
 
-  protected removeMirror(): void {
+  protected override addMirror(): void {
+    addEventListener('pointerdown', this.#onPointerDown, { capture: true });
+  }
+
+  protected override removeMirror(): void {
     removeEventListener('pointerdown', this.#onPointerDown, { capture: true });
     this.#closeAll();
   }

@@ -36,8 +36,6 @@ export class Switcher extends Widget<SwitcherView> {
     super(options);
     this.zIndex = LEVEL.menu;
     this.addChild(this.#fills, this.#title);
-    this.stage.mirror.querySelector('footer')?.append(this.#element, this.#said);
-    this.layout();
   }
 
   protected layout(): void {
@@ -89,7 +87,11 @@ export class Switcher extends Widget<SwitcherView> {
     this.#said.textContent = title;
   }
 
-  protected removeMirror(): void {
+  protected override addMirror(): void {
+    this.stage.mirror.querySelector('footer')?.append(this.#element, this.#said);
+  }
+
+  protected override removeMirror(): void {
     this.#element.remove();
     this.#said.remove();
     this.stage.occlusion.set(this, null);

@@ -77,8 +77,6 @@ export class Taskbar extends Widget<TaskbarView> {
       this.#clock,
     );
     onMenuRequest(this.#element, this.stage, (at) => this.view.events.menu(null, at));
-    this.stage.mirror.querySelector('footer')?.append(this.#element);
-    this.layout();
   }
 
   protected layout(): void {
@@ -138,7 +136,11 @@ export class Taskbar extends Widget<TaskbarView> {
     this.#fills.show(fills);
   }
 
-  protected removeMirror(): void {
+  protected override addMirror(): void {
+    this.stage.mirror.querySelector('footer')?.append(this.#element);
+  }
+
+  protected override removeMirror(): void {
     this.#element.remove();
     this.stage.occlusion.set(this, null);
   }

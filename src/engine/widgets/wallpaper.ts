@@ -31,7 +31,6 @@ export class Wallpaper extends Widget<WallpaperView> {
   constructor(options: WidgetOptions<WallpaperView>) {
     super(options);
     this.addChild(this.#ground, this.#picture);
-    this.layout();
   }
 
   override destroy(): void {
@@ -48,8 +47,6 @@ export class Wallpaper extends Widget<WallpaperView> {
     if (background.kind === 'picture') this.#cover(background.picture, width, seen);
     this.#lay(background, width, seen);
   }
-
-  protected removeMirror(): void {}
 
   #cover(texture: Texture, width: number, height: number): void {
     const scale = Math.max(Math.ceil(width / texture.width), Math.ceil(height / texture.height));

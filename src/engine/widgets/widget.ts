@@ -13,13 +13,14 @@ export interface WidgetOptions<View> {
 export abstract class Widget<View> extends Container {
   readonly stage: Stage;
   #view: View;
-  #unwatch: () => void;
+  #unwatch: (() => void) | null = null;
 
   constructor({ stage, view }: WidgetOptions<View>) {
     super();
     this.stage = stage;
     this.#view = view;
-    this.#unwatch = stage.look.subscribe(() => this.layout());
+    // Not before: React may throw a render away and do it again, and what it made then is neither added nor destroyed.
+    this.once('added', () => this.enter());
   }
 
   get view(): View {
@@ -29,17 +30,27 @@ export abstract class Widget<View> extends Container {
   set view(view: View) {
     if (view === this.#view) return;
     this.#view = view;
+    if (this.#unwatch) this.layout();
+  }
+
+  /** Comes onto the screen and into the page. */
+  protected enter(): void {
+    this.#unwatch = this.stage.look.subscribe(() => this.layout());
+    this.addMirror();
     this.layout();
   }
 
-  /** Draws the view and lays its mirror over the drawing. Subclasses call it at the end of their constructor. */
+  /** Draws the view and lays its mirror over the drawing. */
   protected abstract layout(): void;
 
+  /** Puts the mirror into the page. */
+  protected addMirror(): void {}
+
   /** Takes the mirror out of the page. */
-  protected abstract removeMirror(): void;
+  protected removeMirror(): void {}
 
   override destroy(): void {
-    this.#unwatch();
+    this.#unwatch?.();
     this.removeMirror();
     super.destroy({ children: true });
   }

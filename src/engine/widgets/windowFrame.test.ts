@@ -1,3 +1,4 @@
+import { Container } from 'pixi.js';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bottom, moved, right } from '../geometry/rects.ts';
@@ -51,7 +52,7 @@ describe('WindowFrame', () => {
   beforeEach(() => {
     vi.clearAllMocks();
     stage = fakeStage();
-    frame = new WindowFrame({ stage, view: view() });
+    frame = new Container().addChild(new WindowFrame({ stage, view: view() }));
   });
 
   it('is a dialog among the windows, named by its title, which may change', () => {
@@ -90,7 +91,7 @@ describe('WindowFrame', () => {
         one.getAttribute('aria-label'),
       );
     frame.destroy();
-    frame = new WindowFrame({ stage, view: view({ buttons: ['help', 'close'] }) });
+    frame = new Container().addChild(new WindowFrame({ stage, view: view({ buttons: ['help', 'close'] }) }));
     expect(offered()).toEqual(['Move My Locker', 'Help', 'Close']);
     frame.view = view({ buttons: ['maximize', 'close'] });
     expect(offered()).toEqual(['Move My Locker', 'Maximize', 'Close']);

@@ -101,8 +101,6 @@ export class WindowFrame extends Widget<WindowView> {
     this.element.append(this.body);
     for (const edge of EDGES) this.#addHandle(edge);
     this.#listen();
-    this.stage.mirror.querySelector('main')?.append(this.element);
-    this.layout();
   }
 
   /** Size of the body in logical pixels. */
@@ -148,7 +146,11 @@ export class WindowFrame extends Widget<WindowView> {
     this.#draw();
   }
 
-  protected removeMirror(): void {
+  protected override addMirror(): void {
+    this.stage.mirror.querySelector('main')?.append(this.element);
+  }
+
+  protected override removeMirror(): void {
     this.element.remove();
     this.stage.occlusion.set(this, null);
   }

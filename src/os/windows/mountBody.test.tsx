@@ -1,3 +1,4 @@
+import { Container } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppContext, Mount, SceneHost } from '../../kernel/app.ts';
 import { WindowFrame } from '../../engine/widgets/windowFrame.ts';
@@ -25,7 +26,7 @@ describe('mountBody', () => {
   beforeEach(() => {
     vi.clearAllMocks();
     stage = fakeStage();
-    frame = new WindowFrame({
+    const made = new WindowFrame({
       stage,
       view: {
         title: 'Help',
@@ -41,6 +42,7 @@ describe('mountBody', () => {
         events: { focus: vi.fn(), press: vi.fn(), menu: vi.fn(), place: vi.fn(), constrain: (rect) => rect },
       },
     });
+    frame = new Container().addChild(made);
   });
 
   it('puts the body into its window and gives it the keyboard, and takes it away again', async () => {
