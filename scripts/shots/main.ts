@@ -17,11 +17,11 @@ const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   turned: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
 };
-/** Three looks of the desktop, far from each other. */
+/** Three looks of the desktop, far from each other; a name is no wider than a phone on the sheet. */
 const LOOKS = [
-  { theme: 'windows-standard', background: 'standard', now: NIGHT },
-  { theme: 'high-contrast-black', background: 'flunks-high', now: NIGHT },
-  { theme: 'bubble-gum', background: 'arcadia', now: DAY },
+  { name: 'standard', theme: 'windows-standard', background: 'standard', now: NIGHT },
+  { name: 'black', theme: 'high-contrast-black', background: 'flunks-high', now: NIGHT },
+  { name: 'pink', theme: 'bubble-gum', background: 'arcadia', now: DAY },
 ] as const;
 
 const server = await startServer();
@@ -47,7 +47,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
   for (const look of LOOKS) {
     await wear(page, look);
     for (const { name, picture } of await photograph(desktop, look.now)) {
-      shots.push({ row: name, column: `${device}, ${look.theme}`, picture });
+      shots.push({ row: name, column: `${device}, ${look.name}`, picture });
     }
   }
   await context.close();

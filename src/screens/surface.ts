@@ -3,14 +3,15 @@ import type { Screen } from './screen.ts';
 
 /** A canvas on which screens are painted, one canvas pixel a pixel of the picture. */
 export interface Surface {
-  paint(screen: Screen, seconds: number): void;
+  paint(screen: Pick<Screen, 'paint'>, seconds: number): void;
 }
 
 /** Sizes the canvas for pictures of `width` by `height`. Throws where the browser has no 2D canvas. */
 export function createSurface(canvas: HTMLCanvasElement, width: number, height: number): Surface {
   canvas.width = width;
   canvas.height = height;
-  const context = canvas.getContext('2d', { alpha: false });
+  // Not opaque, though all it shows is: Chromium then leaves a black edge where a window's shape clips it.
+  const context = canvas.getContext('2d');
   if (context === null) throw new Error('this browser has no canvas to paint on');
   const art = createArt(width, height);
   const image = context.createImageData(width, height);

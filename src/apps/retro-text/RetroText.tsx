@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { createArt, develop } from '../../screens/art/art.ts';
+import type { Art } from '../../screens/art/art.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { ListBox } from '../../overlays/controls/ListBox.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { useStore } from '../../overlays/hooks.ts';
-import { TEXT_STYLES, type TextStyle } from './styles.ts';
+import { createSurface } from '../../screens/surface.ts';
+import { TEXT_STYLES } from './styles.ts';
 import './retroText.css';
 
 const FIRST_WORDS = 'Semester Zero';
@@ -29,8 +30,10 @@ export function RetroText() {
   const shown = words.trim() === '' ? FIRST_WORDS : words;
 
   useEffect(() => {
-    const paint = canvas.current && style && painter(canvas.current, style, shown);
-    if (!paint) return undefined;
+    if (!canvas.current || !style) return undefined;
+    const surface = createSurface(canvas.current, SIZE.width, SIZE.height);
+    const lettering = { paint: (art: Art, seconds: number) => style.paint(art, shown, seconds) };
+    const paint = (seconds: number) => surface.paint(lettering, seconds);
     if (!moves) {
       paint(STILL_SECONDS);
       return undefined;
@@ -62,23 +65,6 @@ export function RetroText() {
       </div>
     </div>
   );
-}
-
-function painter(
-  canvas: HTMLCanvasElement,
-  style: TextStyle,
-  words: string,
-): ((seconds: number) => void) | null {
-  const context = canvas.getContext('2d');
-  if (context === null) return null;
-  const art = createArt(SIZE.width, SIZE.height);
-  const image = context.createImageData(SIZE.width, SIZE.height);
-  const rgba = new Uint32Array(image.data.buffer);
-  return (seconds) => {
-    style.paint(art, words, seconds);
-    develop(art, rgba);
-    context.putImageData(image, 0, 0);
-  };
 }
 
 /** Gives the picture to the person as a file, its pixels as large as they like them. */
