@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { hourIn, type TimeConfig } from '../../../supabase/functions/_shared/domain/dayNight.ts';
 import { useApp } from '../../overlays/appContext.ts';
@@ -14,9 +14,11 @@ import { HOUR_OPTIONS, zoneOptions } from './hours.ts';
 import { DAY_NIGHT_TEXTS as TEXTS } from './texts.ts';
 import './dayNight.css';
 
+const MINUTE_MS = 60_000;
+
 /** The hours of day and night for everyone (spec 1, section 2, "Admin panels"). */
 export function DayNightPanel() {
-  const { services, clock, sound } = useApp();
+  const { services, sound } = useApp();
   const { time } = services;
   const [machine] = useState(() =>
     dayNightMachine.provide({
@@ -28,6 +30,7 @@ export function DayNightPanel() {
   );
   const [state, send] = useMachine(machine);
   const { draft, message, problem } = state.context;
+  const hour = useHourIn(draft.timezone);
   useEffect(() => {
     if (problem.length > 0) sound('error');
   }, [problem, sound]);
@@ -85,7 +88,7 @@ export function DayNightPanel() {
           onChoose={(timezone) => change({ timezone })}
         />
         <GroupBox title={TEXTS.preview}>
-          <HourStrip config={draft} now={hourIn(draft.timezone, clock.now())} />
+          <HourStrip config={draft} now={hour} />
         </GroupBox>
         <div className="day-night-end">
           <div className="day-night-problem" role="alert">
@@ -118,4 +121,17 @@ function Now() {
       </p>
     </div>
   );
+}
+
+/** The hour there now, while the window is seen. */
+function useHourIn(timezone: string): number {
+  const { clock, visible } = useApp();
+  const seen = useStore(visible);
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!seen) return undefined;
+    const timer = setInterval(lookAgain, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [seen]);
+  return hourIn(timezone, clock.now());
 }

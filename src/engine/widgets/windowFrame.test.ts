@@ -22,6 +22,7 @@ describe('WindowFrame', () => {
     focus: vi.fn(),
     press: vi.fn(),
     menu: vi.fn(),
+    placed: vi.fn(() => RECT),
     place: vi.fn(),
     constrain: vi.fn<WindowView['events']['constrain']>((rect) => rect),
   };
@@ -106,6 +107,13 @@ describe('WindowFrame', () => {
     expect(events.place).toHaveBeenCalledWith({ ...RECT, x: 101 });
     key(grip(), 'ArrowUp');
     expect(events.place).toHaveBeenLastCalledWith({ ...RECT, y: 72 });
+  });
+
+  it('goes a step for every key, also for those that come before it is drawn again', () => {
+    key(grip(), 'ArrowRight');
+    events.placed.mockReturnValueOnce(moved(RECT, 8, 0));
+    key(grip(), 'ArrowRight');
+    expect(events.place).toHaveBeenLastCalledWith(moved(RECT, 16, 0));
   });
 
   it('is sized by Shift and the arrow keys, from its lower right corner', () => {

@@ -42,6 +42,8 @@ export interface WindowEvents {
   readonly press: (button: TitleButton) => void;
   /** Somebody asks for the window's menu. */
   readonly menu: (at: Point) => void;
+  /** Where the window is by now: keys may come faster than the view. */
+  readonly placed: () => Rect;
   /** A drag, a resize or a key put the window here. */
   readonly place: (rect: Rect) => void;
   /** Where a window that is pulled to `rect` may lie; `edge` is the one held, null the title bar. */
@@ -281,12 +283,10 @@ export class WindowFrame extends Widget<WindowView> {
     event.preventDefault();
     const sizes = event.shiftKey || this.#sizing;
     const [dx, dy] = arrow;
-    const { width, height } = this.#rect;
-    const wanted = sizes
-      ? { ...this.#rect, width: width + dx, height: height + dy }
-      : moved(this.#rect, dx, dy);
     if (sizes && !this.view.resizable) return;
-    this.view.events.place(this.view.events.constrain(wanted, sizes ? 'se' : null));
+    const { placed, place, constrain } = this.view.events;
+    const wanted = sizes ? pulled(placed(), 'se', dx, dy) : moved(placed(), dx, dy);
+    place(constrain(wanted, sizes ? 'se' : null));
   }
 
   /** Whether the pointer is on the little picture in the title, which has the window's menu. */

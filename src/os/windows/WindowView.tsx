@@ -48,6 +48,8 @@ export const WindowView = memo(function WindowView(props: Props) {
       focus: () => desktop.send({ type: 'user.focus', id }),
       press: (button) => presses[button](),
       menu: (at) => desktop.send({ type: 'user.menu', menu: { target: { kind: 'window', id }, at } }),
+      placed: () =>
+        shownPlace(actor.getSnapshot().context.place, false, desktop.getSnapshot().context.area, spec),
       place: (next) => actor.send({ type: 'user.place', place: next }),
       constrain: (wanted, edge) => pulledTo(wanted, edge, spec, desktop.getSnapshot().context.area),
     };

@@ -39,7 +39,14 @@ describe('mountBody', () => {
         minimized: false,
         resizable: true,
         buttons: ['close'],
-        events: { focus: vi.fn(), press: vi.fn(), menu: vi.fn(), place: vi.fn(), constrain: (rect) => rect },
+        events: {
+          focus: vi.fn(),
+          press: vi.fn(),
+          menu: vi.fn(),
+          placed: () => ({ x: 0, y: 0, width: 300, height: 200 }),
+          place: vi.fn(),
+          constrain: (rect) => rect,
+        },
       },
     });
     frame = new Container().addChild(made);
