@@ -85,12 +85,12 @@ test.describe('without a mouse @desktop', () => {
     await choose('Size');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    const after = await wallet.box();
-    expect([after.x - before.x, after.height - before.height]).toEqual([8, 8]);
+    const after = { ...before, x: before.x + 8, height: before.height + 8 };
+    await wallet.lies(after);
     await choose('Maximize');
-    expect((await wallet.box()).width).toBe(1280);
+    await wallet.lies({ width: 1280 });
     await choose('Restore');
-    expect(await wallet.box()).toEqual(after);
+    await wallet.lies(after);
     await choose('Minimize');
     await wallet.isHidden();
     await page.keyboard.press('Control+Backquote');

@@ -6,9 +6,7 @@ test.describe('windows @desktop', () => {
     const wallet = await desktop.openApp('Wallet');
     const before = await wallet.box();
     await wallet.drag(-120, 60);
-    const after = await wallet.box();
-    expect([after.x - before.x, after.y - before.y]).toEqual([-120, 60]);
-    expect([after.width, after.height]).toEqual([before.width, before.height]);
+    await wallet.lies({ ...before, x: before.x - 120, y: before.y + 60 });
   });
 
   test('every edge and corner resizes, and the opposite one stays put', async ({ desktop, page }) => {
@@ -32,12 +30,12 @@ test.describe('windows @desktop', () => {
       await page.mouse.down();
       await page.mouse.move(x + dx * 10, y + dy * 10, { steps: 4 });
       await page.mouse.up();
-      const pulled = await wallet.box();
-      expect([pulled.width - box.width, pulled.height - box.height]).toEqual([
-        10 * Math.abs(dx),
-        10 * Math.abs(dy),
-      ]);
-      expect([pulled.x - box.x, pulled.y - box.y]).toEqual([dx < 0 ? -10 : 0, dy < 0 ? -10 : 0]);
+      await wallet.lies({
+        x: box.x - (dx < 0 ? 10 : 0),
+        y: box.y - (dy < 0 ? 10 : 0),
+        width: box.width + 10 * Math.abs(dx),
+        height: box.height + 10 * Math.abs(dy),
+      });
     }
   });
 
@@ -46,9 +44,9 @@ test.describe('windows @desktop', () => {
     const wallet = await desktop.openApp('Wallet');
     const before = await wallet.box();
     await wallet.titleBar.dblclick();
-    expect(await wallet.box()).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
+    await wallet.lies({ x: 0, y: 0, width: 1280, height: 772 });
     await wallet.titleBar.dblclick();
-    expect(await wallet.box()).toEqual(before);
+    await wallet.lies(before);
   });
 
   test('a minimised window comes back from the taskbar with the keyboard in it', async ({ desktop }) => {
@@ -93,7 +91,7 @@ test.describe('windows @desktop', () => {
           document.elementFromPoint(x, y)?.closest('[role=dialog]')?.getAttribute('aria-label') ?? null,
         shared,
       );
-    expect(await topmost()).toBe('Town Map');
+    await expect.poll(topmost).toBe('Town Map');
 
     const bar = await town.titleBar.boundingBox();
     if (bar === null) throw new Error('the title bar is not on the screen');
@@ -113,13 +111,14 @@ test.describe('windows @desktop', () => {
     const wallet = await desktop.openApp('Wallet');
     await wallet.drag(-60, 70);
     await wallet.resize(30, 20);
-    const places = [await town.box(), await wallet.box()];
+    const [there, here] = [await town.box(), await wallet.box()];
     await desktop.task('Town Map').click();
     await desktop.page.waitForTimeout(400);
     await desktop.reload();
     await town.isOpen();
     await wallet.isOpen();
-    expect([await town.box(), await wallet.box()]).toEqual(places);
+    await town.lies(there);
+    await wallet.lies(here);
     await expect(desktop.task('Town Map')).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -132,8 +131,7 @@ test.describe('windows @desktop', () => {
     expect(bar.x + bar.width).toBeGreaterThanOrEqual(40);
     expect(bar.y + 10).toBeLessThan(772);
     await page.setViewportSize({ width: 900, height: 500 });
-    const smaller = await wallet.titleBar.boundingBox();
-    expect(smaller?.y).toBeLessThan(472);
+    await expect.poll(async () => (await wallet.titleBar.boundingBox())?.y).toBeLessThan(472);
   });
 
   test('the keyboard alone opens, moves, sizes, maximises and closes a window', async ({ desktop, page }) => {
@@ -147,10 +145,9 @@ test.describe('windows @desktop', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Shift+ArrowRight');
-    const after = await wallet.box();
-    expect([after.x - before.x, after.y - before.y, after.width - before.width]).toEqual([8, 8, 8]);
+    await wallet.lies({ x: before.x + 8, y: before.y + 8, width: before.width + 8 });
     await page.keyboard.press('Enter');
-    expect((await wallet.box()).width).toBe(1280);
+    await wallet.lies({ width: 1280 });
     await wallet.titleButton('Close').focus();
     await page.keyboard.press('Enter');
     await wallet.isClosed();
@@ -170,7 +167,7 @@ test.describe('windows on a phone @phone', () => {
   test('a window fills the screen above the taskbar', async ({ desktop }) => {
     await desktop.open();
     const wallet = await desktop.openApp('Wallet');
-    expect(await wallet.box()).toEqual({ x: 0, y: 0, width: 390, height: 792 });
+    await wallet.lies({ x: 0, y: 0, width: 390, height: 792 });
   });
 
   test('everything that takes a finger is at least 44 pixels wide and high', async ({ desktop, page }) => {

@@ -64,6 +64,11 @@ export class DesktopWindow {
     return box;
   }
 
+  /** Waits until the window lies so: what was just done to it may not be drawn yet. */
+  async lies(box: Partial<Box>): Promise<void> {
+    await expect.poll(() => this.box()).toMatchObject(box);
+  }
+
   /** Drags the title bar by so many CSS pixels, in steps as a hand does. */
   async drag(dx: number, dy: number): Promise<void> {
     const bar = await this.titleBar.boundingBox();
