@@ -2,7 +2,9 @@
 from drawn.canvas import Canvas
 
 _INKS = {'k': '#181425', 'w': '#ffffff', 'r': '#e43b44', 'R': '#a22633', 'y': '#fee761', 'Y': '#feae34', 'b': '#124e89',
-         'g': '#808080', 'l': '#c0cbdc', 's': '#8b9bb4', 'p': '#68386c', 'x': '#e43b44'}
+         'g': '#808080', 'l': '#c0cbdc', 's': '#8b9bb4', 'p': '#68386c', 'x': '#e43b44',
+         # Of the loudspeaker's waves: 3:1 to a taskbar of grey and to one of black.
+         'v': '#1f62b0'}
 
 _SIGNS = {
     'start-flag': (
@@ -27,16 +29,16 @@ _SIGNS = {
         '................',
         '................',
         '.......kk.......',
-        '......kyk...k...',
-        '.....kyyk.k..k..',
-        '.kkkkyYyk..k.k..',
-        '.kyyyyYyk..k..k.',
-        '.kyYYyYyk...k.k.',
-        '.kyYYyYyk...k.k.',
-        '.kYYYYYyk..k..k.',
-        '.kkkkYYyk..k.k..',
-        '.....kYyk.k..k..',
-        '......kYk...k...',
+        '......kyk...v...',
+        '.....kyyk.v..v..',
+        '.kkkkyYyk..v.v..',
+        '.kyyyyYyk..v..v.',
+        '.kyYYyYyk...v.v.',
+        '.kyYYyYyk...v.v.',
+        '.kYYYYYyk..v..v.',
+        '.kkkkYYyk..v.v..',
+        '.....kYyk.v..v..',
+        '......kYk...v...',
         '.......kk.......',
         '................',
         '................',
