@@ -41,7 +41,7 @@ await runMain(async () => {
   ]);
   await steps.run([
     {
-      name: 'first screen within its budget',
+      name: 'first screen and apps within their budgets',
       run: () => command(['--import', 'tsx', 'scripts/checks/budget.ts']),
     },
     { name: 'browser', run: () => playwright([], 'playwright') },
