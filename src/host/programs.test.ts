@@ -36,6 +36,18 @@ describe('programs', () => {
   // Of the sound, programs play patches only.
   const audio = { play } as unknown as Services['audio'];
 
+  const newPrograms = (): Programs =>
+    createPrograms({
+      stage: fakeStage(),
+      desktop,
+      registry,
+      clock: systemClock,
+      audio,
+      storage,
+      person,
+      mode,
+      reducedMotion: store(false),
+    });
   const titles = (): readonly string[] =>
     desktop.getSnapshot().context.pile.map(({ actor }) => actor.getSnapshot().context.title);
   function front(): WindowActor {
@@ -76,17 +88,7 @@ describe('programs', () => {
     }).start();
     person = store(GUEST);
     storage = fakeBrowser().storage();
-    programs = createPrograms({
-      stage: fakeStage(),
-      desktop,
-      registry,
-      clock: systemClock,
-      audio,
-      storage,
-      person,
-      mode,
-      reducedMotion: store(false),
-    });
+    programs = newPrograms();
     // The bodies of these tests use no service.
     programs.provide({} as Services);
     programs.settle();
@@ -187,17 +189,7 @@ describe('programs', () => {
     });
 
     it('waits until it is known whether the person is signed in, and then opens without a word', async () => {
-      const early = createPrograms({
-        stage: fakeStage(),
-        desktop,
-        registry,
-        clock: systemClock,
-        audio,
-        storage,
-        person,
-        mode,
-        reducedMotion: store(false),
-      });
+      const early = newPrograms();
       early.open('my-locker');
       await vi.dynamicImportSettled();
       expect(titles()).toEqual([]);
@@ -316,17 +308,7 @@ describe('programs', () => {
     });
 
     it('waits for the services', async () => {
-      const late = createPrograms({
-        stage: fakeStage(),
-        desktop,
-        registry,
-        clock: systemClock,
-        audio,
-        storage,
-        person,
-        mode,
-        reducedMotion: store(false),
-      });
+      const late = newPrograms();
       late.open('help');
       let given = false;
       const context = late.contextOf(front()).then((app) => ((given = true), app));

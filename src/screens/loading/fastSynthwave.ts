@@ -151,26 +151,19 @@ function car(art: Art, middle: number, ground: number, seconds: number): void {
   const y = ground + Math.round(chance(Math.floor(seconds * 24)) * 1.4);
   box(art, x - 34, y + 8, 68, 4, INK.black);
   for (const side of [-32, 20]) box(art, x + side, y - 4, 12, 15, INK.black);
-  polygon(
-    art,
-    [
-      [x - 22, y - 24],
-      [x + 22, y - 24],
-      [x + 31, y - 12],
-      [x - 31, y - 12],
-    ],
-    INK.slate,
-  );
-  polygon(
-    art,
-    [
-      [x - 19, y - 22],
-      [x + 19, y - 22],
-      [x + 25, y - 13],
-      [x - 25, y - 13],
-    ],
-    INK.midnight,
-  );
+  const cabin = (top: number, half: number, bottom: number, foot: number, ink: number): void =>
+    polygon(
+      art,
+      [
+        [x - half, y - top],
+        [x + half, y - top],
+        [x + foot, y - bottom],
+        [x - foot, y - bottom],
+      ],
+      ink,
+    );
+  cabin(24, 22, 12, 31, INK.slate);
+  cabin(22, 19, 13, 25, INK.midnight);
   for (let slat = 0; slat < 4; slat++)
     box(art, x - 20 - slat * 1.5, y - 21 + slat * 2, 40 + slat * 3, 1, INK.steel);
   box(art, x - 34, y - 12, 68, 16, INK.steel);
