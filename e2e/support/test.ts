@@ -23,6 +23,9 @@ interface WorkerFixtures {
   sharedServer: RunningServer;
 }
 
+/** A server that starts beside others may take its time, and not the test's. */
+const SERVER_TIMEOUT = { timeout: 150_000 };
+
 /** A test with a desktop to use. It fails on any error, policy violation or crash that nobody expected. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   renderer: [undefined, { option: true }],
@@ -33,14 +36,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.dispose();
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', ...SERVER_TIMEOUT },
   ],
-  server: async ({ sharedServer, ownServer }, use) => {
-    if (!ownServer) return use(sharedServer);
-    const server = await startServer();
-    await use(server);
-    await server.dispose();
-  },
+  server: [
+    async ({ sharedServer, ownServer }, use) => {
+      if (!ownServer) return use(sharedServer);
+      const server = await startServer();
+      await use(server);
+      await server.dispose();
+    },
+    SERVER_TIMEOUT,
+  ],
   // Asks for the server, so that this one goes after the page: what it cut off would look like a trouble.
   troubles: async ({ server: _server, context }, use) => {
     const troubles = new Troubles();
