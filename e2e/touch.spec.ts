@@ -3,14 +3,14 @@ import { expect, test } from './support/test.ts';
 
 const ON_ITS_SIDE = { width: 844, height: 390 };
 
-/** Rests a finger on the middle of something for longer than a tap. */
+/** Rests a finger on the middle of something until its menu is there. */
 async function longPress(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('There is nothing to press');
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(650);
+  await expect(page.getByRole('menu')).toBeVisible();
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 

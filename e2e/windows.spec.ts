@@ -113,7 +113,6 @@ test.describe('windows @desktop', () => {
     await wallet.resize(30, 20);
     const [there, here] = [await town.box(), await wallet.box()];
     await desktop.task('Town Map').click();
-    await desktop.page.waitForTimeout(400);
     await desktop.reload();
     await town.isOpen();
     await wallet.isOpen();

@@ -8,7 +8,7 @@ export type DemoAccount = 'full-collection' | 'geek' | 'empty' | 'administrator'
 export const DEMO_CODES = { BETA: '0D4R-YFFD-X54X-K9K1', COMMUNITY: 'Z42H-JGAX-KMDD-14H0' } as const;
 
 /** For what goes through wallet, server and database on a busy machine. */
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 30_000 };
 
 export interface OpenOptions {
   /** What is drawn believes it is then (`?now=`). */
