@@ -93,7 +93,10 @@ async function benchWindows(browser: Browser, origin: string, renderer: Renderer
   });
 }
 
-/** Opens every app (a link would open a tab, behind which this page hardly draws), then their help windows, until there are enough; answers how many there are. */
+/**
+ * Opens every app (a link would open a tab, behind which this page hardly draws), then their help windows, until there
+ * are enough; answers how many there are.
+ */
 async function openWindows(page: Page): Promise<number> {
   const dialogs = page.getByRole('dialog');
   const press = (element: HTMLElement) => element.click();
