@@ -61,7 +61,7 @@ test('a screen closes by itself after four seconds and gives the focus back', as
   const preview = await openPreview(desktop);
   await measureFullScreens(page);
   await desktop.press(preview.button('Matrix Rain'));
-  await expect.poll(() => fullScreenTimes(page), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => fullScreenTimes(page)).toHaveLength(1);
   const [shown = 0] = await fullScreenTimes(page);
   expect(shown).toBeGreaterThanOrEqual(4000);
   expect(shown).toBeLessThan(8000);

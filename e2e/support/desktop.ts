@@ -80,7 +80,6 @@ export class Desktop {
     await expect
       .poll(() => this.page.evaluate(() => performance.getEntriesByName('desktop-ready').length), {
         message: 'the desktop is ready',
-        timeout: 20_000,
       })
       .toBeGreaterThan(0);
   }

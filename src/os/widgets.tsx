@@ -31,7 +31,6 @@ export function registerWidgets(): void {
     DesktopIcon,
     GumBadge,
     IconField,
-
     Taskbar,
     Wallpaper,
     WindowFrame,

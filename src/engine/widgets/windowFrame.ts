@@ -314,7 +314,7 @@ export class WindowFrame extends Widget<WindowView> {
     onDrag(element, {
       cssPerPixel: () => this.stage.look.get().cssPerPixel,
       start: () => {
-        from = this.view.rect;
+        from = this.view.events.placed();
         this.#held = this.#movable();
         return this.#held;
       },
