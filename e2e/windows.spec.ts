@@ -104,7 +104,7 @@ test.describe('windows @desktop', () => {
     await page.mouse.up();
   });
 
-  test('windows, their places and their order survive a reload', async ({ desktop }) => {
+  test('windows, their bounds and their order survive a reload', async ({ desktop }) => {
     await desktop.open();
     const town = await desktop.openApp('Town Map');
     await town.drag(80, 90);

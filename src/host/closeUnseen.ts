@@ -20,7 +20,7 @@ interface Parts {
 export function closeUnseen({ desktop, registry, person, mode, gate }: Parts): void {
   const look = (): void => {
     if (gate.get() !== 'open') return;
-    for (const { actor } of desktop.getSnapshot().context.pile) {
+    for (const { actor } of desktop.getSnapshot().context.stack) {
       const entry = registry.get(actor.getSnapshot().context.spec.appId);
       if (entry === undefined || isVisible(entry, person.get().level, mode.get())) continue;
       actor.send({ type: 'user.close' });

@@ -37,7 +37,7 @@ export function createDialogs(desktop: DesktopActor, play: AudioPort['play']): D
       });
       id = windowId(spec);
       desktop.send({ type: 'system.open', spec });
-      window = desktop.getSnapshot().context.pile.find((opened) => opened.id === id)?.actor;
+      window = desktop.getSnapshot().context.stack.find((opened) => opened.id === id)?.actor;
       window?.subscribe({ complete: () => resolve(null) });
     });
     return { id, window, answer };

@@ -6,9 +6,9 @@ import { aWindow } from '../testing/apps.ts';
 import { greet } from './greet.ts';
 import type { RememberedWindow } from './windowMemory.ts';
 
-const PLACE = { x: 10, y: 20, width: 300, height: 200 };
+const BOUNDS = { x: 10, y: 20, width: 300, height: 200 };
 const LAST_TIME: readonly RememberedWindow[] = [
-  { appId: 'help', params: 'wallet', place: PLACE, mode: 'normal' },
+  { appId: 'help', params: 'wallet', bounds: BOUNDS, mode: 'normal' },
 ];
 
 describe('the Welcome window at the start', () => {

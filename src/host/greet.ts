@@ -19,11 +19,11 @@ const windowIdOf = ({ appId, params }: RememberedWindow): string => windowId({ a
 /** Whether the person opened a window or the Start menu, chose an icon, or stands in a field. */
 function hasBegun(desktop: DesktopActor, lastTime: ReadonlySet<string>): boolean {
   const snapshot = desktop.getSnapshot();
-  const { pile, selectedIcon, menu } = snapshot.context;
+  const { stack, selectedIcon, menu } = snapshot.context;
   return (
     menu !== null ||
     selectedIcon !== null ||
-    pile.some(({ id }) => !lastTime.has(id)) ||
+    stack.some(({ id }) => !lastTime.has(id)) ||
     document.activeElement?.matches('input, textarea') === true
   );
 }

@@ -114,7 +114,7 @@ async function reopenWindows(
   const unseen = lastTime.filter((window) => !programs.reopen(window));
   rememberWindows(desktop, storage.lasting, (appId) => registry.has(appId));
   await restored;
-  programs.settle();
+  programs.sessionRestored();
   for (const window of unseen) programs.reopen(window);
   if (parameters.open !== null) programs.open(parameters.open);
   else if (welcomeAtStart.get()) greet(desktop, programs, lastTime);

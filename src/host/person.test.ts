@@ -108,7 +108,7 @@ describe('the person', () => {
       for (const id of ['help', 'gum-panel', 'yearbook', 'dialog']) {
         desktop.send({ type: 'system.open', spec: aWindow(id) });
       }
-      windows = () => desktop.getSnapshot().context.pile.map(({ id }) => id);
+      windows = () => desktop.getSnapshot().context.stack.map(({ id }) => id);
     }
 
     it('lose those of administrators when they sign out', () => {

@@ -13,10 +13,10 @@ import { aLink, anApp, registryOf } from '../testing/apps.ts';
 import { fakeStage } from '../testing/fakeStage.ts';
 import { fakeBrowser } from '../testing/fakeTabs.ts';
 import { createPrograms, type Programs } from './programs.ts';
-import { LAST_PLACES } from './windowMemory.ts';
+import { LAST_BOUNDS } from './windowMemory.ts';
 
 const GUEST: Person = { signedIn: false, level: 'BETA', balance: null, away: false, developer: false };
-const PLACE = { x: 10, y: 20, width: 300, height: 200 };
+const BOUNDS = { x: 10, y: 20, width: 300, height: 200 };
 
 const registry = registryOf(
   anApp('help', { serves: 'help' }),
@@ -49,9 +49,9 @@ describe('programs', () => {
       reducedMotion: store(false),
     });
   const titles = (): readonly string[] =>
-    desktop.getSnapshot().context.pile.map(({ actor }) => actor.getSnapshot().context.title);
+    desktop.getSnapshot().context.stack.map(({ actor }) => actor.getSnapshot().context.title);
   function front(): WindowActor {
-    const window = desktop.getSnapshot().context.pile.at(-1);
+    const window = desktop.getSnapshot().context.stack.at(-1);
     if (window === undefined) throw new Error('no window is open');
     return window.actor;
   }
@@ -91,7 +91,7 @@ describe('programs', () => {
     programs = newPrograms();
     // The bodies of these tests use no service.
     programs.provide({} as Services);
-    programs.settle();
+    programs.sessionRestored();
   });
 
   describe('opening', () => {
@@ -117,26 +117,26 @@ describe('programs', () => {
     });
 
     it('puts the window where it lay when it was last closed', () => {
-      storage.lasting.set(LAST_PLACES, { help: PLACE });
+      storage.lasting.set(LAST_BOUNDS, { help: BOUNDS });
       programs.open('help');
-      expect(front().getSnapshot().context.place).toEqual(PLACE);
+      expect(front().getSnapshot().context.bounds).toEqual(BOUNDS);
     });
 
     it('after a reload brings a window back as it was, without a sound', () => {
-      programs.reopen({ appId: 'help', params: 'wallet', place: PLACE, mode: 'maximized' });
+      programs.reopen({ appId: 'help', params: 'wallet', bounds: BOUNDS, mode: 'maximized' });
       expect(modeOf(front().getSnapshot())).toBe('maximized');
-      expect(front().getSnapshot().context).toMatchObject({ place: PLACE, spec: { params: 'wallet' } });
+      expect(front().getSnapshot().context).toMatchObject({ bounds: BOUNDS, spec: { params: 'wallet' } });
       expect(play).not.toHaveBeenCalled();
     });
 
     it('after a reload passes over a window whose app is no more', () => {
-      programs.reopen({ appId: 'minesweeper', place: PLACE, mode: 'normal' });
+      programs.reopen({ appId: 'minesweeper', bounds: BOUNDS, mode: 'normal' });
       expect(titles()).toEqual([]);
     });
 
     it('after a reload passes over a window that the person may no longer see', () => {
-      expect(programs.reopen({ appId: 'gum-panel', place: PLACE, mode: 'normal' })).toBe(false);
-      expect(programs.reopen({ appId: 'help', place: PLACE, mode: 'normal' })).toBe(true);
+      expect(programs.reopen({ appId: 'gum-panel', bounds: BOUNDS, mode: 'normal' })).toBe(false);
+      expect(programs.reopen({ appId: 'help', bounds: BOUNDS, mode: 'normal' })).toBe(true);
       expect(titles()).toEqual(['The help']);
     });
   });
@@ -194,7 +194,7 @@ describe('programs', () => {
       await vi.dynamicImportSettled();
       expect(titles()).toEqual([]);
       person.set({ ...GUEST, signedIn: true });
-      early.settle();
+      early.sessionRestored();
       await vi.waitFor(() => expect(titles()).toEqual(['The my-locker']));
     });
 

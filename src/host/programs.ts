@@ -13,7 +13,7 @@ import type { StoragePort } from '../services/storage/storage.ts';
 import { createDialogs } from './dialogs.ts';
 import { openTab } from './openTab.ts';
 import { createPresenter, type OwnContext } from './presenter.ts';
-import { LAST_PLACES, type RememberedWindow } from './windowMemory.ts';
+import { LAST_BOUNDS, type RememberedWindow } from './windowMemory.ts';
 
 /** Opens programs and gives them what they need. */
 export interface Programs {
@@ -37,7 +37,7 @@ export interface Programs {
   /** Hands the services over to every body that waits for them. */
   provide(services: Services): void;
   /** Says that `person` is who it is: their session is restored, or there is none. */
-  settle(): void;
+  sessionRestored(): void;
 }
 
 interface Parts {
@@ -55,7 +55,7 @@ interface Parts {
 export function createPrograms(parts: Parts): Programs {
   const { stage, desktop, registry, clock, audio, storage, person, mode, reducedMotion } = parts;
   const { promise: services, resolve: provide } = deferred<Services>();
-  const { promise: settled, resolve: settle } = deferred<undefined>();
+  const { promise: restored, resolve: sessionRestored } = deferred<undefined>();
   const dialogs = createDialogs(desktop, audio.play);
   /** The window that says that the person is not signed in. */
   let refusal: string | null = null;
@@ -73,14 +73,14 @@ export function createPrograms(parts: Parts): Programs {
     appId,
     params,
     ...rest
-  }: Omit<RememberedWindow, 'place' | 'mode'> & Partial<RememberedWindow>): boolean {
+  }: Omit<RememberedWindow, 'bounds' | 'mode'> & Partial<RememberedWindow>): boolean {
     const app = entryOf(appId);
     if (app === undefined || isLink(app)) return false;
-    const place = rest.place ?? storage.lasting.get(LAST_PLACES)?.[appId];
+    const bounds = rest.bounds ?? storage.lasting.get(LAST_BOUNDS)?.[appId];
     desktop.send({
       type: 'system.open',
       spec: windowSpecOf(app, params),
-      ...(place === undefined ? {} : { place }),
+      ...(bounds === undefined ? {} : { bounds }),
       ...(rest.mode === undefined ? {} : { mode: rest.mode }),
     });
     return true;
@@ -111,7 +111,7 @@ export function createPrograms(parts: Parts): Programs {
   async function openSignedIn(appId: string, params?: string): Promise<void> {
     const [{ SIGN_IN_DIALOG, needsNetworkDialog }] = await Promise.all([
       import('../overlays/dialogTexts.ts'),
-      settled,
+      restored,
     ]);
     if (person.get().signedIn) {
       open(appId, params);
@@ -190,10 +190,10 @@ export function createPrograms(parts: Parts): Programs {
       await ask(propertiesDialog(entry));
     },
     provide,
-    settle: () => settle(undefined),
+    sessionRestored: () => sessionRestored(undefined),
     toggle({ id: appId }) {
       const { active } = desktop.getSnapshot().context;
-      const front = desktop.getSnapshot().context.pile.find(({ id }) => id === active);
+      const front = desktop.getSnapshot().context.stack.find(({ id }) => id === active);
       if (front?.id === appId) front.actor.send({ type: 'user.close' });
       else open(appId);
     },
@@ -227,8 +227,8 @@ function visibilityOf(window: WindowActor): Readable<boolean> {
 
 function deferred<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
   let resolve: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((settle) => {
-    resolve = settle;
+  const promise = new Promise<Value>((sessionRestored) => {
+    resolve = sessionRestored;
   });
   return { promise, resolve };
 }

@@ -19,7 +19,7 @@ describe('what is heard of the shell', () => {
   }
   const send = (event: Parameters<DesktopActor['send']>[0]) => heard(() => desktop.send(event));
   const toWindow = (type: 'user.maximize' | 'user.close') =>
-    heard(() => desktop.getSnapshot().context.pile.at(-1)?.actor.send({ type }));
+    heard(() => desktop.getSnapshot().context.stack.at(-1)?.actor.send({ type }));
 
   beforeEach(() => {
     vi.useFakeTimers();

@@ -21,7 +21,7 @@ const HEARD: Readonly<Record<string, (before: Before, event: AnyEventObject) => 
   'user.minimize': () => 'minimize',
   'user.restore': () => 'restore',
   'user.maximize': ({ maximized }) => (maximized === true ? 'restore' : 'maximize'),
-  'user.place': () => 'drop',
+  'user.bounds': () => 'drop',
 };
 
 /** Plays what is heard of the machines whose events are inspected (XState's `inspect`). */

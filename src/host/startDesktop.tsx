@@ -78,7 +78,7 @@ export async function startDesktop(): Promise<void> {
 
   const registry = createRegistry(import.meta.glob('../apps/*/manifest.ts', { eager: true }), LINKS);
   const desktop = createActor(desktopMachine, {
-    input: { area: workArea(stage.look.get()) },
+    input: { area: workArea(stage.display.get()) },
     inspect: hearMachines(audio.play),
   }).start();
   const programs = createPrograms({

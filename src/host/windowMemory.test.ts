@@ -5,17 +5,17 @@ import { aWindow } from '../testing/apps.ts';
 import { fakeBrowser } from '../testing/fakeTabs.ts';
 import { desktopMachine, type DesktopActor } from '../os/desktop/desktopMachine.ts';
 import type { Store } from '../services/storage/storage.ts';
-import { LAST_PLACES, OPEN_WINDOWS, rememberWindows } from './windowMemory.ts';
+import { LAST_BOUNDS, OPEN_WINDOWS, rememberWindows } from './windowMemory.ts';
 
-const PLACE = { x: 10, y: 20, width: 300, height: 200 };
+const BOUNDS = { x: 10, y: 20, width: 300, height: 200 };
 
 describe('rememberWindows', () => {
   let desktop: DesktopActor;
   let memory: Store;
   const open = (id: string, params?: string): void =>
-    desktop.send({ type: 'system.open', spec: aWindow(id, { params }), place: PLACE });
+    desktop.send({ type: 'system.open', spec: aWindow(id, { params }), bounds: BOUNDS });
   const actorOf = (id: string) =>
-    desktop.getSnapshot().context.pile.find((window) => window.id === id)?.actor;
+    desktop.getSnapshot().context.stack.find((window) => window.id === id)?.actor;
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -27,28 +27,28 @@ describe('rememberWindows', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('reads back what it wrote: places, modes, parameters, from the back to the front', () => {
+  it('reads back what it wrote: bounds, modes, parameters, from the back to the front', () => {
     open('wallet');
     open('help', 'wallet');
     open('town');
     actorOf('town')?.send({ type: 'user.maximize' });
     desktop.send({ type: 'user.minimize', id: 'wallet' });
-    actorOf('help:wallet')?.send({ type: 'user.place', place: { ...PLACE, x: 77 } });
+    actorOf('help:wallet')?.send({ type: 'user.bounds', bounds: { ...BOUNDS, x: 77 } });
     desktop.send({ type: 'user.focus', id: 'help:wallet' });
     vi.runAllTimers();
     expect(memory.get(OPEN_WINDOWS)).toEqual([
-      { appId: 'wallet', place: PLACE, mode: 'minimized' },
-      { appId: 'town', place: PLACE, mode: 'maximized' },
-      { appId: 'help', params: 'wallet', place: { ...PLACE, x: 77 }, mode: 'normal' },
+      { appId: 'wallet', bounds: BOUNDS, mode: 'minimized' },
+      { appId: 'town', bounds: BOUNDS, mode: 'maximized' },
+      { appId: 'help', params: 'wallet', bounds: { ...BOUNDS, x: 77 }, mode: 'normal' },
     ]);
   });
 
   it('hears of a move that changes nothing but the window', () => {
     open('help');
     vi.runAllTimers();
-    actorOf('help')?.send({ type: 'user.place', place: { ...PLACE, y: 99 } });
+    actorOf('help')?.send({ type: 'user.bounds', bounds: { ...BOUNDS, y: 99 } });
     vi.runAllTimers();
-    expect(memory.get(OPEN_WINDOWS)?.[0]?.place.y).toBe(99);
+    expect(memory.get(OPEN_WINDOWS)?.[0]?.bounds.y).toBe(99);
   });
 
   it('hears of a window that was closed and opened again', () => {
@@ -58,19 +58,19 @@ describe('rememberWindows', () => {
     expect(memory.get(OPEN_WINDOWS)).toEqual([]);
     open('help');
     vi.runAllTimers();
-    actorOf('help')?.send({ type: 'user.place', place: { ...PLACE, y: 55 } });
+    actorOf('help')?.send({ type: 'user.bounds', bounds: { ...BOUNDS, y: 55 } });
     vi.runAllTimers();
-    expect(memory.get(OPEN_WINDOWS)?.[0]?.place.y).toBe(55);
+    expect(memory.get(OPEN_WINDOWS)?.[0]?.bounds.y).toBe(55);
   });
 
   it('knows where a window lay after it was closed', () => {
     open('help');
-    actorOf('help')?.send({ type: 'user.place', place: { ...PLACE, x: 5 } });
+    actorOf('help')?.send({ type: 'user.bounds', bounds: { ...BOUNDS, x: 5 } });
     vi.runAllTimers();
     actorOf('help')?.send({ type: 'user.close' });
     open('wallet');
     vi.runAllTimers();
-    expect(memory.get(LAST_PLACES)).toEqual({ help: { ...PLACE, x: 5 }, wallet: PLACE });
+    expect(memory.get(LAST_BOUNDS)).toEqual({ help: { ...BOUNDS, x: 5 }, wallet: BOUNDS });
   });
 
   it('keeps no dialogs', () => {
@@ -78,16 +78,16 @@ describe('rememberWindows', () => {
     open('dialog', '1');
     vi.runAllTimers();
     expect(memory.get(OPEN_WINDOWS)?.map(({ appId }) => appId)).toEqual(['help']);
-    expect(memory.get(LAST_PLACES)).toEqual({ help: PLACE });
+    expect(memory.get(LAST_BOUNDS)).toEqual({ help: BOUNDS });
   });
 
   it('writes once for many changes, and at once when the page is left', () => {
     const set = vi.spyOn(memory, 'set');
     open('help');
-    for (let x = 0; x < 50; x++) actorOf('help')?.send({ type: 'user.place', place: { ...PLACE, x } });
+    for (let x = 0; x < 50; x++) actorOf('help')?.send({ type: 'user.bounds', bounds: { ...BOUNDS, x } });
     expect(set).not.toHaveBeenCalled();
     dispatchEvent(new Event('pagehide'));
-    expect(memory.get(OPEN_WINDOWS)?.[0]?.place.x).toBe(49);
+    expect(memory.get(OPEN_WINDOWS)?.[0]?.bounds.x).toBe(49);
     const written = set.mock.calls.length;
     vi.runAllTimers();
     expect(set).toHaveBeenCalledTimes(written);
@@ -95,17 +95,17 @@ describe('rememberWindows', () => {
 });
 
 describe('what was stored', () => {
-  const help = { appId: 'help', place: PLACE, mode: 'normal' };
+  const help = { appId: 'help', bounds: BOUNDS, mode: 'normal' };
 
   it.each([
     ['not a window', null],
     ['no id', { ...help, appId: 7 }],
-    ['no place', { appId: 'help', mode: 'normal' }],
-    ['a place that is text', { ...help, place: { ...PLACE, x: '10' } }],
-    ['half a pixel', { ...help, place: { ...PLACE, x: 10.5 } }],
-    ['a place past all numbers', { ...help, place: { ...PLACE, y: 1e300 } }],
-    ['no width', { ...help, place: { ...PLACE, width: 0 } }],
-    ['less than no height', { ...help, place: { ...PLACE, height: -5 } }],
+    ['no bounds', { appId: 'help', mode: 'normal' }],
+    ['bounds that are text', { ...help, bounds: { ...BOUNDS, x: '10' } }],
+    ['half a pixel', { ...help, bounds: { ...BOUNDS, x: 10.5 } }],
+    ['bounds past all numbers', { ...help, bounds: { ...BOUNDS, y: 1e300 } }],
+    ['no width', { ...help, bounds: { ...BOUNDS, width: 0 } }],
+    ['less than no height', { ...help, bounds: { ...BOUNDS, height: -5 } }],
     ['a mode there is not', { ...help, mode: 'fullscreen' }],
     ['a mode in a list', { ...help, mode: ['minimized'] }],
     ['parameters that are no text', { ...help, params: { toString: 'x' } }],
@@ -120,12 +120,12 @@ describe('what was stored', () => {
     expect(OPEN_WINDOWS.read(hostile)).toBeNull();
   });
 
-  it('of places keeps those that are places, and reaches no prototype', () => {
+  it('of bounds keeps those that are bounds, and reaches no prototype', () => {
     const found: unknown = JSON.parse(
       '{"help":{"x":10,"y":20,"width":300,"height":200},"wallet":{"x":1},"town":null,"__proto__":{"x":1}}',
     );
-    expect(LAST_PLACES.read(found)).toEqual({ help: PLACE });
-    expect(LAST_PLACES.read(null)).toBeNull();
-    expect(LAST_PLACES.read('help')).toBeNull();
+    expect(LAST_BOUNDS.read(found)).toEqual({ help: BOUNDS });
+    expect(LAST_BOUNDS.read(null)).toBeNull();
+    expect(LAST_BOUNDS.read('help')).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import type { Readable } from '../kernel/store.ts';
 import { DesktopView } from './desktop/DesktopView.tsx';
 import { TaskbarView } from './desktop/TaskbarView.tsx';
 import type { Shell } from './shell.ts';
-import { useReadable } from './useReadable.tsx';
+import { useStore } from '../overlays/useStore.ts';
 import { WindowView } from './windows/WindowView.tsx';
 import type { WorkArea } from './windows/windowSpec.ts';
 
@@ -40,21 +40,21 @@ const SwitcherView = lazy(async () => {
 const BOOT_TEXT = 'Starting Flunks 95...';
 
 /**
- * The whole shell, placed as one element a widget. Windows lie in the order of their pile. Before the gate is open there
+ * The whole shell, placed as one element a widget. Windows lie in the order of their stack. Before the gate is open there
  * is nothing but the wallpaper, so that nothing can be reached.
  */
 export function ShellView({ shell, stage, background, icons, art, bootLogo, onReady }: ShellProps) {
-  const look = useReadable(stage.look);
-  const booting = useReadable(shell.booting);
-  const open = useReadable(shell.gate) === 'open';
-  const area = useMemo<WorkArea>(() => workArea(look), [look]);
-  const pile = useSelector(shell.desktop, (snapshot) => snapshot.context.pile);
+  const display = useStore(stage.display);
+  const booting = useStore(shell.booting);
+  const open = useStore(shell.gate) === 'open';
+  const area = useMemo<WorkArea>(() => workArea(display), [display]);
+  const stack = useSelector(shell.desktop, (snapshot) => snapshot.context.stack);
   const tasks = useSelector(shell.desktop, (snapshot) => snapshot.context.tasks);
   const active = useSelector(shell.desktop, (snapshot) => snapshot.context.active);
   const menu = useSelector(shell.desktop, (snapshot) => snapshot.context.menu);
   const switching = useSelector(shell.desktop, (snapshot) => snapshot.context.switching);
-  const behind = useReadable(background);
-  const seen = open ? area.height : look.height;
+  const behind = useStore(background);
+  const seen = open ? area.height : display.height;
   const paper = useMemo(() => ({ background: behind, height: seen }), [behind, seen]);
   const boot = useMemo(() => (bootLogo === null ? null : { logo: bootLogo, text: BOOT_TEXT }), [bootLogo]);
 
@@ -68,14 +68,14 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onRe
         <>
           <DesktopView {...{ shell, stage, icons, area }} />
           {tasks.map((id) => {
-            const level = pile.findIndex((window) => window.id === id);
-            const window = pile[level];
+            const zIndex = stack.findIndex((window) => window.id === id);
+            const window = stack[zIndex];
             return window === undefined ? null : (
               <WindowView
                 key={id}
                 {...{ shell, stage, window, area }}
                 pictures={icons}
-                level={level + 1}
+                zIndex={zIndex + 1}
                 active={active === id}
               />
             );
@@ -83,7 +83,7 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onRe
           <TaskbarView {...{ shell, stage, icons, art, area }} />
           <Suspense fallback={null}>
             {menu && <MenuView {...{ shell, stage, icons, area, menu }} />}
-            {switching && <SwitcherView {...{ stage, icons, pile, switching }} />}
+            {switching && <SwitcherView {...{ stage, icons, stack, switching }} />}
           </Suspense>
         </>
       ) : null}
@@ -93,13 +93,13 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onRe
 }
 
 /** What the taskbar leaves of the screen. */
-export function workArea(look: {
+export function workArea(display: {
   readonly width: number;
   readonly height: number;
   readonly compact: boolean;
   readonly keyboard: boolean;
 }): WorkArea {
-  const { width, height, compact, keyboard } = look;
+  const { width, height, compact, keyboard } = display;
   // Nobody looks at the taskbar while they type, and the screen is low then.
   return { width, height: height - (keyboard ? 0 : taskbarHeight(compact)), compact, keyboard };
 }

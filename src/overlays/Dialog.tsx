@@ -8,7 +8,7 @@ import { Button } from './controls/Button.tsx';
 import { Icon } from './controls/Icon.tsx';
 import { ProgressBar } from './controls/panels.tsx';
 import { TextField } from './controls/TextField.tsx';
-import { useStore } from './hooks.ts';
+import { useStore } from './useStore.ts';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/dialog.css';

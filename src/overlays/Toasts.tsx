@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Toast } from '../kernel/app.ts';
 import { PixelPicture } from './controls/PixelPicture.tsx';
-import { useStore } from './hooks.ts';
+import { useStore } from './useStore.ts';
 import { createToastQueue, type ToastQueue } from './toastQueue.ts';
 import './styles/base.css';
 import './styles/toast.css';

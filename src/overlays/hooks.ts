@@ -1,12 +1,6 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Clock } from '../kernel/clock.ts';
 import type { Failure, Result } from '../kernel/result.ts';
-import type { Readable } from '../kernel/store.ts';
-
-/** The value of a store, followed. */
-export function useStore<Value>(readable: Readable<Value>): Value {
-  return useSyncExternalStore(readable.subscribe, readable.get);
-}
 
 /**
  * The whole seconds until `until` (milliseconds since the epoch, on `clock`), never below 0. Counts while `running`

@@ -23,13 +23,13 @@ export async function loadBootPicture(id: string): Promise<PlayBoot> {
     if (screen === undefined || !booting.get()) return;
     const picture = createPicture(stage, screen);
     const start = clock.now();
-    const fit = (): void => picture.fit(stage.look.get());
+    const fit = (): void => picture.fit(stage.display.get());
     const show = (): void => picture.show((clock.now() - start) / 1000);
     fit();
     show();
     const uncover = stage.cover(picture.sprite);
     const timer = setInterval(show, 1000 / screen.fps);
-    const unfit = stage.look.subscribe(fit);
+    const unfit = stage.display.subscribe(fit);
     const unwatch = booting.subscribe(() => {
       unwatch();
       unfit();

@@ -3,18 +3,18 @@ import { Texture } from 'pixi.js';
 import { store, type Writable } from '../kernel/store.ts';
 import { loadFonts } from '../engine/assets/font.ts';
 import { createFrames } from '../engine/stage/frames.ts';
-import type { Look, Stage } from '../engine/stage/stage.ts';
+import type { Display, Stage } from '../engine/stage/stage.ts';
 import { windowsStandard } from '../engine/theme/theme.ts';
 import { createOcclusion } from '../engine/windows/occlusion.ts';
 
 /** A stage without a renderer: widgets lay themselves out and mirror themselves, and nothing is drawn. */
 export interface FakeStage extends Stage {
-  readonly look: Writable<Look>;
+  readonly display: Writable<Display>;
   /** Runs the frame that was asked for; answers whether there was one. */
   nextFrame(): boolean;
 }
 
-export const WIDE_LOOK: Look = {
+export const WIDE_DISPLAY: Display = {
   width: 1280,
   height: 800,
   cssPerPixel: 1,
@@ -22,10 +22,10 @@ export const WIDE_LOOK: Look = {
   keyboard: false,
   theme: windowsStandard,
 };
-export const PHONE_LOOK: Look = { ...WIDE_LOOK, width: 390, height: 844, compact: true };
+export const PHONE_DISPLAY: Display = { ...WIDE_DISPLAY, width: 390, height: 844, compact: true };
 
 /** Puts the page's mirror (index.html) into the document, in place of the one before it. */
-export function fakeStage(initial: Look = WIDE_LOOK): FakeStage {
+export function fakeStage(initial: Display = WIDE_DISPLAY): FakeStage {
   document.body.innerHTML =
     '<div id="mirror"><nav aria-label="Desktop"><ul></ul></nav><main></main><footer></footer></div><input id="elsewhere">';
   const mirror = document.querySelector<HTMLElement>('#mirror');
@@ -38,15 +38,15 @@ export function fakeStage(initial: Look = WIDE_LOOK): FakeStage {
   );
   const occlusion = createOcclusion(frames.invalidate);
   frames.beforeFrame(occlusion.apply);
-  const look = store(initial);
+  const display = store(initial);
   return {
     ...frames,
     kind: 'canvas',
     canvas: document.createElement('canvas'),
     mirror,
-    look,
+    display,
     occlusion,
-    setTheme: (theme) => look.set({ ...look.get(), theme }),
+    setTheme: (theme) => display.set({ ...display.get(), theme }),
     cover: () => () => undefined,
     nextFrame() {
       const frame = waiting.shift();

@@ -1,7 +1,7 @@
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { PixelPicture } from '../../overlays/controls/PixelPicture.tsx';
-import { useStore } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import { CHALLENGES, type Challenge } from './challenges.ts';
 import { BOARD_TEXTS as TEXTS } from './texts.ts';
 

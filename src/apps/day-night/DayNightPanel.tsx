@@ -7,7 +7,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { GroupBox, ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
-import { useStore } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import { dayNightMachine } from './dayNightMachine.ts';
 import { HourStrip } from './HourStrip.tsx';
 import { HOUR_OPTIONS, zoneOptions } from './hours.ts';

@@ -3,7 +3,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
-import { useStore } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import { LightBulb } from './LightBulb.tsx';
 import { WELCOME_TEXTS as TEXTS } from './texts.ts';
 import { TIPS, tipAfter } from './tips.ts';

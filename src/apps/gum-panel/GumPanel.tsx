@@ -5,7 +5,8 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
 import { GroupBox, StatusBar } from '../../overlays/controls/panels.tsx';
-import { useLoaded, useStore } from '../../overlays/hooks.ts';
+import { useLoaded } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import { failureMessage, PANEL_TEXTS as TEXTS } from './texts.ts';
 import './gumPanel.css';
 

@@ -3,7 +3,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { Slider } from '../../overlays/controls/Slider.tsx';
-import { useStore } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import { DEFAULT_TUNING, ICON_ANIMATIONS, TUNING_SLIDERS, type Tuning } from './animations.ts';
 import './iconLab.css';
 

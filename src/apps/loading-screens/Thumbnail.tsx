@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../overlays/appContext.ts';
-import { useStore } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import type { ScreenEntry } from '../../screens/catalogue.ts';
 import type { Screen } from '../../screens/screen.ts';
 import { createSurface, type Surface } from '../../screens/surface.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { Countdown } from '../../overlays/controls/Countdown.tsx';
 import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
-import { useStore } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import { actionKey } from '../../services/api/api.ts';
 import { checkInMachine } from './checkInMachine.ts';
 import { checkInActors } from './lockerActors.ts';

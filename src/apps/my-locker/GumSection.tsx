@@ -2,7 +2,8 @@ import type { GumTransaction } from '../../../supabase/functions/_shared/contrac
 import { useApp } from '../../overlays/appContext.ts';
 import { Link } from '../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
-import { useLoaded, useStore } from '../../overlays/hooks.ts';
+import { useLoaded } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import { CheckIn } from './CheckIn.tsx';
 import { CHECK_IN_TEXTS, GUM_TEXTS as TEXTS, sourceName } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useApp } from '../../overlays/appContext.ts';
-import { useStore } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import type { Locker } from './lockerMachine.ts';
 
 const BARS = 34;

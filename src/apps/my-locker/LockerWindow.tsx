@@ -6,7 +6,7 @@ import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
 import { Tabs } from '../../overlays/controls/Tabs.tsx';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
-import { useStore } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import { shortAddress } from '../../kernel/units.ts';
 import { actionKey } from '../../services/api/api.ts';
 import { GumSection } from './GumSection.tsx';

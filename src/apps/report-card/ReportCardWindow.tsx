@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApp } from '../../overlays/appContext.ts';
 import { Tabs } from '../../overlays/controls/Tabs.tsx';
-import { useStore } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import { Inbox } from './Inbox.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { INBOX_TEXTS, REPORT_TEXTS } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DesktopSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
 import { useApp } from '../../overlays/appContext.ts';
-import { useStore } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import { BACKGROUNDS, HIDDEN_THEMES, LISTED_THEMES, previewOf } from './catalogue.ts';
 import { DESKTOP_TEXTS as TEXTS } from './texts.ts';
 

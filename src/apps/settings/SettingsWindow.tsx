@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApp } from '../../overlays/appContext.ts';
 import { Tabs } from '../../overlays/controls/Tabs.tsx';
-import { useStore } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import { DesktopPage } from './DesktopPage.tsx';
 import { SystemPage } from './SystemPage.tsx';
 import { SETTINGS_TEXTS as TEXTS } from './texts.ts';

@@ -7,7 +7,7 @@ import { Radio } from '../../overlays/controls/Choice.tsx';
 import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { Slider } from '../../overlays/controls/Slider.tsx';
-import { useStore } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import { BOOT_SCREENS, previewScene } from './bootScreens.ts';
 import { SYSTEM_TEXTS as TEXTS } from './texts.ts';
 

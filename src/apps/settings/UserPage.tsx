@@ -3,7 +3,7 @@ import { shortAddress } from '../../kernel/units.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { GroupBox, ScrollArea } from '../../overlays/controls/panels.tsx';
-import { useStore } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import { DISCOVERIES } from '../../services/discoveries/discoveries.ts';
 import { HIDDEN_THEMES } from './catalogue.ts';
 import { LEVEL_NAMES, USER_TEXTS as TEXTS } from './texts.ts';

@@ -3,7 +3,7 @@ import { Container, Texture } from 'pixi.js';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppContext } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
-import { fakeStage, PHONE_LOOK, prepareWidgets, WIDE_LOOK } from '../../testing/fakeStage.ts';
+import { fakeStage, PHONE_DISPLAY, prepareWidgets, WIDE_DISPLAY } from '../../testing/fakeStage.ts';
 import { pointer, key } from '../../testing/input.ts';
 import type { Place } from './place.ts';
 import { DOOR_ANSWERS } from './texts.ts';
@@ -40,7 +40,7 @@ vi.mock('./arcade.ts', () => ({
 
 async function open({ dark = false, width = 640, height = 360 } = {}) {
   const { default: mount } = await import('./scene.ts');
-  const stage = fakeStage(width < 500 ? PHONE_LOOK : WIDE_LOOK);
+  const stage = fakeStage(width < 500 ? PHONE_DISPLAY : WIDE_DISPLAY);
   const element = document.createElement('div');
   document.body.append(element);
   const root = new Container();

@@ -22,7 +22,7 @@ const mount: Mount<SceneHost> = (host, app) => {
   let gone = false;
   const music = app.services.audio.music.play(tune);
   const hear = (): void => music.setVisible(app.visible.get());
-  const deafen = app.visible.subscribe(hear);
+  const stopListening = app.visible.subscribe(hear);
   hear();
 
   const open = async (): Promise<void> => {
@@ -37,7 +37,7 @@ const mount: Mount<SceneHost> = (host, app) => {
   void open();
   return () => {
     gone = true;
-    deafen();
+    stopListening();
     music.stop();
     unmount();
   };
@@ -62,7 +62,7 @@ function showTown(host: SceneHost, app: AppContext, art: PlaceArt): () => void {
   host.element.append(image, door, said);
 
   const size = { width: place.size[0], height: place.size[1] };
-  const theme = () => host.stage.look.get().theme;
+  const theme = () => host.stage.display.get().theme;
   let body = host.size.get();
   let scale = frameScale(body, size);
   let corner = centredOn(place.hotspots.door, body, size, scale);
@@ -95,7 +95,7 @@ function showTown(host: SceneHost, app: AppContext, art: PlaceArt): () => void {
 
   const listening = new AbortController();
   const { signal } = listening;
-  const cssPerPixel = () => host.stage.look.get().cssPerPixel;
+  const cssPerPixel = () => host.stage.display.get().cssPerPixel;
   pan(host.element, { cssPerPixel, corner: () => corner, moveTo }, signal);
 
   let knocks = 0;
@@ -132,7 +132,7 @@ function showTown(host: SceneHost, app: AppContext, art: PlaceArt): () => void {
   };
   const stops = [
     host.size.subscribe(resize),
-    host.stage.look.subscribe(layout),
+    host.stage.display.subscribe(layout),
     night.subscribe(turn),
     live(app, (elapsed) => picture.advance(elapsed)),
   ];

@@ -4,7 +4,7 @@ import { VCR_PRESETS, type VcrEffects } from '../../../supabase/functions/_share
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
-import { useStore } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import type { AttachedEffects } from '../../services/effects/effects.ts';
 import { EffectControls } from './EffectControls.tsx';
 import './vcr.css';

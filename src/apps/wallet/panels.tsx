@@ -4,7 +4,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { GroupBox } from '../../overlays/controls/panels.tsx';
-import { useStore } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import { shortAddress } from '../../kernel/units.ts';
 import type { WalletChoice } from './signInMachine.ts';
 import { failureText, ROLE_NAMES, WALLET_TEXTS as TEXTS } from './texts.ts';

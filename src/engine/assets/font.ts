@@ -2,7 +2,7 @@ import { Rectangle, Texture } from 'pixi.js';
 import { bundle } from '@bundles/fonts.ts';
 import { loadTexture } from './texture.ts';
 
-export type Face = keyof typeof bundle.faces;
+export type FontName = keyof typeof bundle.faces;
 
 interface Glyph {
   readonly texture: Texture;
@@ -11,7 +11,7 @@ interface Glyph {
   readonly advance: number;
 }
 
-/** One bitmap face: whole pixels only, so it is drawn at its own size and nowhere between two pixels. */
+/** One bitmap font: whole pixels only, so it is drawn at its own size and nowhere between two pixels. */
 export interface Font {
   readonly lineHeight: number;
   glyph(character: string): Glyph;
@@ -20,26 +20,26 @@ export interface Font {
 }
 
 const MISSING = '?';
-const fonts = new Map<Face, Font>();
+const fonts = new Map<FontName, Font>();
 
-/** Loads both faces; call it before the first text is drawn. */
+/** Loads both fonts; call it before the first text is drawn. */
 export async function loadFonts(): Promise<void> {
   await Promise.all(
-    (Object.keys(bundle.faces) as Face[]).map(async (face) => {
-      fonts.set(face, createFont(face, await loadTexture(bundle.faces[face].url)));
+    (Object.keys(bundle.faces) as FontName[]).map(async (fontName) => {
+      fonts.set(fontName, createFont(fontName, await loadTexture(bundle.faces[fontName].url)));
     }),
   );
 }
 
-/** The face, which loadFonts() has loaded. */
-export function font(face: Face): Font {
-  const found = fonts.get(face);
-  if (found === undefined) throw new Error(`font ${face} is not loaded`);
+/** The font of this name, which loadFonts() has loaded. */
+export function font(fontName: FontName): Font {
+  const found = fonts.get(fontName);
+  if (found === undefined) throw new Error(`font ${fontName} is not loaded`);
   return found;
 }
 
-function createFont(face: Face, page: Texture): Font {
-  const { lineHeight, chars } = bundle.faces[face];
+function createFont(fontName: FontName, page: Texture): Font {
+  const { lineHeight, chars } = bundle.faces[fontName];
   const glyphs = new Map<string, Glyph>();
   for (const [id, x, y, width, height, xOffset, yOffset, advance] of chars) {
     const frame = new Rectangle(x, y, width, height);
@@ -47,7 +47,7 @@ function createFont(face: Face, page: Texture): Font {
     glyphs.set(String.fromCodePoint(id), { texture, xOffset, yOffset, advance });
   }
   const missing = glyphs.get(MISSING);
-  if (missing === undefined) throw new Error(`font ${face} lacks ${MISSING}`);
+  if (missing === undefined) throw new Error(`font ${fontName} lacks ${MISSING}`);
   const glyph = (character: string): Glyph => glyphs.get(character) ?? missing;
   return {
     lineHeight,

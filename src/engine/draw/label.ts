@@ -1,13 +1,13 @@
 import { Container, Sprite } from 'pixi.js';
-import { font, type Face } from '../assets/font.ts';
+import { font, type FontName } from '../assets/font.ts';
 
 /** One line of bitmap text. Its position must be whole pixels. */
 export class Label extends Container {
   readonly #sprites: Sprite[] = [];
 
   /** Draws the line. */
-  write(text: string, color: number, face: Face = 'win95'): void {
-    const { glyph } = font(face);
+  write(text: string, color: number, fontName: FontName = 'win95'): void {
+    const { glyph } = font(fontName);
     let x = 0;
     let used = 0;
     for (const character of text) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ellipsis, wrap } from './textFlow.ts';
 
-/** A face in which each character is six pixels wide. */
+/** A font in which each character is six pixels wide. */
 const measure = (text: string): number => [...text].length * 6;
 const anyText = fc.stringMatching(/^[a-zA-Z ]{0,40}$/);
 const anyWidth = fc.integer({ min: 0, max: 300 });

@@ -19,7 +19,7 @@ const answered = new WeakSet<Event>();
  */
 export function onMenuRequest(
   element: HTMLElement,
-  stage: Pick<Stage, 'mirror' | 'look'>,
+  stage: Pick<Stage, 'mirror' | 'display'>,
   open: (at: Point) => void,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function onMenuRequest(
 
   const ask = (x: number, y: number): void => {
     const origin = stage.mirror.getBoundingClientRect();
-    const { cssPerPixel } = stage.look.get();
+    const { cssPerPixel } = stage.display.get();
     open({ x: Math.round((x - origin.left) / cssPerPixel), y: Math.round((y - origin.top) / cssPerPixel) });
   };
   const isFirst = (event: Event): boolean => {

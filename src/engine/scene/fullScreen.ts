@@ -7,7 +7,7 @@ import { Label } from '../draw/label.ts';
 import { mirrorButton, mirrorElement } from '../mirror/elements.ts';
 import type { Stage } from '../stage/stage.ts';
 import { fill, pressedButton, raisedButton } from '../theme/bevel.ts';
-import { LEVEL } from '../windows/occlusion.ts';
+import { Z_INDEX } from '../windows/occlusion.ts';
 // SceneHost gets what a scene draws with there.
 import type {} from './sceneHost.ts';
 
@@ -42,9 +42,9 @@ export function openFullScreen(
   const layer = new Container();
   const ground = new Fills();
   const root = new Container();
-  const face = new Fills();
+  const buttonFace = new Fills();
   const text = new Label();
-  layer.addChild(ground, root, face, text);
+  layer.addChild(ground, root, buttonFace, text);
 
   const element = mirrorElement('section', { role: 'dialog', label, className: 'full-screen' });
   element.setAttribute('aria-modal', 'true');
@@ -60,16 +60,16 @@ export function openFullScreen(
 
   const size = store(screenSize());
   function screenSize(): { readonly width: number; readonly height: number } {
-    const { width, height } = stage.look.get();
+    const { width, height } = stage.display.get();
     return { width, height };
   }
 
   /** CSS knows where the button is safe from notches; the canvas draws it there. */
   function paintButton(): void {
     const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = button.element;
-    const { theme } = stage.look.get();
+    const { theme } = stage.display.get();
     const shift = button.pressed() ? 1 : 0;
-    face.show((button.pressed() ? pressedButton : raisedButton)({ x, y, width, height }, theme));
+    buttonFace.show((button.pressed() ? pressedButton : raisedButton)({ x, y, width, height }, theme));
     text.write(closeLabel, theme.text, 'win95b');
     text.position.set(
       x + Math.floor((width - measure(closeLabel)) / 2) + shift,
@@ -80,7 +80,7 @@ export function openFullScreen(
     const { width, height } = screenSize();
     const rect = { x: 0, y: 0, width, height };
     ground.show([fill(rect, NIGHT)]);
-    stage.occlusion.set(layer, { rect, level: LEVEL.fullScreen });
+    stage.occlusion.set(layer, { rect, zIndex: Z_INDEX.fullScreen });
     paintButton();
     size.set({ width, height });
   }
@@ -112,7 +112,7 @@ export function openFullScreen(
   const beneath = [...stage.mirror.querySelectorAll<HTMLElement>(':scope > :is(nav, main, footer)')];
   stage.mirror.append(element);
   const uncover = stage.cover(layer);
-  const unwatch = stage.look.subscribe(fit);
+  const unwatch = stage.display.subscribe(fit);
   fit();
   for (const part of beneath) part.inert = true;
   button.element.focus({ preventScroll: true });

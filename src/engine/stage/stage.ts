@@ -11,7 +11,7 @@ import { watchScene } from './watchScene.ts';
 export type RendererKind = 'webgl' | 'canvas';
 
 /** What a widget's size and look depend on. */
-export interface Look {
+export interface Display {
   /** Size of the desktop in logical pixels. */
   readonly width: number;
   readonly height: number;
@@ -30,7 +30,7 @@ export interface Stage extends Frames {
   readonly canvas: HTMLCanvasElement;
   /** Where the DOM mirrors of widgets go; one CSS pixel in it is one logical pixel. */
   readonly mirror: HTMLElement;
-  readonly look: Readable<Look>;
+  readonly display: Readable<Display>;
   readonly occlusion: Occlusion;
   setTheme(theme: Theme): void;
   /** Draws this in place of the desktop, which is not drawn until the answer brings it back. */
@@ -65,7 +65,7 @@ export async function createStage(kind: RendererKind, elements: StageElements): 
   const occlusion = createOcclusion(frames.invalidate);
   frames.beforeFrame(occlusion.apply);
 
-  const measured = store<Look>(measure(windowsStandard, false));
+  const measured = store<Display>(measure(windowsStandard, false));
   function fit(keyboard: boolean): void {
     const next = measure(measured.get().theme, keyboard);
     renderer.resize(next.width, next.height);
@@ -89,7 +89,7 @@ export async function createStage(kind: RendererKind, elements: StageElements): 
     kind,
     canvas,
     mirror,
-    look: measured,
+    display: measured,
     occlusion,
     setTheme(theme) {
       applyThemeToCss(theme, document.documentElement.style);
@@ -107,7 +107,7 @@ export async function createStage(kind: RendererKind, elements: StageElements): 
 }
 
 /** The body is what is seen of the page (visibleScreen.ts); the page decides by its whole size what kind it is. */
-function measure(theme: Theme, keyboard: boolean): Look {
+function measure(theme: Theme, keyboard: boolean): Display {
   const { clientWidth, clientHeight } = document.body;
   const scale = scaleFor(clientWidth, clientHeight, devicePixelRatio);
   return { ...scale, compact: isCompact(innerWidth, innerHeight), keyboard, theme };

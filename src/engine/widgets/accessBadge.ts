@@ -34,7 +34,7 @@ export class AccessBadge extends Widget<AccessBadgeView> {
 
   protected layout(): void {
     const { icon, text, notice } = this.view;
-    const { width: screen, theme } = this.stage.look.get();
+    const { width: screen, theme } = this.stage.display.get();
     this.visible = text !== null;
     this.#element.hidden = text === null;
     if (text === null) return;

@@ -3,7 +3,7 @@ import { Fills } from '../draw/fills.ts';
 import { font } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
 import { fill } from '../theme/bevel.ts';
-import { LEVEL } from '../windows/occlusion.ts';
+import { Z_INDEX } from '../windows/occlusion.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
 export interface BootView {
@@ -28,7 +28,7 @@ export class BootScreen extends Widget<BootView> {
 
   constructor(options: WidgetOptions<BootView>) {
     super(options);
-    this.zIndex = LEVEL.boot;
+    this.zIndex = Z_INDEX.boot;
     this.addChild(...this.#ground, this.#logo, this.#band, this.#text);
   }
 
@@ -47,7 +47,7 @@ export class BootScreen extends Widget<BootView> {
   }
 
   protected layout(): void {
-    const { width, height } = this.stage.look.get();
+    const { width, height } = this.stage.display.get();
     const { logo, text } = this.view;
     const scale = Math.max(1, Math.floor(Math.min(width / logo.width, (height - 60) / logo.height)));
     this.#logo.texture = logo;
@@ -63,7 +63,7 @@ export class BootScreen extends Widget<BootView> {
   }
 
   #drawOut(): void {
-    const { width, height } = this.stage.look.get();
+    const { width, height } = this.stage.display.get();
     const { source, frame } = this.view.logo;
     const { y } = this.#logo.position;
     const scale = this.#logo.scale.y;
@@ -84,7 +84,7 @@ export class BootScreen extends Widget<BootView> {
   }
 
   #paintBand(): void {
-    const { width, height } = this.stage.look.get();
+    const { width, height } = this.stage.display.get();
     const blocks = Math.ceil(width / BAND.block / BAND_COLORS.length / 4);
     const each = Math.ceil(width / (BAND_COLORS.length * Math.max(1, blocks)));
     const shift = Math.floor(this.#phase) % (each * BAND_COLORS.length);

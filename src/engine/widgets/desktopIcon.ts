@@ -70,7 +70,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
 
   protected layout(): void {
     const { title, icon, rect, selected } = this.view;
-    const { theme, compact } = this.stage.look.get();
+    const { theme, compact } = this.stage.display.get();
     this.#button.element.setAttribute('aria-label', title);
     layOver(this.#button.element, rect);
     this.position.set(rect.x, rect.y);

@@ -35,7 +35,7 @@ export class GumBadge extends Widget<GumBadgeView> {
 
   protected layout(): void {
     const { text, icon } = this.view;
-    const { width: screen, theme } = this.stage.look.get();
+    const { width: screen, theme } = this.stage.display.get();
     this.visible = text !== null;
     this.#button.element.hidden = text === null;
     if (text === null) return;

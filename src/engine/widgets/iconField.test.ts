@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   anyPicture,
   fakeStage,
-  PHONE_LOOK,
+  PHONE_DISPLAY,
   prepareWidgets,
   type FakeStage,
 } from '../../testing/fakeStage.ts';
@@ -89,7 +89,7 @@ describe('IconField', () => {
   });
 
   it('moves its icons as far as a finger scrolls them', () => {
-    stage.look.set(PHONE_LOOK);
+    stage.display.set(PHONE_DISPLAY);
     field.view = { ...view('Arcade', 'Bus', 'Cafe'), rect: { x: 0, y: 0, width: 390, height: 100 } };
     expect(nav().classList.contains('scrolls')).toBe(true);
     nav().scrollTop = 52;

@@ -203,7 +203,7 @@ describe('Menu', () => {
 
   it('covers the windows under it only while it is open', () => {
     const below = document.createElement('section');
-    stage.occlusion.set(below, { rect: { x: 10, y: 700, width: 20, height: 20 }, level: 1, element: below });
+    stage.occlusion.set(below, { rect: { x: 10, y: 700, width: 20, height: 20 }, zIndex: 1, element: below });
     menu.view = view;
     stage.nextFrame();
     expect(below.style.clipPath).toBe('inset(100%)');

@@ -1,4 +1,4 @@
-import { LEVEL } from '../windows/occlusion.ts';
+import { Z_INDEX } from '../windows/occlusion.ts';
 import { MenuPanel, type Item, type PanelView } from './menuPanel.ts';
 import { typeahead } from './typeahead.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
@@ -37,7 +37,7 @@ export class Menu extends Widget<MenuView | null> {
 
   constructor(options: WidgetOptions<MenuView | null>) {
     super(options);
-    this.zIndex = LEVEL.menu;
+    this.zIndex = Z_INDEX.menu;
   }
 
   protected layout(): void {

@@ -1,7 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { MenuEntry, MenuItem } from '../../kernel/menu.ts';
 import { Fills } from '../draw/fills.ts';
-import { font } from '../assets/font.ts';
+import { font, type FontName } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
 import { ellipsis } from '../draw/textFlow.ts';
 import { bottom, type Rect } from '../geometry/rects.ts';
@@ -9,7 +9,7 @@ import { layOver, mirrorElement } from '../mirror/elements.ts';
 import type { Stage } from '../stage/stage.ts';
 import { bitmap, etchedLine, fill, windowEdge, type Fill } from '../theme/bevel.ts';
 import type { Theme } from '../theme/theme.ts';
-import { LEVEL } from '../windows/occlusion.ts';
+import { Z_INDEX } from '../windows/occlusion.ts';
 import {
   MENU_BANNER,
   MENU_EDGE,
@@ -93,7 +93,7 @@ export class MenuPanel extends Container {
     layOver(this.element, this.#rect);
     this.#extent.style.height = `${this.#metrics.height}px`;
     this.position.set(this.#rect.x, this.#rect.y);
-    this.#stage.occlusion.set(this, { rect: this.#rect, level: LEVEL.menu });
+    this.#stage.occlusion.set(this, { rect: this.#rect, zIndex: Z_INDEX.menu });
     this.#syncButtons();
     this.#paint();
   }
@@ -133,13 +133,13 @@ export class MenuPanel extends Container {
 
   #measure(): MenuMetrics {
     const { entries, large, banner } = this.#view;
-    const { compact } = this.#stage.look.get();
+    const { compact } = this.#stage.display.get();
     const measure = (text: string, bold: boolean): number => font(bold ? 'win95b' : 'win95').measure(text);
     return menuMetrics({ entries, large, banner: banner !== undefined, compact, measure });
   }
 
   #place(): Rect {
-    return placeMenu(this.#metrics, this.#view.anchor, this.#view.side, this.#stage.look.get());
+    return placeMenu(this.#metrics, this.#view.anchor, this.#view.side, this.#stage.display.get());
   }
 
   #syncButtons(): void {
@@ -179,7 +179,7 @@ export class MenuPanel extends Container {
   }
 
   #paint(): void {
-    const { theme } = this.#stage.look.get();
+    const { theme } = this.#stage.display.get();
     const { width, height } = this.#rect;
     for (const piece of this.#pieces.splice(0)) piece.destroy();
     const fills: Fill[] = [...windowEdge({ x: 0, y: 0, width, height }, theme)];
@@ -225,16 +225,16 @@ export class MenuPanel extends Container {
       const at = { x: rect.x + icon.x + Math.floor((icon.size - 7) / 2), y: middleOf(rect, 7) };
       marks.push(...bitmap(CHECK, at, color));
     }
-    const face = item.isDefault === true ? 'win95b' : 'win95';
+    const fontName = item.isDefault === true ? 'win95b' : 'win95';
     const keys = item.keys === undefined ? 0 : font('win95').measure(item.keys);
     const room = rect.width - text - KEYS_END - keys;
-    const label = ellipsis(item.label, room, font(face).measure);
+    const label = ellipsis(item.label, room, font(fontName).measure);
     const write = (words: string, x: number, tone: 'win95' | 'win95b'): void => {
       // What cannot be chosen is etched: white below and right of the grey.
       if (item.disabled === true && !hot) this.#write(words, x + 1, y + 1, theme.highlight, tone);
       this.#write(words, x, y, item.disabled === true ? theme.disabled : color, tone);
     };
-    write(label, rect.x + text, face);
+    write(label, rect.x + text, fontName);
     if (item.keys !== undefined) write(item.keys, rect.x + rect.width - KEYS_END - keys, 'win95');
     if (item.items !== undefined) {
       marks.push(...bitmap(ARROW, { x: rect.x + rect.width - 10, y: middleOf(rect, 7) }, color));
@@ -264,9 +264,9 @@ export class MenuPanel extends Container {
     this.#add(label);
   }
 
-  #write(words: string, x: number, y: number, color: number, face: 'win95' | 'win95b'): void {
+  #write(words: string, x: number, y: number, color: number, fontName: FontName): void {
     const label = new Label();
-    label.write(words, color, face);
+    label.write(words, color, fontName);
     label.position.set(x, y);
     this.#add(label);
   }

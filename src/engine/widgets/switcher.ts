@@ -6,7 +6,7 @@ import { ellipsis } from '../draw/textFlow.ts';
 import type { Rect } from '../geometry/rects.ts';
 import { layOver, mirrorElement } from '../mirror/elements.ts';
 import { fill, sunkenPanel, windowEdge, type Fill } from '../theme/bevel.ts';
-import { LEVEL } from '../windows/occlusion.ts';
+import { Z_INDEX } from '../windows/occlusion.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
 export interface SwitcherView {
@@ -34,13 +34,13 @@ export class Switcher extends Widget<SwitcherView> {
 
   constructor(options: WidgetOptions<SwitcherView>) {
     super(options);
-    this.zIndex = LEVEL.menu;
+    this.zIndex = Z_INDEX.menu;
     this.addChild(this.#fills, this.#title);
   }
 
   protected layout(): void {
     const { windows, at } = this.view;
-    const { width: screen, height: tall, theme } = this.stage.look.get();
+    const { width: screen, height: tall, theme } = this.stage.display.get();
     const columns = Math.min(windows.length, MOST_A_ROW, Math.floor((screen - 2 * PADDING) / CELL));
     const rows = Math.ceil(windows.length / columns);
     const width = Math.max(200, columns * CELL + 2 * PADDING);
@@ -52,7 +52,7 @@ export class Switcher extends Widget<SwitcherView> {
       height,
     };
     this.position.set(rect.x, rect.y);
-    this.stage.occlusion.set(this, { rect, level: LEVEL.menu });
+    this.stage.occlusion.set(this, { rect, zIndex: Z_INDEX.menu });
     layOver(this.#element, rect);
 
     const left = Math.floor((width - columns * CELL) / 2);

@@ -1,13 +1,13 @@
 import { Sprite, type Texture } from 'pixi.js';
 import { Fills } from '../draw/fills.ts';
-import { font } from '../assets/font.ts';
+import { font, type FontName } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
 import { ellipsis } from '../draw/textFlow.ts';
 import type { Rect } from '../geometry/rects.ts';
 import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
 import { fill, pressedButton, raisedButton, sunkenPanel, type Fill } from '../theme/bevel.ts';
-import { LEVEL } from '../windows/occlusion.ts';
+import { Z_INDEX } from '../windows/occlusion.ts';
 import { taskbarMetrics } from './taskbarMetrics.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
@@ -58,7 +58,7 @@ export class Taskbar extends Widget<TaskbarView> {
 
   constructor(options: WidgetOptions<TaskbarView>) {
     super(options);
-    this.zIndex = LEVEL.taskbar;
+    this.zIndex = Z_INDEX.taskbar;
     this.addChild(this.#fills);
     const button = (label: string, press: (events: TaskbarView['events']) => void): ButtonMirror =>
       mirrorButton(
@@ -81,7 +81,7 @@ export class Taskbar extends Widget<TaskbarView> {
 
   protected layout(): void {
     const { view } = this;
-    const { theme, compact } = this.stage.look.get();
+    const { theme, compact } = this.stage.display.get();
     const measure = font('win95').measure;
     const metrics = taskbarMetrics({
       width: view.rect.width,
@@ -94,20 +94,20 @@ export class Taskbar extends Widget<TaskbarView> {
     });
     this.position.set(view.rect.x, view.rect.y);
     layOver(this.#element, view.rect);
-    this.stage.occlusion.set(this, { rect: view.rect, level: LEVEL.taskbar });
+    this.stage.occlusion.set(this, { rect: view.rect, zIndex: Z_INDEX.taskbar });
     for (const piece of this.#pieces.splice(0)) piece.destroy();
 
     const fills: Fill[] = [
       fill({ x: 0, y: 0, width: view.rect.width, height: view.rect.height }, theme.face),
       fill({ x: 0, y: 1, width: view.rect.width, height: 1 }, theme.highlight),
     ];
-    const face = (rect: Rect, down: boolean): number => {
+    const paintButton = (rect: Rect, down: boolean): number => {
       fills.push(...(down ? pressedButton : raisedButton)(rect, theme));
       return down ? 1 : 0;
     };
 
     const startDown = view.startOpen || this.#start.pressed();
-    const startShift = face(metrics.start, startDown);
+    const startShift = paintButton(metrics.start, startDown);
     this.#put(view.startIcon, metrics.start.x + 4 + startShift, middle(metrics.start, ICON) + startShift);
     this.#write(
       'Start',
@@ -119,7 +119,7 @@ export class Taskbar extends Widget<TaskbarView> {
     layOver(this.#start.element, metrics.start);
     this.#start.element.setAttribute('aria-expanded', String(view.startOpen));
 
-    this.#layTasks(metrics.tasks, face);
+    this.#layTasks(metrics.tasks, paintButton);
     fills.push(...sunkenPanel(metrics.tray, theme));
     this.#put(
       view.speakerIcon,
@@ -145,9 +145,9 @@ export class Taskbar extends Widget<TaskbarView> {
     this.stage.occlusion.set(this, null);
   }
 
-  #layTasks(rects: readonly Rect[], face: (rect: Rect, down: boolean) => number): void {
+  #layTasks(rects: readonly Rect[], paintButton: (rect: Rect, down: boolean) => number): void {
     const { view } = this;
-    const { theme } = this.stage.look.get();
+    const { theme } = this.stage.display.get();
     const gone = new Set(this.#tasks.keys());
     tasksWithRoom(view.tasks, rects.length).forEach((task, index) => {
       gone.delete(task.id);
@@ -155,7 +155,7 @@ export class Taskbar extends Widget<TaskbarView> {
       if (rect === undefined) return;
       const button = this.#taskButton(task.id);
       const down = task.active || button.pressed();
-      const shift = face(rect, down);
+      const shift = paintButton(rect, down);
       button.element.setAttribute('aria-label', task.title);
       button.element.setAttribute('aria-pressed', String(task.active));
       layOver(button.element, rect);
@@ -163,9 +163,9 @@ export class Taskbar extends Widget<TaskbarView> {
       const x = room < 12 ? rect.x + Math.floor((rect.width - ICON) / 2) : rect.x + 4;
       this.#put(task.icon, x + shift, middle(rect, ICON) + shift);
       if (room < 12) return;
-      const face95 = task.active ? 'win95b' : 'win95';
-      const text = ellipsis(task.title, room, font(face95).measure);
-      this.#write(text, rect.x + ICON + 7 + shift, middle(rect, LINE) + shift, theme.text, face95);
+      const fontName = task.active ? 'win95b' : 'win95';
+      const text = ellipsis(task.title, room, font(fontName).measure);
+      this.#write(text, rect.x + ICON + 7 + shift, middle(rect, LINE) + shift, theme.text, fontName);
     });
     for (const id of gone) {
       this.#tasks.get(id)?.element.remove();
@@ -213,9 +213,9 @@ export class Taskbar extends Widget<TaskbarView> {
     this.addChild(sprite);
   }
 
-  #write(text: string, x: number, y: number, color: number, face: 'win95' | 'win95b' = 'win95'): void {
+  #write(text: string, x: number, y: number, color: number, fontName: FontName = 'win95'): void {
     const label = new Label();
-    label.write(text, color, face);
+    label.write(text, color, fontName);
     label.position.set(x, y);
     this.#pieces.push(label);
     this.addChild(label);

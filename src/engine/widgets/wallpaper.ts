@@ -40,7 +40,7 @@ export class Wallpaper extends Widget<WallpaperView> {
 
   protected layout(): void {
     const { background, height: seen } = this.view;
-    const { width, height, theme } = this.stage.look.get();
+    const { width, height, theme } = this.stage.display.get();
     const color = background.kind === 'plain' ? background.color : theme.desktop;
     this.#ground.show([fill({ x: 0, y: 0, width, height }, color)]);
     this.#picture.visible = background.kind === 'picture';

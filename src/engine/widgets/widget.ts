@@ -8,7 +8,7 @@ export interface WidgetOptions<View> {
 
 /**
  * A piece of the shell: drawn on the canvas, mirrored in the DOM, told everything it shows through `view`.
- * Lays itself out again when its view or the look of the stage changes.
+ * Lays itself out again when its view or the display changes.
  */
 export abstract class Widget<View> extends Container {
   readonly stage: Stage;
@@ -35,7 +35,7 @@ export abstract class Widget<View> extends Container {
 
   /** Comes onto the screen and into the page. */
   protected enter(): void {
-    this.#unwatch = this.stage.look.subscribe(() => this.layout());
+    this.#unwatch = this.stage.display.subscribe(() => this.layout());
     this.addMirror();
     this.layout();
   }

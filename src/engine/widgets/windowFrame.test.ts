@@ -5,7 +5,7 @@ import { bottom, moved, right } from '../geometry/rects.ts';
 import {
   anyPicture,
   fakeStage,
-  PHONE_LOOK,
+  PHONE_DISPLAY,
   prepareWidgets,
   type FakeStage,
 } from '../../testing/fakeStage.ts';
@@ -22,15 +22,15 @@ describe('WindowFrame', () => {
     focus: vi.fn(),
     press: vi.fn(),
     menu: vi.fn(),
-    placed: vi.fn(() => RECT),
-    place: vi.fn(),
+    currentBounds: vi.fn(() => RECT),
+    setBounds: vi.fn(),
     constrain: vi.fn<WindowView['events']['constrain']>((rect) => rect),
   };
   const view = (changes: Partial<WindowView> = {}): WindowView => ({
     title: 'My Locker',
     icon: anyPicture(),
     active: true,
-    level: 1,
+    zIndex: 1,
     rect: RECT,
     maximized: false,
     framed: changes.maximized !== true,
@@ -104,16 +104,16 @@ describe('WindowFrame', () => {
     events.constrain.mockReturnValueOnce({ ...RECT, x: 101 });
     expect(key(grip(), 'ArrowRight').defaultPrevented).toBe(true);
     expect(events.constrain).toHaveBeenCalledWith({ ...RECT, x: 108 }, null);
-    expect(events.place).toHaveBeenCalledWith({ ...RECT, x: 101 });
+    expect(events.setBounds).toHaveBeenCalledWith({ ...RECT, x: 101 });
     key(grip(), 'ArrowUp');
-    expect(events.place).toHaveBeenLastCalledWith({ ...RECT, y: 72 });
+    expect(events.setBounds).toHaveBeenLastCalledWith({ ...RECT, y: 72 });
   });
 
   it('goes a step for every key, also for those that come before it is drawn again', () => {
     key(grip(), 'ArrowRight');
-    events.placed.mockReturnValueOnce(moved(RECT, 8, 0));
+    events.currentBounds.mockReturnValueOnce(moved(RECT, 8, 0));
     key(grip(), 'ArrowRight');
-    expect(events.place).toHaveBeenLastCalledWith(moved(RECT, 16, 0));
+    expect(events.setBounds).toHaveBeenLastCalledWith(moved(RECT, 16, 0));
   });
 
   it('is sized by Shift and the arrow keys, from its lower right corner', () => {
@@ -123,25 +123,25 @@ describe('WindowFrame', () => {
       [{ ...RECT, height: 248 }, 'se'],
       [{ ...RECT, width: 312 }, 'se'],
     ]);
-    expect(events.place).toHaveBeenCalledTimes(2);
+    expect(events.setBounds).toHaveBeenCalledTimes(2);
   });
 
   it('is not sized by keys when it cannot be sized', () => {
     frame.view = view({ resizable: false });
     key(grip(), 'ArrowDown', { shiftKey: true });
-    expect(events.place).not.toHaveBeenCalled();
+    expect(events.setBounds).not.toHaveBeenCalled();
   });
 
   it('is neither moved nor sized while it is maximized or on a phone', () => {
     frame.view = view({ maximized: true });
     key(grip(), 'ArrowDown');
     frame.view = view();
-    stage.look.set(PHONE_LOOK);
+    stage.display.set(PHONE_DISPLAY);
     key(grip(), 'ArrowDown');
     pointer(grip(), 'pointerdown');
     pointer(grip(), 'pointermove', { clientX: 40 });
     pointer(grip(), 'pointerup');
-    expect(events.place).not.toHaveBeenCalled();
+    expect(events.setBounds).not.toHaveBeenCalled();
   });
 
   it('is maximized by Enter on its grip and by a double click on it, not by a plain click', () => {
@@ -183,9 +183,9 @@ describe('WindowFrame', () => {
     pointer(grip(), 'pointermove', { clientX: 40, clientY: 5 });
     expect(frame.position).toMatchObject({ x: 130, y: 75 });
     expect(frame.element.style.transform).toBe('translate(130px, 75px)');
-    expect(events.place).not.toHaveBeenCalled();
+    expect(events.setBounds).not.toHaveBeenCalled();
     pointer(grip(), 'pointerup', { clientX: 40, clientY: 5 });
-    expect(events.place.mock.calls).toEqual([[moved(RECT, 30, -5)]]);
+    expect(events.setBounds.mock.calls).toEqual([[moved(RECT, 30, -5)]]);
   });
 
   it('stays under the pointer when its view changes in the middle of a drag', () => {
@@ -194,15 +194,15 @@ describe('WindowFrame', () => {
     frame.view = view({ title: 'Locker 7', rect: { ...RECT } });
     expect(frame.position.x).toBe(130);
     pointer(button('Move Locker 7'), 'pointerup', { clientX: 30 });
-    expect(events.place.mock.calls).toEqual([[moved(RECT, 30, 0)]]);
+    expect(events.setBounds.mock.calls).toEqual([[moved(RECT, 30, 0)]]);
     frame.view = view({ rect: moved(RECT, 30, 0) });
     expect(frame.position.x).toBe(130);
   });
 
-  it('tells no place when it was pressed and not moved', () => {
+  it('tells no bounds when it was pressed and not moved', () => {
     pointer(grip(), 'pointerdown');
     pointer(grip(), 'pointerup');
-    expect(events.place).not.toHaveBeenCalled();
+    expect(events.setBounds).not.toHaveBeenCalled();
   });
 
   it('is sized by its edges, and tells its body the new size', () => {
@@ -214,7 +214,7 @@ describe('WindowFrame', () => {
     pointer(edge, 'pointermove', { clientX: 20, clientY: 10 });
     pointer(edge, 'pointerup');
     expect(sizes).toEqual([{ width: before.width + 20, height: before.height + 10 }]);
-    expect(events.place.mock.calls).toEqual([[{ ...RECT, width: 340, height: 250 }]]);
+    expect(events.setBounds.mock.calls).toEqual([[{ ...RECT, width: 340, height: 250 }]]);
   });
 
   it('offers edges to pull at only where it can be sized', () => {
@@ -236,18 +236,18 @@ describe('WindowFrame', () => {
     expect(events.focus).toHaveBeenCalledTimes(2);
   });
 
-  it('is out of reach, of the eye and of the pile while it is minimized', () => {
+  it('is out of reach, of the eye and of the stack while it is minimized', () => {
     frame.view = view({ minimized: true });
     expect(frame.visible).toBe(false);
     expect(frame.element.hidden).toBe(true);
     const behind = document.createElement('div');
-    stage.occlusion.set({}, { rect: RECT, level: 0, element: behind });
+    stage.occlusion.set({}, { rect: RECT, zIndex: 0, element: behind });
     stage.nextFrame();
     expect(behind.style.clipPath).toBe('none');
   });
 
   it('is clipped by what lies above it in the next frame', () => {
-    stage.occlusion.set({}, { rect: { ...RECT, width: 160 }, level: 9 });
+    stage.occlusion.set({}, { rect: { ...RECT, width: 160 }, zIndex: 9 });
     expect(stage.nextFrame()).toBe(true);
     expect(frame.element.style.clipPath).toBe('path("M160 0h160v240h-160z")');
   });
@@ -262,12 +262,12 @@ describe('WindowFrame', () => {
 
   it('takes its mirror along when it is destroyed, and leaves what it covered', () => {
     const behind = document.createElement('div');
-    stage.occlusion.set({}, { rect: RECT, level: 0, element: behind });
+    stage.occlusion.set({}, { rect: RECT, zIndex: 0, element: behind });
     frame.destroy();
     stage.nextFrame();
     expect(document.querySelector('[role=dialog]')).toBeNull();
     expect(behind.style.clipPath).toBe('none');
-    stage.look.set(PHONE_LOOK);
+    stage.display.set(PHONE_DISPLAY);
   });
 
   describe('with a canvas body', () => {

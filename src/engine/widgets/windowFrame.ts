@@ -25,8 +25,8 @@ export interface WindowView {
   readonly title: string;
   readonly icon: Texture;
   readonly active: boolean;
-  /** Place in the pile; higher covers lower. */
-  readonly level: number;
+  /** Position in the stack; higher covers lower. */
+  readonly zIndex: number;
   readonly rect: Rect;
   readonly maximized: boolean;
   /** False: it fills the screen and has no frame to pull at. */
@@ -43,9 +43,9 @@ export interface WindowEvents {
   /** Somebody asks for the window's menu. */
   readonly menu: (at: Point) => void;
   /** Where the window is by now: keys may come faster than the view. */
-  readonly placed: () => Rect;
+  readonly currentBounds: () => Rect;
   /** A drag, a resize or a key put the window here. */
-  readonly place: (rect: Rect) => void;
+  readonly setBounds: (rect: Rect) => void;
   /** Where a window that is pulled to `rect` may lie; `edge` is the one held, null the title bar. */
   readonly constrain: (rect: Rect, edge: Edge | null) => Rect;
 }
@@ -139,8 +139,8 @@ export class WindowFrame extends Widget<WindowView> {
     this.element.hidden = view.minimized;
     this.element.setAttribute('aria-label', view.title);
     this.#grip.setAttribute('aria-label', `Move ${view.title}`);
-    this.element.style.zIndex = String(view.level);
-    this.zIndex = view.level;
+    this.element.style.zIndex = String(view.zIndex);
+    this.zIndex = view.zIndex;
     this.#buttons
       .get('maximize')
       ?.element.setAttribute('aria-label', view.maximized ? 'Restore' : LABELS.maximize);
@@ -158,7 +158,7 @@ export class WindowFrame extends Widget<WindowView> {
   }
 
   #measure(): WindowMetrics {
-    const { compact } = this.stage.look.get();
+    const { compact } = this.stage.display.get();
     const { framed, buttons } = this.view;
     const { width, height } = this.#rect;
     return windowMetrics({ width, height, compact, buttons, framed });
@@ -169,7 +169,7 @@ export class WindowFrame extends Widget<WindowView> {
     const before = this.#metrics.body;
     const metrics = this.#measure();
     this.#metrics = metrics;
-    const { theme } = this.stage.look.get();
+    const { theme } = this.stage.display.get();
     this.#paint(theme, metrics);
     this.#follow();
     const { width, height } = this.#rect;
@@ -194,13 +194,13 @@ export class WindowFrame extends Widget<WindowView> {
     const { x, y } = this.#rect;
     this.position.set(x, y);
     this.element.style.transform = `translate(${x}px, ${y}px)`;
-    const { minimized, level } = this.view;
-    this.stage.occlusion.set(this, minimized ? null : { rect: this.#rect, level, element: this.element });
+    const { minimized, zIndex } = this.view;
+    this.stage.occlusion.set(this, minimized ? null : { rect: this.#rect, zIndex, element: this.element });
   }
 
   #paint(theme: Theme, { title, icon, text, buttons }: WindowMetrics): void {
     const { view } = this;
-    const { compact } = this.stage.look.get();
+    const { compact } = this.stage.display.get();
     const { width, height } = this.#rect;
     const fills: Fill[] = [
       ...windowEdge({ x: 0, y: 0, width, height }, theme),
@@ -284,14 +284,14 @@ export class WindowFrame extends Widget<WindowView> {
     const sizes = event.shiftKey || this.#sizing;
     const [dx, dy] = arrow;
     if (sizes && !this.view.resizable) return;
-    const { placed, place, constrain } = this.view.events;
-    const wanted = sizes ? pulled(placed(), 'se', dx, dy) : moved(placed(), dx, dy);
-    place(constrain(wanted, sizes ? 'se' : null));
+    const { currentBounds, setBounds, constrain } = this.view.events;
+    const wanted = sizes ? pulled(currentBounds(), 'se', dx, dy) : moved(currentBounds(), dx, dy);
+    setBounds(constrain(wanted, sizes ? 'se' : null));
   }
 
   /** Whether the pointer is on the little picture in the title, which has the window's menu. */
   #isOnIcon({ clientX }: MouseEvent): boolean {
-    const { cssPerPixel } = this.stage.look.get();
+    const { cssPerPixel } = this.stage.display.get();
     const { title, text } = this.#metrics;
     return (clientX - this.#grip.getBoundingClientRect().left) / cssPerPixel < text.x - title.x;
   }
@@ -306,15 +306,15 @@ export class WindowFrame extends Widget<WindowView> {
   }
 
   #movable(): boolean {
-    return !this.view.maximized && !this.stage.look.get().compact;
+    return !this.view.maximized && !this.stage.display.get().compact;
   }
 
   #drag(element: HTMLElement, edge: Edge | null): void {
     let from = this.view.rect;
     onDrag(element, {
-      cssPerPixel: () => this.stage.look.get().cssPerPixel,
+      cssPerPixel: () => this.stage.display.get().cssPerPixel,
       start: () => {
-        from = this.view.events.placed();
+        from = this.view.events.currentBounds();
         this.#held = this.#movable();
         return this.#held;
       },
@@ -327,7 +327,7 @@ export class WindowFrame extends Widget<WindowView> {
       },
       end: () => {
         this.#held = false;
-        if (this.#movable() && this.#rect !== this.view.rect) this.view.events.place(this.#rect);
+        if (this.#movable() && this.#rect !== this.view.rect) this.view.events.setBounds(this.#rect);
       },
     });
   }

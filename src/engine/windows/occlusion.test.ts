@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createOcclusion, LEVEL, type Occlusion } from './occlusion.ts';
+import { createOcclusion, Z_INDEX, type Occlusion } from './occlusion.ts';
 
 describe('occlusion', () => {
   let asked: number;
@@ -12,8 +12,8 @@ describe('occlusion', () => {
   beforeEach(() => {
     asked = 0;
     occlusion = createOcclusion(() => asked++);
-    occlusion.set(back.owner, { rect: wide, level: 1, element: back.element });
-    occlusion.set(front.owner, { rect: corner, level: 2, element: front.element });
+    occlusion.set(back.owner, { rect: wide, zIndex: 1, element: back.element });
+    occlusion.set(front.owner, { rect: corner, zIndex: 2, element: front.element });
     occlusion.apply();
   });
 
@@ -23,7 +23,7 @@ describe('occlusion', () => {
   });
 
   it('changes sides when the lower window is raised', () => {
-    occlusion.set(back.owner, { rect: wide, level: 3, element: back.element });
+    occlusion.set(back.owner, { rect: wide, zIndex: 3, element: back.element });
     occlusion.apply();
     expect(back.element.style.clipPath).toBe('none');
     expect(front.element.style.clipPath).toBe('path("M40 0h60v100h-60z")');
@@ -36,8 +36,8 @@ describe('occlusion', () => {
   });
 
   it('cuts windows under the taskbar and under an open menu, whatever their own order', () => {
-    occlusion.set({}, { rect: { x: 0, y: 90, width: 200, height: 28 }, level: LEVEL.taskbar });
-    occlusion.set({}, { rect: { x: 0, y: 0, width: 200, height: 90 }, level: LEVEL.menu });
+    occlusion.set({}, { rect: { x: 0, y: 90, width: 200, height: 28 }, zIndex: Z_INDEX.taskbar });
+    occlusion.set({}, { rect: { x: 0, y: 0, width: 200, height: 90 }, zIndex: Z_INDEX.menu });
     occlusion.apply();
     expect(back.element.style.clipPath).toBe('inset(100%)');
     expect(front.element.style.clipPath).toBe('inset(100%)');

@@ -4,7 +4,7 @@ import { clipPath, visibleRects, type Rect } from '../geometry/rects.ts';
 export interface Cover {
   readonly rect: Rect;
   /** Higher covers lower. */
-  readonly level: number;
+  readonly zIndex: number;
   /** Clipped to the part of it that is seen. The taskbar and menus, which nothing covers, have none. */
   readonly element?: HTMLElement;
 }
@@ -30,9 +30,9 @@ export function createOcclusion(changed: () => void): Occlusion {
       if (!stale) return;
       stale = false;
       const all = [...covers.values()];
-      for (const { rect, level, element } of all) {
+      for (const { rect, zIndex, element } of all) {
         if (element === undefined) continue;
-        const above = all.filter((other) => other.level > level).map((other) => other.rect);
+        const above = all.filter((other) => other.zIndex > zIndex).map((other) => other.rect);
         const clip = clipPath(rect, visibleRects(rect, above));
         if (element.style.clipPath !== clip) element.style.clipPath = clip;
       }
@@ -40,5 +40,5 @@ export function createOcclusion(changed: () => void): Occlusion {
   };
 }
 
-/** Levels of what is not a window; windows lie below them in their own order. */
-export const LEVEL = { taskbar: 100_000, menu: 200_000, boot: 300_000, fullScreen: 400_000 } as const;
+/** Z-indices of what is not a window; windows lie below them in their own order. */
+export const Z_INDEX = { taskbar: 100_000, menu: 200_000, boot: 300_000, fullScreen: 400_000 } as const;

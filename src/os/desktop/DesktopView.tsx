@@ -6,7 +6,7 @@ import type { Stage } from '../../engine/stage/stage.ts';
 import { accessTexts } from './accessTexts.ts';
 import { desktopApps } from '../apps/registry.ts';
 import type { Shell } from '../shell.ts';
-import { useReadable } from '../useReadable.tsx';
+import { useStore } from '../../overlays/useStore.ts';
 import { iconCells } from './iconGrid.ts';
 import type { WorkArea } from '../windows/windowSpec.ts';
 
@@ -19,8 +19,8 @@ interface Props {
 
 /** Icons, and the balance at the top right: what lies under the windows. */
 export function DesktopView({ shell, stage, icons, area }: Props) {
-  const person = useReadable(shell.person);
-  const mode = useReadable(shell.mode);
+  const person = useStore(shell.person);
+  const mode = useStore(shell.mode);
   const selected = useSelector(shell.desktop, (snapshot) => snapshot.context.selectedIcon);
   const apps = useMemo(
     () => desktopApps(shell.registry, person.level, mode),

@@ -6,7 +6,7 @@ import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import { Menu, type MenuView as Shown } from '../../engine/widgets/menu.ts';
 import type { Shell } from '../shell.ts';
-import { useReadable } from '../useReadable.tsx';
+import { useStore } from '../../overlays/useStore.ts';
 import type { WorkArea } from '../windows/windowSpec.ts';
 import type { OpenMenu } from './desktopMachine.ts';
 import { menuOf } from './menus.ts';
@@ -34,8 +34,8 @@ const START = { x: 2, up: 2 } as const;
 
 /** The menu that is open: Start's, or that of an icon, a window, the taskbar or the desktop. */
 export function MenuView({ shell, stage, icons, area, menu }: Props) {
-  const person = useReadable(shell.person);
-  const mode = useReadable(shell.mode);
+  const person = useStore(shell.person);
+  const mode = useStore(shell.mode);
   const view = useMemo((): Shown | null => {
     const content = menuOf(menu.target, { shell, person, mode });
     if (content === null) return null;

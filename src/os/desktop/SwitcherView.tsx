@@ -17,22 +17,22 @@ extend({ Switcher });
 interface Props {
   readonly stage: Stage;
   readonly icons: Pictures;
-  readonly pile: readonly OpenWindow[];
+  readonly stack: readonly OpenWindow[];
   readonly switching: Switching;
 }
 
 /** The windows that the keys of the switcher go through, each by its icon, and the name of the chosen one. */
-export function SwitcherView({ stage, icons, pile, switching }: Props) {
+export function SwitcherView({ stage, icons, stack, switching }: Props) {
   const { ids, at } = switching;
   const windows = useMemo(
     () =>
       ids.flatMap((id) => {
-        const window = pile.find((open) => open.id === id);
+        const window = stack.find((open) => open.id === id);
         if (window === undefined) return [];
         const { title, spec } = window.actor.getSnapshot().context;
         return [{ id, title, icon: icons(`${spec.icon}-32`) }];
       }),
-    [ids, pile, icons],
+    [ids, stack, icons],
   );
   const view = useMemo(() => ({ windows, at }), [windows, at]);
   return <pixiSwitcher stage={stage} view={view} />;

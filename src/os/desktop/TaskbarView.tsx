@@ -6,7 +6,7 @@ import type { Stage } from '../../engine/stage/stage.ts';
 import type { TaskbarView as TaskbarLook } from '../../engine/widgets/taskbar.ts';
 import { taskbarHeight } from '../../engine/widgets/taskbarMetrics.ts';
 import type { Shell } from '../shell.ts';
-import { useReadable } from '../useReadable.tsx';
+import { useStore } from '../../overlays/useStore.ts';
 import type { WorkArea } from '../windows/windowSpec.ts';
 import { accessTexts, type AccessTexts } from './accessTexts.ts';
 import type { OpenWindow } from './desktopMachine.ts';
@@ -24,28 +24,28 @@ const OFFLINE = 'Offline';
 
 /** The taskbar: Start, the open windows, and the tray. */
 export function TaskbarView({ shell, stage, icons, art, area }: Props) {
-  const person = useReadable(shell.person);
-  const mode = useReadable(shell.mode);
-  const online = useReadable(shell.online);
-  const time = useReadable(shell.clock);
+  const person = useStore(shell.person);
+  const mode = useStore(shell.mode);
+  const online = useStore(shell.online);
+  const time = useStore(shell.clock);
   const clock = online ? time : `${OFFLINE}  ${time}`;
-  const muted = useReadable(shell.muted);
-  const pile = useSelector(shell.desktop, (snapshot) => snapshot.context.pile);
+  const muted = useStore(shell.muted);
+  const stack = useSelector(shell.desktop, (snapshot) => snapshot.context.stack);
   const order = useSelector(shell.desktop, (snapshot) => snapshot.context.tasks);
   const active = useSelector(shell.desktop, (snapshot) => snapshot.context.active);
   const startOpen = useSelector(shell.desktop, (snapshot) => snapshot.context.menu?.target.kind === 'start');
-  const titles = useTitles(pile);
+  const titles = useTitles(stack);
   const height = taskbarHeight(area.compact);
 
   const tasks = useMemo(
     () =>
       order.flatMap((id) => {
-        const window = pile.find((open) => open.id === id);
+        const window = stack.find((open) => open.id === id);
         if (window === undefined) return [];
         const icon = icons(`${window.actor.getSnapshot().context.spec.icon}-16`);
         return [{ id, title: titles.get(id) ?? '', icon, active: id === active }];
       }),
-    [order, pile, icons, titles, active],
+    [order, stack, icons, titles, active],
   );
   const taskbar = useMemo(
     () => ({
@@ -86,25 +86,25 @@ function accessBadge(texts: AccessTexts | null, icons: Pictures): TaskbarLook['a
 
 type Titles = ReadonlyMap<string, string>;
 
-const readTitles = (pile: readonly OpenWindow[]): Titles =>
-  new Map(pile.map(({ id, actor }) => [id, actor.getSnapshot().context.title]));
+const readTitles = (stack: readonly OpenWindow[]): Titles =>
+  new Map(stack.map(({ id, actor }) => [id, actor.getSnapshot().context.title]));
 
 /** The titles of the open windows, which their apps may change. */
-function useTitles(pile: readonly OpenWindow[]): Titles {
-  const [titles, setTitles] = useState<Titles>(() => readTitles(pile));
+function useTitles(stack: readonly OpenWindow[]): Titles {
+  const [titles, setTitles] = useState<Titles>(() => readTitles(stack));
   useEffect(() => {
     const update = (): void => {
       setTitles((before) => {
-        const now = readTitles(pile);
+        const now = readTitles(stack);
         const same = now.size === before.size && [...now].every(([id, title]) => before.get(id) === title);
         return same ? before : now;
       });
     };
     update();
-    const subscriptions = pile.map(({ actor }) => actor.subscribe(update));
+    const subscriptions = stack.map(({ actor }) => actor.subscribe(update));
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [pile]);
+  }, [stack]);
   return titles;
 }

@@ -12,11 +12,11 @@ describe('the desktop', () => {
   const open = (...ids: readonly string[]): void =>
     ids.forEach((id) => desktop.send({ type: 'system.open', spec: aWindow(id) }));
   const context = () => desktop.getSnapshot().context;
-  const pile = (): readonly string[] => context().pile.map(({ id }) => id);
+  const stack = (): readonly string[] => context().stack.map(({ id }) => id);
   const active = (): string | null => context().active;
   const startOpen = (): boolean => context().menu?.target.kind === 'start';
   function actorOf(id: string): WindowActor {
-    const found = context().pile.find((window) => window.id === id);
+    const found = context().stack.find((window) => window.id === id);
     if (found === undefined) throw new Error(`no window ${id}`);
     return found.actor;
   }
@@ -28,17 +28,17 @@ describe('the desktop', () => {
   });
 
   describe('opening', () => {
-    it('puts each window above the ones before it, each at a place of its own', () => {
+    it('puts each window above the ones before it, each with bounds of its own', () => {
       open('help', 'wallet');
-      expect(pile()).toEqual(['help', 'wallet']);
+      expect(stack()).toEqual(['help', 'wallet']);
       expect(active()).toBe('wallet');
-      const [first, second] = ['help', 'wallet'].map((id) => actorOf(id).getSnapshot().context.place);
+      const [first, second] = ['help', 'wallet'].map((id) => actorOf(id).getSnapshot().context.bounds);
       expect(first).not.toEqual(second);
     });
 
     it('the same app again raises the window that there is', () => {
       open('help', 'wallet', 'help');
-      expect(pile()).toEqual(['wallet', 'help']);
+      expect(stack()).toEqual(['wallet', 'help']);
       expect(active()).toBe('help');
     });
 
@@ -54,7 +54,7 @@ describe('the desktop', () => {
       for (const params of ['wallet', 'town', 'wallet']) {
         desktop.send({ type: 'system.open', spec: aWindow('help', { params }) });
       }
-      expect(pile()).toEqual(['help:town', 'help:wallet']);
+      expect(stack()).toEqual(['help:town', 'help:wallet']);
     });
 
     it('an app that was closed makes a new window', () => {
@@ -64,28 +64,28 @@ describe('the desktop', () => {
       open('help');
       expect(actorOf('help').getSnapshot().context.title).toBe('The help');
       close('help');
-      expect(pile()).toEqual([]);
+      expect(stack()).toEqual([]);
     });
 
-    it('with a remembered place puts the window there, as far as the screen allows', () => {
-      const place = { x: 3000, y: 40, width: 5000, height: 300 };
-      desktop.send({ type: 'system.open', spec: aWindow('help'), place });
-      const { x, width, y } = actorOf('help').getSnapshot().context.place;
+    it('with remembered bounds puts the window there, as far as the screen allows', () => {
+      const bounds = { x: 3000, y: 40, width: 5000, height: 300 };
+      desktop.send({ type: 'system.open', spec: aWindow('help'), bounds });
+      const { x, width, y } = actorOf('help').getSnapshot().context.bounds;
       expect(x).toBeLessThan(AREA.width);
       expect([width, y]).toEqual([AREA.width, 40]);
     });
 
-    it('with a remembered place smaller than the window may be gives it its least size', () => {
+    it('with remembered bounds smaller than the window may be gives it its least size', () => {
       const spec = aWindow('help', { minWidth: 250, minHeight: 180 });
-      desktop.send({ type: 'system.open', spec, place: { x: 0, y: 0, width: 1, height: 1 } });
-      expect(actorOf('help').getSnapshot().context.place).toMatchObject({ width: 250, height: 180 });
+      desktop.send({ type: 'system.open', spec, bounds: { x: 0, y: 0, width: 1, height: 1 } });
+      expect(actorOf('help').getSnapshot().context.bounds).toMatchObject({ width: 250, height: 180 });
     });
 
-    it('with a remembered place gives a window that cannot be sized the size that it has today', () => {
+    it('with remembered bounds gives a window that cannot be sized the size that it has today', () => {
       const spec = aWindow('help', { resizable: false });
-      desktop.send({ type: 'system.open', spec, place: { x: 7, y: 8, width: 300, height: 200 } });
-      const { place } = actorOf('help').getSnapshot().context;
-      expect(place).toEqual({ x: 7, y: 8, width: 400, height: 300 });
+      desktop.send({ type: 'system.open', spec, bounds: { x: 7, y: 8, width: 300, height: 200 } });
+      const { bounds } = actorOf('help').getSnapshot().context;
+      expect(bounds).toEqual({ x: 7, y: 8, width: 400, height: 300 });
     });
 
     it('a window that was minimized at the last visit leaves the focus where it is', () => {
@@ -98,7 +98,7 @@ describe('the desktop', () => {
     it('places new windows on the screen as it is now', () => {
       desktop.send({ type: 'system.screen', area: { width: 500, height: 400, compact: false } });
       open('help');
-      const { x, width } = actorOf('help').getSnapshot().context.place;
+      const { x, width } = actorOf('help').getSnapshot().context.bounds;
       expect(x + width).toBeLessThanOrEqual(500);
     });
   });
@@ -110,7 +110,7 @@ describe('the desktop', () => {
       desktop.send({ type: 'user.focus', id: 'gum' });
       close('gum');
       expect(active()).toBe('wallet');
-      expect(pile()).toEqual(['help', 'wallet', 'town']);
+      expect(stack()).toEqual(['help', 'wallet', 'town']);
     });
 
     it('another window leaves the active one active', () => {
@@ -127,11 +127,11 @@ describe('the desktop', () => {
     });
   });
 
-  describe('the pile', () => {
+  describe('the stack', () => {
     it('changes with the focus while the taskbar keeps the order of opening', () => {
       open('help', 'wallet', 'town');
       desktop.send({ type: 'user.focus', id: 'help' });
-      expect(pile()).toEqual(['wallet', 'town', 'help']);
+      expect(stack()).toEqual(['wallet', 'town', 'help']);
       expect(context().tasks).toEqual(['help', 'wallet', 'town']);
     });
 
@@ -174,7 +174,7 @@ describe('the desktop', () => {
       open('help', 'wallet');
       desktop.send({ type: 'user.task', id: 'help' });
       expect([mode('help'), active()]).toEqual(['normal', 'help']);
-      expect(pile()).toEqual(['wallet', 'help']);
+      expect(stack()).toEqual(['wallet', 'help']);
     });
 
     it('brings a maximized window back maximized', () => {
@@ -313,13 +313,13 @@ describe('the desktop', () => {
     open('help', 'wallet', 'town');
     desktop.send({ type: 'user.minimize', id: 'town' });
     actorOf('wallet').send({ type: 'user.maximize' });
-    const before = actorOf('town').getSnapshot().context.place;
+    const before = actorOf('town').getSnapshot().context.bounds;
     desktop.send({ type: 'user.arrange', how: 'columns' });
     expect(mode('wallet')).toBe('normal');
-    expect(['help', 'wallet'].map((id) => actorOf(id).getSnapshot().context.place)).toEqual([
+    expect(['help', 'wallet'].map((id) => actorOf(id).getSnapshot().context.bounds)).toEqual([
       { x: 0, y: 0, width: 640, height: 772 },
       { x: 640, y: 0, width: 640, height: 772 },
     ]);
-    expect(actorOf('town').getSnapshot().context.place).toEqual(before);
+    expect(actorOf('town').getSnapshot().context.bounds).toEqual(before);
   });
 });

@@ -1,8 +1,8 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import { arranged, type Arrangement } from '../windows/arrange.ts';
 import { modeOf, windowMachine, type WindowActor, type WindowInput } from '../windows/windowMachine.ts';
-import { firstPlace, placeAgain } from '../windows/placement.ts';
-import type { Place, WindowSpec, WorkArea } from '../windows/windowSpec.ts';
+import { firstBounds, restoredBounds } from '../windows/placement.ts';
+import type { Bounds, WindowSpec, WorkArea } from '../windows/windowSpec.ts';
 
 /** An open window: its id among the open ones and the actor that is its life. */
 export interface OpenWindow {
@@ -29,7 +29,7 @@ export interface Switching {
 
 interface DesktopContext {
   /** From the back to the front. */
-  readonly pile: readonly OpenWindow[];
+  readonly stack: readonly OpenWindow[];
   /** In the order they were opened, for the taskbar. */
   readonly tasks: readonly string[];
   readonly active: string | null;
@@ -46,7 +46,7 @@ export type DesktopEvent =
   | {
       type: 'system.open';
       spec: WindowSpec;
-      place?: Place;
+      bounds?: Bounds;
       mode?: WindowInput['mode'];
     }
   | { type: 'system.screen'; area: WorkArea }
@@ -74,23 +74,23 @@ const isHidden = (window: OpenWindow): boolean => window.actor.getSnapshot().has
 
 const canMinimize = (window: OpenWindow): boolean => window.actor.getSnapshot().context.spec.minimizable;
 
-const raised = (pile: readonly OpenWindow[], id: string): readonly OpenWindow[] => [
-  ...pile.filter((window) => window.id !== id),
-  ...pile.filter((window) => window.id === id),
+const raised = (stack: readonly OpenWindow[], id: string): readonly OpenWindow[] => [
+  ...stack.filter((window) => window.id !== id),
+  ...stack.filter((window) => window.id === id),
 ];
 
-const topmost = (pile: readonly OpenWindow[], but: string): string | null =>
-  pile.findLast((window) => window.id !== but && !isHidden(window))?.id ?? null;
+const topmost = (stack: readonly OpenWindow[], but: string): string | null =>
+  stack.findLast((window) => window.id !== but && !isHidden(window))?.id ?? null;
 
 /** The next window of the switcher; a switcher that opens starts from the window in front. */
-function switched({ switching, pile, active }: DesktopContext, step: 1 | -1): Switching | null {
-  const ids = switching?.ids ?? pile.map(({ id }) => id).reverse();
+function switched({ switching, stack, active }: DesktopContext, step: 1 | -1): Switching | null {
+  const ids = switching?.ids ?? stack.map(({ id }) => id).reverse();
   if (ids.length === 0) return null;
   const from = switching?.at ?? (active === null && step === 1 ? -1 : 0);
   return { ids, at: (from + step + ids.length) % ids.length };
 }
 
-/** The pile of windows, which of them is active, and the menu or the switcher over them. */
+/** The stack of windows, which of them is active, and the menu or the switcher over them. */
 export const desktopMachine = setup({
   types: {
     input: {} as { area: WorkArea },
@@ -100,45 +100,45 @@ export const desktopMachine = setup({
   actors: { window: windowMachine },
   actions: {
     raise: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
-      const window = context.pile.find((open) => open.id === id);
+      const window = context.stack.find((open) => open.id === id);
       if (window === undefined) return;
       if (isHidden(window)) enqueue.sendTo(window.actor, { type: 'user.restore' });
-      enqueue.assign({ pile: raised(context.pile, id), active: id, selectedIcon: null, lowered: [] });
+      enqueue.assign({ stack: raised(context.stack, id), active: id, selectedIcon: null, lowered: [] });
     }),
     lower: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
-      const window = context.pile.find((open) => open.id === id);
+      const window = context.stack.find((open) => open.id === id);
       if (window === undefined || !canMinimize(window)) return;
       enqueue.sendTo(window.actor, { type: 'user.minimize' });
-      enqueue.assign({ active: topmost(context.pile, id) });
+      enqueue.assign({ active: topmost(context.stack, id) });
     }),
     lowerAll: enqueueActions(({ context, enqueue }) => {
-      const seen = context.pile.filter((window) => !isHidden(window));
+      const seen = context.stack.filter((window) => !isHidden(window));
       const lowered = seen.filter(canMinimize);
       for (const { actor } of lowered) enqueue.sendTo(actor, { type: 'user.minimize' });
       const rest = seen.filter((window) => !canMinimize(window));
       enqueue.assign({ active: rest.at(-1)?.id ?? null, lowered: lowered.map(({ id }) => id) });
     }),
     raiseAll: enqueueActions(({ context, enqueue }) => {
-      const back = context.pile.filter(({ id }) => context.lowered.includes(id));
+      const back = context.stack.filter(({ id }) => context.lowered.includes(id));
       for (const { actor } of back) enqueue.sendTo(actor, { type: 'user.restore' });
       enqueue.assign({ active: back.at(-1)?.id ?? context.active, lowered: [] });
     }),
     arrange: enqueueActions(({ context, enqueue }, { how }: { how: Arrangement }) => {
-      const seen = context.pile.filter((window) => !isHidden(window) && canMinimize(window));
+      const seen = context.stack.filter((window) => !isHidden(window) && canMinimize(window));
       const specs = seen.map(({ actor }) => actor.getSnapshot().context.spec);
-      const places = arranged(specs, context.area, how);
+      const allBounds = arranged(specs, context.area, how);
       seen.forEach(({ actor }, index) => {
-        const place = places[index];
-        if (place === undefined) return;
+        const bounds = allBounds[index];
+        if (bounds === undefined) return;
         if (modeOf(actor.getSnapshot()) === 'maximized') enqueue.sendTo(actor, { type: 'user.maximize' });
-        enqueue.sendTo(actor, { type: 'user.place', place });
+        enqueue.sendTo(actor, { type: 'user.bounds', bounds });
       });
     }),
   },
 }).createMachine({
   id: 'desktop',
   context: ({ input }) => ({
-    pile: [],
+    stack: [],
     tasks: [],
     active: null,
     opened: 0,
@@ -152,7 +152,7 @@ export const desktopMachine = setup({
   on: {
     'system.open': [
       {
-        guard: ({ context, event }) => context.pile.some((open) => open.id === windowId(event.spec)),
+        guard: ({ context, event }) => context.stack.some((open) => open.id === windowId(event.spec)),
         target: '.idle',
         actions: { type: 'raise', params: ({ event }) => ({ id: windowId(event.spec) }) },
       },
@@ -160,14 +160,14 @@ export const desktopMachine = setup({
         target: '.idle',
         actions: assign(({ context, event, spawn, self }) => {
           const id = windowId(event.spec);
-          const place = event.place
-            ? placeAgain(event.place, event.spec, context.area)
-            : firstPlace(event.spec, context.area, context.opened);
+          const bounds = event.bounds
+            ? restoredBounds(event.bounds, event.spec, context.area)
+            : firstBounds(event.spec, context.area, context.opened);
           const mode = event.mode ?? 'normal';
-          const actor = spawn('window', { id, input: { spec: event.spec, place, mode } });
+          const actor = spawn('window', { id, input: { spec: event.spec, bounds, mode } });
           actor.subscribe({ complete: () => self.send({ type: 'system.closed', id }) });
           return {
-            pile: [...context.pile, { id, actor }],
+            stack: [...context.stack, { id, actor }],
             tasks: [...context.tasks, id],
             active: mode.startsWith('minimized') ? context.active : id,
             opened: context.opened + 1,
@@ -179,9 +179,9 @@ export const desktopMachine = setup({
     ],
     'system.closed': {
       actions: assign(({ context, event }) => ({
-        pile: context.pile.filter((window) => window.id !== event.id),
+        stack: context.stack.filter((window) => window.id !== event.id),
         tasks: context.tasks.filter((id) => id !== event.id),
-        active: context.active === event.id ? topmost(context.pile, event.id) : context.active,
+        active: context.active === event.id ? topmost(context.stack, event.id) : context.active,
       })),
     },
     'system.screen': { actions: assign({ area: ({ event }) => event.area }) },
@@ -206,7 +206,7 @@ export const desktopMachine = setup({
     'user.start': { target: '.menu', actions: assign({ menu: START }) },
     'user.menu': { target: '.menu', actions: assign({ menu: ({ event }) => event.menu }) },
     'user.switch': {
-      guard: ({ context }) => context.pile.length > 0,
+      guard: ({ context }) => context.stack.length > 0,
       target: '.switching',
       actions: assign({ switching: ({ context, event }) => switched(context, event.step) }),
     },

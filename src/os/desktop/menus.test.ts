@@ -51,7 +51,7 @@ describe('the menus', () => {
   const open = (...ids: readonly string[]): void =>
     ids.forEach((id) => desktop.send({ type: 'system.open', spec: aWindow(id) }));
   const mode = (id: string) => {
-    const window = desktop.getSnapshot().context.pile.find((one) => one.id === id);
+    const window = desktop.getSnapshot().context.stack.find((one) => one.id === id);
     return window && modeOf(window.actor.getSnapshot());
   };
 

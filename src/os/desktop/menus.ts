@@ -67,8 +67,8 @@ function startEntries(parts: Parts): Entries {
 }
 
 function arrangeEntries({ shell }: Parts): Entries {
-  const { area, pile, lowered } = shell.desktop.getSnapshot().context;
-  const seen = pile.some(({ actor }) => modeOf(actor.getSnapshot()) !== 'minimized');
+  const { area, stack, lowered } = shell.desktop.getSnapshot().context;
+  const seen = stack.some(({ actor }) => modeOf(actor.getSnapshot()) !== 'minimized');
   const item = (label: string, disabled: boolean, event: DesktopEvent): MenuItem<string> => ({
     label,
     disabled,
@@ -124,8 +124,8 @@ function iconMenu(id: string, parts: Parts): MenuContent | null {
 }
 
 function windowMenu(id: string, { shell }: Parts): MenuContent | null {
-  const { pile, area } = shell.desktop.getSnapshot().context;
-  const window = pile.find((open) => open.id === id);
+  const { stack, area } = shell.desktop.getSnapshot().context;
+  const window = stack.find((open) => open.id === id);
   if (window === undefined) return null;
   const { actor } = window;
   const snapshot = actor.getSnapshot();

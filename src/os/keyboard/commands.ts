@@ -1,6 +1,6 @@
 import type { Purpose } from '../../kernel/app.ts';
 import type { DesktopActor, OpenWindow } from '../desktop/desktopMachine.ts';
-import { shownPlace } from '../windows/placement.ts';
+import { shownBounds } from '../windows/placement.ts';
 import { modeOf } from '../windows/windowMachine.ts';
 import { walkPanes } from './panes.ts';
 import type { ShellCommand } from './shellKeys.ts';
@@ -19,8 +19,8 @@ export function createCommands({
 }: Parts): Readonly<Record<ShellCommand, () => void>> {
   const context = () => desktop.getSnapshot().context;
   const front = (act: (window: OpenWindow) => void) => () => {
-    const { pile, active } = context();
-    const window = pile.find(({ id }) => id === active);
+    const { stack, active } = context();
+    const window = stack.find(({ id }) => id === active);
     if (window === undefined) sound('disabled');
     else act(window);
   };
@@ -36,8 +36,8 @@ export function createCommands({
     },
     windowMenu: front(({ id, actor }) => {
       const snapshot = actor.getSnapshot();
-      const { place, spec } = snapshot.context;
-      const { x, y } = shownPlace(place, modeOf(snapshot) === 'maximized', context().area, spec);
+      const { bounds, spec } = snapshot.context;
+      const { x, y } = shownBounds(bounds, modeOf(snapshot) === 'maximized', context().area, spec);
       const at = { x: x + UNDER_TITLE.x, y: y + UNDER_TITLE.y };
       desktop.send({ type: 'user.menu', menu: { target: { kind: 'window', id }, at } });
     }),
@@ -48,8 +48,8 @@ export function createCommands({
       else actor.send({ type: 'user.maximize' });
     }),
     help() {
-      const { pile, active } = context();
-      const spec = pile.find(({ id }) => id === active)?.actor.getSnapshot().context.spec;
+      const { stack, active } = context();
+      const spec = stack.find(({ id }) => id === active)?.actor.getSnapshot().context.spec;
       if (spec?.hasHelp === true) openFor('help', spec.appId);
       else openFor('keyboard');
     },

@@ -20,6 +20,6 @@ export function walkPanes(step: 1 | -1): void {
 
 function windowInFront(): HTMLElement | undefined {
   const seen = [...document.querySelectorAll<HTMLElement>('main > .window:not([hidden])')];
-  const level = (element: HTMLElement): number => Number(element.style.zIndex);
-  return seen.sort((a, b) => level(b) - level(a))[0];
+  const zIndex = (element: HTMLElement): number => Number(element.style.zIndex);
+  return seen.sort((a, b) => zIndex(b) - zIndex(a))[0];
 }

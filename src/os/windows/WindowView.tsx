@@ -6,9 +6,9 @@ import type { WindowEvents, WindowFrame } from '../../engine/widgets/windowFrame
 import type { TitleButton } from '../../engine/windows/windowMetrics.ts';
 import type { OpenWindow } from '../desktop/desktopMachine.ts';
 import type { Shell } from '../shell.ts';
-import { useReadable } from '../useReadable.tsx';
+import { useStore } from '../../overlays/useStore.ts';
 import { mountBody } from './mountBody.tsx';
-import { fillsArea, pulledTo, shownPlace } from './placement.ts';
+import { fillsArea, pulledTo, shownBounds } from './placement.ts';
 import { modeOf } from './windowMachine.ts';
 import type { WorkArea } from './windowSpec.ts';
 
@@ -17,20 +17,20 @@ interface Props {
   readonly stage: Stage;
   readonly pictures: Pictures;
   readonly window: OpenWindow;
-  readonly level: number;
+  readonly zIndex: number;
   readonly active: boolean;
   readonly area: WorkArea;
 }
 
 /** One open window: its frame follows its machine, its body is mounted once and stays while minimised. */
 export const WindowView = memo(function WindowView(props: Props) {
-  const { shell, stage, pictures, window, level, active, area } = props;
+  const { shell, stage, pictures, window, zIndex, active, area } = props;
   const { id, actor } = window;
   const frame = useRef<WindowFrame>(null);
   const mode = useSelector(actor, modeOf);
-  const place = useSelector(actor, (snapshot) => snapshot.context.place);
+  const bounds = useSelector(actor, (snapshot) => snapshot.context.bounds);
   const title = useSelector(actor, (snapshot) => snapshot.context.title);
-  const booting = useReadable(shell.booting);
+  const booting = useStore(shell.booting);
   const spec = useMemo(() => actor.getSnapshot().context.spec, [actor]);
 
   const events = useMemo<WindowEvents>(() => {
@@ -48,9 +48,9 @@ export const WindowView = memo(function WindowView(props: Props) {
       focus: () => desktop.send({ type: 'user.focus', id }),
       press: (button) => presses[button](),
       menu: (at) => desktop.send({ type: 'user.menu', menu: { target: { kind: 'window', id }, at } }),
-      placed: () =>
-        shownPlace(actor.getSnapshot().context.place, false, desktop.getSnapshot().context.area, spec),
-      place: (next) => actor.send({ type: 'user.place', place: next }),
+      currentBounds: () =>
+        shownBounds(actor.getSnapshot().context.bounds, false, desktop.getSnapshot().context.area, spec),
+      setBounds: (next) => actor.send({ type: 'user.bounds', bounds: next }),
       constrain: (wanted, edge) => pulledTo(wanted, edge, spec, desktop.getSnapshot().context.area),
     };
   }, [shell, actor, id, spec]);
@@ -61,8 +61,8 @@ export const WindowView = memo(function WindowView(props: Props) {
       title,
       icon: pictures(`${spec.icon}-16`),
       active,
-      level,
-      rect: shownPlace(place, maximized, area, spec),
+      zIndex,
+      rect: shownBounds(bounds, maximized, area, spec),
       framed: !fillsArea(maximized, area, spec.dialog),
       maximized,
       minimized: mode === 'minimized',
@@ -70,7 +70,7 @@ export const WindowView = memo(function WindowView(props: Props) {
       buttons: titleButtons(spec, area.compact),
       events,
     };
-  }, [title, pictures, spec, active, level, place, mode, area, events]);
+  }, [title, pictures, spec, active, zIndex, bounds, mode, area, events]);
 
   useEffect(() => {
     if (booting || frame.current === null) return undefined;

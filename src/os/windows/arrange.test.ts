@@ -28,11 +28,11 @@ describe('arranged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), how, (count, kind) => {
         const small = windows(count).map((spec) => ({ ...spec, minWidth: 1, minHeight: 1 }));
-        const places = arranged(small, AREA, kind);
-        const covered = places.reduce((sum, { width, height }) => sum + width * height, 0);
+        const allBounds = arranged(small, AREA, kind);
+        const covered = allBounds.reduce((sum, { width, height }) => sum + width * height, 0);
         expect(covered).toBe(AREA.width * AREA.height);
-        for (const [index, a] of places.entries()) {
-          for (const b of places.slice(index + 1)) {
+        for (const [index, a] of allBounds.entries()) {
+          for (const b of allBounds.slice(index + 1)) {
             const apart =
               a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
             expect(apart).toBe(true);
@@ -44,7 +44,7 @@ describe('arranged', () => {
 
   it('leaves a window that cannot be sized its size, and keeps it on the screen', () => {
     const fixed = aWindow('radio', { resizable: false, width: 720, height: 540 });
-    const places = arranged([aWindow('help'), fixed], AREA, 'columns');
-    expect(places[1]).toEqual({ x: 560, y: 0, width: 720, height: 540 });
+    const allBounds = arranged([aWindow('help'), fixed], AREA, 'columns');
+    expect(allBounds[1]).toEqual({ x: 560, y: 0, width: 720, height: 540 });
   });
 });

@@ -1,5 +1,5 @@
 import { lengthOn } from './placement.ts';
-import type { Place, WindowSpec, WorkArea } from './windowSpec.ts';
+import type { Bounds, WindowSpec, WorkArea } from './windowSpec.ts';
 
 /** One behind the other, or side by side: in rows across the screen, or in columns. */
 export type Arrangement = 'cascade' | 'rows' | 'columns';
@@ -12,15 +12,15 @@ const STEP = 24;
 const CASCADED = 0.65;
 
 /** Where these windows lie, from the back to the front. One that cannot be sized keeps its size. */
-export function arranged(specs: readonly Sized[], area: WorkArea, how: Arrangement): readonly Place[] {
+export function arranged(specs: readonly Sized[], area: WorkArea, how: Arrangement): readonly Bounds[] {
   return specs.map((spec, index) => {
-    const place =
+    const bounds =
       how === 'cascade' ? cascaded(index, area) : tiled(index, specs.length, area, how === 'columns');
-    return sized(place, spec, area);
+    return sized(bounds, spec, area);
   });
 }
 
-function cascaded(index: number, area: WorkArea): Place {
+function cascaded(index: number, area: WorkArea): Bounds {
   const width = Math.floor(area.width * CASCADED);
   const height = Math.floor(area.height * CASCADED);
   const longest = Math.max(1, Math.floor((area.height - height) / STEP));
@@ -29,7 +29,7 @@ function cascaded(index: number, area: WorkArea): Place {
 }
 
 /** Cell `index` of a grid that is as square as may be; the last row or column takes what is left over. */
-function tiled(index: number, count: number, area: WorkArea, columns: boolean): Place {
+function tiled(index: number, count: number, area: WorkArea, columns: boolean): Bounds {
   const lines = Math.floor(Math.sqrt(count));
   const line = Math.min(lines - 1, Math.floor(index / Math.floor(count / lines)));
   const first = line * Math.floor(count / lines);
@@ -48,13 +48,15 @@ function tiled(index: number, count: number, area: WorkArea, columns: boolean): 
   return { x, y, width, height };
 }
 
-function sized(place: Place, spec: Sized, area: WorkArea): Place {
-  const width = spec.resizable ? Math.max(spec.minWidth, place.width) : lengthOn(area.width, spec.width);
-  const height = spec.resizable ? Math.max(spec.minHeight, place.height) : lengthOn(area.height, spec.height);
+function sized(bounds: Bounds, spec: Sized, area: WorkArea): Bounds {
+  const width = spec.resizable ? Math.max(spec.minWidth, bounds.width) : lengthOn(area.width, spec.width);
+  const height = spec.resizable
+    ? Math.max(spec.minHeight, bounds.height)
+    : lengthOn(area.height, spec.height);
   return {
     // A window that is wider than its share still ends on the screen.
-    x: Math.max(0, Math.min(place.x, area.width - width)),
-    y: Math.max(0, Math.min(place.y, area.height - height)),
+    x: Math.max(0, Math.min(bounds.x, area.width - width)),
+    y: Math.max(0, Math.min(bounds.y, area.height - height)),
     width,
     height,
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstPlace, lengthOn, pulledTo, shownPlace, withinReach } from './placement.ts';
-import type { Place, WorkArea } from './windowSpec.ts';
+import { firstBounds, lengthOn, pulledTo, shownBounds, withinReach } from './placement.ts';
+import type { Bounds, WorkArea } from './windowSpec.ts';
 
 /** Below this the buttons of a title bar could be all that is left of it (windowMetrics.ts). */
 const BUTTONS_WIDE = 76;
@@ -22,22 +22,22 @@ const anySpec = fc
     width: minWidth + more,
     height: minHeight + taller,
   }));
-const anyPlace: fc.Arbitrary<Place> = fc.record({
+const anyPlace: fc.Arbitrary<Bounds> = fc.record({
   x: wholly(-3000, 5000),
   y: wholly(-3000, 5000),
   width: wholly(1, 4000),
   height: wholly(1, 4000),
 });
 
-const right = ({ x, width }: Place): number => x + width;
-const bottom = ({ y, height }: Place): number => y + height;
+const right = ({ x, width }: Bounds): number => x + width;
+const bottom = ({ y, height }: Bounds): number => y + height;
 
 /** A person can take the title bar by its free part and pull the window back. */
-function expectReachable(place: Place, area: WorkArea): void {
-  expect(place.y).toBeGreaterThanOrEqual(0);
-  expect(place.y).toBeLessThanOrEqual(area.height - TITLE_HIGH);
-  expect(right(place)).toBeGreaterThan(Math.min(place.width - 1, BUTTONS_WIDE));
-  expect(place.x).toBeLessThan(area.width - 16);
+function expectReachable(bounds: Bounds, area: WorkArea): void {
+  expect(bounds.y).toBeGreaterThanOrEqual(0);
+  expect(bounds.y).toBeLessThanOrEqual(area.height - TITLE_HIGH);
+  expect(right(bounds)).toBeGreaterThan(Math.min(bounds.width - 1, BUTTONS_WIDE));
+  expect(bounds.x).toBeLessThan(area.width - 16);
 }
 
 describe('a length of a window', () => {
@@ -53,12 +53,12 @@ describe('firstPlace', () => {
   it('lies wholly on the screen, however many windows were opened before', () => {
     fc.assert(
       fc.property(anySpec, anyArea, wholly(0, 60), (spec, area, opened) => {
-        const place = firstPlace(spec, area, opened);
-        expect(place.x).toBeGreaterThanOrEqual(0);
-        expect(place.y).toBeGreaterThanOrEqual(0);
-        expect(right(place)).toBeLessThanOrEqual(area.width);
-        expect(bottom(place)).toBeLessThanOrEqual(area.height);
-        expect(Object.values(place).every(Number.isInteger)).toBe(true);
+        const bounds = firstBounds(spec, area, opened);
+        expect(bounds.x).toBeGreaterThanOrEqual(0);
+        expect(bounds.y).toBeGreaterThanOrEqual(0);
+        expect(right(bounds)).toBeLessThanOrEqual(area.width);
+        expect(bottom(bounds)).toBeLessThanOrEqual(area.height);
+        expect(Object.values(bounds).every(Number.isInteger)).toBe(true);
       }),
     );
   });
@@ -66,15 +66,15 @@ describe('firstPlace', () => {
   it('steps down and right, so that no two windows in a row hide each other', () => {
     const area = { width: 1280, height: 772, compact: false };
     const spec = { width: 400, height: 300, minWidth: 200, minHeight: 120 };
-    const places = [0, 1, 2, 3].map((opened) => firstPlace(spec, area, opened));
-    expect(places.map(({ x }) => x - (places[0]?.x ?? 0))).toEqual([0, 22, 44, 66]);
-    expect(places.map(({ y }) => y - (places[0]?.y ?? 0))).toEqual([0, 22, 44, 66]);
+    const allBounds = [0, 1, 2, 3].map((opened) => firstBounds(spec, area, opened));
+    expect(allBounds.map(({ x }) => x - (allBounds[0]?.x ?? 0))).toEqual([0, 22, 44, 66]);
+    expect(allBounds.map(({ y }) => y - (allBounds[0]?.y ?? 0))).toEqual([0, 22, 44, 66]);
   });
 
   it('takes all of the screen for a window that is to be full', () => {
     const area = { width: 1280, height: 772, compact: false };
     const spec = { width: 'full', height: 'full', minWidth: 200, minHeight: 120 } as const;
-    expect(firstPlace(spec, area, 3)).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
+    expect(firstBounds(spec, area, 3)).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
   });
 });
 
@@ -82,10 +82,10 @@ describe('withinReach', () => {
   it('is never larger than the screen, and its title bar can be reached', () => {
     fc.assert(
       fc.property(anyPlace, anyArea, (wanted, area) => {
-        const place = withinReach(wanted, area);
-        expect(place.width).toBeLessThanOrEqual(area.width);
-        expect(place.height).toBeLessThanOrEqual(area.height);
-        expectReachable(place, area);
+        const bounds = withinReach(wanted, area);
+        expect(bounds.width).toBeLessThanOrEqual(area.width);
+        expect(bounds.height).toBeLessThanOrEqual(area.height);
+        expectReachable(bounds, area);
       }),
     );
   });
@@ -124,9 +124,9 @@ describe('pulledTo', () => {
   it('keeps the size of a window that is moved, and its title bar within reach', () => {
     fc.assert(
       fc.property(pull, anyPlace, ({ spec, area, from }, { x, y }) => {
-        const place = pulledTo({ ...from, x, y }, null, spec, area);
-        expect(place).toMatchObject({ width: from.width, height: from.height });
-        expectReachable(place, area);
+        const bounds = pulledTo({ ...from, x, y }, null, spec, area);
+        expect(bounds).toMatchObject({ width: from.width, height: from.height });
+        expectReachable(bounds, area);
       }),
     );
   });
@@ -141,11 +141,11 @@ describe('pulledTo', () => {
   it('leaves the edges that are not held where they are', () => {
     fc.assert(
       fc.property(pull, ({ spec, area, edge, from, wanted }) => {
-        const place = pulledTo(wanted, edge, spec, area);
-        if (!edge.includes('w')) expect(place.x).toBe(from.x);
-        if (!edge.includes('n')) expect(place.y).toBe(from.y);
-        if (!edge.includes('e')) expect(right(place)).toBe(right(from));
-        if (!edge.includes('s')) expect(bottom(place)).toBe(bottom(from));
+        const bounds = pulledTo(wanted, edge, spec, area);
+        if (!edge.includes('w')) expect(bounds.x).toBe(from.x);
+        if (!edge.includes('n')) expect(bounds.y).toBe(from.y);
+        if (!edge.includes('e')) expect(right(bounds)).toBe(right(from));
+        if (!edge.includes('s')) expect(bottom(bounds)).toBe(bottom(from));
       }),
     );
   });
@@ -153,11 +153,11 @@ describe('pulledTo', () => {
   it('is never smaller than its least size nor larger than the screen', () => {
     fc.assert(
       fc.property(pull, ({ spec, area, edge, wanted }) => {
-        const place = pulledTo(wanted, edge, spec, area);
-        expect(place.width).toBeGreaterThanOrEqual(spec.minWidth);
-        expect(place.height).toBeGreaterThanOrEqual(spec.minHeight);
-        expect(place.width).toBeLessThanOrEqual(area.width);
-        expect(place.height).toBeLessThanOrEqual(area.height);
+        const bounds = pulledTo(wanted, edge, spec, area);
+        expect(bounds.width).toBeGreaterThanOrEqual(spec.minWidth);
+        expect(bounds.height).toBeGreaterThanOrEqual(spec.minHeight);
+        expect(bounds.width).toBeLessThanOrEqual(area.width);
+        expect(bounds.height).toBeLessThanOrEqual(area.height);
       }),
     );
   });
@@ -172,20 +172,20 @@ describe('pulledTo', () => {
 });
 
 describe('shownPlace', () => {
-  const place = { x: 50, y: 60, width: 400, height: 300 };
+  const bounds = { x: 50, y: 60, width: 400, height: 300 };
 
   it('fills the screen when it is maximized, and always on a phone', () => {
     const wide = { width: 1280, height: 772, compact: false };
     const phone = { width: 390, height: 792, compact: true };
     const app = { dialog: false };
-    expect(shownPlace(place, true, wide, app)).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
-    expect(shownPlace(place, false, phone, app)).toEqual({ x: 0, y: 0, width: 390, height: 792 });
-    expect(shownPlace(place, false, wide, app)).toEqual(place);
+    expect(shownBounds(bounds, true, wide, app)).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
+    expect(shownBounds(bounds, false, phone, app)).toEqual({ x: 0, y: 0, width: 390, height: 792 });
+    expect(shownBounds(bounds, false, wide, app)).toEqual(bounds);
   });
 
   it('keeps a dialog small on a phone, in the middle and with room for thumbs', () => {
     const phone = { width: 390, height: 792, compact: true };
-    const shown = shownPlace({ x: 700, y: 500, width: 340, height: 140 }, false, phone, { dialog: true });
+    const shown = shownBounds({ x: 700, y: 500, width: 340, height: 140 }, false, phone, { dialog: true });
     expect(shown).toEqual({ x: 25, y: 294, width: 340, height: 204 });
   });
 });

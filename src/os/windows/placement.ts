@@ -1,5 +1,5 @@
 import type { Extent } from '../../kernel/app.ts';
-import type { Place, WindowSpec, WorkArea } from './windowSpec.ts';
+import type { Bounds, WindowSpec, WorkArea } from './windowSpec.ts';
 
 type Sized = Pick<WindowSpec, 'width' | 'height' | 'minWidth' | 'minHeight'>;
 
@@ -21,7 +21,7 @@ export function lengthOn(whole: number, extent: Extent): number {
 }
 
 /** Where a window opens for the first time: in the middle, each a step further down and right. */
-export function firstPlace(spec: Sized, area: WorkArea, opened: number): Place {
+export function firstBounds(spec: Sized, area: WorkArea, opened: number): Bounds {
   const width = Math.min(lengthOn(area.width, spec.width), area.width);
   const height = Math.min(lengthOn(area.height, spec.height), area.height);
   const step = (opened % CASCADE_LENGTH) * CASCADE_STEP;
@@ -31,25 +31,29 @@ export function firstPlace(spec: Sized, area: WorkArea, opened: number): Place {
 }
 
 /** The same window on this screen: never larger than it, its title bar always within reach. */
-export function withinReach(place: Place, area: WorkArea): Place {
-  const width = Math.min(place.width, area.width);
-  const height = Math.min(place.height, area.height);
-  return { ...position({ ...place, width, height }, area), width, height };
+export function withinReach(bounds: Bounds, area: WorkArea): Bounds {
+  const width = Math.min(bounds.width, area.width);
+  const height = Math.min(bounds.height, area.height);
+  return { ...position({ ...bounds, width, height }, area), width, height };
 }
 
-/** Where a window opens that lay at `place` before: as large as its kind must be today, and within reach. */
-export function placeAgain(place: Place, spec: Sized & Pick<WindowSpec, 'resizable'>, area: WorkArea): Place {
+/** Where a window opens that had `bounds` before: as large as its kind must be today, and within reach. */
+export function restoredBounds(
+  bounds: Bounds,
+  spec: Sized & Pick<WindowSpec, 'resizable'>,
+  area: WorkArea,
+): Bounds {
   const { width, height } = spec.resizable
-    ? { width: Math.max(spec.minWidth, place.width), height: Math.max(spec.minHeight, place.height) }
-    : firstPlace(spec, area, 0);
-  return withinReach({ ...place, width, height }, area);
+    ? { width: Math.max(spec.minWidth, bounds.width), height: Math.max(spec.minHeight, bounds.height) }
+    : firstBounds(spec, area, 0);
+  return withinReach({ ...bounds, width, height }, area);
 }
 
 /**
  * Where a window lies that is pulled to `wanted` by `edge`, or by its title bar (null). The edges that are not
  * held stay where they are, and the title bar stays within reach.
  */
-export function pulledTo(wanted: Place, edge: string | null, spec: Sized, area: WorkArea): Place {
+export function pulledTo(wanted: Bounds, edge: string | null, spec: Sized, area: WorkArea): Bounds {
   if (edge === null) return { ...wanted, ...position(wanted, area) };
   let { x, y, width, height } = wanted;
   const widest = Math.max(spec.minWidth, area.width);
@@ -69,23 +73,27 @@ export function pulledTo(wanted: Place, edge: string | null, spec: Sized, area: 
   return { x, y, width, height };
 }
 
-function position(place: Place, area: WorkArea): Pick<Place, 'x' | 'y'> {
+function position(bounds: Bounds, area: WorkArea): Pick<Bounds, 'x' | 'y'> {
   return {
-    x: clamp(place.x, Math.min(0, REACHABLE.width - place.width), Math.max(0, area.width - REACHABLE.width)),
-    y: clamp(place.y, 0, Math.max(0, area.height - REACHABLE.height)),
+    x: clamp(
+      bounds.x,
+      Math.min(0, REACHABLE.width - bounds.width),
+      Math.max(0, area.width - REACHABLE.width),
+    ),
+    y: clamp(bounds.y, 0, Math.max(0, area.height - REACHABLE.height)),
   };
 }
 
 /** What a window covers: all of the area when it is maximised or the screen is narrow, but for dialogs. */
-export function shownPlace(
-  place: Place,
+export function shownBounds(
+  bounds: Bounds,
   maximized: boolean,
   area: WorkArea,
   { dialog }: Pick<WindowSpec, 'dialog'>,
-): Place {
+): Bounds {
   if (!fillsArea(maximized, area, dialog)) {
-    if (area.compact) return inTheMiddle(place, area);
-    return area.keyboard === true ? whole(withinReach(place, area), area) : withinReach(place, area);
+    if (area.compact) return inTheMiddle(bounds, area);
+    return area.keyboard === true ? whole(withinReach(bounds, area), area) : withinReach(bounds, area);
   }
   return { x: 0, y: 0, width: area.width, height: area.height };
 }
@@ -96,13 +104,13 @@ export function fillsArea(maximized: boolean, area: WorkArea, dialog: boolean): 
 }
 
 /** Moved up until its foot is seen too: what is typed into may stand there. */
-function whole(place: Place, area: WorkArea): Place {
-  return { ...place, y: Math.min(place.y, Math.max(0, area.height - place.height)) };
+function whole(bounds: Bounds, area: WorkArea): Bounds {
+  return { ...bounds, y: Math.min(bounds.y, Math.max(0, area.height - bounds.height)) };
 }
 
-function inTheMiddle(place: Place, area: WorkArea): Place {
-  const width = Math.min(place.width, area.width - 2 * NARROW_MARGIN);
-  const height = Math.min(place.height + THUMB_ROOM, area.height);
+function inTheMiddle(bounds: Bounds, area: WorkArea): Bounds {
+  const width = Math.min(bounds.width, area.width - 2 * NARROW_MARGIN);
+  const height = Math.min(bounds.height + THUMB_ROOM, area.height);
   const middle = (room: number): number => Math.max(0, Math.floor(room / 2));
   return { x: middle(area.width - width), y: middle(area.height - height), width, height };
 }

@@ -10,10 +10,10 @@ import {
 } from './windowMachine.ts';
 import type { WindowSpec } from './windowSpec.ts';
 
-const PLACE = { x: 10, y: 20, width: 300, height: 200 };
+const BOUNDS = { x: 10, y: 20, width: 300, height: 200 };
 
 function open(changes: Partial<WindowSpec> = {}, mode: WindowInput['mode'] = 'normal'): WindowActor {
-  const input = { spec: aWindow('my-locker', changes), place: PLACE, mode };
+  const input = { spec: aWindow('my-locker', changes), bounds: BOUNDS, mode };
   return createActor(windowMachine, { input }).start();
 }
 
@@ -30,7 +30,7 @@ describe('a window', () => {
     expect(mode(window)).toBe('maximized');
     window.send({ type: 'user.maximize' });
     expect(mode(window)).toBe('normal');
-    expect(window.getSnapshot().context.place).toEqual(PLACE);
+    expect(window.getSnapshot().context.bounds).toEqual(BOUNDS);
   });
 
   it.each(['normal', 'maximized'] as const)(
@@ -60,15 +60,15 @@ describe('a window', () => {
     expect(mode(again)).toBe('maximized');
   });
 
-  it('keeps a new place while it is a window, and takes none while it is maximized or minimized', () => {
+  it('keeps new bounds while it is a window, and takes none while it is maximized or minimized', () => {
     const window = open();
-    const moved = { ...PLACE, x: 99 };
-    window.send({ type: 'user.place', place: moved });
+    const moved = { ...BOUNDS, x: 99 };
+    window.send({ type: 'user.bounds', bounds: moved });
     window.send({ type: 'user.maximize' });
-    window.send({ type: 'user.place', place: { ...PLACE, x: 1 } });
+    window.send({ type: 'user.bounds', bounds: { ...BOUNDS, x: 1 } });
     window.send({ type: 'user.minimize' });
-    window.send({ type: 'user.place', place: { ...PLACE, x: 2 } });
-    expect(window.getSnapshot().context.place).toEqual(moved);
+    window.send({ type: 'user.bounds', bounds: { ...BOUNDS, x: 2 } });
+    expect(window.getSnapshot().context.bounds).toEqual(moved);
   });
 
   it('is neither maximized nor minimized where its kind of window is not', () => {

@@ -1,9 +1,9 @@
 import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { Place, WindowSpec } from './windowSpec.ts';
+import type { Bounds, WindowSpec } from './windowSpec.ts';
 
 export interface WindowInput {
   readonly spec: WindowSpec;
-  readonly place: Place;
+  readonly bounds: Bounds;
   readonly mode: StartMode;
 }
 
@@ -15,14 +15,14 @@ interface WindowContext {
   readonly spec: WindowSpec;
   readonly title: string;
   /** Where it lies when it is neither maximised nor minimised. */
-  readonly place: Place;
+  readonly bounds: Bounds;
   readonly startMode: StartMode;
   /** What it is, or will be again when it is restored. */
   readonly maximized: boolean;
 }
 
 export type WindowEvent =
-  | { type: 'user.place'; place: Place }
+  | { type: 'user.bounds'; bounds: Bounds }
   | { type: 'user.maximize' }
   | { type: 'user.minimize' }
   | { type: 'user.restore' }
@@ -54,7 +54,7 @@ export const windowMachine = setup({
   context: ({ input }) => ({
     spec: input.spec,
     title: input.spec.title,
-    place: input.place,
+    bounds: input.bounds,
     startMode: input.mode,
     maximized: input.mode.endsWith('maximized'),
   }),
@@ -65,10 +65,10 @@ export const windowMachine = setup({
     /** A body that turned out to need more room than was thought, or less: round the same middle. */
     'system.grow': {
       actions: assign({
-        place: ({ context: { place }, event: { by } }) => ({
-          ...place,
-          y: Math.max(0, place.y - Math.round(by / 2)),
-          height: place.height + by,
+        bounds: ({ context: { bounds }, event: { by } }) => ({
+          ...bounds,
+          y: Math.max(0, bounds.y - Math.round(by / 2)),
+          height: bounds.height + by,
         }),
       }),
     },
@@ -88,7 +88,7 @@ export const windowMachine = setup({
         normal: {
           entry: assign({ maximized: false }),
           on: {
-            'user.place': { actions: assign({ place: ({ event }) => event.place }) },
+            'user.bounds': { actions: assign({ bounds: ({ event }) => event.bounds }) },
             'user.maximize': { guard: 'canMaximize', target: 'maximized' },
             'user.grasp': { actions: emit(({ event }) => ({ type: 'grasped', how: event.how })) },
           },

@@ -25,7 +25,7 @@ export type WindowBody =
   | { readonly kind: 'scene'; readonly load: () => Promise<{ readonly default: Mount<SceneHost> }> };
 
 /** A rectangle in logical pixels. */
-export interface Place {
+export interface Bounds {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -8,7 +8,7 @@ import type { Readable } from '../../kernel/store.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { TextField } from '../controls/TextField.tsx';
-import { useStore } from '../hooks.ts';
+import { useStore } from '../useStore.ts';
 import { gateMachine } from './gateMachine.ts';
 import { gateMessage, GATE_TEXTS as TEXTS } from './texts.ts';
 import '../styles/base.css';
