@@ -1,6 +1,6 @@
 /**
  * Who may import whom (docs/ARCHITECTURE.md). scripts/checks/imports.mjs runs these rules, proves that every module was
- * seen, and that each rule catches its own example under scripts/fixtures/imports.
+ * seen, and that each rule catches its own examples in scripts/checks/importExamples.mjs.
  */
 
 /** A package, resolved (node_modules/x/...) or not (x). */
@@ -10,7 +10,9 @@ const TEST = '(\\.test\\.tsx?$|^src/testing/)';
 const PIXI = packages('pixi\\.js', '@pixi/[^/]+');
 const REACT = packages('react', 'react-dom', '@xstate/react', '@pixi/react');
 const SHARED = '^supabase/functions/_shared/';
-const DOMAIN = '^supabase/functions/_shared/domain/';
+const DOMAIN = `${SHARED}domain/`;
+const CONTRACT = `${SHARED}contract/`;
+const BUNDLES = ['^\\.build/assets/', '^@bundles/'];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
@@ -57,13 +59,21 @@ const forbidden = [
     name: 'assets-import-also-bundles',
     severity: 'error',
     from: { path: '^src/engine/assets/', pathNot: TEST },
-    to: { pathNot: ['^src/(kernel|engine)/', packages('pixi\\.js'), '^\\.build/assets/', '^@bundles/'] },
+    to: { pathNot: ['^src/(kernel|engine)/', packages('pixi\\.js'), ...BUNDLES] },
   },
   {
     name: 'screens-import-only-kernel-engine-and-pixi',
     severity: 'error',
     from: { path: '^src/screens/', pathNot: TEST },
     to: { pathNot: ['^src/(kernel|engine|screens)/', packages('pixi\\.js')] },
+  },
+  {
+    name: 'places-import-only-kernel-engine-and-pixi',
+    comment:
+      'They are played by apps, which they do not know; their rules may be those that the server has too.',
+    severity: 'error',
+    from: { path: '^src/places/', pathNot: TEST },
+    to: { pathNot: ['^src/(kernel|engine|places)/', packages('pixi\\.js'), DOMAIN, ...BUNDLES] },
   },
   {
     name: 'os-rules-know-neither-view-nor-engine',
@@ -123,7 +133,13 @@ const forbidden = [
     name: 'browser-knows-no-server',
     severity: 'error',
     from: { path: '^src/', pathNot: TEST },
-    to: { path: '^supabase/', pathNot: SHARED },
+    to: { path: '^supabase/', pathNot: [DOMAIN, CONTRACT] },
+  },
+  {
+    name: 'browser-knows-the-contract-as-types',
+    severity: 'error',
+    from: { path: '^src/', pathNot: TEST },
+    to: { path: CONTRACT, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'browser-knows-no-node',

@@ -32,7 +32,7 @@ export async function checkImports() {
 async function checkRules() {
   const tree = join(ROOT, '.build/import-examples');
   rmSync(tree, { recursive: true, force: true });
-  for (const [file, text] of Object.entries(Object.assign({}, INNOCENT, ...Object.values(EXAMPLES)))) {
+  for (const [file, text] of Object.entries(Object.assign({}, INNOCENT, ...Object.values(EXAMPLES).flat()))) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     writeFileSync(join(tree, file), `${text}\nexport {};\n`);
   }
@@ -40,9 +40,11 @@ async function checkRules() {
   const caught = (rule, file) =>
     summary.violations.some(({ rule: { name }, from }) => name === rule && from === file);
   const missed = forbidden.flatMap(({ name }) => {
-    const [file] = Object.keys(EXAMPLES[name] ?? {});
-    if (!file) return [`Rule ${name} has no example in scripts/checks/importExamples.mjs`];
-    return caught(name, file) ? [] : [`Rule ${name} did not catch its example, ${file}`];
+    const files = [EXAMPLES[name] ?? []].flat().map((tree) => Object.keys(tree)[0]);
+    if (files.length === 0) return [`Rule ${name} has no example in scripts/checks/importExamples.mjs`];
+    return files
+      .filter((file) => !caught(name, file))
+      .map((file) => `Rule ${name} did not catch its example, ${file}`);
   });
   const wronged = summary.violations
     .filter(({ from }) => from in INNOCENT)
