@@ -1,10 +1,9 @@
 import type { DesktopSettings } from '../../supabase/functions/_shared/domain/settings.ts';
 import type { Readable } from '../kernel/store.ts';
 import { ACCESS_REQUIRED, PRODUCT } from '../kernel/product.ts';
-import { ok } from '../kernel/result.ts';
+import { isPassing, ok } from '../kernel/result.ts';
 import type { Access, Gate } from '../services/access/access.ts';
 import { actionKey, type Api } from '../services/api/api.ts';
-import { serverIsGone } from '../services/api/failures.ts';
 
 /** While the gate is not open the page says so in its title, and no key outside the gate does anything. */
 export function guardGate(gate: Readable<Gate>): void {
@@ -70,7 +69,7 @@ export function keepGate({ access, api, mirror, booting, sound }: Parts): void {
         unanswered = entered;
         const { idempotencyKey } = entered;
         const answer = await api.call('POST /api/validate-access', { code }, { idempotencyKey });
-        if (answer.ok || !serverIsGone(answer.error)) unanswered = null;
+        if (answer.ok || !isPassing(answer.error)) unanswered = null;
         if (!answer.ok) return answer;
         access.grant(answer.value.accessLevel, answer.value.code);
         return ok(null);

@@ -26,6 +26,14 @@ export interface Failure {
   readonly message: string;
 }
 
+const OUTAGES: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE']);
+
+/** Whether the server was not reached or could not work, rather than refused. */
+export const isOutage = ({ code }: Failure): boolean => OUTAGES.has(code);
+
+/** Whether it passes by itself, so that the same attempt is worth keeping: an outage, or too many requests. */
+export const isPassing = (failure: Failure): boolean => isOutage(failure) || failure.code === 'RATE_LIMITED';
+
 /** The answer of an operation that may fail in an expected way. Unexpected faults are thrown. */
 export type Result<Value, Fault = Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Fault };

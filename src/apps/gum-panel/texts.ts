@@ -1,4 +1,4 @@
-import type { Failure } from '../../kernel/result.ts';
+import { isOutage, type Failure } from '../../kernel/result.ts';
 
 /** The panel's messages, word for word (spec 1, section 2, "Admin panels"). */
 export const PANEL_TEXTS = {
@@ -10,8 +10,8 @@ export const PANEL_TEXTS = {
 } as const;
 
 /** What a test earning that did not succeed says: refused by the server, or not answered by it. */
-export function failureMessage({ code, message }: Failure): string {
+export function failureMessage(failure: Failure): string {
+  const { code, message } = failure;
   if (code === 'UNAUTHENTICATED') return PANEL_TEXTS.noWallet;
-  const unanswered = code === 'NETWORK' || code === 'TIMEOUT' || code === 'UNAVAILABLE';
-  return unanswered ? PANEL_TEXTS.error(message) : PANEL_TEXTS.failed(message);
+  return isOutage(failure) ? PANEL_TEXTS.error(message) : PANEL_TEXTS.failed(message);
 }

@@ -7,6 +7,7 @@ import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
 import { Tabs } from '../../overlays/controls/Tabs.tsx';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
 import { useStore } from '../../overlays/useStore.ts';
+import { isOutage } from '../../kernel/result.ts';
 import { shortAddress } from '../../kernel/units.ts';
 import { actionKey } from '../../services/api/api.ts';
 import { GumSection } from './GumSection.tsx';
@@ -39,7 +40,7 @@ export function LockerWindow() {
   );
   const balance = useStore(services.gum.balance);
   const { locker, failure, draft, wallet } = snapshot.context;
-  const gone = snapshot.hasTag('outage') || failure?.code === 'NETWORK';
+  const gone = snapshot.hasTag('outage') || (failure !== null && isOutage(failure));
 
   const refusedToAssign = snapshot.matches('withoutLocker') ? failure : null;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Failure } from '../../kernel/result.ts';
+import { isOutage, type Failure } from '../../kernel/result.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
@@ -42,7 +42,7 @@ export function NameForm({ draft, failure, saving, onType, onSave, onCancel }: N
         readOnly={saving}
         onValue={onType}
         wrong={wrong}
-        note={failure?.code === 'NETWORK' ? TEXTS.outage : (failure?.message ?? TEXTS.usernameRule)}
+        note={noteOn(failure)}
       />
       <div className="w95-buttons">
         <Button default type="submit" disabled={saving || !isUsername(draft)}>
@@ -52,4 +52,9 @@ export function NameForm({ draft, failure, saving, onType, onSave, onCancel }: N
       </div>
     </form>
   );
+}
+
+function noteOn(failure: Failure | null): string {
+  if (failure === null) return TEXTS.usernameRule;
+  return isOutage(failure) ? TEXTS.outage : failure.message;
 }

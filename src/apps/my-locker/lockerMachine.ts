@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type DoneActorEvent } from 'xstate';
-import type { ErrorCode, Failure, Result } from '../../kernel/result.ts';
+import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
 import type { Address } from '../../kernel/units.ts';
 
 export interface Locker {
@@ -41,7 +41,6 @@ interface Attempt {
 
 /** Server texts that ask for a profile, beside the code (spec 1, section 5). */
 const ASKS_FOR_PROFILE = ['create your profile first', 'character profile first'];
-const GONE: readonly ErrorCode[] = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE'];
 const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong.' };
 
 const notProvided = (): never => {
@@ -105,7 +104,7 @@ export const lockerMachine = setup({
     },
     serverIsGone: ({ event }) => {
       const failure = failureIn(event);
-      return failure !== null && GONE.includes(failure.code);
+      return failure !== null && isOutage(failure);
     },
     needsProfile: ({ event }) => {
       const failure = failureIn(event);

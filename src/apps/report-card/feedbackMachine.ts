@@ -110,7 +110,7 @@ function resultOf(event: unknown): Result<unknown> {
   return (event as DoneActorEvent<Result<unknown>>).output;
 }
 
-/** Whether nobody answered, as opposed to a server that refused. */
+/** Spec 3, section 8 has two texts: one for no answer, one for every answer that is no success, 503 included. */
 function isUnreachable({ code }: Failure): boolean {
   return code === 'NETWORK' || code === 'TIMEOUT';
 }

@@ -1,3 +1,4 @@
+import { LEVEL_NAMES } from '../../../supabase/functions/_shared/domain/access.ts';
 import type { DesktopSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
 import { shortAddress } from '../../kernel/units.ts';
 import { useApp } from '../../overlays/appContext.ts';
@@ -6,7 +7,7 @@ import { GroupBox, ScrollArea } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { DISCOVERIES } from '../../services/discoveries/discoveries.ts';
 import { HIDDEN_THEMES } from './catalogue.ts';
-import { LEVEL_NAMES, USER_TEXTS as TEXTS } from './texts.ts';
+import { USER_TEXTS as TEXTS } from './texts.ts';
 
 /** Who is here, where their settings are, and what they have found. */
 export function UserPage({ settings }: { readonly settings: DesktopSettings }) {

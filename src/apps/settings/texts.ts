@@ -69,10 +69,3 @@ export const USER_TEXTS = {
   reachable: 'answers',
   gone: 'does not answer',
 } as const;
-
-/** Names of the access levels (spec 1, section 6). */
-export const LEVEL_NAMES = {
-  ADMIN: 'Administrator',
-  BETA: 'Beta Tester',
-  COMMUNITY: 'Community Member',
-} as const;

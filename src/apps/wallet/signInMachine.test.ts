@@ -116,16 +116,19 @@ describe('signing in', () => {
     },
   );
 
-  it('keeps the proof while the server is gone, and does not trouble the wallet again', async () => {
-    const { actor, reach, connect, verify } = open({ verifies: [fail('NETWORK', 'gone'), ok(null)] });
-    await reach('choosing');
-    actor.send(choose);
-    await reach('failed');
-    actor.send({ type: 'user.retry' });
-    await reach('signedIn');
-    expect(connect).toHaveBeenCalledOnce();
-    expect(verify).toHaveBeenCalledTimes(2);
-  });
+  it.each<[ErrorCode]>([['NETWORK'], ['TIMEOUT'], ['UNAVAILABLE'], ['RATE_LIMITED']])(
+    'keeps the proof through what passes by itself (%s), and does not trouble the wallet again',
+    async (code) => {
+      const { actor, reach, connect, verify } = open({ verifies: [fail(code, 'later'), ok(null)] });
+      await reach('choosing');
+      actor.send(choose);
+      await reach('failed');
+      actor.send({ type: 'user.retry' });
+      await reach('signedIn');
+      expect(connect).toHaveBeenCalledOnce();
+      expect(verify).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it('lists the wallets again when they could not be listed', async () => {
     const { actor, reach } = open({

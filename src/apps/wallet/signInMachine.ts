@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { VerifyBody } from '../../../supabase/functions/_shared/contract/index.ts';
-import type { Failure, Result } from '../../kernel/result.ts';
+import { isPassing, type Failure, type Result } from '../../kernel/result.ts';
 
 /** A wallet to choose from, as the chain port lists it. */
 export interface WalletChoice {
@@ -102,9 +102,9 @@ export const signInMachine = setup({
   },
   guards: {
     succeeded: ({ event }) => outputOf<unknown>(event).ok,
-    serverWasGone: ({ event }) => {
+    isPassing: ({ event }) => {
       const result = outputOf<unknown>(event);
-      return !result.ok && ['NETWORK', 'TIMEOUT', 'UNAVAILABLE'].includes(result.error.code);
+      return !result.ok && isPassing(result.error);
     },
     signedIn: ({ context }) => context.signedIn,
     hasProof: ({ context }) => context.proof !== null,
@@ -171,7 +171,7 @@ export const signInMachine = setup({
         input: ({ context }) => ({ proof: context.proof }),
         onDone: [
           { guard: 'succeeded', target: 'signedIn' },
-          { guard: 'serverWasGone', target: 'failed', actions: 'noteFailure' },
+          { guard: 'isPassing', target: 'failed', actions: 'noteFailure' },
           { target: 'failed', actions: ['noteFailure', 'forgetProof'] },
         ],
         onError: { target: 'failed', actions: ['noteFault', 'forgetProof'] },

@@ -1,13 +1,6 @@
-import type { AccessLevel } from '../../kernel/app.ts';
+import { LEVEL_NAMES } from '../../../supabase/functions/_shared/domain/access.ts';
 import type { BuildMode } from '../../kernel/features.ts';
 import type { Person } from '../shell.ts';
-
-/** What the levels are called (spec 1, section 6). */
-const LEVEL_NAMES: Readonly<Record<AccessLevel, string>> = {
-  ADMIN: 'Administrator',
-  BETA: 'Beta Tester',
-  COMMUNITY: 'Community Member',
-};
 
 const DEVELOPER_MODE = 'DEV MODE';
 

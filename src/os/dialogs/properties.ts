@@ -1,13 +1,7 @@
-import type { AccessLevel, DialogRequest, Entry, Extent } from '../../kernel/app.ts';
+import { LEVEL_NAMES } from '../../../supabase/functions/_shared/domain/access.ts';
+import type { DialogRequest, Entry, Extent } from '../../kernel/app.ts';
 import { isLink } from '../apps/registry.ts';
 import { appKeys } from '../keyboard/shellKeys.ts';
-
-/** How the levels are called (spec 1, section 6). */
-const LEVEL_NAMES: Readonly<Record<AccessLevel, string>> = {
-  ADMIN: 'Administrator',
-  BETA: 'Beta Tester',
-  COMMUNITY: 'Community Member',
-};
 
 /** What there is to know about a program or a link, as a dialog. */
 export function propertiesDialog(entry: Entry): DialogRequest {

@@ -1,6 +1,6 @@
 import { INVALID_CODE } from '../../../supabase/functions/_shared/domain/access.ts';
 import { ACCESS_REQUIRED } from '../../kernel/product.ts';
-import type { Failure } from '../../kernel/result.ts';
+import { isOutage, type Failure } from '../../kernel/result.ts';
 
 /** The access gate, word for word (spec 2, sections 2 and 8). */
 export const GATE_TEXTS = {
@@ -15,16 +15,7 @@ export const GATE_TEXTS = {
 } as const;
 
 /** What is said of a code that did not open the gate. */
-export function gateMessage({ code, message }: Failure): string {
-  switch (code) {
-    case 'NETWORK':
-    case 'TIMEOUT':
-    case 'UNAVAILABLE':
-    case 'INTERNAL':
-      return GATE_TEXTS.unreachable;
-    case 'RATE_LIMITED':
-      return message;
-    default:
-      return GATE_TEXTS.invalid;
-  }
+export function gateMessage(failure: Failure): string {
+  if (isOutage(failure) || failure.code === 'INTERNAL') return GATE_TEXTS.unreachable;
+  return failure.code === 'RATE_LIMITED' ? failure.message : GATE_TEXTS.invalid;
 }

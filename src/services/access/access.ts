@@ -1,3 +1,4 @@
+import { CODE_LEVELS, type CodeLevel } from '../../../supabase/functions/_shared/domain/access.ts';
 import type { AccessLevel } from '../../kernel/app.ts';
 import { isOn, type BuildMode } from '../../kernel/features.ts';
 import { productKey } from '../../kernel/product.ts';
@@ -11,11 +12,8 @@ export const ACCESS_UPDATED = productKey('access-updated');
 /** What everyone has while access codes are not asked for (spec 1, section 4), and the code that says so. */
 const DEFAULT_GRANT: Grant = { level: 'BETA', code: 'AUTO-GRANTED-DEV' };
 
-/** A level that a code can give. ADMIN is a row in the database and never comes from a code or from this browser. */
-export type GrantedLevel = Exclude<AccessLevel, 'ADMIN'>;
-
 interface Grant {
-  readonly level: GrantedLevel;
+  readonly level: CodeLevel;
   readonly code: string;
 }
 
@@ -28,7 +26,7 @@ export interface Access {
   /** Begins: grants the default level where this mode needs no gate, and follows the mode from now on. */
   enter(): void;
   /** The level of this tab without a wallet's role; null while the gate is not open. */
-  level(): GrantedLevel | null;
+  level(): CodeLevel | null;
   /** Keeps what the server granted to a code. */
   grant(level: AccessLevel, code: string): void;
   /** Takes the server's word (GET /api/access) on what this tab believes it was granted, where a gate is needed. */
@@ -41,10 +39,10 @@ const GRANTED: StoredValue<true> = {
   version: 'text',
   read: (found) => (found === 'true' ? true : null),
 };
-const LEVEL: StoredValue<GrantedLevel> = {
+const LEVEL: StoredValue<CodeLevel> = {
   name: productKey('access-level'),
   version: 'text',
-  read: (found) => (found === 'BETA' || found === 'COMMUNITY' ? found : null),
+  read: (found) => CODE_LEVELS.find((level) => level === found) ?? null,
 };
 const CODE: StoredValue<string> = {
   name: productKey('access-code'),
@@ -115,7 +113,7 @@ export function createAccess(ports: {
   };
 }
 
-const grantable = (level: AccessLevel): GrantedLevel => (level === 'ADMIN' ? DEFAULT_GRANT.level : level);
+const grantable = (level: AccessLevel): CodeLevel => (level === 'ADMIN' ? DEFAULT_GRANT.level : level);
 
 function read(tab: Store): Grant | null {
   const level = tab.get(LEVEL);

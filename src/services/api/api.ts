@@ -1,9 +1,9 @@
 import type { Contract } from '../../../supabase/functions/_shared/contract/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { ok, type Failure, type Result } from '../../kernel/result.ts';
+import { isOutage, ok, type Failure, type Result } from '../../kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { epochMs } from '../../kernel/units.ts';
-import { FAILURE_TEXTS, failureOf, refusalOf, serverIsGone } from './failures.ts';
+import { FAILURE_TEXTS, failureOf, refusalOf } from './failures.ts';
 
 export type Route = keyof Contract;
 export type Answer<R extends Route> = Contract[R]['answer'];
@@ -102,7 +102,7 @@ export function createApi(ports: ApiPorts): Api {
       (thrown: unknown): Result<never> => ({ ok: false, error: failureOf(thrown) }),
     );
     // Somebody closing a window is no news about the server.
-    if (options.signal?.aborted !== true) reachable.set(result.ok || !serverIsGone(result.error));
+    if (options.signal?.aborted !== true) reachable.set(result.ok || !isOutage(result.error));
     return result;
   }
 

@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode, type Failure } from '../../kernel/result.ts';
+import { ERROR_CODES, type Failure } from '../../kernel/result.ts';
 
 /** What a person reads when no answer of the server says it better. */
 export const FAILURE_TEXTS = {
@@ -8,14 +8,6 @@ export const FAILURE_TEXTS = {
   garbled: 'The school computer answered something that makes no sense. Please try again.',
   signedOut: 'You are signed out. Please sign in again.',
 } as const;
-
-/** Failures after which the same request may well succeed: the server was not reached or could not work. */
-const PASSING: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE']);
-
-/** Whether the server is gone rather than against it. */
-export function serverIsGone(failure: Failure): boolean {
-  return PASSING.has(failure.code);
-}
 
 /** The failure behind an exception of fetch. */
 export function failureOf(thrown: unknown): Failure {

@@ -3,11 +3,10 @@ import type {
   Session as ServerSession,
 } from '../../../supabase/functions/_shared/contract/index.ts';
 import type { AccessLevel } from '../../kernel/app.ts';
-import { ok, type Result } from '../../kernel/result.ts';
+import { isPassing, ok, type Result } from '../../kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Address } from '../../kernel/units.ts';
 import type { Api, TokenSource } from '../api/api.ts';
-import { serverIsGone } from '../api/failures.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';
 import type { Tabs } from '../tabs/tabs.ts';
 
@@ -106,7 +105,7 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
           begin(answer.value);
           return ok(answer.value.session.accessToken);
         }
-        if (serverIsGone(answer.error) || answer.error.code === 'RATE_LIMITED') return answer;
+        if (isPassing(answer.error)) return answer;
         forget();
         tabs.tell('session', null);
         return ok(null);

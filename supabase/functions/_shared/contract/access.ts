@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { CODE_LEVELS } from '../domain/access.ts';
 import { Done, Role } from './values.ts';
 
-/** Of a code; ADMIN never comes from one (DESIGN, Security). */
-export const CodeLevel = z.enum(['BETA', 'COMMUNITY']);
-export type CodeLevel = z.infer<typeof CodeLevel>;
+export const CodeLevel = z.enum(CODE_LEVELS);
 
 export const ValidateAccessBody = z.object({
   code: z

@@ -9,7 +9,7 @@ import type * as settings from './settings.ts';
 import type * as time from './time.ts';
 import type { Done } from './values.ts';
 
-export type { AccessAnswer, CodeLevel, ValidateAccessAnswer } from './access.ts';
+export type { AccessAnswer, ValidateAccessAnswer } from './access.ts';
 export type { ChainName, CompositeSignature, Session, SessionAnswer, VerifyBody } from './auth.ts';
 export type { Refusal } from './errors.ts';
 export type { Feedback, FeedbackAnswer } from './feedback.ts';

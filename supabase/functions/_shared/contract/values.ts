@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseAddress, type Address } from '../../../../src/kernel/units.ts';
+import { ACCESS_LEVELS } from '../domain/access.ts';
 
 /**
  * An address in its one spelling. Any other spelling is refused, not repaired: five spellings of one address
@@ -12,7 +13,7 @@ export const WalletAddress = z
 export const IsoTime = z.iso.datetime();
 /** Whole GUM, never negative. */
 export const WholeGum = z.int().min(0);
-export const Role = z.enum(['ADMIN', 'BETA', 'COMMUNITY']);
+export const Role = z.enum(ACCESS_LEVELS);
 export type Role = z.infer<typeof Role>;
 export const Done = z.object({ success: z.literal(true) });
 export const Nothing = z.object({});

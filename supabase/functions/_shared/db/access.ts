@@ -1,6 +1,5 @@
-import type { CodeLevel } from '../contract/access.ts';
 import type { Role } from '../contract/values.ts';
-import { higherLevel } from '../domain/access.ts';
+import { higherLevel, type CodeLevel } from '../domain/access.ts';
 import type { Transaction } from './port.ts';
 import type { Member } from './sessions.ts';
 

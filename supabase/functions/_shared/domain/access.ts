@@ -1,3 +1,4 @@
+import type { AccessLevel } from '../../../../src/kernel/app.ts';
 import { PRODUCT } from '../../../../src/kernel/product.ts';
 
 /** Spec 2, section 8: of a code that is wrong, expired, used up or revoked, which nobody can tell apart. */
@@ -26,9 +27,22 @@ export function normalCode(typed: string): string {
     .replace(/[IL]/g, '1');
 }
 
-/** From a guest's, which is none, up. */
-const LEVELS = [null, 'COMMUNITY', 'BETA', 'ADMIN'] as const;
-type Level = (typeof LEVELS)[number];
+/** The levels that a code can give, from the lowest up; ADMIN never comes from one (DESIGN, Security). */
+export const CODE_LEVELS = ['COMMUNITY', 'BETA'] as const satisfies readonly AccessLevel[];
+export type CodeLevel = (typeof CODE_LEVELS)[number];
 
-export const higherLevel = (one: Level, other: Level): Level =>
-  LEVELS.indexOf(one) > LEVELS.indexOf(other) ? one : other;
+/** Every level, from the lowest up. A guest has none. */
+export const ACCESS_LEVELS = [...CODE_LEVELS, 'ADMIN'] as const satisfies readonly AccessLevel[];
+
+/** What the levels are called (spec 1, section 6). */
+export const LEVEL_NAMES: Readonly<Record<AccessLevel, string>> = {
+  COMMUNITY: 'Community Member',
+  BETA: 'Beta Tester',
+  ADMIN: 'Administrator',
+};
+
+const rank = (level: AccessLevel | null): number => (level === null ? -1 : ACCESS_LEVELS.indexOf(level));
+
+/** The higher of two levels; null is a guest's. */
+export const higherLevel = (one: AccessLevel | null, other: AccessLevel | null): AccessLevel | null =>
+  rank(one) > rank(other) ? one : other;
