@@ -1,9 +1,9 @@
+import type { AccessLevel } from './access.ts';
 import type { Clock, Random } from './clock.ts';
 import type { Feature } from './features.ts';
 import type { Readable } from './store.ts';
 
-/** Access levels of spec 1, section 6; a person without one is a guest. */
-export type AccessLevel = 'ADMIN' | 'BETA' | 'COMMUNITY';
+export type { AccessLevel };
 
 /** The outside world as ports. Each service adds itself here by declaration merging (src/services/index.ts). */
 export interface Services {}

@@ -1,4 +1,4 @@
-import type { AccessLevel } from '../../../../src/kernel/app.ts';
+import type { AccessLevel } from '../../../../src/kernel/access.ts';
 import { PRODUCT } from '../../../../src/kernel/product.ts';
 
 /** Spec 2, section 8: of a code that is wrong, expired, used up or revoked, which nobody can tell apart. */
