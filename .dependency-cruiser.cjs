@@ -56,6 +56,13 @@ const forbidden = [
     to: { pathNot: ['^src/(kernel|engine)/', packages('pixi\\.js', 'tone', 'howler', '@types/howler')] },
   },
   {
+    name: 'appearance-imports-only-kernel-and-bundles',
+    comment: 'What the engine draws with and a window of React offers for choice: it knows neither.',
+    severity: 'error',
+    from: { path: '^src/appearance/', pathNot: TEST },
+    to: { pathNot: ['^src/(kernel|appearance)/', ...BUNDLES] },
+  },
+  {
     name: 'assets-import-also-bundles',
     severity: 'error',
     from: { path: '^src/engine/assets/', pathNot: TEST },

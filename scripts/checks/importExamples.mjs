@@ -18,6 +18,9 @@ export const EXAMPLES = {
   'config-imports-only-kernel': { 'src/config/curious.ts': "import '../services/service.ts';" },
   'engine-imports-only-kernel-and-pixi': { 'src/engine/curious.ts': "import type {} from 'xstate';" },
   'audio-imports-also-tone-and-howler': { 'src/engine/audio/curious.ts': "import 'react';" },
+  'appearance-imports-only-kernel-and-bundles': {
+    'src/appearance/curious.ts': "import '../engine/engine.ts';",
+  },
   'assets-import-also-bundles': { 'src/engine/assets/curious.ts': "import 'howler';" },
   'screens-import-only-kernel-engine-and-pixi': { 'src/screens/curious.ts': "import 'react';" },
   'places-import-only-kernel-engine-and-pixi': [
@@ -57,6 +60,7 @@ export const EXAMPLES = {
 export const INNOCENT = {
   'src/kernel/kernel.ts': 'export const kernel = 1;',
   'src/config/links.ts': "import '../kernel/kernel.ts';",
+  'src/appearance/themes.ts': "import '../kernel/kernel.ts';",
   'src/engine/engine.ts': "import '../kernel/kernel.ts'; import 'pixi.js';",
   'src/engine/audio/audio.ts': "import 'tone'; import 'howler';",
   'src/screens/screen.ts': "import '../kernel/kernel.ts'; import '../engine/engine.ts'; import 'pixi.js';",

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS, type DesktopSettings } from '../../supabase/functions/_shared/domain/settings.ts';
-import { windowsStandard } from '../engine/theme/theme.ts';
 import { store } from '../kernel/store.ts';
+import { windowsStandard } from '../kernel/theme.ts';
 import { watchAppearance } from './appearance.ts';
 
 const loaded: string[] = [];
@@ -12,7 +12,7 @@ vi.mock('../engine/assets/texture.ts', () => ({
     return arrives ? Promise.resolve({ url }) : Promise.reject(new Error('no network'));
   },
 }));
-vi.mock('../engine/assets/wallpapers.ts', () => ({
+vi.mock('../appearance/wallpapers.ts', () => ({
   wallpaperPicture: (id: string, { night, tall }: { night: boolean; tall: boolean }) => ({
     url: `${id}-${night ? 'night' : 'day'}-${tall ? 'tall' : 'wide'}`,
   }),
@@ -45,7 +45,7 @@ describe('the appearance', () => {
     });
     await vi.waitFor(() => ready);
     expect(theme.get().name).toBe('Brick');
-    expect(background.get()).toMatchObject({ kind: 'pattern', color: 0x008080 });
+    expect(background.get()).toMatchObject({ kind: 'tile' });
     expect(loaded).toEqual([]);
   });
 

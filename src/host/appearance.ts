@@ -1,9 +1,9 @@
 import type { DesktopSettings } from '../../supabase/functions/_shared/domain/settings.ts';
+import { wallpaperPicture, type Framing } from '../appearance/wallpapers.ts';
 import { loadTexture } from '../engine/assets/texture.ts';
-import { wallpaperPicture, type Framing } from '../engine/assets/wallpapers.ts';
-import { windowsStandard, type Theme } from '../engine/theme/theme.ts';
 import type { Background } from '../engine/widgets/wallpaper.ts';
 import { store, type Readable } from '../kernel/store.ts';
+import { windowsStandard, type Theme } from '../kernel/theme.ts';
 
 /** How the desktop looks by a person's settings. */
 export interface Appearance {
@@ -52,22 +52,16 @@ export function watchAppearance({ settings, night, tall, onFault }: Sources): Ap
 
 async function loadTheme(id: string): Promise<Theme> {
   if (id === windowsStandard.id) return windowsStandard;
-  const { themeById } = await import('../engine/theme/themes.ts');
+  const { themeById } = await import('../appearance/themes.ts');
   return themeById(id);
 }
 
 async function loadBackground(settings: DesktopSettings, framing: Framing): Promise<Background> {
   const { desktopBackgroundType: type, desktopBackground: id, backgroundColor } = settings;
-  const color = Number.parseInt(backgroundColor.slice(1), 16);
-  const plain: Background = { kind: 'plain', color };
   if (type === 'image') {
     return { kind: 'picture', picture: await loadTexture(wallpaperPicture(id, framing).url) };
   }
-  const { GRADIENTS, PATTERNS } = await import('../engine/theme/backgrounds.ts');
-  if (type === 'pattern') {
-    const pattern = PATTERNS.find((one) => one.id === id);
-    return pattern === undefined ? plain : { kind: 'pattern', rows: pattern.rows, color };
-  }
-  const gradient = GRADIENTS.find((one) => one.id === id) ?? GRADIENTS[0];
-  return gradient === undefined ? plain : { kind: 'gradient', colors: gradient.colors };
+  const { gradientTile, patternTile } = await import('../appearance/backgrounds.ts');
+  const color = Number.parseInt(backgroundColor.slice(1), 16);
+  return { kind: 'tile', tileOf: type === 'pattern' ? patternTile(id, color) : gradientTile(id) };
 }

@@ -48,7 +48,7 @@ export function watchDiscoveries(
 }
 
 async function tell(themeId: string, toast: (news: Toast) => void): Promise<void> {
-  const { themeById } = await import('../engine/theme/themes.ts');
+  const { themeById } = await import('../appearance/themes.ts');
   toast({
     title: 'Hidden theme found!',
     description: `${themeById(themeId).name} is yours now: Settings, Desktop, Theme.`,

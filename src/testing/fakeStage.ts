@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { Texture } from 'pixi.js';
 import { store, type Writable } from '../kernel/store.ts';
+import { windowsStandard } from '../kernel/theme.ts';
 import { loadFonts } from '../engine/assets/font.ts';
 import { createFrames } from '../engine/stage/frames.ts';
 import type { Display, Stage } from '../engine/stage/stage.ts';
-import { windowsStandard } from '../engine/theme/theme.ts';
 import { createOcclusion } from '../engine/windows/occlusion.ts';
 
 /** A stage without a renderer: widgets lay themselves out and mirror themselves, and nothing is drawn. */

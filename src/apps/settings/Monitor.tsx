@@ -5,8 +5,8 @@ import { useStore } from '../../overlays/useStore.ts';
 import { BACKGROUNDS, HIDDEN_THEMES, LISTED_THEMES, previewOf } from './catalogue.ts';
 import { DESKTOP_TEXTS as TEXTS } from './texts.ts';
 
-/** The glass of the little monitor in logical pixels. */
-const GLASS = { width: 152, height: 112 } as const;
+/** How high the glass of the little monitor is, in logical pixels. */
+const GLASS_HEIGHT = 112;
 
 interface MonitorProps {
   readonly settings: DesktopSettings;
@@ -18,7 +18,7 @@ export function Monitor({ settings }: MonitorProps) {
   const night = useStore(services.time.night);
   const { desktopBackgroundType, desktopBackground, backgroundColor, theme, oldMonitorMode } = settings;
   const ground = useMemo(
-    () => previewOf({ desktopBackgroundType, desktopBackground, backgroundColor }, night, GLASS),
+    () => previewOf({ desktopBackgroundType, desktopBackground, backgroundColor }, night, GLASS_HEIGHT),
     [desktopBackgroundType, desktopBackground, backgroundColor, night],
   );
   const background = BACKGROUNDS[desktopBackgroundType].find(({ id }) => id === desktopBackground);

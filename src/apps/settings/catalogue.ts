@@ -1,8 +1,7 @@
 import type { DesktopSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
-import { WALLPAPERS, wallpaperPicture } from '../../engine/assets/wallpapers.ts';
-import { gradientPixels, patternPixels, tiledCanvas } from '../../engine/draw/tile.ts';
-import { GRADIENTS, PATTERNS } from '../../engine/theme/backgrounds.ts';
-import { HIDDEN_THEMES, LISTED_THEMES } from '../../engine/theme/themes.ts';
+import { GRADIENTS, gradientTile, PATTERNS, patternTile } from '../../appearance/backgrounds.ts';
+import { HIDDEN_THEMES, LISTED_THEMES } from '../../appearance/themes.ts';
+import { WALLPAPERS, wallpaperPicture } from '../../appearance/wallpapers.ts';
 
 export { HIDDEN_THEMES, LISTED_THEMES };
 
@@ -30,22 +29,14 @@ export const BACKGROUNDS: Readonly<Record<BackgroundType, readonly Choice[]>> = 
 export function previewOf(
   settings: Pick<DesktopSettings, 'desktopBackgroundType' | 'desktopBackground' | 'backgroundColor'>,
   night: boolean,
-  size: { readonly width: number; readonly height: number },
+  height: number,
 ): { readonly backgroundColor: string; readonly backgroundImage: string } {
   const { desktopBackgroundType: type, desktopBackground: id, backgroundColor } = settings;
-  const color = Number.parseInt(backgroundColor.slice(1), 16);
-  const imageOf = (): string => {
+  const pictureOf = (): string => {
     if (type === 'image') return wallpaperPicture(id, { night, tall: false }).url;
-    if (type === 'pattern') {
-      const rows = PATTERNS.find((pattern) => pattern.id === id)?.rows ?? [];
-      return rows.length === 0
-        ? ''
-        : tiledCanvas(patternPixels(rows, color), size.width, size.height).toDataURL();
-    }
-    const gradient = GRADIENTS.find((one) => one.id === id) ?? GRADIENTS[0];
-    const pixels = gradientPixels(gradient?.colors ?? [color, color], size.height);
-    return tiledCanvas(pixels, size.width, size.height).toDataURL();
+    const color = Number.parseInt(backgroundColor.slice(1), 16);
+    const tileOf = type === 'pattern' ? patternTile(id, color) : gradientTile(id);
+    return tileOf(height).toDataURL();
   };
-  const image = imageOf();
-  return { backgroundColor, backgroundImage: image === '' ? 'none' : `url("${image}")` };
+  return { backgroundColor, backgroundImage: `url("${pictureOf()}")` };
 }

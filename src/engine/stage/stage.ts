@@ -1,7 +1,8 @@
 import 'pixi.js/unsafe-eval';
 import { Application, Container, Ticker, type CanvasRenderer, type WebGLRenderer } from 'pixi.js';
 import { store, type Readable } from '../../kernel/store.ts';
-import { applyThemeToCss, windowsStandard, type Theme } from '../theme/theme.ts';
+import { windowsStandard, type Theme } from '../../kernel/theme.ts';
+import { applyThemeToCss } from '../theme/themeCss.ts';
 import { createOcclusion, type Occlusion } from '../windows/occlusion.ts';
 import { createFrames, type Frames } from './frames.ts';
 import { isCompact, scaleFor } from './scale.ts';

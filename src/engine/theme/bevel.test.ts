@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../geometry/rects.ts';
 import { bitmap, checkered, edges, pressedButton, raisedButton, windowEdge, type Fill } from './bevel.ts';
-import { windowsStandard as theme } from './theme.ts';
+import { windowsStandard as theme } from '../../kernel/theme.ts';
 
 /** What the fills paint, one over the other, as a picture of `width` by `height`; null is bare ground. */
 function paint(fills: readonly Fill[], width: number, height: number): (number | null)[][] {

@@ -1,5 +1,5 @@
+import type { Theme } from '../../kernel/theme.ts';
 import { inset, type Rect } from '../geometry/rects.ts';
-import type { Theme } from './theme.ts';
 
 /** A filled rectangle in logical pixels. */
 export interface Fill extends Rect {

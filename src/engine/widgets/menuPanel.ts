@@ -1,5 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { MenuEntry, MenuItem } from '../../kernel/menu.ts';
+import type { Theme } from '../../kernel/theme.ts';
 import { Fills } from '../draw/fills.ts';
 import { font, type FontName } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
@@ -8,7 +9,6 @@ import { bottom, type Rect } from '../geometry/rects.ts';
 import { layOver, mirrorElement } from '../mirror/elements.ts';
 import type { Stage } from '../stage/stage.ts';
 import { bitmap, etchedLine, fill, windowEdge, type Fill } from '../theme/bevel.ts';
-import type { Theme } from '../theme/theme.ts';
 import { Z_INDEX } from '../windows/occlusion.ts';
 import {
   MENU_BANNER,

@@ -1,6 +1,5 @@
 import { ImageSource, Sprite, Texture } from 'pixi.js';
 import { Fills } from '../draw/fills.ts';
-import { gradientPixels, patternPixels, tiledCanvas } from '../draw/tile.ts';
 import { fill } from '../theme/bevel.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
@@ -8,8 +7,8 @@ import { Widget, type WidgetOptions } from './widget.ts';
 export type Background =
   | { readonly kind: 'plain'; readonly color: number }
   | { readonly kind: 'picture'; readonly picture: Texture }
-  | { readonly kind: 'pattern'; readonly rows: readonly string[]; readonly color: number }
-  | { readonly kind: 'gradient'; readonly colors: readonly number[] };
+  /** A picture that is repeated, made for the height that it has to cover. */
+  | { readonly kind: 'tile'; readonly tileOf: (height: number) => HTMLCanvasElement };
 
 export interface WallpaperView {
   readonly background: Background;
@@ -17,7 +16,7 @@ export interface WallpaperView {
   readonly height: number;
 }
 
-/** Patterns are laid in blocks of so many pixels, a multiple of theirs: few sprites, and little memory. */
+/** Tiles are laid in blocks of about so many pixels, a multiple of theirs: few sprites, and little memory. */
 const BLOCK = 256;
 
 /** A picture scaled by a whole number to cover the desktop and cut evenly, or a tile repeated all over it. */
@@ -63,12 +62,11 @@ export class Wallpaper extends Widget<WallpaperView> {
     if (laid?.background === background && laid.width === width && laid.height === height) return;
     this.#clearBlocks();
     this.#laid = { background, width, height };
-    const block = blockOf(background, height);
-    if (block === null) return;
-    const resource = tiledCanvas(block.pixels, BLOCK, block.height);
+    if (background.kind !== 'tile') return;
+    const resource = blockOf(background.tileOf(height));
     const texture = new Texture({ source: new ImageSource({ resource, scaleMode: 'nearest' }) });
-    for (let y = 0; y < height; y += block.height) {
-      for (let x = 0; x < width; x += BLOCK) {
+    for (let y = 0; y < height; y += resource.height) {
+      for (let x = 0; x < width; x += resource.width) {
         const sprite = new Sprite(texture);
         sprite.position.set(x, y);
         this.#blocks.push(sprite);
@@ -85,12 +83,15 @@ export class Wallpaper extends Widget<WallpaperView> {
   }
 }
 
-/** A gradient's block is as high as the desktop, a pattern's as wide as it is high. */
-function blockOf(background: Background, height: number) {
-  if (background.kind === 'pattern') {
-    return { pixels: patternPixels(background.rows, background.color), height: BLOCK };
-  }
-  return background.kind === 'gradient'
-    ? { pixels: gradientPixels(background.colors, height), height }
-    : null;
+/** As many of the tile, side by side and one below the other, as a block has room for, and at least one. */
+function blockOf(tile: HTMLCanvasElement): HTMLCanvasElement {
+  const filled = (length: number): number => Math.max(1, Math.floor(BLOCK / length)) * length;
+  const canvas = document.createElement('canvas');
+  canvas.width = filled(tile.width);
+  canvas.height = filled(tile.height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('this browser has no canvas to draw on');
+  context.fillStyle = context.createPattern(tile, 'repeat') ?? '#000';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
 }

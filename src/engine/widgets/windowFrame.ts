@@ -1,4 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
+import type { Theme } from '../../kernel/theme.ts';
 import { Fills } from '../draw/fills.ts';
 import { font } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
@@ -7,7 +8,6 @@ import { moved, type Rect } from '../geometry/rects.ts';
 import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
 import { bitmap, fill, pressedButton, raisedButton, windowEdge, type Fill } from '../theme/bevel.ts';
-import type { Theme } from '../theme/theme.ts';
 import { onDrag } from '../windows/drag.ts';
 import { GLYPH_FIELD, GLYPHS } from '../windows/windowGlyphs.ts';
 import {

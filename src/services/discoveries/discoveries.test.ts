@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../kernel/clock.ts';
-import { HIDDEN_THEMES } from '../../engine/theme/themes.ts';
+import { HIDDEN_THEMES } from '../../appearance/themes.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { createSettings } from '../settings/settings.ts';
 import { createDiscoveries, DISCOVERIES } from './discoveries.ts';

@@ -21,7 +21,7 @@ export type DiscoveryEvent =
   | 'flunko-clicked';
 
 interface Discovery {
-  /** A hidden theme (engine/theme/themes.ts). */
+  /** A hidden theme (src/appearance/themes.ts). */
   readonly themeId: string;
   /** Any of these finds it. */
   readonly on: readonly DiscoveryEvent[];

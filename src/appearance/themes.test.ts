@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, inkOn, mix } from './contrast.ts';
-import type { Theme } from './theme.ts';
+import type { Theme } from '../kernel/theme.ts';
 import { HIDDEN_THEMES, LISTED_THEMES, themeById } from './themes.ts';
 
 const ALL = [...LISTED_THEMES, ...HIDDEN_THEMES];

@@ -51,33 +51,3 @@ export const windowsStandard: Theme = {
   tooltip: 0xffffe1,
   tooltipText: 0x000000,
 };
-
-const CSS_NAMES: ReadonlyArray<readonly [string, Exclude<keyof Theme, 'id' | 'name'>]> = [
-  ['--desktop', 'desktop'],
-  ['--face', 'face'],
-  ['--highlight', 'highlight'],
-  ['--light', 'light'],
-  ['--shadow', 'shadow'],
-  ['--dark', 'dark'],
-  ['--text', 'text'],
-  ['--disabled', 'disabled'],
-  ['--link', 'link'],
-  ['--problem', 'problem'],
-  ['--window', 'window'],
-  ['--window-text', 'windowText'],
-  ['--selection', 'selection'],
-  ['--selection-text', 'selectionText'],
-  ['--title-active', 'titleActive'],
-  ['--title-text', 'titleActiveText'],
-  ['--title-inactive', 'titleInactive'],
-  ['--title-inactive-text', 'titleInactiveText'],
-  ['--tooltip', 'tooltip'],
-  ['--tooltip-text', 'tooltipText'],
-];
-
-/** Gives the DOM bodies the colours that the canvas draws with. */
-export function applyThemeToCss(theme: Theme, style: Pick<CSSStyleDeclaration, 'setProperty'>): void {
-  for (const [name, key] of CSS_NAMES) {
-    style.setProperty(name, `#${theme[key].toString(16).padStart(6, '0')}`);
-  }
-}

@@ -1,5 +1,5 @@
 import { themeOf, type Scheme } from './scheme.ts';
-import { windowsStandard, type Theme } from './theme.ts';
+import { windowsStandard, type Theme } from '../kernel/theme.ts';
 
 const BLACK = 0x000000;
 const WHITE = 0xffffff;

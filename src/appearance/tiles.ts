@@ -1,4 +1,4 @@
-import { luminance } from '../theme/contrast.ts';
+import { luminance } from './contrast.ts';
 
 /** Patterns and dithered gradients repeat every eight pixels. */
 const TILE = 8;
@@ -33,29 +33,17 @@ export function gradientPixels(colors: readonly number[], height: number): TileP
   });
 }
 
-/** A picture of this size, filled with the tile side by side and one below the other. */
-export function tiledCanvas(pixels: TilePixels, width: number, height: number): HTMLCanvasElement {
-  const rows = pixels.length / TILE;
-  const tile = canvasOf(TILE, rows);
-  const image = tile.context.createImageData(TILE, rows);
+/** A picture of the pixels, to be laid side by side. Throws where the browser has no 2D canvas. */
+export function tileCanvas(pixels: TilePixels): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = TILE;
+  canvas.height = pixels.length / TILE;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('this browser has no canvas to draw on');
+  const image = context.createImageData(canvas.width, canvas.height);
   pixels.forEach((color, index) => {
     image.data.set([color >> 16, (color >> 8) & 255, color & 255, 255], index * 4);
   });
-  tile.context.putImageData(image, 0, 0);
-  const { canvas, context } = canvasOf(width, height);
-  context.fillStyle = context.createPattern(tile.canvas, 'repeat') ?? '#000';
-  context.fillRect(0, 0, width, height);
+  context.putImageData(image, 0, 0);
   return canvas;
-}
-
-function canvasOf(
-  width: number,
-  height: number,
-): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('this browser has no canvas to draw on');
-  return { canvas, context };
 }

@@ -1,5 +1,5 @@
 import { contrast, inkOn, luminance, mix } from './contrast.ts';
-import type { Theme } from './theme.ts';
+import type { Theme } from '../kernel/theme.ts';
 
 /** A ground and the text on it. */
 type Pair = readonly [ground: number, text: number];

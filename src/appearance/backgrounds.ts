@@ -1,3 +1,5 @@
+import { gradientPixels, patternPixels, tileCanvas } from './tiles.ts';
+
 /** What a person may have behind the icons besides a picture. */
 export interface Pattern {
   readonly id: string;
@@ -19,8 +21,15 @@ const pattern = (id: string, name: string, rows: string): Pattern => ({
   rows: rows.trim().split(/\s+/),
 });
 
+const NO_PATTERN = pattern(
+  'none',
+  '(None)',
+  '........ ........ ........ ........ ........ ........ ........ ........',
+);
+const BLUE_SETUP: Gradient = { id: 'blue-setup', name: 'Blue Setup', colors: [0x0000a8, 0x000030] };
+
 export const PATTERNS: readonly Pattern[] = [
-  pattern('none', '(None)', '........ ........ ........ ........ ........ ........ ........ ........'),
+  NO_PATTERN,
   pattern('half-tone', '50% Gray', '#.#.#.#. .#.#.#.# #.#.#.#. .#.#.#.# #.#.#.#. .#.#.#.# #.#.#.#. .#.#.#.#'),
   pattern('bricks', 'Bricks', '######## #....... #....... #....... ######## ....#... ....#... ....#...'),
   pattern('buttons', 'Buttons', '..####.. .#....#. #..##..# #.#..#.# #.#..#.# #..##..# .#....#. ..####..'),
@@ -51,7 +60,7 @@ export const PATTERNS: readonly Pattern[] = [
 ];
 
 export const GRADIENTS: readonly Gradient[] = [
-  { id: 'blue-setup', name: 'Blue Setup', colors: [0x0000a8, 0x000030] },
+  BLUE_SETUP,
   { id: 'arcadia-dusk', name: 'Arcadia Dusk', colors: [0x1c1048, 0x90307c, 0xf08c48] },
   { id: 'first-bell', name: 'First Bell', colors: [0x4890d8, 0xc8e4f4, 0xf8e0a8] },
   { id: 'gym-floor', name: 'Gym Floor', colors: [0x8c4c1c, 0xd89c54] },
@@ -60,3 +69,18 @@ export const GRADIENTS: readonly Gradient[] = [
   { id: 'slime', name: 'Slime', colors: [0xb8f048, 0x147838] },
   { id: 'chrome', name: 'Chrome', colors: [0xe8e8e8, 0x606878, 0xc0c8d0] },
 ];
+
+/** A picture to lay side by side over a ground of this height in logical pixels. */
+export type TileOf = (height: number) => HTMLCanvasElement;
+
+/** The pattern of this id on its colour; nothing but the colour where there is none. */
+export function patternTile(id: string, color: number): TileOf {
+  const rows = (PATTERNS.find((one) => one.id === id) ?? NO_PATTERN).rows;
+  return () => tileCanvas(patternPixels(rows, color));
+}
+
+/** The gradient of this id; the first one where there is none. */
+export function gradientTile(id: string): TileOf {
+  const { colors } = GRADIENTS.find((one) => one.id === id) ?? BLUE_SETUP;
+  return (height) => tileCanvas(gradientPixels(colors, height));
+}

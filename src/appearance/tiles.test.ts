@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GRADIENTS, PATTERNS } from '../theme/backgrounds.ts';
-import { gradientPixels, patternPixels } from './tile.ts';
+import { GRADIENTS, PATTERNS } from './backgrounds.ts';
+import { gradientPixels, patternPixels } from './tiles.ts';
 
 describe('a pattern', () => {
   it('is the background colour with ink on it that can be seen', () => {
