@@ -4,8 +4,13 @@ export interface OutsideSources {
   readonly frame: readonly string[];
 }
 
-/** The headers of every page and file (DESIGN, Security: content security policy). */
-export function securityHeaders(outside: OutsideSources): Readonly<Record<string, string>> {
+/**
+ * The headers of every page and file (DESIGN, Security: content security policy). `secure`: the page is served by https,
+ * and browsers never ask for it by http again.
+ */
+export function securityHeaders(
+  outside: OutsideSources & { readonly secure: boolean },
+): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
@@ -27,5 +32,6 @@ export function securityHeaders(outside: OutsideSources): Readonly<Record<string
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
+    ...(outside.secure && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }

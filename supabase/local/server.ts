@@ -1,5 +1,6 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { systemClock, type Clock } from '../../src/kernel/clock.ts';
 import { createApi } from '../functions/api/app.ts';
@@ -10,6 +11,7 @@ import { LIMITS, type Limits } from '../functions/_shared/domain/limits.ts';
 import type { DemoChain } from './demo/chain.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { securityHeaders, type OutsideSources } from './headers.ts';
+import { answerBrokenRequests, refusePipelining } from './connections.ts';
 import { staticFiles } from './static.ts';
 
 export interface ServerOptions {
@@ -30,11 +32,14 @@ export interface ServerOptions {
   readonly clock?: Clock;
   /** True: the client's address is what the proxy in front says. */
   readonly trustProxy?: boolean;
-  /** How long a request, which is 64 KB at most, may take to arrive (ms); 30 s when absent. */
+  /** How long a request, 64 KB at most, may take to arrive, and half of how long a connection may stand still (ms); 30 s when absent. */
   readonly patience?: number;
   /** Told of faults; standard error when absent. */
   readonly report?: (fault: unknown) => void;
 }
+
+/** Those of one process; a browser keeps up to six. */
+const MOST_CONNECTIONS = 2_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -65,35 +70,41 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { db, chain, keys, demo, dist, limits = LIMITS, clock = systemClock, trustProxy = false } = options;
   const { patience = 30_000 } = options;
   const report = options.report ?? ((fault: unknown) => console.error(fault));
-  const headers = Object.entries(securityHeaders(options.outside ?? { connect: [], frame: [] }));
+  const secure = options.origin?.startsWith('https:') ?? false;
+  const headers = Object.entries(securityHeaders({ connect: [], frame: [], ...options.outside, secure }));
 
-  const files = dist === undefined ? null : staticFiles(dist);
   // Both need the port, which is known once the server listens; no request comes before.
   const apps: { api?: ReturnType<typeof createApi>; wallet?: ReturnType<typeof demoRoutes> } = {};
+  const under = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-  const answer = async (request: Request, bindings: HttpBindings): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    const under = (prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
-    if (apps.api && under('/api')) return apps.api.fetch(request, bindings);
-    if (apps.wallet && under('/demo')) return apps.wallet.fetch(request, bindings);
-    return files ? files(request) : new Response('Not found', { status: 404 });
-  };
-  const server = createAdaptorServer({
-    serverOptions: {
+  const call = getRequestListener(async (request: Request, bindings) => {
+    const app = under('/demo', new URL(request.url).pathname) ? apps.wallet : apps.api;
+    // This listener is only given to an HTTP/1 server, so the bindings are those of node:http.
+    const answer = app?.fetch(request, bindings) ?? new Response('Not found', { status: 404 });
+    return Promise.resolve(answer).catch((fault: unknown) => {
+      report(fault);
+      return new Response('Something went wrong', { status: 500 });
+    });
+  });
+  const files = dist === undefined ? (...of: Parameters<typeof call>) => void call(...of) : staticFiles(dist);
+
+  const server = createServer(
+    {
       headersTimeout: patience,
       requestTimeout: patience,
       connectionsCheckingInterval: Math.min(patience, 5_000),
     },
-    fetch: async (request: Request, bindings) => {
-      // createAdaptorServer makes an HTTP/1 server, so the bindings are those of node:http.
-      const response = await answer(request, bindings as HttpBindings).catch((fault: unknown) => {
-        report(fault);
-        return new Response('Something went wrong', { status: 500 });
-      });
-      for (const [name, value] of headers) response.headers.set(name, value);
-      return response;
-    },
-  });
+    refusePipelining((request, response) => {
+      for (const [name, value] of headers) response.setHeader(name, value);
+      const [path = '/'] = (request.url ?? '/').split('?', 1);
+      if (under('/api', path) || (demo && under('/demo', path))) void call(request, response);
+      else files(request, response);
+    }),
+  );
+  server.maxConnections = MOST_CONNECTIONS;
+  // Of a connection on which nothing moves: one that asks for a file and does not read it, for example.
+  server.timeout = 2 * patience;
+  answerBrokenRequests(server);
 
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
@@ -123,7 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     close: () =>
       new Promise((closed, failed) => {
         server.close((fault) => (fault ? failed(fault) : closed()));
-        if ('closeAllConnections' in server) server.closeAllConnections();
+        server.closeAllConnections();
       }),
   };
 }

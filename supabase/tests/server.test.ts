@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,12 +21,38 @@ import { startProduct } from './support/product.ts';
 const folder = mkdtempSync(join(tmpdir(), 'server-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** More than the buffers of a connection hold (bytes). */
+const LARGE = 32 * 1024 * 1024;
+
+/** How many files under this folder this process, and so the server in it, has open. */
+function openFiles(under: string): number {
+  const targets = readdirSync('/proc/self/fd').map((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`);
+    } catch {
+      return '';
+    }
+  });
+  return targets.filter((target) => target.startsWith(under)).length;
+}
+
+/** Sends these bytes as they are, and answers the connection. */
+async function sendRaw(url: string, text: string) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket.setEncoding('utf8');
+}
+
+const download = 'GET /assets/tune-B4cD9x_Z.webm HTTP/1.1\r\nhost: localhost\r\n\r\n';
+
 function page(): string {
   const dist = join(folder, 'dist');
   mkdirSync(join(dist, 'assets'), { recursive: true });
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Page</title>');
   writeFileSync(join(dist, 'index.html.br'), 'squeezed');
   writeFileSync(join(dist, 'assets', 'main-B4cD9x_Z.js'), '0123456789');
+  writeFileSync(join(dist, 'assets', 'tune-B4cD9x_Z.webm'), Buffer.alloc(LARGE));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   return dist;
 }
@@ -42,7 +68,14 @@ describe('the server', () => {
       expect(await response.text()).toContain('<title>Page</title>');
       expect(response.headers.get('cache-control')).toBe('no-cache');
       const etag = response.headers.get('etag') ?? '';
-      expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+      // Not by fetch, which asks for no-cache beside such a header, as no browser that looks again does.
+      const again = await sendRaw(
+        product.url,
+        `GET ${path} HTTP/1.1\r\nhost: localhost\r\nif-none-match: ${etag}\r\n\r\n`,
+      );
+      const answer: unknown[] = await once(again, 'data');
+      expect(answer.join('')).toMatch(/^HTTP\/1.1 304/);
+      again.destroy();
     }
     expect((await get('/missing.png')).status).toBe(404);
     expect((await fetch(product.url, { method: 'POST' })).status).toBe(405);
@@ -66,13 +99,45 @@ describe('the server', () => {
     expect(response.headers.get('vary')).toBe('accept-encoding');
   });
 
+  it('sends a part that no file has as such, and parts that make no sense as the whole', async () => {
+    const part = (range: string) => get('/assets/main-B4cD9x_Z.js', { range });
+    expect((await part('bytes=20-30')).status).toBe(416);
+    expect(await (await part('bytes=-3')).text()).toBe('789');
+    for (const range of ['bytes=5-2', 'bytes=a-b', 'lines=1-2']) {
+      expect((await part(range)).status, range).toBeLessThan(500);
+    }
+  });
+
+  it('looks at a long path no longer than at a short one', async () => {
+    const before = process.cpuUsage();
+    for (let request = 0; request < 10; request += 1) {
+      expect((await get(`/assets/${'-'.repeat(15_000)}`)).headers.get('cache-control')).toBe('no-cache');
+    }
+    const { user } = process.cpuUsage(before);
+    expect(user / 1000).toBeLessThan(1_000);
+  });
+
+  it('closes its files when a connection asks for several and breaks off', async () => {
+    const socket = await sendRaw(product.url, download.repeat(5));
+    await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+    socket.destroy();
+    await expect.poll(() => openFiles(folder), { timeout: 5_000 }).toBe(0);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('answers what is no HTTP in the API’s words', async () => {
+    const socket = await sendRaw(product.url, 'HELLO\r\n\r\n');
+    const answer: unknown[] = await once(socket, 'data');
+    expect(answer.join('')).toMatch(/^HTTP\/1.1 400 Bad Request.*"code":"BAD_REQUEST"/s);
+  });
+
   it('never leaves its folder', async () => {
     for (const path of [
       '/..%2fsecret.txt',
       '/%2e%2e/secret.txt',
       '/assets/..%2f..%2fsecret.txt',
       '/%00.txt',
-      '/%',
+      '/%.txt',
     ]) {
       expect((await get(path)).status).toBe(404);
     }
@@ -106,6 +171,27 @@ describe('a client that sends a byte now and then', () => {
     const answer: unknown[] = await once(socket.setEncoding('utf8'), 'data');
     expect(answer.join('')).toContain('408 Request Timeout');
     socket.destroy();
+  });
+});
+
+describe('a client that asks for a file and does not read it', () => {
+  const product = startProduct(onPglite, { dist: page(), patience: 300 });
+
+  it('is cut off, and the file is closed', async () => {
+    const socket = await sendRaw(product.url, download);
+    socket.pause();
+    await expect.poll(() => openFiles(folder), { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => openFiles(folder), { timeout: 10_000 }).toBe(0);
+    socket.destroy();
+  });
+});
+
+describe('a server behind https', () => {
+  const product = startProduct(onPglite, { origin: 'https://flunks.example' });
+
+  it('tells browsers to stay with https', async () => {
+    const { headers } = await fetch(`${product.url}/api/health`);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 });
 
