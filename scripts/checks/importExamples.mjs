@@ -65,7 +65,7 @@ export const INNOCENT = {
   'src/engine/audio/audio.ts': "import 'tone'; import 'howler';",
   'src/screens/screen.ts': "import '../kernel/kernel.ts'; import '../engine/engine.ts'; import 'pixi.js';",
   'src/places/place.ts':
-    "import '../kernel/kernel.ts'; import '../engine/engine.ts'; import 'pixi.js'; import '../../supabase/functions/_shared/domain/rule.ts';",
+    "import '../kernel/kernel.ts'; import '../engine/engine.ts'; import 'pixi.js'; import 'xstate'; import '../../supabase/functions/_shared/domain/rule.ts';",
   'src/os/desktop.ts': "import '../kernel/kernel.ts'; import 'xstate';",
   'src/os/Desktop.tsx':
     "import 'react'; import '@pixi/react'; import '@xstate/react'; import '../engine/engine.ts';",

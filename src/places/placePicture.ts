@@ -1,11 +1,12 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { Random } from '../../kernel/clock.ts';
-import type { Pictures } from '../../engine/assets/texture.ts';
+import type { Random } from '../kernel/clock.ts';
+import type { Pictures } from '../engine/assets/texture.ts';
+import type { HourName } from './hour.ts';
 import { createPassing, loopCut } from './life.ts';
-import type { Cut, HourName, Place } from './place.ts';
+import type { Cut, Model } from './place.ts';
 
+/** The loaded pictures of a place: of both hours, so that night falls without a wait. */
 export interface PlaceArt {
-  readonly place: Place;
   readonly pictures: Readonly<Record<HourName, Texture>>;
   readonly cuts: Pictures;
 }
@@ -33,18 +34,21 @@ class CutSprite extends Sprite {
 
 /** A place with everything that moves in it, drawn at picture size: its owner scales and moves it. */
 export class PlacePicture extends Container {
+  readonly #model: Model;
   readonly #art: PlaceArt;
   readonly #random: Random;
+  readonly #lit = new Set<string>();
   #hour: HourName;
-  #door: CutSprite;
+  #lights = new Map<string, CutSprite>();
   #advance: (elapsedMs: number) => void = () => undefined;
 
-  constructor(art: PlaceArt, hour: HourName, random: Random) {
+  constructor(model: Model, art: PlaceArt, hour: HourName, random: Random) {
     super();
+    this.#model = model;
     this.#art = art;
     this.#random = random;
     this.#hour = hour;
-    this.#door = this.#build();
+    this.#build();
   }
 
   get hour(): HourName {
@@ -54,11 +58,9 @@ export class PlacePicture extends Container {
   /** Turns day into night or night into day; the life of the other hour begins at its start. */
   setHour(hour: HourName): void {
     if (hour === this.#hour) return;
-    const lit = this.#door.visible;
     this.#hour = hour;
     for (const child of this.removeChildren()) child.destroy();
-    this.#door = this.#build();
-    this.lightDoor(lit);
+    this.#build();
   }
 
   /** Shows the moment so many milliseconds after the hour began. */
@@ -66,23 +68,35 @@ export class PlacePicture extends Container {
     this.#advance(elapsedMs);
   }
 
-  lightDoor(lit: boolean): void {
-    this.#door.show(lit ? this.#art.place[this.#hour].hover.door : null);
+  /** Shows a hotspot as it is when it is pointed at, or as it is otherwise. */
+  light(hotspot: string, lit: boolean): void {
+    if (lit) this.#lit.add(hotspot);
+    else this.#lit.delete(hotspot);
+    this.#showLight(hotspot);
   }
 
-  /** Stacks the picture, the door's light, the loops and what passes; answers the door's light. */
-  #build(): CutSprite {
-    const { place, pictures, cuts } = this.#art;
-    const { loops, passers } = place[this.#hour];
-    const door = new CutSprite(cuts);
+  /** Stacks the picture, the hotspots' lights, the loops and what passes. */
+  #build(): void {
+    const { pictures, cuts } = this.#art;
+    const { hover, loops, passers } = this.#model[this.#hour];
+    this.#lights = new Map(Object.keys(hover).map((name) => [name, new CutSprite(cuts)]));
     const moving = [
       ...loops.map((loop) => (elapsed: number) => loopCut(loop, elapsed)),
       ...passers.map((passer) => createPassing(passer, this.#random)),
     ].map((cutAt) => ({ cutAt, sprite: new CutSprite(cuts) }));
-    this.addChild(new Sprite(pictures[this.#hour]), door, ...moving.map(({ sprite }) => sprite));
+    this.addChild(
+      new Sprite(pictures[this.#hour]),
+      ...this.#lights.values(),
+      ...moving.map(({ sprite }) => sprite),
+    );
     this.#advance = (elapsed) => {
       for (const { cutAt, sprite } of moving) sprite.show(cutAt(elapsed));
     };
-    return door;
+    for (const hotspot of this.#lit) this.#showLight(hotspot);
+  }
+
+  #showLight(hotspot: string): void {
+    const cut = this.#model[this.#hour].hover[hotspot] ?? null;
+    this.#lights.get(hotspot)?.show(this.#lit.has(hotspot) ? cut : null);
   }
 }

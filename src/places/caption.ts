@@ -1,10 +1,10 @@
 import { Container } from 'pixi.js';
-import type { Theme } from '../../kernel/theme.ts';
-import { Fills } from '../../engine/draw/fills.ts';
-import { font } from '../../engine/assets/font.ts';
-import { Label } from '../../engine/draw/label.ts';
-import { wrap } from '../../engine/draw/textFlow.ts';
-import { fill, raisedButton, sunkenPanel } from '../../engine/theme/bevel.ts';
+import type { Theme } from '../kernel/theme.ts';
+import { Fills } from '../engine/draw/fills.ts';
+import { font } from '../engine/assets/font.ts';
+import { Label } from '../engine/draw/label.ts';
+import { wrap } from '../engine/draw/textFlow.ts';
+import { fill, raisedButton, sunkenPanel } from '../engine/theme/bevel.ts';
 import type { Size } from './framing.ts';
 
 const MARGIN = 8;

@@ -1,4 +1,4 @@
-import type { Random } from '../../kernel/clock.ts';
+import type { Random } from '../kernel/clock.ts';
 import type { Cut, Loop, Passer } from './place.ts';
 
 /** The picture moves this often (ART: 4 to 8 times a second). */

@@ -1,45 +1,30 @@
 // @vitest-environment jsdom
 import { Container, Texture } from 'pixi.js';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AppContext } from '../../kernel/app.ts';
-import { store } from '../../kernel/store.ts';
-import { fakeStage, PHONE_DISPLAY, prepareWidgets, WIDE_DISPLAY } from '../../testing/fakeStage.ts';
-import { pointer, key } from '../../testing/input.ts';
-import type { Place } from './place.ts';
-import { DOOR_ANSWERS } from './texts.ts';
+import { DEFAULT_TIME_CONFIG } from '../../supabase/functions/_shared/domain/dayNight.ts';
+import type { AppContext } from '../kernel/app.ts';
+import { epochMs } from '../kernel/units.ts';
+import { store } from '../kernel/store.ts';
+import { fakeStage, PHONE_DISPLAY, prepareWidgets, WIDE_DISPLAY } from '../testing/fakeStage.ts';
+import { pointer, key } from '../testing/input.ts';
+import { aPlace } from '../testing/places.ts';
+import { placeScene } from './placeScene.ts';
 
-const cut = (frame: string) => ({ frame, x: 1, y: 2 });
-const hour = (name: string) => ({
-  picture: name,
-  loops: [{ name: 'bulbs', fps: 8, order: [-1, 0], cuts: [cut(`${name}-bulbs`)] }],
-  hover: { door: cut(`${name}-door`) },
-  passers: [],
-});
-const place: Place = {
-  size: [320, 180],
-  hotspots: { door: { x: 128, y: 91, w: 31, h: 30 } },
-  day: hour('day'),
-  night: hour('night'),
-};
 const shown: string[] = [];
 let arrives = true;
-vi.mock('./arcade.ts', () => ({
-  tune: { webm: 'a', m4a: 'b', seconds: 60, volume: 1 },
-  loadArcade: () =>
+vi.mock('./town.ts', () => ({ loadPlace: (id: string) => Promise.resolve(aPlace(id)) }));
+vi.mock('../engine/assets/texture.ts', async (original) => ({
+  ...(await original<object>()),
+  loadAtlas: () =>
     arrives
-      ? Promise.resolve({
-          place,
-          pictures: { day: Texture.EMPTY, night: Texture.EMPTY },
-          cuts: (name: string) => {
-            shown.push(name);
-            return Texture.EMPTY;
-          },
+      ? Promise.resolve((name: string) => {
+          shown.push(name);
+          return Texture.EMPTY;
         })
       : Promise.reject(new Error('offline')),
 }));
 
 async function open({ dark = false, width = 640, height = 360 } = {}) {
-  const { default: mount } = await import('./scene.ts');
   const stage = fakeStage(width < 500 ? PHONE_DISPLAY : WIDE_DISPLAY);
   const element = document.createElement('div');
   document.body.append(element);
@@ -54,35 +39,31 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
   const app = {
     appId: 'town-map',
     params: undefined,
+    clock: { now: () => epochMs(0) },
     random: () => 0,
     sound,
     visible,
     reducedMotion,
-    services: { audio: { music: { play: () => music } }, time: { night }, discoveries: { happened } },
+    services: {
+      audio: { music: { play: () => music } },
+      time: { night, config: store(DEFAULT_TIME_CONFIG) },
+      discoveries: { happened },
+    },
     // What the scene does not touch is left out.
   } as unknown as AppContext;
-  const close = mount(host, app);
+  const close = placeScene('street')(host, app);
   await vi.advanceTimersByTimeAsync(0);
   const door = () => {
-    const found = element.querySelector<HTMLButtonElement>('button[aria-label="Arcade door"]');
-    if (found === null) throw new Error('the map has no door');
+    const found = element.querySelector<HTMLButtonElement>('button[aria-label="Door"]');
+    if (found === null) throw new Error('the place has no door');
     return found;
   };
-  return {
-    element,
-    door,
-    visible,
-    reducedMotion,
-    night,
-    music,
-    sound,
-    happened,
-    close,
-    picture: () => root.children[1],
-  };
+  const said = () => element.querySelector('[role=status]')?.textContent;
+  const picture = () => root.children[1];
+  return { element, door, said, visible, reducedMotion, night, music, sound, happened, close, picture };
 }
 
-describe('the town map', () => {
+describe('a place', () => {
   beforeAll(prepareWidgets);
   beforeEach(() => {
     vi.useFakeTimers();
@@ -93,36 +74,33 @@ describe('the town map', () => {
     vi.useRealTimers();
   });
 
-  it('answers a knock with a sound and with words that a screen reader hears', async () => {
-    const { element, door, sound } = await open();
+  it('answers a press with a sound and with words that a screen reader hears, and is silent again', async () => {
+    const { said, door, sound } = await open();
     door().click();
     expect(sound).toHaveBeenCalledWith('knock');
-    expect(element.querySelector('[role=status]')?.textContent).toBe(DOOR_ANSWERS.day[0]);
+    expect(said()).toBe('Closed.');
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(element.querySelector('[role=status]')?.textContent).toBe('');
+    expect(said()).toBe('');
   });
 
-  it('says something else by night, and something else again at the next knock', async () => {
-    const { element, door } = await open({ dark: true });
-    const said = () => element.querySelector('[role=status]')?.textContent;
+  it('says something else by night, and something else again at the next press', async () => {
+    const { said, door } = await open({ dark: true });
     door().click();
-    expect(said()).toBe(DOOR_ANSWERS.night[0]);
+    expect(said()).toBe('Who?');
     door().click();
-    expect(said()).toBe(DOOR_ANSWERS.night[1]);
+    expect(said()).toBe('Go away.');
   });
 
-  it('tells of a knock in the dark, and of the thirteenth', async () => {
-    const { door, night, happened } = await open();
-    for (let knock = 1; knock <= 12; knock++) door().click();
-    expect(happened).not.toHaveBeenCalled();
+  it('begins to count anew when the hour changes', async () => {
+    const { said, door, night } = await open({ dark: true });
     door().click();
-    expect(happened.mock.calls).toEqual([['thirteen-knocks']]);
+    night.set(false);
     night.set(true);
     door().click();
-    expect(happened).toHaveBeenLastCalledWith('arcade-at-night');
+    expect(said()).toBe('Who?');
   });
 
-  it('lights the door under the pointer and under the focus', async () => {
+  it('lights a hotspot under the pointer and under the focus', async () => {
     const { door } = await open();
     pointer(door(), 'pointerenter');
     expect(shown).toContain('day-door');
@@ -160,12 +138,12 @@ describe('the town map', () => {
   it('turns to night when night falls, without being opened again', async () => {
     const { element, night } = await open();
     const label = () => element.querySelector('[role=img]')?.getAttribute('aria-label');
-    expect(label()).toContain('afternoon');
+    expect(label()).toBe('The street by day.');
     night.set(true);
-    expect(label()).toContain('at night');
+    expect(label()).toBe('The street by night.');
   });
 
-  it('lets a finger drag the picture, also from the door, without knocking', async () => {
+  it('lets a finger drag the picture, also from a hotspot, without pressing it', async () => {
     const { element, door, sound, picture } = await open({ width: 390, height: 720 });
     const before = picture()?.x ?? 0;
     const target = door();

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo, type Press } from './answers.ts';
+import type { Hotspot } from './hotspot.ts';
+
+const MONDAY_NOON = { hour: 12, day: 1 };
+const at = (press: number, more: Partial<Press> = {}): Press => ({
+  press,
+  hour: 'day',
+  now: MONDAY_NOON,
+  ...more,
+});
+const said = (hotspot: Hotspot, ...presses: Press[]) =>
+  presses.flatMap((press) =>
+    answersTo(hotspot, press).flatMap((answer) => (answer.type === 'say' ? [answer.text] : [])),
+  );
+
+describe('a hotspot', () => {
+  const door: Hotspot = { label: 'Door', answers: { day: ['Closed.'], night: ['Who?', 'Go away.'] } };
+
+  it('says its answers in turn and over again, those of the hour', () => {
+    const night = [1, 2, 3].map((press) => at(press, { hour: 'night' }));
+    expect(said(door, ...night)).toEqual(['Who?', 'Go away.', 'Who?']);
+    expect(said(door, at(1), at(2))).toEqual(['Closed.', 'Closed.']);
+  });
+
+  it('makes its sound first, and tells the app what it stands for', () => {
+    const machine: Hotspot = { label: 'Machine', sound: 'coin', answers: ['It hums.'], event: 'play' };
+    expect(answersTo(machine, at(1))).toEqual([
+      { type: 'sound', patch: 'coin' },
+      { type: 'say', text: 'It hums.' },
+      { type: 'tell', event: 'play' },
+    ]);
+  });
+
+  it('is found out something by at its hour, or by its press, only', () => {
+    const discoveries = [
+      { event: 'arcade-at-night', hour: 'night' },
+      { event: 'thirteen-knocks', press: 13 },
+    ] as const;
+    const found = (press: Press) =>
+      answersTo({ label: 'Door', discoveries }, press).map((answer) => 'event' in answer && answer.event);
+    expect(found(at(12))).toEqual([]);
+    expect(found(at(13))).toEqual(['thirteen-knocks']);
+    expect(found(at(13, { hour: 'night' }))).toEqual(['arcade-at-night', 'thirteen-knocks']);
+  });
+});
+
+describe('an exit', () => {
+  const open = [{ startHour: 15, endHour: 20 }];
+  const exit = { to: 'lobby', open, opensAtPress: 13 };
+  const door: Hotspot = { label: 'Door', answers: ['Closed.'], exit };
+  const types = (press: Press) => answersTo(door, press).map(({ type }) => type);
+
+  it('answers while it is closed, and leads on without a word while it is open', () => {
+    expect(types(at(1))).toEqual(['say']);
+    expect(types(at(1, { now: { hour: 15, day: 1 } }))).toEqual(['go']);
+  });
+
+  it('lets in at any time who presses often enough', () => {
+    expect(types(at(12))).toEqual(['say']);
+    expect(types(at(13))).toEqual(['go']);
+  });
+
+  it('is always open when it has no hours', () => {
+    expect(answersTo({ label: 'Street', exit: { to: 'street' } }, at(1))).toEqual([
+      { type: 'go', to: 'street' },
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { bundle } from '@bundles/arcade.ts';
+import { bundle as music } from '@bundles/arcade-music.ts';
+import { definePlace } from '../place.ts';
+
+export const place = definePlace({
+  id: 'arcade',
+  title: 'Main Street',
+  bundle,
+  alt: {
+    day: 'The arcade on Main Street on an autumn afternoon. Leaves lie in the street; a poster on the pole says MISSING: FLUNKO.',
+    night:
+      'The arcade on Main Street at night. Its neon shines on the wet street; somebody stands at a lit window.',
+  },
+  tune: music.tracks.arcade,
+  middle: 'door',
+  hotspots: {
+    door: {
+      label: 'Arcade door',
+      sound: 'knock',
+      answers: {
+        day: ['The door rattles. OPEN AFTER SCHOOL, says the sign.'],
+        night: [
+          'Nobody opens. Inside, somebody drops a coin into a machine.',
+          'You knock. A moment later the knocking comes back, from inside.',
+          'The lights are on. The door is cold.',
+        ],
+      },
+      discoveries: [
+        { event: 'arcade-at-night', hour: 'night' },
+        { event: 'thirteen-knocks', press: 13 },
+      ],
+    },
+  },
+});

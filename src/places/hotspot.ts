@@ -1,0 +1,40 @@
+import type { Services } from '../kernel/app.ts';
+import type { TimeWindow } from '../../supabase/functions/_shared/domain/timeWindows.ts';
+import type { ByHour, HourName } from './hour.ts';
+
+type DiscoveryEvent = Parameters<Services['discoveries']['happened']>[0];
+
+/** Something in a picture that can be pressed, and what comes of it. All that is given comes of one press. */
+export interface Hotspot {
+  /** What it is called by those who do not see it. */
+  readonly label: string;
+  /** A patch of the sound table. */
+  readonly sound?: string;
+  /** What is said, one answer a press, over and over. */
+  readonly answers?: readonly string[] | ByHour<readonly string[]>;
+  /** Where it leads. While it is open nothing is said. */
+  readonly exit?: Exit;
+  /** What the app that shows the place is told. */
+  readonly event?: string;
+  /** What somebody may find out here. */
+  readonly discoveries?: readonly Discovery[];
+}
+
+/** A way to another place. */
+export interface Exit {
+  /** The other place's id. */
+  readonly to: string;
+  /** When it is open; absent: always. */
+  readonly open?: readonly TimeWindow[];
+  /** Who presses so many times is let in at any time. */
+  readonly opensAtPress?: number;
+}
+
+/** Something that is found out by a press. */
+export interface Discovery {
+  readonly event: DiscoveryEvent;
+  /** Only at this hour; absent: at any. */
+  readonly hour?: HourName;
+  /** Only by this press, counted from 1 since the person came or the hour changed; absent: by any. */
+  readonly press?: number;
+}

@@ -1,0 +1,78 @@
+import type { AppContext, Mount, SceneHost } from '../kernel/app.ts';
+import { loadAtlas, loadTexture } from '../engine/assets/texture.ts';
+import { mirrorElement } from '../engine/mirror/elements.ts';
+import type { Place } from './place.ts';
+import type { PlaceArt } from './placePicture.ts';
+import { showPlace } from './placeView.ts';
+import { TEXTS } from './texts.ts';
+import { loadPlace } from './town.ts';
+
+/** A scene that plays a place, with its tune. */
+export function placeScene(id: string): Mount<SceneHost> {
+  return (host, app) => {
+    let unmount = (): void => undefined;
+    let gone = false;
+    const isGone = (): boolean => gone;
+    const open = async (): Promise<void> => {
+      try {
+        const place = await loadPlace(id);
+        const art = await loadArt(place);
+        if (isGone()) return;
+        const stops = [playTune(app, place), showPlace(host, app, place, art)];
+        unmount = () => {
+          for (const stop of stops) stop();
+        };
+      } catch (error) {
+        console.error(error);
+        if (!isGone()) unmount = showFailure(host, () => void open());
+      }
+    };
+    void open();
+    return () => {
+      gone = true;
+      unmount();
+    };
+  };
+}
+
+async function loadArt({ bundle, model }: Place): Promise<PlaceArt> {
+  const pictureOf = (name: string) => {
+    const picture = bundle.pictures[name];
+    if (picture === undefined) throw new Error(`the bundle has no picture ${name}`);
+    return loadTexture(picture.url);
+  };
+  const [day, night, cuts] = await Promise.all([
+    pictureOf(model.day.picture),
+    pictureOf(model.night.picture),
+    loadAtlas(bundle.atlas),
+  ]);
+  return { pictures: { day, night }, cuts };
+}
+
+function playTune(app: AppContext, { tune }: Place): () => void {
+  if (tune === undefined) return () => undefined;
+  const music = app.services.audio.music.play(tune);
+  const hear = (): void => music.setVisible(app.visible.get());
+  const stopListening = app.visible.subscribe(hear);
+  hear();
+  return () => {
+    stopListening();
+    music.stop();
+  };
+}
+
+/** Says that the picture did not come, with a button that asks for it again. */
+function showFailure(host: SceneHost, retry: () => void): () => void {
+  const message = mirrorElement('p', { role: 'alert', className: 'body-failure' });
+  const button = mirrorElement('button');
+  const clear = (): void => message.remove();
+  message.textContent = `${TEXTS.failed} `;
+  button.textContent = TEXTS.retry;
+  button.addEventListener('click', () => {
+    clear();
+    retry();
+  });
+  message.append(button);
+  host.element.append(message);
+  return clear;
+}

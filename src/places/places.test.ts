@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Place } from './place.ts';
+import { loadPlace, PLACES } from './town.ts';
+
+describe('every place of the town', () => {
+  let places: readonly Place[] = [];
+  beforeAll(async () => {
+    places = await Promise.all(PLACES.map(loadPlace));
+  });
+
+  it('is in the folder of its id', () => {
+    expect(places.map(({ id }) => id)).toEqual(PLACES);
+    expect(PLACES).toContain('arcade');
+  });
+
+  it('leads only where there is a place', () => {
+    const exits = places.flatMap(({ hotspots }) => Object.values(hotspots).flatMap(({ exit }) => exit ?? []));
+    expect(exits.map(({ to }) => to).filter((to) => !PLACES.includes(to))).toEqual([]);
+  });
+
+  it('has all pictures and cuts that its model names', () => {
+    const missing = places.flatMap(({ id, model, bundle }) =>
+      [model.day, model.night].flatMap(({ picture, loops, hover, passers }) => [
+        ...[picture].filter((name) => !(name in bundle.pictures)),
+        ...[...Object.values(hover), ...[...loops, ...passers].flatMap(({ cuts }) => cuts)]
+          .map(({ frame }) => frame)
+          .filter((frame) => !(frame in bundle.atlas.frames))
+          .map((frame) => `${id}: ${frame}`),
+      ]),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('calls each of its hotspots by a name of its own', () => {
+    for (const { hotspots } of places) {
+      const labels = Object.values(hotspots).map(({ label }) => label);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+
+  it('refuses a name that is none', async () => {
+    await expect(loadPlace('atlantis')).rejects.toThrow('atlantis');
+  });
+});

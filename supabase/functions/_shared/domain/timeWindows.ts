@@ -1,0 +1,41 @@
+import type { EpochMs } from '../../../../src/kernel/units.ts';
+
+/** A part of the day in which something is open: from one hour up to another, on all days or some (spec 2, section 3). */
+export interface TimeWindow {
+  /** 0 to 23. */
+  readonly startHour: number;
+  /** 0 to 24, and closed itself; before startHour: the window spans midnight. */
+  readonly endHour: number;
+  /** 0 is Sunday; absent: every day. */
+  readonly days?: readonly number[];
+}
+
+/** A moment as a calendar and a clock on the wall show it. */
+export interface LocalTime {
+  /** 0 to 23. */
+  readonly hour: number;
+  /** 0 is Sunday. */
+  readonly day: number;
+}
+
+/** Whether it is open then (spec 2, section 5). */
+export function isOpen(windows: readonly TimeWindow[], { hour, day }: LocalTime): boolean {
+  return windows.some(({ startHour, endHour, days }) => {
+    if (days !== undefined && !days.includes(day)) return false;
+    return startHour <= endHour ? hour >= startHour && hour < endHour : hour >= startHour || hour < endHour;
+  });
+}
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** What calendar and clock show in this zone. Throws a RangeError when the zone is unknown. */
+export function localTime(timezone: string, at: EpochMs): LocalTime {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    weekday: 'short',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  return { hour: Number(parts.get('hour')), day: DAYS.indexOf(parts.get('weekday') ?? '') };
+}
