@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { buildProduct } from './lib/build.mjs';
+import { chainName } from './lib/chain.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';
 import { runMain } from './lib/process.mjs';
 import { ROOT } from './lib/root.mjs';
@@ -16,7 +17,7 @@ await runMain(async () => {
     start(
       ['--watch-path=supabase', '--watch-preserve-output', '--import', 'tsx', 'supabase/local/serve.ts'],
       {
-        CHAIN: process.env.CHAIN ?? 'demo',
+        CHAIN: chainName(),
         PORT: BACKEND_PORT,
         PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
       },

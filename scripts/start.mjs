@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { buildProduct } from './lib/build.mjs';
+import { chainName } from './lib/chain.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';
 import { Explained, runMain, seconds } from './lib/process.mjs';
 import { ROOT } from './lib/root.mjs';
@@ -30,7 +31,7 @@ await runMain(async () => {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      CHAIN: process.env.CHAIN ?? 'demo',
+      CHAIN: chainName(),
       HOST,
       PORT: String(PORT),
     },

@@ -98,6 +98,11 @@ function chainOf(env: Environment, reach: Reach): Settings['chain'] {
     throw new Misconfigured('CHAIN is missing: set it to demo, mainnet, testnet or emulator (.env.example).');
   }
   if (name.data !== 'demo') {
+    if (name.data === 'mainnet' && reach.origin === undefined) {
+      throw new Misconfigured(
+        'CHAIN=mainnet needs PUBLIC_ORIGIN, the address that people type: wallets sign it (.env.example).',
+      );
+    }
     try {
       return flowSettings((variable) => env[variable], name.data);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Db } from '../functions/_shared/db/port.ts';
+import { Misconfigured } from './config.ts';
 
 const here = (path: string) => new URL(path, import.meta.url);
 const FILE = /^(\d{14})_(\w+)\.sql$/;
@@ -62,6 +63,21 @@ export async function migrate(db: Db): Promise<number> {
     applied += 1;
   }
   return applied;
+}
+
+/**
+ * Keeps this database for one chain: the first server that starts on it says which. On the demo chain anyone may be
+ * anyone, so that nothing it writes may come near the wallets of another.
+ *
+ * @throws Misconfigured when the database is another chain's
+ */
+export async function claimForChain(db: Db, chain: string): Promise<void> {
+  await db.asOwner('insert into app.deployment (chain) values ($1) on conflict do nothing', [chain]);
+  const [row] = await db.asOwner<{ chain: string }>('select chain from app.deployment', []);
+  if (row?.chain === chain) return;
+  throw new Misconfigured(
+    `CHAIN=${chain} is refused: this database is the ${row?.chain} chain's. Set CHAIN=${row?.chain}, or another DATABASE_URL.`,
+  );
 }
 
 /** The demo chain’s administrator and access codes (supabase/seed.sql). */

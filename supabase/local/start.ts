@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
 import { flowVerifier } from '../functions/_shared/chain/flow.ts';
@@ -10,7 +10,7 @@ import { demoChain, newDemoKeys } from './demo/chain.ts';
 import { migratedDump } from './dump.ts';
 import { ownSecret } from './files.ts';
 import { lockFile } from './lock.ts';
-import { migrate, seedDemo } from './migrate.ts';
+import { claimForChain, migrate, seedDemo } from './migrate.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -25,8 +25,12 @@ async function openEmbedded(dataDir: string, chain: string): Promise<OpenDatabas
   const folder = `${dataDir}/db-${chain}`;
   const unlock = lockFile(`${folder}.lock`);
   try {
-    const fresh = !existsSync(`${folder}/PG_VERSION`);
-    const db = await openPglite({ dataDir: folder, ...(fresh && { dump: await migratedDump() }) });
+    if (!existsSync(folder)) await unpack(folder);
+    const db = await openPglite({ dataDir: folder }).catch((error: unknown) => {
+      throw new Misconfigured(
+        `The embedded database in ${folder} cannot be opened (${String(error)}). Move the folder away to begin anew.`,
+      );
+    });
     return {
       db,
       async close() {
@@ -40,6 +44,15 @@ async function openEmbedded(dataDir: string, chain: string): Promise<OpenDatabas
   }
 }
 
+/** Makes a fresh database beside its folder and moves it there whole: half of one could never be opened again. */
+async function unpack(folder: string): Promise<void> {
+  const half = `${folder}.new`;
+  rmSync(half, { recursive: true, force: true });
+  const db = await openPglite({ dataDir: half, dump: await migratedDump() });
+  await db.close();
+  renameSync(half, folder);
+}
+
 async function openDatabase(config: Settings): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, config.chain.name);
   const db = openPostgres(config.databaseUrl, {
@@ -51,9 +64,11 @@ async function openDatabase(config: Settings): Promise<OpenDatabase> {
 
 /** The database that the environment names, migrated: for an operator's commands. Throws Misconfigured. */
 export async function openFromEnvironment(env: Environment): Promise<OpenDatabase> {
-  const database = await openDatabase(settings(env, ROOT));
+  const config = settings(env, ROOT);
+  const database = await openDatabase(config);
   try {
     await migrate(database.db);
+    await claimForChain(database.db, config.chain.name);
     return database;
   } catch (error) {
     await database.close();
@@ -82,6 +97,7 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
   const database = await openDatabase(config);
   try {
     await migrate(database.db);
+    await claimForChain(database.db, config.chain.name);
     if (chain.demo) await seedDemo(database.db);
     const server = await startServer({
       port: config.port,

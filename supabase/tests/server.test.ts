@@ -13,7 +13,7 @@ import { LIMITS } from '../functions/_shared/domain/limits.ts';
 import { Misconfigured, settings } from '../local/config.ts';
 import { ownSecret } from '../local/files.ts';
 import { lockFile } from '../local/lock.ts';
-import { migrate } from '../local/migrate.ts';
+import { claimForChain, migrate } from '../local/migrate.ts';
 import { startCluster, type Cluster } from './support/cluster.ts';
 import { onBothEngines, onPglite, onPostgres } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
@@ -261,6 +261,14 @@ describe('the server and a database that goes away', () => {
 });
 
 onBothEngines('the database', (open) => {
+  it('belongs to the chain that began on it, and to no other', async () => {
+    const { db, close } = await open();
+    await claimForChain(db, 'mainnet');
+    await claimForChain(db, 'mainnet');
+    await expect(claimForChain(db, 'demo')).rejects.toThrow(/this database is the mainnet chain's/);
+    await close();
+  });
+
   it('is migrated once, however many processes start', async () => {
     const { db, close } = await open();
     expect(await Promise.all([migrate(db), migrate(db)])).toEqual([0, 0]);
@@ -295,7 +303,8 @@ describe('the settings', () => {
     expect(() => read({ CHAIN: 'mainnet', DATABASE_URL: 'postgres://db.example/x' })).toThrow(
       /SESSION_SIGNING_KEY/,
     );
-    expect(read({ CHAIN: 'mainnet' })).toMatchObject({
+    expect(() => read({ CHAIN: 'mainnet' })).toThrow(/PUBLIC_ORIGIN/);
+    expect(read({ CHAIN: 'mainnet', PUBLIC_ORIGIN: 'https://flunks.example' })).toMatchObject({
       chain: { fclCrypto: '0xb4b82a1c9d21d284' },
       port: 9595,
     });
@@ -312,7 +321,9 @@ describe('the settings', () => {
     for (const far of [{ HOST: '0.0.0.0' }, { HOST: '::' }, { PUBLIC_ORIGIN: 'https://flunks.example' }]) {
       expect(() => read({ CHAIN: 'demo', ...far })).toThrow(/refused/);
       expect(read({ CHAIN: 'demo', ALLOW_DEMO: '1', ...far }).chain).toEqual({ name: 'demo' });
-      expect(read({ CHAIN: 'mainnet', ...far }).chain.name).toBe('mainnet');
+      expect(read({ CHAIN: 'mainnet', PUBLIC_ORIGIN: 'https://flunks.example', ...far }).chain.name).toBe(
+        'mainnet',
+      );
     }
     expect(read({ CHAIN: 'demo', HOST: '::1', PUBLIC_ORIGIN: 'http://localhost:5173' }).host).toBe('::1');
   });
@@ -323,7 +334,7 @@ describe('the settings', () => {
     for (const text of ['flunks.example', 'https://flunks.example/app', 'ftp://flunks.example']) {
       expect(() => origin(text)).toThrow(/PUBLIC_ORIGIN/);
     }
-    expect(() => read({ CHAIN: 'mainnet', DATABASE_CONNECTIONS: '0' })).toThrow(/DATABASE_CONNECTIONS/);
+    expect(() => read({ CHAIN: 'demo', DATABASE_CONNECTIONS: '0' })).toThrow(/DATABASE_CONNECTIONS/);
   });
 
   it('can raise the limits and not lower them', () => {
@@ -365,8 +376,10 @@ describe('what the server keeps on this machine', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('raced'))).toEqual([]);
   });
 
-  it('is closed properly when the terminal goes away, or asks twice', async () => {
+  it('is closed properly when the terminal goes away, or asks twice, after a start that was cut short', async () => {
     const dataDir = join(folder, 'stopped');
+    mkdirSync(join(dataDir, 'db-demo.new'), { recursive: true });
+    writeFileSync(join(dataDir, 'db-demo.new', 'PG_VERSION'), '18');
     const env = { ...process.env, CHAIN: 'demo', HOST: '', PUBLIC_ORIGIN: '', DATABASE_URL: '', PORT: '0' };
     const server = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/serve.ts'], {
       env: { ...env, DATA_DIR: dataDir },
