@@ -11,7 +11,6 @@ import { anApp, aWindow, registryOf } from '../testing/apps.ts';
 import { fakeBrowser } from '../testing/fakeTabs.ts';
 import { addressOf } from '../testing/values.ts';
 import { closeUnseen } from './closeUnseen.ts';
-import { developerToggle } from './developer.ts';
 import { tabMode, type TabMode } from './buildMode.ts';
 import { createPerson, type PersonSource } from './person.ts';
 
@@ -79,17 +78,14 @@ describe('the person', () => {
     expect(source.person.get().balance).toBeNull();
   });
 
-  it('is the developer with one wallet alone, who has a hidden toggle of the build mode', async () => {
-    const toggle = developerToggle(source.person, mode);
+  it('is the developer with one wallet alone, who keeps their level in the build mode', async () => {
     signIn(SOMEBODY, 'ADMIN');
-    expect(toggle.enabled()).toBe(false);
+    expect(source.person.get().developer).toBe(false);
     signIn(DEVELOPER, 'ADMIN');
-    expect(toggle.enabled()).toBe(true);
-    toggle.press();
+    expect(source.person.get().developer).toBe(true);
+    mode.choose('build');
     await access.confirm(() => Promise.resolve(ok('ADMIN')));
-    expect([mode.get(), source.person.get().level]).toEqual(['build', 'ADMIN']);
-    toggle.press();
-    expect(mode.get()).toBe('public');
+    expect(source.person.get().level).toBe('ADMIN');
   });
 
   describe('and the windows they have open', () => {

@@ -47,6 +47,8 @@ describe('programs', () => {
       person,
       mode,
       reducedMotion: store(false),
+      keys: () => [],
+      close: (window) => window.send({ type: 'user.close' }),
     });
   const titles = (): readonly string[] =>
     desktop.getSnapshot().context.stack.map(({ actor }) => actor.getSnapshot().context.title);
@@ -101,6 +103,13 @@ describe('programs', () => {
       programs.open('help');
       expect(titles()).toEqual(['The wallet', 'The help']);
       expect(play).toHaveBeenCalledWith('open');
+    });
+
+    it('brings a minimized window back', () => {
+      programs.open('help');
+      desktop.send({ type: 'user.minimize', id: 'help' });
+      programs.open('help');
+      expect(modeOf(front().getSnapshot())).toBe('normal');
     });
 
     it('does nothing for an app that does not exist', () => {
@@ -249,26 +258,6 @@ describe('programs', () => {
       const moving = programs.progress({ title: 'Moving', message: '1 of 2' });
       moving.close();
       expect(await moving.cancelled).toBe(false);
-    });
-  });
-
-  describe('a shortcut', () => {
-    const help = anApp('help');
-
-    it('opens the app, raises it where it lies behind, and closes it where it is in front', () => {
-      programs.toggle(help);
-      programs.open('wallet');
-      programs.toggle(help);
-      expect(titles()).toEqual(['The wallet', 'The help']);
-      programs.toggle(help);
-      expect(titles()).toEqual(['The wallet']);
-    });
-
-    it('brings a minimized window back', () => {
-      programs.toggle(help);
-      desktop.send({ type: 'user.minimize', id: 'help' });
-      programs.toggle(help);
-      expect(modeOf(front().getSnapshot())).toBe('normal');
     });
   });
 

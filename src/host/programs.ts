@@ -6,7 +6,6 @@ import type { AudioPort } from '../engine/audio/audioPort.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 import { appFor, isLink, isVisible, windowSpecOf, type Registry } from '../os/apps/registry.ts';
 import { windowId, type DesktopActor } from '../os/desktop/desktopMachine.ts';
-import { keysFor } from '../os/keyboard/shellKeys.ts';
 import type { Person } from '../os/shell.ts';
 import { modeOf, type WindowActor } from '../os/windows/windowMachine.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
@@ -23,16 +22,14 @@ export interface Programs {
   open(appId: string, params?: string): void;
   /** Opens the app that serves this purpose. */
   openFor(purpose: Purpose, params?: string): void;
-  /** Opens it, or closes its window where that is in front. */
-  toggle(entry: Entry): void;
   /** Opens a window as it was before the reload; false: this person does not see its app (yet). */
   reopen(window: RememberedWindow): boolean;
   ask(request: DialogRequest): Promise<string | null>;
   readonly progress: Desktop['progress'];
   readonly toast: Desktop['toast'];
-  /** Shows what there is to know about an entry. */
-  tellAbout(entry: Entry): Promise<void>;
-  /** Resolves when the services are there. */
+  /** Shows what there is to know about an entry, in a dialog. */
+  showProperties(entry: Entry): Promise<void>;
+  /** What the body of this window is given. Resolves when the services are there. */
   contextOf(window: WindowActor): Promise<AppContext>;
   /** Hands the services over to every body that waits for them. */
   provide(services: Services): void;
@@ -50,10 +47,14 @@ interface Parts {
   readonly person: Readable<Person>;
   readonly mode: Readable<BuildMode>;
   readonly reducedMotion: Readable<boolean>;
+  /** The sheet of shortcuts. */
+  readonly keys: Desktop['keys'];
+  /** Closes a window as its person does. */
+  readonly close: (window: WindowActor) => void;
 }
 
 export function createPrograms(parts: Parts): Programs {
-  const { stage, desktop, registry, clock, audio, storage, person, mode, reducedMotion } = parts;
+  const { stage, desktop, registry, clock, audio, storage, person, mode, reducedMotion, keys, close } = parts;
   const { promise: services, resolve: provide } = deferred<Services>();
   const { promise: restored, resolve: sessionRestored } = deferred<undefined>();
   const dialogs = createDialogs(desktop, audio.play);
@@ -65,9 +66,6 @@ export function createPrograms(parts: Parts): Programs {
     const entry = registry.get(id);
     return entry !== undefined && isVisible(entry, person.get().level, mode.get()) ? entry : undefined;
   }
-
-  const entries = (): readonly Entry[] =>
-    [...registry.values()].filter((entry) => isVisible(entry, person.get().level, mode.get()));
 
   function reopen({
     appId,
@@ -166,7 +164,7 @@ export function createPrograms(parts: Parts): Programs {
     openFor,
     ask,
     progress: dialogs.progress,
-    keys: () => keysFor(entries()),
+    keys,
     present,
     toast,
     helpOf(appId) {
@@ -185,18 +183,12 @@ export function createPrograms(parts: Parts): Programs {
     ask,
     progress: dialogs.progress,
     toast,
-    async tellAbout(entry) {
+    async showProperties(entry) {
       const { propertiesDialog } = await import('../os/dialogs/properties.ts');
       await ask(propertiesDialog(entry));
     },
     provide,
     sessionRestored: () => sessionRestored(undefined),
-    toggle({ id: appId }) {
-      const { active } = desktop.getSnapshot().context;
-      const front = desktop.getSnapshot().context.stack.find(({ id }) => id === active);
-      if (front?.id === appId) front.actor.send({ type: 'user.close' });
-      else open(appId);
-    },
     contextOf(window) {
       const { appId, params } = window.getSnapshot().context.spec;
       return contextWith({
@@ -204,7 +196,7 @@ export function createPrograms(parts: Parts): Programs {
         params,
         visible: visibilityOf(window),
         setTitle: (title) => window.send({ type: 'system.title', title }),
-        close: () => window.send({ type: 'user.close' }),
+        close: () => close(window),
       });
     },
   };

@@ -1,9 +1,10 @@
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATCHES } from '../engine/audio/patches.ts';
+import { DESKTOP_COMMANDS, WINDOW_COMMANDS } from '../os/commands/index.ts';
 import { desktopMachine, type DesktopActor } from '../os/desktop/desktopMachine.ts';
 import { aWindow } from '../testing/apps.ts';
-import { hearMachines, lastOfTurn } from './shellSounds.ts';
+import { soundsOfMachines, lastOfTurn } from './shellSounds.ts';
 
 describe('what is heard of the shell', () => {
   let desktop: DesktopActor;
@@ -18,14 +19,12 @@ describe('what is heard of the shell', () => {
     return play.mock.calls[0]?.[0] ?? null;
   }
   const send = (event: Parameters<DesktopActor['send']>[0]) => heard(() => desktop.send(event));
-  const toWindow = (type: 'user.maximize' | 'user.close') =>
-    heard(() => desktop.getSnapshot().context.stack.at(-1)?.actor.send({ type }));
 
   beforeEach(() => {
     vi.useFakeTimers();
     desktop = createActor(desktopMachine, {
       input: { area: { width: 1280, height: 772, compact: false } },
-      inspect: hearMachines(lastOfTurn(play)),
+      inspect: soundsOfMachines(lastOfTurn(play)),
     }).start();
   });
   afterEach(() => vi.useRealTimers());
@@ -38,19 +37,29 @@ describe('what is heard of the shell', () => {
     expect(send({ type: 'user.dismiss' })).toBeNull();
   });
 
-  it('windows maximize, restore, minimize and close, each by one sound', () => {
-    desktop.send({ type: 'system.open', spec: aWindow('help') });
-    expect(toWindow('user.maximize')).toBe('maximize');
-    expect(toWindow('user.maximize')).toBe('restore');
+  it('a button of the taskbar restores, raises and minimizes its window, each with its own sound', () => {
+    for (const id of ['help', 'wallet']) desktop.send({ type: 'system.open', spec: aWindow(id) });
+    expect(send({ type: 'user.task', id: 'help' })).toBe('select');
     expect(send({ type: 'user.task', id: 'help' })).toBe('minimize');
     expect(send({ type: 'user.task', id: 'help' })).toBe('restore');
-    expect(toWindow('user.close')).toBe('close');
   });
 
-  it('many windows that are minimized at once are heard once', () => {
-    for (const id of ['help', 'wallet', 'town']) desktop.send({ type: 'system.open', spec: aWindow(id) });
-    expect(send({ type: 'user.minimizeAll' })).toBe('minimize');
-    expect(send({ type: 'user.restoreAll' })).toBe('restore');
+  it('the switcher sounds when it brings a minimized window back', () => {
+    for (const id of ['help', 'wallet']) desktop.send({ type: 'system.open', spec: aWindow(id) });
+    desktop.send({ type: 'user.switch', step: 1 });
+    expect(send({ type: 'user.switched' })).toBeNull();
+    desktop.send({ type: 'user.minimize', id: 'wallet' });
+    desktop.send({ type: 'user.switch', step: 1 });
+    expect(send({ type: 'user.switched' })).toBe('restore');
+  });
+
+  it('windows that are dragged, or arranged by a menu, drop', () => {
+    for (const id of ['help', 'wallet']) desktop.send({ type: 'system.open', spec: aWindow(id) });
+    expect(send({ type: 'user.arrange', how: 'cascade' })).toBe('drop');
+  });
+
+  it.each([...DESKTOP_COMMANDS, ...WINDOW_COMMANDS])('the sound of $label is in the table', ({ sound }) => {
+    if (sound !== null) expect(PATCHES).toHaveProperty(sound);
   });
 
   it('an icon is selected once, and windows of last time come back in silence', () => {

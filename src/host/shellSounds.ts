@@ -2,43 +2,51 @@ import type { AnyEventObject, InspectionEvent } from 'xstate';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import type { PatchName } from '../engine/audio/patches.ts';
 import type { DesktopActor } from '../os/desktop/desktopMachine.ts';
-import type { WindowSnapshot } from '../os/windows/windowMachine.ts';
+import { modeOf, type WindowActor } from '../os/windows/windowMachine.ts';
 
-type Before = Partial<WindowSnapshot['context'] & ReturnType<DesktopActor['getSnapshot']>['context']>;
+type Machine = DesktopActor | WindowActor;
+type Before = Partial<ContextOf<DesktopActor> & ContextOf<WindowActor>>;
+type ContextOf<Actor extends Machine> = ReturnType<Actor['getSnapshot']>['context'];
 
 /**
- * What is heard when something is done to the desktop or to a window, by the event that its machine is sent and what
- * was so before. Apps and controls play the rest themselves.
+ * The sounds of what no command (os/commands) does: menus that open and close, icons, the taskbar's buttons and windows
+ * that are dragged. By the event that the desktop's or a window's machine receives, and its context before.
  */
-const HEARD: Readonly<Record<string, (before: Before, event: AnyEventObject) => PatchName | null>> = {
+const SOUNDS: Readonly<Record<string, (before: Before, event: AnyEventObject) => PatchName | null>> = {
   'user.start': ({ menu }) => (menu?.target.kind === 'start' ? 'menuClose' : 'menu'),
   'user.menu': () => 'menu',
   'user.dismiss': ({ menu }) => (menu ? 'menuClose' : null),
   'user.icon': ({ selectedIcon }, { id }) => (id === null || id === selectedIcon ? null : 'select'),
-  'user.task': () => 'select',
-  'user.switch': () => 'tick',
-  'user.close': () => 'close',
-  'user.minimize': () => 'minimize',
-  'user.restore': () => 'restore',
-  'user.maximize': ({ maximized }) => (maximized === true ? 'restore' : 'maximize'),
+  'user.task': (before, { id }) => {
+    if (before.active === id) return 'minimize';
+    return isMinimized(before, id) ? 'restore' : 'select';
+  },
+  'user.switched': (before) => {
+    const { ids = [], at = 0 } = before.switching ?? {};
+    return isMinimized(before, ids[at]) ? 'restore' : null;
+  },
   'user.bounds': () => 'drop',
 };
 
-/** Plays what is heard of the machines whose events are inspected (XState's `inspect`). */
-export const hearMachines =
+const isMinimized = ({ stack = [] }: Before, id: unknown): boolean =>
+  stack.some((window) => window.id === id && modeOf(window.actor.getSnapshot()) === 'minimized');
+
+/** Plays the sounds of the machines whose events are inspected (XState's `inspect`). */
+export const soundsOfMachines =
   (play: (patch: PatchName) => void) =>
   (inspected: InspectionEvent): void => {
     if (inspected.type !== '@xstate.event') return;
-    const heard = HEARD[inspected.event.type];
-    if (heard === undefined) return;
+    const soundOf = SOUNDS[inspected.event.type];
+    if (soundOf === undefined) return;
+    // The desktop's machine and its windows' are all there is to inspect.
     const { context } = inspected.actorRef.getSnapshot() as { readonly context: Before };
-    const patch = heard(context, inspected.event);
+    const patch = soundOf(context, inspected.event);
     if (patch !== null) play(patch);
   };
 
 /**
- * Plays the last of the patches that are asked for in one turn: a click that opens a window is heard as a window that
- * opens, and six windows that are minimised at once as one.
+ * Plays the last of the patches that are asked for in one turn: of a click that opens a window only the
+ * opening is heard, and of six windows that are minimised at once one.
  */
 export function lastOfTurn(play: AudioPort['play']): AudioPort['play'] {
   let last: string | null = null;

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchShortcuts } from './shortcuts.ts';
 
@@ -17,7 +18,10 @@ describe('watchShortcuts', () => {
   const gum = vi.fn();
   const time = vi.fn();
   const other = vi.fn();
-  let enabled: boolean;
+  const turn = vi.fn();
+  let has: boolean;
+  let turned: boolean;
+  const person = { available: () => has };
   let target: EventTarget;
 
   /** Answers whether the browser's own meaning was prevented. */
@@ -32,13 +36,15 @@ describe('watchShortcuts', () => {
 
   beforeEach(() => {
     vi.clearAllMocks();
-    enabled = true;
+    has = true;
+    turned = false;
     target = new EventTarget();
     watchShortcuts(
       [
-        { keys: ['Ctrl+g', 'Cmd+g'], enabled: () => enabled, press: gum },
-        { keys: ['Ctrl+t', 'Ctrl+Alt+T'], enabled: () => enabled, press: time },
-        { keys: ['Ctrl+Shift+`', '?', 'Ctrl+Alt+-', 'F1'], enabled: () => enabled, press: other },
+        { keys: ['Ctrl+g', 'Cmd+g'], ...person, enabled: () => true, perform: gum },
+        { keys: ['Ctrl+t', 'Ctrl+Alt+T'], ...person, enabled: () => !turned, perform: time },
+        { keys: ['Ctrl+t'], ...person, enabled: () => turned, perform: turn },
+        { keys: ['Ctrl+Shift+`', '?', 'Ctrl+Alt+-', 'F1'], ...person, enabled: () => false, perform: other },
       ],
       target,
     );
@@ -89,9 +95,16 @@ describe('watchShortcuts', () => {
   });
 
   it('takes nothing from the browser for a person who does not have it', () => {
-    enabled = false;
+    has = false;
     expect(press({ key: 'g', ctrlKey: true })).toBe(false);
     expect(gum).not.toHaveBeenCalled();
+  });
+
+  it('performs, of two commands that share keys, the one that is enabled', () => {
+    press({ key: 't', ctrlKey: true });
+    turned = true;
+    press({ key: 't', ctrlKey: true });
+    expect([time.mock.calls.length, turn.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('acts once while the keys are held down, and the browser does not step in', () => {

@@ -1,29 +1,33 @@
-/** Keys that do something wherever the focus is. */
-export interface Shortcut {
-  /** For example 'Ctrl+Alt+S', 'Cmd+G', 'F1' or '?'. */
-  readonly keys: readonly string[];
-  /** Whether this person has it now; while not, its keys mean what they mean to the browser. */
-  readonly enabled: () => boolean;
-  readonly press: () => void;
-}
+import type { KeyCommand } from '../os/commands/index.ts';
 
-/** Does what a shortcut is for when its keys are pressed; the browser's own meaning of them is prevented. */
+/**
+ * Performs a command when its keys are pressed, wherever the focus is, and prevents what the browser would do with them.
+ * Of commands that share keys the one that is enabled is performed.
+ */
 export function watchShortcuts(
-  shortcuts: Iterable<Shortcut>,
+  commands: Iterable<KeyCommand>,
   target: Pick<Window, 'addEventListener'> = window,
 ): void {
-  const byKeys = new Map(
-    [...shortcuts].flatMap((shortcut) => shortcut.keys.map((keys) => [keys.toLowerCase(), shortcut])),
-  );
+  const all = [...commands].map((command) => ({
+    command,
+    keys: command.keys.map((keys) => keys.toLowerCase()),
+  }));
   target.addEventListener('keydown', (event) => {
-    // AltGr says that it is Ctrl and Alt, but types.
+    // AltGr reports Ctrl and Alt, but types a character.
     if (event.getModifierState('AltGraph')) return;
-    const shortcut = byKeys.get(keysOf(event));
-    if (shortcut?.enabled() !== true) return;
+    const pressed = keysOf(event);
+    if (pressed.length === 1 && isTypedInto(event.target)) return;
+    const candidates = all.filter(({ command, keys }) => keys.includes(pressed) && command.available());
+    const chosen = candidates.find(({ command }) => command.enabled()) ?? candidates[0];
+    if (chosen === undefined) return;
     event.preventDefault();
-    if (!event.repeat) shortcut.press();
+    if (!event.repeat) chosen.command.perform();
   });
 }
+
+/** A single character is only a shortcut outside window bodies, where it may be text or a key of a game. */
+const isTypedInto = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('#mirror > main') !== null;
 
 /** The keys that are held, spelled as in the tables. A character that Shift alone makes, such as ?, is one key. */
 function keysOf(event: KeyboardEvent): string {

@@ -14,7 +14,9 @@ import { loadFonts } from '../engine/assets/font.ts';
 import { createStage, type RendererKind, type Stage } from '../engine/stage/stage.ts';
 import { createRegistry } from '../os/apps/registry.ts';
 import { desktopMachine } from '../os/desktop/desktopMachine.ts';
-import { createCommands } from '../os/keyboard/commands.ts';
+import { closeWindow } from '../os/commands/closeWindow.ts';
+import { perform } from '../os/commands/command.ts';
+import { shortcutSheet } from '../os/commands/sheet.ts';
 import type { Shell } from '../os/shell.ts';
 import { ShellView, workArea, type ShellArt, type ShellProps } from '../os/ShellView.tsx';
 import { registerWidgets } from '../os/widgets.tsx';
@@ -27,15 +29,13 @@ import { bootsVisibly, loadOwnBoot, watchBoot } from './boot.ts';
 import { tabMode } from './buildMode.ts';
 import { watchClock } from './clockText.ts';
 import { watchKeyboard } from './keyboard.ts';
-import { developerToggle } from './developer.ts';
 import { guardGate, schoolBehind } from './gate.ts';
 import { readParameters } from './parameters.ts';
 import { createPerson } from './person.ts';
 import { exposeProbe } from './probe.ts';
 import { createPrograms } from './programs.ts';
-import { watchShortcuts } from './shortcuts.ts';
 import { watchReducedMotion } from './reducedMotion.ts';
-import { hearMachines, lastOfTurn } from './shellSounds.ts';
+import { soundsOfMachines, lastOfTurn } from './shellSounds.ts';
 
 /** Draws the desktop and makes it live; what it does not show comes when it is idle. Throws when it cannot draw. */
 export async function startDesktop(): Promise<void> {
@@ -79,7 +79,7 @@ export async function startDesktop(): Promise<void> {
   const registry = createRegistry(import.meta.glob('../apps/*/manifest.ts', { eager: true }), LINKS);
   const desktop = createActor(desktopMachine, {
     input: { area: workArea(stage.display.get()) },
-    inspect: hearMachines(audio.play),
+    inspect: soundsOfMachines(audio.play),
   }).start();
   const programs = createPrograms({
     stage,
@@ -91,9 +91,10 @@ export async function startDesktop(): Promise<void> {
     person,
     mode,
     reducedMotion,
+    keys: () => shortcutSheet(shell),
+    close: (window) => perform(closeWindow, shell, window),
   });
   const { open, openFor } = programs;
-  const commands = createCommands({ desktop, openFor, sound: audio.play });
   const shell: Shell = {
     desktop,
     registry,
@@ -109,15 +110,14 @@ export async function startDesktop(): Promise<void> {
       openFor,
       toggleMute: () => audio.setMuted(!audio.muted.get()),
       sound: audio.play,
-      tellAbout: (entry) => void programs.tellAbout(entry),
+      showProperties: (entry) => void programs.showProperties(entry),
+      chooseMode: mode.choose,
     },
-    commands,
     contextOf: programs.contextOf,
   };
   // Heard by whoever ends the boot with a key or a tap; before that a browser plays nothing.
   shell.booting.subscribe(() => audio.play('boot'));
-  watchKeyboard({ desktop, registry, programs, commands, person, mode, gate: access.gate });
-  watchShortcuts([developerToggle(person, mode)]);
+  watchKeyboard(shell);
   void ownBoot?.then((play) => play({ stage, clock, booting: shell.booting }), console.error);
   registerWidgets();
   await render({ stage, shell, background: appearance.background, ...art });

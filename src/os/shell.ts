@@ -4,7 +4,6 @@ import type { Gate } from '../services/access/access.ts';
 import type { DesktopActor } from './desktop/desktopMachine.ts';
 import type { Registry } from './apps/registry.ts';
 import type { WindowActor } from './windows/windowMachine.ts';
-import type { ShellCommand } from './keyboard/shellKeys.ts';
 import type { AccessLevel, AppContext, Entry, Purpose } from '../kernel/app.ts';
 
 /** What the shell knows of the person; null until the session is restored, which the first screen does not wait for. */
@@ -39,11 +38,11 @@ export interface Shell {
     readonly openFor: (purpose: Purpose, params?: string) => void;
     readonly toggleMute: () => void;
     readonly sound: (patch: string) => void;
-    /** Shows what there is to know about an entry. */
-    readonly tellAbout: (entry: Entry) => void;
+    /** Shows what there is to know about an entry, in a dialog. */
+    readonly showProperties: (entry: Entry) => void;
+    /** Sets the build mode of this tab. */
+    readonly chooseMode: (mode: BuildMode) => void;
   };
-  /** What keys and menus may ask of the shell. */
-  readonly commands: Readonly<Record<ShellCommand, () => void>>;
   /** What the body of this window is given. */
   readonly contextOf: (window: WindowActor) => Promise<AppContext>;
 }

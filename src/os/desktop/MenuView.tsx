@@ -37,7 +37,7 @@ export function MenuView({ shell, stage, icons, area, menu }: Props) {
   const person = useStore(shell.person);
   const mode = useStore(shell.mode);
   const view = useMemo((): Shown | null => {
-    const content = menuOf(menu.target, { shell, person, mode });
+    const content = menuOf(menu.target, shell, { person, mode });
     if (content === null) return null;
     const { label, entries, start } = content;
     const at = start ? { x: START.x, y: area.height + START.up } : menu.at;

@@ -5,6 +5,8 @@ import type { Point } from '../../engine/mirror/menuRequests.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import type { TaskbarView as TaskbarLook } from '../../engine/widgets/taskbar.ts';
 import { taskbarHeight } from '../../engine/widgets/taskbarMetrics.ts';
+import { perform } from '../commands/command.ts';
+import { startMenu } from '../commands/startMenu.ts';
 import type { Shell } from '../shell.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import type { WorkArea } from '../windows/windowSpec.ts';
@@ -62,7 +64,7 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
           : null,
       access: area.compact ? accessBadge(accessTexts(person, mode), icons) : null,
       events: {
-        start: () => shell.desktop.send({ type: 'user.start' }),
+        start: () => perform(startMenu, shell, null),
         task: (id: string) => shell.desktop.send({ type: 'user.task', id }),
         mute: shell.actions.toggleMute,
         gum: () => shell.actions.openFor('gum'),

@@ -1,25 +1,12 @@
-import { createActor } from 'xstate';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { MenuItem } from '../../kernel/menu.ts';
-import { anApp, aWindow, registryOf } from '../../testing/apps.ts';
-import type { Person } from '../shell.ts';
-import { modeOf } from '../windows/windowMachine.ts';
-import { desktopMachine, type DesktopActor, type MenuTarget } from './desktopMachine.ts';
+import { aShell, BETA, PHONE_AREA, type TestShell } from '../../testing/aShell.ts';
+import { anApp, registryOf } from '../../testing/apps.ts';
+import type { MenuTarget } from './desktopMachine.ts';
 import { menuOf } from './menus.ts';
 
-const AREA = { width: 1280, height: 772, compact: false };
-const BETA: Person = { signedIn: false, level: 'BETA', balance: null, away: false, developer: false };
-
 describe('the menus', () => {
-  let desktop: DesktopActor;
-  const actions = {
-    open: vi.fn(),
-    openFor: vi.fn(),
-    toggleMute: vi.fn(),
-    sound: vi.fn(),
-    tellAbout: vi.fn(),
-  };
-  const sheet = vi.fn();
+  let shell: TestShell;
   const registry = registryOf(
     anApp('wallet', {
       title: 'Wallet',
@@ -32,15 +19,13 @@ describe('the menus', () => {
     anApp('settings', { title: 'Settings', serves: 'settings', startMenu: 30 }),
   );
 
-  const content = (target: MenuTarget, person = BETA) => {
-    // Of the commands, menus of these tests choose one.
-    const shell = { desktop, registry, actions, commands: { sheet } as never };
-    const found = menuOf(target, { shell, person, mode: 'public' });
+  const content = (target: MenuTarget) => {
+    const found = menuOf(target, shell, { person: shell.person.get(), mode: shell.mode.get() });
     if (found === null) throw new Error('there is no such menu');
     return found;
   };
-  const items = (target: MenuTarget, person = BETA): readonly MenuItem<string>[] =>
-    content(target, person).entries.filter((entry) => entry !== 'separator');
+  const items = (target: MenuTarget): readonly MenuItem<string>[] =>
+    content(target).entries.filter((entry) => entry !== 'separator');
   const item = (target: MenuTarget, label: string): MenuItem<string> => {
     const found = items(target).find((one) => one.label === label);
     if (found === undefined) throw new Error(`the menu has no ${label}`);
@@ -48,16 +33,9 @@ describe('the menus', () => {
   };
   const offered = (target: MenuTarget): readonly string[] =>
     items(target).flatMap(({ label, disabled }) => (disabled === true ? [] : [label]));
-  const open = (...ids: readonly string[]): void =>
-    ids.forEach((id) => desktop.send({ type: 'system.open', spec: aWindow(id) }));
-  const mode = (id: string) => {
-    const window = desktop.getSnapshot().context.stack.find((one) => one.id === id);
-    return window && modeOf(window.actor.getSnapshot());
-  };
 
   beforeEach(() => {
-    vi.clearAllMocks();
-    desktop = createActor(desktopMachine, { input: { area: AREA } }).start();
+    shell = aShell(registry);
   });
 
   it('Start offers every program by its title, what has an entry of its own, and help', () => {
@@ -69,10 +47,11 @@ describe('the menus', () => {
       'Wallet',
     ]);
     expect(rest.map(({ label }) => label)).toEqual(['Settings', 'Sign In', 'Help']);
-    const [, ...administrator] = items({ kind: 'start' }, { ...BETA, signedIn: true, level: 'ADMIN' });
+    shell.person.set({ ...BETA, signedIn: true, level: 'ADMIN' });
+    const [, ...administrator] = items({ kind: 'start' });
     expect(administrator.map(({ label }) => label)).toEqual(['Settings', 'Open', 'Night', 'Help']);
     rest[1]?.run?.();
-    expect(actions.open).toHaveBeenCalledWith('wallet');
+    expect(shell.actions.open).toHaveBeenCalledWith('wallet');
   });
 
   it('an icon opens by its bold entry, and tells about itself', () => {
@@ -83,22 +62,22 @@ describe('the menus', () => {
       ['Properties', false],
     ]);
     item(icon, 'Properties').run?.();
-    expect(actions.tellAbout).toHaveBeenCalledWith(registry.get('arcade'));
+    expect(shell.actions.showProperties).toHaveBeenCalledWith(registry.get('arcade'));
   });
 
   it('a window offers what can be done with it as it is', () => {
     const target = { kind: 'window', id: 'help' } as const;
-    open('help');
+    shell.open('help');
     expect(offered(target)).toEqual(['Move', 'Size', 'Minimize', 'Maximize', 'Close']);
     item(target, 'Maximize').run?.();
     expect(offered(target)).toEqual(['Restore', 'Minimize', 'Close']);
     item(target, 'Minimize').run?.();
-    expect(mode('help')).toBe('minimized');
+    expect(shell.modeOf('help')).toBe('minimized');
     expect(offered(target)).toEqual(['Restore', 'Close']);
     item(target, 'Restore').run?.();
-    expect(mode('help')).toBe('maximized');
+    expect(shell.modeOf('help')).toBe('maximized');
     item(target, 'Restore').run?.();
-    expect(mode('help')).toBe('normal');
+    expect(shell.modeOf('help')).toBe('normal');
     item(target, 'Close').run?.();
     expect(() => content(target)).toThrow();
   });
@@ -106,17 +85,17 @@ describe('the menus', () => {
   it('the taskbar arranges and minimizes windows, and undoes it, where there are any', () => {
     const taskbar = { kind: 'taskbar' } as const;
     expect(offered(taskbar)).toEqual(['Properties']);
-    open('help', 'arcade');
+    shell.open('help', 'arcade');
     expect(offered(taskbar)).toHaveLength(5);
     item(taskbar, 'Minimize All Windows').run?.();
-    expect([mode('help'), mode('arcade')]).toEqual(['minimized', 'minimized']);
+    expect([shell.modeOf('help'), shell.modeOf('arcade')]).toEqual(['minimized', 'minimized']);
     item(taskbar, 'Undo Minimize All').run?.();
-    expect([mode('help'), mode('arcade')]).toEqual(['normal', 'normal']);
+    expect([shell.modeOf('help'), shell.modeOf('arcade')]).toEqual(['normal', 'normal']);
   });
 
   it('no window is moved, sized or arranged on a phone', () => {
-    desktop.send({ type: 'system.screen', area: { width: 390, height: 792, compact: true } });
-    open('help');
+    shell.desktop.send({ type: 'system.screen', area: PHONE_AREA });
+    shell.open('help');
     expect(offered({ kind: 'taskbar' })).toEqual(['Minimize All Windows', 'Properties']);
     expect(offered({ kind: 'window', id: 'help' })).toEqual(['Minimize', 'Close']);
   });
@@ -126,7 +105,6 @@ describe('the menus', () => {
     expect(item(target, 'Keyboard Shortcuts').keys).toBe('Ctrl+Alt+H');
     item(target, 'Keyboard Shortcuts').run?.();
     item(target, 'Properties').run?.();
-    expect(sheet).toHaveBeenCalledTimes(1);
-    expect(actions.openFor).toHaveBeenCalledWith('settings');
+    expect(shell.actions.openFor.mock.calls).toEqual([['keyboard'], ['settings']]);
   });
 });

@@ -2,11 +2,28 @@ import type { Entry } from '../../kernel/app.ts';
 import type { BuildMode } from '../../kernel/features.ts';
 import type { MenuEntry, MenuItem } from '../../kernel/menu.ts';
 import { appFor, isLink, isVisible, startMenuApps } from '../apps/registry.ts';
-import { keysOf, type ShellCommand } from '../keyboard/shellKeys.ts';
-import type { Person, Shell } from '../shell.ts';
+import { cascadeWindows } from '../commands/cascadeWindows.ts';
+import { closeWindow } from '../commands/closeWindow.ts';
+import { isAvailable, perform, type Command, type CommandShell } from '../commands/command.ts';
+import { desktopProperties } from '../commands/desktopProperties.ts';
+import { entryHelp } from '../commands/entryHelp.ts';
+import { entryProperties } from '../commands/entryProperties.ts';
+import { keyboardShortcuts } from '../commands/keyboardShortcuts.ts';
+import { maximizeWindow } from '../commands/maximizeWindow.ts';
+import { minimizeAll } from '../commands/minimizeAll.ts';
+import { minimizeWindow } from '../commands/minimizeWindow.ts';
+import { moveWindow } from '../commands/moveWindow.ts';
+import { openEntry } from '../commands/openEntry.ts';
+import { restoreWindow } from '../commands/restoreWindow.ts';
+import { sizeWindow } from '../commands/sizeWindow.ts';
+import { tileHorizontally } from '../commands/tileHorizontally.ts';
+import { tileVertically } from '../commands/tileVertically.ts';
+import { undoMinimizeAll } from '../commands/undoMinimizeAll.ts';
+import type { Person } from '../shell.ts';
 import { modeOf } from '../windows/windowMachine.ts';
-import type { DesktopEvent, MenuTarget } from './desktopMachine.ts';
+import type { MenuTarget } from './desktopMachine.ts';
 
+type Item = MenuItem<string>;
 type Entries = readonly MenuEntry<string>[];
 
 /** A menu as it is made: icons are names in the icon set. */
@@ -17,164 +34,120 @@ export interface MenuContent {
   readonly start: boolean;
 }
 
-interface Parts {
-  readonly shell: Pick<Shell, 'registry' | 'desktop' | 'actions' | 'commands'>;
+/** Whom a menu is for. */
+interface Viewer {
   readonly person: Person;
   readonly mode: BuildMode;
 }
 
-/** What the menu of this thing offers this person now; null: the thing is gone. */
-export function menuOf(target: MenuTarget, parts: Parts): MenuContent | null {
+/** What the menu of this target offers this person now; null when the target no longer exists. */
+export function menuOf(target: MenuTarget, shell: CommandShell, viewer: Viewer): MenuContent | null {
   switch (target.kind) {
     case 'start':
-      return { label: 'Start', entries: startEntries(parts), start: true };
+      return { label: 'Start', entries: startEntries(shell, viewer), start: true };
     case 'desktop':
-      return { label: 'Desktop', entries: desktopEntries(parts), start: false };
+      return { label: 'Desktop', entries: desktopEntries(shell), start: false };
     case 'taskbar':
-      return { label: 'Taskbar', entries: taskbarEntries(parts), start: false };
+      return { label: 'Taskbar', entries: taskbarEntries(shell), start: false };
     case 'icon':
-      return iconMenu(target.id, parts);
+      return iconMenu(target.id, shell);
     case 'window':
-      return windowMenu(target.id, parts);
+      return windowMenu(target.id, shell);
   }
 }
 
-/** An entry that does what keys do, and shows them. */
-function commandItem(label: string, command: ShellCommand, { shell }: Parts): MenuItem<string> {
-  return { label, keys: keysOf(command), run: shell.commands[command] };
+/** A command as an entry; `changes` say what this menu shows of it in another way. */
+function item<Target>(
+  command: Command<Target>,
+  shell: CommandShell,
+  target: Target,
+  changes: Partial<Item> = {},
+): Item {
+  const [keys] = command.keys;
+  return {
+    label: command.label,
+    disabled: !command.enabled(shell, target),
+    run: () => perform(command, shell, target),
+    ...(keys === undefined ? {} : { keys }),
+    ...changes,
+  };
 }
 
-function entryItem(entry: Entry, label: string, size: 16 | 32, { shell }: Parts): MenuItem<string> {
-  return { label, icon: `${entry.icon}-${size}`, run: () => shell.actions.open(entry.id) };
-}
+const programItem = (entry: Entry, label: string, size: 16 | 32, shell: CommandShell): Item =>
+  item(openEntry, shell, entry, { label, icon: `${entry.icon}-${size}` });
 
-function startEntries(parts: Parts): Entries {
-  const { shell, person, mode } = parts;
-  const offered = startMenuApps(shell.registry, person.level, mode).map((entry) =>
-    entryItem(entry, entry.startMenuLabel?.(person.signedIn) ?? entry.title, 32, parts),
+function startEntries(shell: CommandShell, { person, mode }: Viewer): Entries {
+  const { registry } = shell;
+  const { level, signedIn } = person;
+  const offered = startMenuApps(registry, level, mode).map((entry) =>
+    programItem(entry, entry.startMenuLabel?.(signedIn) ?? entry.title, 32, shell),
   );
-  const programs = [...shell.registry.values()]
-    .filter((entry) => isVisible(entry, person.level, mode))
+  const programs = [...registry.values()]
+    .filter((entry) => isVisible(entry, level, mode))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'))
-    .map((entry) => entryItem(entry, entry.title, 16, parts));
-  const help = appFor(shell.registry, 'help');
+    .map((entry) => programItem(entry, entry.title, 16, shell));
+  const help = appFor(registry, 'help');
   return [
     { label: 'Programs', icon: 'programs-32', items: programs },
     'separator',
     ...offered,
-    ...(help === undefined ? [] : (['separator', entryItem(help, help.title, 32, parts)] as const)),
+    ...(help === undefined ? [] : (['separator', programItem(help, help.title, 32, shell)] as const)),
   ];
 }
 
-function arrangeEntries({ shell }: Parts): Entries {
-  const { area, stack, lowered } = shell.desktop.getSnapshot().context;
-  const seen = stack.some(({ actor }) => modeOf(actor.getSnapshot()) !== 'minimized');
-  const item = (label: string, disabled: boolean, event: DesktopEvent): MenuItem<string> => ({
-    label,
-    disabled,
-    run: () => shell.desktop.send(event),
-  });
-  // On a phone every window fills the screen.
-  const fixed = area.compact || !seen;
-  return [
-    item('Cascade Windows', fixed, { type: 'user.arrange', how: 'cascade' }),
-    item('Tile Windows Horizontally', fixed, { type: 'user.arrange', how: 'rows' }),
-    item('Tile Windows Vertically', fixed, { type: 'user.arrange', how: 'columns' }),
-    lowered.length > 0
-      ? { ...item('Undo Minimize All', false, { type: 'user.restoreAll' }), keys: keysOf('toggleAll') }
-      : { ...item('Minimize All Windows', !seen, { type: 'user.minimizeAll' }), keys: keysOf('toggleAll') },
-  ];
+function arrangeEntries(shell: CommandShell): Entries {
+  const toggleAll = undoMinimizeAll.enabled(shell, null) ? undoMinimizeAll : minimizeAll;
+  return [cascadeWindows, tileHorizontally, tileVertically, toggleAll].map((command) =>
+    item(command, shell, null),
+  );
 }
 
-/** The window in which the desktop is made one's own, where there is one. */
-function settingsEntries({ shell, person, mode }: Parts): Entries {
-  const settings = appFor(shell.registry, 'settings');
-  if (settings === undefined || !isVisible(settings, person.level, mode)) return [];
-  return ['separator', { label: 'Properties', run: () => shell.actions.openFor('settings') }];
-}
+const propertiesEntries = (shell: CommandShell): Entries =>
+  isAvailable(desktopProperties, shell) ? ['separator', item(desktopProperties, shell, null)] : [];
 
-function desktopEntries(parts: Parts): Entries {
-  return [
-    ...arrangeEntries(parts),
-    'separator',
-    commandItem('Keyboard Shortcuts', 'sheet', parts),
-    ...settingsEntries(parts),
-  ];
-}
+const desktopEntries = (shell: CommandShell): Entries => [
+  ...arrangeEntries(shell),
+  'separator',
+  item(keyboardShortcuts, shell, null),
+  ...propertiesEntries(shell),
+];
 
-function taskbarEntries(parts: Parts): Entries {
-  return [...arrangeEntries(parts), ...settingsEntries(parts)];
-}
+const taskbarEntries = (shell: CommandShell): Entries => [
+  ...arrangeEntries(shell),
+  ...propertiesEntries(shell),
+];
 
-function iconMenu(id: string, parts: Parts): MenuContent | null {
-  const { actions, registry } = parts.shell;
-  const entry = registry.get(id);
+function iconMenu(id: string, shell: CommandShell): MenuContent | null {
+  const entry = shell.registry.get(id);
   if (entry === undefined) return null;
-  const help: Entries = isLink(entry) ? [] : [{ label: 'Help', run: () => actions.openFor('help', id) }];
   return {
     label: entry.title,
     start: false,
     entries: [
-      { label: 'Open', isDefault: true, run: () => actions.open(id) },
-      ...help,
+      item(openEntry, shell, entry, { isDefault: true }),
+      ...(isLink(entry) ? [] : [item(entryHelp, shell, entry)]),
       'separator',
-      { label: 'Properties', run: () => actions.tellAbout(entry) },
+      item(entryProperties, shell, entry),
     ],
   };
 }
 
-function windowMenu(id: string, { shell }: Parts): MenuContent | null {
-  const { stack, area } = shell.desktop.getSnapshot().context;
-  const window = stack.find((open) => open.id === id);
+function windowMenu(id: string, shell: CommandShell): MenuContent | null {
+  const window = shell.desktop.getSnapshot().context.stack.find((open) => open.id === id)?.actor;
   if (window === undefined) return null;
-  const { actor } = window;
-  const snapshot = actor.getSnapshot();
-  const { spec, title } = snapshot.context;
-  const windowMode = modeOf(snapshot);
-  const loose = windowMode === 'normal' && !area.compact;
-  const raise = (): void => shell.desktop.send({ type: 'user.focus', id });
-  const restore = (): void => {
-    raise();
-    if (windowMode === 'maximized') actor.send({ type: 'user.maximize' });
-  };
+  const snapshot = window.getSnapshot();
+  const minimized = modeOf(snapshot) === 'minimized';
   return {
-    label: title,
+    label: snapshot.context.title,
     start: false,
     entries: [
-      {
-        label: 'Restore',
-        disabled: windowMode === 'normal',
-        isDefault: windowMode === 'minimized',
-        run: restore,
-      },
-      { label: 'Move', disabled: !loose, run: () => actor.send({ type: 'user.grasp', how: 'move' }) },
-      {
-        label: 'Size',
-        disabled: !loose || !spec.resizable,
-        run: () => actor.send({ type: 'user.grasp', how: 'size' }),
-      },
-      {
-        label: 'Minimize',
-        disabled: windowMode === 'minimized' || !spec.minimizable,
-        keys: keysOf('minimize'),
-        run: () => shell.desktop.send({ type: 'user.minimize', id }),
-      },
-      {
-        label: 'Maximize',
-        disabled: !loose || !spec.maximizable,
-        keys: keysOf('maximize'),
-        run: () => {
-          raise();
-          actor.send({ type: 'user.maximize' });
-        },
-      },
+      item(restoreWindow, shell, window, { isDefault: minimized }),
+      item(moveWindow, shell, window),
+      item(sizeWindow, shell, window),
+      item(minimizeWindow, shell, window),
+      item(maximizeWindow, shell, window),
       'separator',
-      {
-        label: 'Close',
-        isDefault: windowMode !== 'minimized',
-        keys: keysOf('close'),
-        run: () => actor.send({ type: 'user.close' }),
-      },
+      item(closeWindow, shell, window, { isDefault: !minimized }),
     ],
   };
 }

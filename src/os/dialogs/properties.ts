@@ -1,12 +1,13 @@
 import { LEVEL_NAMES } from '../../../supabase/functions/_shared/domain/access.ts';
 import type { DialogRequest, Entry, Extent } from '../../kernel/app.ts';
 import { isLink } from '../apps/registry.ts';
-import { appKeys } from '../keyboard/shellKeys.ts';
+import { shownKeys } from '../commands/sheet.ts';
+import { toggleEntry } from '../commands/toggleEntry.ts';
 
 /** What there is to know about a program or a link, as a dialog. */
 export function propertiesDialog(entry: Entry): DialogRequest {
   const { title, description, access, icon } = entry;
-  const keys = appKeys(entry);
+  const keys = shownKeys(toggleEntry(entry));
   const details: (readonly [string, string])[] = [
     ['Type', isLink(entry) ? 'Link to another page' : 'Program'],
     isLink(entry) ? ['Address', entry.link] : ['Window', sizeOf(entry.window)],

@@ -4,6 +4,12 @@ import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import type { WindowEvents, WindowFrame } from '../../engine/widgets/windowFrame.ts';
 import type { TitleButton } from '../../engine/windows/windowMetrics.ts';
+import { closeWindow } from '../commands/closeWindow.ts';
+import { perform } from '../commands/command.ts';
+import { entryHelp } from '../commands/entryHelp.ts';
+import { maximizeWindow } from '../commands/maximizeWindow.ts';
+import { minimizeWindow } from '../commands/minimizeWindow.ts';
+import { restoreWindow } from '../commands/restoreWindow.ts';
 import type { OpenWindow } from '../desktop/desktopMachine.ts';
 import type { Shell } from '../shell.ts';
 import { useStore } from '../../overlays/useStore.ts';
@@ -34,15 +40,18 @@ export const WindowView = memo(function WindowView(props: Props) {
   const spec = useMemo(() => actor.getSnapshot().context.spec, [actor]);
 
   const events = useMemo<WindowEvents>(() => {
-    const { desktop, actions } = shell;
+    const { desktop } = shell;
     const presses: Readonly<Record<TitleButton, () => void>> = {
-      close: () => actor.send({ type: 'user.close' }),
+      close: () => perform(closeWindow, shell, actor),
       minimize: () => {
-        desktop.send({ type: 'user.minimize', id });
+        perform(minimizeWindow, shell, actor);
         document.querySelector<HTMLElement>(`[data-task="${CSS.escape(id)}"]`)?.focus();
       },
-      maximize: () => actor.send({ type: 'user.maximize' }),
-      help: () => actions.openFor('help', spec.appId),
+      maximize() {
+        const restores = restoreWindow.enabled(shell, actor);
+        perform(restores ? restoreWindow : maximizeWindow, shell, actor);
+      },
+      help: () => perform(entryHelp, shell, { id: spec.appId }),
     };
     return {
       focus: () => desktop.send({ type: 'user.focus', id }),

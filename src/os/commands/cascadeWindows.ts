@@ -1,0 +1,3 @@
+import { arrangeWindows } from './arrangeWindows.ts';
+
+export const cascadeWindows = arrangeWindows('Cascade Windows', 'cascade');

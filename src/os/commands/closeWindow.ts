@@ -1,0 +1,10 @@
+import type { WindowActor } from '../windows/windowMachine.ts';
+import type { Command } from './command.ts';
+
+export const closeWindow: Command<WindowActor> = {
+  label: 'Close',
+  keys: ['Ctrl+Alt+W'],
+  sound: 'close',
+  enabled: () => true,
+  perform: (_shell, window) => window.send({ type: 'user.close' }),
+};

@@ -1,0 +1,10 @@
+import { walkPanes } from '../keyboard/panes.ts';
+import type { Command } from './command.ts';
+
+export const nextPane: Command = {
+  label: 'Go to the desktop, the windows, the taskbar',
+  keys: ['Ctrl+F6', 'Ctrl+Alt+P'],
+  sound: null,
+  enabled: () => true,
+  perform: () => walkPanes(1),
+};

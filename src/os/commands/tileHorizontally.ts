@@ -1,0 +1,3 @@
+import { arrangeWindows } from './arrangeWindows.ts';
+
+export const tileHorizontally = arrangeWindows('Tile Windows Horizontally', 'rows');

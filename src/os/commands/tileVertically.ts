@@ -1,0 +1,3 @@
+import { arrangeWindows } from './arrangeWindows.ts';
+
+export const tileVertically = arrangeWindows('Tile Windows Vertically', 'columns');
