@@ -32,7 +32,17 @@ export const EXAMPLES = {
     'src/apps/one/scene.ts': "import './helper.ts';",
     'src/apps/one/helper.ts': "import { useState } from 'react'; export const use = useState;",
   },
-  'overlays-are-without-pixi-and-engine': { 'src/apps/one/overlay.tsx': "import type {} from 'pixi.js';" },
+  'overlays-are-without-pixi-and-engine': [
+    { 'src/apps/one/overlay.tsx': "import type {} from 'pixi.js';" },
+    {
+      'src/apps/one/Page.tsx': "import { show } from './show.ts'; show;",
+      'src/apps/one/show.ts': "export const show = () => import('../../screens/screen.ts');",
+    },
+    {
+      'src/overlays/Picture.tsx': "import type {} from '../services/pictures.ts';",
+      'src/services/pictures.ts': "import '../engine/engine.ts';",
+    },
+  ],
   'machines-are-pure': { 'src/apps/one/doorMachine.ts': "import '../../services/service.ts';" },
   'apps-know-no-other-app': { 'src/apps/one/rival.ts': "import '../two/two.ts';" },
   'apps-know-neither-os-nor-host': { 'src/apps/one/escape.ts': "import '../../os/desktop.ts';" },

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AppContext, Desktop, DialogRequest, Mount, SceneHost } from '../kernel/app.ts';
+import type { AppContext, Desktop, DialogRequest, Mount, SceneHost, Screen } from '../kernel/app.ts';
 import { fakeStage, prepareWidgets, type FakeStage } from '../testing/fakeStage.ts';
 import { key } from '../testing/input.ts';
 import { createPresenter } from './presenter.ts';
 
-type Scene = Parameters<Desktop['present']>[0];
+const screenScene = vi.hoisted(() => vi.fn<(screen: Screen) => Mount<SceneHost>>());
+vi.mock('../screens/screenScene.ts', () => ({ screenScene }));
+
+type Load = Parameters<Desktop['present']>[0];
 
 describe('a full-screen scene', () => {
   let stage: FakeStage;
@@ -13,7 +16,7 @@ describe('a full-screen scene', () => {
   const ask = vi.fn((_request: DialogRequest) => Promise.resolve(null));
   const unmount = vi.fn();
   const mount = vi.fn<Mount<SceneHost>>(() => unmount);
-  const scene: Scene = () => Promise.resolve({ default: mount });
+  const scene: Load = () => Promise.resolve({ default: mount });
   const options = { label: 'VHS Static' };
 
   const shown = (): HTMLElement | null => document.querySelector('[role=dialog]');
@@ -29,6 +32,7 @@ describe('a full-screen scene', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.clearAllMocks();
     stage = fakeStage();
+    screenScene.mockReturnValue(mount);
     // The scenes of these tests ask their context for nothing but to be closed.
     const contextWith = (own: object): Promise<AppContext> => Promise.resolve(own as AppContext);
     present = createPresenter({ stage, contextWith, ask });
@@ -74,6 +78,15 @@ describe('a full-screen scene', () => {
     expect(shown()).toBeNull();
   });
 
+  it('may be a screen, which is drawn as all screens are', async () => {
+    const screen: Screen = { fps: 12, still: 0, sound: [], paint: vi.fn() };
+    const over = present(() => Promise.resolve({ screen }), options);
+    key(await isShown(), 'Escape');
+    await over;
+    expect(screenScene).toHaveBeenCalledWith(screen);
+    expect(unmount).toHaveBeenCalledOnce();
+  });
+
   it('gives way to the next one', async () => {
     const first = present(scene, options);
     await isShown();
@@ -111,7 +124,7 @@ describe('a full-screen scene', () => {
     expect(step).not.toHaveBeenCalled();
   });
 
-  const faults: ReadonlyArray<readonly [string, Scene]> = [
+  const faults: ReadonlyArray<readonly [string, Load]> = [
     ['cannot be loaded', () => Promise.reject(new Error('no such chunk'))],
     [
       'cannot start',

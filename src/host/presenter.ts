@@ -1,4 +1,4 @@
-import type { AppContext, Desktop, DialogRequest } from '../kernel/app.ts';
+import type { AppContext, Desktop, DialogRequest, Mount, Presentation, SceneHost } from '../kernel/app.ts';
 import type { Readable } from '../kernel/store.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 
@@ -17,11 +17,11 @@ interface Parts {
 /** The text of a full-screen scene's button (spec 1, section 2, "Loading Screen Preview"). */
 const CLOSE = 'CLOSE';
 
-/** Shows scenes over everything, one at a time. A scene that breaks is taken away, and a dialog says so. */
+/** Shows scenes and screens over everything, one at a time. What breaks is taken away, and a dialog says so. */
 export function createPresenter({ stage, contextWith, ask }: Parts): Desktop['present'] {
   let endLast = (): void => undefined;
 
-  return async function present(scene, { label, closeLabel = CLOSE, lastsMs }): Promise<void> {
+  return async function present(load, { label, closeLabel = CLOSE, lastsMs }): Promise<void> {
     endLast();
     const life = new AbortController();
     const close = (): void => life.abort();
@@ -33,8 +33,8 @@ export function createPresenter({ stage, contextWith, ask }: Parts): Desktop['pr
     });
     endLast = close;
     try {
-      const [{ default: mount }, { openFullScreen }] = await Promise.all([
-        scene(),
+      const [mount, { openFullScreen }] = await Promise.all([
+        load().then(mountOf),
         import('../engine/scene/fullScreen.ts'),
       ]);
       if (isOver()) return;
@@ -63,6 +63,13 @@ export function createPresenter({ stage, contextWith, ask }: Parts): Desktop['pr
       void ask(errorDialog(label, fault instanceof Error ? fault.message : String(fault)));
     }
   };
+}
+
+/** A screen is drawn as all of them are. */
+async function mountOf(shown: Presentation): Promise<Mount<SceneHost>> {
+  if ('default' in shown) return shown.default;
+  const { screenScene } = await import('../screens/screenScene.ts');
+  return screenScene(shown.screen);
 }
 
 const pageVisible: Readable<boolean> = {

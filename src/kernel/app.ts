@@ -14,6 +14,12 @@ export interface SceneHost {
   readonly size: Readable<{ readonly width: number; readonly height: number }>;
 }
 
+/** A full-screen picture that is a function of time alone. What it consists of is added by src/screens/screen.ts. */
+export interface Screen {}
+
+/** What can be shown over everything: a scene, or a screen, which whoever asks for it need not know how to draw. */
+export type Presentation = { readonly default: Mount<SceneHost> } | { readonly screen: Screen };
+
 /** Things that some app must do for all others, which ask for it without knowing which app that is. */
 export type Purpose = 'sign-in' | 'help' | 'gum' | 'welcome' | 'whats-new' | 'settings' | 'keyboard';
 
@@ -36,13 +42,10 @@ export interface Desktop {
   /** The keys that do something, as the sheet of shortcuts lists them. */
   keys(): readonly KeyGroup[];
   /**
-   * Shows a scene over everything until the person closes it, `lastsMs` pass, or the scene breaks; resolves then. One
-   * at a time: the next takes its place.
+   * Shows something over everything until the person closes it, `lastsMs` pass, or it breaks; resolves then. One at a
+   * time: the next takes its place.
    */
-  present(
-    scene: () => Promise<{ readonly default: Mount<SceneHost> }>,
-    options: PresentOptions,
-  ): Promise<void>;
+  present(load: () => Promise<Presentation>, options: PresentOptions): Promise<void>;
   /** Says in a corner that something was achieved. Several wait for each other. */
   toast(toast: Toast): void;
   /** What an app's manifest says for its help window; null when there is no such app. */

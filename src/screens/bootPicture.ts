@@ -18,9 +18,10 @@ export type PlayBoot = (boot: Boot) => void;
  * id that no screen has (any more) shows the desktop at once.
  */
 export async function loadBootPicture(id: string): Promise<PlayBoot> {
-  const screen = await LOADING_SCREENS.find((entry) => entry.id === id)?.load();
+  const loaded = await LOADING_SCREENS.find((entry) => entry.id === id)?.load();
   return ({ stage, clock, booting }) => {
-    if (screen === undefined || !booting.get()) return;
+    if (loaded === undefined || !booting.get()) return;
+    const { screen } = loaded;
     const picture = createPicture(stage, screen);
     const start = clock.now();
     const fit = (): void => picture.fit(stage.display.get());

@@ -1,4 +1,3 @@
-import type { Mount, SceneHost } from '../kernel/app.ts';
 import type { Random } from '../kernel/clock.ts';
 import type { Screen } from './screen.ts';
 
@@ -6,47 +5,45 @@ import type { Screen } from './screen.ts';
 export interface ScreenEntry {
   readonly id: string;
   readonly title: string;
-  readonly load: (random: Random) => Promise<Screen>;
+  readonly load: (random: Random) => Promise<{ readonly screen: Screen }>;
 }
-
-const only = ({ screen }: { readonly screen: Screen }): Screen => screen;
 
 /** The loading screens (spec 1, section 2; spec 3, section 2). The names are the specification's. */
 export const LOADING_SCREENS = [
-  { id: 'tv-static', title: 'VHS Static', load: () => import('./loading/vhsStatic.ts').then(only) },
-  { id: 'neon-grid', title: 'Neon Grid', load: () => import('./loading/neonGrid.ts').then(only) },
-  { id: 'terminal', title: 'Terminal', load: () => import('./loading/terminal.ts').then(only) },
-  { id: 'cassette-tape', title: 'Cassette Tape', load: () => import('./loading/cassetteTape.ts').then(only) },
-  { id: 'matrix-rain', title: 'Matrix Rain', load: () => import('./loading/matrixRain.ts').then(only) },
-  { id: 'dial-up-modem', title: 'Dial-up Modem', load: () => import('./loading/dialUpModem.ts').then(only) },
-  { id: 'floppy-disk', title: 'Floppy Disk', load: () => import('./loading/floppyDisk.ts').then(only) },
-  { id: 'dos-boot', title: 'DOS Boot', load: () => import('./loading/dosBoot.ts').then(only) },
-  { id: 'windows-95', title: 'Windows 95', load: () => import('./loading/flunks95.ts').then(only) },
+  { id: 'tv-static', title: 'VHS Static', load: () => import('./loading/vhsStatic.ts') },
+  { id: 'neon-grid', title: 'Neon Grid', load: () => import('./loading/neonGrid.ts') },
+  { id: 'terminal', title: 'Terminal', load: () => import('./loading/terminal.ts') },
+  { id: 'cassette-tape', title: 'Cassette Tape', load: () => import('./loading/cassetteTape.ts') },
+  { id: 'matrix-rain', title: 'Matrix Rain', load: () => import('./loading/matrixRain.ts') },
+  { id: 'dial-up-modem', title: 'Dial-up Modem', load: () => import('./loading/dialUpModem.ts') },
+  { id: 'floppy-disk', title: 'Floppy Disk', load: () => import('./loading/floppyDisk.ts') },
+  { id: 'dos-boot', title: 'DOS Boot', load: () => import('./loading/dosBoot.ts') },
+  { id: 'windows-95', title: 'Windows 95', load: () => import('./loading/flunks95.ts') },
   {
     id: 'synthwave-grid',
     title: 'Synthwave Grid',
-    load: () => import('./loading/synthwaveGrid.ts').then(only),
+    load: () => import('./loading/synthwaveGrid.ts'),
   },
   {
     id: 'myplace-synthwave',
     title: 'MyPlace Synthwave',
-    load: () => import('./loading/myPlaceSynthwave.ts').then(only),
+    load: () => import('./loading/myPlaceSynthwave.ts'),
   },
   {
     id: 'fast-synthwave',
     title: 'Fast Synthwave',
-    load: () => import('./loading/fastSynthwave.ts').then(only),
+    load: () => import('./loading/fastSynthwave.ts'),
   },
   {
     id: 'chill-synthwave',
     title: 'Chill Synthwave',
-    load: () => import('./loading/chillSynthwave.ts').then(only),
+    load: () => import('./loading/chillSynthwave.ts'),
   },
-  { id: 'tilted-grid', title: 'Tilted Grid', load: () => import('./loading/tiltedGrid.ts').then(only) },
+  { id: 'tilted-grid', title: 'Tilted Grid', load: () => import('./loading/tiltedGrid.ts') },
   {
     id: 'retro-equalizer',
     title: 'Retro Equalizer',
-    load: () => import('./loading/retroEqualizer.ts').then(only),
+    load: () => import('./loading/retroEqualizer.ts'),
   },
 ] as const satisfies readonly ScreenEntry[];
 
@@ -59,23 +56,15 @@ export const OPENINGS: readonly ScreenEntry[] = [
     title: 'Hub Boot Log',
     load: async () => {
       const { createBootLog, HUB_LOG } = await import('./bootLog.ts');
-      return createBootLog(HUB_LOG);
+      return { screen: createBootLog(HUB_LOG) };
     },
   },
   {
     id: 'intro',
     title: 'Intro',
-    load: async (random) => (await import('./intro.ts')).createIntro('FLUNKS', random),
+    load: async (random) => {
+      const { createIntro } = await import('./intro.ts');
+      return { screen: createIntro('FLUNKS', random) };
+    },
   },
 ];
-
-/** A screen as Desktop.present() takes it. */
-export function sceneOf(
-  entry: ScreenEntry,
-  random: Random,
-): () => Promise<{ readonly default: Mount<SceneHost> }> {
-  return async () => {
-    const [{ screenScene }, screen] = await Promise.all([import('./screenScene.ts'), entry.load(random)]);
-    return { default: screenScene(screen) };
-  };
-}

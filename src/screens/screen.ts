@@ -1,22 +1,27 @@
-import type { Patch } from '../engine/audio/patches.ts';
+import type { Screen } from '../kernel/app.ts';
+import type { Patch } from '../kernel/patch.ts';
 import type { Art } from './art/art.ts';
 
-/** A moving picture that is painted pixel by pixel, and what it sounds like. */
-export interface Screen {
-  /** Pictures a second; 12 to 30. */
-  readonly fps: number;
-  /** The moment, in seconds, that stands for all where nothing may move. */
-  readonly still: number;
-  /** It is over after so many seconds; absent: it goes on. */
-  readonly lasts?: number;
-  readonly sound: Patch;
-  /**
-   * Paints the whole picture as it is so many seconds after the start. Nothing else decides what it looks like, so that
-   * a still, a thumbnail and the full screen come from the same code. The picture has at least 180 pixels each way.
-   */
-  paint(art: Art, seconds: number): void;
-  /** What the picture says in words, where it says more than its title. */
-  readonly words?: (seconds: number) => string;
+export type { Screen };
+
+declare module '../kernel/app.ts' {
+  /** A moving picture that is painted pixel by pixel, and what it sounds like. */
+  interface Screen {
+    /** Pictures a second; 12 to 30. */
+    readonly fps: number;
+    /** The moment, in seconds, that stands for all where nothing may move. */
+    readonly still: number;
+    /** It is over after so many seconds; absent: it goes on. */
+    readonly lasts?: number;
+    readonly sound: Patch;
+    /**
+     * Paints the whole picture as it is so many seconds after the start. Nothing else decides what it looks like, so that
+     * a still, a thumbnail and the full screen come from the same code. The picture has at least 180 pixels each way.
+     */
+    paint(art: Art, seconds: number): void;
+    /** What the picture says in words, where it says more than its title. */
+    readonly words?: (seconds: number) => string;
+  }
 }
 
 interface Size {

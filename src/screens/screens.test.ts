@@ -24,7 +24,8 @@ function hashAt(screen: Screen, seconds: number, { width, height } = { width: 32
 describe('the loading screens', () => {
   const screens = new Map<string, Screen>();
   beforeAll(async () => {
-    for (const { id, load } of [...LOADING_SCREENS, ...OPENINGS]) screens.set(id, await load(() => 0.5));
+    for (const { id, load } of [...LOADING_SCREENS, ...OPENINGS])
+      screens.set(id, (await load(() => 0.5)).screen);
   });
   const screen = (id: string): Screen => {
     const found = screens.get(id);

@@ -1,4 +1,4 @@
-import type { Envelope, Layer, Note } from '../engine/audio/patches.ts';
+import type { Envelope, Layer, Note } from '../kernel/patch.ts';
 
 type Pitch = string | number;
 

@@ -1,4 +1,4 @@
-import { LOADING_SCREENS, OPENINGS, sceneOf, type ScreenEntry } from '../../screens/catalogue.ts';
+import { LOADING_SCREENS, OPENINGS, type ScreenEntry } from '../../screens/catalogue.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { ScrollArea } from '../../overlays/controls/panels.tsx';
 import { SHOWN_MS, TEXTS } from './texts.ts';
@@ -10,7 +10,7 @@ export function PreviewWindow() {
   const { desktop, random } = useApp();
   const open = (entry: ScreenEntry, lastsMs?: number): void => {
     const options = { label: entry.title, closeLabel: TEXTS.close };
-    void desktop.present(sceneOf(entry, random), lastsMs === undefined ? options : { ...options, lastsMs });
+    void desktop.present(() => entry.load(random), lastsMs === undefined ? options : { ...options, lastsMs });
   };
   return (
     <div className="previews">

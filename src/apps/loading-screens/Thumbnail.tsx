@@ -27,7 +27,7 @@ export function Thumbnail({ entry, onOpen }: { readonly entry: ScreenEntry; read
   useEffect(() => {
     let gone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    void entry.load(random).then((screen) => {
+    void entry.load(random).then(({ screen }) => {
       // A task of its own for each: fifteen pictures at once would keep the window from opening.
       timer = setTimeout(() => {
         if (gone || canvas.current === null) return;

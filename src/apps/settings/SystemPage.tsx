@@ -8,7 +8,7 @@ import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { Slider } from '../../overlays/controls/Slider.tsx';
 import { useStore } from '../../overlays/useStore.ts';
-import { BOOT_SCREENS, previewScene } from './bootScreens.ts';
+import { LOADING_SCREENS } from '../../screens/catalogue.ts';
 import { SYSTEM_TEXTS as TEXTS } from './texts.ts';
 
 /** A few bars are enough to hear how loud music is. */
@@ -29,15 +29,15 @@ interface PageProps {
 
 /** What shows when the computer starts, how loud it is, and whether things move. */
 export function SystemPage({ settings, onChange }: PageProps) {
-  const { services, desktop, sound, random } = useApp();
+  const { services, desktop, sound } = useApp();
   const { audio, welcomeAtStart } = services;
   const muted = useStore(audio.muted);
   const greeted = useStore(welcomeAtStart);
 
   const preview = (): void => {
-    const screen = BOOT_SCREENS.find(({ id }) => id === settings.bootScreen);
+    const screen = LOADING_SCREENS.find(({ id }) => id === settings.bootScreen);
     if (screen === undefined) return;
-    void desktop.present(previewScene(screen, random), { label: screen.title, lastsMs: PREVIEW_MS });
+    void desktop.present(screen.load, { label: screen.title, lastsMs: PREVIEW_MS });
   };
   const test = (name: (typeof VOLUMES)[number]['name']): void => {
     if (name !== 'musicVolume') sound('coin');
@@ -64,7 +64,7 @@ export function SystemPage({ settings, onChange }: PageProps) {
         <div className="settings-boot">
           <Select
             label={TEXTS.bootScreen}
-            options={[{ id: 'standard', title: TEXTS.standard }, ...BOOT_SCREENS]}
+            options={[{ id: 'standard', title: TEXTS.standard }, ...LOADING_SCREENS]}
             value={settings.bootScreen}
             onChoose={(bootScreen) => onChange({ bootScreen })}
           />

@@ -5,7 +5,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
 import { useStore } from '../../overlays/useStore.ts';
-import type { AttachedEffects } from '../../services/effects/effects.ts';
+import type { AttachedEffects } from '../../services/effects/effectsPort.ts';
 import { EffectControls } from './EffectControls.tsx';
 import './vcr.css';
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Patch } from '../../kernel/patch.ts';
 import { createAudio, MUTED_KEY, SILENCE_MS } from './audio.ts';
-import { PATCHES, patchSeconds, type Patch } from './patches.ts';
+import { PATCHES, patchSeconds } from './patches.ts';
 
 const track = { webm: 'tune.webm', m4a: 'tune.m4a', seconds: 60, lead: 0.1, volume: 1 };
 

@@ -1,7 +1,7 @@
+import type { Patch } from '../../kernel/patch.ts';
 import { store } from '../../kernel/store.ts';
 import type { AudioPort, MusicHandle, MusicOptions, MusicTrack, Volumes } from './audioPort.ts';
 import type { MusicPlayer, Piece } from './howlerMusic.ts';
-import type { Patch } from './patches.ts';
 import type { Voices } from './toneVoices.ts';
 
 export interface AudioOptions {

@@ -1,5 +1,5 @@
+import type { Patch } from '../../kernel/patch.ts';
 import type { Readable } from '../../kernel/store.ts';
-import type { Patch } from './patches.ts';
 
 declare module '../../kernel/app.ts' {
   interface Services {

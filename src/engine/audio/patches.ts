@@ -1,31 +1,4 @@
-/**
- * The sound table: every effect of the desktop as data. A patch is a few layers, each one instrument with one note at a
- * time; toneVoices.ts plays them. Times are seconds, gains dB under full scale, pitches note names or Hz.
- */
-export interface Note {
-  readonly at: number;
-  readonly seconds: number;
-  readonly pitch?: string | number;
-  /** 0 to 1; 1 when absent. */
-  readonly velocity?: number;
-}
-
-/** Attack, decay and release in seconds, sustain 0 to 1. */
-export type Envelope = readonly [attack: number, decay: number, sustain: number, release: number];
-
-interface LayerBase {
-  readonly gain: number;
-  readonly envelope: Envelope;
-  readonly notes: readonly Note[];
-}
-
-export type Layer =
-  | (LayerBase & { readonly voice: 'wave'; readonly wave: 'sine' | 'triangle' | 'square' | 'sawtooth' })
-  | (LayerBase & { readonly voice: 'fm'; readonly harmonicity: number; readonly index: number })
-  | (LayerBase & { readonly voice: 'noise'; readonly colour: 'white' | 'pink' | 'brown' })
-  | (LayerBase & { readonly voice: 'drum'; readonly octaves: number; readonly bend: number });
-
-export type Patch = readonly Layer[];
+import type { Envelope, Layer, Note, Patch } from '../../kernel/patch.ts';
 
 const TICK: Envelope = [0.001, 0.012, 0, 0.01];
 const PLUCK: Envelope = [0.002, 0.09, 0, 0.06];
@@ -78,7 +51,10 @@ function thud(at: number, velocity: number): Note {
   return { at, seconds: 0.06, pitch: 'E2', velocity };
 }
 
-/** The boot chime and the sign-in chime quote the first notes of the arcade's tune: B D G F#. */
+/**
+ * The sound table: every effect of the desktop as data, which toneVoices.ts plays. The boot chime and the sign-in chime
+ * quote the first notes of the arcade's tune: B D G F#.
+ */
 export const PATCHES = {
   click: tick(0),
   doubleClick: [...tick(0), ...tick(0.07)],

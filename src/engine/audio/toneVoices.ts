@@ -1,3 +1,4 @@
+import type { Layer, Note, Patch } from '../../kernel/patch.ts';
 import './quietTone.ts';
 // Single modules of Tone and not its index: that one makes an AudioContext and a worker of its own when it is imported.
 import { Context } from 'tone/build/esm/core/context/Context.js';
@@ -6,7 +7,7 @@ import { FMSynth } from 'tone/build/esm/instrument/FMSynth.js';
 import { MembraneSynth } from 'tone/build/esm/instrument/MembraneSynth.js';
 import { NoiseSynth } from 'tone/build/esm/instrument/NoiseSynth.js';
 import { Synth } from 'tone/build/esm/instrument/Synth.js';
-import { isPatchName, PATCHES, patchSeconds, type Layer, type Note, type Patch } from './patches.ts';
+import { isPatchName, PATCHES, patchSeconds } from './patches.ts';
 
 /** The synthesiser. */
 export interface Voices {

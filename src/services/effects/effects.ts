@@ -2,23 +2,7 @@ import type { VcrEffects } from '../../../supabase/functions/_shared/domain/vcr.
 import type { EffectsLayer, ScreenEffects } from '../../engine/effects/screenEffects.ts';
 import type { Random } from '../../kernel/clock.ts';
 import type { Readable } from '../../kernel/store.ts';
-
-declare module '../../kernel/app.ts' {
-  interface Services {
-    readonly effects: EffectsService;
-  }
-}
-
-/** Video effects over anything on the page. */
-export interface EffectsService {
-  /** Lays them over what is in `host` (which must be positioned) until `destroy`; they stand still under reduced motion. */
-  layOver(host: HTMLElement, effects: VcrEffects): AttachedEffects;
-}
-
-export interface AttachedEffects {
-  show(effects: VcrEffects): void;
-  destroy(): void;
-}
+import type { EffectsService } from './effectsPort.ts';
 
 const NONE: ScreenEffects = {
   lines: { strength: 0, speed: 0 },
