@@ -27,7 +27,10 @@ export const EXAMPLES = {
     { 'src/places/curious.ts': "import '../apps/two/two.ts';" },
     { 'src/places/shown.ts': "import 'react';" },
   ],
-  'os-rules-know-neither-view-nor-engine': { 'src/os/rules.ts': "import '../engine/engine.ts';" },
+  'os-rules-know-neither-view-nor-engine': [
+    { 'src/os/rules.ts': "import '../engine/engine.ts';" },
+    { 'src/os/law.ts': "export const show = () => import('../overlays/mount.tsx');" },
+  ],
   'scenes-are-without-react': {
     'src/apps/one/scene.ts': "import './helper.ts';",
     'src/apps/one/helper.ts': "import { useState } from 'react'; export const use = useState;",
@@ -43,9 +46,21 @@ export const EXAMPLES = {
       'src/services/pictures.ts': "import '../engine/engine.ts';",
     },
   ],
-  'machines-are-pure': { 'src/apps/one/doorMachine.ts': "import '../../services/service.ts';" },
+  'machines-are-pure': [
+    { 'src/apps/one/doorMachine.ts': "import '../../services/service.ts';" },
+    {
+      'src/apps/one/lidMachine.ts': "import './lid.ts';",
+      'src/apps/one/lid.ts': "import type {} from '../../services/service.ts';",
+    },
+  ],
   'apps-know-no-other-app': { 'src/apps/one/rival.ts': "import '../two/two.ts';" },
-  'apps-know-neither-os-nor-host': { 'src/apps/one/escape.ts': "import '../../os/desktop.ts';" },
+  'apps-know-neither-os-nor-host': [
+    { 'src/apps/one/escape.ts': "import '../../os/desktop.ts';" },
+    {
+      'src/apps/one/tunnel.ts': "import '../../services/tunnel.ts';",
+      'src/services/tunnel.ts': "import '../os/desktop.ts';",
+    },
+  ],
   'vendors-only-in-services': { 'src/os/vendor.ts': "import { z } from 'zod'; export const schema = z;" },
   'sound-libraries-only-in-audio': { 'src/services/noise.ts': "import 'howler';" },
   'browser-knows-no-server': [

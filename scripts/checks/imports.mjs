@@ -24,7 +24,10 @@ export async function checkImports() {
   return [
     ...onDisk.filter((file) => !seen.has(file)).map((file) => `${file} was not seen`),
     ...(onDisk.length === 0 ? ['There is nothing to check'] : []),
-    ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+    ...summary.violations.map(
+      ({ rule, from, to, via }) =>
+        `${rule.name}: ${[from, ...(via?.map(({ name }) => name) ?? [to])].join(' -> ')}`,
+    ),
   ];
 }
 

@@ -1,8 +1,8 @@
-import type { DialogRequest, Progress, ProgressRequest } from '../kernel/app.ts';
-import { store } from '../kernel/store.ts';
+import type { DialogRequest, Mount, Progress, ProgressRequest } from '../kernel/app.ts';
+import { store, type Readable } from '../kernel/store.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import type { PatchName } from '../engine/audio/patches.ts';
-import { dialogSpec, type DialogContent, type ProgressNow } from '../os/dialogs/dialogSpec.ts';
+import { dialogSpec } from '../os/dialogs/dialogSpec.ts';
 import { windowId, type DesktopActor } from '../os/desktop/desktopMachine.ts';
 import type { WindowActor } from '../os/windows/windowMachine.ts';
 
@@ -11,6 +11,25 @@ export interface Dialogs {
   /** The window's id, and what the person answers: a button's label or a text, null where they closed it. */
   show(request: DialogRequest): { readonly id: string; readonly answer: Promise<string | null> };
   progress(request: ProgressRequest): Progress;
+}
+
+/** How far something is that a dialog shows: 0 to 1, undefined while nobody knows. */
+interface ProgressNow {
+  readonly message: string;
+  readonly value: number | undefined;
+}
+
+/** Everything that a dialog shows. */
+interface DialogContent extends DialogRequest {
+  /** Present: in place of its message it shows this and a bar. */
+  readonly progress?: Readable<ProgressNow>;
+}
+
+interface DialogEvents {
+  /** Is given the chosen button's label, or the text that was asked for; null: Escape. */
+  readonly answer: (chosen: string | null) => void;
+  /** The body needs so many pixels more (or less) than the window gives it. */
+  readonly grow: (by: number) => void;
 }
 
 const SOUNDS: Readonly<Record<DialogRequest['icon'], PatchName>> = {
@@ -31,10 +50,9 @@ export function createDialogs(desktop: DesktopActor, play: AudioPort['play']): D
     let window: WindowActor | undefined;
     let id = '';
     const answer = new Promise<string | null>((resolve) => {
-      const spec = dialogSpec(content, String(++count), {
-        answer: resolve,
-        grow: (by) => window?.send({ type: 'system.grow', by }),
-      });
+      const grow = (by: number): void => window?.send({ type: 'system.grow', by });
+      const body = dialogBody(content, { answer: resolve, grow });
+      const spec = dialogSpec(content.title, String(++count), body);
       id = windowId(spec);
       desktop.send({ type: 'system.open', spec });
       window = desktop.getSnapshot().context.stack.find((opened) => opened.id === id)?.actor;
@@ -62,5 +80,25 @@ export function createDialogs(desktop: DesktopActor, play: AudioPort['play']): D
         cancelled: answer.then(() => !done),
       };
     },
+  };
+}
+
+/** A dialog's body, which closes its window once it is answered. */
+function dialogBody(
+  content: DialogContent,
+  { answer, grow }: DialogEvents,
+): () => Promise<{ readonly default: Mount<HTMLElement> }> {
+  return async () => {
+    const { mountDialog } = await import('../overlays/Dialog.tsx');
+    return {
+      default: (host, app) =>
+        mountDialog(host, app, content, {
+          grow,
+          answer(chosen) {
+            answer(chosen);
+            app.close();
+          },
+        }),
+    };
   };
 }

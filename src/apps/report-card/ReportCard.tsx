@@ -5,9 +5,10 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
 import type { DialogRequest } from '../../kernel/app.ts';
 import { actionKey } from '../../services/api/api.ts';
-import { KEPT_DRAFT, MOST, type Draft } from './feedback.ts';
+import { MOST, type Draft } from './feedback.ts';
 import { feedbackActors } from './feedbackActors.ts';
 import { feedbackMachine, type Notice } from './feedbackMachine.ts';
+import { KEPT_DRAFT } from './keptDraft.ts';
 import { Stamp } from './Stamp.tsx';
 import { REPORT_TEXTS as TEXTS } from './texts.ts';
 

@@ -1,5 +1,3 @@
-import type { StoredValue } from '../../services/storage/storage.ts';
-
 /** What stands in the form's fields. */
 export interface Draft {
   readonly userName: string;
@@ -40,23 +38,4 @@ export function payloadOf({ userName, issues, suggestions }: Draft): FeedbackPay
 export interface KeptDraft {
   readonly draft: Draft;
   readonly key: string | null;
-}
-
-export const KEPT_DRAFT: StoredValue<KeptDraft> = {
-  name: 'report-card',
-  version: 1,
-  read: (found) => {
-    if (typeof found !== 'object' || found === null || !('draft' in found) || !('key' in found)) return null;
-    const { draft, key } = found;
-    if (!isDraft(draft) || (key !== null && typeof key !== 'string')) return null;
-    return { draft, key };
-  },
-};
-
-function isDraft(found: unknown): found is Draft {
-  return (
-    typeof found === 'object' &&
-    found !== null &&
-    Object.keys(EMPTY_DRAFT).every((field) => typeof Reflect.get(found, field) === 'string')
-  );
 }

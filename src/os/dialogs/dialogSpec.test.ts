@@ -3,10 +3,7 @@ import { dialogSpec } from './dialogSpec.ts';
 
 describe('dialogSpec', () => {
   const spec = (serial: string) =>
-    dialogSpec({ title: 'Saved', message: 'Your name was saved.', icon: 'info' }, serial, {
-      answer: () => undefined,
-      grow: () => undefined,
-    });
+    dialogSpec('Saved', serial, () => Promise.resolve({ default: () => () => undefined }));
 
   it('is a window of the given title that can only be answered or closed', () => {
     expect(spec('1')).toMatchObject({

@@ -20,8 +20,13 @@ export interface WindowSpec {
   readonly body: WindowBody;
 }
 
+export interface OverlayBody {
+  readonly kind: 'overlay';
+  readonly load: () => Promise<{ readonly default: Mount<HTMLElement> }>;
+}
+
 export type WindowBody =
-  | { readonly kind: 'overlay'; readonly load: () => Promise<{ readonly default: Mount<HTMLElement> }> }
+  | OverlayBody
   | { readonly kind: 'scene'; readonly load: () => Promise<{ readonly default: Mount<SceneHost> }> };
 
 /** A rectangle in logical pixels. */

@@ -1,0 +1,22 @@
+import type { StoredValue } from '../../services/storage/storage.ts';
+import { EMPTY_DRAFT, type Draft, type KeptDraft } from './feedback.ts';
+
+/** Where a draft waits in the tab until it is sent. */
+export const KEPT_DRAFT: StoredValue<KeptDraft> = {
+  name: 'report-card',
+  version: 1,
+  read: (found) => {
+    if (typeof found !== 'object' || found === null || !('draft' in found) || !('key' in found)) return null;
+    const { draft, key } = found;
+    if (!isDraft(draft) || (key !== null && typeof key !== 'string')) return null;
+    return { draft, key };
+  },
+};
+
+function isDraft(found: unknown): found is Draft {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    Object.keys(EMPTY_DRAFT).every((field) => typeof Reflect.get(found, field) === 'string')
+  );
+}
