@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -10,7 +11,7 @@ import {
 import { basename, extname, join } from 'node:path';
 import { blank, blit, encodeSmallest, readPicture } from './encode.mjs';
 import { buildFaces } from './fonts.mjs';
-import { packShelves } from './pack.mjs';
+import { pack } from './pack.mjs';
 
 /**
  * Builds one bundle: packs, encodes and writes <out>/<name>/ and the typed manifest <out>/<name>.ts.
@@ -69,13 +70,31 @@ async function buildAtlas(names, from, files, module) {
   const pictures = new Map();
   for (const file of names) pictures.set(nameOf(file), await readPicture(join(from, file)));
   if (pictures.size < names.length) throw new Error('two atlas pictures have one name');
-  const { width, height, frames } = packShelves(
-    [...pictures].map(([name, picture]) => ({ name, width: picture.width, height: picture.height })),
+  const first = firstsOf(pictures);
+  const { width, height, frames } = pack(
+    [...new Set(first.values())].map((name) => ({
+      name,
+      width: pictures.get(name).width,
+      height: pictures.get(name).height,
+    })),
   );
   const page = blank(width, height);
-  for (const [name, picture] of pictures) blit(picture, page, frames[name]);
+  for (const [name, frame] of Object.entries(frames)) blit(pictures.get(name), page, frame);
+  for (const [name, same] of first) frames[name] = frames[same];
   const { bytes, extension } = await encodeSmallest(page);
   return { url: module.addFile(files, `atlas.${extension}`, bytes), frames };
+}
+
+/** For each picture the first with the same content: it is stored once. */
+function firstsOf(pictures) {
+  const byContent = new Map();
+  const firsts = new Map();
+  for (const [name, { width, height, data }] of [...pictures].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const content = `${width}x${height} ${createHash('sha256').update(data).digest('hex')}`;
+    if (!byContent.has(content)) byContent.set(content, name);
+    firsts.set(name, byContent.get(content));
+  }
+  return firsts;
 }
 
 function picturesIn(from) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blank, blit, encodeSmallest, readPicture } from './encode.mjs';
-import { packShelves } from './pack.mjs';
+import { pack } from './pack.mjs';
 
 /** What the desktop writes: Latin-1, typographic quotes and dashes, bullet, ellipsis, euro, trade mark, arrows, check. */
 const WANTED = [
@@ -38,7 +38,7 @@ export async function buildFaces(folder) {
   const glyphs = sources.flatMap(({ name, chars }) =>
     chars.map((char) => ({ name: `${name}:${char.id}`, width: char.width, height: char.height })),
   );
-  const packed = packShelves(glyphs);
+  const packed = pack(glyphs);
   const picture = blank(packed.width, packed.height);
   const faces = {};
   for (const { name, lineHeight, base, chars, page } of sources) {

@@ -1,45 +1,85 @@
 const SPACING = 1;
-const WIDTHS = [32, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048];
 const MAX_SIDE = 4096;
+/** The widths that are tried, as shares of the side of a square that the pictures would fill. */
+const WIDTHS = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.05, 1.1, 1.2, 1.35, 1.5, 1.75, 2];
+
+const byName = (a, b) => (a.name < b.name ? -1 : 1);
+/** The orders that are tried; in each, pictures of equal rank lie by name. */
+const ORDERS = [
+  (a, b) => b.height - a.height || b.width - a.width || byName(a, b),
+  (a, b) => b.width - a.width || b.height - a.height || byName(a, b),
+  (a, b) => Math.max(b.width, b.height) - Math.max(a.width, a.height) || b.width - a.width || byName(a, b),
+];
 
 /**
- * Packs rectangles onto shelves, one pixel apart, in the page with the smallest area. The order of the input does not
- * matter, so the same pictures always give the same page.
+ * Packs rectangles one pixel apart into the page with the smallest area: each is laid as low as it goes on the skyline
+ * of those before it, in several orders and pages of several widths. The order of the input does not matter, so the same
+ * pictures always give the same page.
  *
  * @param {readonly { name: string, width: number, height: number }[]} items
  * @returns {{ width: number, height: number, frames: Record<string, { x: number, y: number, w: number, h: number }> }}
  * @throws when an item is larger than a page may be
  */
-export function packShelves(items) {
-  const sorted = [...items].sort(
-    (a, b) => b.height - a.height || b.width - a.width || (a.name < b.name ? -1 : 1),
-  );
-  const widest = Math.max(0, ...sorted.map((item) => item.width));
-  const pages = [...new Set([...WIDTHS.filter((width) => width >= widest), widest])]
-    .map((width) => packInto(width, sorted))
-    .filter((page) => page.width <= MAX_SIDE && page.height <= MAX_SIDE);
-  pages.sort((a, b) => a.width * a.height - b.width * b.height || a.height - b.height || a.width - b.width);
-  const best = pages[0];
+export function pack(items) {
+  const pages = ORDERS.flatMap((order) => {
+    const sorted = [...items].sort(order);
+    return widthsFor(items).map((width) => packInto(width, sorted));
+  }).filter((page) => page.width <= MAX_SIDE && page.height <= MAX_SIDE);
+  const best = pages.reduce((least, page) => (least && !isBetter(page, least) ? least : page), undefined);
   if (!best) throw new Error(`No page of ${MAX_SIDE}x${MAX_SIDE} holds ${items.length} pictures`);
-  const frames = {};
-  for (const { name } of [...items].sort((a, b) => (a.name < b.name ? -1 : 1)))
-    frames[name] = best.frames[name];
+  const frames = Object.fromEntries([...items].sort(byName).map(({ name }) => [name, best.frames[name]]));
   return { width: best.width, height: best.height, frames };
+}
+
+function widthsFor(items) {
+  const widest = Math.max(1, ...items.map((item) => item.width));
+  const area = items.reduce((sum, { width, height }) => sum + (width + SPACING) * (height + SPACING), 0);
+  return [...new Set(WIDTHS.map((share) => Math.max(widest, Math.ceil(Math.sqrt(area) * share))))];
+}
+
+/** Less area; of pages with equal area the one that is nearer to a square. */
+function isBetter(a, b) {
+  const [area, other] = [a.width * a.height, b.width * b.height];
+  return area < other || (area === other && Math.max(a.width, a.height) < Math.max(b.width, b.height));
 }
 
 function packInto(limit, sorted) {
   const frames = {};
-  let [x, y, shelf, width] = [0, 0, 0, 0];
+  let [width, height] = [1, 1];
+  /** What is taken, from the left: stretches of the page and how far down each is full. */
+  let skyline = [{ x: 0, y: 0, width: limit + SPACING }];
   for (const item of sorted) {
-    if (x > 0 && x + item.width > limit) {
-      y += shelf + SPACING;
-      x = 0;
-      shelf = 0;
-    }
+    const taken = { width: item.width + SPACING, height: item.height + SPACING };
+    const { x, y } = lowestPlace(skyline, taken.width);
     frames[item.name] = { x, y, w: item.width, h: item.height };
+    skyline = raised(skyline, { x, y: y + taken.height, width: taken.width });
     width = Math.max(width, x + item.width);
-    x += item.width + SPACING;
-    shelf = Math.max(shelf, item.height);
+    height = Math.max(height, y + item.height);
   }
-  return { width: Math.max(1, width), height: Math.max(1, y + shelf), frames };
+  return { width, height, frames };
+}
+
+/** Where something of this width lies lowest, the leftmost of equals. It always fits: no picture is wider than a page. */
+function lowestPlace(skyline, width) {
+  const end = skyline.at(-1).x + skyline.at(-1).width;
+  let best;
+  for (const { x } of skyline) {
+    if (x + width > end) break;
+    const below = skyline.filter((part) => part.x < x + width && part.x + part.width > x);
+    const y = Math.max(...below.map((part) => part.y));
+    if (best === undefined || y < best.y) best = { x, y };
+  }
+  return best;
+}
+
+/** The skyline with a new stretch over what lay there. */
+function raised(skyline, stretch) {
+  const end = stretch.x + stretch.width;
+  const rest = skyline.flatMap((part) => {
+    const left = { ...part, width: Math.min(part.x + part.width, stretch.x) - part.x };
+    const from = Math.max(part.x, end);
+    const right = { ...part, x: from, width: part.x + part.width - from };
+    return [left, right].filter((piece) => piece.width > 0);
+  });
+  return [...rest, stretch].sort((a, b) => a.x - b.x);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packShelves } from './pack.mjs';
+import { pack } from './pack.mjs';
 
 const sizes = fc.array(
   fc.record({ width: fc.integer({ min: 1, max: 90 }), height: fc.integer({ min: 1, max: 90 }) }),
@@ -16,7 +16,7 @@ describe('packing an atlas', () => {
     fc.assert(
       fc.property(sizes, (list) => {
         const items = named(list);
-        const { width, height, frames } = packShelves(items);
+        const { width, height, frames } = pack(items);
         const rects = items.map(({ name }) => frames[name]);
         items.forEach((item, index) => {
           expect([rects[index].w, rects[index].h]).toEqual([item.width, item.height]);
@@ -33,13 +33,25 @@ describe('packing an atlas', () => {
     fc.assert(
       fc.property(sizes, (list) => {
         const items = named(list);
-        expect(packShelves([...items].reverse())).toEqual(packShelves(items));
+        expect(pack([...items].reverse())).toEqual(pack(items));
       }),
     );
   });
 
+  it('leaves little of the page empty', () => {
+    const items = named(
+      Array.from({ length: 60 }, (_, index) => ({
+        width: 6 + ((index * 53) % 120),
+        height: 6 + ((index * 31) % 80),
+      })),
+    );
+    const { width, height } = pack(items);
+    const filled = items.reduce((sum, item) => sum + item.width * item.height, 0);
+    expect(filled / (width * height)).toBeGreaterThan(0.85);
+  });
+
   it('refuses a picture that no page can hold', () => {
-    expect(() => packShelves([{ name: 'huge', width: 5000, height: 1 }])).toThrow(/4096/);
+    expect(() => pack([{ name: 'huge', width: 5000, height: 1 }])).toThrow(/4096/);
   });
 });
 
