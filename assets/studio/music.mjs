@@ -13,7 +13,10 @@ const STUDIO = 'assets/studio/tunes';
 const KIT = ['theory', 'kit', 'midi', 'render'].map((name) => `${STUDIO}/${name}.mjs`);
 
 /** Every tune: its file under tunes/, and how loud it plays beside the others (1: as rendered). */
-const TUNES = [{ name: 'arcade', volume: 1 }];
+const TUNES = [
+  { name: 'arcade', volume: 1 },
+  { name: 'arcade-lobby', volume: 1 },
+];
 
 for (const { name, volume } of TUNES) {
   const bundle = `${name}-music`;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bass, chords, drums, line } from './kit.mjs';
 import { midiFile, tuneSeconds } from './midi.mjs';
 import { tune as arcade } from './arcade.mjs';
+import { tune as lobby } from './arcade-lobby.mjs';
 import { chord, pitch, voicing } from './theory.mjs';
 
 describe('the composing kit', () => {
@@ -26,17 +27,20 @@ describe('the composing kit', () => {
   });
 });
 
-describe('the arcade tune', () => {
+describe.each([
+  ['arcade', arcade],
+  ['lobby', lobby],
+])('the tune of the %s', (_, tune) => {
   it('is a loop of 32 bars, the same bytes each time it is written', () => {
-    expect(arcade.bars).toBe(32);
-    expect(tuneSeconds(arcade)).toBe(60);
-    expect(midiFile(arcade, 1)).toEqual(midiFile(arcade, 1));
+    expect(tune.bars).toBe(32);
+    expect(tuneSeconds(tune)).toBe(60);
+    expect(midiFile(tune, 1)).toEqual(midiFile(tune, 1));
   });
 
   it('has a bass and drums in every bar', () => {
     for (const name of ['bass', 'drums']) {
-      const notes = arcade.parts.find((part) => part.name === name)?.notes ?? [];
-      for (let bar = 0; bar < arcade.bars; bar++) {
+      const notes = tune.parts.find((part) => part.name === name)?.notes ?? [];
+      for (let bar = 0; bar < tune.bars; bar++) {
         expect(notes.some(({ at }) => at >= bar * 16 && at < bar * 16 + 16)).toBe(true);
       }
     }
