@@ -8,7 +8,6 @@ describe('the steps of npm test', () => {
     vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
   });
   afterEach(() => {
-    vi.restoreAllMocks();
     process.exitCode = undefined;
   });
 

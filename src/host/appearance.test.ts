@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS, type DesktopSettings } from '../../supabase/functions/_shared/domain/settings.ts';
 import { store } from '../kernel/store.ts';
 import { windowsStandard } from '../kernel/theme.ts';
@@ -30,9 +30,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   loaded.length = 0;
   arrives = true;
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the appearance', () => {

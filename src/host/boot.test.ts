@@ -15,7 +15,6 @@ describe('the boot picture', () => {
   });
   afterEach(() => {
     vi.runAllTimers();
-    vi.useRealTimers();
   });
 
   it('shows on the first visit of a tab', () => {

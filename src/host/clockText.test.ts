@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import { clockTextAt, watchClock } from './clockText.ts';
 
@@ -7,8 +7,6 @@ const at = (hours: number, minutes: number, seconds = 0): number =>
   new Date(2026, 4, 12, hours, minutes, seconds).getTime();
 
 describe('clockTextAt', () => {
-  afterEach(() => void vi.restoreAllMocks());
-
   it.each([
     [0, 5, '12:05 AM'],
     [9, 41, '9:41 AM'],
@@ -26,7 +24,6 @@ describe('clockTextAt', () => {
 
 describe('watchClock', () => {
   beforeEach(() => void vi.useFakeTimers({ now: at(9, 41, 58) }));
-  afterEach(() => void vi.useRealTimers());
 
   it('changes once a minute, within a second of it', () => {
     const text = watchClock(systemClock);

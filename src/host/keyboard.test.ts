@@ -50,7 +50,6 @@ describe('the keyboard', () => {
   });
   afterEach(() => {
     listening.abort();
-    vi.restoreAllMocks();
   });
 
   const commands = [...DESKTOP_COMMANDS, ...WINDOW_COMMANDS].flatMap((command) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppContext, Desktop, DialogRequest, Mount, SceneHost, Screen } from '../kernel/app.ts';
 import { fakeStage, prepareWidgets, type FakeStage } from '../testing/fakeStage.ts';
 import { key } from '../testing/input.ts';
@@ -36,10 +36,6 @@ describe('a full-screen scene', () => {
     // The scenes of these tests ask their context for nothing but to be closed.
     const contextWith = (own: object): Promise<AppContext> => Promise.resolve(own as AppContext);
     present = createPresenter({ stage, contextWith, ask });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   it('is a modal dialog with a button that closes it, and nothing beneath can be reached', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createActor } from 'xstate';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BuildMode } from '../kernel/features.ts';
 import { store, type Writable } from '../kernel/store.ts';
 import { systemClock } from '../kernel/clock.ts';
@@ -151,8 +151,6 @@ describe('programs', () => {
   });
 
   describe('a link', () => {
-    afterEach(() => void vi.restoreAllMocks());
-
     it('opens in a tab of its own, which cannot reach the desktop', () => {
       const tab = { opener: window, location: { replace: vi.fn() } };
       // Of the new tab only these are touched.

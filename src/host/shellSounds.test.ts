@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATCHES } from '../engine/audio/patches.ts';
 import { DESKTOP_COMMANDS, WINDOW_COMMANDS } from '../os/commands/index.ts';
 import { desktopMachine, type DesktopActor } from '../os/desktop/desktopMachine.ts';
@@ -27,7 +27,6 @@ describe('what is heard of the shell', () => {
       inspect: soundsOfMachines(lastOfTurn(play)),
     }).start();
   });
-  afterEach(() => vi.useRealTimers());
 
   it('menus open and close, and closing none is silent', () => {
     expect(send({ type: 'user.start' })).toBe('menu');

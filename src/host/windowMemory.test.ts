@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createActor } from 'xstate';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aWindow } from '../testing/apps.ts';
 import { fakeBrowser } from '../testing/fakeTabs.ts';
 import { desktopMachine, type DesktopActor } from '../os/desktop/desktopMachine.ts';
@@ -25,7 +25,6 @@ describe('rememberWindows', () => {
     memory = fakeBrowser().storage().lasting;
     rememberWindows(desktop, memory, (appId) => appId !== 'dialog');
   });
-  afterEach(() => void vi.useRealTimers());
 
   it('reads back what it wrote: bounds, modes, parameters, from the back to the front', () => {
     open('wallet');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToastQueue } from './toastQueue.ts';
 
 const GUM = { title: 'Overachiever', description: 'You found Flunko.', reward: 100 };
@@ -9,9 +9,6 @@ describe('the queue of toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     onShow.mockClear();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('shows a toast for 4 seconds, and calls back half a second after it is hidden', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Container, Texture } from 'pixi.js';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TIME_CONFIG } from '../../supabase/functions/_shared/domain/dayNight.ts';
 import type { AppContext } from '../kernel/app.ts';
 import { epochMs } from '../kernel/units.ts';
@@ -69,9 +69,6 @@ describe('a place', () => {
     vi.useFakeTimers();
     shown.length = 0;
     arrives = true;
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('answers a press with a sound and with words that a screen reader hears, and is silent again', async () => {

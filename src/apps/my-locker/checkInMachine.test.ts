@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { checkInMachine, type Claim, type Cooldown } from './checkInMachine.ts';
@@ -43,8 +43,6 @@ function open({
 }
 
 describe('the daily check-in', () => {
-  afterEach(() => void vi.useRealTimers());
-
   it('can be claimed only when the server says so', async () => {
     const { actor, reach, claim } = open({ checks: [waiting] });
     actor.send({ type: 'user.claim' });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Patch } from '../../kernel/patch.ts';
 import { createAudio, MUTED_KEY, SILENCE_MS } from './audio.ts';
 import { PATCHES, patchSeconds } from './patches.ts';
@@ -79,9 +79,6 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('before the first gesture', () => {

@@ -125,7 +125,6 @@ describe('IconField', () => {
     vi.advanceTimersByTime(499);
     expect(iconEvents.menu).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    vi.useRealTimers();
     expect(iconEvents.menu).toHaveBeenCalledTimes(1);
     expect(events.menu).not.toHaveBeenCalled();
     pointer(first, 'pointerup', { pointerType: 'touch' });
@@ -142,7 +141,6 @@ describe('IconField', () => {
     pointer(nav(), 'pointerdown', { pointerType: 'touch' });
     pointer(nav(), 'pointerup', { pointerType: 'touch' });
     vi.advanceTimersByTime(600);
-    vi.useRealTimers();
     expect(events.menu).not.toHaveBeenCalled();
   });
 });

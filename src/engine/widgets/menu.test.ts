@@ -103,7 +103,6 @@ describe('Menu', () => {
     expect(menus().map((one) => one.getAttribute('aria-label'))).toEqual(['Start', 'Programs']);
     pointer(entry('My Locker'), 'pointerenter');
     vi.advanceTimersByTime(300);
-    vi.useRealTimers();
     expect(menus()).toHaveLength(1);
   });
 
@@ -112,7 +111,6 @@ describe('Menu', () => {
     menu.view = view;
     pointer(entry('Programs'), 'pointerenter', { pointerType: 'touch' });
     vi.advanceTimersByTime(1000);
-    vi.useRealTimers();
     expect(menus()).toHaveLength(1);
     entry('Programs').click();
     entry('Golf').click();

@@ -159,7 +159,6 @@ describe('WindowFrame', () => {
     grip().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, clientX: 150, clientY: 90 }));
     pointer(grip(), 'pointerdown', { pointerType: 'touch', clientX: 160, clientY: 95 });
     vi.advanceTimersByTime(500);
-    vi.useRealTimers();
     expect(events.menu.mock.calls).toEqual([[{ x: 104, y: 102 }], [{ x: 150, y: 90 }], [{ x: 160, y: 95 }]]);
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, ok } from '../../kernel/result.ts';
 import { createDemoWallets } from './demoWallets.ts';
 
@@ -36,7 +36,6 @@ const connect = (wallets: ReturnType<typeof browser>['wallets'], abort = new Abo
 
 describe('the demo wallets', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('open their window at once, in the gesture', () => {
     const { wallets, open } = browser();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   changeSettings,
   DEFAULT_SETTINGS,
@@ -68,9 +68,6 @@ const sent = () => vi.advanceTimersByTimeAsync(SEND_AFTER_MS);
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the settings of a guest', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TIME_CONFIG } from '../../../supabase/functions/_shared/domain/dayNight.ts';
 import { clockFrom, type Clock } from '../../kernel/clock.ts';
 import { epochMs } from '../../kernel/units.ts';
@@ -50,9 +50,6 @@ describe('day and night', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     browser = fakeBrowser();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('switches at the transition itself, and again at the next, each told once', () => {

@@ -8,6 +8,8 @@ import postgres from 'postgres';
 
 /** A PostgreSQL cluster of this test run alone. */
 export interface Cluster {
+  /** Where it listens, to which a path names a database. */
+  readonly url: string;
   /** Makes an empty database and answers its URL. */
   database(name: string): Promise<string>;
   stop(): Promise<void>;
@@ -72,8 +74,8 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     ...asUser(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]),
     { stdio: 'ignore', cwd: tmpdir() },
   );
-  const url = (database: string) => `postgres://owner@127.0.0.1:${port}/${database}`;
-  const admin = postgres(url('postgres'), { max: 1 });
+  const url = `postgres://owner@127.0.0.1:${port}`;
+  const admin = postgres(`${url}/postgres`, { max: 1 });
   for (let attempt = 0; ; attempt += 1) {
     try {
       await admin`select 1`;
@@ -84,9 +86,10 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     }
   }
   return {
+    url,
     async database(name) {
       await admin.unsafe(`create database "${name}"`);
-      return url(name);
+      return `${url}/${name}`;
     },
     async stop() {
       await admin.end({ timeout: 1 });

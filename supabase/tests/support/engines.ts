@@ -3,30 +3,43 @@ import { openPglite } from '../../functions/_shared/db/pglite.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { openPostgres } from '../../functions/_shared/db/postgres.ts';
 import { migratedDump } from '../../local/dump.ts';
-import { migrate } from '../../local/migrate.ts';
-import { startCluster } from './cluster.ts';
+import { copyOfTemplate } from './template.ts';
+import { restore, remember } from './untouched.ts';
 
 export interface Engine {
   readonly db: Db;
   close(): Promise<void>;
 }
 
+/** Opens a database that is as the migrations leave it. */
 export type OpenEngine = (now?: () => Date) => Promise<Engine>;
 
+let clock: (() => Date) | undefined;
+let embedded: Promise<Db> | undefined;
+
+async function openEmbedded(): Promise<Db> {
+  const db = await openPglite({ dump: await migratedDump(), now: () => clock?.() ?? new Date() });
+  await remember(db);
+  return db;
+}
+
+/** One PGlite for all tests of a thread, one at a time: opening one takes a second, restoring it a fiftieth of that. */
 export const onPglite: OpenEngine = async (now) => {
-  const db = await openPglite({ dump: await migratedDump(), ...(now && { now }) });
-  return { db, close: () => db.close() };
+  embedded ??= openEmbedded();
+  const db = await embedded;
+  await restore(db);
+  clock = now;
+  return { db, close: async () => undefined };
 };
 
 export const onPostgres: OpenEngine = async (now) => {
-  const cluster = await startCluster();
-  const db = openPostgres(await cluster.database('product'), { prepare: true, ...(now && { now }) });
-  await migrate(db);
+  const { url, drop } = await copyOfTemplate();
+  const db = openPostgres(url, { prepare: true, ...(now && { now }) });
   return {
     db,
     async close() {
       await db.close();
-      await cluster.stop();
+      await drop();
     },
   };
 };

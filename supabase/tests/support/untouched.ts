@@ -1,0 +1,37 @@
+import type { Db } from '../../functions/_shared/db/port.ts';
+
+const TABLES = `select relname from pg_class where relnamespace = 'app'::regnamespace and relkind = 'r'`;
+
+/** Keeps a copy of every row of the schema app, for `restore`. */
+export async function remember(db: Db): Promise<void> {
+  await db.asOwner(`
+    create schema untouched;
+    do $$
+    declare kept text;
+    begin
+      for kept in ${TABLES} loop
+        execute format('create table untouched.%1$I as table app.%1$I', kept);
+      end loop;
+    end
+    $$`);
+}
+
+/**
+ * Puts every row of the schema app back as it was remembered. Only for a superuser, whose word triggers and foreign
+ * keys take: the ledger can be emptied in no other way.
+ */
+export async function restore(db: Db): Promise<void> {
+  await db.asOwner(`
+    begin;
+    set local session_replication_role = replica;
+    do $$
+    declare kept text;
+    begin
+      execute (select 'truncate ' || string_agg(format('app.%I', relname), ', ') from (${TABLES}) as tables);
+      for kept in ${TABLES} loop
+        execute format('insert into app.%1$I overriding system value table untouched.%1$I', kept);
+      end loop;
+    end
+    $$;
+    commit`);
+}
