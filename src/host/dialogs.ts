@@ -1,4 +1,4 @@
-import type { DialogRequest, Mount, Progress, ProgressRequest } from '../kernel/app.ts';
+import type { DialogRequest, Load, Progress, ProgressRequest } from '../kernel/app.ts';
 import { store, type Readable } from '../kernel/store.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import type { PatchName } from '../engine/audio/patches.ts';
@@ -84,10 +84,7 @@ export function createDialogs(desktop: DesktopActor, play: AudioPort['play']): D
 }
 
 /** A dialog's body, which closes its window once it is answered. */
-function dialogBody(
-  content: DialogContent,
-  { answer, grow }: DialogEvents,
-): () => Promise<{ readonly default: Mount<HTMLElement> }> {
+function dialogBody(content: DialogContent, { answer, grow }: DialogEvents): Load<HTMLElement> {
   return async () => {
     const { mountDialog } = await import('../overlays/Dialog.tsx');
     return {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AppContext, Desktop, DialogRequest, Mount, SceneHost, Screen } from '../kernel/app.ts';
+import type { AppBody, AppContext, Desktop, DialogRequest, Mount, SceneHost, Screen } from '../kernel/app.ts';
 import { fakeStage, prepareWidgets, type FakeStage } from '../testing/fakeStage.ts';
 import { key } from '../testing/input.ts';
 import { createPresenter } from './presenter.ts';
@@ -8,15 +8,13 @@ import { createPresenter } from './presenter.ts';
 const screenScene = vi.hoisted(() => vi.fn<(screen: Screen) => Mount<SceneHost>>());
 vi.mock('../screens/screenScene.ts', () => ({ screenScene }));
 
-type Load = Parameters<Desktop['present']>[0];
-
-describe('a full-screen scene', () => {
+describe('what fills the screen', () => {
   let stage: FakeStage;
   let present: Desktop['present'];
   const ask = vi.fn((_request: DialogRequest) => Promise.resolve(null));
   const unmount = vi.fn();
   const mount = vi.fn<Mount<SceneHost>>(() => unmount);
-  const scene: Load = () => Promise.resolve({ default: mount });
+  const scene: AppBody = { scene: () => Promise.resolve({ default: mount }) };
   const options = { label: 'VHS Static' };
 
   const shown = (): HTMLElement | null => document.querySelector('[role=dialog]');
@@ -33,7 +31,7 @@ describe('a full-screen scene', () => {
     vi.clearAllMocks();
     stage = fakeStage();
     screenScene.mockReturnValue(mount);
-    // The scenes of these tests ask their context for nothing but to be closed.
+    // The bodies of these tests ask their context for nothing but to be closed.
     const contextWith = (own: object): Promise<AppContext> => Promise.resolve(own as AppContext);
     present = createPresenter({ stage, contextWith, ask });
   });
@@ -76,7 +74,7 @@ describe('a full-screen scene', () => {
 
   it('may be a screen, which is drawn as all screens are', async () => {
     const screen: Screen = { fps: 12, still: 0, sound: [], paint: vi.fn() };
-    const over = present(() => Promise.resolve({ screen }), options);
+    const over = present({ screen: () => Promise.resolve({ screen }) }, options);
     key(await isShown(), 'Escape');
     await over;
     expect(screenScene).toHaveBeenCalledWith(screen);
@@ -107,6 +105,20 @@ describe('a full-screen scene', () => {
     removeEventListener('keydown', shortcut);
   });
 
+  it('may be a scene with words over it, taken away together', async () => {
+    const captions = vi.fn<Mount<HTMLElement>>((host) => {
+      host.textContent = 'Homecoming';
+      return unmount;
+    });
+    const over = present({ ...scene, overlay: () => Promise.resolve({ default: captions }) }, options);
+    const element = await isShown();
+    expect(element.textContent).toBe('Homecoming');
+    expect(mount.mock.lastCall?.[1]).toBe(captions.mock.lastCall?.[1]);
+    key(element, 'Escape');
+    await over;
+    expect(unmount).toHaveBeenCalledTimes(2);
+  });
+
   it('draws no frame once it is closed, even when the scene forgot to stop', async () => {
     const step = vi.fn(() => true);
     mount.mockImplementationOnce((host) => {
@@ -120,32 +132,28 @@ describe('a full-screen scene', () => {
     expect(step).not.toHaveBeenCalled();
   });
 
-  const faults: ReadonlyArray<readonly [string, Load]> = [
-    ['cannot be loaded', () => Promise.reject(new Error('no such chunk'))],
-    [
-      'cannot start',
-      () =>
-        Promise.resolve({
-          default: () => {
-            throw new Error('no such chunk');
-          },
-        }),
-    ],
+  const breaks = (): never => {
+    throw new Error('no such chunk');
+  };
+  const faults: ReadonlyArray<readonly [string, AppBody]> = [
+    ['cannot be loaded', { scene: () => Promise.reject(new Error('no such chunk')) }],
+    ['cannot start', { scene: () => Promise.resolve({ default: breaks }) }],
+    ['has words that cannot', { ...scene, overlay: () => Promise.resolve({ default: breaks }) }],
     [
       'breaks while it moves',
-      () =>
-        Promise.resolve({
-          default: (host: SceneHost) => {
-            host.stage.animate(() => {
-              throw new Error('no such chunk');
-            });
-            setTimeout(() => stage.nextFrame());
-            return unmount;
-          },
-        }),
+      {
+        scene: () =>
+          Promise.resolve({
+            default: (host) => {
+              host.stage.animate(breaks);
+              setTimeout(() => stage.nextFrame());
+              return unmount;
+            },
+          }),
+      },
     ],
   ];
-  it.each(faults)('that %s is taken away, and a dialog says why', async (_kind, broken) => {
+  it.each(faults)('and %s is taken away, and a dialog says why', async (_kind, broken) => {
     vi.useRealTimers();
     vi.spyOn(console, 'error').mockReturnValue();
     await present(broken, options);

@@ -1,11 +1,12 @@
-import type { AppContext, Desktop, DialogRequest, Mount, Presentation, SceneHost } from '../kernel/app.ts';
+import type { AppBody, AppContext, BodyLife, Desktop, DialogRequest, Presentation } from '../kernel/app.ts';
 import type { Readable } from '../kernel/store.ts';
+import { loadBody } from '../engine/scene/loadBody.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 
 /** What only the one who shows a body can give it. */
-export type OwnContext = Pick<AppContext, 'appId' | 'params' | 'visible' | 'setTitle' | 'close'>;
+export type OwnContext = Pick<AppContext, 'appId' | 'params' | 'visible' | 'setTitle' | 'close'> & BodyLife;
 
-/** A full-screen scene is none of the registry's apps. */
+/** What fills the screen is none of the registry's apps. */
 const FULL_SCREEN = 'full-screen';
 
 interface Parts {
@@ -14,14 +15,14 @@ interface Parts {
   readonly ask: (request: DialogRequest) => Promise<string | null>;
 }
 
-/** The text of a full-screen scene's button (spec 1, section 2, "Loading Screen Preview"). */
+/** The text of the button that closes it (spec 1, section 2, "Loading Screen Preview"). */
 const CLOSE = 'CLOSE';
 
-/** Shows scenes and screens over everything, one at a time. What breaks is taken away, and a dialog says so. */
+/** Shows bodies and screens over everything, one at a time. What breaks is taken away, and a dialog says so. */
 export function createPresenter({ stage, contextWith, ask }: Parts): Desktop['present'] {
   let endLast = (): void => undefined;
 
-  return async function present(load, { label, closeLabel = CLOSE, lastsMs }): Promise<void> {
+  return async function present(shown, { label, closeLabel = CLOSE, lastsMs }): Promise<void> {
     endLast();
     const life = new AbortController();
     const close = (): void => life.abort();
@@ -33,13 +34,13 @@ export function createPresenter({ stage, contextWith, ask }: Parts): Desktop['pr
     });
     endLast = close;
     try {
-      const [mount, { openFullScreen }] = await Promise.all([
-        load().then(mountOf),
+      const [fill, { openFullScreen }] = await Promise.all([
+        loadBody(bodyOf(shown)),
         import('../engine/scene/fullScreen.ts'),
       ]);
       if (isOver()) return;
-      const screen = openFullScreen(stage, { label, closeLabel, onClose: close, onFault: fail });
-      let unmount = (): void => undefined;
+      const screen = openFullScreen(stage, { label, closeLabel, onClose: close });
+      let takeAway = (): void => undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
       try {
         const app = await contextWith({
@@ -48,28 +49,37 @@ export function createPresenter({ stage, contextWith, ask }: Parts): Desktop['pr
           visible: pageVisible,
           setTitle: screen.setLabel,
           close,
+          closed: life.signal,
+          fail,
         });
-        if (!isOver()) unmount = mount(screen.host, app);
+        if (!isOver()) takeAway = fill(screen.body, app);
         if (lastsMs !== undefined) timer = setTimeout(close, lastsMs);
         await over;
       } finally {
         clearTimeout(timer);
-        unmount();
-        screen.host.destroy();
+        takeAway();
+        screen.destroy();
       }
     } catch (fault) {
       console.error(fault);
       const { errorDialog } = await import('../overlays/dialogTexts.ts');
-      void ask(errorDialog(label, fault instanceof Error ? fault.message : String(fault)));
+      void ask(errorDialog(label, fault));
     }
   };
 }
 
 /** A screen is drawn as all of them are. */
-async function mountOf(shown: Presentation): Promise<Mount<SceneHost>> {
-  if ('default' in shown) return shown.default;
-  const { screenScene } = await import('../screens/screenScene.ts');
-  return screenScene(shown.screen);
+function bodyOf(shown: Presentation): AppBody {
+  if (!('screen' in shown)) return shown;
+  return {
+    async scene() {
+      const [{ screenScene }, { screen }] = await Promise.all([
+        import('../screens/screenScene.ts'),
+        shown.screen(),
+      ]);
+      return { default: screenScene(screen) };
+    },
+  };
 }
 
 const pageVisible: Readable<boolean> = {

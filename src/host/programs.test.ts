@@ -9,7 +9,7 @@ import { desktopMachine, type DesktopActor } from '../os/desktop/desktopMachine.
 import type { Person } from '../os/shell.ts';
 import { modeOf, type WindowActor } from '../os/windows/windowMachine.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
-import { aLink, anApp, registryOf } from '../testing/apps.ts';
+import { aLife, aLink, anApp, registryOf } from '../testing/apps.ts';
 import { fakeStage } from '../testing/fakeStage.ts';
 import { fakeBrowser } from '../testing/fakeTabs.ts';
 import { createPrograms, type Programs } from './programs.ts';
@@ -62,8 +62,9 @@ describe('programs', () => {
     const host = document.createElement('div');
     document.body.append(host);
     const { body } = front().getSnapshot().context.spec;
-    if (body.kind !== 'overlay') throw new Error('a dialog is an overlay');
-    const [{ default: mount }, context] = await Promise.all([body.load(), programs.contextOf(front())]);
+    if (body.overlay === undefined) throw new Error('a dialog is an overlay');
+    const context = await programs.contextOf(front(), aLife());
+    const { default: mount } = await body.overlay();
     const unmount = mount(host, context);
     const button = await vi.waitFor(() => {
       const found = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === label);
@@ -262,7 +263,7 @@ describe('programs', () => {
   describe('what a body is given', () => {
     it('opens apps, sets its title, closes itself and reads the help of others', async () => {
       programs.open('help');
-      const body = await programs.contextOf(front());
+      const body = await programs.contextOf(front(), aLife());
       body.setTitle('Help for you');
       body.desktop.open('wallet');
       expect(titles()).toEqual(['Help for you', 'The wallet']);
@@ -278,7 +279,7 @@ describe('programs', () => {
 
     it('knows when it is not to be seen: minimized, or on a page that is hidden', async () => {
       programs.open('help');
-      const { visible } = await programs.contextOf(front());
+      const { visible } = await programs.contextOf(front(), aLife());
       const seen: boolean[] = [];
       const stop = visible.subscribe(() => seen.push(visible.get()));
       desktop.send({ type: 'user.minimize', id: 'help' });
@@ -298,7 +299,7 @@ describe('programs', () => {
       const late = newPrograms();
       late.open('help');
       let given = false;
-      const context = late.contextOf(front()).then((app) => ((given = true), app));
+      const context = late.contextOf(front(), aLife()).then((app) => ((given = true), app));
       await Promise.resolve();
       expect(given).toBe(false);
       const services = {} as Services;

@@ -1,4 +1,13 @@
-import type { AppContext, Desktop, DialogRequest, Entry, Purpose, Services, Toast } from '../kernel/app.ts';
+import type {
+  AppContext,
+  BodyLife,
+  Desktop,
+  DialogRequest,
+  Entry,
+  Purpose,
+  Services,
+  Toast,
+} from '../kernel/app.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { BuildMode } from '../kernel/features.ts';
 import type { Readable } from '../kernel/store.ts';
@@ -30,7 +39,7 @@ export interface Programs {
   /** Shows what there is to know about an entry, in a dialog. */
   showProperties(entry: Entry): Promise<void>;
   /** What the body of this window is given. Resolves when the services are there. */
-  contextOf(window: WindowActor): Promise<AppContext>;
+  contextOf(window: WindowActor, life: BodyLife): Promise<AppContext>;
   /** Hands the services over to every body that waits for them. */
   provide(services: Services): void;
   /** Says that `person` is who it is: their session is restored, or there is none. */
@@ -189,9 +198,10 @@ export function createPrograms(parts: Parts): Programs {
     },
     provide,
     sessionRestored: () => sessionRestored(undefined),
-    contextOf(window) {
+    contextOf(window, life) {
       const { appId, params } = window.getSnapshot().context.spec;
       return contextWith({
+        ...life,
         appId,
         params,
         visible: visibilityOf(window),

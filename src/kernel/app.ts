@@ -17,8 +17,8 @@ export interface SceneHost {
 /** A full-screen picture that is a function of time alone. What it consists of is added by src/screens/screen.ts. */
 export interface Screen {}
 
-/** What can be shown over everything: a scene, or a screen, which whoever asks for it need not know how to draw. */
-export type Presentation = { readonly default: Mount<SceneHost> } | { readonly screen: Screen };
+/** What can be shown over everything: a body, or a screen, which whoever asks for it need not know how to draw. */
+export type Presentation = AppBody | { readonly screen: () => Promise<{ readonly screen: Screen }> };
 
 /** Things that some app must do for all others, which ask for it without knowing which app that is. */
 export type Purpose = 'sign-in' | 'help' | 'gum' | 'welcome' | 'whats-new' | 'settings' | 'keyboard';
@@ -45,7 +45,7 @@ export interface Desktop {
    * Shows something over everything until the person closes it, `lastsMs` pass, or it breaks; resolves then. One at a
    * time: the next takes its place.
    */
-  present(load: () => Promise<Presentation>, options: PresentOptions): Promise<void>;
+  present(shown: Presentation, options: PresentOptions): Promise<void>;
   /** Says in a corner that something was achieved. Several wait for each other. */
   toast(toast: Toast): void;
   /** What an app's manifest says for its help window; null when there is no such app. */
@@ -106,8 +106,16 @@ export interface Toast {
   readonly onComplete?: () => void;
 }
 
-/** Everything a window's body is given. Nothing else reaches it. */
-export interface AppContext {
+/** What a body knows of its own life, and may do about it. */
+export interface BodyLife {
+  /** Aborts when the body is taken away: what was made for it (perBody.ts) ends with it. */
+  readonly closed: AbortSignal;
+  /** Something in it broke that it cannot mend: it is taken away, and its window says so and offers to start it again. */
+  readonly fail: (fault: unknown) => void;
+}
+
+/** Everything a window's body is given; a scene and the overlay over it are given the same. Nothing else reaches it. */
+export interface AppContext extends BodyLife {
   readonly appId: string;
   readonly params: string | undefined;
   readonly desktop: Desktop;
@@ -126,6 +134,14 @@ export interface AppContext {
 
 /** Puts a body into its place and answers what takes it away again. */
 export type Mount<Host> = (host: Host, app: AppContext) => () => void;
+
+/** Code that comes when it is needed: the default export of an app's scene.ts or overlay.tsx. */
+export type Load<Host> = () => Promise<{ readonly default: Mount<Host> }>;
+
+/** What fills a window, or the screen: a scene on the canvas, an overlay of DOM, or a scene with an overlay over it. */
+export type AppBody =
+  | { readonly scene: Load<SceneHost>; readonly overlay?: Load<HTMLElement> }
+  | { readonly scene?: Load<SceneHost>; readonly overlay: Load<HTMLElement> };
 
 /** A length of a window: logical pixels, a share of the desktop's, or all of it. */
 export type Extent = number | `${number}%` | 'full';
@@ -156,8 +172,8 @@ interface EntryManifest {
   readonly shortcuts?: readonly string[];
 }
 
-/** A program with a window. Its id is its folder's name under src/apps. */
-export interface AppManifest extends EntryManifest {
+/** What the desktop needs to know of a program's window. */
+interface ProgramManifest extends EntryManifest {
   /** Outer size. */
   readonly window: {
     readonly width: Extent;
@@ -169,10 +185,10 @@ export interface AppManifest extends EntryManifest {
   };
   /** Paragraphs of the window's help. */
   readonly help: readonly string[];
-  /** The body: React DOM over the canvas, or a scene on it. Exactly one of the two. */
-  readonly overlay?: () => Promise<{ readonly default: Mount<HTMLElement> }>;
-  readonly scene?: () => Promise<{ readonly default: Mount<SceneHost> }>;
 }
+
+/** A program with a window and what fills it. Its id is its folder's name under src/apps. */
+export type AppManifest = ProgramManifest & AppBody;
 
 /** A page elsewhere, which opens in a tab of its own (src/config/links.ts). */
 export interface LinkManifest extends EntryManifest {

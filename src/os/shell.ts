@@ -4,7 +4,7 @@ import type { Gate } from '../services/access/access.ts';
 import type { DesktopActor } from './desktop/desktopMachine.ts';
 import type { Registry } from './apps/registry.ts';
 import type { WindowActor } from './windows/windowMachine.ts';
-import type { AccessLevel, AppContext, Entry, Purpose } from '../kernel/app.ts';
+import type { AccessLevel, AppContext, BodyLife, Entry, Purpose } from '../kernel/app.ts';
 
 /** What the shell knows of the person; null until the session is restored, which the first screen does not wait for. */
 export interface Person {
@@ -44,5 +44,5 @@ export interface Shell {
     readonly chooseMode: (mode: BuildMode) => void;
   };
   /** What the body of this window is given. */
-  readonly contextOf: (window: WindowActor) => Promise<AppContext>;
+  readonly contextOf: (window: WindowActor, life: BodyLife) => Promise<AppContext>;
 }

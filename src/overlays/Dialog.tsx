@@ -1,17 +1,12 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { createRoot } from 'react-dom/client';
 import type { AppContext, DialogRequest } from '../kernel/app.ts';
 import type { Readable } from '../kernel/store.ts';
-import { CurrentApp } from './appContext.ts';
-import { hearControls } from './controlSounds.ts';
 import { Button } from './controls/Button.tsx';
 import { Icon } from './controls/Icon.tsx';
 import { ProgressBar } from './controls/panels.tsx';
 import { TextField } from './controls/TextField.tsx';
+import { mountReact } from './mountReact.tsx';
 import { useStore } from './useStore.ts';
-import './styles/base.css';
-import './styles/controls.css';
-import './styles/dialog.css';
 
 const ONE_BUTTON = ['OK'] as const;
 
@@ -141,18 +136,5 @@ export function mountDialog(
   content: Content,
   events: Events,
 ): () => void {
-  const element = document.createElement('div');
-  element.className = 'w95';
-  host.append(element);
-  hearControls(element, app.sound);
-  const root = createRoot(element);
-  root.render(
-    <CurrentApp value={app}>
-      <Dialog content={content} events={events} />
-    </CurrentApp>,
-  );
-  return () => {
-    root.unmount();
-    element.remove();
-  };
+  return mountReact(() => <Dialog content={content} events={events} />)(host, app);
 }

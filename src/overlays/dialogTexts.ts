@@ -1,4 +1,5 @@
 import type { DialogRequest } from '../kernel/app.ts';
+import { errorText } from '../kernel/errorText.ts';
 
 /** The texts of the dialogs that every app shares (spec 1, sections 2 and 8). */
 export const SIGN_IN_DIALOG: DialogRequest & { readonly buttons: readonly ['Close', 'Sign In'] } = {
@@ -15,25 +16,9 @@ export const needsNetworkDialog = (title: string): DialogRequest => ({
   icon: 'warning',
 });
 
-/** What a window says in place of a body that broke. */
-export const BROKEN_BODY = {
-  title: 'This program has performed an illegal operation.',
-  advice: 'You can try to start it again. If the problem persists, please open a ticket on discord.',
-  retry: 'Retry',
-} as const;
-
-/** Error texts longer than this are cut (spec 1, section 9). */
-export const ERROR_TEXT_LENGTH = 100;
-
-/** Cuts an error text to its limit, the last three characters being dots where something was cut. */
-export function errorText(message: string): string {
-  if (message.length <= ERROR_TEXT_LENGTH) return message;
-  return `${message.slice(0, ERROR_TEXT_LENGTH - 3)}...`;
-}
-
-/** The generic error dialog: a title and a message of at most 100 characters. */
-export function errorDialog(title: string, message: string): DialogRequest {
-  return { title, message: errorText(message), icon: 'error' };
+/** The generic error dialog: a title, and what went wrong in at most 100 characters. */
+export function errorDialog(title: string, fault: unknown): DialogRequest {
+  return { title, message: errorText(fault), icon: 'error' };
 }
 
 /** What is said of a link that the browser did not open, with its address. */

@@ -1,8 +1,8 @@
-import { useEffect, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Mount } from '../kernel/app.ts';
 import { CurrentApp } from './appContext.ts';
-import { BodyBoundary } from './BodyBoundary.tsx';
 import { hearControls } from './controlSounds.ts';
 import './styles/base.css';
 import './styles/scrollBars.css';
@@ -10,38 +10,25 @@ import './styles/controls.css';
 import './styles/choosing.css';
 import './styles/dialog.css';
 
-/** Makes a React component the body of a window: the default export of an app's overlay.tsx. */
+/** Makes a React component the body of a window, or what lies over its scene: the default export of an overlay.tsx. */
 export function mountReact(Body: ComponentType): Mount<HTMLElement> {
   return (host, app) => {
     const element = document.createElement('div');
     element.className = 'w95';
     host.append(element);
     hearControls(element, app.sound);
-    const root = createRoot(element);
-    root.render(
-      <CurrentApp value={app}>
-        <BodyBoundary>
+    const root = createRoot(element, { onUncaughtError: app.fail });
+    // At once: the window hands the keyboard on to what asks for it (data-autofocus) when it has been mounted.
+    flushSync(() => {
+      root.render(
+        <CurrentApp value={app}>
           <Body />
-          <FirstFocus body={element} />
-        </BodyBoundary>
-      </CurrentApp>,
-    );
+        </CurrentApp>,
+      );
+    });
     return () => {
       root.unmount();
       element.remove();
     };
   };
-}
-
-/**
- * Hands the keyboard on to what asks for it (data-autofocus) as soon as React has made it, if the window has it: the
- * window was given it before there was anything in it, and nobody else is to lose it.
- */
-function FirstFocus({ body }: { readonly body: HTMLElement }) {
-  useEffect(() => {
-    const { activeElement } = document;
-    if (activeElement === document.body || !activeElement?.contains(body)) return;
-    body.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
-  }, [body]);
-  return null;
 }

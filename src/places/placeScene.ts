@@ -63,7 +63,7 @@ function playTune(app: AppContext, { tune }: Place): () => void {
 
 /** Says that the picture did not come, with a button that asks for it again. */
 function showFailure(host: SceneHost, retry: () => void): () => void {
-  const message = mirrorElement('p', { role: 'alert', className: 'body-failure' });
+  const message = mirrorElement('p', { role: 'alert', className: 'body-notice' });
   const button = mirrorElement('button');
   const clear = (): void => message.remove();
   message.textContent = `${TEXTS.failed} `;

@@ -1,4 +1,4 @@
-import { defineApp, type AppManifest, type Entry, type LinkManifest } from '../kernel/app.ts';
+import { defineApp, type AppManifest, type BodyLife, type Entry, type LinkManifest } from '../kernel/app.ts';
 import { createRegistry, isLink, windowSpecOf, type Registry } from '../os/apps/registry.ts';
 import type { WindowSpec } from '../os/windows/windowSpec.ts';
 
@@ -24,6 +24,15 @@ export const aLink = (id: string, changes: Partial<LinkManifest> = {}): LinkMani
   icon: id,
   access: 'everyone',
   link: `https://${id}.example/`,
+  ...changes,
+});
+
+/** The life of a body that is neither taken away nor breaks; `changes` make it another. */
+export const aLife = (changes: Partial<BodyLife> = {}): BodyLife => ({
+  closed: new AbortController().signal,
+  fail(fault) {
+    throw fault;
+  },
   ...changes,
 });
 

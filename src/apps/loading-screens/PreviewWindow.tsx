@@ -10,7 +10,8 @@ export function PreviewWindow() {
   const { desktop, random } = useApp();
   const open = (entry: ScreenEntry, lastsMs?: number): void => {
     const options = { label: entry.title, closeLabel: TEXTS.close };
-    void desktop.present(() => entry.load(random), lastsMs === undefined ? options : { ...options, lastsMs });
+    const screen = () => entry.load(random);
+    void desktop.present({ screen }, lastsMs === undefined ? options : { ...options, lastsMs });
   };
   return (
     <div className="previews">

@@ -37,7 +37,7 @@ export function SystemPage({ settings, onChange }: PageProps) {
   const preview = (): void => {
     const screen = LOADING_SCREENS.find(({ id }) => id === settings.bootScreen);
     if (screen === undefined) return;
-    void desktop.present(screen.load, { label: screen.title, lastsMs: PREVIEW_MS });
+    void desktop.present({ screen: screen.load }, { label: screen.title, lastsMs: PREVIEW_MS });
   };
   const test = (name: (typeof VOLUMES)[number]['name']): void => {
     if (name !== 'musicVolume') sound('coin');

@@ -1,9 +1,13 @@
-/** A rectangle in logical pixels. */
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
+/** In logical pixels. */
+export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** A rectangle in logical pixels. */
+export interface Rect extends Size {
+  readonly x: number;
+  readonly y: number;
 }
 
 export const right = (rect: Rect): number => rect.x + rect.width;

@@ -1,5 +1,4 @@
 import { Container } from 'pixi.js';
-import type { SceneHost } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
 import { font } from '../assets/font.ts';
 import { Fills } from '../draw/fills.ts';
@@ -8,8 +7,7 @@ import { mirrorButton, mirrorElement } from '../mirror/elements.ts';
 import type { Stage } from '../stage/stage.ts';
 import { fill, pressedButton, raisedButton } from '../theme/bevel.ts';
 import { Z_INDEX } from '../windows/occlusion.ts';
-// SceneHost gets what a scene draws with there.
-import type {} from './sceneHost.ts';
+import type { BodyPlace } from './bodyPlace.ts';
 
 export interface FullScreenOptions {
   /** What the dialog is called. */
@@ -18,38 +16,35 @@ export interface FullScreenOptions {
   readonly closeLabel: string;
   /** The person wants it closed, by the button or by Escape. */
   readonly onClose: () => void;
-  /** A step of the scene's motion threw. */
-  readonly onFault: (fault: unknown) => void;
 }
 
-/** A scene over everything. */
+/** A place over everything. */
 export interface FullScreen {
-  readonly host: SceneHost;
+  readonly body: BodyPlace;
   setLabel(label: string): void;
+  /** Brings the desktop back, and the focus to where it was. */
+  destroy(): void;
 }
 
 const NIGHT = 0x000000;
 const BUTTON_PADDING = 12;
 
 /**
- * Covers the desktop, windows' bodies included, with a place for a scene and a button that closes it. The focus moves
- * in, and goes back when the host is destroyed. Leases on the ticker that the scene forgot are given back then.
+ * Covers the desktop, windows' bodies included, with a place for a body and a button that closes it. The focus moves
+ * in, and goes back in the end.
  */
-export function openFullScreen(
-  stage: Stage,
-  { label, closeLabel, onClose, onFault }: FullScreenOptions,
-): FullScreen {
+export function openFullScreen(stage: Stage, { label, closeLabel, onClose }: FullScreenOptions): FullScreen {
   const layer = new Container();
   const ground = new Fills();
-  const root = new Container();
+  const canvas = new Container();
   const buttonFace = new Fills();
   const text = new Label();
-  layer.addChild(ground, root, buttonFace, text);
+  layer.addChild(ground, canvas, buttonFace, text);
 
   const element = mirrorElement('section', { role: 'dialog', label, className: 'full-screen' });
   element.setAttribute('aria-modal', 'true');
   element.tabIndex = -1;
-  const body = mirrorElement('div', { className: 'full-screen-body scene-body' });
+  const body = mirrorElement('div', { className: 'full-screen-body' });
   const button = mirrorButton(
     { label: closeLabel, className: 'shell-button full-screen-close' },
     { onPress: onClose, onChange: paintButton },
@@ -85,23 +80,6 @@ export function openFullScreen(
     size.set({ width, height });
   }
 
-  const leases = new Set<() => void>();
-  const animate: Stage['animate'] = (step) => {
-    const giveBack = stage.animate((elapsed) => {
-      try {
-        return step(elapsed);
-      } catch (fault) {
-        onFault(fault);
-        return false;
-      }
-    });
-    leases.add(giveBack);
-    return () => {
-      leases.delete(giveBack);
-      giveBack();
-    };
-  };
-
   element.addEventListener('keydown', (event) => {
     // What the desktop's shortcuts would do is not seen under here.
     event.stopPropagation();
@@ -118,24 +96,18 @@ export function openFullScreen(
   button.element.focus({ preventScroll: true });
 
   return {
-    host: {
-      root,
-      element: body,
-      stage: { ...stage, animate },
-      size,
-      destroy() {
-        unwatch();
-        for (const giveBack of leases) giveBack();
-        stage.occlusion.set(layer, null);
-        uncover();
-        layer.destroy({ children: true });
-        for (const part of beneath) part.inert = false;
-        element.remove();
-        if (opener instanceof HTMLElement && document.activeElement === document.body) {
-          opener.focus({ preventScroll: true });
-        }
-      },
-    },
+    body: { stage, canvas, element: body, size },
     setLabel: (next) => element.setAttribute('aria-label', next),
+    destroy() {
+      unwatch();
+      stage.occlusion.set(layer, null);
+      uncover();
+      layer.destroy({ children: true });
+      for (const part of beneath) part.inert = false;
+      element.remove();
+      if (opener instanceof HTMLElement && document.activeElement === document.body) {
+        opener.focus({ preventScroll: true });
+      }
+    },
   };
 }

@@ -1,45 +1,62 @@
 import { Container, Graphics } from 'pixi.js';
-import { store } from '../../kernel/store.ts';
 import type { SceneHost } from '../../kernel/app.ts';
 import type { Stage } from '../stage/stage.ts';
-import type { WindowFrame } from '../widgets/windowFrame.ts';
+import type { BodyPlace } from './bodyPlace.ts';
 
 declare module '../../kernel/app.ts' {
   interface SceneHost {
     /** Draw here; the origin is the body's top left corner, and what leaves the body is cut off. */
     readonly root: Container;
-    /** The body's DOM twin: takes pointer and keys in the body's own coordinates, and holds the mirrors. */
+    /** The scene's DOM twin: takes pointer and keys in the body's own coordinates, and holds the mirrors. */
     readonly element: HTMLElement;
     readonly stage: Stage;
-    /** Hands everything back when the body is taken away. */
-    destroy(): void;
   }
 }
 
-/** Gives a window's canvas body its place, its size and its clip. */
-export function createSceneHost(stage: Stage, frame: WindowFrame): SceneHost {
+/**
+ * Gives a scene its part of the canvas and the element that hears for it. A step of its motion that throws breaks this
+ * scene and no other, and leases on the ticker that it forgot are given back when it is destroyed.
+ */
+export function createSceneHost(
+  place: BodyPlace,
+  element: HTMLElement,
+  onFault: (fault: unknown) => void,
+): { readonly host: SceneHost; readonly destroy: () => void } {
+  const { stage, canvas, size } = place;
   const root = new Container();
   const clip = new Graphics();
-  const size = store(frame.bodySize);
   const fit = (): void => {
-    const { width, height } = frame.bodySize;
+    const { width, height } = size.get();
     clip.clear().rect(0, 0, width, height).fill(0xffffff);
-    size.set({ width, height });
   };
-  frame.scene.addChild(root, clip);
-  frame.scene.mask = clip;
-  frame.body.classList.add('scene-body');
-  const unwatch = frame.onBodyChange(fit);
+  canvas.addChild(root, clip);
+  canvas.mask = clip;
+  const unwatch = size.subscribe(fit);
   fit();
+
+  const leases = new Set<() => void>();
+  const animate: Stage['animate'] = (step) => {
+    const giveBack = stage.animate((elapsed) => {
+      try {
+        return step(elapsed);
+      } catch (fault) {
+        onFault(fault);
+        return false;
+      }
+    });
+    leases.add(giveBack);
+    return () => {
+      leases.delete(giveBack);
+      giveBack();
+    };
+  };
+
   return {
-    root,
-    element: frame.body,
-    stage,
-    size,
+    host: { root, element, stage: { ...stage, animate }, size },
     destroy() {
       unwatch();
-      frame.scene.mask = null;
-      frame.body.classList.remove('scene-body');
+      for (const giveBack of leases) giveBack();
+      canvas.mask = null;
       root.destroy({ children: true });
       clip.destroy();
     },

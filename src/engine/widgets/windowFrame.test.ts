@@ -10,7 +10,6 @@ import {
   type FakeStage,
 } from '../../testing/fakeStage.ts';
 import { key, pointer } from '../../testing/input.ts';
-import { createSceneHost } from '../scene/sceneHost.ts';
 import { EDGES, pulled, WindowFrame, type WindowView } from './windowFrame.ts';
 
 const RECT = { x: 100, y: 80, width: 320, height: 240 };
@@ -66,7 +65,9 @@ describe('WindowFrame', () => {
   it('offers Help, Minimize, Maximize and Close in that order, after the grip and before its body', () => {
     const labels = [...frame.element.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'));
     expect(labels).toEqual(['Move My Locker', 'Help', 'Minimize', 'Maximize', 'Close']);
-    expect(button('Close').compareDocumentPosition(frame.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(button('Close').compareDocumentPosition(frame.body.element)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it.each([
@@ -206,8 +207,8 @@ describe('WindowFrame', () => {
 
   it('is sized by its edges, and tells its body the new size', () => {
     const sizes: unknown[] = [];
-    frame.onBodyChange(() => sizes.push(frame.bodySize));
-    const before = frame.bodySize;
+    frame.body.size.subscribe(() => sizes.push(frame.body.size.get()));
+    const before = frame.body.size.get();
     const edge = find('.handle-se');
     pointer(edge, 'pointerdown');
     pointer(edge, 'pointermove', { clientX: 20, clientY: 10 });
@@ -226,10 +227,10 @@ describe('WindowFrame', () => {
   });
 
   it('asks to come to the front at a press anywhere within it, unless it is there', () => {
-    pointer(frame.body, 'pointerdown');
+    pointer(frame.body.element, 'pointerdown');
     expect(events.focus).not.toHaveBeenCalled();
     frame.view = view({ active: false });
-    pointer(frame.body, 'pointerdown');
+    pointer(frame.body.element, 'pointerdown');
     expect(events.focus).toHaveBeenCalledTimes(1);
     button('Close').focus();
     expect(events.focus).toHaveBeenCalledTimes(2);
@@ -254,9 +255,9 @@ describe('WindowFrame', () => {
   it('gives the keyboard to the field that asks for it, else to itself', () => {
     frame.focusBody();
     expect(document.activeElement).toBe(frame.element);
-    frame.body.innerHTML = '<input><input data-autofocus>';
+    frame.body.element.innerHTML = '<input><input data-autofocus>';
     frame.focusBody();
-    expect(document.activeElement).toBe(frame.body.lastElementChild);
+    expect(document.activeElement).toBe(frame.body.element.lastElementChild);
   });
 
   it('takes its mirror along when it is destroyed, and leaves what it covered', () => {
@@ -269,26 +270,11 @@ describe('WindowFrame', () => {
     stage.display.set(PHONE_DISPLAY);
   });
 
-  describe('with a canvas body', () => {
-    it('tells the body its size as the window is sized, and cuts it there', () => {
-      const host = createSceneHost(stage, frame);
-      expect(host.size.get()).toEqual(frame.bodySize);
-      let heard = 0;
-      host.size.subscribe(() => heard++);
-      frame.view = view({ rect: { ...RECT, width: 500 } });
-      expect(host.size.get()).toEqual(frame.bodySize);
-      expect(heard).toBe(1);
-      frame.view = view({ rect: { ...RECT, width: 500, x: 0 } });
-      expect(heard).toBe(1);
-    });
-
-    it('can be taken away before its window and after it', () => {
-      createSceneHost(stage, frame).destroy();
-      expect(frame.scene.children).toHaveLength(0);
-      const host = createSceneHost(stage, frame);
-      frame.destroy();
-      expect(() => host.destroy()).not.toThrow();
-    });
+  it('tells its body nothing when it only moves', () => {
+    const heard = vi.fn();
+    frame.body.size.subscribe(heard);
+    frame.view = view({ rect: moved(RECT, 40, 30) });
+    expect(heard).not.toHaveBeenCalled();
   });
 });
 

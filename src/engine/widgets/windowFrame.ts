@@ -1,12 +1,14 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
+import { store, type Writable } from '../../kernel/store.ts';
 import type { Theme } from '../../kernel/theme.ts';
 import { Fills } from '../draw/fills.ts';
 import { font } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
 import { ellipsis } from '../draw/textFlow.ts';
-import { moved, type Rect } from '../geometry/rects.ts';
+import { moved, type Rect, type Size } from '../geometry/rects.ts';
 import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
+import type { BodyPlace } from '../scene/bodyPlace.ts';
 import { bitmap, fill, pressedButton, raisedButton, windowEdge, type Fill } from '../theme/bevel.ts';
 import { onDrag } from '../windows/drag.ts';
 import { GLYPH_FIELD, GLYPHS } from '../windows/windowGlyphs.ts';
@@ -66,10 +68,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** A window: frame and title bar on the canvas, a `role=dialog` in the DOM that takes the input. */
 export class WindowFrame extends Widget<WindowView> {
-  /** Where a DOM body goes. It lies over the canvas, clipped to what is seen of the window. */
-  readonly body: HTMLElement;
-  /** Where a canvas body goes; its origin is the body's top left corner. */
-  readonly scene = new Container();
+  /** Where the window's body goes. Its DOM lies over the canvas, clipped to what is seen of the window. */
+  readonly body: BodyPlace;
   readonly element: HTMLElement;
   readonly #fills = new Fills();
   readonly #title = new Label();
@@ -77,7 +77,7 @@ export class WindowFrame extends Widget<WindowView> {
   readonly #grip: HTMLButtonElement;
   readonly #buttons = new Map<TitleButton, ButtonMirror>();
   readonly #handles = new Map<Edge, HTMLElement>();
-  readonly #bodyListeners = new Set<() => void>();
+  readonly #bodySize: Writable<Size>;
   #rect: Rect;
   #held = false;
   /** The arrow keys size the window without Shift. */
@@ -88,7 +88,14 @@ export class WindowFrame extends Widget<WindowView> {
     super(options);
     this.#rect = options.view.rect;
     this.#metrics = this.#measure();
-    this.addChild(this.#fills, this.#icon, this.#title, this.scene);
+    this.#bodySize = store(sizeOf(this.#metrics.body));
+    this.body = {
+      stage: this.stage,
+      canvas: new Container(),
+      element: mirrorElement('div', { className: 'window-body' }),
+      size: this.#bodySize,
+    };
+    this.addChild(this.#fills, this.#icon, this.#title, this.body.canvas);
     this.element = mirrorElement('section', { className: 'window', role: 'dialog' });
     this.element.tabIndex = -1;
     this.#grip = mirrorElement('button', { className: 'grip' });
@@ -97,31 +104,16 @@ export class WindowFrame extends Widget<WindowView> {
       'aria-description',
       'Arrow keys move the window, with Shift they size it, Enter maximizes it, Shift+F10 opens its menu',
     );
-    this.body = mirrorElement('div', { className: 'window-body' });
     this.element.append(this.#grip);
     for (const button of TITLE_BUTTONS) this.#addButton(button);
-    this.element.append(this.body);
+    this.element.append(this.body.element);
     for (const edge of EDGES) this.#addHandle(edge);
     this.#listen();
   }
 
-  /** Size of the body in logical pixels. */
-  get bodySize(): { readonly width: number; readonly height: number } {
-    const { width, height } = this.#metrics.body;
-    return { width, height };
-  }
-
-  /** Calls back when the body's size or the window's visibility changed. */
-  onBodyChange(listener: () => void): () => void {
-    this.#bodyListeners.add(listener);
-    return () => {
-      this.#bodyListeners.delete(listener);
-    };
-  }
-
   /** Gives the window the keyboard: the first field that asks for it, or the window itself. */
   focusBody(): void {
-    const wanted = this.body.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
+    const wanted = this.body.element.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
     (wanted ?? this.element).focus({ preventScroll: true });
   }
 
@@ -166,7 +158,6 @@ export class WindowFrame extends Widget<WindowView> {
 
   /** Draws the window where #rect says; a drag calls it for each step without going through React. */
   #draw(): void {
-    const before = this.#metrics.body;
     const metrics = this.#measure();
     this.#metrics = metrics;
     const { theme } = this.stage.display.get();
@@ -176,17 +167,17 @@ export class WindowFrame extends Widget<WindowView> {
     this.element.style.width = `${width}px`;
     this.element.style.height = `${height}px`;
     layOver(this.#grip, metrics.title);
-    layOver(this.body, metrics.body);
+    layOver(this.body.element, metrics.body);
     for (const [name, rect] of metrics.buttons) {
       const button = this.#buttons.get(name);
       if (button) layOver(button.element, rect);
     }
-    this.scene.position.set(metrics.body.x, metrics.body.y);
+    this.body.canvas.position.set(metrics.body.x, metrics.body.y);
     const grabbable = this.view.resizable && metrics.border === 4;
     for (const handle of this.#handles.values()) handle.hidden = !grabbable;
-    if (before.width !== metrics.body.width || before.height !== metrics.body.height || this.view.minimized) {
-      for (const listener of [...this.#bodyListeners]) listener();
-    }
+    const before = this.#bodySize.get();
+    const after = sizeOf(metrics.body);
+    if (before.width !== after.width || before.height !== after.height) this.#bodySize.set(after);
   }
 
   /** Puts canvas, DOM and clipping where #rect is, all in the same frame. */
@@ -332,6 +323,8 @@ export class WindowFrame extends Widget<WindowView> {
     });
   }
 }
+
+const sizeOf = ({ width, height }: Rect): Size => ({ width, height });
 
 /** The rectangle with the held edge pulled by dx and dy. */
 export function pulled(rect: Rect, edge: Edge, dx: number, dy: number): Rect {

@@ -90,12 +90,4 @@ describe('windowSpecOf', () => {
     const full = anApp('town', { window: { width: 'full', height: 'full' }, help: [] });
     expect(windowSpecOf(full, undefined)).toMatchObject({ resizable: false, hasHelp: false });
   });
-
-  it('shows a scene or an overlay, and refuses an app that has neither', () => {
-    const { overlay: _, ...bare } = anApp('town');
-    const scene = () => Promise.resolve({ default: () => () => undefined });
-    expect(windowSpecOf(anApp('help'), undefined).body.kind).toBe('overlay');
-    expect(windowSpecOf({ ...bare, scene }, undefined).body).toEqual({ kind: 'scene', load: scene });
-    expect(() => windowSpecOf(bare, undefined)).toThrow('app town has no body');
-  });
 });

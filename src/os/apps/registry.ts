@@ -1,6 +1,6 @@
 import type { AccessLevel, AppManifest, Entry, LinkManifest, Purpose } from '../../kernel/app.ts';
 import { isOn, type BuildMode } from '../../kernel/features.ts';
-import type { WindowBody, WindowSpec } from '../windows/windowSpec.ts';
+import type { WindowSpec } from '../windows/windowSpec.ts';
 
 /** The apps and the links there are, by id. */
 export type Registry = ReadonlyMap<string, Entry>;
@@ -68,7 +68,7 @@ export const startMenuApps = (
 
 const SMALLEST = { width: 200, height: 120 } as const;
 
-/** The window that an app opens in. Throws when its manifest names no body. */
+/** The window that an app opens in. */
 export function windowSpecOf(manifest: AppManifest, params: string | undefined): WindowSpec {
   const { window } = manifest;
   const full = window.width === 'full' || window.height === 'full';
@@ -86,12 +86,6 @@ export function windowSpecOf(manifest: AppManifest, params: string | undefined):
     minimizable: true,
     hasHelp: manifest.help.length > 0,
     dialog: false,
-    body: bodyOf(manifest),
+    body: manifest,
   };
-}
-
-function bodyOf(manifest: AppManifest): WindowBody {
-  if (manifest.overlay !== undefined) return { kind: 'overlay', load: manifest.overlay };
-  if (manifest.scene !== undefined) return { kind: 'scene', load: manifest.scene };
-  throw new Error(`app ${manifest.id} has no body`);
 }

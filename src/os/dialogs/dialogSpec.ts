@@ -1,4 +1,5 @@
-import type { OverlayBody, WindowSpec } from '../windows/windowSpec.ts';
+import type { Load } from '../../kernel/app.ts';
+import type { WindowSpec } from '../windows/windowSpec.ts';
 
 /** Dialogs are windows, but none of the registry's apps: nothing reopens them. */
 export const DIALOG = 'dialog';
@@ -8,7 +9,7 @@ const WIDTH = 340;
 const HEIGHT = 126;
 
 /** The window of a dialog. */
-export function dialogSpec(title: string, serial: string, load: OverlayBody['load']): WindowSpec {
+export function dialogSpec(title: string, serial: string, overlay: Load<HTMLElement>): WindowSpec {
   return {
     appId: DIALOG,
     params: serial,
@@ -23,6 +24,6 @@ export function dialogSpec(title: string, serial: string, load: OverlayBody['loa
     minimizable: false,
     hasHelp: false,
     dialog: true,
-    body: { kind: 'overlay', load },
+    body: { overlay },
   };
 }

@@ -83,8 +83,8 @@ export const WindowView = memo(function WindowView(props: Props) {
 
   useEffect(() => {
     if (booting || frame.current === null) return undefined;
-    return mountBody(stage, frame.current, spec.body, () => shell.contextOf(actor), id);
-  }, [booting, stage, spec, shell, actor, id]);
+    return mountBody(frame.current, spec.body, (life) => shell.contextOf(actor, life), id);
+  }, [booting, spec, shell, actor, id]);
 
   const opener = useRef<Element | null>(null);
   useEffect(() => {

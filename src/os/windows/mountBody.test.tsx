@@ -1,118 +1,248 @@
+import { act } from 'react';
 import { Container } from 'pixi.js';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AppContext, Mount, SceneHost } from '../../kernel/app.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AppBody, AppContext, BodyLife, Mount, SceneHost } from '../../kernel/app.ts';
 import { WindowFrame } from '../../engine/widgets/windowFrame.ts';
+import { mountReact } from '../../overlays/mountReact.tsx';
 import { anyPicture, fakeStage, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
 import { mountBody } from './mountBody.tsx';
-import type { WindowBody } from './windowSpec.ts';
 
 describe('mountBody', () => {
   let stage: FakeStage;
   let frame: WindowFrame;
-  const unmount = vi.fn();
-  const fill = vi.fn<Mount<HTMLElement>>((host) => {
-    host.innerHTML = '<input data-autofocus>';
-    return unmount;
-  });
-  const app = { appId: 'help' } as AppContext;
-  const overlay = (load = () => Promise.resolve({ default: fill })): WindowBody => ({
-    kind: 'overlay',
-    load,
-  });
-  const mount = (body: WindowBody, context = () => Promise.resolve(app)): (() => void) =>
-    mountBody(stage, frame, body, context, 'help');
+  const unmountScene = vi.fn();
+  const unmountOverlay = vi.fn();
+  const scene = vi.fn<Mount<SceneHost>>();
+  const overlay = vi.fn<Mount<HTMLElement>>();
+  const loaded = <Half,>(half: Half) => Promise.resolve({ default: half });
+  const OVERLAY: AppBody = { overlay: () => loaded(overlay) };
+  const SCENE: AppBody = { scene: () => loaded(scene) };
+  const BOTH: AppBody = { ...OVERLAY, ...SCENE };
+
+  const contextOf = (life: BodyLife): Promise<AppContext> =>
+    // The bodies of these tests ask their context for nothing else.
+    Promise.resolve({ appId: 'help', sound: () => undefined, ...life } as unknown as AppContext);
+  const mount = (body: AppBody, context = contextOf): (() => void) => mountBody(frame, body, context, 'help');
+  const place = (): HTMLElement => frame.body.element;
+  const said = (): HTMLElement => {
+    const alert = place().querySelector<HTMLElement>('[role=alert]');
+    if (alert === null) throw new Error('nothing is said');
+    return alert;
+  };
+  const waitUntilSaid = (): Promise<HTMLElement> => vi.waitFor(said);
+  const retry = (): void => said().querySelector('button')?.click();
 
   beforeAll(prepareWidgets);
   beforeEach(() => {
-    vi.clearAllMocks();
-    stage = fakeStage();
-    const made = new WindowFrame({
-      stage,
-      view: {
-        title: 'Help',
-        icon: anyPicture(),
-        active: true,
-        zIndex: 1,
-        rect: { x: 0, y: 0, width: 300, height: 200 },
-        maximized: false,
-        framed: true,
-        minimized: false,
-        resizable: true,
-        buttons: ['close'],
-        events: {
-          focus: vi.fn(),
-          press: vi.fn(),
-          menu: vi.fn(),
-          currentBounds: () => ({ x: 0, y: 0, width: 300, height: 200 }),
-          setBounds: vi.fn(),
-          constrain: (rect) => rect,
-        },
-      },
+    vi.resetAllMocks();
+    scene.mockReturnValue(unmountScene);
+    overlay.mockImplementation((host) => {
+      host.innerHTML = '<input data-autofocus>';
+      return unmountOverlay;
     });
-    frame = new Container().addChild(made);
+    stage = fakeStage();
+    frame = new Container().addChild(
+      new WindowFrame({
+        stage,
+        view: {
+          title: 'Help',
+          icon: anyPicture(),
+          active: true,
+          zIndex: 1,
+          rect: { x: 0, y: 0, width: 300, height: 200 },
+          maximized: false,
+          framed: true,
+          minimized: false,
+          resizable: true,
+          buttons: ['close'],
+          events: {
+            focus: vi.fn(),
+            press: vi.fn(),
+            menu: vi.fn(),
+            currentBounds: () => ({ x: 0, y: 0, width: 300, height: 200 }),
+            setBounds: vi.fn(),
+            constrain: (rect) => rect,
+          },
+        },
+      }),
+    );
   });
+  afterEach(() => void vi.useRealTimers());
 
   it('puts the body into its window and gives it the keyboard, and takes it away again', async () => {
     frame.focusBody();
-    const takeAway = mount(overlay());
-    await vi.waitFor(() => expect(fill).toHaveBeenCalledWith(frame.body, app));
-    expect(document.activeElement).toBe(frame.body.firstElementChild);
+    const takeAway = mount(OVERLAY);
+    await vi.waitFor(() => expect(overlay).toHaveBeenCalled());
+    expect(document.activeElement).toBe(place().querySelector('input'));
     takeAway();
-    expect(unmount).toHaveBeenCalledTimes(1);
+    expect(unmountOverlay).toHaveBeenCalledTimes(1);
+    expect(place().childElementCount).toBe(0);
+  });
+
+  it('finds what asks for the keyboard also where React makes it', async () => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    frame.focusBody();
+    const body = { overlay: () => loaded(mountReact(() => <button data-autofocus>Next</button>)) };
+    await act(async () => {
+      mount(body);
+      await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Next'));
+    });
   });
 
   it('leaves the focus where the person has put it meanwhile', async () => {
     document.querySelector<HTMLElement>('#elsewhere')?.focus();
-    mount(overlay());
-    await vi.waitFor(() => expect(fill).toHaveBeenCalled());
+    mount(OVERLAY);
+    await vi.waitFor(() => expect(overlay).toHaveBeenCalled());
     expect(document.activeElement?.id).toBe('elsewhere');
   });
 
   it('puts nothing into a window that was closed before the body came', async () => {
-    let arrive: (context: AppContext) => void = () => undefined;
-    const context = new Promise<AppContext>((resolve) => {
-      arrive = resolve;
-    });
-    const takeAway = mount(overlay(), () => context);
+    let arrive: () => void = () => undefined;
+    const services = new Promise<void>((resolve) => (arrive = resolve));
+    const takeAway = mount(BOTH, (life) => services.then(() => contextOf(life)));
     takeAway();
-    arrive(app);
-    await context;
-    await Promise.resolve();
-    expect(fill).not.toHaveBeenCalled();
-    expect(frame.body.childElementCount).toBe(0);
+    arrive();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(overlay).not.toHaveBeenCalled();
+    expect(scene).not.toHaveBeenCalled();
+    expect(place().childElementCount).toBe(0);
   });
 
-  it('says that a body could not be loaded, and loads it when it is tried again', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    let online = false;
-    const takeAway = mount(
-      overlay(() => (online ? Promise.resolve({ default: fill }) : Promise.reject(new Error('offline')))),
-    );
-    const alert = await vi.waitFor(() => {
-      const found = frame.body.querySelector('[role=alert]');
-      if (found === null) throw new Error('nothing is said');
-      return found;
-    });
-    online = true;
-    alert.querySelector('button')?.click();
-    await vi.waitFor(() => expect(fill).toHaveBeenCalledTimes(1));
-    expect(document.querySelector('[role=alert]')).toBeNull();
+  it('says that a body is on its way when it takes a while', async () => {
+    vi.useFakeTimers();
+    const takeAway = mount({ overlay: () => new Promise(() => undefined) });
+    expect(place().textContent).toBe('');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(place().querySelector('[role=status]')?.textContent).toBe('Loading...');
     takeAway();
-    expect(unmount).toHaveBeenCalledTimes(1);
+    expect(place().textContent).toBe('');
   });
 
   it('gives a scene its place on the canvas, and takes it back with the body', async () => {
-    const hosts: SceneHost[] = [];
-    const scene: Mount<SceneHost> = (host) => {
-      hosts.push(host);
-      return unmount;
-    };
-    const takeAway = mount({ kind: 'scene', load: () => Promise.resolve({ default: scene }) });
-    await vi.waitFor(() => expect(hosts).toHaveLength(1));
-    expect(hosts[0]?.size.get()).toEqual(frame.bodySize);
-    expect(hosts[0]?.root.parent).toBe(frame.scene);
+    const takeAway = mount(SCENE);
+    await vi.waitFor(() => expect(scene).toHaveBeenCalled());
+    const host = scene.mock.lastCall?.[0];
+    expect(host?.size.get()).toEqual(frame.body.size.get());
+    expect(host?.root.parent).toBe(frame.body.canvas);
     takeAway();
-    expect(frame.scene.children).toHaveLength(0);
-    expect(unmount).toHaveBeenCalledTimes(1);
+    expect(frame.body.canvas.children).toHaveLength(0);
+    expect(unmountScene).toHaveBeenCalledTimes(1);
+  });
+
+  describe('with a scene and an overlay', () => {
+    const bothShow = () => vi.waitFor(() => expect(overlay).toHaveBeenCalled());
+
+    it('lays the overlay over the scene, and gives both the same context', async () => {
+      mount(BOTH);
+      await bothShow();
+      const [host, app] = scene.mock.lastCall ?? [];
+      const [over, same] = overlay.mock.lastCall ?? [];
+      expect([...place().children]).toEqual([host?.element, over]);
+      expect(same).toBe(app);
+    });
+
+    it('lets the pointer through the overlay to the scene, and only there', async () => {
+      mount(BOTH);
+      await bothShow();
+      expect(overlay.mock.lastCall?.[0].classList.contains('over-scene')).toBe(true);
+      const alone = mount(OVERLAY);
+      await vi.waitFor(() => expect(overlay).toHaveBeenCalledTimes(2));
+      expect(overlay.mock.lastCall?.[0].classList.contains('over-scene')).toBe(false);
+      alone();
+    });
+
+    it('takes both away, the overlay first, and tells what they share that it is over', async () => {
+      const ended: string[] = [];
+      unmountScene.mockImplementation(() => ended.push('scene'));
+      unmountOverlay.mockImplementation(() => ended.push('overlay'));
+      const takeAway = mount(BOTH);
+      await bothShow();
+      const closed = scene.mock.lastCall?.[1].closed;
+      expect(closed?.aborted).toBe(false);
+      takeAway();
+      expect(closed?.aborted).toBe(true);
+      expect(ended).toEqual(['overlay', 'scene']);
+      expect(frame.body.canvas.children).toHaveLength(0);
+      expect(place().childElementCount).toBe(0);
+    });
+  });
+
+  describe('that breaks', () => {
+    beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+    const fault = new Error('the till is empty');
+    const breaks = (): never => {
+      throw fault;
+    };
+
+    it('says that it could not be loaded, and loads it when it is tried again', async () => {
+      let online = false;
+      mount({ overlay: () => (online ? loaded(overlay) : Promise.reject(new Error('offline'))) });
+      expect((await waitUntilSaid()).textContent).toContain('could not be loaded');
+      expect(document.activeElement).toBe(said().querySelector('button'));
+      online = true;
+      retry();
+      await vi.waitFor(() => expect(overlay).toHaveBeenCalledTimes(1));
+      expect(document.querySelector('[role=alert]')).toBeNull();
+      expect(document.activeElement).toBe(place().querySelector('input'));
+    });
+
+    const faults: ReadonlyArray<readonly [string, () => void]> = [
+      ['a scene that cannot start', () => scene.mockImplementationOnce(breaks)],
+      ['an overlay that cannot start', () => overlay.mockImplementationOnce(breaks)],
+      [
+        'a scene that breaks as it moves',
+        () =>
+          scene.mockImplementationOnce(({ stage: moving }) => {
+            moving.animate(breaks);
+            setTimeout(() => stage.nextFrame());
+            return unmountScene;
+          }),
+      ],
+      ['an overlay that breaks as it is shown', () => overlay.mockImplementationOnce(mountReact(breaks))],
+    ];
+    it.each(faults)('says so of %s, once for both halves, and starts both anew', async (_kind, arrange) => {
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+      arrange();
+      mount(BOTH);
+      expect((await waitUntilSaid()).textContent).toContain('the till is empty');
+      expect(place().children).toHaveLength(1);
+      expect(frame.body.canvas.children).toHaveLength(0);
+      retry();
+      await vi.waitFor(() => expect(place().querySelector('input')).not.toBeNull());
+      expect(place().querySelector('[role=alert]')).toBeNull();
+      expect(frame.body.canvas.children).not.toHaveLength(0);
+    });
+
+    it('leaves other windows, and their motion, as they are', async () => {
+      const step = vi.fn(() => true);
+      stage.animate(step);
+      scene.mockImplementationOnce(({ stage: moving }) => {
+        moving.animate(breaks);
+        return unmountScene;
+      });
+      mount(SCENE);
+      await vi.waitFor(() => expect(scene).toHaveBeenCalled());
+      expect(() => stage.nextFrame()).not.toThrow();
+      stage.nextFrame();
+      expect(step).toHaveBeenCalledTimes(2);
+    });
+
+    it('does not keep one half because the other does not go cleanly', async () => {
+      unmountOverlay.mockImplementation(breaks);
+      const takeAway = mount(BOTH);
+      await vi.waitFor(() => expect(overlay).toHaveBeenCalled());
+      takeAway();
+      expect(unmountScene).toHaveBeenCalledTimes(1);
+      expect(frame.body.canvas.children).toHaveLength(0);
+    });
+
+    it('takes away no more than what broke when it was closed meanwhile', async () => {
+      const takeAway = mount(SCENE);
+      await vi.waitFor(() => expect(scene).toHaveBeenCalled());
+      scene.mock.lastCall?.[1].fail(fault);
+      takeAway();
+      await Promise.resolve();
+      expect(place().childElementCount).toBe(0);
+    });
   });
 });

@@ -1,45 +1,78 @@
-import type { AppContext } from '../../kernel/app.ts';
-import type { Stage } from '../../engine/stage/stage.ts';
+import type { AppBody, AppContext, BodyLife } from '../../kernel/app.ts';
+import { errorText } from '../../kernel/errorText.ts';
+import { loadBody } from '../../engine/scene/loadBody.ts';
 import type { WindowFrame } from '../../engine/widgets/windowFrame.ts';
-import type { WindowBody } from './windowSpec.ts';
+import { showFailure, showLoading, type FailureKind } from './bodyNotice.ts';
 
 /**
- * Loads a body's code and puts it into its window; the answer takes it away, also before it has come.
- * A body that cannot be loaded says so in its place, with a button that tries again.
+ * Loads a body's code and puts it into its window; the answer takes it away, also before it has come. A body that
+ * cannot be loaded, or of which a half breaks, says so in its place, with a button that starts it anew.
  */
 export function mountBody(
-  stage: Stage,
   frame: WindowFrame,
-  body: WindowBody,
-  context: () => Promise<AppContext>,
+  body: AppBody,
+  contextOf: (life: BodyLife) => Promise<AppContext>,
   windowId: string,
 ): () => void {
-  let gone = false;
-  let unmount = (): void => undefined;
-  const mount = async (): Promise<void> => {
-    try {
-      const [fill, app] = await Promise.all([loader(stage, frame, body), context()]);
-      if (gone) return;
-      unmount = fill(app);
-      measureOpening(stage, windowId);
-      const { activeElement } = document;
-      if (activeElement === frame.element || activeElement === document.body) {
-        if (frame.view.active) frame.focusBody();
+  const place = frame.body;
+  let end = (): void => undefined;
+
+  function start(): void {
+    const life = new AbortController();
+    const stopLoading = showLoading(place.element);
+    let takeAway = (): void => undefined;
+    end = () => {
+      life.abort();
+      stopLoading();
+      takeAway();
+    };
+    const fail = (kind: FailureKind, fault: unknown): void => {
+      if (life.signal.aborted) return;
+      console.error(fault);
+      end();
+      end = showFailure(place.element, kind, errorText(fault), retry);
+      giveKeyboard(frame);
+    };
+    const load = async (): Promise<void> => {
+      let kind: FailureKind = 'missing';
+      try {
+        const context = contextOf({
+          closed: life.signal,
+          // Not in the midst of what broke: React, or the frame that is being drawn, is still at work on it.
+          fail: (fault) => queueMicrotask(() => fail('broken', fault)),
+        });
+        const [fill, app] = await Promise.all([loadBody(body), context]);
+        if (life.signal.aborted) return;
+        kind = 'broken';
+        stopLoading();
+        takeAway = fill(place, app);
+        measureOpening(frame, windowId);
+        giveKeyboard(frame);
+      } catch (fault) {
+        fail(kind, fault);
       }
-    } catch (error) {
-      console.error(error);
-      if (!gone) unmount = showFailure(frame.body, () => void mount());
-    }
-  };
-  void mount();
-  return () => {
-    gone = true;
-    unmount();
-  };
+    };
+    void load();
+  }
+  function retry(): void {
+    end();
+    giveKeyboard(frame);
+    start();
+  }
+
+  start();
+  return () => end();
+}
+
+/** Hands the keyboard on to the body, where the window has it: nobody who types elsewhere is to lose it. */
+function giveKeyboard(frame: WindowFrame): void {
+  const { activeElement } = document;
+  const had = activeElement === frame.element || activeElement === document.body;
+  if (had && frame.view.active) frame.focusBody();
 }
 
 /** Measures from the wish to open the window (`window-open:<id>`, marked by the host) to its first whole frame. */
-function measureOpening(stage: Stage, windowId: string): void {
+function measureOpening({ stage }: WindowFrame, windowId: string): void {
   const name = `window-open:${windowId}`;
   if (performance.getEntriesByName(name, 'mark').length === 0) return;
   const stop = stage.beforeFrame(() => {
@@ -48,44 +81,4 @@ function measureOpening(stage: Stage, windowId: string): void {
     performance.clearMarks(name);
   });
   stage.invalidate();
-}
-
-async function loader(
-  stage: Stage,
-  frame: WindowFrame,
-  body: WindowBody,
-): Promise<(app: AppContext) => () => void> {
-  if (body.kind === 'overlay') {
-    const { default: fill } = await body.load();
-    return (app) => fill(frame.body, app);
-  }
-  const [{ default: fill }, { createSceneHost }] = await Promise.all([
-    body.load(),
-    import('../../engine/scene/sceneHost.ts'),
-  ]);
-  return (app) => {
-    const host = createSceneHost(stage, frame);
-    const empty = fill(host, app);
-    return () => {
-      empty();
-      host.destroy();
-    };
-  };
-}
-
-function showFailure(body: HTMLElement, retry: () => void): () => void {
-  const message = document.createElement('p');
-  message.className = 'body-failure';
-  message.setAttribute('role', 'alert');
-  message.textContent = 'This program could not be loaded. Check your connection. ';
-  const button = document.createElement('button');
-  button.textContent = 'Try again';
-  const clear = (): void => message.remove();
-  button.addEventListener('click', () => {
-    clear();
-    retry();
-  });
-  message.append(button);
-  body.append(message);
-  return clear;
 }

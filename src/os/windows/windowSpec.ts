@@ -1,4 +1,4 @@
-import type { Extent, Mount, SceneHost } from '../../kernel/app.ts';
+import type { AppBody, Extent } from '../../kernel/app.ts';
 
 /** What a window is made of, whichever app or dialog it belongs to. */
 export interface WindowSpec {
@@ -17,17 +17,8 @@ export interface WindowSpec {
   readonly hasHelp: boolean;
   /** Dialogs keep their size on a narrow screen, in its middle; every other window fills it. */
   readonly dialog: boolean;
-  readonly body: WindowBody;
+  readonly body: AppBody;
 }
-
-export interface OverlayBody {
-  readonly kind: 'overlay';
-  readonly load: () => Promise<{ readonly default: Mount<HTMLElement> }>;
-}
-
-export type WindowBody =
-  | OverlayBody
-  | { readonly kind: 'scene'; readonly load: () => Promise<{ readonly default: Mount<SceneHost> }> };
 
 /** A rectangle in logical pixels. */
 export interface Bounds {

@@ -1,0 +1,54 @@
+import type { AppBody, AppContext } from '../../kernel/app.ts';
+import { mirrorElement } from '../mirror/elements.ts';
+import type { BodyPlace } from './bodyPlace.ts';
+
+/** Puts a body into its place; the answer takes it away, both halves at once. Throws when either cannot start. */
+export type Fill = (place: BodyPlace, app: AppContext) => () => void;
+
+/**
+ * Fetches the code of a body's halves. The scene is drawn beneath and the overlay lies over it, as they do in the order
+ * of the keyboard; where the overlay is empty the pointer reaches the scene (`.over-scene`).
+ */
+export async function loadBody(body: AppBody): Promise<Fill> {
+  // What only scenes need comes with the first of them.
+  const [scene, engine, overlay] = await Promise.all([
+    body.scene?.(),
+    body.scene && import('./sceneHost.ts'),
+    body.overlay?.(),
+  ]);
+  return (place, app) => {
+    const undo: (() => void)[] = [];
+    const empty = (): void => {
+      for (const step of undo.splice(0).reverse()) attempt(step);
+    };
+    const layer = (className: string): HTMLElement => {
+      const element = mirrorElement('div', { className });
+      place.element.append(element);
+      undo.push(() => element.remove());
+      return element;
+    };
+    try {
+      if (scene && engine) {
+        const { host, destroy } = engine.createSceneHost(place, layer('scene-body'), app.fail);
+        undo.push(destroy);
+        undo.push(scene.default(host, app));
+      }
+      if (overlay) {
+        undo.push(overlay.default(layer(scene ? 'overlay-body over-scene' : 'overlay-body'), app));
+      }
+    } catch (fault) {
+      empty();
+      throw fault;
+    }
+    return empty;
+  };
+}
+
+/** One half that does not go cleanly keeps nothing of the other. */
+function attempt(step: () => void): void {
+  try {
+    step();
+  } catch (fault) {
+    console.error(fault);
+  }
+}
