@@ -65,6 +65,8 @@ export default defineConfig(
       ...core,
       ...importRules,
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      // `import { type X }` leaves an import behind that runs the file.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // Empty interfaces are how services join AppContext by declaration merging.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { appChunks } from './scripts/vite/appChunks.ts';
+import { scriptGraph } from './scripts/vite/scriptGraph.ts';
 import { brotliFiles } from './scripts/vite/brotli.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
 import { offlineFiles } from './scripts/vite/offlineFiles.ts';
@@ -22,7 +22,7 @@ export default defineConfig({
     leanPixi(),
     preloadRenderer(),
     preloadPictures(FIRST_PICTURES, { '%STANDARD_WALLPAPER%': 'shell/wallpaper' }),
-    appChunks(),
+    scriptGraph(),
     offlineFiles(),
     brotliFiles(),
   ],
