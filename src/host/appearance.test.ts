@@ -5,11 +5,19 @@ import { windowsStandard } from '../kernel/theme.ts';
 import { watchAppearance } from './appearance.ts';
 
 const loaded: string[] = [];
+const released: string[] = [];
 let arrives = true;
 vi.mock('../engine/assets/texture.ts', () => ({
-  loadTexture: (url: string) => {
-    loaded.push(url);
-    return arrives ? Promise.resolve({ url }) : Promise.reject(new Error('no network'));
+  holdPictures: () => {
+    const mine: string[] = [];
+    return {
+      texture: (url: string) => {
+        loaded.push(url);
+        mine.push(url);
+        return arrives ? Promise.resolve({ url }) : Promise.reject(new Error('no network'));
+      },
+      release: () => void released.push(...mine.splice(0)),
+    };
   },
 }));
 vi.mock('../appearance/wallpapers.ts', () => ({
@@ -29,6 +37,7 @@ const settled = () => vi.advanceTimersByTimeAsync(50);
 beforeEach(() => {
   vi.useFakeTimers();
   loaded.length = 0;
+  released.length = 0;
   arrives = true;
 });
 
@@ -54,6 +63,7 @@ describe('the appearance', () => {
     await settled();
     expect(background.get()).toEqual({ kind: 'picture', picture: { url: 'lake-night-tall' } });
     expect(loaded).toEqual(['lake-day-wide', 'lake-night-wide', 'lake-night-tall']);
+    expect(released).toEqual(['lake-day-wide', 'lake-night-wide']);
   });
 
   it('changes nothing when something else is set', async () => {
@@ -84,6 +94,7 @@ describe('the appearance', () => {
     await settled();
     expect(background.get()).toBe(before);
     expect(onFault).toHaveBeenCalledOnce();
+    expect(released).toEqual(['lake-day-wide']);
     arrives = true;
     settings.set({ ...settings.get() });
     await settled();

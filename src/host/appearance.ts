@@ -1,6 +1,6 @@
 import type { DesktopSettings } from '../../supabase/functions/_shared/domain/settings.ts';
 import { wallpaperPicture, type Framing } from '../appearance/wallpapers.ts';
-import { loadTexture } from '../engine/assets/texture.ts';
+import { holdPictures, type Hold } from '../engine/assets/texture.ts';
 import type { Background } from '../engine/widgets/wallpaper.ts';
 import { store, type Readable } from '../kernel/store.ts';
 import { windowsStandard, type Theme } from '../kernel/theme.ts';
@@ -20,10 +20,14 @@ interface Sources {
   readonly onFault: (fault: unknown) => void;
 }
 
-/** Follows theme and background. Only what is chosen is loaded; a picture that does not come leaves what there was. */
+/**
+ * Follows theme and background. Only what is chosen is loaded, and kept while it is
+ * chosen; a picture that does not come leaves what there was.
+ */
 export function watchAppearance({ settings, night, tall, onFault }: Sources): Appearance {
   const theme = store(windowsStandard);
   const background = store<Background>({ kind: 'plain', color: windowsStandard.desktop });
+  let pictures = holdPictures();
   let turn = 0;
   let shown = '';
 
@@ -34,15 +38,19 @@ export function watchAppearance({ settings, night, tall, onFault }: Sources): Ap
     if (wanted === shown) return;
     shown = wanted;
     const mine = ++turn;
+    let unused = holdPictures();
     try {
-      const next = await Promise.all([loadTheme(id), loadBackground(settings.get(), framing)]);
+      const next = await Promise.all([loadTheme(id), loadBackground(settings.get(), framing, unused)]);
       // Somebody who drags through a list is shown the last of it only.
       if (mine !== turn) return;
       theme.set(next[0]);
       background.set(next[1]);
+      [pictures, unused] = [unused, pictures];
     } catch (fault) {
       shown = '';
       onFault(fault);
+    } finally {
+      unused.release();
     }
   }
 
@@ -56,10 +64,14 @@ async function loadTheme(id: string): Promise<Theme> {
   return themeById(id);
 }
 
-async function loadBackground(settings: DesktopSettings, framing: Framing): Promise<Background> {
+async function loadBackground(
+  settings: DesktopSettings,
+  framing: Framing,
+  pictures: Hold,
+): Promise<Background> {
   const { desktopBackgroundType: type, desktopBackground: id, backgroundColor } = settings;
   if (type === 'image') {
-    return { kind: 'picture', picture: await loadTexture(wallpaperPicture(id, framing).url) };
+    return { kind: 'picture', picture: await pictures.texture(wallpaperPicture(id, framing).url) };
   }
   const { gradientTile, patternTile } = await import('../appearance/backgrounds.ts');
   const color = Number.parseInt(backgroundColor.slice(1), 16);

@@ -9,7 +9,7 @@ import { LINKS } from '../config/links.ts';
 import { createAudio } from '../engine/audio/audio.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { unlockOnGestures } from '../engine/audio/unlockOnGestures.ts';
-import { loadAtlas, loadTexture } from '../engine/assets/texture.ts';
+import { holdPictures, type Hold } from '../engine/assets/texture.ts';
 import { loadFonts } from '../engine/assets/font.ts';
 import { createStage, type RendererKind, type Stage } from '../engine/stage/stage.ts';
 import { createRegistry } from '../os/apps/registry.ts';
@@ -66,9 +66,10 @@ export async function startDesktop(): Promise<void> {
     tall: watchShape(),
     onFault: console.error,
   });
+  const bootPicture = holdPictures();
   const [stage, art] = await Promise.all([
     createDesktopStage(),
-    loadArt(bootVisible && ownBoot === null),
+    loadArt(bootVisible && ownBoot === null, bootPicture),
     loadFonts(),
     appearance.ready,
   ]);
@@ -117,6 +118,7 @@ export async function startDesktop(): Promise<void> {
   };
   // Heard by whoever ends the boot with a key or a tap; before that a browser plays nothing.
   shell.booting.subscribe(() => audio.play('boot'));
+  shell.booting.subscribe(bootPicture.release);
   watchKeyboard(shell);
   void ownBoot?.then((play) => play({ stage, clock, booting: shell.booting }), console.error);
   registerWidgets();
@@ -172,11 +174,12 @@ function createDesktopStage(): Promise<Stage> {
   return createStage(kind, { canvas, mirror });
 }
 
-async function loadArt(bootVisible: boolean): Promise<ShellArt> {
+async function loadArt(bootVisible: boolean, bootPicture: Hold): Promise<ShellArt> {
+  const pictures = holdPictures();
   const [icons, art, bootLogo] = await Promise.all([
-    loadAtlas(iconBundle.atlas),
-    loadAtlas(shellBundle.atlas),
-    bootVisible ? loadTexture(shellBundle.pictures['boot-logo'].url) : null,
+    pictures.atlas(iconBundle.atlas),
+    pictures.atlas(shellBundle.atlas),
+    bootVisible ? bootPicture.texture(shellBundle.pictures['boot-logo'].url) : null,
   ]);
   return { icons, art, bootLogo };
 }

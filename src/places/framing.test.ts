@@ -1,33 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centredOn, clamped, frameScale, middleOf } from './framing.ts';
+import { broughtIn, centredOn, clamped, frameScale, middleOf, opening } from './framing.ts';
 
-const picture = { width: 320, height: 180 };
-const door = { x: 128, y: 91, w: 31, h: 30 };
+const picture = { width: 352, height: 208 };
+const door = { x: 144, y: 105, w: 31, h: 30 };
 const anyBody = fc.record({
-  width: fc.integer({ min: 1, max: 2000 }),
-  height: fc.integer({ min: 1, max: 1500 }),
+  width: fc.integer({ min: 100, max: 3000 }),
+  height: fc.integer({ min: 100, max: 2000 }),
 });
 const anyPoint = fc.record({
   x: fc.integer({ min: -9000, max: 9000 }),
   y: fc.integer({ min: -9000, max: 9000 }),
 });
+const anySpot = fc.record({
+  x: fc.integer({ min: 0, max: 340 }),
+  y: fc.integer({ min: 0, max: 196 }),
+  w: fc.integer({ min: 1, max: 12 }),
+  h: fc.integer({ min: 1, max: 12 }),
+});
 
 describe('the frame of a place', () => {
-  it('fills a body of twice the picture at exactly twice its size', () => {
-    expect(frameScale({ width: 640, height: 360 }, picture)).toBe(2);
-    expect(centredOn(door, { width: 640, height: 360 }, picture, 2)).toEqual({ x: 0, y: 0 });
+  it('shows what matters at twice its size in a window made for it, wherever the door is', () => {
+    const body = { width: 640, height: 360 };
+    const scale = frameScale(body, picture);
+    expect(scale).toBe(2);
+    expect(opening(door, body, picture, scale)).toEqual({ x: -32, y: -28 });
   });
 
   it('shows the door in the middle of a phone held upright', () => {
     const body = { width: 390, height: 742 };
     const scale = frameScale(body, picture);
-    const corner = centredOn(door, body, picture, scale);
-    expect(scale).toBe(3);
+    const corner = opening(door, body, picture, scale);
+    expect(scale).toBe(4);
     expect(Math.abs(corner.x + (door.x + door.w / 2) * scale - body.width / 2)).toBeLessThanOrEqual(1);
   });
 
-  it('leaves no gap that dragging could close, and at most a band around the picture', () => {
+  it('covers every body without a bar, at the smallest whole number that does', () => {
     fc.assert(
       fc.property(anyBody, anyPoint, (body, wanted) => {
         const scale = frameScale(body, picture);
@@ -36,14 +44,48 @@ describe('the frame of a place', () => {
           [x, picture.width * scale, body.width],
           [y, picture.height * scale, body.height],
         ] as const) {
-          if (length >= room) {
-            expect(corner).toBeLessThanOrEqual(0);
-            expect(corner + length).toBeGreaterThanOrEqual(room);
-          } else {
-            expect(length).toBeGreaterThanOrEqual(0.7 * room);
-            expect(Math.abs(room - length - 2 * corner)).toBeLessThanOrEqual(1);
-          }
+          expect(Number.isInteger(corner)).toBe(true);
+          expect(corner).toBeLessThanOrEqual(0);
+          expect(corner + length).toBeGreaterThanOrEqual(room);
         }
+        expect(Number.isInteger(scale)).toBe(true);
+        const coarser = scale - 1;
+        const less = picture.width * coarser < body.width || picture.height * coarser < body.height;
+        expect(coarser === 0 || less).toBe(true);
+      }),
+    );
+  });
+
+  it('opens with the whole middle, or with the spot, each way', () => {
+    fc.assert(
+      fc.property(anyBody, anySpot, (body, spot) => {
+        const scale = frameScale(body, picture);
+        const corner = opening(spot, body, picture, scale);
+        expect(clamped(corner, body, picture, scale)).toEqual(corner);
+        for (const [start, room, from, length, at] of [
+          [corner.x, body.width, 16, 320, spot.x + spot.w / 2],
+          [corner.y, body.height, 14, 180, spot.y + spot.h / 2],
+        ] as const) {
+          const [first, last] = room >= length * scale ? [from, from + length] : [at, at];
+          expect(start + first * scale).toBeGreaterThanOrEqual(-1);
+          expect(start + last * scale).toBeLessThanOrEqual(room + 1);
+        }
+      }),
+    );
+  });
+
+  it('brings in a spot that is cut off, and moves nothing for one that is not', () => {
+    fc.assert(
+      fc.property(anyBody, anyPoint, anySpot, (body, wanted, spot) => {
+        const scale = frameScale(body, picture);
+        const before = clamped(wanted, body, picture, scale);
+        fc.pre(spot.w * scale < body.width - 1 && spot.h * scale < body.height - 1);
+        const { x, y } = broughtIn(spot, before, body, picture, scale);
+        const whole = (corner: number, start: number, length: number, room: number) =>
+          corner + start * scale >= 0 && corner + (start + length) * scale <= room;
+        expect(whole(x, spot.x, spot.w, body.width)).toBe(true);
+        expect(whole(y, spot.y, spot.h, body.height)).toBe(true);
+        expect(broughtIn(spot, { x, y }, body, picture, scale)).toEqual({ x, y });
       }),
     );
   });

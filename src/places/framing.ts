@@ -10,19 +10,17 @@ export interface Point {
   readonly y: number;
 }
 
-/** So much of the body may stay empty beside a picture: a coarser one would show less of the place. */
-const MOST_EMPTY = 0.3;
+/** So much of a picture matters, in its middle; what lies around it is there for windows of another shape. */
+const MIDDLE: Size = { width: 320, height: 180 };
 
-/** The smallest whole number at which the picture all but fills the body; 1 for a body without size. */
+/** The smallest whole number at which the picture covers the body; 1 for a body without size. */
 export function frameScale(body: Size, picture: Size): number {
-  const enough = (room: number, length: number): number => Math.ceil(((1 - MOST_EMPTY) * room) / length);
-  return Math.max(1, enough(body.width, picture.width), enough(body.height, picture.height));
+  return Math.max(1, Math.ceil(body.width / picture.width), Math.ceil(body.height / picture.height));
 }
 
-/** Where the picture's corner lies: what is asked for as far as its edges allow, the middle where it is smaller. */
+/** Where the picture's corner lies: where it is asked for, as far as no edge of the picture comes into the body. */
 export function clamped(wanted: Point, body: Size, picture: Size, scale: number): Point {
-  const within = (value: number, room: number): number =>
-    Math.round(room >= 0 ? room / 2 : Math.min(0, Math.max(room, value)));
+  const within = (value: number, room: number): number => Math.round(Math.min(0, Math.max(room, value)));
   return {
     x: within(wanted.x, body.width - picture.width * scale),
     y: within(wanted.y, body.height - picture.height * scale),
@@ -36,6 +34,27 @@ export function centredOn(spot: Spot, body: Size, picture: Size, scale: number):
     y: body.height / 2 - (spot.y + spot.h / 2) * scale,
   };
   return clamped(wanted, body, picture, scale);
+}
+
+/**
+ * Where the picture's corner lies at first: its own middle is in the body's where all that matters can be seen, else
+ * the spot, each way for itself.
+ */
+export function opening(spot: Spot, body: Size, picture: Size, scale: number): Point {
+  const onSpot = centredOn(spot, body, picture, scale);
+  const whole = centredOn({ x: 0, y: 0, w: picture.width, h: picture.height }, body, picture, scale);
+  return {
+    x: body.width >= MIDDLE.width * scale ? whole.x : onSpot.x,
+    y: body.height >= MIDDLE.height * scale ? whole.y : onSpot.y,
+  };
+}
+
+/** Where the corner lies when a spot that is not wholly in the body is brought to its middle; the same where it is. */
+export function broughtIn(spot: Spot, corner: Point, body: Size, picture: Size, scale: number): Point {
+  const seen = (from: number, start: number, length: number, room: number): boolean =>
+    from + start * scale >= 0 && from + (start + length) * scale <= room;
+  const both = seen(corner.x, spot.x, spot.w, body.width) && seen(corner.y, spot.y, spot.h, body.height);
+  return both ? corner : centredOn(spot, body, picture, scale);
 }
 
 /** The point of the picture that lies in the middle of the body: it stays there when the body is resized. */

@@ -6,6 +6,8 @@ interface HotspotEvents {
   readonly press: (name: string) => void;
   /** It is pointed at or has the focus, or neither any more. */
   readonly light: (name: string, lit: boolean) => void;
+  /** It got the focus, wherever it lies. */
+  readonly focus: (name: string) => void;
 }
 
 export interface HotspotButtons {
@@ -17,7 +19,7 @@ export interface HotspotButtons {
 /** A button for each hotspot: it takes pointer, finger and keys for what the canvas draws there. */
 export function hotspotButtons(
   hotspots: Readonly<Record<string, Hotspot>>,
-  { press, light }: HotspotEvents,
+  { press, light, focus }: HotspotEvents,
   signal: AbortSignal,
 ): HotspotButtons {
   const buttons = Object.entries(hotspots).map(([name, { label }]) => {
@@ -33,6 +35,7 @@ export function hotspotButtons(
     element.addEventListener('pointerleave', because({ pointed: false }), { signal });
     element.addEventListener('focus', because({ focused: true }), { signal });
     element.addEventListener('blur', because({ focused: false }), { signal });
+    element.addEventListener('focus', () => focus(name), { signal });
     element.addEventListener('click', () => press(name), { signal });
     return { name, element };
   });

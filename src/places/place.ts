@@ -42,6 +42,8 @@ export interface Look {
   /** Laid over while the hotspot is pointed at or has the focus. */
   readonly hover: Readonly<Record<string, Cut>>;
   readonly passers: readonly Passer[];
+  /** What stands before everything that passes. */
+  readonly front?: readonly Cut[];
 }
 
 /** A place as the studio made it (assets/studio/README.md). Lengths are picture pixels. */

@@ -1,15 +1,9 @@
-import { Container, Sprite, type Texture } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import type { Random } from '../kernel/clock.ts';
-import type { Pictures } from '../engine/assets/texture.ts';
+import type { Art, Pictures } from '../engine/assets/texture.ts';
 import type { HourName } from './hour.ts';
 import { createPassing, loopCut } from './life.ts';
 import type { Cut, Model } from './place.ts';
-
-/** The loaded pictures of a place: of both hours, so that night falls without a wait. */
-export interface PlaceArt {
-  readonly pictures: Readonly<Record<HourName, Texture>>;
-  readonly cuts: Pictures;
-}
 
 /** A sprite that shows one cut after the other. */
 class CutSprite extends Sprite {
@@ -35,14 +29,14 @@ class CutSprite extends Sprite {
 /** A place with everything that moves in it, drawn at picture size: its owner scales and moves it. */
 export class PlacePicture extends Container {
   readonly #model: Model;
-  readonly #art: PlaceArt;
+  readonly #art: Art;
   readonly #random: Random;
   readonly #lit = new Set<string>();
   #hour: HourName;
   #lights = new Map<string, CutSprite>();
   #advance: (elapsedMs: number) => void = () => undefined;
 
-  constructor(model: Model, art: PlaceArt, hour: HourName, random: Random) {
+  constructor(model: Model, art: Art, hour: HourName, random: Random) {
     super();
     this.#model = model;
     this.#art = art;
@@ -75,19 +69,24 @@ export class PlacePicture extends Container {
     this.#showLight(hotspot);
   }
 
-  /** Stacks the picture, the hotspots' lights, the loops and what passes. */
+  /** Stacks the picture, the hotspots' lights, the loops, what passes, and what stands before that. */
   #build(): void {
-    const { pictures, cuts } = this.#art;
-    const { hover, loops, passers } = this.#model[this.#hour];
-    this.#lights = new Map(Object.keys(hover).map((name) => [name, new CutSprite(cuts)]));
+    const { cut, picture } = this.#art;
+    const { picture: name, hover, loops, passers, front = [] } = this.#model[this.#hour];
+    this.#lights = new Map(Object.keys(hover).map((hotspot) => [hotspot, new CutSprite(cut)]));
     const moving = [
       ...loops.map((loop) => (elapsed: number) => loopCut(loop, elapsed)),
       ...passers.map((passer) => createPassing(passer, this.#random)),
-    ].map((cutAt) => ({ cutAt, sprite: new CutSprite(cuts) }));
+    ].map((cutAt) => ({ cutAt, sprite: new CutSprite(cut) }));
     this.addChild(
-      new Sprite(pictures[this.#hour]),
+      new Sprite(picture(name)),
       ...this.#lights.values(),
       ...moving.map(({ sprite }) => sprite),
+      ...front.map((still) => {
+        const sprite = new CutSprite(cut);
+        sprite.show(still);
+        return sprite;
+      }),
     );
     this.#advance = (elapsed) => {
       for (const { cutAt, sprite } of moving) sprite.show(cutAt(elapsed));

@@ -12,16 +12,22 @@ import { placeScene } from './placeScene.ts';
 
 const shown: string[] = [];
 let arrives = true;
+const release = vi.fn();
+const art = {
+  picture: () => Texture.EMPTY,
+  cut: (name: string) => {
+    shown.push(name);
+    return Texture.EMPTY;
+  },
+};
 vi.mock('./town.ts', () => ({ loadPlace: (id: string) => Promise.resolve(aPlace(id)) }));
 vi.mock('../engine/assets/texture.ts', async (original) => ({
   ...(await original<object>()),
-  loadAtlas: () =>
-    arrives
-      ? Promise.resolve((name: string) => {
-          shown.push(name);
-          return Texture.EMPTY;
-        })
-      : Promise.reject(new Error('offline')),
+  holdPictures: () => ({
+    texture: () => Promise.resolve(Texture.EMPTY),
+    bundle: () => (arrives ? Promise.resolve(art) : Promise.reject(new Error('offline'))),
+    release,
+  }),
 }));
 
 async function open({ dark = false, width = 640, height = 360 } = {}) {
@@ -59,7 +65,7 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
     return found;
   };
   const said = () => element.querySelector('[role=status]')?.textContent;
-  const picture = () => root.children[1];
+  const picture = () => root.children[0];
   return { element, door, said, visible, reducedMotion, night, music, sound, happened, close, picture };
 }
 
@@ -69,6 +75,7 @@ describe('a place', () => {
     vi.useFakeTimers();
     shown.length = 0;
     arrives = true;
+    release.mockClear();
   });
 
   it('answers a press with a sound and with words that a screen reader hears, and is silent again', async () => {
@@ -168,6 +175,7 @@ describe('a place', () => {
     const { element, music, close } = await open();
     close();
     expect(music.stop).toHaveBeenCalled();
+    expect(release).toHaveBeenCalledOnce();
     expect(element.childElementCount).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -1,8 +1,7 @@
 import type { AppContext, Mount, SceneHost } from '../kernel/app.ts';
-import { loadAtlas, loadTexture } from '../engine/assets/texture.ts';
+import { holdPictures } from '../engine/assets/texture.ts';
 import { mirrorElement } from '../engine/mirror/elements.ts';
 import type { Place } from './place.ts';
-import type { PlaceArt } from './placePicture.ts';
 import { showPlace } from './placeView.ts';
 import { TEXTS } from './texts.ts';
 import { loadPlace } from './town.ts';
@@ -14,16 +13,19 @@ export function placeScene(id: string): Mount<SceneHost> {
     let gone = false;
     const isGone = (): boolean => gone;
     const open = async (): Promise<void> => {
+      const pictures = holdPictures();
+      unmount = pictures.release;
       try {
         const place = await loadPlace(id);
-        const art = await loadArt(place);
+        const art = await pictures.bundle(place.bundle);
         if (isGone()) return;
-        const stops = [playTune(app, place), showPlace(host, app, place, art)];
+        const stops = [playTune(app, place), showPlace(host, app, place, art), pictures.release];
         unmount = () => {
           for (const stop of stops) stop();
         };
       } catch (error) {
         console.error(error);
+        pictures.release();
         if (!isGone()) unmount = showFailure(host, () => void open());
       }
     };
@@ -33,20 +35,6 @@ export function placeScene(id: string): Mount<SceneHost> {
       unmount();
     };
   };
-}
-
-async function loadArt({ bundle, model }: Place): Promise<PlaceArt> {
-  const pictureOf = (name: string) => {
-    const picture = bundle.pictures[name];
-    if (picture === undefined) throw new Error(`the bundle has no picture ${name}`);
-    return loadTexture(picture.url);
-  };
-  const [day, night, cuts] = await Promise.all([
-    pictureOf(model.day.picture),
-    pictureOf(model.night.picture),
-    loadAtlas(bundle.atlas),
-  ]);
-  return { pictures: { day, night }, cuts };
 }
 
 function playTune(app: AppContext, { tune }: Place): () => void {

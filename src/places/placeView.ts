@@ -1,34 +1,29 @@
 import { createActor } from 'xstate';
 import type { AppContext, SceneHost } from '../kernel/app.ts';
 import { localTime } from '../../supabase/functions/_shared/domain/timeWindows.ts';
-import { Fills } from '../engine/draw/fills.ts';
+import type { Art } from '../engine/assets/texture.ts';
 import { mirrorElement } from '../engine/mirror/elements.ts';
-import { fill } from '../engine/theme/bevel.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../engine/scene/sceneHost.ts';
 import type { Answer } from './answers.ts';
 import { Caption, readingTime } from './caption.ts';
-import { centredOn, clamped, frameScale, middleOf, type Point } from './framing.ts';
+import { broughtIn, centredOn, clamped, frameScale, middleOf, opening, type Point } from './framing.ts';
 import { hotspotButtons } from './hotspotButtons.ts';
 import type { HourName } from './hour.ts';
 import { everyStep } from './motion.ts';
 import { pan } from './panning.ts';
 import type { Place, Spot } from './place.ts';
 import { placeMachine, type PlaceInput, type PlaceRules } from './placeMachine.ts';
-import { PlacePicture, type PlaceArt } from './placePicture.ts';
-
-/** What lies beside the picture where it does not fill the window. */
-const DARK = 0x000000;
+import { PlacePicture } from './placePicture.ts';
 
 /** Shows a place that lives and answers; the answer takes it away. */
-export function showPlace(host: SceneHost, app: AppContext, place: Place, art: PlaceArt): () => void {
+export function showPlace(host: SceneHost, app: AppContext, place: Place, art: Art): () => void {
   const { model } = place;
   const { night, config } = app.services.time;
   const hourNow = (): HourName => (night.get() ? 'night' : 'day');
   const picture = new PlacePicture(model, art, hourNow(), app.random);
   const caption = new Caption();
-  const dark = new Fills();
-  host.root.addChild(dark, picture, caption);
+  host.root.addChild(picture, caption);
 
   const listening = new AbortController();
   const { signal } = listening;
@@ -42,6 +37,7 @@ export function showPlace(host: SceneHost, app: AppContext, place: Place, art: P
         rules.send({ type: 'user.hotspot', name, now });
       },
       light: (name, lit) => picture.light(name, lit),
+      focus: (name) => moveTo(broughtIn(spotOf(name), corner, body, size, scale)),
     },
     signal,
   );
@@ -53,10 +49,9 @@ export function showPlace(host: SceneHost, app: AppContext, place: Place, art: P
   const theme = () => host.stage.display.get().theme;
   let body = host.size.get();
   let scale = frameScale(body, size);
-  let corner = centredOn(place.middle === undefined ? whole : spotOf(place.middle), body, size, scale);
+  let corner = opening(place.middle === undefined ? whole : spotOf(place.middle), body, size, scale);
 
   function layout(): void {
-    dark.show([fill({ x: 0, y: 0, ...body }, DARK)]);
     picture.scale.set(scale);
     picture.position.set(corner.x, corner.y);
     buttons.layout((name) => {
@@ -118,7 +113,6 @@ export function showPlace(host: SceneHost, app: AppContext, place: Place, art: P
     rules.stop();
     for (const stop of stops) stop();
     for (const element of [image, ...buttons.elements, said]) element.remove();
-    dark.destroy({ children: true });
     picture.destroy({ children: true });
     caption.destroy({ children: true });
   };

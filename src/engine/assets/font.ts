@@ -1,6 +1,6 @@
 import { Rectangle, Texture } from 'pixi.js';
 import { bundle } from '@bundles/fonts.ts';
-import { loadTexture } from './texture.ts';
+import { holdPictures } from './texture.ts';
 
 export type FontName = keyof typeof bundle.faces;
 
@@ -24,9 +24,10 @@ const fonts = new Map<FontName, Font>();
 
 /** Loads both fonts; call it before the first text is drawn. */
 export async function loadFonts(): Promise<void> {
+  const pictures = holdPictures();
   await Promise.all(
     (Object.keys(bundle.faces) as FontName[]).map(async (fontName) => {
-      fonts.set(fontName, createFont(fontName, await loadTexture(bundle.faces[fontName].url)));
+      fonts.set(fontName, createFont(fontName, await pictures.texture(bundle.faces[fontName].url)));
     }),
   );
 }

@@ -1,27 +1,8 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 
-const textures = new Map<string, Promise<Texture>>();
-
-/**
- * Loads a picture once, to be drawn with nearest neighbour. Throws when the picture cannot be had; a later
- * call tries again.
- */
-export function loadTexture(url: string): Promise<Texture> {
-  const known = textures.get(url);
-  if (known !== undefined) return known;
-  const loading = decode(url).then(
-    (resource) => new Texture({ source: new ImageSource({ resource, scaleMode: 'nearest' }) }),
-  );
-  textures.set(url, loading);
-  loading.catch(() => textures.delete(url));
-  return loading;
-}
-
-async function decode(url: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = url;
-  await image.decode();
-  return image;
+/** A picture as the asset build writes it. */
+export interface Picture {
+  readonly url: string;
 }
 
 /** Where a picture lies in an atlas. */
@@ -38,17 +19,124 @@ export interface Atlas {
   readonly frames: Readonly<Record<string, Frame>>;
 }
 
-/** The pictures of a loaded atlas by name. An unknown one is empty: a lacking icon must not take the desktop with it. */
+/** What a bundle of the asset build has to be drawn. */
+export interface Bundle {
+  readonly atlas: Atlas | null;
+  readonly pictures: Readonly<Record<string, Picture>>;
+}
+
+/** Pictures by name. An unknown one is empty: a lacking icon must not take the desktop with it. */
 export type Pictures = (name: string) => Texture;
 
-/** Loads an atlas and answers its pictures by name. */
-export async function loadAtlas(atlas: Atlas): Promise<Pictures> {
-  const page = await loadTexture(atlas.url);
+/** A loaded bundle. */
+export interface Art {
+  /** A frame of its atlas. */
+  readonly cut: Pictures;
+  readonly picture: Pictures;
+}
+
+/** Somebody's hold on pictures. What nobody holds is freed, in the browser's memory and on the graphics card. */
+export interface Hold {
+  /** Loads a picture, to be drawn with nearest neighbour. Throws when it cannot be had; a later call tries again. */
+  texture(url: string): Promise<Texture>;
+  /** Loads an atlas and answers its pictures by name. Throws as `texture` does. */
+  atlas(atlas: Atlas): Promise<Pictures>;
+  /** Loads all that a bundle has to be drawn. Throws as `texture` does. */
+  bundle(bundle: Bundle): Promise<Art>;
+  /** Lets go of everything that was loaded by this hold, and of what is still on its way. */
+  release(): void;
+}
+
+interface Entry {
+  readonly url: string;
+  readonly loading: Promise<Texture>;
+  holders: number;
+  /** Frees it, where nobody holds it any more. */
+  freeing: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** What nobody holds stays this long: a widget may draw it once more, and who comes back at once finds it. */
+export const KEPT_MS = 2_000;
+
+const entries = new Map<string, Entry>();
+
+/** Begins to hold pictures: the same one is loaded once, whoever holds it (docs/adr/0009). */
+export function holdPictures(): Hold {
+  const mine: Entry[] = [];
+  const texture = (url: string): Promise<Texture> => {
+    const entry = entries.get(url) ?? load(url);
+    entry.holders += 1;
+    clearTimeout(entry.freeing);
+    mine.push(entry);
+    return entry.loading;
+  };
+  const atlas = async ({ url, frames }: Atlas): Promise<Pictures> => cutter(await texture(url), frames);
+  return {
+    texture,
+    atlas,
+    async bundle({ atlas: cuts, pictures }) {
+      const named = Object.entries(pictures).map(
+        async ([name, { url }]) => [name, await texture(url)] as const,
+      );
+      const [cut, loaded] = await Promise.all([cuts === null ? nothing : atlas(cuts), Promise.all(named)]);
+      const byName = new Map(loaded);
+      return { cut, picture: (name) => byName.get(name) ?? Texture.EMPTY };
+    },
+    release() {
+      for (const entry of mine.splice(0)) {
+        entry.holders -= 1;
+        if (entry.holders === 0) entry.freeing = setTimeout(free, KEPT_MS, entry);
+      }
+    },
+  };
+}
+
+/** How many pictures are kept, and what they take in memory and on the graphics card, in bytes. */
+export async function keptPictures(): Promise<{ readonly count: number; readonly bytes: number }> {
+  const loaded = await Promise.allSettled([...entries.values()].map(({ loading }) => loading));
+  const sizes = loaded.map((one) =>
+    one.status === 'fulfilled' ? one.value.width * one.value.height * 4 : 0,
+  );
+  return { count: sizes.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
+}
+
+function load(url: string): Entry {
+  const loading = decode(url).then(
+    (resource) => new Texture({ source: new ImageSource({ resource, scaleMode: 'nearest' }) }),
+  );
+  const entry: Entry = { url, loading, holders: 0, freeing: undefined };
+  entries.set(url, entry);
+  loading.catch(() => forget(entry));
+  return entry;
+}
+
+function forget(entry: Entry): void {
+  if (entries.get(entry.url) === entry) entries.delete(entry.url);
+}
+
+function free(entry: Entry): void {
+  forget(entry);
+  entry.loading.then(
+    (texture) => texture.destroy(true),
+    () => undefined,
+  );
+}
+
+async function decode(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image;
+}
+
+const nothing: Pictures = () => Texture.EMPTY;
+
+function cutter(page: Texture, frames: Atlas['frames']): Pictures {
   const cut = new Map<string, Texture>();
   return (name) => {
     const known = cut.get(name);
     if (known !== undefined) return known;
-    const frame = atlas.frames[name];
+    const frame = frames[name];
     if (frame === undefined) return Texture.EMPTY;
     const texture = new Texture({
       source: page.source,

@@ -42,12 +42,13 @@ export class Wallpaper extends Widget<WallpaperView> {
     const { width, height, theme } = this.stage.display.get();
     const color = background.kind === 'plain' ? background.color : theme.desktop;
     this.#ground.show([fill({ x: 0, y: 0, width, height }, color)]);
-    this.#picture.visible = background.kind === 'picture';
-    if (background.kind === 'picture') this.#cover(background.picture, width, seen);
+    // The picture before is freed soon, and must not be drawn again.
+    this.#cover(background.kind === 'picture' ? background.picture : Texture.EMPTY, width, seen);
     this.#lay(background, width, seen);
   }
 
   #cover(texture: Texture, width: number, height: number): void {
+    this.#picture.visible = texture !== Texture.EMPTY;
     const scale = Math.max(Math.ceil(width / texture.width), Math.ceil(height / texture.height));
     this.#picture.texture = texture;
     this.#picture.scale.set(scale);
