@@ -26,7 +26,7 @@ test('the door is reached and knocked at with the keyboard @desktop', async ({ d
   await expect(town.locator.getByRole('status')).toContainText('OPEN AFTER SCHOOL');
 });
 
-test('the town lives while it is seen, and stops when its window is minimised @webgl @desktop', async ({
+test('the town lives while it is seen, and rests while its window is minimised or covered @webgl @desktop', async ({
   desktop,
   page,
 }) => {
@@ -44,6 +44,12 @@ test('the town lives while it is seen, and stops when its window is minimised @w
   await town.titleButton('Minimize').click();
   await expect.poll(() => framesWithin(400)).toBe(0);
   await desktop.task('Town Map').click();
+  await expect.poll(() => framesWithin(1000)).toBeGreaterThan(0);
+  await page.keyboard.press('Control+Alt+h');
+  const sheet = desktop.window('Keyboard Shortcuts');
+  await sheet.titleButton('Maximize').click();
+  await expect.poll(() => framesWithin(400)).toBe(0);
+  await sheet.titleButton('Restore').click();
   await expect.poll(() => framesWithin(1000)).toBeGreaterThan(0);
 });
 

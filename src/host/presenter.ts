@@ -1,10 +1,9 @@
 import type { AppBody, AppContext, BodyLife, Desktop, DialogRequest, Presentation } from '../kernel/app.ts';
-import type { Readable } from '../kernel/store.ts';
 import { loadBody } from '../engine/scene/loadBody.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 
 /** What only the one who shows a body can give it. */
-export type OwnContext = Pick<AppContext, 'appId' | 'params' | 'visible' | 'setTitle' | 'close'> & BodyLife;
+export type OwnContext = Pick<AppContext, 'appId' | 'params' | 'setTitle' | 'close'> & BodyLife;
 
 /** What fills the screen is none of the registry's apps. */
 const FULL_SCREEN = 'full-screen';
@@ -46,7 +45,7 @@ export function createPresenter({ stage, contextWith, ask }: Parts): Desktop['pr
         const app = await contextWith({
           appId: FULL_SCREEN,
           params: undefined,
-          visible: pageVisible,
+          visible: screen.body.seen,
           setTitle: screen.setLabel,
           close,
           closed: life.signal,
@@ -81,11 +80,3 @@ function bodyOf(shown: Presentation): AppBody {
     },
   };
 }
-
-const pageVisible: Readable<boolean> = {
-  get: () => !document.hidden,
-  subscribe(listener) {
-    document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
-  },
-};

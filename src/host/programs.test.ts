@@ -277,13 +277,14 @@ describe('programs', () => {
       expect(body.desktop.helpOf('market')).toBeNull();
     });
 
-    it('knows when it is not to be seen: minimized, or on a page that is hidden', async () => {
+    it('knows when it is not to be seen: where its window is not, or on a page that is hidden', async () => {
       programs.open('help');
-      const { visible } = await programs.contextOf(front(), aLife());
+      const shown = store(true);
+      const { visible } = await programs.contextOf(front(), aLife({ visible: shown }));
       const seen: boolean[] = [];
       const stop = visible.subscribe(() => seen.push(visible.get()));
-      desktop.send({ type: 'user.minimize', id: 'help' });
-      programs.open('help');
+      shown.set(false);
+      shown.set(true);
       const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
       document.dispatchEvent(new Event('visibilitychange'));
       expect(seen.at(0)).toBe(false);

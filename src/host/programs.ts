@@ -16,7 +16,7 @@ import type { Stage } from '../engine/stage/stage.ts';
 import { appFor, isLink, isVisible, windowSpecOf, type Registry } from '../os/apps/registry.ts';
 import { windowId, type DesktopActor } from '../os/desktop/desktopMachine.ts';
 import type { Person } from '../os/shell.ts';
-import { modeOf, type WindowActor } from '../os/windows/windowMachine.ts';
+import type { WindowActor } from '../os/windows/windowMachine.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
 import { createDialogs } from './dialogs.ts';
 import { openTab } from './openTab.ts';
@@ -149,6 +149,7 @@ export function createPrograms(parts: Parts): Programs {
 
   const contextWith = async (own: OwnContext): Promise<AppContext> => ({
     ...own,
+    visible: whilePageShows(own.visible),
     desktop: desktopPort,
     services: await services,
     clock,
@@ -204,7 +205,6 @@ export function createPrograms(parts: Parts): Programs {
         ...life,
         appId,
         params,
-        visible: visibilityOf(window),
         setTitle: (title) => window.send({ type: 'system.title', title }),
         close: () => close(window),
       });
@@ -212,15 +212,15 @@ export function createPrograms(parts: Parts): Programs {
   };
 }
 
-/** True while the window is not minimised and the page is on the screen. */
-function visibilityOf(window: WindowActor): Readable<boolean> {
+/** True while the body is seen on a page that is. */
+function whilePageShows(seen: Readable<boolean>): Readable<boolean> {
   return {
-    get: () => !document.hidden && modeOf(window.getSnapshot()) !== 'minimized',
+    get: () => !document.hidden && seen.get(),
     subscribe(listener) {
-      const subscription = window.subscribe(listener);
+      const stop = seen.subscribe(listener);
       document.addEventListener('visibilitychange', listener);
       return () => {
-        subscription.unsubscribe();
+        stop();
         document.removeEventListener('visibilitychange', listener);
       };
     },

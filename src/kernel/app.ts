@@ -108,6 +108,11 @@ export interface Toast {
 
 /** What a body knows of its own life, and may do about it. */
 export interface BodyLife {
+  /**
+   * False while nothing of it is seen: its window is minimised or wholly covered, or the page is hidden. Motion, timers
+   * and music rest then.
+   */
+  readonly visible: Readable<boolean>;
   /** Aborts when the body is taken away: what was made for it (perBody.ts) ends with it. */
   readonly closed: AbortSignal;
   /** Something in it broke that it cannot mend: it is taken away, and its window says so and offers to start it again. */
@@ -124,8 +129,6 @@ export interface AppContext extends BodyLife {
   readonly random: Random;
   /** Plays a named patch of the sound table; silent before the first gesture and when muted. */
   readonly sound: (patch: string) => void;
-  /** False while the window is minimised or the page hidden: motion and music stop. */
-  readonly visible: Readable<boolean>;
   /** True: motion is unwelcome, by the system's wish or the person's setting. Everything that moves obeys it. */
   readonly reducedMotion: Readable<boolean>;
   readonly setTitle: (title: string) => void;

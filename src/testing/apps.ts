@@ -1,4 +1,5 @@
 import { defineApp, type AppManifest, type BodyLife, type Entry, type LinkManifest } from '../kernel/app.ts';
+import { store } from '../kernel/store.ts';
 import { createRegistry, isLink, windowSpecOf, type Registry } from '../os/apps/registry.ts';
 import type { WindowSpec } from '../os/windows/windowSpec.ts';
 
@@ -27,8 +28,9 @@ export const aLink = (id: string, changes: Partial<LinkManifest> = {}): LinkMani
   ...changes,
 });
 
-/** The life of a body that is neither taken away nor breaks; `changes` make it another. */
+/** The life of a body that is seen, stays and does not break; `changes` make it another. */
 export const aLife = (changes: Partial<BodyLife> = {}): BodyLife => ({
+  visible: store(true),
   closed: new AbortController().signal,
   fail(fault) {
     throw fault;

@@ -28,7 +28,7 @@ export interface MusicOptions {
 
 /** A piece of music that was asked for. It sounds as soon and as long as it may. */
 export interface MusicHandle {
-  /** False pauses it where it is, true goes on: for a window that is minimised. */
+  /** False pauses it where it is, true goes on: for a window that is not seen. */
   setVisible(visible: boolean): void;
   /** Glides to a volume (0 to 1, on top of the track's own) in so many seconds. */
   fade(volume: number, seconds: number): void;

@@ -28,12 +28,16 @@ export const inset = (rect: Rect, by: number): Rect => ({
   height: rect.height - 2 * by,
 });
 
+/** Whether the two have a pixel in common. */
+export const overlap = (one: Rect, other: Rect): boolean =>
+  one.x < right(other) && other.x < right(one) && one.y < bottom(other) && other.y < bottom(one);
+
 function subtractOne(rect: Rect, hole: Rect): readonly Rect[] {
+  if (!overlap(rect, hole)) return [rect];
   const left = Math.max(rect.x, hole.x);
   const top = Math.max(rect.y, hole.y);
   const rightEdge = Math.min(right(rect), right(hole));
   const bottomEdge = Math.min(bottom(rect), bottom(hole));
-  if (left >= rightEdge || top >= bottomEdge) return [rect];
   const pieces: Rect[] = [];
   if (top > rect.y) pieces.push({ ...rect, height: top - rect.y });
   if (bottomEdge < bottom(rect)) pieces.push({ ...rect, y: bottomEdge, height: bottom(rect) - bottomEdge });

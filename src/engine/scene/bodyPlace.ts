@@ -11,4 +11,6 @@ export interface BodyPlace {
   /** One CSS pixel in it is one logical pixel. */
   readonly element: HTMLElement;
   readonly size: Readable<Size>;
+  /** False while nothing of it is on the screen: its window is minimised or wholly covered, or not drawn yet. */
+  readonly seen: Readable<boolean>;
 }

@@ -54,6 +54,7 @@ export function openFullScreen(stage: Stage, { label, closeLabel, onClose }: Ful
   element.append(body, button.element);
 
   const size = store(screenSize());
+  const seen = store(true);
   function screenSize(): { readonly width: number; readonly height: number } {
     const { width, height } = stage.display.get();
     return { width, height };
@@ -96,7 +97,7 @@ export function openFullScreen(stage: Stage, { label, closeLabel, onClose }: Ful
   button.element.focus({ preventScroll: true });
 
   return {
-    body: { stage, canvas, element: body, size },
+    body: { stage, canvas, element: body, size, seen },
     setLabel: (next) => element.setAttribute('aria-label', next),
     destroy() {
       unwatch();

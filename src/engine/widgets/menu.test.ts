@@ -200,13 +200,14 @@ describe('Menu', () => {
   });
 
   it('covers the windows under it only while it is open', () => {
-    const below = document.createElement('section');
-    stage.occlusion.set(below, { rect: { x: 10, y: 700, width: 20, height: 20 }, zIndex: 1, element: below });
+    const rect = { x: 10, y: 700, width: 20, height: 20 };
+    const show = vi.fn();
+    stage.occlusion.set({}, { rect, zIndex: 1, show });
     menu.view = view;
     stage.nextFrame();
-    expect(below.style.clipPath).toBe('inset(100%)');
+    expect(show).toHaveBeenLastCalledWith([]);
     menu.view = null;
     stage.nextFrame();
-    expect(below.style.clipPath).toBe('none');
+    expect(show).toHaveBeenLastCalledWith([rect]);
   });
 });

@@ -10,6 +10,7 @@ import {
   type FakeStage,
 } from '../../testing/fakeStage.ts';
 import { key, pointer } from '../../testing/input.ts';
+import { openFullScreen } from '../scene/fullScreen.ts';
 import { EDGES, pulled, WindowFrame, type WindowView } from './windowFrame.ts';
 
 const RECT = { x: 100, y: 80, width: 320, height: 240 };
@@ -240,10 +241,10 @@ describe('WindowFrame', () => {
     frame.view = view({ minimized: true });
     expect(frame.visible).toBe(false);
     expect(frame.element.hidden).toBe(true);
-    const behind = document.createElement('div');
-    stage.occlusion.set({}, { rect: RECT, zIndex: 0, element: behind });
+    const show = vi.fn();
+    stage.occlusion.set({}, { rect: RECT, zIndex: 0, show });
     stage.nextFrame();
-    expect(behind.style.clipPath).toBe('none');
+    expect(show).toHaveBeenLastCalledWith([RECT]);
   });
 
   it('is clipped by what lies above it in the next frame', () => {
@@ -261,13 +262,98 @@ describe('WindowFrame', () => {
   });
 
   it('takes its mirror along when it is destroyed, and leaves what it covered', () => {
-    const behind = document.createElement('div');
-    stage.occlusion.set({}, { rect: RECT, zIndex: 0, element: behind });
+    const show = vi.fn();
+    stage.occlusion.set({}, { rect: RECT, zIndex: 0, show });
     frame.destroy();
     stage.nextFrame();
     expect(document.querySelector('[role=dialog]')).toBeNull();
-    expect(behind.style.clipPath).toBe('none');
+    expect(show).toHaveBeenLastCalledWith([RECT]);
     stage.display.set(PHONE_DISPLAY);
+  });
+
+  describe('is seen', () => {
+    let upper: WindowFrame;
+    const heard = vi.fn();
+    const seenNow = (): boolean => {
+      while (stage.nextFrame());
+      return frame.body.seen.get();
+    };
+
+    beforeEach(() => {
+      events.currentBounds.mockReturnValue(RECT);
+      const layer = new Container();
+      upper = layer.addChild(new WindowFrame({ stage, view: view({ title: 'Notes', zIndex: 2 }) }));
+      while (stage.nextFrame());
+      frame.body.seen.subscribe(heard);
+    });
+
+    it('not before it was drawn, and not while the one above covers it wholly', () => {
+      const fresh = new Container().addChild(new WindowFrame({ stage, view: view({ zIndex: 3 }) }));
+      expect(fresh.body.seen.get()).toBe(false);
+      expect(seenNow()).toBe(false);
+      expect(fresh.body.seen.get()).toBe(true);
+      expect(upper.body.seen.get()).toBe(false);
+      fresh.destroy();
+    });
+
+    it('when a drag of the one above lets a part of it show, which is told once', () => {
+      const grip = button('Move Notes');
+      pointer(grip, 'pointerdown');
+      for (const clientX of [1, 2, 3]) {
+        pointer(grip, 'pointermove', { clientX });
+        expect(seenNow()).toBe(true);
+      }
+      expect(heard).toHaveBeenCalledTimes(1);
+      pointer(grip, 'pointermove', { clientX: 0 });
+      expect(seenNow()).toBe(false);
+    });
+
+    it.each<readonly [string, () => void]>([
+      ['is minimised', () => (upper.view = view({ title: 'Notes', zIndex: 2, minimized: true }))],
+      ['is closed', () => upper.destroy()],
+      ['goes behind', () => (upper.view = view({ title: 'Notes', zIndex: 0 }))],
+      [
+        'is made smaller',
+        () => (upper.view = view({ title: 'Notes', zIndex: 2, rect: { ...RECT, height: 100 } })),
+      ],
+    ])('when the one above %s', (_how, uncover) => {
+      expect(seenNow()).toBe(false);
+      uncover();
+      expect(seenNow()).toBe(true);
+    });
+
+    it('not while it is minimised, though nothing covers it', () => {
+      upper.destroy();
+      expect(seenNow()).toBe(true);
+      frame.view = view({ minimized: true });
+      expect(frame.body.seen.get()).toBe(false);
+      frame.view = view();
+      expect(seenNow()).toBe(true);
+    });
+
+    it('not where all that is left to be seen lies off the screen', () => {
+      upper.view = view({ title: 'Notes', zIndex: 2, rect: { x: 0, y: 0, width: 400, height: 772 } });
+      frame.view = view({ rect: { ...RECT, x: -200 } });
+      expect(seenNow()).toBe(false);
+      upper.view = view({ title: 'Notes', zIndex: 2, rect: { x: 8, y: 0, width: 400, height: 772 } });
+      expect(seenNow()).toBe(true);
+    });
+
+    it('not while something fills the screen', () => {
+      upper.destroy();
+      expect(seenNow()).toBe(true);
+      const options = { label: 'VHS Static', closeLabel: 'CLOSE', onClose: vi.fn() };
+      const screen = openFullScreen(stage, options);
+      expect(seenNow()).toBe(false);
+      expect(screen.body.seen.get()).toBe(true);
+      screen.destroy();
+      expect(seenNow()).toBe(true);
+    });
+
+    it('with what moves by CSS in it at rest otherwise', () => {
+      expect(frame.element.classList.contains('unseen')).toBe(true);
+      expect(upper.element.classList.contains('unseen')).toBe(false);
+    });
   });
 
   it('tells its body nothing when it only moves', () => {

@@ -5,7 +5,7 @@ import { Fills } from '../draw/fills.ts';
 import { font } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
 import { ellipsis } from '../draw/textFlow.ts';
-import { moved, type Rect, type Size } from '../geometry/rects.ts';
+import { clipPath, moved, overlap, type Rect, type Size } from '../geometry/rects.ts';
 import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
 import type { BodyPlace } from '../scene/bodyPlace.ts';
@@ -78,6 +78,7 @@ export class WindowFrame extends Widget<WindowView> {
   readonly #buttons = new Map<TitleButton, ButtonMirror>();
   readonly #handles = new Map<Edge, HTMLElement>();
   readonly #bodySize: Writable<Size>;
+  readonly #seen = store(false);
   #rect: Rect;
   #held = false;
   /** The arrow keys size the window without Shift. */
@@ -94,6 +95,7 @@ export class WindowFrame extends Widget<WindowView> {
       canvas: new Container(),
       element: mirrorElement('div', { className: 'window-body' }),
       size: this.#bodySize,
+      seen: this.#seen,
     };
     this.addChild(this.#fills, this.#icon, this.#title, this.body.canvas);
     this.element = mirrorElement('section', { className: 'window', role: 'dialog' });
@@ -146,7 +148,7 @@ export class WindowFrame extends Widget<WindowView> {
 
   protected override removeMirror(): void {
     this.element.remove();
-    this.stage.occlusion.set(this, null);
+    this.#leave();
   }
 
   #measure(): WindowMetrics {
@@ -186,7 +188,25 @@ export class WindowFrame extends Widget<WindowView> {
     this.position.set(x, y);
     this.element.style.transform = `translate(${x}px, ${y}px)`;
     const { minimized, zIndex } = this.view;
-    this.stage.occlusion.set(this, minimized ? null : { rect: this.#rect, zIndex, element: this.element });
+    if (minimized) this.#leave();
+    else this.stage.occlusion.set(this, { rect: this.#rect, zIndex, show: this.#show });
+  }
+
+  /** Cuts the DOM to what the canvas shows of the window, and lets its body rest where that is nothing. */
+  readonly #show = (parts: readonly Rect[]): void => {
+    const { style, classList } = this.element;
+    const clip = clipPath(this.#rect, parts);
+    if (style.clipPath !== clip) style.clipPath = clip;
+    const { width, height } = this.stage.display.get();
+    const screen = { x: 0, y: 0, width, height };
+    const seen = parts.some((part) => overlap(part, screen));
+    classList.toggle('unseen', !seen);
+    this.#seen.set(seen);
+  };
+
+  #leave(): void {
+    this.stage.occlusion.set(this, null);
+    this.#seen.set(false);
   }
 
   #paint(theme: Theme, { title, icon, text, buttons }: WindowMetrics): void {

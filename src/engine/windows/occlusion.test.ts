@@ -1,59 +1,60 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOcclusion, Z_INDEX, type Occlusion } from './occlusion.ts';
 
 describe('occlusion', () => {
   let asked: number;
   let occlusion: Occlusion;
-  const back = { owner: {}, element: document.createElement('section') };
-  const front = { owner: {}, element: document.createElement('section') };
+  const back = { owner: {}, show: vi.fn() };
+  const front = { owner: {}, show: vi.fn() };
   const wide = { x: 0, y: 0, width: 100, height: 100 };
   const corner = { x: 60, y: 0, width: 100, height: 100 };
 
   beforeEach(() => {
+    vi.clearAllMocks();
     asked = 0;
     occlusion = createOcclusion(() => asked++);
-    occlusion.set(back.owner, { rect: wide, zIndex: 1, element: back.element });
-    occlusion.set(front.owner, { rect: corner, zIndex: 2, element: front.element });
+    occlusion.set(back.owner, { rect: wide, zIndex: 1, show: back.show });
+    occlusion.set(front.owner, { rect: corner, zIndex: 2, show: front.show });
     occlusion.apply();
   });
 
-  it('cuts a window to what the one above it leaves, and not the one above', () => {
-    expect(back.element.style.clipPath).toBe('path("M0 0h60v100h-60z")');
-    expect(front.element.style.clipPath).toBe('none');
+  it('shows of a window what the one above it leaves, and all of the one above', () => {
+    expect(back.show.mock.lastCall).toEqual([[{ ...wide, width: 60 }]]);
+    expect(front.show.mock.lastCall).toEqual([[corner]]);
   });
 
   it('changes sides when the lower window is raised', () => {
-    occlusion.set(back.owner, { rect: wide, zIndex: 3, element: back.element });
+    occlusion.set(back.owner, { rect: wide, zIndex: 3, show: back.show });
     occlusion.apply();
-    expect(back.element.style.clipPath).toBe('none');
-    expect(front.element.style.clipPath).toBe('path("M40 0h60v100h-60z")');
+    expect(back.show.mock.lastCall).toEqual([[wide]]);
+    expect(front.show.mock.lastCall).toEqual([[{ x: 100, y: 0, width: 60, height: 100 }]]);
   });
 
   it('gives a window its whole shape back when what covered it is closed or minimised', () => {
     occlusion.set(front.owner, null);
     occlusion.apply();
-    expect(back.element.style.clipPath).toBe('none');
+    expect(back.show.mock.lastCall).toEqual([[wide]]);
   });
 
-  it('cuts windows under the taskbar and under an open menu, whatever their own order', () => {
+  it('shows nothing of windows under the taskbar and under an open menu, whatever their own order', () => {
     occlusion.set({}, { rect: { x: 0, y: 90, width: 200, height: 28 }, zIndex: Z_INDEX.taskbar });
     occlusion.set({}, { rect: { x: 0, y: 0, width: 200, height: 90 }, zIndex: Z_INDEX.menu });
     occlusion.apply();
-    expect(back.element.style.clipPath).toBe('inset(100%)');
-    expect(front.element.style.clipPath).toBe('inset(100%)');
+    expect(back.show.mock.lastCall).toEqual([[]]);
+    expect(front.show.mock.lastCall).toEqual([[]]);
   });
 
   it('asks for a frame at each change and waits for it', () => {
-    const before = back.element.style.clipPath;
+    vi.clearAllMocks();
     asked = 0;
     occlusion.set(front.owner, null);
     expect(asked).toBe(1);
-    expect(back.element.style.clipPath).toBe(before);
+    expect(back.show).not.toHaveBeenCalled();
   });
 
-  it('touches no style in a frame in which nothing moved', () => {
-    back.element.style.clipPath = 'inset(7px)';
+  it('bothers nobody in a frame in which nothing moved', () => {
+    vi.clearAllMocks();
     occlusion.apply();
-    expect(back.element.style.clipPath).toBe('inset(7px)');
+    expect(back.show).not.toHaveBeenCalled();
   });
 });

@@ -1,15 +1,15 @@
-import { clipPath, visibleRects, type Rect } from '../geometry/rects.ts';
+import { visibleRects, type Rect } from '../geometry/rects.ts';
 
 /** Something that covers what lies lower: a window, the taskbar, a menu. */
 export interface Cover {
   readonly rect: Rect;
   /** Higher covers lower. */
   readonly zIndex: number;
-  /** Clipped to the part of it that is seen. The taskbar and menus, which nothing covers, have none. */
-  readonly element?: HTMLElement;
+  /** Is told which disjoint parts of `rect` are left to be seen. The taskbar and menus, which nothing covers, have none. */
+  readonly show?: (parts: readonly Rect[]) => void;
 }
 
-/** Cuts DOM bodies to what the canvas shows of their windows, before each frame in which that changed. */
+/** Tells windows what the canvas shows of them, before each frame in which that may have changed. */
 export interface Occlusion {
   /** Says where `owner` lies now; null: it is not to be seen. */
   set(owner: object, cover: Cover | null): void;
@@ -30,11 +30,10 @@ export function createOcclusion(changed: () => void): Occlusion {
       if (!stale) return;
       stale = false;
       const all = [...covers.values()];
-      for (const { rect, zIndex, element } of all) {
-        if (element === undefined) continue;
+      for (const { rect, zIndex, show } of all) {
+        if (show === undefined) continue;
         const above = all.filter((other) => other.zIndex > zIndex).map((other) => other.rect);
-        const clip = clipPath(rect, visibleRects(rect, above));
-        if (element.style.clipPath !== clip) element.style.clipPath = clip;
+        show(visibleRects(rect, above));
       }
     },
   };

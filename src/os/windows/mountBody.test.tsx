@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { Container } from 'pixi.js';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppBody, AppContext, BodyLife, Mount, SceneHost } from '../../kernel/app.ts';
 import { WindowFrame } from '../../engine/widgets/windowFrame.ts';
 import { mountReact } from '../../overlays/mountReact.tsx';
@@ -67,7 +67,6 @@ describe('mountBody', () => {
       }),
     );
   });
-  afterEach(() => void vi.useRealTimers());
 
   it('puts the body into its window and gives it the keyboard, and takes it away again', async () => {
     frame.focusBody();
@@ -80,7 +79,7 @@ describe('mountBody', () => {
   });
 
   it('finds what asks for the keyboard also where React makes it', async () => {
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     frame.focusBody();
     const body = { overlay: () => loaded(mountReact(() => <button data-autofocus>Next</button>)) };
     await act(async () => {
@@ -116,6 +115,18 @@ describe('mountBody', () => {
     expect(place().querySelector('[role=status]')?.textContent).toBe('Loading...');
     takeAway();
     expect(place().textContent).toBe('');
+  });
+
+  it('tells the body when it is seen, and when it is covered', async () => {
+    mount(SCENE);
+    await vi.waitFor(() => expect(scene).toHaveBeenCalled());
+    const visible = scene.mock.lastCall?.[1].visible;
+    expect(visible?.get()).toBe(false);
+    stage.nextFrame();
+    expect(visible?.get()).toBe(true);
+    stage.occlusion.set({}, { rect: frame.view.rect, zIndex: 2 });
+    stage.nextFrame();
+    expect(visible?.get()).toBe(false);
   });
 
   it('gives a scene its place on the canvas, and takes it back with the body', async () => {
@@ -201,7 +212,7 @@ describe('mountBody', () => {
       ['an overlay that breaks as it is shown', () => overlay.mockImplementationOnce(mountReact(breaks))],
     ];
     it.each(faults)('says so of %s, once for both halves, and starts both anew', async (_kind, arrange) => {
-      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
       arrange();
       mount(BOTH);
       expect((await waitUntilSaid()).textContent).toContain('the till is empty');

@@ -37,6 +37,7 @@ export function mountBody(
       let kind: FailureKind = 'missing';
       try {
         const context = contextOf({
+          visible: place.seen,
           closed: life.signal,
           // Not in the midst of what broke: React, or the frame that is being drawn, is still at work on it.
           fail: (fault) => queueMicrotask(() => fail('broken', fault)),
