@@ -23,7 +23,16 @@ export default defineConfig({
           exclude: view,
         },
       },
-      { extends: true, test: { name: 'view', environment: 'jsdom', include: view } },
+      {
+        extends: true,
+        test: {
+          name: 'view',
+          environment: 'jsdom',
+          include: view,
+          // It names a file of react-reconciler as only bundlers find it.
+          server: { deps: { inline: ['@pixi/react'] } },
+        },
+      },
       {
         extends: true,
         test: {

@@ -37,8 +37,19 @@ import { createPrograms } from './programs.ts';
 import { watchReducedMotion } from './reducedMotion.ts';
 import { soundsOfMachines, lastOfTurn } from './shellSounds.ts';
 
+/** What the desktop is drawn on and heard through. Tests hand in others, without a renderer and without a loudspeaker. */
+export interface Devices {
+  readonly createStage: () => Promise<Stage>;
+  readonly createAudio: () => AudioPort;
+}
+
+const BROWSER: Devices = {
+  createStage: createDesktopStage,
+  createAudio: () => createAudio({ storage: browserStorage(), onFault: console.error }),
+};
+
 /** Draws the desktop and makes it live; what it does not show comes when it is idle. Throws when it cannot draw. */
-export async function startDesktop(): Promise<void> {
+export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   const parameters = readParameters(new URL(location.href));
   const clock: Clock = parameters.now === null ? systemClock : clockFrom(parameters.now);
   const storage = createStorage();
@@ -55,7 +66,7 @@ export async function startDesktop(): Promise<void> {
   // Choices are stamped with the real time, whatever time is drawn.
   const settings = createSettings(storage.lasting, systemClock);
   const reducedMotion = watchReducedMotion(settings.service);
-  const audio = startAudio(settings.service);
+  const audio = startAudio(devices.createAudio(), settings.service);
   const bootVisible = bootsVisibly(storage.session, reducedMotion.get());
   const ownBoot = bootVisible ? loadOwnBoot(settings.service.get().bootScreen) : null;
   const night = store(nightByKnownHours(storage.lasting, clock.now()));
@@ -68,7 +79,7 @@ export async function startDesktop(): Promise<void> {
   });
   const bootPicture = holdPictures();
   const [stage, art] = await Promise.all([
-    createDesktopStage(),
+    devices.createStage(),
     loadArt(bootVisible && ownBoot === null, bootPicture),
     loadFonts(),
     appearance.ready,
@@ -144,8 +155,7 @@ export async function startDesktop(): Promise<void> {
 }
 
 /** Sound that starts with the first gesture, as loud as it is set, and pauses its music while the page is hidden. */
-function startAudio(settings: SettingsService): AudioPort {
-  const audio = createAudio({ storage: browserStorage(), onFault: console.error });
+function startAudio(audio: AudioPort, settings: SettingsService): AudioPort {
   const setVolumes = (): void => {
     const { volume: all, effectsVolume: effects, musicVolume: music } = settings.get();
     audio.setVolumes({ all, effects, music });

@@ -1,0 +1,30 @@
+import { store } from '../kernel/store.ts';
+import type { AudioPort } from '../engine/audio/audioPort.ts';
+
+/** Sound that is only written down. */
+export interface FakeAudio extends AudioPort {
+  /** The patches that were played since they were last asked for, by name. */
+  heard(): readonly string[];
+}
+
+export function fakeAudio(): FakeAudio {
+  const muted = store(false);
+  let played: string[] = [];
+  return {
+    play(patch) {
+      if (typeof patch === 'string' && !muted.get()) played.push(patch);
+    },
+    music: { play: () => ({ setVisible: () => undefined, fade: () => undefined, stop: () => undefined }) },
+    muted,
+    setMuted: muted.set,
+    setVolumes: () => undefined,
+    setVisible: () => undefined,
+    unlock: () => undefined,
+    prefetch: () => undefined,
+    heard() {
+      const since = played;
+      played = [];
+      return since;
+    },
+  };
+}
