@@ -110,6 +110,13 @@ const forbidden = [
     to: { path: [REACT, PIXI, '^src/(engine|overlays|services)/'], reachable: true },
   },
   {
+    name: 'manifests-are-light',
+    comment: 'Every manifest is part of the first screen; what is long is imported when it is asked for.',
+    severity: 'error',
+    from: { path: '^src/apps/[^/]+/manifest\\.ts$' },
+    to: { dependencyTypesNot: ['dynamic-import'], pathNot: '^src/kernel/' },
+  },
+  {
     name: 'apps-know-no-other-app',
     severity: 'error',
     from: { path: '^src/apps/([^/]+)/' },

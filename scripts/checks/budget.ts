@@ -5,6 +5,7 @@ import { chromiumOptions } from '../../e2e/support/chromium.ts';
 import { startServer } from '../../e2e/support/server.ts';
 import { kilobytes, say } from '../bench/figures.ts';
 import { FIRST_SCREEN_BUDGET, weighFirstScreen } from '../bench/firstScreen.ts';
+import { MANIFEST_BUDGET, weighManifests } from './manifestShare.ts';
 import { SCRIPT_GRAPH, type ScriptGraph } from '../vite/scriptGraph.ts';
 import { sharesOf } from './scriptShares.ts';
 
@@ -49,6 +50,13 @@ if (apps.size === 0) throw new Error('The build has no apps.');
 for (const { name, budget } of SHARED) check(`shared, ${name}`, shared.get(name) ?? [], budget);
 for (const [id, asked] of apps) check(`app, ${id}`, asked, APP_BUDGET);
 check('everything else, when it is asked for', others, OTHERS_BUDGET);
+
+const manifest = weighManifests();
+say('first screen, each manifest', `${manifest} B of JavaScript on average`);
+if (manifest > MANIFEST_BUDGET) {
+  process.exitCode = 1;
+  say('  over its budget', `${MANIFEST_BUDGET} B`);
+}
 
 function check(what: string, files: readonly string[], budget: number): void {
   const bytes = files.reduce((sum, file) => sum + served(file), 0);

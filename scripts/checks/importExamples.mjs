@@ -53,6 +53,10 @@ export const EXAMPLES = {
       'src/apps/one/lid.ts': "import type {} from '../../services/service.ts';",
     },
   ],
+  'manifests-are-light': {
+    'src/apps/heavy/manifest.ts': "import './texts.ts';",
+    'src/apps/heavy/texts.ts': '',
+  },
   'apps-know-no-other-app': { 'src/apps/one/rival.ts': "import '../two/two.ts';" },
   'apps-know-neither-os-nor-host': [
     { 'src/apps/one/escape.ts': "import '../../os/desktop.ts';" },

@@ -24,27 +24,31 @@ export function scriptGraph(): Plugin {
     configResolved: (config) => {
       root = config.root;
     },
-    generateBundle(_options, bundle) {
-      const imports: Record<string, string[]> = {};
-      const scriptOf: Record<string, string> = {};
-      for (const output of Object.values(bundle)) {
-        if (output.type !== 'chunk') continue;
-        imports[output.fileName] = [...output.imports, ...output.dynamicImports];
-        for (const id of output.moduleIds) scriptOf[relative(root, id)] = output.fileName;
-      }
-      const apps: Record<string, string[]> = {};
-      for (const module of Object.keys(scriptOf)) {
-        const app = /^src\/apps\/([^/]+)\/manifest\.ts$/.exec(module)?.[1];
-        if (app === undefined) continue;
-        const bodies = this.getModuleInfo(join(root, module))?.dynamicallyImportedIds ?? [];
-        apps[app] = bodies.flatMap((id) => scriptOf[relative(root, id)] ?? []);
-        if (apps[app].length === 0) this.error(`${module} imports no body when its window opens`);
-      }
-      mkdirSync(join(root, '.build'), { recursive: true });
-      writeFileSync(
-        join(root, SCRIPT_GRAPH),
-        JSON.stringify({ imports, apps, scriptOf } satisfies ScriptGraph),
-      );
+    generateBundle: {
+      // After Vite took the scripts away of which only a style sheet is left.
+      order: 'post',
+      handler(_options, bundle) {
+        const imports: Record<string, string[]> = {};
+        const scriptOf: Record<string, string> = {};
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'chunk') continue;
+          imports[output.fileName] = [...output.imports, ...output.dynamicImports];
+          for (const id of output.moduleIds) scriptOf[relative(root, id)] = output.fileName;
+        }
+        const apps: Record<string, string[]> = {};
+        for (const module of Object.keys(scriptOf)) {
+          const app = /^src\/apps\/([^/]+)\/manifest\.ts$/.exec(module)?.[1];
+          if (app === undefined) continue;
+          const bodies = this.getModuleInfo(join(root, module))?.dynamicallyImportedIds ?? [];
+          apps[app] = bodies.flatMap((id) => scriptOf[relative(root, id)] ?? []);
+          if (apps[app].length === 0) this.error(`${module} imports no body when its window opens`);
+        }
+        mkdirSync(join(root, '.build'), { recursive: true });
+        writeFileSync(
+          join(root, SCRIPT_GRAPH),
+          JSON.stringify({ imports, apps, scriptOf } satisfies ScriptGraph),
+        );
+      },
     },
   };
 }

@@ -1,7 +1,5 @@
 import type { LinkManifest } from '../kernel/app.ts';
 
-const MEMBERS = ['ADMIN', 'BETA', 'COMMUNITY'] as const;
-
 /** Takes a web address from the build's settings, else the one given here: nothing but https leaves the desktop. */
 const address = (setting: string | undefined, otherwise: string): string =>
   setting !== undefined && URL.parse(setting)?.protocol === 'https:' ? setting : otherwise;
@@ -14,7 +12,6 @@ export const SOCIAL_PAGE: LinkManifest = {
   title: 'X',
   description: 'The news of the school, on X.',
   icon: 'x-social',
-  access: MEMBERS,
   desktopIcon: 900,
   link: address(env.VITE_LINK_SOCIAL, 'https://x.com/flunks_nft'),
 };
@@ -25,7 +22,6 @@ export const CHAT_COMMUNITY: LinkManifest = {
   title: 'Discord',
   description: 'Where everybody from the school talks, on Discord.',
   icon: 'discord',
-  access: MEMBERS,
   desktopIcon: 910,
   link: address(env.VITE_LINK_CHAT, 'https://discord.gg/flunks'),
 };
@@ -36,7 +32,6 @@ export const MARKETPLACE: LinkManifest = {
   title: 'Market',
   description: 'Flunks and Backpacks for sale, on a marketplace.',
   icon: 'market',
-  access: MEMBERS,
   desktopIcon: 920,
   link: address(env.VITE_LINK_MARKET, 'https://www.flowty.io/collection/0x807c3d470888cc48/Flunks'),
 };
@@ -51,7 +46,6 @@ export const LINKS: readonly LinkManifest[] = [
     title: 'Fantasy Football',
     description: 'The fantasy football league of the school.',
     icon: 'fantasy-football',
-    access: MEMBERS,
     desktopIcon: 930,
     link: address(env.VITE_LINK_FANTASY_FOOTBALL, 'https://sleeper.com/leagues'),
   },

@@ -269,12 +269,12 @@ describe('programs', () => {
       expect(titles()).toEqual(['Help for you', 'The wallet']);
       body.close();
       expect(titles()).toEqual(['The wallet']);
-      expect(body.desktop.helpOf('wallet')).toEqual({
+      expect(await body.desktop.helpOf('wallet')).toEqual({
         title: 'The wallet',
         paragraphs: ['What it is for.'],
       });
-      expect(body.desktop.helpOf('minesweeper')).toBeNull();
-      expect(body.desktop.helpOf('market')).toBeNull();
+      expect(await body.desktop.helpOf('minesweeper')).toBeNull();
+      expect(await body.desktop.helpOf('market')).toBeNull();
     });
 
     it('knows when it is not to be seen: where its window is not, or on a page that is hidden', async () => {

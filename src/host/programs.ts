@@ -177,9 +177,11 @@ export function createPrograms(parts: Parts): Programs {
     keys,
     present,
     toast,
-    helpOf(appId) {
+    async helpOf(appId) {
       const app = registry.get(appId);
-      return app === undefined || isLink(app) ? null : { title: app.title, paragraphs: app.help };
+      if (app === undefined || isLink(app)) return null;
+      const { help } = await app.about();
+      return { title: app.title, paragraphs: help };
     },
   };
 
@@ -195,7 +197,7 @@ export function createPrograms(parts: Parts): Programs {
     toast,
     async showProperties(entry) {
       const { propertiesDialog } = await import('../os/dialogs/properties.ts');
-      await ask(propertiesDialog(entry));
+      await ask(await propertiesDialog(entry));
     },
     provide,
     sessionRestored: () => sessionRestored(undefined),

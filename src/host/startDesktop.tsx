@@ -2,6 +2,7 @@ import { createRoot } from '@pixi/react';
 import { createActor } from 'xstate';
 import { bundle as iconBundle } from '@bundles/icons.ts';
 import { bundle as shellBundle } from '@bundles/shell.ts';
+import type { AppManifest } from '../kernel/app.ts';
 import { clockFrom, systemClock, type Clock } from '../kernel/clock.ts';
 import { store, type Readable } from '../kernel/store.ts';
 import { BUILD_MODE, DEVELOPER_WALLET } from '../config/build.ts';
@@ -88,7 +89,10 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   appearance.theme.subscribe(paint);
   paint();
 
-  const registry = createRegistry(import.meta.glob('../apps/*/manifest.ts', { eager: true }), LINKS);
+  const registry = createRegistry(
+    import.meta.glob<AppManifest>('../apps/*/manifest.ts', { eager: true, import: 'manifest' }),
+    LINKS,
+  );
   const desktop = createActor(desktopMachine, {
     input: { area: workArea(stage.display.get()) },
     inspect: soundsOfMachines(audio.play),

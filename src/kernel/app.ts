@@ -48,8 +48,8 @@ export interface Desktop {
   present(shown: Presentation, options: PresentOptions): Promise<void>;
   /** Says in a corner that something was achieved. Several wait for each other. */
   toast(toast: Toast): void;
-  /** What an app's manifest says for its help window; null when there is no such app. */
-  helpOf(appId: string): { readonly title: string; readonly paragraphs: readonly string[] } | null;
+  /** The help of an app, for the help window; null when there is no such app. */
+  helpOf(appId: string): Promise<{ readonly title: string; readonly paragraphs: readonly string[] } | null>;
 }
 
 export interface DialogRequest {
@@ -155,12 +155,12 @@ interface EntryManifest {
   readonly title: string;
   /** A name in the icon set (assets/finished/icons). */
   readonly icon: string;
-  /** Who sees it (spec 1, section 6); those without a level see only what is for everyone. */
-  readonly access: readonly AccessLevel[] | 'everyone';
+  /**
+   * Who sees it (spec 1, section 6); absent: every level. Those without a level see only what is for 'everyone'.
+   */
+  readonly access?: readonly AccessLevel[] | 'everyone';
   /** The build-mode feature it belongs to; absent: in every mode (spec 1, section 6). */
   readonly feature?: Feature;
-  /** One sentence about it, as menus and its properties say it. */
-  readonly description: string;
   /** What it does for all others. */
   readonly serves?: Purpose;
   /** True: without a session the spec's "You're not signed in" dialog is shown instead. */
@@ -175,6 +175,14 @@ interface EntryManifest {
   readonly shortcuts?: readonly string[];
 }
 
+/** What is told of a program in its properties and in the help window. */
+export interface AppAbout {
+  /** One sentence. */
+  readonly description: string;
+  /** Paragraphs, at least one. */
+  readonly help: readonly string[];
+}
+
 /** What the desktop needs to know of a program's window. */
 interface ProgramManifest extends EntryManifest {
   /** Outer size. */
@@ -186,16 +194,20 @@ interface ProgramManifest extends EntryManifest {
     readonly resizable?: boolean;
     readonly maximizable?: boolean;
   };
-  /** Paragraphs of the window's help. */
-  readonly help: readonly string[];
+  readonly about: () => Promise<AppAbout>;
 }
 
-/** A program with a window and what fills it. Its id is its folder's name under src/apps. */
+/**
+ * A program with a window and what fills it. Its id is its folder's name under src/apps. Every manifest is part of the
+ * first screen, so that what is long is imported only when it is asked for.
+ */
 export type AppManifest = ProgramManifest & AppBody;
 
 /** A page elsewhere, which opens in a tab of its own (src/config/links.ts). */
 export interface LinkManifest extends EntryManifest {
   readonly link: string;
+  /** One sentence, for its properties. */
+  readonly description: string;
 }
 
 /** What the desktop shows: programs and links, by one registry. */

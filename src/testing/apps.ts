@@ -8,11 +8,10 @@ export const anApp = (id: string, changes: Partial<AppManifest> = {}): AppManife
   defineApp({
     id,
     title: `The ${id}`,
-    description: `What the ${id} is.`,
     icon: id,
     window: { width: 400, height: 300 },
     access: 'everyone',
-    help: ['What it is for.'],
+    about: () => Promise.resolve({ description: `What the ${id} is.`, help: ['What it is for.'] }),
     overlay: () => Promise.resolve({ default: () => () => undefined }),
     ...changes,
   });
@@ -41,9 +40,7 @@ export const aLife = (changes: Partial<BodyLife> = {}): BodyLife => ({
 /** A registry of these apps, each in the folder of its id, and links. */
 export const registryOf = (...entries: readonly Entry[]): Registry =>
   createRegistry(
-    Object.fromEntries(
-      entries.flatMap((entry) => (isLink(entry) ? [] : [[pathOf(entry.id), { manifest: entry }]])),
-    ),
+    Object.fromEntries(entries.flatMap((entry) => (isLink(entry) ? [] : [[pathOf(entry.id), entry]]))),
     entries.filter(isLink),
   );
 

@@ -1,6 +1,5 @@
 /** The panel's texts; the messages word for word (spec 1, section 2, "Admin panels"). */
 export const DAY_NIGHT_TEXTS = {
-  title: 'Day/Night Configuration',
   dayStart: 'Day begins at:',
   nightStart: 'Night begins at:',
   timezone: 'Time zone:',

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
+import type { Desktop } from '../../kernel/app.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { ScrollArea } from '../../overlays/controls/panels.tsx';
@@ -8,11 +9,8 @@ const NO_TOPIC = { title: 'Help', paragraphs: ['There is no help about this.'] }
 
 /** The help of one app, named by the window's params; without them, help about windows themselves. */
 export function HelpWindow() {
-  const { appId, params, desktop, setTitle } = useApp();
-  const { title, paragraphs } = desktop.helpOf(params ?? appId) ?? NO_TOPIC;
-
-  useEffect(() => setTitle(params === undefined ? title : `${title} Help`), [setTitle, params, title]);
-
+  const { appId, params, desktop } = useApp();
+  const [topic] = useState(() => desktop.helpOf(params ?? appId));
   return (
     <div className="help">
       <div className="help-tools">
@@ -23,14 +21,27 @@ export function HelpWindow() {
           Open
         </Button>
       </div>
-      <ScrollArea label={title}>
-        <article className="help-topic">
-          <h2>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </article>
-      </ScrollArea>
+      <Suspense fallback={null}>
+        <Topic topic={topic} />
+      </Suspense>
     </div>
+  );
+}
+
+function Topic({ topic }: { readonly topic: ReturnType<Desktop['helpOf']> }) {
+  const { params, setTitle } = useApp();
+  const { title, paragraphs } = use(topic) ?? NO_TOPIC;
+
+  useEffect(() => setTitle(params === undefined ? title : `${title} Help`), [setTitle, params, title]);
+
+  return (
+    <ScrollArea label={title}>
+      <article className="help-topic">
+        <h2>{title}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </article>
+    </ScrollArea>
   );
 }

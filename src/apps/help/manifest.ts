@@ -3,15 +3,10 @@ import { defineApp } from '../../kernel/app.ts';
 export const manifest = defineApp({
   id: 'help',
   title: 'Help',
-  description: 'What a program is for and how to use it.',
   icon: 'help',
   window: { width: 360, height: 300, minWidth: 240, minHeight: 180 },
   access: 'everyone',
-  help: [
-    'Press the question mark in a window to read what the program is for.',
-    'Move a window by its title, change its size at its edges, and double-click the title to fill the screen.',
-    'Alone with a keyboard: Tab walks from one thing to the next, Enter opens it, Escape closes menus and dialogs.',
-  ],
+  about: () => import('./about.ts'),
   serves: 'help',
   overlay: () => import('./overlay.tsx'),
 });

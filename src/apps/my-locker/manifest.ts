@@ -1,22 +1,14 @@
 import { defineApp } from '../../kernel/app.ts';
-import { LOCKER_TEXTS } from './texts.ts';
 
 export const manifest = defineApp({
   id: 'my-locker',
-  title: LOCKER_TEXTS.title,
-  description: 'Your locker, your daily check-in and your GUM.',
+  title: 'My Locker',
   icon: 'my-locker',
   window: { width: 560, height: 412, minWidth: 480, minHeight: 320 },
-  access: ['ADMIN', 'BETA', 'COMMUNITY'],
   needsSignIn: true,
   desktopIcon: 10,
   startMenu: 20,
-  help: [
-    'A locker is yours as soon as you have a name at this school. Its number is on the door, and nobody else has it.',
-    'House shows whose locker it is. Jackets is where you choose what you wear.',
-    'Gum is where you check in: 15 GUM each day, and a new day begins at midnight UTC. Signing in pays 5 GUM a day by itself.',
-    'The streak counts the days in a row on which you have signed in.',
-  ],
+  about: () => import('./about.ts'),
   serves: 'gum',
   overlay: () => import('./overlay.tsx'),
 });

@@ -3,16 +3,10 @@ import { defineApp } from '../../kernel/app.ts';
 export const manifest = defineApp({
   id: 'report-card',
   title: 'Report Card',
-  description: 'Tells those who make this computer what is wrong with it, and what would make it better.',
   icon: 'report-card',
   window: { width: 480, height: 560, minWidth: 360, minHeight: 420 },
-  access: ['ADMIN', 'BETA', 'COMMUNITY'],
   feature: 'showReportCard',
   desktopIcon: 180,
-  help: [
-    'For once it is you who gives the grades. Write what does not work, what could be better, or both; a name is welcome, but not needed.',
-    'What you write is kept in this tab until it is sent or cleared, also when the window is closed.',
-    'Administrators read what came in under Inbox.',
-  ],
+  about: () => import('./about.ts'),
   overlay: () => import('./overlay.tsx'),
 });

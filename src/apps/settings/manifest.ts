@@ -1,21 +1,14 @@
 import { defineApp } from '../../kernel/app.ts';
-import { SETTINGS_TEXTS } from './texts.ts';
 
 export const manifest = defineApp({
   id: 'settings',
-  title: SETTINGS_TEXTS.title,
-  description: 'How this desktop looks, sounds and starts, and where that is kept.',
+  title: 'Settings',
   icon: 'settings',
   window: { width: 464, height: 520, minWidth: 400, minHeight: 360 },
   access: 'everyone',
   desktopIcon: 40,
   startMenu: 30,
-  help: [
-    'Everything here takes hold at once. What you see on the little screen is what is behind this window.',
-    'Desktop: a picture, a pattern on a colour, or a gradient; the colours of all windows; and the monitor of 1995. Pictures with a day and a night follow the sun of Arcadia.',
-    'System: what the computer shows when it starts, how loud it is, and whether things move.',
-    'User: who you are here. Signed in, your settings go with you to every browser. Some themes are hidden; each has a hint to where it may be found.',
-  ],
+  about: () => import('./about.ts'),
   serves: 'settings',
   overlay: () => import('./overlay.tsx'),
 });

@@ -3,16 +3,11 @@ import { defineApp } from '../../kernel/app.ts';
 export const manifest = defineApp({
   id: 'vcr',
   title: 'VCR Effects Test',
-  description: 'Scan lines, snow and torn tape over the desktop, or over a picture to try them on.',
   icon: 'vcr',
   window: { width: 420, height: 560, minWidth: 320, minHeight: 300 },
   access: ['ADMIN'],
   feature: 'showVcrEffectsTest',
   desktopIcon: 140,
-  help: [
-    'The panel lays an old video tape over the whole desktop: choose a preset, or turn each fault on by itself.',
-    'The test window shows the same faults over one picture, stronger at first, and leaves the desktop alone until you press Use on Desktop.',
-    'With reduced motion, chosen in Settings or in your system, the tape stands still.',
-  ],
+  about: () => import('./about.ts'),
   overlay: () => import('./overlay.tsx'),
 });

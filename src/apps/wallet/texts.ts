@@ -1,9 +1,6 @@
 import type { ErrorCode, Failure } from '../../kernel/result.ts';
 
 export const WALLET_TEXTS = {
-  title: 'Wallet',
-  openWallet: 'Open Wallet',
-  signIn: 'Sign In',
   chooseHeading: 'Sign in with your wallet',
   choose: 'Choose the wallet that holds your collection. It will ask you to approve; nothing is spent.',
   noWallets: 'There is no wallet to choose from.',

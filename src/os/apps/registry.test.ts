@@ -9,7 +9,7 @@ describe('createRegistry', () => {
   });
 
   it('refuses an app that lives in a folder of another name', () => {
-    const stray = { [pathOf('locker')]: { manifest: anApp('my-locker') } };
+    const stray = { [pathOf('locker')]: anApp('my-locker') };
     expect(() => createRegistry(stray)).toThrow('app my-locker lives in the folder locker');
   });
 
@@ -22,6 +22,16 @@ describe('createRegistry', () => {
 describe('isVisible', () => {
   it('shows an app for everyone to guests as well', () => {
     expect(isVisible(anApp('help'), null, 'public')).toBe(true);
+  });
+
+  it('shows an app that says nothing of its access to every level, and not to guests', () => {
+    const { access: _, ...radio } = anApp('radio');
+    const levels = [null, 'COMMUNITY', 'BETA', 'ADMIN'] as const;
+    expect(levels.filter((level) => isVisible(radio, level, 'public'))).toEqual([
+      'COMMUNITY',
+      'BETA',
+      'ADMIN',
+    ]);
   });
 
   it('shows an app with levels to those levels alone, and never to guests', () => {
@@ -86,8 +96,8 @@ describe('windowSpecOf', () => {
     expect(windowSpecOf(fixed, undefined)).toMatchObject({ resizable: false, maximizable: false });
   });
 
-  it('has nothing to size where it fills the screen, and no help button without help', () => {
-    const full = anApp('town', { window: { width: 'full', height: 'full' }, help: [] });
-    expect(windowSpecOf(full, undefined)).toMatchObject({ resizable: false, hasHelp: false });
+  it('has nothing to size where it fills the screen', () => {
+    const full = anApp('town', { window: { width: 'full', height: 'full' } });
+    expect(windowSpecOf(full, undefined).resizable).toBe(false);
   });
 });

@@ -8,15 +8,15 @@ export type Registry = ReadonlyMap<string, Entry>;
 const FOLDER = /\/([^/]+)\/manifest\.ts$/;
 
 /**
- * The apps of these modules, and the links. Throws on an app whose folder is not its id, which is the only place that
- * names it, and on a link with an app's id.
+ * The apps with these manifests, by their paths, and the links. Throws on an app whose folder is not its id, and on a
+ * link with an app's id.
  */
 export function createRegistry(
-  modules: Readonly<Record<string, { readonly manifest: AppManifest }>>,
+  manifests: Readonly<Record<string, AppManifest>>,
   links: readonly LinkManifest[] = [],
 ): Registry {
   const registry = new Map<string, Entry>();
-  for (const [path, { manifest }] of Object.entries(modules)) {
+  for (const [path, manifest] of Object.entries(manifests)) {
     const folder = FOLDER.exec(path)?.[1];
     if (folder !== manifest.id) throw new Error(`app ${manifest.id} lives in the folder ${folder ?? path}`);
     registry.set(manifest.id, manifest);
@@ -33,9 +33,15 @@ export const isLink = (entry: Entry): entry is LinkManifest => 'link' in entry;
 /** Whether a person of this level sees the entry in this mode (spec 1, section 6). */
 export function isVisible(entry: Entry, level: AccessLevel | null, mode: BuildMode): boolean {
   if (entry.feature !== undefined && !isOn(entry.feature, mode)) return false;
-  if (entry.access === 'everyone') return true;
-  return level !== null && entry.access.includes(level);
+  const access = accessOf(entry);
+  if (access === 'everyone') return true;
+  return level !== null && access.includes(level);
 }
+
+const EVERY_LEVEL = ['ADMIN', 'BETA', 'COMMUNITY'] as const;
+
+/** Who sees the entry where its feature is on. */
+export const accessOf = (entry: Entry): readonly AccessLevel[] | 'everyone' => entry.access ?? EVERY_LEVEL;
 
 /** The entry that does this for all others; undefined while there is none. */
 export function appFor(registry: Registry, purpose: Purpose): Entry | undefined {
@@ -84,7 +90,7 @@ export function windowSpecOf(manifest: AppManifest, params: string | undefined):
     resizable: window.resizable ?? !full,
     maximizable: window.maximizable ?? window.resizable ?? true,
     minimizable: true,
-    hasHelp: manifest.help.length > 0,
+    hasHelp: true,
     dialog: false,
     body: manifest,
   };

@@ -1,12 +1,14 @@
 import { LEVEL_NAMES } from '../../../supabase/functions/_shared/domain/access.ts';
 import type { DialogRequest, Entry, Extent } from '../../kernel/app.ts';
-import { isLink } from '../apps/registry.ts';
+import { accessOf, isLink } from '../apps/registry.ts';
 import { shownKeys } from '../commands/sheet.ts';
 import { toggleEntry } from '../commands/toggleEntry.ts';
 
 /** What there is to know about a program or a link, as a dialog. */
-export function propertiesDialog(entry: Entry): DialogRequest {
-  const { title, description, access, icon } = entry;
+export async function propertiesDialog(entry: Entry): Promise<DialogRequest> {
+  const { title, icon } = entry;
+  const access = accessOf(entry);
+  const { description } = isLink(entry) ? entry : await entry.about();
   const keys = shownKeys(toggleEntry(entry));
   const details: (readonly [string, string])[] = [
     ['Type', isLink(entry) ? 'Link to another page' : 'Program'],
