@@ -19,7 +19,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['src/**/*.test.ts', 'supabase/functions/**/*.test.ts', '{assets,scripts}/**/*.test.mjs'],
+          include: [
+            'src/**/*.test.ts',
+            'supabase/functions/**/*.test.ts',
+            '{assets,scripts}/**/*.test.{mjs,ts}',
+          ],
           exclude: view,
         },
       },

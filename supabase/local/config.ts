@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { flowSettings, type FlowSettings } from '../functions/_shared/chain/settings.ts';
 import { ChainName } from '../functions/_shared/contract/auth.ts';
-import { raiseLimits, type Limits } from '../functions/_shared/domain/limits.ts';
+import { raisedLimits } from '../functions/api/limits.ts';
+import type { Limits } from '../functions/_shared/domain/limits.ts';
 import type { OutsideSources } from './headers.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -40,12 +41,13 @@ function number(env: Environment, name: string, fallback: number): number {
 const words = (value: string | undefined): readonly string[] => filled(value)?.split(/\s+/) ?? [];
 
 function limitsOf(text: string | undefined): Limits {
-  const limit = z.int().positive();
-  const Asked = z.object({ wallet: limit, address: limit, codes: limit, feedback: limit }).partial();
+  const Asked = z.record(z.string(), z.int().positive());
   try {
-    return raiseLimits(Asked.parse(JSON.parse(filled(text) ?? '{}')));
+    return raisedLimits(Asked.parse(JSON.parse(filled(text) ?? '{}')));
   } catch {
-    throw new Misconfigured('API_LIMITS is not JSON of the form {"wallet":60,"address":600}.');
+    throw new Misconfigured(
+      'API_LIMITS is not JSON of the form {"wallet":60,"address":600,"POST /api/submit-feedback":10}.',
+    );
   }
 }
 

@@ -7,7 +7,7 @@ import { createApi } from '../functions/api/app.ts';
 import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
 import type { ChainVerifier } from '../functions/_shared/chain/verifier.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
-import { LIMITS, type Limits } from '../functions/_shared/domain/limits.ts';
+import type { Limits } from '../functions/_shared/domain/limits.ts';
 import type { DemoChain } from './demo/chain.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { securityHeaders, type OutsideSources } from './headers.ts';
@@ -67,7 +67,7 @@ function originsOf(origin: string): readonly string[] {
  * The whole product on one port: page, API and, on the demo chain, its wallet. Rejects when the port is taken.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { db, chain, keys, demo, dist, limits = LIMITS, clock = systemClock, trustProxy = false } = options;
+  const { db, chain, keys, demo, dist, limits = {}, clock = systemClock, trustProxy = false } = options;
   const { patience = 30_000 } = options;
   const report = options.report ?? ((fault: unknown) => console.error(fault));
   const secure = options.origin?.startsWith('https:') ?? false;

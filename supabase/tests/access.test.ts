@@ -162,7 +162,7 @@ onBothEngines('an access code', (open) => {
 });
 
 onBothEngines('guessing access codes', (open) => {
-  const product = startProduct(open, { limits: { ...HIGH_LIMITS, codes: 5 } });
+  const product = startProduct(open, { limits: { ...HIGH_LIMITS, 'POST /api/validate-access': 5 } });
 
   it('stops after so many tries of an address, the right one included, until its time is over', async () => {
     const code = await newCode(product);

@@ -84,6 +84,9 @@ onBothEngines('bad input', (open) => {
       `/api/gum/transactions?wallet=${wallet ?? ''}&limit=1e9`,
       `/api/gum/transactions?wallet=${wallet ?? ''}&offset=-1`,
       `/api/gum/transactions?wallet=${wallet ?? ''}&limit=ten`,
+      `/api/gum/transactions?wallet=${wallet ?? ''}&cursor=`,
+      `/api/gum/transactions?wallet=${wallet ?? ''}&cursor=1-1-1`,
+      `/api/gum/transactions?wallet=${wallet ?? ''}&cursor=${'9'.repeat(17)}-1`,
       `/api/gum/cooldown?wallet=${wallet ?? ''}`,
     ];
     for (const path of gets) {

@@ -36,6 +36,17 @@ onBothEngines('feedback', (open) => {
     expect(await read(1)).toEqual([newest]);
   });
 
+  it('comes page by page, of which the last says that it is', async () => {
+    for (const suggestions of ['one', 'two', 'three'])
+      (await send(product.visitor(), { suggestions })).as(Done);
+    const dean = await administrator(product);
+    const all = (await dean.get('/api/feedback?limit=100')).as(FeedbackAnswer);
+    const first = (await dean.get('/api/feedback?limit=2')).as(FeedbackAnswer);
+    const rest = (await dean.get(`/api/feedback?cursor=${first.next ?? ''}`)).as(FeedbackAnswer);
+    expect([...first.feedback, ...rest.feedback]).toEqual(all.feedback);
+    expect([all.next, rest.next]).toEqual([null, null]);
+  });
+
   it('is shown to nobody else', async () => {
     expect((await product.visitor().get('/api/feedback')).refused()).toEqual([401, 'UNAUTHENTICATED']);
     expect((await (await product.member()).get('/api/feedback')).refused()).toEqual([403, 'FORBIDDEN']);
@@ -93,7 +104,7 @@ onBothEngines('feedback', (open) => {
 });
 
 onBothEngines('a flood of feedback', (open) => {
-  const product = startProduct(open, { limits: { ...HIGH_LIMITS, feedback: 3 } });
+  const product = startProduct(open, { limits: { ...HIGH_LIMITS, 'POST /api/submit-feedback': 3 } });
 
   it('ends after a few of one address, while other writes go on', async () => {
     const member = await product.member();

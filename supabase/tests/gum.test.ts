@@ -9,6 +9,7 @@ import {
 } from '../functions/_shared/contract/gum.ts';
 import { DAILY_CAP } from '../functions/_shared/domain/gum.ts';
 import { onBothEngines } from './support/engines.ts';
+import { moveGum } from './support/books.ts';
 import { newWallet, startProduct } from './support/product.ts';
 import type { Reply, Visitor } from './support/visitor.ts';
 
@@ -128,6 +129,35 @@ onBothEngines('GUM', (open) => {
     expect(await list('')).toEqual([checkin, login]);
     expect(await list('&limit=1')).toEqual([checkin]);
     expect(await list('&limit=1&offset=1')).toEqual([login]);
+  });
+
+  it('goes on from page to page by the cursor, whatever comes in meanwhile', async () => {
+    const browser = await product.member();
+    const { wallet } = browser;
+    if (wallet === null) throw new Error('not signed in');
+    // Several of one moment, and one of the next microsecond, which a millisecond would not tell apart.
+    await product.db.asOwner(
+      `insert into app.gum_transactions (wallet, system_account, amount, source, created_at)
+       select $1, 'issuance', n, 'random', timestamptz '2025-06-02T11:30:00.000001Z' + (n / 5) * interval '1 microsecond'
+       from generate_series(1, 6) n`,
+      [wallet],
+    );
+    const page = async (cursor: string | null) =>
+      (
+        await browser.get(
+          `/api/gum/transactions?wallet=${wallet}&limit=2${cursor === null ? '' : `&cursor=${cursor}`}`,
+        )
+      ).as(TransactionsAnswer);
+    const amounts: number[] = [];
+    let next: string | null = null;
+    do {
+      const { transactions, next: following }: TransactionsAnswer = await page(next);
+      amounts.push(...transactions.map(({ amount }) => amount));
+      await moveGum(product.db, { wallet, amount: 9, onceKey: null });
+      next = following;
+    } while (next !== null);
+    expect(amounts).toEqual([5, 6, 5, 4, 3, 2, 1]);
+    expect((await page('0-0')).transactions).toEqual([]);
   });
 
   it('is earned by test only for administrators, as the database knows them at that moment', async () => {

@@ -9,7 +9,6 @@ import { systemClock } from '../../src/kernel/clock.ts';
 import { newSigningKey } from '../functions/_shared/auth/keys.ts';
 import { isOverdue } from '../functions/_shared/db/connection.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
-import { LIMITS } from '../functions/_shared/domain/limits.ts';
 import { Misconfigured, settings } from '../local/config.ts';
 import { ownSecret } from '../local/files.ts';
 import { lockFile } from '../local/lock.ts';
@@ -202,7 +201,7 @@ describe('the counters of writes', () => {
     await product.db.transaction(null, (tx) =>
       tx.query(
         `insert into app.rate_limits (bucket, window_start, count)
-         select 'address:192.0.2.' || n, app.now() - interval '2 hours', 1 from generate_series(1, 2) n`,
+         select 'address:192.0.2.' || n, app.now() - interval '2 days', 1 from generate_series(1, 2) n`,
       ),
     );
     await product.db.transaction(null, async (tx) => {
@@ -338,12 +337,14 @@ describe('the settings', () => {
   });
 
   it('can raise the limits and not lower them', () => {
-    expect(read({ CHAIN: 'demo', API_LIMITS: '{"wallet":5000}' }).limits).toEqual({
-      ...LIMITS,
-      wallet: 5000,
-    });
-    expect(read({ CHAIN: 'demo', API_LIMITS: '{"wallet":1,"codes":1}' }).limits).toEqual(LIMITS);
-    expect(() => read({ CHAIN: 'demo', API_LIMITS: 'many' })).toThrow(/API_LIMITS/);
+    const limits = (asked: unknown) => read({ CHAIN: 'demo', API_LIMITS: JSON.stringify(asked) }).limits;
+    expect(limits({ wallet: 5000 })).toEqual({ wallet: 5000 });
+    const code = 'POST /api/validate-access';
+    expect(limits({ wallet: 1, [code]: 1 })).toEqual({ wallet: 60, [code]: 20 });
+    for (const asked of ['many', { wallets: 5000 }, { 'GET /api/health': 5000 }]) {
+      expect(() => limits(asked)).toThrow(/API_LIMITS/);
+    }
+    expect(() => read({ CHAIN: 'demo', API_LIMITS: '{' })).toThrow(/API_LIMITS/);
   });
 });
 

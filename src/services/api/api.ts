@@ -1,18 +1,13 @@
-import type { Contract } from '../../../supabase/functions/_shared/contract/index.ts';
+import type { Contract, Route } from '../../../supabase/functions/_shared/contract/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { isOutage, ok, type Failure, type Result } from '../../kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { epochMs } from '../../kernel/units.ts';
 import { FAILURE_TEXTS, failureOf, refusalOf } from './failures.ts';
+import { KEYLESS_ROUTES, OPEN_ROUTES } from './routes.ts';
 
-export type Route = keyof Contract;
 export type Answer<R extends Route> = Contract[R]['answer'];
-export type Input<R extends Route> = object &
-  (Contract[R] extends { readonly query: infer Query }
-    ? Query
-    : Contract[R] extends { readonly body: infer Body }
-      ? Body
-      : never);
+export type Input<R extends Route> = Contract[R]['input'];
 
 export interface CallOptions {
   /** One for each thing a person does, reused when it is tried again, so that it happens once (actionKey). */
@@ -49,20 +44,6 @@ export interface ApiPorts {
 
 const TIMEOUT_MS = 10_000;
 const DATE_HEADER_STEP_MS = 1_500;
-const PUBLIC_ROUTES: ReadonlySet<Route> = new Set([
-  'POST /api/auth/nonce',
-  'POST /api/auth/verify',
-  'POST /api/auth/refresh',
-  'POST /api/auth/sign-out',
-  'GET /api/locker-info',
-  'GET /api/time-config',
-]);
-/** Calls that guests make too: with a token where somebody is signed in, without one otherwise. */
-const GUEST_ROUTES: ReadonlySet<Route> = new Set([
-  'POST /api/validate-access',
-  'GET /api/access',
-  'POST /api/submit-feedback',
-]);
 
 /** A new key for one action of a person (RFC 9562, version 4). */
 export function actionKey(): string {
@@ -111,11 +92,11 @@ export function createApi(ports: ApiPorts): Api {
     serverClock: { now: () => epochMs(ports.clock.now() + serverAhead) },
     async call(route, input, chosen = {}) {
       const options = { ...chosen, idempotencyKey: chosen.idempotencyKey ?? actionKey() };
-      if (PUBLIC_ROUTES.has(route)) return send(route, input, null, options);
+      const open = callerOf(route);
+      if (open === 'anyone') return send(route, input, null, options);
       const known = await ports.tokens.token();
       if (!known.ok) return known;
-      if (known.value === null)
-        return GUEST_ROUTES.has(route) ? send(route, input, null, options) : SIGNED_OUT;
+      if (known.value === null) return open === 'guest' ? send(route, input, null, options) : SIGNED_OUT;
       const answer = await send(route, input, known.value, options);
       if (answer.ok || answer.error.code !== 'UNAUTHENTICATED') return answer;
       const renewed = await ports.tokens.refused(known.value);
@@ -129,6 +110,10 @@ const SIGNED_OUT: { ok: false; error: Failure } = {
   ok: false,
   error: { code: 'UNAUTHENTICATED', message: FAILURE_TEXTS.signedOut },
 };
+
+/** 'guest': a token is sent where somebody is signed in; 'anyone': never; undefined: nothing is sent without one. */
+const callerOf = (route: Route): 'anyone' | 'guest' | undefined =>
+  (OPEN_ROUTES as Readonly<Partial<Record<Route, 'anyone' | 'guest'>>>)[route];
 
 function requestOf(route: Route, input: object, token: string | null, options: KeyedOptions) {
   const [method = 'GET', path = '/'] = route.split(' ');
@@ -148,6 +133,6 @@ function requestOf(route: Route, input: object, token: string | null, options: K
     return { url: query.size > 0 ? `${path}?${query}` : path, init };
   }
   headers['content-type'] = 'application/json';
-  if (!PUBLIC_ROUTES.has(route)) headers['idempotency-key'] = options.idempotencyKey;
+  if (!(route in KEYLESS_ROUTES)) headers['idempotency-key'] = options.idempotencyKey;
   return { url: path, init: { ...init, body: JSON.stringify(input) } };
 }

@@ -148,8 +148,7 @@ export function createGum(ports: GumPorts): GumService {
     async transactions(limit, signal) {
       const { wallet } = session.get();
       if (wallet === null) return SIGNED_OUT;
-      const query = { wallet, limit, offset: 0 };
-      const answer = await api.call('GET /api/gum/transactions', query, withOptions(signal));
+      const answer = await api.call('GET /api/gum/transactions', { wallet, limit }, withOptions(signal));
       return answer.ok ? ok(answer.value.transactions) : answer;
     },
     async sources(signal) {

@@ -1,16 +1,13 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { ROUTES } from '../_shared/contract/index.ts';
+import type { Declaration } from '../_shared/contract/table.ts';
 import { isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
 import { refusal, Refused, statusOf } from './answers.ts';
+import type { AnyHandler } from './calls.ts';
 import { emptyApi, type Api, type ApiDeps } from './deps.ts';
-import { accessRoutes } from './routes/access.ts';
-import { authRoutes } from './routes/auth.ts';
-import { feedbackRoutes } from './routes/feedback.ts';
-import { gumRoutes } from './routes/gum.ts';
-import { lockerRoutes } from './routes/locker.ts';
-import { profileRoutes } from './routes/profile.ts';
-import { settingsRoutes } from './routes/settings.ts';
-import { timeRoutes } from './routes/time.ts';
+import { mount } from './mount.ts';
+import { HANDLER_OF } from './routes/index.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -27,24 +24,15 @@ function outward(fault: unknown): Refused {
     : new Refused('INTERNAL', 'Something went wrong on the server.');
 }
 
-/** A known path with the wrong method is 405, with what is allowed. */
-function refuseOtherMethods(app: Api): void {
-  const allowed = new Map<string, Set<string>>();
-  for (const { path, method } of app.routes) {
-    if (method === 'ALL') continue;
-    const methods = allowed.get(path) ?? new Set();
-    allowed.set(path, methods.add(method));
-  }
-  for (const [path, methods] of allowed) {
-    const allow = [...methods].join(', ');
-    app.all(path.replace(/^\/api/, ''), () => {
-      throw new Refused('METHOD_NOT_ALLOWED', `Use ${allow}.`, { allow });
-    });
-  }
-}
-
 /** The whole API as one Web-standard application: the same under Deno and in Node (DESIGN, Server). */
-export function createApi(deps: ApiDeps): Api {
+export const createApi = (deps: ApiDeps): Api => apiOf(deps, ROUTES, HANDLER_OF);
+
+/** An API of these routes. Throws when a route has no handler, or a handler no route. */
+export function apiOf(
+  deps: ApiDeps,
+  routes: Readonly<Record<string, Declaration>>,
+  handlers: Readonly<Record<string, AnyHandler>>,
+): Api {
   const app = emptyApi();
 
   app.use(async (c, next) => {
@@ -61,17 +49,7 @@ export function createApi(deps: ApiDeps): Api {
   });
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, tooLarge()) }));
 
-  app.get('/health', (c) => c.json({ success: true }));
-  accessRoutes(app, deps);
-  authRoutes(app, deps);
-  feedbackRoutes(app, deps);
-  lockerRoutes(app, deps);
-  gumRoutes(app, deps);
-  profileRoutes(app, deps);
-  settingsRoutes(app, deps);
-  timeRoutes(app, deps);
-  refuseOtherMethods(app);
-
+  mount(app, deps, routes, handlers);
   app.notFound((c) => refuse(c, new Refused('NOT_FOUND', 'There is no such call.')));
   app.onError((fault, c) => {
     const seen = outward(fault);

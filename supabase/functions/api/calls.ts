@@ -1,65 +1,87 @@
 import type { Context } from 'hono';
-import type { z } from 'zod';
 import type { Result } from '../../../src/kernel/result.ts';
-import type { Address } from '../../../src/kernel/units.ts';
 import type { Bearer } from '../_shared/auth/accessToken.ts';
 import { sha256 } from '../_shared/auth/keys.ts';
-import type { Contract } from '../_shared/contract/index.ts';
-import { claimKey, keepAnswer, type Attempt, type KeptAnswer, type Rare } from '../_shared/db/guards.ts';
+import {
+  isWrite,
+  type Answer,
+  type Caller,
+  type Declaration,
+  type Input,
+  type Write,
+} from '../_shared/contract/table.ts';
+import { claimKey, keepAnswer, type Attempt, type KeptAnswer } from '../_shared/db/guards.ts';
 import type { Transaction } from '../_shared/db/port.ts';
 import { liveSession, type Member } from '../_shared/db/sessions.ts';
 import { refusal, Refused, statusOf } from './answers.ts';
 import type { ApiDeps } from './deps.ts';
-import {
-  checkOrigin,
-  limitWrites,
-  readBearer,
-  readBody,
-  readGuest,
-  readIdempotencyKey,
-  readQuery,
-} from './request.ts';
+import { limitCall } from './limits.ts';
+import { checkOrigin, readBearer, readBody, readGuest, readIdempotencyKey, readQuery } from './request.ts';
 
-export type Route = keyof Contract;
-/** What a route answers beside `success: true`. */
-export type Answer<Path extends Route> = Omit<Contract[Path]['answer'], 'success'>;
+/** Whom a handler is told of. */
+type Who<C extends Caller> = C extends 'anyone' ? null : C extends 'guest' ? Member | null : Member;
 
-/** What one call is, apart from what all have in common. */
-interface Rule<Path extends Route, Schema extends z.ZodType, Who> {
-  readonly route: Path;
-  readonly schema: Schema;
-  /** What it is counted as, beside being a write. */
-  readonly rare?: Rare;
-  /** The rule. Only SQL may happen in it. */
-  readonly act: (tx: Transaction, who: Who, input: z.output<Schema>) => Promise<Result<Answer<Path>>>;
+/** What a route answers beside `success: true`, or why it refuses. */
+type Outcome<D extends Declaration> = Promise<Result<Omit<Answer<D>, 'success'>>>;
+
+/** A rule in one transaction, in which only SQL may happen. */
+export type Rule<D extends Declaration> = (
+  tx: Transaction,
+  who: Who<D['caller']>,
+  input: Input<D>,
+) => Outcome<D>;
+
+/** What opens its own transactions, sets cookies, or asks the chain between two transactions. */
+export interface Procedure<D extends Declaration> {
+  readonly procedure: (call: Call<D>, input: Input<D>) => Outcome<D>;
 }
 
-/** A call of someone who is signed in. */
-interface Call<Path extends Route, Schema extends z.ZodType> extends Rule<Path, Schema, Member> {
-  /** The wallet that the request names, where it names one: it has to be the session's own. */
-  readonly owner?: (input: z.output<Schema>) => Address;
-  /** The role that the call is for, read from the database as every other one. */
-  readonly role?: 'ADMIN';
+export interface Call<D extends Declaration = Declaration> {
+  readonly c: Context;
+  readonly deps: ApiDeps;
+  readonly who: Who<D['caller']>;
+  /** The Idempotency-Key; null without one, or where the route takes none. */
+  readonly key: string | null;
 }
 
-/** Who the bearer is now. Throws UNAUTHENTICATED when the session has ended or the wallet is banned. */
-export async function memberOf(tx: Transaction, bearer: Bearer): Promise<Member> {
+/** A write that keeps its answer does so in the transaction of its rule, so it cannot be a procedure. */
+export type Handler<D extends Declaration> = D extends Write
+  ? D extends { readonly idempotency: string }
+    ? Rule<D> | Procedure<D>
+    : Rule<D>
+  : Rule<D> | Procedure<D>;
+
+/** A handler whose route is known only when it is called. */
+export type AnyHandler = Rule<Declaration> | Procedure<Declaration>;
+
+/** A handler for each route of a table, no more and no less. */
+export type Handlers<Table> = {
+  readonly [R in keyof Table]: Table[R] extends Declaration ? Handler<Table[R]> : never;
+};
+
+/** Whom the token of a call speaks for, as far as its route looks at one. */
+async function readCaller(c: Context, deps: ApiDeps, declared: Declaration): Promise<Bearer | null> {
+  const { caller } = declared;
+  if (caller !== 'anyone' && caller !== 'guest') return readBearer(c, deps);
+  // Where no token is needed, which no other site has, its pages could write with our cookies.
+  if (isWrite(declared)) checkOrigin(c, deps);
+  return caller === 'guest' ? readGuest(c, deps) : null;
+}
+
+/** Session, ownership and role as the database knows them now. Null for a guest, and where no session is looked at. */
+async function admit(
+  tx: Transaction,
+  bearer: Bearer | null,
+  { caller, owner }: Declaration,
+  input: Readonly<Record<string, unknown>>,
+): Promise<Member | null> {
+  if (bearer === null) return null;
   const member = await liveSession(tx, bearer.sessionId, bearer.wallet);
   if (!member) throw new Refused('UNAUTHENTICATED', 'Your session has ended. Please sign in.');
-  return member;
-}
-
-async function admit<Path extends Route, Schema extends z.ZodType>(
-  tx: Transaction,
-  bearer: Bearer,
-  call: Call<Path, Schema>,
-  input: z.output<Schema>,
-): Promise<Member> {
-  const member = await memberOf(tx, bearer);
-  if (call.owner && call.owner(input) !== member.wallet) {
+  if (owner !== undefined && input[owner] !== member.wallet) {
     throw new Refused('FORBIDDEN', 'This is not the wallet that you signed in with.');
   }
-  if (call.role !== undefined && member.role !== call.role) {
+  if (caller === 'administrator' && member.role !== 'ADMIN') {
     throw new Refused('FORBIDDEN', 'Only an administrator may do this.');
   }
   return member;
@@ -70,73 +92,44 @@ const answerOf = (result: Result<object>): KeptAnswer =>
     ? { status: 200, answer: JSON.stringify({ success: true, ...result.value }) }
     : { status: statusOf(result.error.code), answer: JSON.stringify(refusal(result.error)) };
 
-const send = ({ status, answer }: KeptAnswer): Response =>
-  new Response(answer, { status, headers: { 'content-type': 'application/json' } });
-
-/** A GET of a member: syntax, session, ownership, then the rule. */
-export function read<Path extends Route, Schema extends z.ZodType>(deps: ApiDeps, call: Call<Path, Schema>) {
-  return async (c: Context): Promise<Response> => {
-    const input = readQuery(c, call.schema);
-    const bearer = await readBearer(c, deps);
-    const result = await deps.db.transaction(bearer.wallet, async (tx) =>
-      call.act(tx, await admit(tx, bearer, call, input), input),
-    );
-    return send(answerOf(result));
-  };
-}
-
-/** Does a write once for its Idempotency-Key: the answer is kept in the transaction that did the work. */
-async function writeOnce<Path extends Route, Schema extends z.ZodType, Who>(
+/**
+ * Answers a call as its route is declared: syntax, session, limits, ownership and role, then the rule. A rule's refusal
+ * is kept under the Idempotency-Key too.
+ */
+export async function perform(
   c: Context,
   deps: ApiDeps,
-  rule: Rule<Path, Schema, Who>,
-  caller: {
-    readonly input: z.output<Schema>;
-    readonly key: string | null;
-    readonly wallet: Address | null;
-    readonly admit: (tx: Transaction) => Promise<Who>;
-  },
-): Promise<Response> {
-  const { input, key, wallet } = caller;
-  await limitWrites(deps, { clientAddress: deps.clientAddress(c), wallet }, rule.rare ?? null);
-  const attempt: Attempt | null =
-    key === null ? null : { wallet, key, route: rule.route, bodyHash: await sha256(JSON.stringify(input)) };
-  const answer = await deps.db.transaction(wallet, async (tx) => {
+  route: string,
+  declared: Declaration,
+  handler: AnyHandler,
+): Promise<KeptAnswer> {
+  const input = isWrite(declared) ? await readBody(c, declared.body) : readQuery(c, declared.query);
+  const takesKey = isWrite(declared) && declared.idempotency !== 'none';
+  const key = takesKey ? readIdempotencyKey(c) : null;
+  const bearer = await readCaller(c, deps, declared);
+  const wallet = bearer?.wallet ?? null;
+  await limitCall(deps, route, declared, { clientAddress: deps.clientAddress(c), wallet });
+
+  if (typeof handler !== 'function') {
+    const who = bearer && (await deps.db.transaction(wallet, (tx) => admit(tx, bearer, declared, input)));
+    return answerOf(await handler.procedure({ c, deps, who, key }, input));
+  }
+  const keeps = key !== null && isWrite(declared) && declared.idempotency === undefined;
+  const attempt: Attempt | null = keeps
+    ? { wallet, key, route, bodyHash: await sha256(JSON.stringify(input)) }
+    : null;
+  return deps.db.transaction(wallet, async (tx) => {
     // Sent together; a claim of one who is not admitted is undone with the transaction.
-    const [who, claim] = await Promise.all([caller.admit(tx), attempt && claimKey(tx, attempt)]);
+    const [who, claim] = await Promise.all([
+      admit(tx, bearer, declared, input),
+      attempt && claimKey(tx, attempt),
+    ]);
     if (claim === 'other-body') {
       throw new Refused('CONFLICT', 'This Idempotency-Key was used for another request.');
     }
     if (claim !== null && claim !== 'fresh') return claim;
-    const fresh = answerOf(await rule.act(tx, who, input));
+    const fresh = answerOf(await handler(tx, who, input));
     if (attempt) await keepAnswer(tx, attempt, fresh);
     return fresh;
   });
-  return send(answer);
-}
-
-/** A POST of a member: the same as a GET, counted against the limits, and done once, a rule's refusal too. */
-export function write<Path extends Route, Schema extends z.ZodType>(deps: ApiDeps, call: Call<Path, Schema>) {
-  return async (c: Context): Promise<Response> => {
-    const input = await readBody(c, call.schema);
-    const key = readIdempotencyKey(c);
-    const bearer = await readBearer(c, deps);
-    const admitted = (tx: Transaction) => admit(tx, bearer, call, input);
-    return writeOnce(c, deps, call, { input, key, wallet: bearer.wallet, admit: admitted });
-  };
-}
-
-/** A POST that guests may make too, from our own pages: counted and done once in the same way. */
-export function guestWrite<Path extends Route, Schema extends z.ZodType>(
-  deps: ApiDeps,
-  rule: Rule<Path, Schema, Member | null>,
-) {
-  return async (c: Context): Promise<Response> => {
-    const input = await readBody(c, rule.schema);
-    const key = readIdempotencyKey(c);
-    checkOrigin(c, deps);
-    const bearer = await readGuest(c, deps);
-    const admitted = async (tx: Transaction) => bearer && memberOf(tx, bearer);
-    return writeOnce(c, deps, rule, { input, key, wallet: bearer?.wallet ?? null, admit: admitted });
-  };
 }

@@ -3,7 +3,6 @@ import { sessionKeys } from '../_shared/auth/keys.ts';
 import { flowVerifier } from '../_shared/chain/flow.ts';
 import { flowSettings, isFlowNetwork } from '../_shared/chain/settings.ts';
 import { openPostgres } from '../_shared/db/postgres.ts';
-import { LIMITS } from '../_shared/domain/limits.ts';
 import type { ApiDeps } from './deps.ts';
 
 type Read = (name: string) => string | undefined;
@@ -36,7 +35,7 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
     keys: await sessionKeys(required(read, 'SESSION_SIGNING_KEY')),
     origin,
     origins: [origin],
-    limits: LIMITS,
+    limits: {},
     clock,
     clientAddress: (c) => forwardedFor(c.req.header('x-forwarded-for'), hops),
     report: (fault) => console.error(fault),

@@ -1,8 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { readAccessToken, type Bearer } from '../_shared/auth/accessToken.ts';
-import { countWrite, type Caller, type Rare } from '../_shared/db/guards.ts';
-import { networkOf } from '../_shared/domain/network.ts';
 import { Refused } from './answers.ts';
 import { issuerOf, type ApiDeps } from './deps.ts';
 
@@ -49,15 +47,20 @@ export function readIdempotencyKey(c: Context): string | null {
   return key.toLowerCase();
 }
 
+/** Whom the access token speaks for; null without one, and with one that is not ours or is over. */
+export async function bearerOf(c: Context, deps: ApiDeps): Promise<Bearer | null> {
+  const token = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (token === undefined) return null;
+  return readAccessToken(token, deps.clock.now(), { keys: deps.keys, issuer: issuerOf(deps) });
+}
+
 /** Whom the access token speaks for, null without one; whether the session still stands is asked in the transaction. */
 export async function readGuest(c: Context, deps: ApiDeps): Promise<Bearer | null> {
-  const header = c.req.header('authorization');
-  if (header === undefined) return null;
-  const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1];
-  const options = { keys: deps.keys, issuer: issuerOf(deps) };
-  const bearer = token === undefined ? null : await readAccessToken(token, deps.clock.now(), options);
+  const bearer = await bearerOf(c, deps);
   // Refused rather than taken for a guest: the client then renews it and is who it thinks it is.
-  if (bearer === null) throw new Refused('UNAUTHENTICATED', SIGN_IN);
+  if (bearer === null && c.req.header('authorization') !== undefined) {
+    throw new Refused('UNAUTHENTICATED', SIGN_IN);
+  }
   return bearer;
 }
 
@@ -66,17 +69,6 @@ export async function readBearer(c: Context, deps: ApiDeps): Promise<Bearer> {
   const bearer = await readGuest(c, deps);
   if (bearer === null) throw new Refused('UNAUTHENTICATED', SIGN_IN);
   return bearer;
-}
-
-/** Throws RATE_LIMITED when the caller wrote too often, or did too much of what is `rare`. */
-export async function limitWrites(deps: ApiDeps, caller: Caller, rare: Rare | null = null): Promise<void> {
-  const counted = { ...caller, clientAddress: networkOf(caller.clientAddress) };
-  const wait = await countWrite(deps.db, counted, deps.limits, rare);
-  if (wait === null) return;
-  const minutes = wait <= 60 ? 'a minute' : `${Math.ceil(wait / 60)} minutes`;
-  throw new Refused('RATE_LIMITED', `Too many requests. Please wait ${minutes}.`, {
-    'retry-after': String(wait),
-  });
 }
 
 /**

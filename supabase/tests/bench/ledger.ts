@@ -11,7 +11,6 @@ import { newSigningKey, sessionKeys } from '../../functions/_shared/auth/keys.ts
 import { openPglite } from '../../functions/_shared/db/pglite.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { openPostgres } from '../../functions/_shared/db/postgres.ts';
-import { raiseLimits } from '../../functions/_shared/domain/limits.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
 import { migratedDump } from '../../local/dump.ts';
 import { migrate } from '../../local/migrate.ts';
@@ -83,7 +82,7 @@ async function overHttp(db: Db): Promise<LoadResult> {
     db,
     chain,
     keys,
-    limits: raiseLimits({ wallet: 1e9, address: 1e9 }),
+    limits: { wallet: 1e9, address: 1e9 },
   });
   try {
     const options = { keys, issuer: `${server.url}/auth/v1` };

@@ -4,15 +4,17 @@ import { epochMs, parseAddress, type Address } from '../../../src/kernel/units.t
 import { newSigningKey, sessionKeys, type SessionKeys } from '../../functions/_shared/auth/keys.ts';
 import type { ChainVerifier } from '../../functions/_shared/chain/verifier.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
+import { ROUTES } from '../../functions/_shared/contract/index.ts';
 import type { Limits } from '../../functions/_shared/domain/limits.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../local/server.ts';
 import type { Engine, OpenEngine } from './engines.ts';
 import { visitor, type Visitor } from './visitor.ts';
 
-/** The signature that the tests' chain takes for any wallet; every other one it refuses. */
+/** The signature that `testChain` takes for any wallet; every other one it refuses. */
 export const GOOD_SIGNATURE = 'ab'.repeat(64);
 
-const testChain: ChainVerifier = {
+/** Takes GOOD_SIGNATURE for any wallet. */
+export const testChain: ChainVerifier = {
   name: 'emulator',
   verify: async (proof) =>
     proof.signatures[0]?.signature === GOOD_SIGNATURE
@@ -50,7 +52,11 @@ export async function administrator(product: Product): Promise<Visitor> {
 }
 
 /** Above what any test does that is not about them. */
-export const HIGH_LIMITS: Limits = { wallet: 1000, address: 100_000, codes: 1000, feedback: 1000 };
+export const HIGH_LIMITS: Limits = {
+  wallet: 1000,
+  address: 100_000,
+  ...Object.fromEntries(Object.keys(ROUTES).map((route) => [route, 1000])),
+};
 
 const HIGH_NOON = Date.parse('2025-06-02T12:00:00Z');
 

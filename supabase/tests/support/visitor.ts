@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { Address } from '../../../src/kernel/units.ts';
 import { NonceAnswer, SessionAnswer } from '../../functions/_shared/contract/auth.ts';
 import { Refusal } from '../../functions/_shared/contract/errors.ts';
+import { ROUTES } from '../../functions/_shared/contract/index.ts';
+import { OF_EVERY_ROUTE, refusalsOf } from '../../functions/_shared/contract/refusals.ts';
 
 export interface Reply {
   readonly status: number;
@@ -10,7 +12,7 @@ export interface Reply {
   readonly text: string;
   /** Reads a success, which has to have exactly the contract's shape. */
   as<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
-  /** Reads a refusal of the contract's shape: [status, code]. */
+  /** Reads a refusal of the contract's shape, with a code that its route declares: [status, code]. */
   refused(): readonly [number, Refusal['code']];
 }
 
@@ -27,7 +29,8 @@ export interface Visitor {
   signIn(wallet: Address, signature: string): Promise<SessionAnswer>;
 }
 
-function replyOf(status: number, headers: Headers, text: string): Reply {
+function replyOf(route: string, status: number, headers: Headers, text: string): Reply {
+  const declared = ROUTES[route];
   return {
     status,
     headers,
@@ -38,7 +41,11 @@ function replyOf(status: number, headers: Headers, text: string): Reply {
       // The same schema, closed: what it reads has the same type.
       return strict.parse(JSON.parse(text)) as z.output<typeof schema>;
     },
-    refused: () => [status, Refusal.strict().parse(JSON.parse(text)).code],
+    refused() {
+      const { code } = Refusal.strict().parse(JSON.parse(text));
+      if (declared) expect([...OF_EVERY_ROUTE, ...refusalsOf(declared).keys()]).toContain(code);
+      return [status, code];
+    },
   };
 }
 
@@ -66,7 +73,12 @@ export function visitor(url: string): Visitor {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     keep(response.headers);
-    return replyOf(response.status, response.headers, await response.text());
+    return replyOf(
+      `${method} ${path.replace(/\?.*/, '')}`,
+      response.status,
+      response.headers,
+      await response.text(),
+    );
   };
 
   const self: Visitor = {

@@ -1,26 +1,32 @@
 import { z } from 'zod';
+import type { RouteTable } from './table.ts';
 import { Done, IsoTime, Nothing, Role, WalletAddress, WholeGum } from './values.ts';
 
 export const ChainName = z.enum(['demo', 'mainnet', 'testnet', 'emulator']);
 export type ChainName = z.infer<typeof ChainName>;
 
-/** 64 lower-case hex digits; anything else is refused before any chain call (DESIGN, Server). */
-export const Nonce = z.string().regex(/^[0-9a-f]{64}$/);
+/** Anything else is refused before any chain call (DESIGN, Server). */
+export const Nonce = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .describe('64 lower-case hex digits');
 
 export const CompositeSignature = z.object({
   addr: WalletAddress,
   keyId: z.int().min(0).max(10_000),
-  /** 64 bytes, r then s. */
-  signature: z.string().regex(/^[0-9a-f]{128}$/),
+  signature: z
+    .string()
+    .regex(/^[0-9a-f]{128}$/)
+    .describe('64 bytes in hex: r, then s'),
 });
 export type CompositeSignature = z.infer<typeof CompositeSignature>;
 
-export const NonceBody = Nothing;
 export const NonceAnswer = Done.extend({
   nonce: Nonce,
   expiresAt: IsoTime,
-  /** What an account proof signs beside address and nonce: our origin as the server knows it. */
-  appIdentifier: z.string(),
+  appIdentifier: z
+    .string()
+    .describe('what an account proof signs beside address and nonce: our origin as the server knows it'),
   chain: ChainName,
 });
 
@@ -30,8 +36,11 @@ export const VerifyBody = z
     nonce: Nonce,
     kind: z.enum(['account-proof', 'user-signature']),
     signatures: z.array(CompositeSignature).min(1).max(10),
-    /** The readable text that was signed; only with a user signature (domain/signInText.ts builds it). */
-    message: z.string().max(1000).optional(),
+    message: z
+      .string()
+      .max(1000)
+      .optional()
+      .describe('the readable text that was signed; only with a user signature (domain/signInText.ts)'),
   })
   .refine((body) => (body.kind === 'user-signature') === (body.message !== undefined), {
     path: ['message'],
@@ -40,7 +49,7 @@ export const VerifyBody = z
 export type VerifyBody = z.infer<typeof VerifyBody>;
 
 export const Session = z.object({
-  accessToken: z.string(),
+  accessToken: z.string().describe('sent as `Authorization: Bearer`'),
   expiresAt: IsoTime,
   wallet: WalletAddress,
   role: Role.nullable(),
@@ -48,12 +57,62 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** Of verify and of refresh. `dailyLogin.earned` is 0 when today's was already paid. */
 export const SessionAnswer = Done.extend({
   session: Session,
-  dailyLogin: z.object({ earned: WholeGum, streak: z.int().min(0) }),
+  dailyLogin: z.object({
+    earned: WholeGum.describe("0 when today's was paid already"),
+    streak: z.int().min(0),
+  }),
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
-export const RefreshBody = Nothing;
-export const SignOutBody = Nothing;
+const address = '0x0000000000000001';
+
+/** Sign-in, its renewal and its end (DESIGN, Server). Cookies carry what the bodies do not. */
+export const authRoutes = {
+  'POST /api/auth/nonce': {
+    caller: 'anyone',
+    about: 'Begins a sign-in: a nonce for five minutes and one proof, bound to a cookie of the browser.',
+    body: Nothing,
+    example: {},
+    answer: NonceAnswer,
+    idempotency: 'none',
+  },
+  'POST /api/auth/verify': {
+    caller: 'anyone',
+    about: 'Proves a wallet and begins its session; the first of a UTC day pays the daily login.',
+    body: VerifyBody,
+    example: {
+      address,
+      nonce: '0f'.repeat(32),
+      kind: 'account-proof',
+      signatures: [{ addr: address, keyId: 0, signature: '0f'.repeat(64) }],
+    },
+    answer: SessionAnswer,
+    idempotency: 'none',
+    refusals: {
+      NONCE_EXPIRED: 'the nonce is too old, unknown, or of another browser',
+      CONFLICT: 'the nonce was used already',
+      BAD_SIGNATURE: 'the proof does not belong to this wallet, or is of another text',
+      FORBIDDEN: 'the wallet is banned',
+      UNAVAILABLE: 'the chain does not answer',
+    },
+  },
+  'POST /api/auth/refresh': {
+    caller: 'anyone',
+    about: 'Renews the session of the refresh cookie; the first of a UTC day pays the daily login.',
+    body: Nothing,
+    example: {},
+    answer: SessionAnswer,
+    idempotency: 'none',
+    refusals: { UNAUTHENTICATED: 'the cookie is missing, over, or was used before' },
+  },
+  'POST /api/auth/sign-out': {
+    caller: 'anyone',
+    about: 'Ends the session of the cookie and of the token, whichever came.',
+    body: Nothing,
+    example: {},
+    answer: Done,
+    idempotency: 'none',
+  },
+} as const satisfies RouteTable;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { PageAnswer, PageQuery } from './page.ts';
+import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress } from './values.ts';
 
 /** What a person wrote, trimmed; null when that is nothing. PostgreSQL's text holds every character but NUL. */
@@ -12,24 +14,41 @@ const Written = (most: number) =>
     .transform((text) => text || null);
 
 /** Spec 3, section 5: nobody's name is 'Anonymous', and empty fields are null. */
-export const SubmitFeedbackBody = z.object({
+const SubmitFeedbackBody = z.object({
   user_name: Written(80).transform((name) => name ?? 'Anonymous'),
   issues_found: Written(4000),
   suggestions: Written(4000),
 });
 export type SubmitFeedbackBody = z.output<typeof SubmitFeedbackBody>;
 
-export const FeedbackQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).default(50) });
-export const Feedback = z.object({
+const Feedback = z.object({
   id: z.string(),
   user_name: z.string(),
   issues_found: z.string().nullable(),
   suggestions: z.string().nullable(),
-  /** Null: a guest's. */
-  wallet: WalletAddress.nullable(),
+  wallet: WalletAddress.nullable().describe("null: a guest's"),
   created_at: IsoTime,
 });
 export type Feedback = z.infer<typeof Feedback>;
-/** Newest first. */
-export const FeedbackAnswer = Done.extend({ feedback: z.array(Feedback) });
+export const FeedbackAnswer = PageAnswer.extend({ feedback: z.array(Feedback).describe('newest first') });
 export type FeedbackAnswer = z.infer<typeof FeedbackAnswer>;
+
+/** Report Card (spec 3, sections 5 and 7). */
+export const feedbackRoutes = {
+  'POST /api/submit-feedback': {
+    caller: 'guest',
+    about: 'Keeps what somebody thinks of the product.',
+    body: SubmitFeedbackBody,
+    example: { user_name: 'Rosie', issues_found: 'The bell is late.', suggestions: null },
+    answer: Done,
+    limit: { calls: 10, minutes: 10 },
+    refusals: { BAD_REQUEST: 'neither issues nor suggestions were filled in' },
+  },
+  'GET /api/feedback': {
+    caller: 'administrator',
+    about: 'What people wrote.',
+    query: PageQuery,
+    example: { limit: 50 },
+    answer: FeedbackAnswer,
+  },
+} as const satisfies RouteTable;

@@ -1,35 +1,43 @@
 import { z } from 'zod';
+import { PageAnswer, PageQuery } from './page.ts';
+import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress, WholeGum } from './values.ts';
 
 const SourceName = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
 
-export const DailyCheckinBody = z.object({ wallet: WalletAddress });
+const OfWallet = z.object({ wallet: WalletAddress });
+
 export const DailyCheckinAnswer = Done.extend({
   earned: WholeGum,
   message: z.string(),
   balance: WholeGum,
-  /** The next midnight UTC. */
-  nextAt: IsoTime,
+  nextAt: IsoTime.describe('the next midnight UTC'),
 });
 export type DailyCheckinAnswer = z.infer<typeof DailyCheckinAnswer>;
 
-export const BalanceQuery = z.object({ wallet: WalletAddress });
 export const BalanceAnswer = Done.extend({
   wallet: WalletAddress,
   balance: WholeGum,
   total_earned: WholeGum,
   total_spent: WholeGum,
-  /** Consecutive UTC days with a daily_login, today or yesterday being the last. */
-  streak: z.int().min(0),
+  streak: z
+    .int()
+    .min(0)
+    .describe('consecutive UTC days with a daily_login, today or yesterday being the last'),
 });
 export type BalanceAnswer = z.infer<typeof BalanceAnswer>;
 
-export const TransactionsQuery = z.object({
+const TransactionsQuery = PageQuery.extend({
   wallet: WalletAddress,
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  offset: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(0)
+    .describe('how many to leave out; a cursor does the same without counting them'),
 });
-export const GumTransaction = z.object({
+const GumTransaction = z.object({
   id: z.string(),
   transaction_type: z.enum(['earned', 'spent']),
   amount: WholeGum,
@@ -37,39 +45,97 @@ export const GumTransaction = z.object({
   created_at: IsoTime,
 });
 export type GumTransaction = z.infer<typeof GumTransaction>;
-/** Newest first. */
-export const TransactionsAnswer = Done.extend({ transactions: z.array(GumTransaction) });
+export const TransactionsAnswer = PageAnswer.extend({
+  transactions: z.array(GumTransaction).describe('newest first'),
+});
 export type TransactionsAnswer = z.infer<typeof TransactionsAnswer>;
 
-export const CooldownQuery = z.object({ wallet: WalletAddress, source: SourceName });
+const CooldownQuery = OfWallet.extend({ source: SourceName });
 export const CooldownAnswer = Done.extend({
   canEarn: z.boolean(),
-  /** Whole minutes still to wait, rounded up; 0 when canEarn. */
-  cooldownMinutes: z.int().min(0),
-  /** Empty when canEarn. */
-  reason: z.string(),
+  cooldownMinutes: z.int().min(0).describe('still to wait, rounded up; 0 when canEarn'),
+  reason: z.string().describe('empty when canEarn'),
   nextAt: IsoTime.nullable(),
 });
 export type CooldownAnswer = z.infer<typeof CooldownAnswer>;
 
-export const SourcesQuery = z.object({});
-export const GumSource = z.object({
+const GumSource = z.object({
   id: z.int(),
   source_name: z.string(),
   base_reward: WholeGum,
   cooldown_minutes: z.int().min(0),
-  /** GUM a UTC day; absent means no limit. */
-  daily_limit: WholeGum.optional(),
+  daily_limit: WholeGum.optional().describe('a UTC day; absent: no limit'),
 });
 export type GumSource = z.infer<typeof GumSource>;
 export const SourcesAnswer = Done.extend({ sources: z.array(GumSource) });
 export type SourcesAnswer = z.infer<typeof SourcesAnswer>;
 
-export const EarnBody = z.object({
-  wallet: WalletAddress,
+const EarnBody = OfWallet.extend({
   source: SourceName,
-  /** `test` marks an earning made from the Gum panel, which the role ADMIN alone may make. */
-  metadata: z.object({ test: z.boolean().optional(), timestamp: z.union([z.number(), IsoTime]) }),
+  metadata: z.object({
+    test: z.boolean().optional().describe("made from the Gum panel, which is an administrator's alone"),
+    timestamp: z.union([z.number(), IsoTime]),
+  }),
 });
 export const EarnAnswer = Done.extend({ earned: WholeGum, balance: WholeGum });
 export type EarnAnswer = z.infer<typeof EarnAnswer>;
+
+const wallet = '0x0000000000000001';
+
+/** The GUM currency (spec 1, sections 7 and 9). */
+export const gumRoutes = {
+  'POST /api/daily-checkin': {
+    caller: 'member',
+    about: 'Claims the daily check-in, once a UTC day.',
+    body: OfWallet,
+    example: { wallet },
+    owner: 'wallet',
+    answer: DailyCheckinAnswer,
+    refusals: { CONFLICT: "today's was claimed already" },
+  },
+  'GET /api/gum/balance': {
+    caller: 'member',
+    about: 'What the wallet has, and what it ever earned and spent.',
+    query: OfWallet,
+    example: { wallet },
+    owner: 'wallet',
+    answer: BalanceAnswer,
+  },
+  'GET /api/gum/transactions': {
+    caller: 'member',
+    about: "The wallet's transactions.",
+    query: TransactionsQuery,
+    example: { wallet, limit: 50 },
+    owner: 'wallet',
+    answer: TransactionsAnswer,
+  },
+  'GET /api/gum/cooldown': {
+    caller: 'member',
+    about: 'Whether the wallet can claim a daily source now, and if not, when.',
+    query: CooldownQuery,
+    example: { wallet, source: 'daily_checkin' },
+    owner: 'wallet',
+    answer: CooldownAnswer,
+    refusals: { NOT_FOUND: 'there is no such daily source' },
+  },
+  'GET /api/gum/sources': {
+    caller: 'member',
+    about: 'What GUM is paid for, and how much.',
+    query: z.object({}),
+    example: {},
+    answer: SourcesAnswer,
+  },
+  'POST /api/gum/earn': {
+    caller: 'member',
+    about: 'Claims a daily source by its name.',
+    body: EarnBody,
+    example: { wallet, source: 'daily_checkin', metadata: { timestamp: 0 } },
+    owner: 'wallet',
+    answer: EarnAnswer,
+    refusals: {
+      NOT_FOUND: 'there is no such source',
+      FORBIDDEN: "the source is not paid by asking, or a test earning is not an administrator's",
+      CONFLICT: "today's was claimed already",
+    },
+  },
+} as const satisfies RouteTable;

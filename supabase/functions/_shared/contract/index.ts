@@ -1,13 +1,13 @@
-import type { z } from 'zod';
-import type * as access from './access.ts';
-import type * as auth from './auth.ts';
-import type * as feedback from './feedback.ts';
-import type * as gum from './gum.ts';
-import type * as locker from './locker.ts';
-import type * as profile from './profile.ts';
-import type * as settings from './settings.ts';
-import type * as time from './time.ts';
-import type { Done } from './values.ts';
+import { accessRoutes } from './access.ts';
+import { authRoutes } from './auth.ts';
+import { feedbackRoutes } from './feedback.ts';
+import { gumRoutes } from './gum.ts';
+import { lockerRoutes } from './locker.ts';
+import { profileRoutes } from './profile.ts';
+import { serverRoutes } from './server.ts';
+import { settingsRoutes } from './settings.ts';
+import { joined, type Answer, type Declaration, type RouteTable, type Sent } from './table.ts';
+import { timeRoutes } from './time.ts';
 
 export type { AccessAnswer, ValidateAccessAnswer } from './access.ts';
 export type { ChainName, CompositeSignature, Session, SessionAnswer, VerifyBody } from './auth.ts';
@@ -29,37 +29,42 @@ export type { SettingsAnswer } from './settings.ts';
 export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';
 export type { Role } from './values.ts';
 
-interface Get<Query extends z.ZodType, Answer extends z.ZodType> {
-  readonly query: z.input<Query>;
-  readonly answer: z.output<Answer>;
-}
-interface Post<Body extends z.ZodType, Answer extends z.ZodType> {
-  readonly body: z.input<Body>;
-  readonly answer: z.output<Answer>;
-}
+/** Every route of the API, by area. The server has a handler for each (api/routes); browsers take the types alone. */
+export const AREAS = {
+  access: accessRoutes,
+  auth: authRoutes,
+  feedback: feedbackRoutes,
+  gum: gumRoutes,
+  locker: lockerRoutes,
+  profile: profileRoutes,
+  server: serverRoutes,
+  settings: settingsRoutes,
+  time: timeRoutes,
+} as const satisfies Readonly<Record<string, RouteTable>>;
 
-/** Every call of the API: what is sent and what a success answers. A refusal is `Refusal` in each of them. */
-export interface Contract {
-  'POST /api/auth/nonce': Post<typeof auth.NonceBody, typeof auth.NonceAnswer>;
-  'POST /api/auth/verify': Post<typeof auth.VerifyBody, typeof auth.SessionAnswer>;
-  'POST /api/auth/refresh': Post<typeof auth.RefreshBody, typeof auth.SessionAnswer>;
-  'POST /api/auth/sign-out': Post<typeof auth.SignOutBody, typeof Done>;
-  'GET /api/locker-info': Get<typeof locker.LockerInfoQuery, typeof locker.LockerInfoAnswer>;
-  'POST /api/assign-locker': Post<typeof locker.AssignLockerBody, typeof locker.AssignLockerAnswer>;
-  'POST /api/daily-checkin': Post<typeof gum.DailyCheckinBody, typeof gum.DailyCheckinAnswer>;
-  'GET /api/gum/balance': Get<typeof gum.BalanceQuery, typeof gum.BalanceAnswer>;
-  'GET /api/gum/transactions': Get<typeof gum.TransactionsQuery, typeof gum.TransactionsAnswer>;
-  'GET /api/gum/cooldown': Get<typeof gum.CooldownQuery, typeof gum.CooldownAnswer>;
-  'GET /api/gum/sources': Get<typeof gum.SourcesQuery, typeof gum.SourcesAnswer>;
-  'POST /api/gum/earn': Post<typeof gum.EarnBody, typeof gum.EarnAnswer>;
-  'GET /api/profile': Get<typeof profile.ProfileQuery, typeof profile.ProfileAnswer>;
-  'POST /api/profile': Post<typeof profile.ProfileBody, typeof profile.ProfileAnswer>;
-  'POST /api/validate-access': Post<typeof access.ValidateAccessBody, typeof access.ValidateAccessAnswer>;
-  'GET /api/access': Get<typeof access.AccessQuery, typeof access.AccessAnswer>;
-  'GET /api/time-config': Get<typeof time.TimeConfigQuery, typeof time.TimeConfigAnswer>;
-  'POST /api/time-config': Post<typeof time.TimeConfigBody, typeof time.TimeConfigAnswer>;
-  'GET /api/settings': Get<typeof settings.SettingsQuery, typeof settings.SettingsAnswer>;
-  'POST /api/settings': Post<typeof settings.SettingsBody, typeof settings.SettingsAnswer>;
-  'POST /api/submit-feedback': Post<typeof feedback.SubmitFeedbackBody, typeof Done>;
-  'GET /api/feedback': Get<typeof feedback.FeedbackQuery, typeof feedback.FeedbackAnswer>;
-}
+type Tables = (typeof AREAS)[keyof typeof AREAS];
+/** For example 'POST /api/daily-checkin'. */
+export type Route = Tables extends infer Table ? (Table extends Table ? keyof Table : never) : never;
+/** The same as one table. */
+export const ROUTES = joined<Declaration>(AREAS);
+
+type DeclarationOf<R extends Route> = Extract<Tables, Readonly<Record<R, Declaration>>>[R];
+
+type DeclaredAs<Part> = { [R in Route]: DeclarationOf<R> extends Part ? R : never }[Route];
+
+/** The routes that take no session, or none is needed: what browsers know of them by value (src/services/api). */
+export type OpenRoutes = {
+  readonly [R in DeclaredAs<{ readonly caller: 'anyone' | 'guest' }>]: DeclarationOf<R>['caller'];
+};
+/** The writes that take no Idempotency-Key, known in the same way. */
+export type KeylessRoutes = {
+  readonly [R in DeclaredAs<{ readonly idempotency: 'none' }>]: true;
+};
+
+/** Every route with what is sent and what a success answers. A refusal is `Refusal` in each of them. */
+export type Contract = {
+  readonly [R in Route]: {
+    readonly input: Sent<DeclarationOf<R>>;
+    readonly answer: Answer<DeclarationOf<R>>;
+  };
+};

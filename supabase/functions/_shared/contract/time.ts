@@ -1,25 +1,48 @@
 import { z } from 'zod';
 import { isTimeZone } from '../domain/dayNight.ts';
+import type { RouteTable } from './table.ts';
 import { Done, IsoTime } from './values.ts';
 
 const Hour = z.int().min(0).max(23);
 
 /** Equal hours are allowed: they mean that there is no night (domain/dayNight.ts). */
-export const TimeConfigBody = z.object({
+const TimeConfigBody = z.object({
   day_start_hour: Hour,
   night_start_hour: Hour,
-  timezone: z.string().max(64).refine(isTimeZone, 'expected a time zone such as America/Chicago'),
+  timezone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, 'expected a time zone such as America/Chicago')
+    .describe('a time zone such as America/Chicago'),
 });
 export type TimeConfigBody = z.infer<typeof TimeConfigBody>;
 
-export const TimeConfigRow = TimeConfigBody.extend({
+const TimeConfigRow = TimeConfigBody.extend({
   id: z.int(),
   is_active: z.boolean(),
   created_at: IsoTime,
 });
 export type TimeConfigRow = z.infer<typeof TimeConfigRow>;
 
-export const TimeConfigQuery = z.object({});
-/** Of the GET and the POST: the row that is in force. */
-export const TimeConfigAnswer = Done.extend({ config: TimeConfigRow });
+export const TimeConfigAnswer = Done.extend({ config: TimeConfigRow.describe('the row that is in force') });
 export type TimeConfigAnswer = z.infer<typeof TimeConfigAnswer>;
+
+/** The hours of day and night (spec 1, section 3). */
+export const timeRoutes = {
+  'GET /api/time-config': {
+    caller: 'anyone',
+    about: 'The hours of day and night in force.',
+    query: z.object({}),
+    example: {},
+    answer: TimeConfigAnswer,
+    // The same for everyone, so a site's cache may take the load; a change shows seconds later.
+    cacheSeconds: 5,
+  },
+  'POST /api/time-config': {
+    caller: 'administrator',
+    about: 'Puts other hours in force.',
+    body: TimeConfigBody,
+    example: { day_start_hour: 6, night_start_hour: 20, timezone: 'America/Chicago' },
+    answer: TimeConfigAnswer,
+  },
+} as const satisfies RouteTable;

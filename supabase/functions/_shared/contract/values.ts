@@ -8,11 +8,11 @@ import { ACCESS_LEVELS } from '../domain/access.ts';
  */
 export const WalletAddress = z
   .string()
-  .refine((text): text is Address => parseAddress(text) !== null, 'expected 0x and 16 lower-case hex digits');
+  .refine((text): text is Address => parseAddress(text) !== null, 'expected 0x and 16 lower-case hex digits')
+  .meta({ title: 'wallet address' });
 
 export const IsoTime = z.iso.datetime();
-/** Whole GUM, never negative. */
-export const WholeGum = z.int().min(0);
+export const WholeGum = z.int().min(0).meta({ title: 'whole GUM' });
 export const Role = z.enum(ACCESS_LEVELS);
 export type Role = z.infer<typeof Role>;
 export const Done = z.object({ success: z.literal(true) });

@@ -1,5 +1,6 @@
 import type { Address } from '../../../../src/kernel/units.ts';
 import type { Feedback, SubmitFeedbackBody } from '../contract/feedback.ts';
+import { newestFirst, type Page, type PageAsked } from './pages.ts';
 import type { Transaction } from './port.ts';
 
 /** Keeps what somebody wrote; `wallet` is null for a guest. */
@@ -15,11 +16,19 @@ export async function keepFeedback(
 }
 
 /** Newest first. Row level security answers none to anyone but an administrator. */
-export async function newestFeedback(tx: Transaction, limit: number): Promise<Feedback[]> {
-  const rows = await tx.query<Omit<Feedback, 'created_at'> & { created_at: Date }>(
-    `select id::text as id, user_name, issues_found, suggestions, wallet, created_at
-     from app.feedback order by app.feedback.id desc limit $1`,
-    [limit],
+export async function feedbackPage(tx: Transaction, asked: PageAsked): Promise<Page<Feedback>> {
+  const { items, next } = await newestFirst<Omit<Feedback, 'id' | 'created_at'>>(
+    tx,
+    { table: 'app.feedback', columns: 'user_name, issues_found, suggestions, wallet' },
+    asked,
   );
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  const feedback = items.map(({ id, user_name, issues_found, suggestions, wallet, created_at }) => ({
+    id,
+    user_name,
+    issues_found,
+    suggestions,
+    wallet,
+    created_at: created_at.toISOString(),
+  }));
+  return { items: feedback, next };
 }

@@ -1,37 +1,19 @@
 import type { Address } from '../../../../src/kernel/units.ts';
-import { WINDOW_MINUTES, type Limits } from '../domain/limits.ts';
+import type { Limit } from '../domain/limits.ts';
 import type { Db, Transaction } from './port.ts';
 
-/** Who is counted: the client's network address always, the wallet once a session names it. */
-export interface Caller {
-  readonly clientAddress: string;
-  readonly wallet: Address | null;
+/** What a call counts as: so many pass in so many minutes under one name. */
+export interface Counter extends Limit {
+  readonly bucket: string;
 }
 
-/** What is limited beside all writes taken together. */
-export type Rare = Exclude<keyof Limits, 'wallet' | 'address'>;
-
 /**
- * Counts a write and answers the seconds to wait when there were too many in their window, else null. It is a
- * transaction of its own: counted inside one that is then refused, an attempt would not be counted at all; and all
- * of an address wait for its counter, so it is held no longer than this takes. Its commit does not wait for the
- * disk; a counter may be lost in a crash.
+ * Counts a call and answers the seconds to wait when there were too many in a window, else null. It is a transaction
+ * of its own: counted inside one that is then refused, an attempt would not be counted at all; and all of an address
+ * wait for its counter, so it is held no longer than this takes. Its commit does not wait for the disk; a counter may
+ * be lost in a crash.
  */
-export async function countWrite(
-  db: Db,
-  { clientAddress, wallet }: Caller,
-  limits: Limits,
-  rare: Rare | null = null,
-): Promise<number | null> {
-  const counter = (kind: keyof Limits, bucket: string) => ({
-    bucket,
-    most: limits[kind],
-    minutes: WINDOW_MINUTES[kind],
-  });
-  const always = [counter('address', `address:${clientAddress}`)];
-  if (wallet !== null) always.push(counter('wallet', `wallet:${wallet}`));
-  const rarely = rare === null ? [] : always.map(({ bucket }) => counter(rare, `${rare}:${bucket}`));
-  const counters = [...always, ...rarely];
+export async function countCall(db: Db, counters: readonly Counter[]): Promise<number | null> {
   const rows = await db.statement<{ bucket: string; count: number; elapsed: number }>(
     `with relaxed as (select set_config('synchronous_commit', 'off', true)),
        asked as (select * from json_to_recordset($1::text::json) as counter (bucket text, minutes int))
@@ -44,8 +26,8 @@ export async function countWrite(
     [JSON.stringify(counters)],
   );
   const waits = rows.flatMap(({ bucket, count, elapsed }) => {
-    const asked = counters.find((one) => one.bucket === bucket);
-    return asked && count > asked.most ? [asked.minutes * 60 - elapsed] : [];
+    const counter = counters.find((one) => one.bucket === bucket);
+    return counter && count > counter.calls ? [counter.minutes * 60 - elapsed] : [];
   });
   return waits.length === 0 ? null : Math.max(...waits);
 }

@@ -11,6 +11,7 @@ import {
   type EarnedToday,
   type GumRule,
 } from '../domain/gum.ts';
+import { newestFirst, type Page, type PageAsked } from './pages.ts';
 import type { Transaction } from './port.ts';
 
 /** What the rules ask about a source and a wallet, as the database sees it now. */
@@ -101,24 +102,25 @@ export async function totals(tx: Transaction, wallet: Address): Promise<{ earned
   return { earned: gum(row?.earned ?? 0), spent: gum(row?.spent ?? 0) };
 }
 
-/** Newest first. */
+/** What came and went, newest first. */
 export async function history(
   tx: Transaction,
   wallet: Address,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<GumTransaction[]> {
-  const rows = await tx.query<{ id: string; amount: number; source: string; created_at: Date }>(
-    `select id::text as id, amount, source, created_at from app.gum_transactions
-     where wallet = $1 order by app.gum_transactions.id desc limit $2 offset $3`,
-    [wallet, page.limit, page.offset],
+  asked: PageAsked,
+): Promise<Page<GumTransaction>> {
+  const { items, next } = await newestFirst<{ amount: number; source: string }>(
+    tx,
+    { table: 'app.gum_transactions', columns: 'amount, source', where: 'wallet = $1', parameters: [wallet] },
+    asked,
   );
-  return rows.map((row) => ({
-    id: row.id,
-    transaction_type: row.amount > 0 ? 'earned' : 'spent',
-    amount: Math.abs(row.amount),
-    source: row.source,
-    created_at: row.created_at.toISOString(),
+  const transactions = items.map(({ id, amount, source, created_at }): GumTransaction => ({
+    id,
+    transaction_type: amount > 0 ? 'earned' : 'spent',
+    amount: Math.abs(amount),
+    source,
+    created_at: created_at.toISOString(),
   }));
+  return { items: transactions, next };
 }
 
 export async function gumSources(tx: Transaction): Promise<GumSource[]> {

@@ -7,7 +7,7 @@ export async function keepNonce(tx: Transaction, nonce: string, preSessionHash: 
   // Never waiting for a counter that is being counted: its counter may wait for another one that we hold.
   await tx.query(
     `delete from app.rate_limits where bucket in (
-       select bucket from app.rate_limits where window_start < app.now() - interval '1 hour'
+       select bucket from app.rate_limits where window_start < app.now() - interval '1 day'
        for update skip locked)`,
   );
   await tx.query(`delete from app.idempotency_keys where created_at < app.now() - interval '1 day'`);

@@ -1,0 +1,29 @@
+import { ROUTES } from '../../supabase/functions/_shared/contract/index.ts';
+import { isWrite, type Declaration } from '../../supabase/functions/_shared/contract/table.ts';
+
+/** src/services/api/routes.ts: what browsers need of the tables by value, without their schemas. */
+export function clientRoutes(): string {
+  return `// Made by \`npm run api\` from the tables of the contract; what differs from them does not compile.
+import type { KeylessRoutes, OpenRoutes } from '../../../supabase/functions/_shared/contract/index.ts';
+
+/** Routes that need no session: 'guest' takes a token where somebody is signed in, 'anyone' takes none. */
+export const OPEN_ROUTES: OpenRoutes = {
+${linesOf(({ caller }) => (caller === 'anyone' || caller === 'guest' ? `'${caller}'` : null))}
+};
+
+/** Writes that take no Idempotency-Key. */
+export const KEYLESS_ROUTES: KeylessRoutes = {
+${linesOf((declared) => (isWrite(declared) && declared.idempotency === 'none' ? 'true' : null))}
+};
+`;
+}
+
+/** A property for each route that has a value. */
+function linesOf(valueOf: (declared: Declaration) => string | null): string {
+  return Object.entries(ROUTES)
+    .flatMap(([route, declared]) => {
+      const value = valueOf(declared);
+      return value === null ? [] : [`  '${route}': ${value},`];
+    })
+    .join('\n');
+}

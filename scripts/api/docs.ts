@@ -1,0 +1,118 @@
+import type { ErrorCode } from '../../src/kernel/result.ts';
+import { statusOf } from '../../supabase/functions/api/answers.ts';
+import { AREAS } from '../../supabase/functions/_shared/contract/index.ts';
+import {
+  COMMON_REFUSALS,
+  OF_EVERY_ROUTE,
+  refusalsOf,
+} from '../../supabase/functions/_shared/contract/refusals.ts';
+import {
+  isWrite,
+  type Caller,
+  type Declaration,
+  type Read,
+  type Write,
+} from '../../supabase/functions/_shared/contract/table.ts';
+import { WRITE_LIMITS, type Limit } from '../../supabase/functions/_shared/domain/limits.ts';
+import { fieldsOf, type Field } from './fields.ts';
+
+const CALLERS: Readonly<Record<Caller, string>> = {
+  anyone: 'anyone; no session is looked at',
+  guest: 'anyone; where somebody is signed in, they are known',
+  member: 'whoever is signed in',
+  administrator: 'an administrator, as the database knows them at that moment',
+};
+
+/** docs/API.md: every route as the tables of the contract declare it. */
+export function apiDocs(): string {
+  const areas = Object.entries<Readonly<Record<string, Declaration>>>(AREAS).map(([area, routes]) => [
+    `## ${area.charAt(0).toUpperCase()}${area.slice(1)}`,
+    ...Object.entries(routes).flatMap(([route, declared]) => section(route, declared)),
+  ]);
+  return [INTRODUCTION, ...areas.flat()].join('\n\n');
+}
+
+const INTRODUCTION = `# The API
+
+Made by \`npm run api\` from the tables in \`supabase/functions/_shared/contract\`; a test fails when it is older than they
+are. \`SERVER.md\` says how the server works and how to add a route.
+
+Requests and answers are JSON; a GET takes its fields as a query. Every success has \`success: true\`, and every refusal
+is \`{"success": false, "error": "for the person", "code": "FOR_PROGRAMS"}\` with the status of its code. Who is signed in
+sends \`Authorization: Bearer\` with the token that \`POST /api/auth/verify\` and \`POST /api/auth/refresh\` answer.
+
+- A wallet address is 0x and 16 lower-case hex digits. A time is ISO 8601 in UTC.
+- A write may carry an \`Idempotency-Key\`, a uuid: sent again, it gets the answer that was kept the first time.
+- Of all writes, ${callsOf(WRITE_LIMITS.wallet)} a wallet pass, and ${callsOf(WRITE_LIMITS.address)} a network address.
+- A list answers \`next\`; sent as \`cursor\` it gets the next page.
+
+Every route can be refused with ${OF_EVERY_ROUTE.map((code) => `\`${code}\``).join(', ')}; each says with what
+else.
+
+| Refused with | Status | When |
+| --- | --- | --- |
+${Object.entries(COMMON_REFUSALS)
+  .map(([code, when]) => `| \`${code}\` | ${statusOf(code as ErrorCode)} | ${when} |`)
+  .join('\n')}`;
+
+function section(route: string, declared: Declaration): readonly string[] {
+  const write = isWrite(declared);
+  const facts = [
+    `Who: ${CALLERS[declared.caller]}.`,
+    ...counted(declared),
+    ...(write ? [repeats(declared)] : cached(declared)),
+    ...refusals(declared),
+  ];
+  return [
+    `### ${route}`,
+    declared.about,
+    facts.map((fact) => `- ${fact}`).join('\n'),
+    ...table('Sends', fieldsOf(write ? declared.body : declared.query, 'input')),
+    ...example(route, declared),
+    ...table(
+      'Answers',
+      fieldsOf(declared.answer, 'output').filter(({ name }) => name !== 'success'),
+    ),
+  ];
+}
+
+function counted(declared: Declaration): readonly string[] {
+  const rare = declared.limit ? [`${callsOf(declared.limit)} a network address and a wallet`] : [];
+  const all = [...(isWrite(declared) ? ['as every write'] : []), ...rare];
+  return all.length === 0 ? [] : [`Counted: ${all.join(', and ')}.`];
+}
+
+function cached({ cacheSeconds }: Read): readonly string[] {
+  return cacheSeconds === undefined ? [] : [`Kept: for ${cacheSeconds} seconds, by any cache on the way.`];
+}
+
+function repeats({ idempotency }: Write): string {
+  if (idempotency === 'none') return 'Sent again: it is done again; it takes no Idempotency-Key.';
+  if (idempotency === 'own') return 'Sent again: under the same Idempotency-Key it has no further effect.';
+  return 'Sent again: under the same Idempotency-Key it answers what it answered before.';
+}
+
+function example(route: string, { example: sent }: Declaration): readonly string[] {
+  if (Object.keys(sent).length === 0) return [];
+  if (route.startsWith('POST')) return ['```json\n' + JSON.stringify(sent) + '\n```'];
+  const query = new URLSearchParams(Object.entries(sent).map(([name, value]) => [name, String(value)]));
+  return ['```\n' + `${route}?${query}` + '\n```'];
+}
+
+function table(title: string, fields: readonly Field[]): readonly string[] {
+  if (fields.length === 0) return [];
+  const rows = fields.map(({ name, type, about }) => `| \`${name}\` | ${type} | ${about} |`);
+  return [[`| ${title} | Type | |`, '| --- | --- | --- |', ...rows].join('\n')];
+}
+
+/** Codes with the reasons that are this route's own; the introduction has the others. */
+function refusals(declared: Declaration): readonly string[] {
+  const codes = [...refusalsOf(declared)].map(([code, when]) =>
+    when === null ? `\`${code}\`` : `\`${code}\` (${when})`,
+  );
+  return codes.length === 0 ? [] : [`Refused with: ${codes.join(', ')}.`];
+}
+
+function callsOf({ calls, minutes }: Limit): string {
+  return minutes === 1 ? `${calls} a minute` : `${calls} in ${minutes} minutes`;
+}

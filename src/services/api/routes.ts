@@ -1,0 +1,24 @@
+// Made by `npm run api` from the tables of the contract; what differs from them does not compile.
+import type { KeylessRoutes, OpenRoutes } from '../../../supabase/functions/_shared/contract/index.ts';
+
+/** Routes that need no session: 'guest' takes a token where somebody is signed in, 'anyone' takes none. */
+export const OPEN_ROUTES: OpenRoutes = {
+  'POST /api/validate-access': 'guest',
+  'GET /api/access': 'guest',
+  'POST /api/auth/nonce': 'anyone',
+  'POST /api/auth/verify': 'anyone',
+  'POST /api/auth/refresh': 'anyone',
+  'POST /api/auth/sign-out': 'anyone',
+  'POST /api/submit-feedback': 'guest',
+  'GET /api/locker-info': 'anyone',
+  'GET /api/health': 'anyone',
+  'GET /api/time-config': 'anyone',
+};
+
+/** Writes that take no Idempotency-Key. */
+export const KEYLESS_ROUTES: KeylessRoutes = {
+  'POST /api/auth/nonce': true,
+  'POST /api/auth/verify': true,
+  'POST /api/auth/refresh': true,
+  'POST /api/auth/sign-out': true,
+};

@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../../../../src/kernel/result.ts';
+import type { Limit } from '../domain/limits.ts';
+
+/**
+ * Who may call a route: anyone, of whom no session is looked at; a guest, who is known where somebody is signed in; a
+ * member, who is signed in; an administrator, as the database knows them at that moment.
+ */
+export type Caller = 'anyone' | 'guest' | 'member' | 'administrator';
+
+interface Common {
+  /** One sentence, for docs/API.md. */
+  readonly about: string;
+  /** A request that the schema takes, as docs/API.md shows it and tests send it. */
+  readonly example: Readonly<Record<string, unknown>>;
+  readonly answer: z.ZodObject;
+  /** Counted by address and, where somebody is signed in, by wallet; a write beside all writes. */
+  readonly limit?: Limit;
+  /** When the rule of the route refuses; what every route of its kind refuses is not repeated. */
+  readonly refusals?: { readonly [Code in ErrorCode]?: string };
+}
+
+type Open = { readonly caller: 'anyone' | 'guest'; readonly owner?: never };
+type ForMembers = {
+  readonly caller: 'member' | 'administrator';
+  /** The field of the request that names a wallet, which has to be the session's own. */
+  readonly owner?: string;
+};
+/** The answer is the same for all, so that it may be kept on the way. */
+type Public = {
+  readonly caller: 'anyone';
+  readonly owner?: never;
+  /** For how many seconds. */
+  readonly cacheSeconds: number;
+};
+
+/** A GET. */
+export type Read = Common & { readonly query: z.ZodObject } & (
+    ((Open | ForMembers) & { readonly cacheSeconds?: never }) | Public
+  );
+
+/** A POST. */
+export type Write = Common & {
+  readonly body: z.ZodObject;
+  /**
+   * What a second request with the same Idempotency-Key does. Absent: it gets the kept answer of the first. 'own': the
+   * handler sees to it by itself. 'none': the route takes no key.
+   */
+  readonly idempotency?: 'own' | 'none';
+} & (Open | ForMembers);
+
+export type Declaration = Read | Write;
+
+/** Routes, each declared once: everything else that depends on a route follows from this (docs/SERVER.md). */
+export interface RouteTable {
+  readonly [read: `GET /api/${string}`]: Read;
+  readonly [write: `POST /api/${string}`]: Write;
+}
+
+export const isWrite = (declared: Declaration): declared is Write => 'body' in declared;
+
+/** The entries of several areas as those of one table. Throws when two have the same route. */
+export function joined<Entry>(
+  areas: Readonly<Record<string, Readonly<Record<string, Entry>>>>,
+): Readonly<Record<string, Entry>> {
+  const entries = Object.values(areas).flatMap((area) => Object.entries(area));
+  const table = Object.fromEntries(entries);
+  const twice = entries.find(([route, entry]) => table[route] !== entry);
+  if (twice) throw new Error(`${twice[0]} is there twice.`);
+  return table;
+}
+
+/** What a handler gets of a request: what its schema read. */
+export type Input<D extends Declaration> = D extends Read
+  ? z.output<D['query']>
+  : D extends Write
+    ? z.output<D['body']>
+    : never;
+
+/** What a client sends. */
+export type Sent<D extends Declaration> = D extends Read
+  ? z.input<D['query']>
+  : D extends Write
+    ? z.input<D['body']>
+    : never;
+
+/** What a success answers. */
+export type Answer<D extends Declaration> = z.output<D['answer']>;

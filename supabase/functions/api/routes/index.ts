@@ -1,0 +1,30 @@
+import type { AREAS } from '../../_shared/contract/index.ts';
+import { joined } from '../../_shared/contract/table.ts';
+import type { AnyHandler, Handlers } from '../calls.ts';
+import { accessHandlers } from './access.ts';
+import { authHandlers } from './auth.ts';
+import { feedbackHandlers } from './feedback.ts';
+import { gumHandlers } from './gum.ts';
+import { lockerHandlers } from './locker.ts';
+import { profileHandlers } from './profile.ts';
+import { serverHandlers } from './server.ts';
+import { settingsHandlers } from './settings.ts';
+import { timeHandlers } from './time.ts';
+
+/** What answers each route of the contract, area by area. */
+const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)[Area]> } = {
+  access: accessHandlers,
+  auth: authHandlers,
+  feedback: feedbackHandlers,
+  gum: gumHandlers,
+  locker: lockerHandlers,
+  profile: profileHandlers,
+  server: serverHandlers,
+  settings: settingsHandlers,
+  time: timeHandlers,
+};
+
+/** The same by route. Each was checked above against the declaration that it is called with. */
+export const HANDLER_OF = joined(
+  HANDLERS as unknown as Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>,
+);

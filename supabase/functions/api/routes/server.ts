@@ -1,0 +1,7 @@
+import { ok } from '../../../../src/kernel/result.ts';
+import type { serverRoutes } from '../../_shared/contract/server.ts';
+import type { Handlers } from '../calls.ts';
+
+export const serverHandlers: Handlers<typeof serverRoutes> = {
+  'GET /api/health': { procedure: async () => ok({}) },
+};

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { systemClock } from '../../src/kernel/clock.ts';
+import { fail, ok } from '../../src/kernel/result.ts';
+import { apiOf } from '../functions/api/app.ts';
+import type { AnyHandler, Handlers } from '../functions/api/calls.ts';
+import type { ApiDeps } from '../functions/api/deps.ts';
+import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
+import { joined, type RouteTable } from '../functions/_shared/contract/table.ts';
+import { Done, Nothing } from '../functions/_shared/contract/values.ts';
+import { onPglite, type Engine } from './support/engines.ts';
+import { testChain } from './support/product.ts';
+
+const bells = {
+  'GET /api/bell': {
+    caller: 'anyone',
+    about: 'When the bell rings.',
+    query: z.object({ day: z.string().default('today') }),
+    example: {},
+    answer: Done.extend({ rings: z.string() }),
+    limit: { calls: 2, minutes: 10 },
+    cacheSeconds: 60,
+  },
+  'POST /api/bell': {
+    caller: 'guest',
+    about: 'Rings it.',
+    body: Nothing,
+    example: {},
+    answer: Done,
+  },
+} as const satisfies RouteTable;
+
+const handlers: Handlers<typeof bells> = {
+  'GET /api/bell': async (_tx, _who, { day }) =>
+    day === 'sunday' ? fail('NOT_FOUND', 'Not on Sundays.') : ok({ rings: `${day} at 8` }),
+  'POST /api/bell': async () => ok({}),
+};
+// Each was checked against its declaration above.
+const byRoute = handlers as unknown as Readonly<Record<string, AnyHandler>>;
+
+describe('an API of a table', () => {
+  let engine: Engine;
+  let now = Date.parse('2025-06-02T12:00:00Z');
+  let deps: ApiDeps;
+  beforeAll(async () => {
+    engine = await onPglite(() => new Date(now));
+    deps = {
+      db: engine.db,
+      chain: testChain,
+      keys: await sessionKeys(await newSigningKey()),
+      origin: 'http://localhost',
+      origins: ['http://localhost'],
+      limits: {},
+      clock: systemClock,
+      clientAddress: () => '192.0.2.1',
+      report: (fault) => {
+        throw fault;
+      },
+    };
+  });
+  afterAll(() => engine.close());
+  const get = async (query: string) => apiOf(deps, bells, byRoute).request(`/api/bell${query}`);
+
+  it('counts reads where the table says so, and lets caches keep what succeeded', async () => {
+    const first = await get('');
+    expect([first.status, await first.json()]).toEqual([200, { success: true, rings: 'today at 8' }]);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60');
+    const refused = await get('?day=sunday');
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    const third = await get('');
+    expect([third.status, third.headers.get('retry-after')]).toEqual([429, '600']);
+    now += 600_000;
+    expect((await get('')).status).toBe(200);
+  });
+
+  it('does not start with a route without handler, a handler without route, or a route that is there twice', () => {
+    const { 'POST /api/bell': ring, ...silent } = byRoute;
+    expect(() => apiOf(deps, bells, silent)).toThrow('POST /api/bell has no handler.');
+    expect(() => apiOf(deps, bells, { ...byRoute, 'POST /api/gong': ring as AnyHandler })).toThrow(
+      'POST /api/gong is declared nowhere.',
+    );
+    expect(() => joined({ bells, gongs: { 'GET /api/bell': bells['POST /api/bell'] } })).toThrow(
+      'GET /api/bell is there twice.',
+    );
+  });
+});
