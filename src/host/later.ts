@@ -148,4 +148,5 @@ function showCursors(): void {
     const cursor = `url("${pictures[`cursor-${name}`].url}") ${x} ${y}, ${CURSOR_FALLBACKS[name]}`;
     document.documentElement.style.setProperty(`--cursor-${name}`, cursor);
   }
+  document.documentElement.style.setProperty('--hour-glass', `url("${pictures['cursor-wait'].url}")`);
 }

@@ -34,7 +34,7 @@ export function createPresenter({ stage, contextWith, ask }: Parts): Desktop['pr
     endLast = close;
     try {
       const [fill, { openFullScreen }] = await Promise.all([
-        loadBody(bodyOf(shown)),
+        loadBody(bodyOf(shown), life.signal),
         import('../engine/scene/fullScreen.ts'),
       ]);
       if (isOver()) return;
@@ -46,7 +46,7 @@ export function createPresenter({ stage, contextWith, ask }: Parts): Desktop['pr
           appId: FULL_SCREEN,
           params: undefined,
           visible: screen.body.seen,
-          setTitle: screen.setLabel,
+          setTitle: (title) => screen.setLabel(title ?? label),
           close,
           closed: life.signal,
           fail,
@@ -63,6 +63,8 @@ export function createPresenter({ stage, contextWith, ask }: Parts): Desktop['pr
       console.error(fault);
       const { errorDialog } = await import('../overlays/dialogTexts.ts');
       void ask(errorDialog(label, fault));
+    } finally {
+      close();
     }
   };
 }

@@ -202,12 +202,12 @@ export function createPrograms(parts: Parts): Programs {
     provide,
     sessionRestored: () => sessionRestored(undefined),
     contextOf(window, life) {
-      const { appId, params } = window.getSnapshot().context.spec;
+      const { appId, params, title } = window.getSnapshot().context.spec;
       return contextWith({
         ...life,
         appId,
         params,
-        setTitle: (title) => window.send({ type: 'system.title', title }),
+        setTitle: (next) => window.send({ type: 'system.title', title: next ?? title }),
         close: () => close(window),
       });
     },

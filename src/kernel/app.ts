@@ -131,20 +131,28 @@ export interface AppContext extends BodyLife {
   readonly sound: (patch: string) => void;
   /** True: motion is unwelcome, by the system's wish or the person's setting. Everything that moves obeys it. */
   readonly reducedMotion: Readable<boolean>;
-  readonly setTitle: (title: string) => void;
+  /** Gives the window another title; null gives it back its own. */
+  readonly setTitle: (title: string | null) => void;
   readonly close: () => void;
 }
 
 /** Puts a body into its place and answers what takes it away again. */
 export type Mount<Host> = (host: Host, app: AppContext) => () => void;
 
+/** A scene that draws what has to be loaded: that is done before it is put into its place, by whoever shows it. */
+export interface PreparedScene {
+  /** Loads what the scene draws, and frees it when `closed` aborts. Throws when it cannot be had. */
+  readonly prepare: (closed: AbortSignal) => Promise<Mount<SceneHost>>;
+}
+
 /** Code that comes when it is needed: the default export of an app's scene.ts or overlay.tsx. */
 export type Load<Host> = () => Promise<{ readonly default: Mount<Host> }>;
+export type LoadScene = () => Promise<{ readonly default: Mount<SceneHost> | PreparedScene }>;
 
 /** What fills a window, or the screen: a scene on the canvas, an overlay of DOM, or a scene with an overlay over it. */
 export type AppBody =
-  | { readonly scene: Load<SceneHost>; readonly overlay?: Load<HTMLElement> }
-  | { readonly scene?: Load<SceneHost>; readonly overlay: Load<HTMLElement> };
+  | { readonly scene: LoadScene; readonly overlay?: Load<HTMLElement> }
+  | { readonly scene?: LoadScene; readonly overlay: Load<HTMLElement> };
 
 /** A length of a window: logical pixels, a share of the desktop's, or all of it. */
 export type Extent = number | `${number}%` | 'full';

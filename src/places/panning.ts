@@ -20,13 +20,11 @@ interface Panning {
 
 /**
  * Lets the first pointer drag the picture, also from a button in it, and the arrow keys move it. A press that becomes a
- * drag captures the pointer, so that the button under it is not clicked.
+ * drag captures the pointer, so that the button under it is not clicked. The answer ends it.
  */
-export function pan(
-  element: HTMLElement,
-  { cssPerPixel, corner, moveTo }: Panning,
-  signal: AbortSignal,
-): void {
+export function pan(element: HTMLElement, { cssPerPixel, corner, moveTo }: Panning): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
   let held: { readonly id: number; readonly from: Point; readonly corner: Point; dragging: boolean } | null =
     null;
 
@@ -70,4 +68,5 @@ export function pan(
     },
     { signal },
   );
+  return () => listening.abort();
 }

@@ -5,6 +5,9 @@ import type { HourName } from './hour.ts';
 import { createPassing, loopCut } from './life.ts';
 import type { Cut, Model } from './place.ts';
 
+/** Why a hotspot is shown as when it is pointed at: one is enough. */
+export type LightReason = 'pointer' | 'focus' | 'rules';
+
 /** A sprite that shows one cut after the other. */
 class CutSprite extends Sprite {
   readonly #pictures: Pictures;
@@ -31,7 +34,7 @@ export class PlacePicture extends Container {
   readonly #model: Model;
   readonly #art: Art;
   readonly #random: Random;
-  readonly #lit = new Set<string>();
+  readonly #reasons = new Map<string, Set<LightReason>>();
   #hour: HourName;
   #lights = new Map<string, CutSprite>();
   #advance: (elapsedMs: number) => void = () => undefined;
@@ -62,10 +65,12 @@ export class PlacePicture extends Container {
     this.#advance(elapsedMs);
   }
 
-  /** Shows a hotspot as it is when it is pointed at, or as it is otherwise. */
-  light(hotspot: string, lit: boolean): void {
-    if (lit) this.#lit.add(hotspot);
-    else this.#lit.delete(hotspot);
+  /** Shows a hotspot as it is when it is pointed at, for this reason, or for this reason no more. */
+  light(hotspot: string, reason: LightReason, lit: boolean): void {
+    const reasons = this.#reasons.get(hotspot) ?? new Set();
+    this.#reasons.set(hotspot, reasons);
+    if (lit) reasons.add(reason);
+    else reasons.delete(reason);
     this.#showLight(hotspot);
   }
 
@@ -91,11 +96,12 @@ export class PlacePicture extends Container {
     this.#advance = (elapsed) => {
       for (const { cutAt, sprite } of moving) sprite.show(cutAt(elapsed));
     };
-    for (const hotspot of this.#lit) this.#showLight(hotspot);
+    for (const hotspot of this.#lights.keys()) this.#showLight(hotspot);
   }
 
   #showLight(hotspot: string): void {
     const cut = this.#model[this.#hour].hover[hotspot] ?? null;
-    this.#lights.get(hotspot)?.show(this.#lit.has(hotspot) ? cut : null);
+    const isLit = (this.#reasons.get(hotspot)?.size ?? 0) > 0;
+    this.#lights.get(hotspot)?.show(isLit ? cut : null);
   }
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Container, Texture } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { assign, createActor, emit, setup } from 'xstate';
 import { DEFAULT_TIME_CONFIG } from '../../supabase/functions/_shared/domain/dayNight.ts';
 import type { AppContext } from '../kernel/app.ts';
 import { epochMs } from '../kernel/units.ts';
@@ -8,11 +9,17 @@ import { store } from '../kernel/store.ts';
 import { fakeStage, PHONE_DISPLAY, prepareWidgets, WIDE_DISPLAY } from '../testing/fakeStage.ts';
 import { pointer, key } from '../testing/input.ts';
 import { aPlace } from '../testing/places.ts';
+import type { Answer } from './answers.ts';
+import type { Place } from './place.ts';
+import type { PlaceEvent, PlaceInput } from './placeMachine.ts';
 import { placeScene } from './placeScene.ts';
+import { TEXTS } from './texts.ts';
 
+/** What the loop and the lights have drawn, by the names of their cuts. */
 const shown: string[] = [];
-let arrives = true;
-const release = vi.fn();
+let held: string[] = [];
+let arrives: () => Promise<void> = () => Promise.resolve();
+const town = new Map<string, Place>();
 const art = {
   picture: () => Texture.EMPTY,
   cut: (name: string) => {
@@ -20,28 +27,64 @@ const art = {
     return Texture.EMPTY;
   },
 };
-vi.mock('./town.ts', () => ({ loadPlace: (id: string) => Promise.resolve(aPlace(id)) }));
+vi.mock('./town.ts', () => ({ loadPlace: (id: string) => Promise.resolve(town.get(id)) }));
 vi.mock('../engine/assets/texture.ts', async (original) => ({
   ...(await original<object>()),
-  holdPictures: () => ({
-    texture: () => Promise.resolve(Texture.EMPTY),
-    bundle: () => (arrives ? Promise.resolve(art) : Promise.reject(new Error('offline'))),
-    release,
-  }),
+  holdUntil: () => {
+    const mine: string[] = [];
+    return {
+      async bundle({ atlas }: Place['bundle']) {
+        mine.push(atlas.url);
+        held.push(atlas.url);
+        await arrives();
+        return art;
+      },
+      release: () => (held = held.filter((url) => !mine.includes(url))),
+    };
+  },
 }));
+
+/** A machine of a place's own: the second press opens, and it stays open. */
+const ownMachine = setup({
+  types: {
+    input: {} as PlaceInput,
+    context: {} as { presses: number },
+    events: {} as PlaceEvent,
+    emitted: {} as Answer,
+  },
+}).createMachine({
+  context: { presses: 0 },
+  on: {
+    'user.hotspot': [
+      {
+        guard: ({ context }) => context.presses === 1,
+        actions: emit({ type: 'light', hotspot: 'door', lit: true }),
+      },
+      { actions: assign({ presses: ({ context }) => context.presses + 1 }) },
+    ],
+  },
+});
 
 async function open({ dark = false, width = 640, height = 360 } = {}) {
   const stage = fakeStage(width < 500 ? PHONE_DISPLAY : WIDE_DISPLAY);
   const element = document.createElement('div');
   document.body.append(element);
   const root = new Container();
-  const host = { root, element, stage, size: store({ width, height }), destroy: () => undefined };
+  const host = { root, element, stage, size: store({ width, height }) };
   const visible = store(true);
   const reducedMotion = store(false);
   const night = store(dark);
-  const music = { setVisible: vi.fn(), stop: vi.fn(), fade: vi.fn() };
-  const sound = vi.fn();
-  const happened = vi.fn();
+  const life = new AbortController();
+  const playing: string[] = [];
+  const music = {
+    setVisible: vi.fn(),
+    fade: vi.fn(),
+    play: vi.fn((track: { webm: string }, _options: object) => {
+      playing.push(track.webm);
+      return { ...music, stop: () => void playing.splice(playing.indexOf(track.webm), 1) };
+    }),
+  };
+  const [sound, happened, setTitle, fail, onEvent] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const app = {
     appId: 'town-map',
     params: undefined,
@@ -50,34 +93,60 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
     sound,
     visible,
     reducedMotion,
+    closed: life.signal,
+    fail,
+    setTitle,
     services: {
-      audio: { music: { play: () => music } },
+      audio: { music },
       time: { night, config: store(DEFAULT_TIME_CONFIG) },
       discoveries: { happened },
     },
     // What the scene does not touch is left out.
   } as unknown as AppContext;
-  const close = placeScene('street')(host, app);
-  await vi.advanceTimersByTimeAsync(0);
-  const door = () => {
-    const found = element.querySelector<HTMLButtonElement>('button[aria-label="Door"]');
-    if (found === null) throw new Error('the place has no door');
+  const mount = await placeScene('street', { onEvent }).prepare(life.signal);
+  const unmount = mount(host, app);
+  const button = (label: string) => {
+    const found = element.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
+    if (found === null) throw new Error(`the place has no ${label}`);
     return found;
   };
-  const said = () => element.querySelector('[role=status]')?.textContent;
-  const picture = () => root.children[0];
-  return { element, door, said, visible, reducedMotion, night, music, sound, happened, close, picture };
+  return {
+    element,
+    button,
+    door: () => button('Door'),
+    said: () => element.querySelector('[role=status]')?.textContent,
+    label: () => element.querySelector('[role=img]')?.getAttribute('aria-label'),
+    picture: () => root.children[0],
+    settle: () => vi.advanceTimersByTimeAsync(0),
+    close: () => {
+      life.abort();
+      unmount();
+    },
+    visible,
+    reducedMotion,
+    night,
+    music,
+    playing,
+    sound,
+    happened,
+    setTitle,
+    fail,
+    onEvent,
+  };
 }
 
-describe('a place', () => {
-  beforeAll(prepareWidgets);
-  beforeEach(() => {
-    vi.useFakeTimers();
-    shown.length = 0;
-    arrives = true;
-    release.mockClear();
-  });
+beforeAll(prepareWidgets);
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  shown.length = 0;
+  held = [];
+  arrives = () => Promise.resolve();
+  town.clear();
+  town.set('street', aPlace('street'));
+});
 
+describe('a place', () => {
   it('answers a press with a sound and with words that a screen reader hears, and is silent again', async () => {
     const { said, door, sound } = await open();
     door().click();
@@ -104,12 +173,40 @@ describe('a place', () => {
     expect(said()).toBe('Who?');
   });
 
-  it('lights a hotspot under the pointer and under the focus', async () => {
+  it('tells of discoveries, and tells the app that shows it what was pressed', async () => {
+    const discoveries = [{ event: 'thirteen-knocks' }] as const;
+    town.set(
+      'street',
+      aPlace('street', { hotspots: { door: { label: 'Door', event: 'lock', discoveries } } }),
+    );
+    const { door, happened, onEvent } = await open();
+    door().click();
+    expect(happened).toHaveBeenCalledWith('thirteen-knocks');
+    expect(onEvent).toHaveBeenCalledWith('lock', expect.anything());
+  });
+
+  it('goes by rules of its own where it has some', async () => {
+    town.set('street', aPlace('street', { rules: (input) => createActor(ownMachine, { input }) }));
+    const { door, said } = await open();
+    door().click();
+    expect(shown).not.toContain('day-door');
+    door().click();
+    expect(shown).toContain('day-door');
+    expect(said()).toBe('');
+  });
+
+  it('lights a hotspot under the pointer, and under the focus of those who go by keys', async () => {
     const { door } = await open();
     pointer(door(), 'pointerenter');
     expect(shown).toContain('day-door');
     shown.length = 0;
     pointer(door(), 'pointerleave');
+    // Whether the focus is to be seen (it is when it came by a key) jsdom only guesses.
+    const isSeen = vi.spyOn(door(), 'matches').mockReturnValue(false);
+    door().focus();
+    expect(shown).not.toContain('day-door');
+    door().blur();
+    isSeen.mockReturnValue(true);
     door().focus();
     expect(shown).toContain('day-door');
   });
@@ -140,8 +237,7 @@ describe('a place', () => {
   });
 
   it('turns to night when night falls, without being opened again', async () => {
-    const { element, night } = await open();
-    const label = () => element.querySelector('[role=img]')?.getAttribute('aria-label');
+    const { label, night } = await open();
     expect(label()).toBe('The street by day.');
     night.set(true);
     expect(label()).toBe('The street by night.');
@@ -150,8 +246,7 @@ describe('a place', () => {
   it('lets a finger drag the picture, also from a hotspot, without pressing it', async () => {
     const { element, door, sound, picture } = await open({ width: 390, height: 720 });
     const before = picture()?.x ?? 0;
-    const target = door();
-    pointer(target, 'pointerdown', { clientX: 200, clientY: 200 });
+    pointer(door(), 'pointerdown', { clientX: 200, clientY: 200 });
     pointer(element, 'pointermove', { clientX: 140, clientY: 200 });
     pointer(element, 'pointerup', { clientX: 140, clientY: 200 });
     expect(picture()?.x).toBe(before - 60);
@@ -160,23 +255,128 @@ describe('a place', () => {
     expect(picture()?.x).toBe(before - 36);
   });
 
-  it('says when the picture did not come, and asks again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    arrives = false;
-    const { element, door } = await open();
-    expect(element.querySelector('[role=alert]')?.textContent).toContain('did not arrive');
-    arrives = true;
-    element.querySelector<HTMLButtonElement>('[role=alert] button')?.click();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(door).not.toThrow();
+  it('brings what gets the focus into the window, at the size of a thumb on a phone', async () => {
+    town.set('street', aPlace('street', { hotspots: { door: { label: 'Door' }, way: { label: 'Way on' } } }));
+    const { button } = await open({ width: 390, height: 720 });
+    expect(Number.parseInt(button('Way on').style.left)).toBeGreaterThan(390);
+    button('Way on').focus();
+    expect(Number.parseInt(button('Way on').style.left)).toBeLessThan(390);
+    expect(Number.parseInt(button('Way on').style.width)).toBe(44);
   });
 
   it('leaves nothing behind when it is closed', async () => {
-    const { element, music, close } = await open();
+    const { element, playing, close } = await open();
+    expect(held).toEqual(['street/atlas.webp']);
     close();
-    expect(music.stop).toHaveBeenCalled();
-    expect(release).toHaveBeenCalledOnce();
+    expect(playing).toEqual([]);
+    expect(held).toEqual([]);
     expect(element.childElementCount).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('holds nothing when its pictures do not come', async () => {
+    arrives = () => Promise.reject(new Error('offline'));
+    await expect(open()).rejects.toThrow('offline');
+    expect(held).toEqual([]);
+  });
+});
+
+describe('an exit', () => {
+  beforeEach(() => {
+    const out = { label: 'Street', exit: { to: 'street' } };
+    town.set('street', aPlace('street', { hotspots: { way: { label: 'Way in', exit: { to: 'lobby' } } } }));
+    town.set('lobby', aPlace('lobby', { hotspots: { door: { label: 'Door' }, way: out } }));
+  });
+
+  it('leads to the other place in the same window, and back by the exit there', async () => {
+    const { button, setTitle, label, said, settle } = await open();
+    button('Way in').focus();
+    button('Way in').click();
+    await settle();
+    expect(setTitle).toHaveBeenLastCalledWith('The lobby');
+    expect(label()).toBe('The lobby by day.');
+    expect(said()).toBe('The lobby. The lobby by day.');
+    expect(document.activeElement).toBe(button('Street'));
+    button('Street').click();
+    await settle();
+    expect(setTitle).toHaveBeenLastCalledWith(null);
+    expect(label()).toBe('The street by day.');
+  });
+
+  it('frees the place that is left', async () => {
+    const { button, settle, close } = await open();
+    button('Way in').click();
+    await settle();
+    expect(held).toEqual(['lobby/atlas.webp']);
+    close();
+    expect(held).toEqual([]);
+  });
+
+  it('fades one tune into the other, and lets one go on that both have', async () => {
+    const { button, settle, playing, music } = await open();
+    button('Way in').click();
+    await settle();
+    expect(playing).toEqual(['lobby.webm']);
+    expect(music.play.mock.lastCall?.[1]).toEqual({ fadeIn: 1.2 });
+    const { tune } = aPlace('lobby');
+    town.set('street', aPlace('street', tune && { tune }));
+    button('Street').click();
+    await settle();
+    expect(music.play).toHaveBeenCalledTimes(2);
+    expect(playing).toEqual(['lobby.webm']);
+  });
+
+  it('keeps the place until the next has come, says so when that takes a while, and goes once', async () => {
+    let arrive: () => void = () => undefined;
+    const { button, settle, label, said, element, setTitle } = await open();
+    arrives = () => new Promise((resolve) => (arrive = resolve));
+    button('Way in').click();
+    button('Way in').click();
+    await settle();
+    expect(said()).toBe('');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(said()).toBe(TEXTS.onTheWay);
+    expect(element.className).toBe('waiting');
+    expect(label()).toBe('The street by day.');
+    arrive();
+    await settle();
+    expect(label()).toBe('The lobby by day.');
+    expect(element.className).toBe('');
+    expect(setTitle).toHaveBeenCalledTimes(1);
+  });
+
+  it('says when the next place does not come, and leads there at the next press', async () => {
+    const { button, settle, said, label } = await open();
+    arrives = () => Promise.reject(new Error('offline'));
+    button('Way in').click();
+    await settle();
+    expect(said()).toBe(TEXTS.noWay);
+    expect(held).toEqual(['street/atlas.webp']);
+    arrives = () => Promise.resolve();
+    button('Way in').click();
+    await settle();
+    expect(label()).toBe('The lobby by day.');
+  });
+
+  it('leads nowhere once the window is closed', async () => {
+    let arrive: () => void = () => undefined;
+    const { button, settle, close, playing, element } = await open();
+    arrives = () => new Promise((resolve) => (arrive = resolve));
+    button('Way in').click();
+    close();
+    arrive();
+    await settle();
+    expect(playing).toEqual([]);
+    expect(element.childElementCount).toBe(0);
+  });
+
+  it('breaks the window, and not the desktop, when the next place cannot be shown', async () => {
+    const { button, settle, fail } = await open();
+    const broken = { ...aPlace('lobby'), model: { ...aPlace('lobby').model, day: undefined } };
+    // A bundle of another build than the code.
+    town.set('lobby', broken as unknown as Place);
+    button('Way in').click();
+    await settle();
+    expect(fail).toHaveBeenCalled();
   });
 });

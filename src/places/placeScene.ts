@@ -1,66 +1,111 @@
-import type { AppContext, Mount, SceneHost } from '../kernel/app.ts';
-import { holdPictures } from '../engine/assets/texture.ts';
-import { mirrorElement } from '../engine/mirror/elements.ts';
+import type { AppContext, PreparedScene, SceneHost } from '../kernel/app.ts';
+import { holdUntil, type Art } from '../engine/assets/texture.ts';
+// The engine gives SceneHost what a scene draws with by declaration merging.
+import type {} from '../engine/scene/sceneHost.ts';
 import type { Place } from './place.ts';
-import { showPlace } from './placeView.ts';
+import { showPlace, type PlaceView } from './placeView.ts';
 import { TEXTS } from './texts.ts';
 import { loadPlace } from './town.ts';
+import { createTune } from './tune.ts';
+import { createVoice } from './voice.ts';
 
-/** A scene that plays a place, with its tune. */
-export function placeScene(id: string): Mount<SceneHost> {
-  return (host, app) => {
-    let unmount = (): void => undefined;
-    let gone = false;
-    const isGone = (): boolean => gone;
-    const open = async (): Promise<void> => {
-      const pictures = holdPictures();
-      unmount = pictures.release;
-      try {
-        const place = await loadPlace(id);
-        const art = await pictures.bundle(place.bundle);
-        if (isGone()) return;
-        const stops = [playTune(app, place), showPlace(host, app, place, art), pictures.release];
-        unmount = () => {
-          for (const stop of stops) stop();
-        };
-      } catch (error) {
-        console.error(error);
-        pictures.release();
-        if (!isGone()) unmount = showFailure(host, () => void open());
-      }
-    };
-    void open();
-    return () => {
-      gone = true;
-      unmount();
-    };
+export interface PlaceOptions {
+  /** Hears of what hotspots stand for, where their place says so (`event`). */
+  readonly onEvent?: (event: string, app: AppContext) => void;
+}
+
+/** A place whose file and pictures have come. */
+interface Reached {
+  readonly place: Place;
+  readonly art: Art;
+  readonly release: () => void;
+}
+
+/** Who waits longer for the next place is told so. */
+const WAITING_AFTER_MS = 200;
+
+/** A scene that begins in a place of the town, and goes with the person from there to others. */
+export function placeScene(start: string, options: PlaceOptions = {}): PreparedScene {
+  return {
+    async prepare(closed) {
+      const first = await reach(start, closed);
+      return (host, app) => walkFrom(first, host, app, options);
+    },
   };
 }
 
-function playTune(app: AppContext, { tune }: Place): () => void {
-  if (tune === undefined) return () => undefined;
-  const music = app.services.audio.music.play(tune);
-  const hear = (): void => music.setVisible(app.visible.get());
-  const stopListening = app.visible.subscribe(hear);
-  hear();
+async function reach(id: string, closed: AbortSignal): Promise<Reached> {
+  const pictures = holdUntil(closed);
+  try {
+    const place = await loadPlace(id);
+    return { place, art: await pictures.bundle(place.bundle), release: pictures.release };
+  } catch (fault) {
+    pictures.release();
+    throw fault;
+  }
+}
+
+function walkFrom(first: Reached, host: SceneHost, app: AppContext, { onEvent }: PlaceOptions): () => void {
+  const voice = createVoice(host);
+  const tune = createTune(app);
+  let here = first;
+  let view = enter(first);
+  let isWalking = false;
+
+  function enter(reached: Reached): PlaceView {
+    tune.play(reached.place.tune);
+    return showPlace(host, app, reached, {
+      voice,
+      go: (to) => void go(to).catch(app.fail),
+      tell: (event) => onEvent?.(event, app),
+    });
+  }
+  function leave(): void {
+    view.destroy();
+    here.release();
+  }
+
+  /** The place stays until the next one has come; when it does not come, the same exit is there to try again. */
+  async function go(to: string): Promise<void> {
+    if (isWalking) return;
+    isWalking = true;
+    const arrive = wait(host.element, () => voice.say(TEXTS.onTheWay));
+    const next = await reach(to, app.closed).catch((fault: unknown) => {
+      console.error(fault);
+      return null;
+    });
+    arrive();
+    isWalking = false;
+    if (app.closed.aborted) return;
+    if (next === null) voice.say(TEXTS.noWay);
+    else show(next);
+  }
+  function show(next: Reached): void {
+    const from = here.place.id;
+    const hadFocus = host.element.contains(document.activeElement);
+    leave();
+    here = next;
+    view = enter(next);
+    if (hadFocus) view.focusExitTo(from);
+    app.setTitle(next.place.id === first.place.id ? null : next.place.title);
+    voice.describe(`${next.place.title}. ${next.place.alt[app.services.time.night.get() ? 'night' : 'day']}`);
+  }
+
   return () => {
-    stopListening();
-    music.stop();
+    leave();
+    tune.stop();
+    voice.destroy();
   };
 }
 
-/** Says that the picture did not come, with a button that asks for it again. */
-function showFailure(host: SceneHost, retry: () => void): () => void {
-  const message = mirrorElement('p', { role: 'alert', className: 'body-notice' });
-  const button = mirrorElement('button');
-  const clear = (): void => message.remove();
-  message.textContent = `${TEXTS.failed} `;
-  button.textContent = TEXTS.retry;
-  button.addEventListener('click', () => {
-    clear();
-    retry();
-  });
-  message.append(button);
-  host.element.append(message);
-  return clear;
+/** Shows that something is on its way, where that takes a while; the answer ends it. */
+function wait(element: HTMLElement, say: () => void): () => void {
+  const timer = setTimeout(() => {
+    element.classList.add('waiting');
+    say();
+  }, WAITING_AFTER_MS);
+  return () => {
+    clearTimeout(timer);
+    element.classList.remove('waiting');
+  };
 }

@@ -6,7 +6,6 @@ import { mirrorElement } from '../engine/mirror/elements.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../engine/scene/sceneHost.ts';
 import type { Answer } from './answers.ts';
-import { Caption, readingTime } from './caption.ts';
 import { broughtIn, centredOn, clamped, frameScale, middleOf, opening, type Point } from './framing.ts';
 import { hotspotButtons } from './hotspotButtons.ts';
 import type { HourName } from './hour.ts';
@@ -15,51 +14,70 @@ import { pan } from './panning.ts';
 import type { Place, Spot } from './place.ts';
 import { placeMachine, type PlaceInput, type PlaceRules } from './placeMachine.ts';
 import { PlacePicture } from './placePicture.ts';
+import type { Voice } from './voice.ts';
 
-/** Shows a place that lives and answers; the answer takes it away. */
-export function showPlace(host: SceneHost, app: AppContext, place: Place, art: Art): () => void {
-  const { model } = place;
+/** What a place does beyond itself. */
+interface Surroundings {
+  readonly voice: Voice;
+  readonly go: (place: string) => void;
+  readonly tell: (event: string) => void;
+}
+
+export interface PlaceView {
+  /** Gives the focus to the exit that leads there, or to the first thing that can be pressed. */
+  focusExitTo(place: string): void;
+  destroy(): void;
+}
+
+/** The smallest target for a thumb, in logical pixels. */
+const THUMB = 44;
+
+/** Shows a place that lives and answers, beneath what the body shows already. */
+export function showPlace(
+  host: SceneHost,
+  app: AppContext,
+  { place, art }: { readonly place: Place; readonly art: Art },
+  { voice, go, tell }: Surroundings,
+): PlaceView {
+  const { model, hotspots, rules: ownRules = answeringRules } = place;
   const { night, config } = app.services.time;
   const hourNow = (): HourName => (night.get() ? 'night' : 'day');
-  const picture = new PlacePicture(model, art, hourNow(), app.random);
-  const caption = new Caption();
-  host.root.addChild(picture, caption);
-
-  const listening = new AbortController();
-  const { signal } = listening;
+  const picture = host.root.addChildAt(new PlacePicture(model, art, hourNow(), app.random), 0);
   const image = mirrorElement('div', { role: 'img', className: 'visually-hidden' });
-  const said = mirrorElement('p', { role: 'status', className: 'visually-hidden' });
-  const buttons = hotspotButtons(
-    place.hotspots,
-    {
-      press: (name) => {
-        const now = localTime(config.get().timezone, app.clock.now());
-        rules.send({ type: 'user.hotspot', name, now });
-      },
-      light: (name, lit) => picture.light(name, lit),
-      focus: (name) => moveTo(broughtIn(spotOf(name), corner, body, size, scale)),
-    },
-    signal,
-  );
-  host.element.append(image, ...buttons.elements, said);
+  host.element.append(image);
+
+  const rules = ownRules({ hotspots, hour: picture.hour });
+  rules.on('*', perform);
+  rules.start();
+  const buttons = hotspotButtons(host.element, hotspots, {
+    press: (name) =>
+      rules.send({ type: 'user.hotspot', name, now: localTime(config.get().timezone, app.clock.now()) }),
+    light: (name, reason, lit) => picture.light(name, reason, lit),
+    focus: (name) => moveTo(broughtIn(spotOf(name), corner, body, size, scale)),
+  });
 
   const size = { width: model.size[0], height: model.size[1] };
   const whole: Spot = { x: 0, y: 0, w: size.width, h: size.height };
-  const spotOf = (hotspot: string): Spot => model.hotspots[hotspot] ?? whole;
-  const theme = () => host.stage.display.get().theme;
+  const spotOf = (hotspot: string | undefined): Spot => model.hotspots[hotspot ?? ''] ?? whole;
   let body = host.size.get();
   let scale = frameScale(body, size);
-  let corner = opening(place.middle === undefined ? whole : spotOf(place.middle), body, size, scale);
+  let corner = opening(spotOf(place.middle), body, size, scale);
 
   function layout(): void {
+    const least = host.stage.display.get().compact ? THUMB : 0;
     picture.scale.set(scale);
     picture.position.set(corner.x, corner.y);
     buttons.layout((name) => {
       const { x, y, w, h } = spotOf(name);
-      return { x: corner.x + x * scale, y: corner.y + y * scale, width: w * scale, height: h * scale };
+      const [width, height] = [Math.max(least, w * scale), Math.max(least, h * scale)];
+      return {
+        x: Math.round(corner.x + (x + w / 2) * scale - width / 2),
+        y: Math.round(corner.y + (y + h / 2) * scale - height / 2),
+        width,
+        height,
+      };
     });
     image.setAttribute('aria-label', place.alt[picture.hour]);
-    caption.layout(body, theme());
   }
   function moveTo(wanted: Point): void {
     corner = clamped(wanted, body, size, scale);
@@ -72,34 +90,25 @@ export function showPlace(host: SceneHost, app: AppContext, place: Place, art: A
     corner = centredOn(middle, body, size, scale);
     layout();
   }
-  const cssPerPixel = () => host.stage.display.get().cssPerPixel;
-  pan(host.element, { cssPerPixel, corner: () => corner, moveTo }, signal);
-
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  const say = (text: string): void => {
-    caption.say(text, body, theme());
-    said.textContent = text;
-    clearTimeout(silence);
-    if (text !== '') silence = setTimeout(() => say(''), readingTime(text));
-  };
-  function perform(answer: Answer): void {
-    if (answer.type === 'sound') app.sound(answer.patch);
-    if (answer.type === 'say') say(answer.text);
-    if (answer.type === 'discover') app.services.discoveries.happened(answer.event);
-  }
-  const { rules: ownRules = (input: PlaceInput) => createActor(placeMachine, { input }) } = place;
-  const rules: PlaceRules = ownRules({ hotspots: place.hotspots, hour: picture.hour });
-  rules.on('*', perform);
-  rules.start();
-
-  const turn = (): void => {
+  function turn(): void {
     const hour = hourNow();
     if (hour === picture.hour) return;
     picture.setHour(hour);
     rules.send({ type: 'system.hour', hour });
     layout();
-  };
+  }
+  function perform(answer: Answer): void {
+    if (answer.type === 'sound') app.sound(answer.patch);
+    else if (answer.type === 'say') voice.say(answer.text);
+    else if (answer.type === 'discover') app.services.discoveries.happened(answer.event);
+    else if (answer.type === 'tell') tell(answer.event);
+    else if (answer.type === 'light') picture.light(answer.hotspot, 'rules', answer.lit);
+    else go(answer.to);
+  }
+
+  const cssPerPixel = () => host.stage.display.get().cssPerPixel;
   const stops = [
+    pan(host.element, { cssPerPixel, corner: () => corner, moveTo }),
     host.size.subscribe(resize),
     host.stage.display.subscribe(layout),
     night.subscribe(turn),
@@ -107,13 +116,19 @@ export function showPlace(host: SceneHost, app: AppContext, place: Place, art: A
   ];
   layout();
 
-  return () => {
-    listening.abort();
-    clearTimeout(silence);
-    rules.stop();
-    for (const stop of stops) stop();
-    for (const element of [image, ...buttons.elements, said]) element.remove();
-    picture.destroy({ children: true });
-    caption.destroy({ children: true });
+  return {
+    focusExitTo(to) {
+      buttons.focus(Object.keys(hotspots).find((name) => hotspots[name]?.exit?.to === to));
+    },
+    destroy() {
+      rules.stop();
+      for (const stop of stops) stop();
+      buttons.remove();
+      image.remove();
+      picture.destroy({ children: true });
+    },
   };
 }
+
+/** The rules of a place that has none of its own. */
+const answeringRules = (input: PlaceInput): PlaceRules => createActor(placeMachine, { input });

@@ -1,5 +1,5 @@
-/** What is said in every place. */
+/** What is said on the way from place to place. */
 export const TEXTS = {
-  failed: 'The picture did not arrive.',
-  retry: 'Try again',
+  onTheWay: 'You walk...',
+  noWay: 'You cannot see the way from here. Check your connection, and try again.',
 } as const;

@@ -11,8 +11,8 @@ const look = (hour: string) => ({
 /** A place with a door that answers, a loop and a tune; `changes` make it another. */
 export function aPlace(id: string, changes: Partial<Place> = {}): Place {
   const model = {
-    size: [320, 180],
-    hotspots: { door: { x: 128, y: 91, w: 31, h: 30 } },
+    size: [352, 208],
+    hotspots: { door: { x: 144, y: 105, w: 31, h: 30 }, way: { x: 320, y: 120, w: 8, h: 8 } },
     day: look('day'),
     night: look('night'),
   } as const;

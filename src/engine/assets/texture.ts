@@ -43,7 +43,7 @@ export interface Hold {
   atlas(atlas: Atlas): Promise<Pictures>;
   /** Loads all that a bundle has to be drawn. Throws as `texture` does. */
   bundle(bundle: Bundle): Promise<Art>;
-  /** Lets go of everything that was loaded by this hold, and of what is still on its way. */
+  /** Lets go of everything that was asked for by this hold, or is later: it is over. */
   release(): void;
 }
 
@@ -63,11 +63,20 @@ const entries = new Map<string, Entry>();
 /** Begins to hold pictures: the same one is loaded once, whoever holds it (docs/adr/0009). */
 export function holdPictures(): Hold {
   const mine: Entry[] = [];
+  let over = false;
+  const release = (): void => {
+    over = true;
+    for (const entry of mine.splice(0)) {
+      entry.holders -= 1;
+      if (entry.holders === 0) entry.freeing = setTimeout(free, KEPT_MS, entry);
+    }
+  };
   const texture = (url: string): Promise<Texture> => {
     const entry = entries.get(url) ?? load(url);
     entry.holders += 1;
     clearTimeout(entry.freeing);
     mine.push(entry);
+    if (over) release();
     return entry.loading;
   };
   const atlas = async ({ url, frames }: Atlas): Promise<Pictures> => cutter(await texture(url), frames);
@@ -82,13 +91,16 @@ export function holdPictures(): Hold {
       const byName = new Map(loaded);
       return { cut, picture: (name) => byName.get(name) ?? Texture.EMPTY };
     },
-    release() {
-      for (const entry of mine.splice(0)) {
-        entry.holders -= 1;
-        if (entry.holders === 0) entry.freeing = setTimeout(free, KEPT_MS, entry);
-      }
-    },
+    release,
   };
+}
+
+/** Begins to hold pictures until this aborts. */
+export function holdUntil(closed: AbortSignal): Hold {
+  const hold = holdPictures();
+  if (closed.aborted) hold.release();
+  closed.addEventListener('abort', hold.release);
+  return hold;
 }
 
 /** How many pictures are kept, and what they take in memory and on the graphics card, in bytes. */

@@ -267,6 +267,25 @@ describe('music', () => {
     expect(context().state).toBe('running');
   });
 
+  it('sounds once when two windows want the same track, and goes on in the other', async () => {
+    const { audio, open, piece } = setUp();
+    audio.unlock();
+    const first = audio.music.play(track);
+    const second = audio.music.play(track, { fadeIn: 1 });
+    await settled();
+    expect(open).toHaveBeenCalledOnce();
+    first.setVisible(false);
+    await settled();
+    expect(open).toHaveBeenLastCalledWith(track, expect.objectContaining({ fadeIn: 1 }));
+    piece.start.mockClear();
+    second.setVisible(false);
+    first.setVisible(true);
+    first.stop();
+    second.setVisible(true);
+    expect(piece.start).toHaveBeenCalledTimes(2);
+    second.stop();
+  });
+
   it('never starts when it is stopped before it was loaded', async () => {
     const { audio, open } = setUp();
     audio.unlock();

@@ -29,6 +29,7 @@ const VOLUMES = ['all', 'effects', 'music'] as const satisfies readonly (keyof V
 interface Wish {
   readonly track: MusicTrack;
   readonly loop: boolean;
+  readonly fadeIn: number;
   volume: number;
   visible: boolean;
   piece: Piece | 'opening' | null;
@@ -156,7 +157,12 @@ export function createAudio({
     graph?.context.suspend().catch(onFault);
   }
 
-  const mayPlay = (wish: Wish): boolean => gestured && !muted.get() && visible && wish.visible;
+  const isAllowed = (wish: Wish): boolean => gestured && !muted.get() && visible && wish.visible;
+
+  /** Of several who want one track the first is heard: it would not sound at once in two windows. */
+  const mayPlay = (wish: Wish): boolean =>
+    isAllowed(wish) &&
+    [...wishes].find((other) => other.track.webm === wish.track.webm && isAllowed(other)) === wish;
 
   /** Starts and pauses what is wanted, by what is allowed right now. */
   function syncMusic(): void {
@@ -183,6 +189,7 @@ export function createAudio({
       wish.piece = ready.open(wish.track, {
         volume: wish.volume,
         loop: wish.loop,
+        fadeIn: wish.fadeIn,
         onEnd(fault) {
           forget(wish);
           if (fault !== undefined) onFault(fault);
@@ -200,10 +207,14 @@ export function createAudio({
     if (!wishes.delete(wish)) return;
     if (wish.piece !== null && wish.piece !== 'opening') wish.piece.stop(seconds);
     if (awake) restAfter(seconds);
+    syncMusic();
   }
 
-  function playMusic(track: MusicTrack, { volume: level = 1, loop = true }: MusicOptions = {}): MusicHandle {
-    const wish: Wish = { track, loop, volume: level, visible: true, piece: null };
+  function playMusic(
+    track: MusicTrack,
+    { volume: level = 1, loop = true, fadeIn = 0 }: MusicOptions = {},
+  ): MusicHandle {
+    const wish: Wish = { track, loop, fadeIn, volume: level, visible: true, piece: null };
     wishes.add(wish);
     syncMusic();
     return {

@@ -24,6 +24,8 @@ export interface MusicOptions {
   readonly volume?: number;
   /** True when absent. */
   readonly loop?: boolean;
+  /** It comes up from silence over so many seconds, from when it is heard. 0 when absent. */
+  readonly fadeIn?: number;
 }
 
 /** A piece of music that was asked for. It sounds as soon and as long as it may. */

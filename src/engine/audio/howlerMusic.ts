@@ -14,6 +14,8 @@ export interface Piece {
 export interface PieceOptions {
   readonly volume: number;
   readonly loop: boolean;
+  /** It comes up from silence over so many seconds. */
+  readonly fadeIn: number;
   /** A piece that does not loop has come to its end, or could not be loaded (`fault`). */
   readonly onEnd: (fault?: Error) => void;
 }
@@ -32,7 +34,7 @@ export function createMusicPlayer(context: AudioContext, output: AudioNode): Mus
   return { open: openPiece };
 }
 
-function openPiece(track: MusicTrack, { volume, loop, onEnd }: PieceOptions): Piece {
+function openPiece(track: MusicTrack, { volume, loop, fadeIn, onEnd }: PieceOptions): Piece {
   // Whoever cannot decode Opus in WebM finds out only by trying: Safari has claimed it before it could.
   const sources: [url: string, format: string][] = [
     [track.webm, 'webm'],
@@ -61,7 +63,7 @@ function openPiece(track: MusicTrack, { volume, loop, onEnd }: PieceOptions): Pi
       sprite: { piece: [(track.lead ?? 0) * 1000, track.seconds * 1000, loop] },
       onload: () => {
         loaded = true;
-        if (playing) sound = howl?.play('piece');
+        if (playing) begin();
       },
       onloaderror: tryNext,
       onend: () => {
@@ -70,12 +72,18 @@ function openPiece(track: MusicTrack, { volume, loop, onEnd }: PieceOptions): Pi
     });
   }
 
+  function begin(): void {
+    const isFirst = sound === undefined;
+    sound = howl?.play(sound ?? 'piece');
+    if (isFirst && fadeIn > 0 && sound !== undefined) howl?.fade(0, level, fadeIn * 1000, sound);
+  }
+
   tryNext();
   return {
     start() {
       if (playing) return;
       playing = true;
-      if (loaded) sound = howl?.play(sound ?? 'piece');
+      if (loaded) begin();
     },
     pause() {
       if (!playing) return;

@@ -1,4 +1,4 @@
-import type { AppBody, AppContext } from '../../kernel/app.ts';
+import type { AppBody, AppContext, LoadScene, Mount, SceneHost } from '../../kernel/app.ts';
 import { mirrorElement } from '../mirror/elements.ts';
 import type { BodyPlace } from './bodyPlace.ts';
 
@@ -6,13 +6,13 @@ import type { BodyPlace } from './bodyPlace.ts';
 export type Fill = (place: BodyPlace, app: AppContext) => () => void;
 
 /**
- * Fetches the code of a body's halves. The scene is drawn beneath and the overlay lies over it, as they do in the order
+ * Fetches the code of a body's halves, and what its scene draws, which is freed when `closed` aborts. The scene is drawn beneath and the overlay lies over it, as they do in the order
  * of the keyboard; where the overlay is empty the pointer reaches the scene (`.over-scene`).
  */
-export async function loadBody(body: AppBody): Promise<Fill> {
+export async function loadBody(body: AppBody, closed: AbortSignal): Promise<Fill> {
   // What only scenes need comes with the first of them.
   const [scene, engine, overlay] = await Promise.all([
-    body.scene?.(),
+    body.scene && loadScene(body.scene, closed),
     body.scene && import('./sceneHost.ts'),
     body.overlay?.(),
   ]);
@@ -31,7 +31,7 @@ export async function loadBody(body: AppBody): Promise<Fill> {
       if (scene && engine) {
         const { host, destroy } = engine.createSceneHost(place, layer('scene-body'), app.fail);
         undo.push(destroy);
-        undo.push(scene.default(host, app));
+        undo.push(scene(host, app));
       }
       if (overlay) {
         undo.push(overlay.default(layer(scene ? 'overlay-body over-scene' : 'overlay-body'), app));
@@ -42,6 +42,11 @@ export async function loadBody(body: AppBody): Promise<Fill> {
     }
     return empty;
   };
+}
+
+async function loadScene(load: LoadScene, closed: AbortSignal): Promise<Mount<SceneHost>> {
+  const { default: scene } = await load();
+  return 'prepare' in scene ? scene.prepare(closed) : scene;
 }
 
 /** One half that does not go cleanly keeps nothing of the other. */

@@ -1,5 +1,5 @@
 /** A body that takes longer than this to come says so; most are there before anybody could read it. */
-const LOADING_AFTER_MS = 400;
+const LOADING_AFTER_MS = 200;
 const LOADING = 'Loading...';
 
 /** What a window says in place of a body that did not come, or that broke. */

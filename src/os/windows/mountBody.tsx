@@ -42,7 +42,7 @@ export function mountBody(
           // Not in the midst of what broke: React, or the frame that is being drawn, is still at work on it.
           fail: (fault) => queueMicrotask(() => fail('broken', fault)),
         });
-        const [fill, app] = await Promise.all([loadBody(body), context]);
+        const [fill, app] = await Promise.all([loadBody(body, life.signal), context]);
         if (life.signal.aborted) return;
         kind = 'broken';
         stopLoading();
