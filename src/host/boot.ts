@@ -1,10 +1,10 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { DEFAULT_SETTINGS } from '../../supabase/functions/_shared/domain/settings.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { store, type Readable } from '../kernel/store.ts';
-import type { PlayBoot } from '../screens/bootPicture.ts';
+import type { Stage } from '../engine/stage/stage.ts';
+import { bootMachine, type BootEvent } from '../os/boot/bootMachine.ts';
 import type { Store, StoredValue } from '../services/storage/storage.ts';
-
-/** The boot picture is over after this long at the latest (DESIGN, Frames and windows). */
-const LONGEST_MS = 2300;
 
 const BOOTED: StoredValue<true> = {
   name: 'booted',
@@ -12,34 +12,66 @@ const BOOTED: StoredValue<true> = {
   read: (found) => (found === true ? true : null),
 };
 
-/** Whether this visit starts with the boot picture: once a tab session, never under reduced motion. */
-export function bootsVisibly(tab: Store, reducedMotion: boolean): boolean {
-  return tab.get(BOOTED) === null && !reducedMotion;
+/** What shows while the computer starts. */
+export interface Boot {
+  /** True while it shows. */
+  readonly booting: Readable<boolean>;
+  /** True: it shows the standard picture, which is to be there with the desktop. */
+  readonly showsPicture: boolean;
+  /** To be called when the desktop is drawn and its icons take clicks. */
+  readonly ready: () => void;
 }
 
-/** The start screen that a person chose in place of the standard one (null), whose code nothing else waits for. */
-export function loadOwnBoot(id: string): Promise<PlayBoot> | null {
-  if (id === DEFAULT_SETTINGS.bootScreen) return null;
-  return import('../screens/bootPicture.ts').then(({ loadBootPicture }) => loadBootPicture(id));
+interface Parts {
+  readonly tab: Store;
+  readonly reducedMotion: boolean;
+  /** The id of the screen that is chosen to start with. */
+  readonly screen: string;
+  readonly stage: Promise<Stage>;
+  readonly clock: Clock;
+  readonly chime: () => void;
 }
 
 /**
- * True while the boot picture shows. The desktop beneath is live: the first key, tap or focus ends the boot
- * and reaches its target as well.
+ * Boots visibly once a tab session, and never under reduced motion. The desktop beneath is live: the first key, tap or
+ * focus ends it and reaches its target as well.
  */
-export function watchBoot(visible: boolean, tab: Store): Readable<boolean> {
-  const booting = store(visible);
-  if (!visible) return booting;
-  const listening = new AbortController();
-  const end = (): void => {
-    listening.abort();
-    clearTimeout(timer);
-    tab.set(BOOTED, true);
-    booting.set(false);
+export function startBoot({ tab, reducedMotion, screen, stage, clock, chime }: Parts): Boot {
+  const boot = createActor(
+    bootMachine.provide({
+      actors: {
+        firstInput: fromCallback<BootEvent>(({ sendBack }) => {
+          const listening = new AbortController();
+          const options = { capture: true, signal: listening.signal };
+          for (const event of ['keydown', 'pointerdown', 'focusin']) {
+            addEventListener(event, () => sendBack({ type: 'user.input' }), options);
+          }
+          return () => listening.abort();
+        }),
+        playScreen: fromPromise<void, string>(async ({ input, signal }) => {
+          const { playBootScreen } = await import('../screens/bootPicture.ts');
+          await playBootScreen(input, { stage, clock, signal });
+        }),
+      },
+      actions: {
+        remember: () => tab.set(BOOTED, true),
+        chime,
+        report: (_, { fault }) => console.error(fault),
+      },
+    }),
+    {
+      input: {
+        shows: tab.get(BOOTED) === null && !reducedMotion,
+        // The code of the standard one is waited for by nothing else.
+        ownScreen: screen === DEFAULT_SETTINGS.bootScreen ? null : screen,
+      },
+    },
+  ).start();
+  const booting = store(boot.getSnapshot().hasTag('booting'));
+  boot.subscribe((snapshot) => booting.set(snapshot.hasTag('booting')));
+  return {
+    booting,
+    showsPicture: boot.getSnapshot().matches({ booting: { screen: 'picture' } }),
+    ready: () => boot.send({ type: 'system.ready' }),
   };
-  const timer = setTimeout(end, LONGEST_MS);
-  for (const event of ['keydown', 'pointerdown', 'focusin']) {
-    addEventListener(event, end, { capture: true, signal: listening.signal });
-  }
-  return booting;
 }

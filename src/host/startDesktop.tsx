@@ -26,7 +26,7 @@ import { createSettings, type SettingsService } from '../services/settings/setti
 import { createStorage } from '../services/storage/storage.ts';
 import { nightByKnownHours } from '../services/time/timeConfig.ts';
 import { watchAppearance } from './appearance.ts';
-import { bootsVisibly, loadOwnBoot, watchBoot } from './boot.ts';
+import { startBoot } from './boot.ts';
 import { tabMode } from './buildMode.ts';
 import { watchClock } from './clockText.ts';
 import { watchKeyboard } from './keyboard.ts';
@@ -68,8 +68,15 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   const settings = createSettings(storage.lasting, systemClock);
   const reducedMotion = watchReducedMotion(settings.service);
   const audio = startAudio(devices.createAudio(), settings.service);
-  const bootVisible = bootsVisibly(storage.session, reducedMotion.get());
-  const ownBoot = bootVisible ? loadOwnBoot(settings.service.get().bootScreen) : null;
+  const creatingStage = devices.createStage();
+  const boot = startBoot({
+    tab: storage.session,
+    reducedMotion: reducedMotion.get(),
+    screen: settings.service.get().bootScreen,
+    stage: creatingStage,
+    clock,
+    chime: () => audio.play('boot'),
+  });
   const night = store(nightByKnownHours(storage.lasting, clock.now()));
   const online = store(true);
   const appearance = watchAppearance({
@@ -80,8 +87,8 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   });
   const bootPicture = holdPictures();
   const [stage, art] = await Promise.all([
-    devices.createStage(),
-    loadArt(bootVisible && ownBoot === null, bootPicture),
+    creatingStage,
+    loadArt(boot.showsPicture, bootPicture),
     loadFonts(),
     appearance.ready,
   ]);
@@ -120,7 +127,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     clock: watchClock(clock),
     online,
     muted: audio.muted,
-    booting: watchBoot(bootVisible, storage.session),
+    booting: boot.booting,
     actions: {
       open,
       openFor,
@@ -131,13 +138,11 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     },
     contextOf: programs.contextOf,
   };
-  // Heard by whoever ends the boot with a key or a tap; before that a browser plays nothing.
-  shell.booting.subscribe(() => audio.play('boot'));
   shell.booting.subscribe(bootPicture.release);
   watchKeyboard(shell);
-  void ownBoot?.then((play) => play({ stage, clock, booting: shell.booting }), console.error);
   registerWidgets();
   await render({ stage, shell, background: appearance.background, ...art });
+  boot.ready();
   exposeProbe(parameters.local, stage, registry);
   afterReady(async () => {
     const { startPrograms } = await import('./later.ts');
