@@ -1,4 +1,5 @@
-import { assign, fromCallback, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { outputOf } from '../../kernel/outputOf.ts';
 import type { Result } from '../../kernel/result.ts';
 import { CHECK_IN_TEXTS } from './texts.ts';
 
@@ -37,16 +38,13 @@ interface CheckInContext {
 /** The server may still see the old day for a moment after our countdown has ended. */
 const GRACE_MS = 1_500;
 
+/** Codes with which the server refuses a claim for good. */
+const REFUSALS: readonly string[] = ['CONFLICT', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST'];
+
 const notProvided = (): never => {
   throw new Error('the check-in machine was started without its effects');
 };
-const outputOf = <Value>(event: unknown): Result<Value> =>
-  // Only used on the done events of actors whose output is this Result.
-  (event as DoneActorEvent<Result<Value>>).output;
-const cooldownIn = (event: unknown): Cooldown | null => {
-  const result = outputOf<Cooldown>(event);
-  return result.ok ? result.value : null;
-};
+const cooldownIn = (result: Result<Cooldown>): Cooldown | null => (result.ok ? result.value : null);
 
 /**
  * The daily check-in of spec 1, section 4: checking, ready to claim, in cooldown, cannot claim. Nothing but the
@@ -69,41 +67,31 @@ export const checkInMachine = setup({
   actions: {
     noteCooldown: assign({
       failed: false,
-      nextAt: ({ event }) => cooldownIn(event)?.nextAt ?? null,
-      // What a refused claim said stays; a reason alone says less.
-      message: ({ event, context }) => context.message ?? (cooldownIn(event)?.reason || null),
+      nextAt: (_, result: Result<Cooldown>) => cooldownIn(result)?.nextAt ?? null,
+      // The message of a refused claim stays, because it says more than the reason alone.
+      message: ({ context }, result: Result<Cooldown>) =>
+        context.message ?? (cooldownIn(result)?.reason || null),
     }),
     noteClaim: assign({
       key: null,
-      nextAt: ({ event }) => {
-        const result = outputOf<Claim>(event);
-        return result.ok ? result.value.nextAt : null;
-      },
-      message: ({ event }) => {
-        const result = outputOf<Claim>(event);
-        return result.ok ? result.value.message : null;
-      },
+      nextAt: (_, result: Result<Claim>) => (result.ok ? result.value.nextAt : null),
+      message: (_, result: Result<Claim>) => (result.ok ? result.value.message : null),
     }),
     /** The server's message, or the spec's where it has none. */
     noteRefusal: assign({
       key: null,
-      message: ({ event }) => {
-        const result = outputOf<Claim>(event);
-        return result.ok ? null : result.error.message || CHECK_IN_TEXTS.alreadyClaimed;
-      },
+      message: (_, result: Result<Claim>) =>
+        result.ok ? null : result.error.message || CHECK_IN_TEXTS.alreadyClaimed,
     }),
     noteFailed: assign({ failed: true }),
     forgetMessage: assign({ message: null, failed: false }),
     takeKey: assign({ key: ({ context }) => context.key ?? context.newKey(), failed: false, message: null }),
   },
   guards: {
-    canEarn: ({ event }) => cooldownIn(event)?.canEarn === true,
-    knowsWhen: ({ event }) => cooldownIn(event)?.nextAt != null,
-    succeeded: ({ event }) => outputOf<unknown>(event).ok,
-    refused: ({ event }) => {
-      const result = outputOf<unknown>(event);
-      return !result.ok && ['CONFLICT', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST'].includes(result.error.code);
-    },
+    canEarn: (_, result: Result<Cooldown>) => cooldownIn(result)?.canEarn === true,
+    knowsWhen: (_, result: Result<Cooldown>) => cooldownIn(result)?.nextAt != null,
+    succeeded: (_, result: Result<unknown>) => result.ok,
+    refused: (_, result: Result<unknown>) => !result.ok && REFUSALS.includes(result.error.code),
   },
 }).createMachine({
   id: 'checkIn',
@@ -115,9 +103,17 @@ export const checkInMachine = setup({
       invoke: {
         src: 'check',
         onDone: [
-          { guard: 'canEarn', target: 'ready', actions: 'forgetMessage' },
-          { guard: 'knowsWhen', target: 'cooldown', actions: 'noteCooldown' },
-          { guard: 'succeeded', target: 'cannotClaim', actions: 'noteCooldown' },
+          { guard: { type: 'canEarn', params: outputOf }, target: 'ready', actions: 'forgetMessage' },
+          {
+            guard: { type: 'knowsWhen', params: outputOf },
+            target: 'cooldown',
+            actions: { type: 'noteCooldown', params: outputOf },
+          },
+          {
+            guard: { type: 'succeeded', params: outputOf },
+            target: 'cannotClaim',
+            actions: { type: 'noteCooldown', params: outputOf },
+          },
           { target: 'cannotClaim', actions: 'noteFailed' },
         ],
         onError: { target: 'cannotClaim', actions: 'noteFailed' },
@@ -134,8 +130,16 @@ export const checkInMachine = setup({
         src: 'claim',
         input: ({ context }) => ({ key: context.key ?? context.newKey() }),
         onDone: [
-          { guard: 'succeeded', target: 'cooldown', actions: 'noteClaim' },
-          { guard: 'refused', target: 'checking', actions: 'noteRefusal' },
+          {
+            guard: { type: 'succeeded', params: outputOf },
+            target: 'cooldown',
+            actions: { type: 'noteClaim', params: outputOf },
+          },
+          {
+            guard: { type: 'refused', params: outputOf },
+            target: 'checking',
+            actions: { type: 'noteRefusal', params: outputOf },
+          },
           { target: 'ready', actions: 'noteFailed' },
         ],
         onError: { target: 'ready', actions: 'noteFailed' },

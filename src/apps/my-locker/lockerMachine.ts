@@ -1,4 +1,5 @@
-import { assign, fromCallback, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { outputOf } from '../../kernel/outputOf.ts';
 import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
 import type { Address } from '../../kernel/units.ts';
 
@@ -7,17 +8,19 @@ export interface Locker {
   readonly username: string;
 }
 
+/** What the session says of the person. */
+interface SessionNews {
+  readonly status: 'restoring' | 'guest' | 'signed-in';
+  readonly wallet: Address | null;
+}
+
 type LockerEvent =
   | { readonly type: 'user.getLocker' }
   | { readonly type: 'user.type'; readonly text: string }
   | { readonly type: 'user.saveName' }
   | { readonly type: 'user.cancel' }
   | { readonly type: 'user.retry' }
-  | {
-      readonly type: 'system.session';
-      readonly status: 'restoring' | 'guest' | 'signed-in';
-      readonly wallet: Address | null;
-    }
+  | ({ readonly type: 'system.session' } & SessionNews)
   /** Another tab changed something about this wallet's locker. */
   | { readonly type: 'system.changed' }
   /** The server may answer again. */
@@ -46,11 +49,8 @@ const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong.' };
 const notProvided = (): never => {
   throw new Error('the locker machine was started without its effects');
 };
-const failureIn = (event: unknown): Failure | null => {
-  // Only used on the done events of actors whose output is a Result.
-  const { output } = event as DoneActorEvent<Result<unknown>>;
-  return output.ok ? null : output.error;
-};
+const asksForProfile = ({ code, message }: Failure): boolean =>
+  code === 'PROFILE_REQUIRED' || ASKS_FOR_PROFILE.some((text) => message.toLowerCase().includes(text));
 const usernamePattern = /^[A-Za-z0-9_]{3,20}$/;
 
 /** Whether the server would take this as a username (contract, profile). */
@@ -75,48 +75,30 @@ export const lockerMachine = setup({
     outage: fromCallback(notProvided),
   },
   actions: {
-    noteSession: assign(({ event, context }) => {
-      if (event.type !== 'system.session' || event.wallet === context.wallet) return {};
-      return { wallet: event.wallet, locker: null, draft: '', failure: null };
-    }),
+    noteSession: assign(({ context }, { wallet }: SessionNews) =>
+      wallet === context.wallet ? {} : { wallet, locker: null, draft: '', failure: null },
+    ),
     noteLocker: assign({
-      locker: ({ event, context }) => {
-        // Done event of load or assign.
-        const { output } = event as unknown as DoneActorEvent<Result<Locker | null>>;
-        return output.ok ? output.value : context.locker;
-      },
+      locker: ({ context }, result: Result<Locker | null>) => (result.ok ? result.value : context.locker),
       failure: null,
     }),
-    noteFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    noteFailure: assign({ failure: (_, result: Result<unknown>) => (result.ok ? null : result.error) }),
     noteFault: assign({ failure: FAULT }),
     forgetFailure: assign({ failure: null }),
     noteDraft: assign({
-      draft: ({ event, context }) => (event.type === 'user.type' ? event.text : context.draft),
+      draft: (_, { text }: { readonly text: string }) => text,
       failure: null,
     }),
     newAction: assign({ key: ({ context }) => context.newKey(), failure: null }),
   },
   guards: {
-    succeeded: ({ event }) => failureIn(event) === null,
-    foundLocker: ({ event }) => {
-      const { output } = event as unknown as DoneActorEvent<Result<Locker | null>>;
-      return output.ok && output.value !== null;
-    },
-    serverIsGone: ({ event }) => {
-      const failure = failureIn(event);
-      return failure !== null && isOutage(failure);
-    },
-    needsProfile: ({ event }) => {
-      const failure = failureIn(event);
-      if (failure === null) return false;
-      return (
-        failure.code === 'PROFILE_REQUIRED' ||
-        ASKS_FOR_PROFILE.some((text) => failure.message.toLowerCase().includes(text))
-      );
-    },
-    otherWallet: ({ event, context }) =>
-      event.type === 'system.session' && event.status === 'signed-in' && event.wallet !== context.wallet,
-    saysGuest: ({ event }) => event.type === 'system.session' && event.status === 'guest',
+    succeeded: (_, result: Result<unknown>) => result.ok,
+    foundLocker: (_, result: Result<Locker | null>) => result.ok && result.value !== null,
+    serverIsGone: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
+    needsProfile: (_, result: Result<unknown>) => !result.ok && asksForProfile(result.error),
+    otherWallet: ({ context }, { status, wallet }: SessionNews) =>
+      status === 'signed-in' && wallet !== context.wallet,
+    isGuest: (_, { status }: SessionNews) => status === 'guest',
     draftIsUsername: ({ context }) => isUsername(context.draft),
   },
 }).createMachine({
@@ -133,8 +115,16 @@ export const lockerMachine = setup({
   initial: 'starting',
   on: {
     'system.session': [
-      { guard: 'saysGuest', target: '.notConnected', actions: 'noteSession' },
-      { guard: 'otherWallet', target: '.loading', actions: 'noteSession' },
+      {
+        guard: { type: 'isGuest', params: ({ event }) => event },
+        target: '.notConnected',
+        actions: { type: 'noteSession', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'otherWallet', params: ({ event }) => event },
+        target: '.loading',
+        actions: { type: 'noteSession', params: ({ event }) => event },
+      },
     ],
   },
   states: {
@@ -145,10 +135,22 @@ export const lockerMachine = setup({
         src: 'load',
         input: ({ context }) => ({ wallet: context.wallet }),
         onDone: [
-          { guard: 'foundLocker', target: 'withLocker', actions: 'noteLocker' },
-          { guard: 'succeeded', target: 'withoutLocker', actions: 'noteLocker' },
-          { guard: 'serverIsGone', target: 'failed.gone', actions: 'noteFailure' },
-          { target: 'failed', actions: 'noteFailure' },
+          {
+            guard: { type: 'foundLocker', params: outputOf },
+            target: 'withLocker',
+            actions: { type: 'noteLocker', params: outputOf },
+          },
+          {
+            guard: { type: 'succeeded', params: outputOf },
+            target: 'withoutLocker',
+            actions: { type: 'noteLocker', params: outputOf },
+          },
+          {
+            guard: { type: 'serverIsGone', params: outputOf },
+            target: 'failed.gone',
+            actions: { type: 'noteFailure', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'noteFailure', params: outputOf } },
         ],
         onError: { target: 'failed', actions: 'noteFault' },
       },
@@ -179,10 +181,22 @@ export const lockerMachine = setup({
             src: 'assign',
             input: ({ context }) => ({ wallet: context.wallet, key: context.key }),
             onDone: [
-              { guard: 'succeeded', target: '#locker.withLocker', actions: 'noteLocker' },
-              { guard: 'needsProfile', target: '#locker.naming', actions: 'forgetFailure' },
-              { guard: 'serverIsGone', target: 'gone', actions: 'noteFailure' },
-              { target: '#locker.withoutLocker', actions: 'noteFailure' },
+              {
+                guard: { type: 'succeeded', params: outputOf },
+                target: '#locker.withLocker',
+                actions: { type: 'noteLocker', params: outputOf },
+              },
+              {
+                guard: { type: 'needsProfile', params: outputOf },
+                target: '#locker.naming',
+                actions: 'forgetFailure',
+              },
+              {
+                guard: { type: 'serverIsGone', params: outputOf },
+                target: 'gone',
+                actions: { type: 'noteFailure', params: outputOf },
+              },
+              { target: '#locker.withoutLocker', actions: { type: 'noteFailure', params: outputOf } },
             ],
             onError: { target: '#locker.withoutLocker', actions: 'noteFault' },
           },
@@ -199,7 +213,7 @@ export const lockerMachine = setup({
       states: {
         typing: {
           on: {
-            'user.type': { actions: 'noteDraft' },
+            'user.type': { actions: { type: 'noteDraft', params: ({ event }) => event } },
             'user.saveName': { guard: 'draftIsUsername', target: 'saving', actions: 'newAction' },
             'user.cancel': { target: '#locker.withoutLocker', actions: 'forgetFailure' },
             'system.changed': '#locker.loading',
@@ -210,9 +224,17 @@ export const lockerMachine = setup({
             src: 'saveName',
             input: ({ context }) => ({ wallet: context.wallet, key: context.key, username: context.draft }),
             onDone: [
-              { guard: 'succeeded', target: '#locker.assigning', actions: 'newAction' },
-              { guard: 'serverIsGone', target: 'gone', actions: 'noteFailure' },
-              { target: 'typing', actions: 'noteFailure' },
+              {
+                guard: { type: 'succeeded', params: outputOf },
+                target: '#locker.assigning',
+                actions: 'newAction',
+              },
+              {
+                guard: { type: 'serverIsGone', params: outputOf },
+                target: 'gone',
+                actions: { type: 'noteFailure', params: outputOf },
+              },
+              { target: 'typing', actions: { type: 'noteFailure', params: outputOf } },
             ],
             onError: { target: 'typing', actions: 'noteFault' },
           },
@@ -224,7 +246,7 @@ export const lockerMachine = setup({
             // The name is tried again as it was sent: editing it makes it another action.
             'system.back': 'saving',
             'user.retry': 'saving',
-            'user.type': { target: 'typing', actions: 'noteDraft' },
+            'user.type': { target: 'typing', actions: { type: 'noteDraft', params: ({ event }) => event } },
             'user.cancel': { target: '#locker.withoutLocker', actions: 'forgetFailure' },
           },
         },

@@ -1,4 +1,5 @@
-import { assign, emit, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
 import {
   EMPTY_DRAFT,
@@ -9,8 +10,14 @@ import {
   type KeptDraft,
 } from './feedback.ts';
 
+/** A change of one field of the form. */
+interface Typed {
+  readonly field: keyof Draft;
+  readonly text: string;
+}
+
 export type FeedbackEvent =
-  | { type: 'user.type'; field: keyof Draft; text: string }
+  | ({ type: 'user.type' } & Typed)
   | { type: 'user.submit' }
   /** Only after the person confirmed it. */
   | { type: 'user.clear' };
@@ -40,21 +47,19 @@ export const feedbackMachine = setup({
     ),
   },
   actions: {
-    // Other words are another thing to do: they must not be answered for those before.
-    write: assign(({ context, event }) =>
-      event.type === 'user.type' ? { draft: { ...context.draft, [event.field]: event.text }, key: null } : {},
-    ),
+    // A changed text is a new action: under the old key the server would answer for the text before.
+    write: assign(({ context }, { field, text }: Typed) => ({
+      draft: { ...context.draft, [field]: text },
+      key: null,
+    })),
     takeKey: assign({ key: ({ context }) => context.key ?? context.newKey() }),
     empty: assign({ draft: EMPTY_DRAFT, key: null }),
-    tell: emit((_, { notice }: { notice: Notice }) => ({ type: 'notice' as const, notice })),
+    notify: emit((_, { notice }: { notice: Notice }) => ({ type: 'notice' as const, notice })),
   },
   guards: {
     isBlank: ({ context }) => isBlank(context.draft),
-    succeeded: ({ event }) => resultOf(event).ok,
-    isUnreachable: ({ event }) => {
-      const result = resultOf(event);
-      return !result.ok && isUnreachable(result.error);
-    },
+    succeeded: (_, result: Result<unknown>) => result.ok,
+    isUnreachable: (_, result: Result<unknown>) => !result.ok && isUnreachable(result.error),
   },
 }).createMachine({
   id: 'feedback',
@@ -75,40 +80,35 @@ export const feedbackMachine = setup({
           key: context.key ?? context.newKey(),
         }),
         onDone: [
-          { guard: 'succeeded', target: 'success' },
-          { guard: 'isUnreachable', target: 'error.unreachable' },
+          { guard: { type: 'succeeded', params: outputOf }, target: 'success' },
+          { guard: { type: 'isUnreachable', params: outputOf }, target: 'error.unreachable' },
           { target: 'error.refused' },
         ],
         onError: 'error.refused',
       },
-      // What is on its way stays as it is.
+      // Nothing can be changed while it is being sent.
       on: { 'user.type': {}, 'user.submit': {}, 'user.clear': {} },
     },
     success: {
-      entry: ['empty', { type: 'tell', params: { notice: 'sent' } }],
+      entry: ['empty', { type: 'notify', params: { notice: 'sent' } }],
     },
     error: {
       initial: 'refused',
       states: {
-        refused: { entry: { type: 'tell', params: { notice: 'refused' } } },
-        unreachable: { entry: { type: 'tell', params: { notice: 'unreachable' } } },
+        refused: { entry: { type: 'notify', params: { notice: 'refused' } } },
+        unreachable: { entry: { type: 'notify', params: { notice: 'unreachable' } } },
       },
     },
   },
   on: {
-    'user.type': { target: '.idle', actions: 'write' },
+    'user.type': { target: '.idle', actions: { type: 'write', params: ({ event }) => event } },
     'user.clear': { target: '.idle', actions: 'empty' },
     'user.submit': [
-      { guard: 'isBlank', actions: { type: 'tell', params: { notice: 'blank' } } },
+      { guard: 'isBlank', actions: { type: 'notify', params: { notice: 'blank' } } },
       { target: '.submitting' },
     ],
   },
 });
-
-function resultOf(event: unknown): Result<unknown> {
-  // Only used on the done event of the actor whose output is this Result.
-  return (event as DoneActorEvent<Result<unknown>>).output;
-}
 
 /** Spec 3, section 8 has two texts: one for no answer, one for every answer that is no success, 503 included. */
 function isUnreachable({ code }: Failure): boolean {

@@ -1,5 +1,6 @@
-import { assign, fromCallback, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { VerifyBody } from '../../../supabase/functions/_shared/contract/index.ts';
+import { outputOf } from '../../kernel/outputOf.ts';
 import { isPassing, type Failure, type Result } from '../../kernel/result.ts';
 
 /** A wallet to choose from, as the chain port lists it. */
@@ -38,9 +39,6 @@ interface SignInContext {
 const notProvided = (): never => {
   throw new Error('the sign-in machine was started without its effects');
 };
-const outputOf = <Value>(event: unknown): Result<Value> =>
-  // Only used on the done events of actors whose output is this Result.
-  (event as DoneActorEvent<Result<Value>>).output;
 /** An effect that threw is a fault of ours; the person can still try again. */
 const FAULT = {
   code: 'INTERNAL',
@@ -69,49 +67,36 @@ export const signInMachine = setup({
   },
   actions: {
     choose: assign({
-      chosen: ({ event, context }) => (event.type === 'user.choose' ? event.wallet : context.chosen),
+      chosen: (_, { wallet }: { readonly wallet: WalletChoice | null }) => wallet,
       proof: null,
       failure: null,
     }),
     noteOffer: assign({
-      offer: ({ event }) => {
-        const result = outputOf<Offer>(event);
-        return result.ok ? result.value : null;
-      },
+      offer: (_, result: Result<Offer>) => (result.ok ? result.value : null),
       failure: null,
     }),
     noteProof: assign({
-      proof: ({ event }) => {
-        const result = outputOf<VerifyBody>(event);
-        return result.ok ? result.value : null;
-      },
+      proof: (_, result: Result<VerifyBody>) => (result.ok ? result.value : null),
     }),
     noteFailure: assign({
-      failure: ({ event }) => {
-        const result = outputOf<unknown>(event);
-        return result.ok ? null : result.error;
-      },
+      failure: (_, result: Result<unknown>) => (result.ok ? null : result.error),
     }),
     noteFault: assign({ failure: FAULT }),
     forgetProof: assign({ proof: null }),
     forgetChoice: assign({ chosen: null, proof: null, failure: null }),
     noteSession: assign({
-      signedIn: ({ event, context }) =>
-        event.type === 'system.session' ? event.status === 'signed-in' : context.signedIn,
+      signedIn: (_, { status }: { readonly status: SessionStatus }) => status === 'signed-in',
     }),
   },
   guards: {
-    succeeded: ({ event }) => outputOf<unknown>(event).ok,
-    isPassing: ({ event }) => {
-      const result = outputOf<unknown>(event);
-      return !result.ok && isPassing(result.error);
-    },
+    succeeded: (_, result: Result<unknown>) => result.ok,
+    isPassing: (_, result: Result<unknown>) => !result.ok && isPassing(result.error),
     signedIn: ({ context }) => context.signedIn,
     hasProof: ({ context }) => context.proof !== null,
     hasChosen: ({ context }) => context.chosen !== null,
     hasOffer: ({ context }) => context.offer !== null,
-    saysSignedIn: ({ event }) => event.type === 'system.session' && event.status === 'signed-in',
-    saysGuest: ({ event }) => event.type === 'system.session' && event.status === 'guest',
+    isSignedIn: (_, { status }: { readonly status: SessionStatus }) => status === 'signed-in',
+    isGuest: (_, { status }: { readonly status: SessionStatus }) => status === 'guest',
   },
 }).createMachine({
   id: 'signIn',
@@ -120,8 +105,12 @@ export const signInMachine = setup({
   initial: 'starting',
   on: {
     'system.session': [
-      { guard: 'saysSignedIn', target: '.signedIn', actions: 'noteSession' },
-      { actions: 'noteSession' },
+      {
+        guard: { type: 'isSignedIn', params: ({ event }) => event },
+        target: '.signedIn',
+        actions: { type: 'noteSession', params: ({ event }) => event },
+      },
+      { actions: { type: 'noteSession', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -129,8 +118,16 @@ export const signInMachine = setup({
       tags: 'working',
       on: {
         'system.session': [
-          { guard: 'saysGuest', target: 'preparing', actions: 'noteSession' },
-          { guard: 'saysSignedIn', target: 'signedIn', actions: 'noteSession' },
+          {
+            guard: { type: 'isGuest', params: ({ event }) => event },
+            target: 'preparing',
+            actions: { type: 'noteSession', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event },
+            target: 'signedIn',
+            actions: { type: 'noteSession', params: ({ event }) => event },
+          },
         ],
       },
     },
@@ -139,15 +136,19 @@ export const signInMachine = setup({
       invoke: {
         src: 'prepare',
         onDone: [
-          { guard: 'succeeded', target: 'choosing', actions: 'noteOffer' },
-          { target: 'failed', actions: 'noteFailure' },
+          {
+            guard: { type: 'succeeded', params: outputOf },
+            target: 'choosing',
+            actions: { type: 'noteOffer', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'noteFailure', params: outputOf } },
         ],
         onError: { target: 'failed', actions: 'noteFault' },
       },
     },
     choosing: {
       on: {
-        'user.choose': { target: 'waiting', actions: 'choose' },
+        'user.choose': { target: 'waiting', actions: { type: 'choose', params: ({ event }) => event } },
         'user.back': { guard: 'signedIn', target: 'signedIn' },
       },
     },
@@ -157,8 +158,12 @@ export const signInMachine = setup({
         src: 'connect',
         input: ({ context }) => ({ wallet: context.chosen }),
         onDone: [
-          { guard: 'succeeded', target: 'verifying', actions: 'noteProof' },
-          { target: 'failed', actions: 'noteFailure' },
+          {
+            guard: { type: 'succeeded', params: outputOf },
+            target: 'verifying',
+            actions: { type: 'noteProof', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'noteFailure', params: outputOf } },
         ],
         onError: { target: 'failed', actions: 'noteFault' },
       },
@@ -170,9 +175,13 @@ export const signInMachine = setup({
         src: 'verify',
         input: ({ context }) => ({ proof: context.proof }),
         onDone: [
-          { guard: 'succeeded', target: 'signedIn' },
-          { guard: 'isPassing', target: 'failed', actions: 'noteFailure' },
-          { target: 'failed', actions: ['noteFailure', 'forgetProof'] },
+          { guard: { type: 'succeeded', params: outputOf }, target: 'signedIn' },
+          {
+            guard: { type: 'isPassing', params: outputOf },
+            target: 'failed',
+            actions: { type: 'noteFailure', params: outputOf },
+          },
+          { target: 'failed', actions: [{ type: 'noteFailure', params: outputOf }, 'forgetProof'] },
         ],
         onError: { target: 'failed', actions: ['noteFault', 'forgetProof'] },
       },
@@ -181,7 +190,11 @@ export const signInMachine = setup({
       on: {
         'user.retry': [
           { guard: 'hasProof', target: 'verifying' },
-          { guard: 'hasChosen', target: 'waiting', actions: 'choose' },
+          {
+            guard: 'hasChosen',
+            target: 'waiting',
+            actions: { type: 'choose', params: ({ context }) => ({ wallet: context.chosen }) },
+          },
           { target: 'preparing' },
         ],
         'user.back': [
@@ -193,7 +206,11 @@ export const signInMachine = setup({
     signedIn: {
       entry: 'forgetChoice',
       on: {
-        'system.session': { guard: 'saysGuest', target: 'preparing', actions: 'noteSession' },
+        'system.session': {
+          guard: { type: 'isGuest', params: ({ event }) => event },
+          target: 'preparing',
+          actions: { type: 'noteSession', params: ({ event }) => event },
+        },
         'user.switch': 'preparing',
         'user.signOut': 'signingOut',
       },
