@@ -12,6 +12,7 @@ import { basename, extname, join } from 'node:path';
 import { blank, blit, encodeSmallest, readPicture } from './encode.mjs';
 import { buildFaces } from './fonts.mjs';
 import { pack } from './pack.mjs';
+import { checkWeight } from './weight.mjs';
 
 /**
  * Builds one bundle: packs, encodes and writes <out>/<name>/ and the typed manifest <out>/<name>.ts.
@@ -49,10 +50,12 @@ async function buildPlaces(description, from, files, module) {
   const alone = new Set(pictures);
   const small = atlas === '*' ? picturesIn(from).filter((file) => !alone.has(file)) : atlas;
   const value = { atlas: null, pictures: {}, tracks: {}, places };
-  if (small.length > 0) value.atlas = await buildAtlas(small, from, files, module);
+  const parts = [];
+  if (small.length > 0) value.atlas = await buildAtlas(small, from, files, module, parts);
   for (const file of [...pictures].sort()) {
     const picture = await readPicture(join(from, file));
     const { bytes, extension } = await encodeSmallest(picture);
+    parts.push({ ...picture, bytes: bytes.length });
     const url = module.addFile(files, `${flat(nameOf(file))}.${extension}`, bytes);
     value.pictures[nameOf(file)] = { url, width: picture.width, height: picture.height };
   }
@@ -63,10 +66,16 @@ async function buildPlaces(description, from, files, module) {
       ...facts,
     };
   }
+  if (Object.values(places).some(isOfTown)) checkWeight(parts);
   return value;
 }
 
-async function buildAtlas(names, from, files, module) {
+/** A place that people go to has a size; the wallpapers and the cursors are lists. */
+function isOfTown(place) {
+  return 'size' in place;
+}
+
+async function buildAtlas(names, from, files, module, parts) {
   const pictures = new Map();
   for (const file of names) pictures.set(nameOf(file), await readPicture(join(from, file)));
   if (pictures.size < names.length) throw new Error('two atlas pictures have one name');
@@ -82,6 +91,7 @@ async function buildAtlas(names, from, files, module) {
   for (const [name, frame] of Object.entries(frames)) blit(pictures.get(name), page, frame);
   for (const [name, same] of first) frames[name] = frames[same];
   const { bytes, extension } = await encodeSmallest(page);
+  parts.push({ ...page, bytes: bytes.length });
   return { url: module.addFile(files, `atlas.${extension}`, bytes), frames };
 }
 

@@ -17,12 +17,13 @@ from kit.camera import FrontCamera
 from kit.lettering import write
 from kit.light import beam, lamp, sky, sun
 from kit.materials import asphalt, glow, paint
+from kit.place import SIZE
 from kit.shapes import ball, box, disc, plane, slab, tube
 from kit.stage import clear, group
 
 EXPOSURE = {'day': 0.55, 'night': 0.75}
 BLOOM = {'day': 0.1, 'night': 0.45}
-CAMERA = FrontCamera(eye=(0, 0, 1.6), focal=240, vanishing=(252, 102))
+CAMERA = FrontCamera(eye=(0, 0, 1.6), focal=240, vanishing=(268, 116), size=SIZE)
 HALL = (-8.0, 16.55, 0.15)
 KERB = 0.15
 _PUDDLES = (
@@ -33,7 +34,8 @@ _PUDDLES = (
 
 
 def build(look):
-    """Puts the place on the stage; returns the hall's anchors (its door is the hotspot)."""
+    """Puts the place on the stage; returns its hotspot, the objects of the hall's door, and what stands in front of the
+    street."""
     clear()
     rnd = random.Random(5)
     _ground(look.night)
@@ -44,12 +46,14 @@ def build(look):
     _pavement_things(look)
     _side_street(look.night, rnd)
     _distance(look.night)
-    _foreground(look.night, rnd)
+    with group() as front:
+        _foreground(look.night, rnd)
     fallen(rnd, (-16, 13.5, -2, 16.4), 130, size=0.17, z=KERB + 0.01)
     fallen(rnd, (-9, 5.0, 4, 13.2), 150, size=0.15)
+    fallen(rnd, (-4, 4.1, 2, 5.2), 16, size=0.13)
     _light(look.night)
     CAMERA.aim()
-    return anchors
+    return anchors.door, front
 
 
 def _ground(night):
@@ -172,28 +176,28 @@ def _distance(night):
 
 def _foreground(night, rnd):
     depth = 3.6
-    spot = CAMERA.point((27, 90), depth)
-    back = CAMERA.point((27, 90), depth + 0.19)
+    spot = CAMERA.point((43, 104), depth)
+    back = CAMERA.point((43, 104), depth + 0.19)
     with group(at=back[:1] + (depth + 0.19, 0)):
         utility_pole(9, girth=0.185, arm=False)
     unit = CAMERA.metres_per_pixel(depth)
-    missing_poster(CAMERA, (spot[0] + 0.5 * unit, depth - 0.015, CAMERA.point((0, 84), depth)[2]), glow=0.03 if night else 0)
+    missing_poster(CAMERA, (spot[0] + 0.5 * unit, depth - 0.015, CAMERA.point((0, 98), depth)[2]), glow=0.03 if night else 0)
     for dx, dz in ((-16, 21), (16, 21), (-16, -21), (16, -21)):
-        ball((spot[0] + dx * unit, depth - 0.02, CAMERA.point((0, 84 - dz), depth)[2]), 0.012, paint('#8a8f98', metal=0.8))
+        ball((spot[0] + dx * unit, depth - 0.02, CAMERA.point((0, 98 - dz), depth)[2]), 0.012, paint('#8a8f98', metal=0.8))
     steel = paint('#8a8f98', rough=0.4, metal=0.7)
     for z in (2.75, 2.95):
         tube([(spot[0] - 0.2, depth, z), (spot[0] + 0.2, depth, z)], 0.012, steel)
     tube([(spot[0] + 0.12, depth + 0.05, 0), (spot[0] + 0.12, depth + 0.05, 6)], 0.02, steel)
-    path = [CAMERA.point(p, 4.2) for p in ((352, -16), (322, 2), (298, 10), (276, 10), (258, 16))]
+    path = [CAMERA.point(p, 4.2) for p in ((368, -2), (338, 16), (314, 24), (292, 24), (274, 30))]
     bough(rnd, path, AUTUMN, leaf=0.085, clusters=17, radius=0.2, per_cluster=34)
-    path = [CAMERA.point(p, 4.6) for p in ((345, 8), (322, 34), (306, 52), (298, 66))]
+    path = [CAMERA.point(p, 4.6) for p in ((361, 22), (338, 48), (322, 66), (314, 80))]
     bough(rnd, path, AUTUMN, leaf=0.085, clusters=10, radius=0.19, per_cluster=30)
     wires((spot[0], depth + 0.2), (-2.0, 17.0), 5.4, 6.6, sag=0.35, radius=0.012, spread=(-0.1, 0.25))
 
 
 def _light(night):
     if night:
-        moon = CAMERA.point((240, 31), 400)
+        moon = CAMERA.point((256, 45), 400)
         disc(moon, 15, glow('#fff0c8', 1.15), sides=40)
         for dx, dz, r in ((-4, 3, 3.4), (5, -4, 4.2), (3, 7, 2.4), (-6, -6, 2.2)):
             disc((moon[0] + dx, 399, moon[2] + dz), r, glow('#e0cfae', 1.0), sides=20)
@@ -201,7 +205,7 @@ def _light(night):
             glow_at=((moon[0], moon[1], moon[2]), '#4a4a8a', 60))
         sun((-0.35, -0.5, -0.62), 0.5, '#8aa4ff', soft=1)
         sun((0.4, 0.6, -0.7), 0.14, '#6a7ad8', soft=8)
-        beam((-4.4, 1.2, 4.2), CAMERA.point((27, 84), 3.6), 34, '#ffc07a', angle=40, blend=0.9)
+        beam((-4.4, 1.2, 4.2), CAMERA.point((43, 98), 3.6), 34, '#ffc07a', angle=40, blend=0.9)
         return
     sky([(0.0, '#ffd9a6'), (0.07, '#fbe3b4'), (0.2, '#a8d0e0'), (0.6, '#3f7fce')], 0.95)
     sun((0.6, 0.74, -0.36), 5.2, '#ffca86', soft=1.0)
