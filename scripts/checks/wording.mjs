@@ -23,12 +23,14 @@ const FORBIDDEN_IN_SOURCES = [
   ['a mark left to do', new RegExp(`\\b(${'TO'}DO|${'FIX'}ME|${'XX'}X)\\b`)],
 ];
 
-/** Names that only the server may know; in the page they would be a leak or the sign of one. */
-const FORBIDDEN_IN_PAGE = [
+/** What is the server's alone; in the page it would be a leak, the sign of one, or weight for nothing. */
+export const FORBIDDEN_IN_PAGE = [
   [
     'a name of the server',
     /\b(API_DB_URL|DATABASE_URL|SERVICE_ROLE|SESSION_(SIGNING_)?KEY|JWT_SECRET|gum_api|code_hash)\b/,
   ],
+  // zod's name of what is inside a schema, which no minifier shortens: browsers take the contract as types only.
+  ['schemas of the contract', /\b_zod\b/],
   ['a connection string', /postgres(ql)?:\/\//],
   ['a private key', new RegExp(`-----${'BEGIN'} [A-Z ]*PRIVATE KEY-----`)],
   ['a path of one machine', new RegExp(`${escape(ROOT)}/(src|node_modules|supabase|assets)/`)],
