@@ -1,25 +1,149 @@
+import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { PHONE_DISPLAY } from '../testing/fakeStage.ts';
-import { openShell } from '../testing/shellHarness.ts';
+import { key, pointer } from '../testing/input.ts';
+import { openShell, type ShellHarness } from '../testing/shellHarness.ts';
+
+const windowOf = (shell: ShellHarness, title: string): HTMLElement =>
+  shell.getByRole('dialog', { name: title });
+
+/** Where a window lies: its left and top edge, in logical pixels. */
+function corner(shell: ShellHarness, title: string): readonly [number, number] {
+  const [, x, y] = /translate\((-?\d+)px, (-?\d+)px\)/.exec(windowOf(shell, title).style.transform) ?? [];
+  return [Number(x), Number(y)];
+}
+
+const grip = (shell: ShellHarness, title: string): HTMLElement =>
+  within(windowOf(shell, title)).getByRole('button', { name: `Move ${title}` });
+
+async function drag(shell: ShellHarness, title: string, dx: number, dy: number): Promise<void> {
+  const element = grip(shell, title);
+  pointer(element, 'pointerdown', { clientX: 500, clientY: 300 });
+  pointer(element, 'pointermove', { clientX: 500 + dx / 2, clientY: 300 + dy / 2 });
+  pointer(element, 'pointermove', { clientX: 500 + dx, clientY: 300 + dy });
+  pointer(element, 'pointerup', { clientX: 500 + dx, clientY: 300 + dy });
+  await shell.settle();
+}
+
+const tasks = (shell: ShellHarness): readonly (string | null)[] =>
+  within(shell.getByRole('toolbar', { name: 'Taskbar' }))
+    .getAllByRole('button')
+    .filter((button) => button.hasAttribute('aria-pressed'))
+    .map((button) => button.getAttribute('aria-label'));
 
 describe('the desktop', () => {
-  it('opens with what the page asks for, and greets a person who comes for the first time', async () => {
+  it('opens what the page asks for, in front', async () => {
     const shell = await openShell({ query: 'open=wallet' });
     expect(shell.windows()).toEqual(['Wallet']);
     expect(shell.active()).toBe('Wallet');
   });
 
-  it('goes from window to window by the keys, and closes the one in front', async () => {
-    const shell = await openShell();
-    await shell.openApp('Settings');
-    await shell.openApp('About Us');
-    await shell.keys('Control+Alt+w');
-    expect(shell.windows().at(-1)).toBe('Settings');
+  it('greets a person who comes for the first time', async () => {
+    expect((await openShell()).windows()).toHaveLength(1);
   });
 
-  it('gives a window the whole screen of a phone', async () => {
+  it('lets a window that was dragged be moved by its keys from where it lies, and lie there when it comes back', async () => {
+    const shell = await openShell({ query: 'open=settings' });
+    const [x, y] = corner(shell, 'Settings');
+    await drag(shell, 'Settings', 60, 40);
+    expect(corner(shell, 'Settings')).toEqual([x + 60, y + 40]);
+    key(grip(shell, 'Settings'), 'ArrowRight');
+    await shell.settle();
+    expect(corner(shell, 'Settings')).toEqual([x + 68, y + 40]);
+    await shell.press(within(windowOf(shell, 'Settings')).getByRole('button', { name: 'Minimize' }));
+    await shell.press(
+      within(shell.getByRole('toolbar', { name: 'Taskbar' })).getByRole('button', { name: 'Settings' }),
+    );
+    expect(corner(shell, 'Settings')).toEqual([x + 68, y + 40]);
+  });
+
+  it('makes the window behind active when the one in front closes, by keys and by its button', async () => {
+    const shell = await openShell({ query: 'open=settings' });
+    await shell.openApp('About Us');
+    await shell.openApp('Game Manual');
+    await shell.keys('Control+Alt+w');
+    expect([shell.windows(), shell.active()]).toEqual([['Settings', 'About Us'], 'About Us']);
+    await shell.press(within(windowOf(shell, 'About Us')).getByRole('button', { name: 'Close' }));
+    expect([shell.windows(), shell.active()]).toEqual([['Settings'], 'Settings']);
+  });
+
+  it('lowers a window by its own button in the taskbar, and brings it back by the same', async () => {
+    const shell = await openShell({ query: 'open=settings' });
+    const task = () =>
+      within(shell.getByRole('toolbar', { name: 'Taskbar' })).getByRole('button', { name: 'Settings' });
+    await shell.press(task());
+    expect(shell.active()).toBeNull();
+    await shell.press(task());
+    expect(shell.active()).toBe('Settings');
+  });
+
+  it('leaves nothing of a window that was closed while its program was still on its way', async () => {
+    const shell = await openShell({ query: 'open=settings' });
+    const icon = within(shell.getByRole('navigation', { name: 'Desktop' })).getByRole('button', {
+      name: 'About Us',
+    });
+    fireEvent.dblClick(icon);
+    fireEvent.click(within(windowOf(shell, 'Settings')).getByRole('button', { name: 'Close' }));
+    await shell.settle();
+    await shell.keys('Control+Alt+w');
+    await shell.settle();
+    expect(shell.windows()).toEqual([]);
+    expect(shell.getByRole('main').children).toHaveLength(0);
+  });
+
+  it('sounds like what happens, once', async () => {
+    const shell = await openShell({ query: 'open=settings' });
+    shell.heard();
+    await shell.openApp('About Us');
+    expect(shell.heard()).toEqual(['open']);
+    await shell.keys('Control+Alt+w');
+    expect(shell.heard()).toEqual(['close']);
+  });
+});
+
+describe('a dialog', () => {
+  it('is answered once, however fast its button is pressed', async () => {
+    const shell = await openShell({ query: 'open=settings' });
+    await shell.openApp('My Locker');
+    const dialog = shell.getAllByRole('dialog').at(-1);
+    if (dialog === undefined) throw new Error('no dialog');
+    const signIn = within(dialog).getByRole('button', { name: 'Sign In' });
+    fireEvent.click(signIn);
+    fireEvent.click(signIn);
+    await shell.settle();
+    expect(shell.windows()).toEqual(['Settings', 'Wallet']);
+  });
+
+  it('leaves everything as it was when it is closed by Escape', async () => {
+    const shell = await openShell({ query: 'open=settings' });
+    await shell.openApp('My Locker');
+    const dialog = shell.getAllByRole('dialog').at(-1);
+    if (dialog === undefined) throw new Error('no dialog');
+    key(within(dialog).getByRole('button', { name: 'Sign In' }), 'Escape');
+    await shell.settle();
+    expect([shell.windows(), shell.active()]).toEqual([['Settings'], 'Settings']);
+  });
+});
+
+describe('a phone', () => {
+  it('gives a window the whole screen above the taskbar', async () => {
     const shell = await openShell({ display: PHONE_DISPLAY, query: 'open=settings' });
-    const { style } = shell.getByRole('dialog', { name: 'Settings' });
-    expect([style.width, style.transform]).toEqual(['390px', 'translate(0px, 0px)']);
+    const { style } = windowOf(shell, 'Settings');
+    expect([style.width, style.height, style.transform]).toEqual(['390px', '792px', 'translate(0px, 0px)']);
+  });
+
+  it('keeps a window where it is, whatever is pulled', async () => {
+    const shell = await openShell({ display: PHONE_DISPLAY, query: 'open=settings' });
+    await drag(shell, 'Settings', 60, 40);
+    expect(corner(shell, 'Settings')).toEqual([0, 0]);
+  });
+
+  it('has a button in the taskbar for each of the first windows, at least as wide as a thumb', async () => {
+    const shell = await openShell({ display: PHONE_DISPLAY, query: 'open=settings' });
+    expect(tasks(shell)).toEqual(['Settings']);
+    const task = within(shell.getByRole('toolbar', { name: 'Taskbar' })).getByRole('button', {
+      name: 'Settings',
+    });
+    expect(Number.parseInt(task.style.width, 10)).toBeGreaterThanOrEqual(44);
   });
 });

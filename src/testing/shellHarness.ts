@@ -23,7 +23,7 @@ export interface HarnessOptions {
 export interface ShellHarness extends BoundFunctions<typeof queries> {
   readonly stage: FakeStage;
   readonly server: ReturnType<typeof fakeServer>;
-  /** Waits until code that is loaded, React and so many milliseconds of timers have had their turn. */
+  /** Waits until code that is loaded, React, and timers of so many milliseconds and half a second have had their turn. */
   settle(milliseconds?: number): Promise<void>;
   /** Clicks an element, or the one of this name, which is a button unless another role is given. */
   press(target: string | RegExp | HTMLElement, role?: string): Promise<void>;
@@ -40,6 +40,8 @@ export interface ShellHarness extends BoundFunctions<typeof queries> {
 }
 
 const realImmediate = setImmediate;
+/** React waits up to 300 ms before it shows what was suspended. */
+const REACT_MS = 100;
 
 /**
  * Starts the real host, machines and views on a stage without a renderer and a server of functions. Timers stand still
@@ -52,6 +54,15 @@ export async function openShell(options: HarnessOptions = {}): Promise<ShellHarn
   removeListenersAfterTest(window, document);
   const server = fakeServer(routes);
   vi.stubGlobal('fetch', server.fetch);
+  // Nothing is laid out here, so nothing changes its size.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: media.includes('reduced-motion') && !boot,
@@ -64,7 +75,7 @@ export async function openShell(options: HarnessOptions = {}): Promise<ShellHarn
 
   async function settle(milliseconds = 0): Promise<void> {
     for (let turn = 0; turn < 6; turn += 1) {
-      await vi.advanceTimersByTimeAsync(turn === 0 ? milliseconds : 0);
+      await vi.advanceTimersByTimeAsync(turn === 0 ? milliseconds : REACT_MS);
       await vi.dynamicImportSettled();
       await new Promise((resolve) => realImmediate(resolve));
       while (stage.nextFrame());

@@ -90,10 +90,11 @@ export const WindowView = memo(function WindowView(props: Props) {
   useEffect(() => {
     opener.current = document.activeElement;
     return () => {
-      // The window that comes to the front takes the focus after this; without one it goes back to the desktop.
-      if (document.activeElement === document.body) focusDesktop(opener.current);
+      // The window that is active now takes the focus after this. An icon that took it first would make none active.
+      const { active: next } = shell.desktop.getSnapshot().context;
+      if (next === null && document.activeElement === document.body) focusDesktop(opener.current);
     };
-  }, []);
+  }, [shell]);
 
   useEffect(() => {
     const element = frame.current?.element;
