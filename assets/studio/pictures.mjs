@@ -4,6 +4,7 @@
  */
 export const jobs = [
   { module: 'scenes.arcade_pictures', folder: 'arcade' },
+  { module: 'scenes.arcade_lobby_pictures', folder: 'arcade-lobby' },
   { module: 'scenes.icons', folder: 'icons' },
   { module: 'scenes.app_icons', folder: '../../public' },
   { module: 'scenes.shell_pictures', folder: 'shell' },
