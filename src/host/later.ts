@@ -14,6 +14,7 @@ import type { LocalSettings } from '../services/settings/settings.ts';
 import { watchOnline } from '../services/online/online.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
 import type { Parameters } from './parameters.ts';
+import { allDiscoveries } from './allDiscoveries.ts';
 import { closeUnseen } from './closeUnseen.ts';
 import { watchDiscoveries } from './discoveries.ts';
 import { keepGate } from './gate.ts';
@@ -43,7 +44,13 @@ interface Parts {
 /** The second half of the start, once the desktop is ready: services, the windows of last time, cursors. */
 export function startPrograms(parts: Parts): void {
   const { programs, storage, shell, access, stage, settings, night } = parts;
-  const web = createServices({ clock: programs.clock, storage, settings, page: window });
+  const web = createServices({
+    clock: programs.clock,
+    storage,
+    settings,
+    discoveries: allDiscoveries,
+    page: window,
+  });
   const { session, gum, time } = web;
   const effects = createEffects(programs.reducedMotion, Math.random);
   programs.provide({ ...web, audio: programs.audio, effects });

@@ -1,8 +1,6 @@
-import type { Services } from '../kernel/app.ts';
+import type { DiscoveryEvent } from '../kernel/discoveries.ts';
 import type { TimeWindow } from '../../supabase/functions/_shared/domain/timeWindows.ts';
 import type { ByHour, HourName } from './hour.ts';
-
-type DiscoveryEvent = Parameters<Services['discoveries']['happened']>[0];
 
 /** Something in a picture that can be pressed, and what comes of it. All that is given comes of one press. */
 export interface Hotspot {

@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from '../kernel/clock.ts';
+import type { Discovery } from '../kernel/discoveries.ts';
 import type { Writable } from '../kernel/store.ts';
 import { createApi, type Api } from './api/api.ts';
 import { createChain, type ChainPort } from './chain/chain.ts';
@@ -39,6 +40,8 @@ export interface ServicePorts {
   readonly tabs?: Tabs;
   /** As the first screen has read them. */
   readonly settings?: LocalSettings;
+  /** How hidden themes are found; none when absent. */
+  readonly discoveries?: readonly Discovery[];
   /** Tells of the page being left, and looked at again. */
   readonly page?: Pick<EventTarget, 'addEventListener'>;
 }
@@ -69,7 +72,7 @@ export function createServices(ports: ServicePorts): WebServices {
   syncSettings({ local, api, session, tabs, clock: systemClock, page: ports.page });
   const time = createTime({ api, storage, tabs, clock, page: ports.page });
   const welcomeAtStart = createWelcomeAtStart(storage.lasting);
-  const discoveries = createDiscoveries(local.service);
+  const discoveries = createDiscoveries(ports.discoveries ?? [], local.service);
   return {
     api,
     session,

@@ -10,7 +10,8 @@ export function ChallengeSheet({ onBack }: { readonly onBack: () => void }) {
   const { services } = useApp();
   const settings = useStore(services.settings);
   const { username } = useStore(services.session);
-  const rows = CHALLENGES.map((challenge) => ({ challenge, done: challenge.isDone({ username, settings }) }));
+  const seen = { username, settings, discoveries: services.discoveries.all };
+  const rows = CHALLENGES.map((challenge) => ({ challenge, done: challenge.isDone(seen) }));
   return (
     <div
       className="sheet-window"

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../supabase/functions/_shared/domain/settings.ts';
-import { DISCOVERIES } from '../../services/discoveries/discoveries.ts';
+import { allDiscoveries } from '../../host/allDiscoveries.ts';
 import { CHALLENGES, type Seen } from './challenges.ts';
 
-const STRANGER: Seen = { username: null, settings: DEFAULT_SETTINGS };
+const STRANGER: Seen = { username: null, settings: DEFAULT_SETTINGS, discoveries: allDiscoveries };
 const done = (seen: Seen): string[] => CHALLENGES.filter(({ isDone }) => isDone(seen)).map(({ id }) => id);
 const found = (...unlockedThemes: string[]): Seen => ({
   ...STRANGER,
@@ -17,7 +17,7 @@ describe('the challenges', () => {
 
   it('are seen done by what a person set', () => {
     const settings = { ...DEFAULT_SETTINGS, theme: 'rose', bootScreen: 'vhs' };
-    expect(done({ username: 'milhouse', settings })).toEqual(['name', 'theme', 'start']);
+    expect(done({ ...STRANGER, username: 'milhouse', settings })).toEqual(['name', 'theme', 'start']);
   });
 
   it.each([
@@ -26,14 +26,14 @@ describe('the challenges', () => {
     ['manual', 'manual-finished'],
     ['night', 'arcade-at-night'],
   ] as const)('%s is seen done by the theme that %s finds', (id, event) => {
-    const theme = DISCOVERIES.find(({ on }) => on.includes(event))?.themeId;
+    const theme = allDiscoveries.find(({ on }) => on.includes(event))?.themeId;
     expect(theme).toBeDefined();
     expect(done(found(theme ?? ''))).toEqual([id]);
   });
 
   it('are all done in the end', () => {
-    const everything = found(...DISCOVERIES.map(({ themeId }) => themeId));
+    const everything = found(...allDiscoveries.map(({ themeId }) => themeId));
     const settings = { ...everything.settings, theme: 'rose', bootScreen: 'vhs' };
-    expect(done({ username: 'milhouse', settings })).toHaveLength(CHALLENGES.length);
+    expect(done({ ...STRANGER, username: 'milhouse', settings })).toHaveLength(CHALLENGES.length);
   });
 });

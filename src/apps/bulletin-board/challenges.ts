@@ -2,12 +2,14 @@ import {
   DEFAULT_SETTINGS,
   type DesktopSettings,
 } from '../../../supabase/functions/_shared/domain/settings.ts';
-import { DISCOVERIES, type DiscoveryEvent } from '../../services/discoveries/discoveries.ts';
+import type { Discovery, DiscoveryEvent } from '../../kernel/discoveries.ts';
 
 /** What this computer knows of a person. */
 export interface Seen {
   readonly username: string | null;
   readonly settings: Pick<DesktopSettings, 'theme' | 'bootScreen' | 'unlockedThemes'>;
+  /** How hidden themes are found. */
+  readonly discoveries: readonly Discovery[];
 }
 
 export interface Challenge {
@@ -24,8 +26,8 @@ const FEW_THEMES = 5;
 /** Whether this has happened: the theme that it finds has been found. */
 const happened =
   (event: DiscoveryEvent) =>
-  ({ settings }: Seen): boolean =>
-    DISCOVERIES.some(({ themeId, on }) => on.includes(event) && settings.unlockedThemes.includes(themeId));
+  ({ settings, discoveries }: Seen): boolean =>
+    discoveries.some(({ themeId, on }) => on.includes(event) && settings.unlockedThemes.includes(themeId));
 
 /** The challenges of the community, each of which this computer can see done. */
 export const CHALLENGES: readonly Challenge[] = [

@@ -5,6 +5,13 @@ import type { Address } from '../../kernel/units.ts';
 import type { Claim, Cooldown } from './checkInMachine.ts';
 import type { Locker } from './lockerMachine.ts';
 
+declare module '../../services/tabs/tabs.ts' {
+  interface TabMessages {
+    /** The wallet was given a locker or a name. */
+    locker: { readonly wallet: string };
+  }
+}
+
 type Needs = Pick<AppContext, 'services' | 'visible'>;
 
 /** How long a window that is seen leaves a server alone that did not answer. */

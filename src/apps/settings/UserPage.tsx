@@ -5,7 +5,6 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { GroupBox, ScrollArea } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
-import { DISCOVERIES } from '../../services/discoveries/discoveries.ts';
 import { HIDDEN_THEMES } from './catalogue.ts';
 import { USER_TEXTS as TEXTS } from './texts.ts';
 
@@ -35,11 +34,11 @@ export function UserPage({ settings }: { readonly settings: DesktopSettings }) {
         )}
       </GroupBox>
       <GroupBox title={TEXTS.themes}>
-        <p>{TEXTS.count(settings.unlockedThemes.length, DISCOVERIES.length)}</p>
+        <p>{TEXTS.count(settings.unlockedThemes.length, services.discoveries.all.length)}</p>
         <div className="settings-finds">
           <ScrollArea label={TEXTS.themes}>
             <dl>
-              {DISCOVERIES.map(({ themeId, hint }) => {
+              {services.discoveries.all.map(({ themeId, hint }) => {
                 const found = settings.unlockedThemes.includes(themeId);
                 const name = HIDDEN_THEMES.find(({ id }) => id === themeId)?.name;
                 return (

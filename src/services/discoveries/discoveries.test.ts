@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../kernel/clock.ts';
 import { HIDDEN_THEMES } from '../../appearance/themes.ts';
+import { allDiscoveries } from '../../host/allDiscoveries.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { createSettings } from '../settings/settings.ts';
-import { createDiscoveries, DISCOVERIES } from './discoveries.ts';
+import { createDiscoveries } from './discoveries.ts';
 
 function setUp() {
   const { service } = createSettings(fakeBrowser().storage().lasting, systemClock);
-  const discoveries = createDiscoveries(service);
+  const discoveries = createDiscoveries(allDiscoveries, service);
   const found = vi.fn();
   discoveries.onFound(found);
   return { settings: service, discoveries, found };
@@ -15,12 +16,12 @@ function setUp() {
 
 describe('the discoveries', () => {
   it('lead to each hidden theme, by one way of its own with a hint', () => {
-    expect(DISCOVERIES.map(({ themeId }) => themeId).sort()).toEqual(
+    expect(allDiscoveries.map(({ themeId }) => themeId).sort()).toEqual(
       HIDDEN_THEMES.map(({ id }) => id).sort(),
     );
-    const ways = DISCOVERIES.flatMap(({ on }) => on);
+    const ways = allDiscoveries.flatMap(({ on }) => on);
     expect(new Set(ways).size).toBe(ways.length);
-    expect(new Set(DISCOVERIES.map(({ hint }) => hint)).size).toBe(DISCOVERIES.length);
+    expect(new Set(allDiscoveries.map(({ hint }) => hint)).size).toBe(allDiscoveries.length);
   });
 
   it('give the theme once, and say so once', () => {

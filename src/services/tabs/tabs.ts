@@ -1,14 +1,12 @@
 import type { TimeConfig } from '../../../supabase/functions/_shared/domain/dayNight.ts';
 import type { StampedSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
 
-/** What one tab of the product tells the others. */
+/** What one tab of the product tells the others, by topic. An app adds its own by declaration merging. */
 export interface TabMessages {
   /** Somebody signed in, renewed the session or signed out (null). */
   session: { readonly answer: unknown } | null;
   /** The wallet's GUM changed: what was read before is stale. */
   gum: { readonly wallet: string };
-  /** The wallet was given a locker or a name. */
-  locker: { readonly wallet: string };
   /** A choice was made in the settings of this wallet, or of a guest (null). */
   settings: { readonly owner: string | null; readonly copy: StampedSettings };
   /** An administrator set the hours of day and night. */

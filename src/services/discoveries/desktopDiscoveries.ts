@@ -1,0 +1,51 @@
+import type { Discovery } from '../../kernel/discoveries.ts';
+
+declare module '../../kernel/discoveries.ts' {
+  interface DiscoveryEvents extends Record<`boot-screen:${string}`, true> {
+    'old-monitor-on': true;
+    konami: true;
+    nightfall: true;
+    'streak-7': true;
+    'gum-100': true;
+    'motel-visited': true;
+    'paradise-code': true;
+    'homecoming-danced': true;
+    'flunko-clicked': true;
+  }
+}
+
+/** What the desktop itself sees happen (host/discoveries.ts). */
+const ON_THE_DESKTOP: readonly Discovery[] = [
+  { themeId: 'green-phosphor', on: ['old-monitor-on'], hint: 'Some monitors are older than others.' },
+  { themeId: 'vhs', on: ['boot-screen:tv-static'], hint: 'Start the day with nothing on TV.' },
+  {
+    themeId: 'amber-terminal',
+    on: ['boot-screen:terminal', 'boot-screen:dos-boot'],
+    hint: 'Before there were windows there was a prompt. Start there.',
+  },
+  {
+    themeId: 'vaporwave',
+    on: [
+      'boot-screen:synthwave-grid',
+      'boot-screen:myplace-synthwave',
+      'boot-screen:fast-synthwave',
+      'boot-screen:chill-synthwave',
+      'boot-screen:tilted-grid',
+    ],
+    hint: 'Begin by driving into the sunset.',
+  },
+  { themeId: 'hot-dog-stand', on: ['konami'], hint: 'Up, up. You know the rest.' },
+  { themeId: 'midnight-cellar', on: ['nightfall'], hint: 'Be here when the sun goes down.' },
+  { themeId: 'gold-locker', on: ['streak-7'], hint: 'A whole week without skipping a day.' },
+  { themeId: 'bubble-gum', on: ['gum-100'], hint: 'Chew on a hundred.' },
+];
+
+/** Hints to parts of the town that do not exist yet; each moves into the folder of its app or place. */
+const STILL_TO_COME: readonly Discovery[] = [
+  { themeId: 'motel-neon', on: ['motel-visited'], hint: 'There is a vacancy at the edge of town.' },
+  { themeId: 'paradise', on: ['paradise-code'], hint: 'Only the terminal knows the way in.' },
+  { themeId: 'homecoming', on: ['homecoming-danced'], hint: 'Save the last dance.' },
+  { themeId: 'flunko-yellow', on: ['flunko-clicked'], hint: 'Somebody in yellow is waiting to be noticed.' },
+];
+
+export const desktopDiscoveries: readonly Discovery[] = [...ON_THE_DESKTOP, ...STILL_TO_COME];
