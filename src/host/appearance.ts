@@ -9,7 +9,7 @@ import { windowsStandard, type Theme } from '../kernel/theme.ts';
 export interface Appearance {
   readonly theme: Readable<Theme>;
   readonly background: Readable<Background>;
-  /** Resolves when both are as they are set, so that the first frame is. */
+  /** Resolves when theme and background are as set, so that the first frame already shows them. */
   readonly ready: Promise<void>;
 }
 
@@ -21,8 +21,8 @@ interface Sources {
 }
 
 /**
- * Follows theme and background. Only what is chosen is loaded, and kept while it is
- * chosen; a picture that does not come leaves what there was.
+ * Follows the settings. Only the chosen theme and picture are loaded, and held while they are chosen; when a picture
+ * fails to load, the previous background stays.
  */
 export function watchAppearance({ settings, night, tall, onFault }: Sources): Appearance {
   const theme = store(windowsStandard);
@@ -41,7 +41,7 @@ export function watchAppearance({ settings, night, tall, onFault }: Sources): Ap
     let unused = holdPictures();
     try {
       const next = await Promise.all([loadTheme(id), loadBackground(settings.get(), framing, unused)]);
-      // Somebody who drags through a list is shown the last of it only.
+      // When several choices are made faster than they load, only the last is shown.
       if (mine !== turn) return;
       theme.set(next[0]);
       background.set(next[1]);

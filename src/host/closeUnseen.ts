@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * Closes each window whose app the person does not see any more: an administrator's when they sign out, those of
- * build mode when it ends. Behind a gate that is not open nothing is seen, and nothing is closed.
+ * Closes each window whose app the person may no longer see: an administrator's after signing out, those of the build
+ * mode when it ends. While the gate is closed nothing is visible anyway, so no window is closed then.
  */
 export function closeUnseen({ desktop, registry, person, mode, gate }: Parts): void {
   const look = (): void => {

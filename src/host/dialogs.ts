@@ -8,12 +8,12 @@ import type { WindowActor } from '../os/windows/windowMachine.ts';
 
 /** Shows the dialogs of all programs, and of the desktop itself. */
 export interface Dialogs {
-  /** The window's id, and what the person answers: a button's label or a text, null where they closed it. */
+  /** The window's id, and the person's answer: a button's label or the entered text; null when they closed it. */
   show(request: DialogRequest): { readonly id: string; readonly answer: Promise<string | null> };
   progress(request: ProgressRequest): Progress;
 }
 
-/** How far something is that a dialog shows: 0 to 1, undefined while nobody knows. */
+/** The progress that a dialog shows: 0 to 1, undefined while it is unknown. */
 interface ProgressNow {
   readonly message: string;
   readonly value: number | undefined;
@@ -21,14 +21,14 @@ interface ProgressNow {
 
 /** Everything that a dialog shows. */
 interface DialogContent extends DialogRequest {
-  /** Present: in place of its message it shows this and a bar. */
+  /** When present, the dialog shows this and a progress bar in place of its message. */
   readonly progress?: Readable<ProgressNow>;
 }
 
 interface DialogEvents {
-  /** Is given the chosen button's label, or the text that was asked for; null: Escape. */
+  /** Receives the label of the chosen button or the entered text; null after Escape. */
   readonly answer: (chosen: string | null) => void;
-  /** The body needs so many pixels more (or less) than the window gives it. */
+  /** Called with the number of pixels that the body needs more (or fewer) than the window has. */
   readonly grow: (by: number) => void;
 }
 

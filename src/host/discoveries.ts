@@ -17,7 +17,7 @@ const KONAMI = [
   'a',
 ];
 
-/** Tells of what no app sees happen, and has the person told of what they found. */
+/** Announces the events of the desktop itself, and shows a toast when a hidden theme is found. */
 export function watchDiscoveries(
   { discoveries, settings, gum, time }: Sources,
   toast: (news: Toast) => void,

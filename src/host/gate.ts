@@ -23,7 +23,7 @@ export function guardGate(gate: Readable<Gate>): void {
   );
 }
 
-/** While the gate is not open the school stands behind it, whatever background was chosen for the desktop. */
+/** While the gate is not open, the background is the picture of the school, whatever the settings say. */
 export function schoolBehind(
   gate: Readable<Gate>,
   settings: Readable<DesktopSettings>,
@@ -47,19 +47,22 @@ interface Parts {
   readonly access: Access;
   readonly api: Pick<Api, 'call'>;
   readonly mirror: HTMLElement;
-  /** True while the boot picture shows, which the gate lets pass. */
+  /** True while the boot picture shows; the gate waits until it is over. */
   readonly booting: Readable<boolean>;
   readonly sound: (patch: 'error' | 'open') => void;
 }
 
-/** Shows the gate whenever it is not open. Its code comes when it is needed, which in the public mode is never. */
+/** Shows the gate whenever it is not open. Its code is loaded only then, so never in the public mode. */
 export function keepGate({ access, api, mirror, booting, sound }: Parts): void {
   const { gate } = access;
   let unmount: Promise<() => void> | null = null;
 
   async function mount(): Promise<() => void> {
     const { mountGate } = await import('../overlays/gate/AccessGate.tsx');
-    /** A code whose answer got lost is sent again as the same action, so that it spends one use. */
+    /**
+     * When the answer to a code was lost, the code is sent again under the same idempotency key, so that only one use
+     * is counted.
+     */
     let unanswered: { readonly code: string; readonly idempotencyKey: string } | null = null;
     return mountGate(mirror, {
       sound,

@@ -3,8 +3,8 @@ import type { Programs } from './programs.ts';
 import type { RememberedWindow } from './windowMemory.ts';
 
 /**
- * Opens the Welcome window, over the windows of last time, but never in the way of somebody who has begun something
- * of their own. While the boot picture shows, the window waits beneath it and the shell leaves the focus alone.
+ * Opens the Welcome window in front of the restored windows, unless the person has already begun to use the desktop.
+ * While the boot picture shows, the window is under it and does not take the focus.
  */
 export function greet(
   desktop: DesktopActor,
@@ -16,7 +16,7 @@ export function greet(
 
 const windowIdOf = ({ appId, params }: RememberedWindow): string => windowId({ appId, params });
 
-/** Whether the person opened a window or the Start menu, chose an icon, or stands in a field. */
+/** Whether the person has opened a window or the Start menu, selected an icon, or focused a text field. */
 function hasBegun(desktop: DesktopActor, lastTime: ReadonlySet<string>): boolean {
   const snapshot = desktop.getSnapshot();
   const { stack, selectedIcon, menu } = snapshot.context;

@@ -15,7 +15,10 @@ export function watchKeyboard(shell: Shell): void {
   watchSwitcher(shell.desktop);
 }
 
-/** The switcher of windows stays while Ctrl is held: letting go chooses, Escape and leaving the page do not. */
+/**
+ * The window switcher stays open while Ctrl is held. Releasing Ctrl activates the chosen window; Escape and leaving
+ * the page cancel.
+ */
 function watchSwitcher(desktop: DesktopActor): void {
   const isOpen = (): boolean => desktop.getSnapshot().matches('switching');
   addEventListener('keyup', ({ key }) => {

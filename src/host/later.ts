@@ -34,14 +34,14 @@ interface Parts {
   readonly access: Access;
   readonly stage: Stage;
   readonly settings: LocalSettings;
-  /** What the wallpaper follows: by the hours this browser knows until there is a service for them. */
+  /** Whether the wallpaper shows night: by the hours stored in this browser until the time service has started. */
   readonly night: Writable<boolean>;
-  /** What the taskbar says of the network. */
+  /** Whether the taskbar shows the server as reachable. */
   readonly online: Writable<boolean>;
   readonly follow: PersonSource['follow'];
 }
 
-/** The second half of the start, once the desktop is ready: services, the windows of last time, cursors. */
+/** The second half of the start, once the desktop is ready: services, restored windows, cursors. */
 export function startPrograms(parts: Parts): void {
   const { programs, storage, shell, access, stage, settings, night } = parts;
   const web = createServices({
@@ -111,7 +111,10 @@ function untilOpen({ gate }: Pick<Access, 'gate'>): Promise<void> {
   });
 }
 
-/** The windows of last time, those that only a signed-in person sees once they are, and what the address asks for. */
+/**
+ * Reopens the windows of the last visit (those that need a session once it is restored), then what the address asks
+ * for.
+ */
 async function reopenWindows(
   { programs, desktop, registry, storage, parameters }: Parts,
   restored: Promise<void>,
@@ -134,7 +137,7 @@ const UPDATE_DIALOG = {
   buttons: ['Restart', 'Later'],
 } as const satisfies DialogRequest;
 
-/** What a browser shows that cannot use our picture. */
+/** The cursors of browsers that cannot show our pictures. */
 const CURSOR_FALLBACKS = {
   arrow: 'default',
   hand: 'pointer',
@@ -147,7 +150,7 @@ const CURSOR_FALLBACKS = {
   'resize-nesw': 'nesw-resize',
 } as const satisfies Record<keyof typeof shellBundle.places.cursors.hotspots, string>;
 
-/** The pointers of 1995, once their pictures are there; CSS names them by variables. */
+/** Sets the CSS variables through which style sheets use the cursors of 1995. */
 function showCursors(): void {
   const { pictures, places } = shellBundle;
   for (const name of Object.keys(CURSOR_FALLBACKS) as (keyof typeof CURSOR_FALLBACKS)[]) {

@@ -1,6 +1,6 @@
 /**
- * Opens a page elsewhere in a tab of its own, which cannot reach this one. False: the browser blocked it. With 'noopener'
- * open() answers null in either case; taking the opener away before the page comes is the same, and tells.
+ * Opens a page elsewhere in a new tab without access to this one. Returns false when the browser blocked it: that is
+ * why `opener` is cleared by hand, since with 'noopener' open() returns null in either case.
  */
 export function openTab(address: string): boolean {
   const tab = window.open('', '_blank');

@@ -10,7 +10,7 @@ export interface Parameters {
   readonly now: EpochMs | null;
   /** `?mode=build` on localhost, `?mode=public` anywhere: the build mode of this tab from now on. */
   readonly mode: BuildMode | null;
-  /** True on localhost, where tests and photographs may look inside. */
+  /** True on localhost, where tests and screenshots may read the desktop probe. */
   readonly local: boolean;
 }
 

@@ -12,7 +12,7 @@ interface Sources {
   readonly gum: Pick<GumService, 'balance'>;
 }
 
-/** The person as the shell knows them: by the level of this tab, and by their session once there are services. */
+/** Who uses the desktop: by the level of this tab, and by their session once the services have started. */
 export interface PersonSource {
   readonly person: Readable<Person>;
   /** Takes the session and the balance into account from now on. */
@@ -21,14 +21,14 @@ export interface PersonSource {
 
 interface Parts {
   readonly access: Pick<Access, 'gate' | 'level'>;
-  /** Tells that the access of this tab was updated, which is then looked at again. */
+  /** Dispatches ACCESS_UPDATED, after which the level is read again. */
   readonly target: Pick<EventTarget, 'addEventListener'>;
   /** The wallet of the developer; null: there is none. */
   readonly developerWallet: Address | null;
   readonly storage: Store;
 }
 
-/** What the badge shows of a person whom the server cannot be asked about. */
+/** The balance that the badge shows while the server cannot be reached. */
 const LAST_BALANCE: StoredValue<number> = {
   name: 'last-balance',
   version: 1,

@@ -2,10 +2,10 @@ import type { AppBody, AppContext, BodyLife, Desktop, DialogRequest, Presentatio
 import { loadBody } from '../engine/scene/loadBody.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 
-/** What only the one who shows a body can give it. */
+/** The part of a body's context that depends on where it is shown. */
 export type OwnContext = Pick<AppContext, 'appId' | 'params' | 'setTitle' | 'close'> & BodyLife;
 
-/** What fills the screen is none of the registry's apps. */
+/** The app id of full-screen content, which belongs to no app of the registry. */
 const FULL_SCREEN = 'full-screen';
 
 interface Parts {
@@ -17,7 +17,10 @@ interface Parts {
 /** The text of the button that closes it (spec 1, section 2, "Loading Screen Preview"). */
 const CLOSE = 'CLOSE';
 
-/** Shows bodies and screens over everything, one at a time. What breaks is taken away, and a dialog says so. */
+/**
+ * Shows bodies and screens over everything, one at a time. After a fault the content is removed and a dialog reports
+ * it.
+ */
 export function createPresenter({ stage, contextWith, ask }: Parts): Desktop['present'] {
   let endLast = (): void => undefined;
 

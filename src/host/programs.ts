@@ -23,7 +23,7 @@ import { openTab } from './openTab.ts';
 import { createPresenter, type OwnContext } from './presenter.ts';
 import { LAST_BOUNDS, type RememberedWindow } from './windowMemory.ts';
 
-/** Opens programs and gives them what they need. */
+/** Opens programs and provides their context. */
 export interface Programs {
   readonly audio: AudioPort;
   readonly clock: Clock;
@@ -40,9 +40,9 @@ export interface Programs {
   showProperties(entry: Entry): Promise<void>;
   /** What the body of this window is given. Resolves when the services are there. */
   contextOf(window: WindowActor, life: BodyLife): Promise<AppContext>;
-  /** Hands the services over to every body that waits for them. */
+  /** Provides the services; bodies that were opened before wait for this. */
   provide(services: Services): void;
-  /** Says that `person` is who it is: their session is restored, or there is none. */
+  /** Call this when it is known whether the person has a session. */
   sessionRestored(): void;
 }
 
@@ -58,7 +58,7 @@ interface Parts {
   readonly reducedMotion: Readable<boolean>;
   /** The sheet of shortcuts. */
   readonly keys: Desktop['keys'];
-  /** Closes a window as its person does. */
+  /** Closes a window as the person does, with its sound. */
   readonly close: (window: WindowActor) => void;
 }
 
@@ -67,10 +67,10 @@ export function createPrograms(parts: Parts): Programs {
   const { promise: services, resolve: provide } = deferred<Services>();
   const { promise: restored, resolve: sessionRestored } = deferred<undefined>();
   const dialogs = createDialogs(desktop, audio.play);
-  /** The window that says that the person is not signed in. */
+  /** The id of the "not signed in" dialog while it is open. */
   let refusal: string | null = null;
 
-  /** What goes by this id, where the person sees it. */
+  /** The entry with this id, if the person may see it. */
   function entryOf(id: string): Entry | undefined {
     const entry = registry.get(id);
     return entry !== undefined && isVisible(entry, person.get().level, mode.get()) ? entry : undefined;
@@ -114,7 +114,7 @@ export function createPrograms(parts: Parts): Programs {
     if (app !== undefined) open(app.id, params);
   }
 
-  /** Opens the app as soon as the person is known and signed in, else says that they are not. */
+  /** Opens the app once a session is restored; without one, shows the "not signed in" dialog. */
   async function openSignedIn(appId: string, params?: string): Promise<void> {
     const [{ SIGN_IN_DIALOG, needsNetworkDialog }] = await Promise.all([
       import('../overlays/dialogTexts.ts'),
@@ -141,7 +141,7 @@ export function createPrograms(parts: Parts): Programs {
 
   const ask = (request: DialogRequest): Promise<string | null> => dialogs.show(request).answer;
 
-  /** Says where a link leads that the browser did not open. */
+  /** Shows the address of a link whose tab the browser blocked. */
   async function askAboutTab(address: string): Promise<void> {
     const { blockedTabDialog } = await import('../overlays/dialogTexts.ts');
     await ask(blockedTabDialog(address));

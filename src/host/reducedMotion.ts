@@ -2,7 +2,7 @@ import type { DesktopSettings } from '../../supabase/functions/_shared/domain/se
 import { store, type Readable } from '../kernel/store.ts';
 
 /**
- * Whether motion is unwelcome: by the system's wish or the person's setting. Style sheets read it from the class
+ * Whether to reduce motion: by the system's preference or the person's setting. Style sheets read it from the class
  * `still` of the page.
  */
 export function watchReducedMotion(

@@ -13,12 +13,13 @@ interface Parts {
   readonly random: Random;
 }
 
-/** So many frames are watched when effects are laid, whether the desktop draws or not. */
+/** The number of frames that are measured when effects start, even if the desktop draws nothing. */
 const FIRST_FRAMES = 36;
 
 /**
- * Lays the old monitor and the video effects over the whole page, as the settings say. While both are off nothing is
- * loaded, in the page, or measured. Where frames take over 50 ms, less of it is drawn until it is turned on again.
+ * Lays the old monitor and the video effects over the whole page, as the settings say. While both are off, nothing is
+ * loaded, added to the page or measured. When frames take over 50 ms, the effects are reduced until they are turned
+ * on again.
  */
 export function watchScreenEffects({ settings, reducedMotion, stage, random }: Parts): void {
   let layer: EffectsLayer | null = null;
@@ -46,7 +47,7 @@ export function watchScreenEffects({ settings, reducedMotion, stage, random }: P
     if (before === null) {
       pace = pacer();
       const { layEffects } = await import('../engine/effects/screenEffects.ts');
-      // Turned off, or laid by a later change, while the code was on its way.
+      // While the code was loading, the effects were turned off or a later change has laid them.
       if (!isWanted() || layer !== null) return;
       layer = layEffects(document.body, random);
       stopMeasuring = measureFrames(stage, (ms) => pace.add(ms));
@@ -60,7 +61,7 @@ export function watchScreenEffects({ settings, reducedMotion, stage, random }: P
   void update();
 }
 
-/** Tells how long frames take, in milliseconds: the first after now, then each that the stage draws. */
+/** Reports how long frames take, in milliseconds: the next FIRST_FRAMES, then each that the stage draws. */
 function measureFrames(stage: Pick<Stage, 'beforeFrame'>, tell: (ms: number) => void): () => void {
   let measuring = false;
   let stopped = false;

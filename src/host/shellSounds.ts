@@ -38,7 +38,7 @@ export const soundsOfMachines =
     if (inspected.type !== '@xstate.event') return;
     const soundOf = SOUNDS[inspected.event.type];
     if (soundOf === undefined) return;
-    // The desktop's machine and its windows' are all there is to inspect.
+    // Only the machines of the desktop and of windows are inspected.
     const { context } = inspected.actorRef.getSnapshot() as { readonly context: Before };
     const patch = soundOf(context, inspected.event);
     if (patch !== null) play(patch);
@@ -51,7 +51,7 @@ export const soundsOfMachines =
 export function lastOfTurn(play: AudioPort['play']): AudioPort['play'] {
   let last: string | null = null;
   return (patch, signal) => {
-    // What a scene composed itself is no answer to a gesture.
+    // A patch that a scene made itself is no shell sound, and is played at once.
     if (typeof patch !== 'string' || signal !== undefined) {
       play(patch, signal);
       return;

@@ -49,7 +49,10 @@ const BROWSER: Devices = {
   createAudio: () => createAudio({ storage: browserStorage(), onFault: console.error }),
 };
 
-/** Draws the desktop and makes it live; what it does not show comes when it is idle. Throws when it cannot draw. */
+/**
+ * Draws the desktop and makes it interactive. Everything that it does not show yet is loaded when the browser is
+ * idle. Throws when it cannot draw.
+ */
 export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   const parameters = readParameters(new URL(location.href));
   const clock: Clock = parameters.now === null ? systemClock : clockFrom(parameters.now);
@@ -64,7 +67,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   });
   access.enter();
   guardGate(access.gate);
-  // Choices are stamped with the real time, whatever time is drawn.
+  // Settings are stamped with the real time, even when `?now=` shows another.
   const settings = createSettings(storage.lasting, systemClock);
   const reducedMotion = watchReducedMotion(settings.service);
   const audio = startAudio(devices.createAudio(), settings.service);
@@ -176,7 +179,7 @@ function startAudio(audio: AudioPort, settings: SettingsService): AudioPort {
   return { ...audio, play: lastOfTurn(audio.play) };
 }
 
-/** Null where cookies are blocked: even reaching for localStorage throws there. */
+/** Null where cookies are blocked: reading localStorage throws there. */
 function browserStorage(): Storage | null {
   try {
     return localStorage;

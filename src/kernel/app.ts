@@ -20,7 +20,7 @@ export interface Screen {}
 /** What can be shown over everything: a body, or a screen, which whoever asks for it need not know how to draw. */
 export type Presentation = AppBody | { readonly screen: () => Promise<{ readonly screen: Screen }> };
 
-/** Things that some app must do for all others, which ask for it without knowing which app that is. */
+/** Purposes that one app serves for all others, which open it without knowing its id. */
 export type Purpose = 'sign-in' | 'help' | 'gum' | 'welcome' | 'whats-new' | 'settings' | 'keyboard';
 
 /** Keys that belong together; any of the `keys` of a line does what its label says. */
@@ -37,7 +37,7 @@ export interface Desktop {
   openFor(purpose: Purpose, params?: string): void;
   /** Shows a message in a dialog of its own and answers the label of the chosen button (null: closed). */
   ask(dialog: DialogRequest): Promise<string | null>;
-  /** Shows that something takes a while, in a dialog with a bar of blocks. */
+  /** Shows the progress of something in a dialog with a bar of blocks. */
   progress(request: ProgressRequest): Progress;
   /** The keys that do something, as the sheet of shortcuts lists them. */
   keys(): readonly KeyGroup[];
@@ -46,7 +46,7 @@ export interface Desktop {
    * time: the next takes its place.
    */
   present(shown: Presentation, options: PresentOptions): Promise<void>;
-  /** Says in a corner that something was achieved. Several wait for each other. */
+  /** Shows in a corner that something was achieved. Several are shown one after the other. */
   toast(toast: Toast): void;
   /** The help of an app, for the help window; null when there is no such app. */
   helpOf(appId: string): Promise<{ readonly title: string; readonly paragraphs: readonly string[] } | null>;
@@ -62,7 +62,10 @@ export interface DialogRequest {
   readonly details?: readonly (readonly [name: string, value: string])[];
   /** One 'OK' when absent. */
   readonly buttons?: readonly string[];
-  /** Which button has the focus and answers Enter: the first when absent. What cannot be undone names another. */
+  /**
+   * Index of the button that has the focus and answers Enter; the first when absent. Dangerous questions choose the
+   * safe button.
+   */
   readonly defaultButton?: number;
   /** Present: a text field with this label is shown, and its value answered in place of the button's label. */
   readonly prompt?: { readonly label: string; readonly value?: string; readonly maxLength?: number };
@@ -72,7 +75,7 @@ export interface DialogRequest {
 export interface ProgressRequest {
   readonly title: string;
   readonly message: string;
-  /** 0 to 1; absent: nobody knows how long it takes. */
+  /** 0 to 1; absent: unknown. */
   readonly value?: number;
   /** The text of the button that ends it; absent: it cannot be ended. */
   readonly cancelLabel?: string;
@@ -106,7 +109,7 @@ export interface Toast {
   readonly onComplete?: () => void;
 }
 
-/** What a body knows of its own life, and may do about it. */
+/** The life cycle of a body. */
 export interface BodyLife {
   /**
    * False while nothing of it is seen: its window is minimised or wholly covered, or the page is hidden. Motion, timers
@@ -129,14 +132,17 @@ export interface AppContext extends BodyLife {
   readonly random: Random;
   /** Plays a named patch of the sound table; silent before the first gesture and when muted. */
   readonly sound: (patch: string) => void;
-  /** True: motion is unwelcome, by the system's wish or the person's setting. Everything that moves obeys it. */
+  /**
+   * True when motion is to be reduced, by the system's preference or the person's setting. Everything that moves
+   * follows it.
+   */
   readonly reducedMotion: Readable<boolean>;
   /** Gives the window another title; null gives it back its own. */
   readonly setTitle: (title: string | null) => void;
   readonly close: () => void;
 }
 
-/** Puts a body into its place and answers what takes it away again. */
+/** Mounts a body and returns how to unmount it. */
 export type Mount<Host> = (host: Host, app: AppContext) => () => void;
 
 /** A scene that draws what has to be loaded: that is done before it is put into its place, by whoever shows it. */

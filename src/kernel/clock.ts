@@ -1,6 +1,6 @@
 import { epochMs, type EpochMs } from './units.ts';
 
-/** The time of what is drawn. Rules that are worth anything ask the server's clock instead. */
+/** The time of what is drawn. Everything that GUM or prizes depend on uses the server's clock instead. */
 export interface Clock {
   now(): EpochMs;
 }

@@ -1,7 +1,7 @@
 /** Error texts longer than this are cut (spec 1, section 9). */
 export const ERROR_TEXT_LENGTH = 100;
 
-/** What a fault says of itself, cut to the limit; the last three characters are dots where something was cut. */
+/** The message of an error, cut to the limit; a cut message ends in three dots. */
 export function errorText(fault: unknown): string {
   const message = fault instanceof Error ? fault.message : String(fault);
   if (message.length <= ERROR_TEXT_LENGTH) return message;

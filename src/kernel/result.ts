@@ -31,7 +31,7 @@ const OUTAGES: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILA
 /** Whether the server was not reached or could not work, rather than refused. */
 export const isOutage = ({ code }: Failure): boolean => OUTAGES.has(code);
 
-/** Whether it passes by itself, so that the same attempt is worth keeping: an outage, or too many requests. */
+/** Whether the failure is temporary (an outage, or too many requests), so that the same attempt may be repeated. */
 export const isPassing = (failure: Failure): boolean => isOutage(failure) || failure.code === 'RATE_LIMITED';
 
 /** The answer of an operation that may fail in an expected way. Unexpected faults are thrown. */

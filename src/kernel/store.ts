@@ -1,7 +1,7 @@
 /** A value that can be watched: the shape that React's useSyncExternalStore and a scene both take. */
 export interface Readable<Value> {
   get(): Value;
-  /** Calls `listener` after each change; the answer stops it. */
+  /** Calls `listener` after each change; returns how to unsubscribe. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -9,7 +9,7 @@ export interface Writable<Value> extends Readable<Value> {
   set(value: Value): void;
 }
 
-/** A watched value. Listeners hear of it only when the value really changes (Object.is). */
+/** A store. Listeners are called only when the value really changes (Object.is). */
 export function store<Value>(initial: Value): Writable<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -10,7 +10,7 @@ export interface Theme {
   readonly dark: number;
   readonly text: number;
   readonly disabled: number;
-  /** Words that can be clicked, and words that say what is wrong: on the face and in a window's well alike. */
+  /** The colours of links and of error messages, on raised and on sunken surfaces alike. */
   readonly link: number;
   readonly problem: number;
   readonly window: number;
@@ -46,7 +46,7 @@ export const windowsStandard: Theme = {
   titleActive: 0x000080,
   titleActiveText: 0xffffff,
   titleInactive: 0x808080,
-  // 1995 had c0c0c0, which reads badly.
+  // Windows 95 had c0c0c0, whose contrast is too low.
   titleInactiveText: 0xe4e4e4,
   tooltip: 0xffffe1,
   tooltipText: 0x000000,

@@ -23,7 +23,7 @@ export interface ShellProps extends ShellArt {
   readonly shell: Shell;
   readonly stage: Stage;
   readonly background: Readable<Background>;
-  /** Called when everything that can be clicked is there. */
+  /** Called once everything that can be clicked exists. */
   readonly onReady: () => void;
 }
 
@@ -40,8 +40,8 @@ const SwitcherView = lazy(async () => {
 const BOOT_TEXT = 'Starting Flunks 95...';
 
 /**
- * The whole shell, placed as one element a widget. Windows lie in the order of their stack. Before the gate is open there
- * is nothing but the wallpaper, so that nothing can be reached.
+ * The whole shell, one element for each widget. Windows are stacked in the order of the machine. Before the gate is
+ * open only the wallpaper is rendered, so that nothing else can be reached.
  */
 export function ShellView({ shell, stage, background, icons, art, bootLogo, onReady }: ShellProps) {
   const display = useStore(stage.display);
@@ -92,7 +92,7 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onRe
   );
 }
 
-/** What the taskbar leaves of the screen. */
+/** The part of the screen that the taskbar leaves free. */
 export function workArea(display: {
   readonly width: number;
   readonly height: number;
@@ -100,6 +100,6 @@ export function workArea(display: {
   readonly keyboard: boolean;
 }): WorkArea {
   const { width, height, compact, keyboard } = display;
-  // Nobody looks at the taskbar while they type, and the screen is low then.
+  // While an on-screen keyboard is open the screen is low, so that windows may cover the taskbar.
   return { width, height: height - (keyboard ? 0 : taskbarHeight(compact)), compact, keyboard };
 }

@@ -6,13 +6,16 @@ import type { Registry } from './apps/registry.ts';
 import type { WindowActor } from './windows/windowMachine.ts';
 import type { AccessLevel, AppContext, BodyLife, Entry, Purpose } from '../kernel/app.ts';
 
-/** What the shell knows of the person; null until the session is restored, which the first screen does not wait for. */
+/**
+ * The person as the shell knows them. The first screen does not wait for the session, so they are a guest until it is
+ * restored.
+ */
 export interface Person {
   readonly signedIn: boolean;
   readonly level: AccessLevel | null;
-  /** GUM in the wallet, the last that was known while they are away; null while it is not known. */
+  /** GUM in the wallet; while they are away, the last known balance; null while it is unknown. */
   readonly balance: number | null;
-  /** True while they have a session that the server could not be asked about. */
+  /** True while there is a session that could not be restored because the server cannot be reached. */
   readonly away: boolean;
   /** True for the one wallet that may switch the build mode. */
   readonly developer: boolean;
@@ -24,9 +27,9 @@ export interface Shell {
   readonly registry: Registry;
   readonly person: Readable<Person>;
   readonly mode: Readable<BuildMode>;
-  /** While it is not open the desktop shows its wallpaper and takes nothing. */
+  /** While it is not open, the desktop shows only its wallpaper and takes no input. */
   readonly gate: Readable<Gate>;
-  /** Hours and minutes, changed when the text does. */
+  /** Hours and minutes as text. */
   readonly clock: Readable<string>;
   /** False while the server cannot be reached. */
   readonly online: Readable<boolean>;

@@ -19,7 +19,7 @@ interface Events {
   readonly grow: (by: number) => void;
 }
 
-/** Message, picture and buttons. Enter presses the default button, Escape answers nothing. */
+/** Message, picture and buttons. Enter presses the default button, Escape answers null. */
 function Dialog({ content, events }: { readonly content: Content; readonly events: Events }) {
   const { icon, picture, details, progress, prompt, buttons = ONE_BUTTON, defaultButton = 0 } = content;
   const [value, setValue] = useState(prompt?.value ?? '');
@@ -108,7 +108,7 @@ function Details({ details }: { readonly details: NonNullable<DialogRequest['det
   );
 }
 
-/** Tells by how much the window is too low or too high for the form, whenever its words take other room. */
+/** Reports by how many pixels the window is too low or too high, whenever the size of its content changes. */
 function useFit(form: { readonly current: HTMLFormElement | null }, grow: (by: number) => void): void {
   const fit = useEffectEvent((element: HTMLFormElement) => {
     const given = element.clientHeight;

@@ -29,7 +29,7 @@ const TROPHY = [
 ];
 const COLORS = { o: '#181425', w: '#ffffff', y: '#fee761', a: '#feae34', d: '#f77622', r: '#733e39' };
 
-/** The announcement in the corner. The live region stays, so that what comes into it is read out. */
+/** The toast in the corner. The live region stays in the page, so that screen readers announce its changes. */
 function Toasts({ queue }: { readonly queue: ToastQueue }) {
   const shown = useStore(queue.shown);
   return (
@@ -52,7 +52,7 @@ function Announcement({ title, description, reward, leaving }: Toast & { readonl
   );
 }
 
-/** Puts the toasts' corner into the page; the answer is asked to show one. `onShow` is called as each appears. */
+/** Adds the toasts' corner to the page and returns how to show one. `onShow` is called as each appears. */
 export function mountToasts(page: HTMLElement, onShow: (toast: Toast) => void): ToastQueue['add'] {
   const queue = createToastQueue(onShow);
   const element = document.createElement('div');

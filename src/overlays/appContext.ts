@@ -3,7 +3,7 @@ import type { AppContext } from '../kernel/app.ts';
 
 export const CurrentApp = createContext<AppContext | null>(null);
 
-/** What the window that a component stands in was given. Throws outside a window: that is a fault of ours. */
+/** The context of the window that contains the component. Throws outside a window, which is a programming error. */
 export function useApp(): AppContext {
   const app = useContext(CurrentApp);
   if (!app) throw new Error('useApp() outside a window body');

@@ -1,4 +1,4 @@
-/** What is heard of the controls in a window's body: the first line that the event and its target fit. */
+/** The sounds of the controls in a window's body: the first row that matches the event and its target. */
 const HEARD: readonly { readonly event: string; readonly of: string; readonly patch: string }[] = [
   { event: 'click', of: '[role=tab]', patch: 'tab' },
   { event: 'click', of: '[role=option], [role=row]', patch: 'select' },
@@ -11,8 +11,8 @@ const HEARD: readonly { readonly event: string; readonly of: string; readonly pa
 const WALKS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
 /**
- * Lets every control of a body be heard, whoever made it. What an app plays in answer to the same event is heard in its
- * place: the host plays the last of what one turn asks for.
+ * Plays a sound for every control of a body. A sound that the app plays for the same event replaces it, because the
+ * host plays the last one of a turn.
  */
 export function hearControls(body: HTMLElement, sound: (patch: string) => void): void {
   for (const name of new Set(HEARD.map(({ event }) => event))) {

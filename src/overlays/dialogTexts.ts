@@ -9,7 +9,7 @@ export const SIGN_IN_DIALOG: DialogRequest & { readonly buttons: readonly ['Clos
   buttons: ['Close', 'Sign In'],
 };
 
-/** What stands in the way of a program that only the server can fill, while it cannot be reached. */
+/** Shown in place of a program that needs the server while it cannot be reached. */
 export const needsNetworkDialog = (title: string): DialogRequest => ({
   title: SIGN_IN_DIALOG.title,
   message: `${title} needs the network, and there is none just now. Please try again when you are connected.`,
@@ -21,7 +21,7 @@ export function errorDialog(title: string, fault: unknown): DialogRequest {
   return { title, message: errorText(fault), icon: 'error' };
 }
 
-/** What is said of a link that the browser did not open, with its address. */
+/** Shown with the address of a link whose tab the browser blocked. */
 export function blockedTabDialog(address: string): DialogRequest {
   return {
     title: 'Pop-up Blocked',

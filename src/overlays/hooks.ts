@@ -3,8 +3,8 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Failure, Result } from '../kernel/result.ts';
 
 /**
- * The whole seconds until `until` (milliseconds since the epoch, on `clock`), never below 0. Counts while `running`
- * only: a window that is not seen wakes nobody, and shows the right time again when it is.
+ * The whole seconds until `until` (milliseconds since the epoch, on `clock`), never below 0. Counts only while
+ * `running`, so that a hidden window has no timer; it shows the right time when it is visible again.
  */
 export function useSecondsLeft(until: number, clock: Clock, running: boolean): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(until, clock));

@@ -18,7 +18,7 @@ export function mountReact(Body: ComponentType): Mount<HTMLElement> {
     host.append(element);
     hearControls(element, app.sound);
     const root = createRoot(element, { onUncaughtError: app.fail });
-    // At once: the window hands the keyboard on to what asks for it (data-autofocus) when it has been mounted.
+    // Rendered synchronously, because the window focuses the element with data-autofocus right after mounting.
     flushSync(() => {
       root.render(
         <CurrentApp value={app}>

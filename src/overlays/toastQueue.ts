@@ -1,18 +1,18 @@
 import type { Toast } from '../kernel/app.ts';
 import { store, type Readable } from '../kernel/store.ts';
 
-/** A toast is seen so long, and what follows it comes so long after that (spec 3, section 9). */
+/** How long a toast is visible, and the pause before the next one (spec 3, section 9). */
 export const TOAST_MS = 4000;
 export const COMPLETION_MS = 500;
 
 export interface ShownToast {
   readonly toast: Toast;
-  /** It is on its way out. */
+  /** True while it slides out. */
   readonly leaving: boolean;
 }
 
 export interface ToastQueue {
-  /** What is to be seen; null: nothing. */
+  /** The visible toast; null while there is none. */
   readonly shown: Readable<ShownToast | null>;
   add(toast: Toast): void;
 }

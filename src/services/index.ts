@@ -38,7 +38,7 @@ export interface ServicePorts {
   readonly fetch?: typeof fetch;
   readonly storage?: StoragePort;
   readonly tabs?: Tabs;
-  /** As the first screen has read them. */
+  /** The settings as the first screen has read them. */
   readonly settings?: LocalSettings;
   /** How hidden themes are found; none when absent. */
   readonly discoveries?: readonly Discovery[];
@@ -67,7 +67,7 @@ export function createServices(ports: ServicePorts): WebServices {
   const chain = createChain({
     demo: async () => (await import('./chain/demoWallets.ts')).createDemoWallets(),
   });
-  // Choices are stamped with the real time, whatever time is drawn.
+  // Settings are stamped with the real time, even when `?now=` shows another.
   const local = ports.settings ?? createSettings(storage.lasting, systemClock);
   syncSettings({ local, api, session, tabs, clock: systemClock, page: ports.page });
   const time = createTime({ api, storage, tabs, clock, page: ports.page });

@@ -10,7 +10,7 @@ interface BootInput {
 /** The first key, tap or focus of the person, and the desktop's sign that its first frame is drawn. */
 export type BootEvent = { readonly type: 'user.input' } | { readonly type: 'system.ready' };
 
-/** Tells of the person's first key, tap or focus; given by .provide, as are the others. */
+/** Reports the person's first key, tap or focus. Provided by .provide, as are the other actors. */
 const firstInput = fromCallback<BootEvent>(() => {
   throw new Error('not provided');
 });
@@ -19,9 +19,9 @@ const firstInput = fromCallback<BootEvent>(() => {
 const playScreen = fromPromise<void, string>(() => Promise.reject(new Error('not provided')));
 
 /**
- * What shows while the computer starts, over a desktop that is live already (DESIGN, Frames and windows): the standard
- * picture or a screen of the person's own. Their first key, tap or focus skips it, also before the desktop is ready;
- * otherwise it ends a while after the desktop has given its sign.
+ * The boot picture over a desktop that already takes input (DESIGN, Frames and windows): the standard picture, or the
+ * screen chosen in the settings. The first key, tap or focus skips it, even before the desktop is ready; otherwise it
+ * ends some time after the desktop is ready.
  */
 export const bootMachine = setup({
   types: {
@@ -32,9 +32,9 @@ export const bootMachine = setup({
   },
   actors: { firstInput, playScreen },
   actions: {
-    /** Keeps this tab session from booting visibly again. */
+    /** Remembers for this tab session that the boot picture was shown. */
     remember: () => undefined,
-    /** What a computer sounds like that has started: for whoever skips, as a browser plays nothing before a gesture. */
+    /** Plays the start-up sound, which is only audible after a skip: a browser plays nothing before a gesture. */
     chime: () => undefined,
     report: (_, _fault: { readonly fault: unknown }) => undefined,
   },
@@ -42,7 +42,7 @@ export const bootMachine = setup({
     showsNothing: ({ context }) => !context.shows,
     hasOwnScreen: ({ context }) => context.ownScreen !== null,
   },
-  /** With what comes before it, 2.5 s are the most. */
+  /** Together with the loading before it, at most 2.5 s. */
   delays: { limit: 2300 },
 }).createMachine({
   id: 'boot',

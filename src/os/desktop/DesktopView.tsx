@@ -17,7 +17,7 @@ interface Props {
   readonly area: WorkArea;
 }
 
-/** Icons, and the balance at the top right: what lies under the windows. */
+/** Everything under the windows: icons, and the balance at the top right. */
 export function DesktopView({ shell, stage, icons, area }: Props) {
   const person = useStore(shell.person);
   const mode = useStore(shell.mode);

@@ -17,7 +17,7 @@ declare module '@pixi/react' {
   }
 }
 
-// Not with the others (os/widgets.tsx): menus come after the first screen.
+// Registered here and not in os/widgets.tsx, because menus are not part of the first screen.
 extend({ Menu });
 
 interface Props {
@@ -61,7 +61,7 @@ export function MenuView({ shell, stage, icons, area, menu }: Props) {
         },
         close(refocus) {
           shell.desktop.send({ type: 'user.dismiss' });
-          // Safari gives a button that is pressed no focus to give back.
+          // Safari does not focus a button that is clicked, so that the focus is set here.
           if (start && refocus) document.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus();
         },
       },

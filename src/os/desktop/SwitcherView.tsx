@@ -11,7 +11,7 @@ declare module '@pixi/react' {
   }
 }
 
-// Not with the others (os/widgets.tsx): it comes with the first keys that ask for it.
+// Registered here and not in os/widgets.tsx, because the switcher is loaded when it is first used.
 extend({ Switcher });
 
 interface Props {

@@ -21,7 +21,7 @@ interface Props {
   readonly area: WorkArea;
 }
 
-/** Stands before the time while the server cannot be reached. */
+/** Shown before the time while the server cannot be reached. */
 const OFFLINE = 'Offline';
 
 /** The taskbar: Start, the open windows, and the tray. */
@@ -79,7 +79,7 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
   return <pixiTaskbar stage={stage} view={taskbar} />;
 }
 
-/** The badge of the access level, which on a phone is a key with a name. */
+/** The badge of the access level, which on a phone is an icon of a key. */
 function accessBadge(texts: AccessTexts | null, icons: Pictures): TaskbarLook['access'] {
   if (texts === null) return null;
   const { level, notice } = texts;

@@ -6,11 +6,11 @@ const DEVELOPER_MODE = 'DEV MODE';
 
 export interface AccessTexts {
   readonly level: string;
-  /** What marks the developer's own build mode; null for everyone else. */
+  /** The notice of the developer's build mode; null for everyone else. */
   readonly notice: string | null;
 }
 
-/** What the access badge says; null where it is hidden: in the public mode, and without a level. */
+/** The texts of the access badge; null in the public mode and without a level, where it is hidden. */
 export function accessTexts({ level, developer }: Person, mode: BuildMode): AccessTexts | null {
   if (mode === 'public' || level === null) return null;
   return { level: LEVEL_NAMES[level], notice: developer ? DEVELOPER_MODE : null };

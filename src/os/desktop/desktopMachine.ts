@@ -15,7 +15,7 @@ export type MenuTarget =
   | { readonly kind: 'start' | 'desktop' | 'taskbar' }
   | { readonly kind: 'icon' | 'window'; readonly id: string };
 
-/** The menu that is open, and where on the desktop it was asked for; Start's has its own place. */
+/** The open menu, and the position at which it was requested; the Start menu has a position of its own. */
 export interface OpenMenu {
   readonly target: MenuTarget;
   readonly at: { readonly x: number; readonly y: number };
@@ -64,7 +64,7 @@ export type DesktopEvent =
   | { type: 'user.switched' }
   | { type: 'user.dismiss' };
 
-/** One window an app and params: opening it again brings it to the front. */
+/** There is one window for each app and params: opening it again brings it to the front. */
 export const windowId = (spec: Pick<WindowSpec, 'appId' | 'params'>): string =>
   spec.params === undefined ? spec.appId : `${spec.appId}:${spec.params}`;
 

@@ -1,7 +1,7 @@
 import type { Bounds, WorkArea } from '../windows/windowSpec.ts';
 
 const WIDE = { width: 76, height: 76, top: 6, left: 4 } as const;
-/** Cells for a thumb, with a row kept free at the top. */
+/** Cells that are large enough for a thumb, with a free row at the top. */
 const NARROW = { width: 90, height: 92, top: 8, left: 6 } as const;
 
 /** Where the icons lie: down the left side, column by column; on a phone across it, row by row. */

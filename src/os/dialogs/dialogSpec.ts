@@ -1,7 +1,7 @@
 import type { Load } from '../../kernel/app.ts';
 import type { WindowSpec } from '../windows/windowSpec.ts';
 
-/** Dialogs are windows, but none of the registry's apps: nothing reopens them. */
+/** The app id of dialogs, which is not in the registry, so that they are not reopened after a reload. */
 export const DIALOG = 'dialog';
 
 const WIDTH = 340;

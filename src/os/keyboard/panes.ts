@@ -1,4 +1,4 @@
-/** The parts of the screen that the keyboard goes round: the icons, the window in front, the taskbar. */
+/** The panes that the keyboard cycles through: the icons, the window in front, the taskbar. */
 const PANES: readonly { readonly holds: string; readonly target: () => HTMLElement | null | undefined }[] = [
   { holds: 'nav', target: () => document.querySelector<HTMLElement>('nav button[tabindex="0"]') },
   { holds: 'main', target: windowInFront },

@@ -28,7 +28,7 @@ interface Props {
   readonly area: WorkArea;
 }
 
-/** One open window: its frame follows its machine, its body is mounted once and stays while minimised. */
+/** One open window. Its frame follows its machine; its body is mounted once and stays mounted while minimised. */
 export const WindowView = memo(function WindowView(props: Props) {
   const { shell, stage, pictures, window, zIndex, active, area } = props;
   const { id, actor } = window;
@@ -90,7 +90,7 @@ export const WindowView = memo(function WindowView(props: Props) {
   useEffect(() => {
     opener.current = document.activeElement;
     return () => {
-      // The window that is active now takes the focus after this. An icon that took it first would make none active.
+      // The active window takes the focus after this effect. Focusing an icon first would deactivate that window.
       const { active: next } = shell.desktop.getSnapshot().context;
       if (next === null && document.activeElement === document.body) focusDesktop(opener.current);
     };
@@ -98,7 +98,7 @@ export const WindowView = memo(function WindowView(props: Props) {
 
   useEffect(() => {
     const element = frame.current?.element;
-    // A focus ends the boot picture, which is the person's to do.
+    // Moving the focus would end the boot picture, which only the person may do.
     if (booting) return;
     if (active && mode !== 'minimized' && element && !element.contains(document.activeElement)) {
       frame.current?.focusBody();
@@ -113,7 +113,10 @@ export const WindowView = memo(function WindowView(props: Props) {
   return <pixiWindowFrame ref={frame} stage={stage} view={view} />;
 });
 
-/** Back to what opened the window, if that is still there and no window's; else to the first icon. */
+/**
+ * Returns the focus to what opened the window, if that is still in the page and not in another window; otherwise to
+ * the first icon.
+ */
 function focusDesktop(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener !== document.body && !opener.closest('[role=dialog]')) {
     opener.focus({ preventScroll: true });
@@ -128,7 +131,7 @@ function titleButtons(
   const buttons: TitleButton[] = [];
   if (spec.hasHelp) buttons.push('help');
   if (spec.minimizable) buttons.push('minimize');
-  // A window that fills a narrow screen has nothing to be maximised to.
+  // On a narrow screen every window fills the screen already.
   if (spec.maximizable && !compact) buttons.push('maximize');
   return [...buttons, 'close'];
 }

@@ -1,8 +1,8 @@
-/** A body that takes longer than this to come says so; most are there before anybody could read it. */
+/** The loading notice is shown after this time, because most bodies load sooner. */
 const LOADING_AFTER_MS = 200;
 const LOADING = 'Loading...';
 
-/** What a window says in place of a body that did not come, or that broke. */
+/** The notices in place of a body that failed to load or broke. */
 const FAILURES = {
   missing: {
     title: 'This program could not be loaded.',
@@ -17,7 +17,7 @@ const FAILURES = {
 } as const;
 export type FailureKind = keyof typeof FAILURES;
 
-/** Says in a window that its body is on its way, where that takes a while. The answer takes it away. */
+/** Shows in a window that its body is loading, if that takes a while. Returns how to remove the notice. */
 export function showLoading(place: HTMLElement): () => void {
   let clear = (): void => undefined;
   const timer = setTimeout(() => {
@@ -29,7 +29,9 @@ export function showLoading(place: HTMLElement): () => void {
   };
 }
 
-/** Says in a window that it has no body, with what went wrong and a button that tries again. The answer takes it away. */
+/**
+ * Shows in a window that its body failed, with the error and a button that retries. Returns how to remove the notice.
+ */
 export function showFailure(
   place: HTMLElement,
   kind: FailureKind,
@@ -48,7 +50,7 @@ export function showFailure(
   return show(place, 'alert', [paragraph(title), paragraph(advice), ...details, button]);
 }
 
-/** Plain DOM, in styles of the first screen: it must stand where nothing else could be loaded. */
+/** Plain DOM with styles of the first screen, because it must work when nothing else can be loaded. */
 function show(place: HTMLElement, role: 'alert' | 'status', parts: readonly HTMLElement[]): () => void {
   const notice = document.createElement('div');
   notice.className = 'body-notice';

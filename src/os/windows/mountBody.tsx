@@ -5,8 +5,8 @@ import type { WindowFrame } from '../../engine/widgets/windowFrame.ts';
 import { showFailure, showLoading, type FailureKind } from './bodyNotice.ts';
 
 /**
- * Loads a body's code and puts it into its window; the answer takes it away, also before it has come. A body that
- * cannot be loaded, or of which a half breaks, says so in its place, with a button that starts it anew.
+ * Loads a body and mounts it in its window. Returns how to unmount it, which also cancels the loading. When the body
+ * fails to load, or its scene or overlay breaks, a notice with a retry button takes its place.
  */
 export function mountBody(
   frame: WindowFrame,
@@ -39,7 +39,7 @@ export function mountBody(
         const context = contextOf({
           visible: place.seen,
           closed: life.signal,
-          // Not in the midst of what broke: React, or the frame that is being drawn, is still at work on it.
+          // Deferred, because React or the current frame is still working on the body that broke.
           fail: (fault) => queueMicrotask(() => fail('broken', fault)),
         });
         const [fill, app] = await Promise.all([loadBody(body, life.signal), context]);
@@ -65,14 +65,16 @@ export function mountBody(
   return () => end();
 }
 
-/** Hands the keyboard on to the body, where the window has it: nobody who types elsewhere is to lose it. */
+/** Moves the focus into the body, but only if the window has it: a person who types elsewhere must keep it. */
 function giveKeyboard(frame: WindowFrame): void {
   const { activeElement } = document;
   const had = activeElement === frame.element || activeElement === document.body;
   if (had && frame.view.active) frame.focusBody();
 }
 
-/** Measures from the wish to open the window (`window-open:<id>`, marked by the host) to its first whole frame. */
+/**
+ * Measures from the request to open the window (the mark `window-open:<id>` of the host) to its first complete frame.
+ */
 function measureOpening({ stage }: WindowFrame, windowId: string): void {
   const name = `window-open:${windowId}`;
   if (performance.getEntriesByName(name, 'mark').length === 0) return;

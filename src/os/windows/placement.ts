@@ -7,14 +7,14 @@ type Sized = Pick<WindowSpec, 'width' | 'height' | 'minWidth' | 'minHeight'>;
 const CASCADE_STEP = 22;
 const CASCADE_LENGTH = 6;
 const NARROW_MARGIN = 8;
-/** What title bar and buttons for a thumb take more than those for a mouse. */
+/** How much more room title bar and buttons need for touch than for a mouse. */
 const THUMB_ROOM = 64;
-/** So much of a title bar stays within reach when a window is pushed off the screen: more than its buttons take. */
+/** The width of the title bar that stays visible when a window is dragged off the screen: more than its buttons. */
 const REACHABLE = { width: 96, height: 22 } as const;
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** What a length of a window is on a screen that is `whole` pixels long. */
+/** A length of a window in pixels, on a screen that is `whole` pixels long. */
 export function lengthOn(whole: number, extent: Extent): number {
   if (typeof extent === 'number') return extent;
   return extent === 'full' ? whole : Math.floor((whole * Number.parseFloat(extent)) / 100);
@@ -30,14 +30,14 @@ export function firstBounds(spec: Sized, area: WorkArea, opened: number): Bounds
   return { x: at(area.width - width), y: at(area.height - height), width, height };
 }
 
-/** The same window on this screen: never larger than it, its title bar always within reach. */
+/** The bounds of a window on this screen: never larger than the screen, the title bar always within reach. */
 export function withinReach(bounds: Bounds, area: WorkArea): Bounds {
   const width = Math.min(bounds.width, area.width);
   const height = Math.min(bounds.height, area.height);
   return { ...position({ ...bounds, width, height }, area), width, height };
 }
 
-/** Where a window opens that had `bounds` before: as large as its kind must be today, and within reach. */
+/** The bounds of a reopened window: its former bounds, at least as large as its minimum, and within reach. */
 export function restoredBounds(
   bounds: Bounds,
   spec: Sized & Pick<WindowSpec, 'resizable'>,
@@ -50,8 +50,8 @@ export function restoredBounds(
 }
 
 /**
- * Where a window lies that is pulled to `wanted` by `edge`, or by its title bar (null). The edges that are not
- * held stay where they are, and the title bar stays within reach.
+ * The bounds of a window that is dragged to `wanted` by `edge`, or by its title bar (null). The other edges stay
+ * where they are, and the title bar stays within reach.
  */
 export function pulledTo(wanted: Bounds, edge: string | null, spec: Sized, area: WorkArea): Bounds {
   if (edge === null) return { ...wanted, ...position(wanted, area) };
@@ -84,7 +84,10 @@ function position(bounds: Bounds, area: WorkArea): Pick<Bounds, 'x' | 'y'> {
   };
 }
 
-/** What a window covers: all of the area when it is maximised or the screen is narrow, but for dialogs. */
+/**
+ * The rectangle that a window covers: the whole area when it is maximised or, except for dialogs, the screen is
+ * narrow.
+ */
 export function shownBounds(
   bounds: Bounds,
   maximized: boolean,
@@ -98,12 +101,12 @@ export function shownBounds(
   return { x: 0, y: 0, width: area.width, height: area.height };
 }
 
-/** Whether a window has no frame of its own because it takes all there is. */
+/** Whether a window has no frame because it fills the area. */
 export function fillsArea(maximized: boolean, area: WorkArea, dialog: boolean): boolean {
   return maximized || (area.compact && !dialog);
 }
 
-/** Moved up until its foot is seen too: what is typed into may stand there. */
+/** Moved up until its bottom is visible too, because the focused field may be there. */
 function whole(bounds: Bounds, area: WorkArea): Bounds {
   return { ...bounds, y: Math.min(bounds.y, Math.max(0, area.height - bounds.height)) };
 }

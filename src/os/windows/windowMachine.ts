@@ -17,7 +17,7 @@ interface WindowContext {
   /** Where it lies when it is neither maximised nor minimised. */
   readonly bounds: Bounds;
   readonly startMode: StartMode;
-  /** What it is, or will be again when it is restored. */
+  /** Whether it is maximised, or will be when it is restored. */
   readonly maximized: boolean;
 }
 
@@ -31,7 +31,7 @@ export type WindowEvent =
   | { type: 'system.title'; title: string }
   | { type: 'system.grow'; by: number };
 
-/** What the arrow keys do to a window that was taken hold of. */
+/** What the arrow keys do after Move or Size was chosen in the window's menu. */
 export type Grasp = 'move' | 'size';
 
 /** One window's life: normal, maximised, minimised (and back to what it was), closed (spec 1, section 2). */
@@ -62,7 +62,7 @@ export const windowMachine = setup({
   on: {
     'user.close': '.closed',
     'system.title': { actions: assign({ title: ({ event }) => event.title }) },
-    /** A body that turned out to need more room than was thought, or less: round the same middle. */
+    /** The body measured that it needs another height: the window keeps its middle. */
     'system.grow': {
       actions: assign({
         bounds: ({ context: { bounds }, event: { by } }) => ({

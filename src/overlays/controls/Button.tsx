@@ -14,7 +14,7 @@ export function Button({ default: isDefault = false, type = 'button', children, 
   );
 }
 
-/** Words that can be clicked, blue and underlined. */
+/** A button that looks like a link: blue and underlined. */
 export function Link({ type = 'button', ...rest }: Omit<ButtonProps, 'default'>) {
   return <button {...rest} type={type} className="w95-link" />;
 }

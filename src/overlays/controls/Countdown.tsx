@@ -16,7 +16,7 @@ interface CountdownProps {
   readonly onEnd: () => void;
 }
 
-/** The time that is left, ticking each second while it is seen. Not announced each second. */
+/** The remaining time, updated each second while it is visible. Screen readers are not told each second. */
 export function Countdown({ until, clock, running, onEnd }: CountdownProps) {
   const seconds = useSecondsLeft(until, clock, running);
   const ended = running && seconds === 0;

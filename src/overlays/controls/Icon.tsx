@@ -10,7 +10,7 @@ interface IconProps {
   /** A name in the icon set (size 32 or 16), or of a dialog's picture (`dialog-error`). */
   readonly name: string;
   readonly size?: 16 | 32;
-  /** What it says; absent where a text beside it says so. */
+  /** Alternative text; absent where a text beside it says the same. */
   readonly label?: string;
 }
 

@@ -20,7 +20,7 @@ export function ListBox<Id extends string>({ label, options, value, onChoose }: 
   const base = useId();
   const list = useRef<HTMLUListElement>(null);
   const at = options.findIndex(({ id }) => id === value);
-  // By itself, as scrollIntoView() would scroll everything round the list as well.
+  // Sets scrollTop, because scrollIntoView() would also scroll everything around the list.
   useEffect(() => {
     const well = list.current;
     const line = well?.children[at];

@@ -13,7 +13,7 @@ interface ListViewProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
-  /** What stands there when there are no rows. */
+  /** The text shown when there are no rows. */
   readonly empty: string;
 }
 

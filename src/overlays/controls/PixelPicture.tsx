@@ -7,7 +7,7 @@ interface PixelPictureProps {
   readonly colors: Readonly<Record<string, string>>;
   /** The size of a pixel in logical pixels; whole. */
   readonly scale?: number;
-  /** What it shows; absent for decoration. */
+  /** Alternative text; absent for decoration. */
   readonly label?: string;
   readonly mark?: boolean;
 }

@@ -11,7 +11,7 @@ type TextFieldProps = Omit<
   readonly wrong?: boolean;
 };
 
-/** A labelled line of text. Spelling help is off: names and codes are no prose. */
+/** A labelled text field. Spell checking is off, because names and codes are not prose. */
 export function TextField({ label, onValue, note, wrong = false, ...rest }: TextFieldProps) {
   const id = useId();
   return (

@@ -37,7 +37,7 @@ export function StatusBar({ panels }: { readonly panels: readonly ReactNode[] })
   );
 }
 
-/** A bar of blocks. Without `value` (0 to 1) it runs: nobody knows how long it will take. */
+/** A progress bar of blocks. Without `value` (0 to 1) it is indeterminate. */
 export function ProgressBar({ label, value }: { readonly label: string; readonly value?: number }) {
   if (value === undefined) {
     return (

@@ -99,11 +99,11 @@ function AccessGate({ validate, confirming, sound }: GateProps) {
   );
 }
 
-/** Puts the gate over everything in the mirror; the answer takes it away. */
+/** Adds the gate over everything in the mirror; returns how to remove it. */
 export function mountGate(mirror: HTMLElement, props: GateProps): () => void {
   const element = document.createElement('div');
   element.className = 'w95 gate';
-  // The keys of the desktop mean nothing in here.
+  // Keys pressed in the gate do not reach the shortcuts of the desktop.
   element.addEventListener('keydown', (event) => event.stopPropagation());
   mirror.append(element);
   const root = createRoot(element);

@@ -3,7 +3,7 @@ import type { Failure, Result } from '../../kernel/result.ts';
 
 interface GateContext {
   readonly code: string;
-  /** Why the last code did not open the gate; null when nothing is to be said. */
+  /** Why the last code was refused; null when there is no error to show. */
   readonly failure: Failure | null;
 }
 

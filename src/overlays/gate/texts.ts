@@ -14,7 +14,7 @@ export const GATE_TEXTS = {
   links: 'No code yet? Ask for one:',
 } as const;
 
-/** What is said of a code that did not open the gate. */
+/** The message for a code that was refused. */
 export function gateMessage(failure: Failure): string {
   if (isOutage(failure) || failure.code === 'INTERNAL') return GATE_TEXTS.unreachable;
   return failure.code === 'RATE_LIMITED' ? failure.message : GATE_TEXTS.invalid;

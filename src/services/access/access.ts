@@ -6,10 +6,13 @@ import type { Result } from '../../kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
-/** Dispatched on the window when the level of this tab may have changed; whatever shows by level looks again. */
+/**
+ * Dispatched on the window when the level of this tab may have changed; everything that depends on it then reads it
+ * again.
+ */
 export const ACCESS_UPDATED = productKey('access-updated');
 
-/** What everyone has while access codes are not asked for (spec 1, section 4), and the code that says so. */
+/** The level that everyone has while no access code is required (spec 1, section 4), and the code stored with it. */
 const DEFAULT_GRANT: Grant = { level: 'BETA', code: 'AUTO-GRANTED-DEV' };
 
 interface Grant {
@@ -20,16 +23,16 @@ interface Grant {
 /** 'open': the desktop may be used; 'closed': a code is asked for; 'checking': the server is asked first. */
 export type Gate = 'open' | 'checking' | 'closed';
 
-/** The access of this tab. It decides what is drawn; what is worth anything the server decides by itself. */
+/** The access of this tab. It only decides what is drawn: the server checks every call by itself. */
 export interface Access {
   readonly gate: Readable<Gate>;
-  /** Begins: grants the default level where this mode needs no gate, and follows the mode from now on. */
+  /** Starts: grants the default level if this mode needs no gate, and follows changes of the mode from now on. */
   enter(): void;
   /** The level of this tab without a wallet's role; null while the gate is not open. */
   level(): CodeLevel | null;
   /** Keeps what the server granted to a code. */
   grant(level: AccessLevel, code: string): void;
-  /** Takes the server's word (GET /api/access) on what this tab believes it was granted, where a gate is needed. */
+  /** Where a gate is needed, asks the server (GET /api/access) to confirm the level stored in this tab. */
   confirm(ask: () => Promise<Result<AccessLevel | null>>): Promise<void>;
 }
 
@@ -77,7 +80,7 @@ export function createAccess(ports: {
     gate.set(next);
     target.dispatchEvent(new Event(ACCESS_UPDATED));
   }
-  /** What was granted to everyone does not pass the gate before the server has confirmed it. */
+  /** The default level does not open the gate before the server has confirmed it. */
   function decide(): void {
     if (!gateIsNeeded(mode.get())) {
       keep(DEFAULT_GRANT);
@@ -100,7 +103,7 @@ export function createAccess(ports: {
     async confirm(ask) {
       if (gate.get() === 'closed' || !gateIsNeeded(mode.get())) return;
       const answer = await ask();
-      // What was granted or decided in the meantime is newer than the question.
+      // A grant or a change of mode since the request makes its answer outdated.
       if (grant === null || !gateIsNeeded(mode.get())) return;
       if (answer.ok && answer.value !== null) {
         keep({ level: grantable(answer.value), code: grant.code });

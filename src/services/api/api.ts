@@ -10,29 +10,29 @@ export type Answer<R extends Route> = Contract[R]['answer'];
 export type Input<R extends Route> = Contract[R]['input'];
 
 export interface CallOptions {
-  /** One for each thing a person does, reused when it is tried again, so that it happens once (actionKey). */
+  /** The idempotency key of one action (actionKey), reused by every retry so that the action happens once. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** True: it is finished even when the page is left meanwhile. */
+  /** True: the request is completed even if the page is closed meanwhile (fetch keepalive). */
   readonly keepalive?: boolean;
 }
 
 type KeyedOptions = CallOptions & { readonly idempotencyKey: string };
 
-/** The server. Expected failures are answered; nothing is thrown. */
+/** The server. Expected failures are returned as results; nothing is thrown. */
 export interface Api {
   call<R extends Route>(route: R, input: Input<R>, options?: CallOptions): Promise<Result<Answer<R>>>;
-  /** False from a request that got no answer until one that does. */
+  /** False after a request without an answer, until another request gets one. */
   readonly reachable: Readable<boolean>;
-  /** The server's time as far as we know it: what countdowns to its deadlines are measured with. */
+  /** The server's time, estimated from its answers. Countdowns to its deadlines use it. */
   readonly serverClock: Clock;
 }
 
-/** Where the bearer token comes from; the session is it. */
+/** The source of the bearer token, which is the session. */
 export interface TokenSource {
-  /** A token good for some seconds yet, renewed when needed; null when nobody is signed in. */
+  /** A token that is valid for at least some seconds, renewed if needed; null when nobody is signed in. */
   token(): Promise<Result<string | null>>;
-  /** Says that the server refused this token; answers another, or null. */
+  /** Reports that the server refused this token; resolves to a new one, or null. */
   refused(token: string): Promise<Result<string | null>>;
 }
 
@@ -70,7 +70,8 @@ export function createApi(ports: ApiPorts): Api {
     const result = await ports.fetch(url, init).then(
       async (response): Promise<Result<Answer<R>>> => {
         const ahead = Date.parse(response.headers.get('date') ?? '') - ports.clock.now();
-        // The header counts whole seconds: less than that is no difference worth a jump of a countdown.
+        // The Date header has whole seconds, so differences below a second are ignored: they would make countdowns
+        // jump.
         if (Math.abs(ahead - serverAhead) > DATE_HEADER_STEP_MS) serverAhead = ahead;
         const body: unknown = await response.json().catch(() => null);
         const answered = typeof body === 'object' && body !== null && 'success' in body;
@@ -82,7 +83,7 @@ export function createApi(ports: ApiPorts): Api {
       },
       (thrown: unknown): Result<never> => ({ ok: false, error: failureOf(thrown) }),
     );
-    // Somebody closing a window is no news about the server.
+    // A request that the person aborted says nothing about the server.
     if (options.signal?.aborted !== true) reachable.set(result.ok || !isOutage(result.error));
     return result;
   }

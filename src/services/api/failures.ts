@@ -1,6 +1,6 @@
 import { ERROR_CODES, type Failure } from '../../kernel/result.ts';
 
-/** What a person reads when no answer of the server says it better. */
+/** The messages for failures without a message of the server. */
 export const FAILURE_TEXTS = {
   offline: 'The school computer does not answer. Check your connection; nothing you typed is lost.',
   slow: 'The school computer took too long to answer. Please try again.',

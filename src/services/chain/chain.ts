@@ -35,7 +35,7 @@ export interface WalletPort {
   ): Promise<Result<OwnershipProof>>;
 }
 
-/** The chain. Which network it is, the server says with each nonce. */
+/** The chain. The server names the network with each nonce. */
 export interface ChainPort {
   /** Loads the wallets of a network; only that network's adapter is fetched. */
   open(network: ChainName): Promise<Result<WalletPort>>;

@@ -12,7 +12,7 @@ export interface PopupHost {
 }
 
 const TIMEOUT_MS = 5 * 60_000;
-/** How often a wallet's window is looked at: a closed one says nothing. Only while one is open. */
+/** How often an open popup is checked, because a closed one sends no event. */
 const CLOSED_CHECK_MS = 400;
 
 const TEXTS = {
@@ -47,7 +47,7 @@ export function createDemoWallets(
       requests += 1;
       const request = `${Date.now().toString(36)}-${requests}`;
       const query = new URLSearchParams({ account: walletUid, request });
-      // A name of its own: the window of an earlier request may still be on its way out.
+      // A unique name, because the popup of an earlier request may still be closing.
       const popup = host.open(
         `/demo/wallet?${query}`,
         `demo-wallet-${request}`,
@@ -97,7 +97,7 @@ function converse(
     };
     let wasClosed = false;
     const watch = setInterval(() => {
-      // What it said last may still be under way when it is seen closed.
+      // Its last message may arrive after it was found closed.
       if (wasClosed) abandon();
       wasClosed = popup.closed;
     }, CLOSED_CHECK_MS);

@@ -15,7 +15,7 @@ import { FAILURE_TEXTS } from '../api/failures.ts';
 import type { SessionService } from '../session/session.ts';
 import type { Tabs } from '../tabs/tabs.ts';
 
-/** What a wallet has, as the server last told it. */
+/** The balance of a wallet, as the server last reported it. */
 export type GumBalance = Omit<BalanceAnswer, 'success'>;
 
 /** GUM that has just been paid, to be shown as +15. */
@@ -30,9 +30,9 @@ export interface GumService {
   readonly balance: Readable<GumBalance | null>;
   /** Why the balance could not be read the last time; null when it could. */
   readonly failure: Readable<Failure | null>;
-  /** Grows with each change of the ledger that this browser hears of, here or in another tab. */
+  /** Increases with each change of the ledger that this tab or another one reports. */
   readonly revision: Readable<number>;
-  /** Hears of each payment made in this tab; the answer stops it. */
+  /** Calls `listener` for each payment made in this tab; returns how to stop that. */
   onEarned(listener: (earning: GumEarning) => void): () => void;
   refresh(): Promise<void>;
   /** Claims the daily check-in. `key` is one action's (actionKey), reused when it is tried again. */
@@ -42,7 +42,7 @@ export interface GumService {
   cooldown(source: string, signal?: AbortSignal): Promise<Result<CooldownAnswer>>;
   transactions(limit: number, signal?: AbortSignal): Promise<Result<readonly GumTransaction[]>>;
   sources(signal?: AbortSignal): Promise<Result<readonly GumSource[]>>;
-  /** Tells of GUM that came with something else than the calls above. */
+  /** Reports GUM that was paid by another call than those above. */
   paid(earning: GumEarning): void;
 }
 
@@ -73,7 +73,7 @@ export function createGum(ports: GumPorts): GumService {
     if (wallet === null) return;
     const turn = ++asked;
     const answer = await api.call('GET /api/gum/balance', { wallet });
-    // An older answer must not overwrite a newer one, nor one wallet's another's.
+    // An older answer must not overwrite a newer one, nor the balance of another wallet.
     if (turn !== asked || session.get().wallet !== wallet) return;
     failure.set(answer.ok ? null : answer.error);
     if (answer.ok) balance.set(answer.value);
@@ -82,7 +82,7 @@ export function createGum(ports: GumPorts): GumService {
     revision.set(revision.get() + 1);
     if (due) return;
     due = true;
-    // Signing in and its daily reward are two changes of one moment, read once.
+    // Signing in and its daily reward change the balance at the same moment, so that it is read once for both.
     queueMicrotask(() => {
       due = false;
       void refresh();
@@ -128,7 +128,7 @@ export function createGum(ports: GumPorts): GumService {
       if (wallet === null) return SIGNED_OUT;
       const answer = await api.call('POST /api/daily-checkin', { wallet }, { idempotencyKey: key });
       if (answer.ok) paid({ amount: answer.value.earned, source: 'daily_checkin' });
-      // Claimed elsewhere already: what this tab shows is stale.
+      // It was claimed in another tab or browser, so that what this tab shows is stale.
       else if (answer.error.code === 'CONFLICT') changed();
       return answer;
     },

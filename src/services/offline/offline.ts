@@ -1,6 +1,6 @@
 import { Serwist } from '@serwist/window';
 
-/** The first windows come first: fetching everything beside them doubled the time that they took to open. */
+/** Waits so long because fetching everything at once doubled the time in which the first windows opened. */
 const START_AFTER_MS = 5_000;
 /** How often a page that stays open looks for a new version: a place for a person who never reloads. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
@@ -25,13 +25,13 @@ export function keepOffline(agreeToUpdate: () => Promise<boolean>): void {
   setTimeout(() => void worker.register().then(lookForUpdates, refused), START_AFTER_MS);
 }
 
-/** Looks whenever a page that was left is seen again, an hour after the last look at the earliest. */
+/** Checks for a new version when the page becomes visible again, at most once an hour. */
 function lookForUpdates(registration: ServiceWorkerRegistration | undefined): void {
   let looked = performance.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || performance.now() - looked < LOOK_EVERY_MS) return;
     looked = performance.now();
-    // Without a network there is none to be found; the next look finds it.
+    // Without a network the check fails; the next one may succeed.
     registration?.update().catch(() => undefined);
   });
 }

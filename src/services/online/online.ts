@@ -3,9 +3,9 @@ import type { Api } from '../api/api.ts';
 
 interface OnlinePorts {
   readonly api: Pick<Api, 'reachable'>;
-  /** The window: it hears of the network before any request does. */
+  /** The window, whose online and offline events come before any request fails. */
   readonly page: Pick<EventTarget, 'addEventListener'>;
-  /** Asks the server anything: whether it answers is what counts. */
+  /** Sends any request, to learn whether the server answers. */
   readonly ask: () => Promise<unknown>;
 }
 

@@ -28,9 +28,9 @@ export type SessionState =
 type SessionAnswer = Contract['POST /api/auth/verify']['answer'];
 
 export interface SessionService extends Readable<SessionState> {
-  /** Takes up the session that this browser has, if it has one. Called once the desktop is ready. */
+  /** Restores the session of this browser, if there is one. Called once the desktop is ready. */
   restore(): Promise<void>;
-  /** Begins the session that the server answered to a proof of ownership. */
+  /** Begins the session that the server returned for a proof of ownership. */
   begin(answer: SessionAnswer): void;
   /** Ends it here and in the other tabs, on the server too where that can be reached. */
   signOut(): Promise<void>;
@@ -51,7 +51,7 @@ export interface SessionPorts {
 const RESTORING: SessionState = { status: 'restoring', wallet: null, role: null, username: null };
 const GUEST: SessionState = { status: 'guest', wallet: null, role: null, username: null };
 
-/** Renewed when less than this is left, so that no request is sent with a token that dies on the way. */
+/** A token is renewed when less than this is left, so that it does not expire while a request is under way. */
 const RENEW_BEFORE_MS = 30_000;
 
 /** Whether this browser has a session at all, so that a visitor's first page asks the server nothing. */
@@ -99,7 +99,7 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
         if (current !== null && current.accessToken !== stale && fresh()) return ok(current.accessToken);
         const before = endings;
         const answer = await api.call('POST /api/auth/refresh', {});
-        // Signed out while it was under way: the answer is to a person who has left.
+        // The person signed out while the request was under way, so that its answer is ignored.
         if (endings !== before) return ok(null);
         if (answer.ok) {
           begin(answer.value);
@@ -123,7 +123,7 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
       return;
     }
     const renewed = await renew(null);
-    // Not reached: a guest for now, who is taken up again when the server answers.
+    // The server was not reached: the person is a guest until it answers, then the session is restored.
     if (!renewed.ok && state.get().status === 'restoring') state.set(GUEST);
   }
 

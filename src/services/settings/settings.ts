@@ -12,10 +12,10 @@ import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import { parseAddress, type Address, type EpochMs } from '../../kernel/units.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
-/** What a person has set, obeyed at once by whoever follows it. */
+/** The settings of a person. Subscribers apply each change at once. */
 export interface SettingsService extends Readable<DesktopSettings> {
   change(patch: Partial<DesktopSettings>): void;
-  /** Back to what a desktop is before anybody chose anything; themes that were found stay found. */
+  /** Resets everything to its default, except for the hidden themes that were found. */
   reset(): void;
   /** Adds a hidden theme to those that this person may choose. */
   unlockTheme(id: string): void;
@@ -39,7 +39,7 @@ export interface LocalSettings {
   copy(): StampedSettings;
   /** Shows this wallet's copy from now on. What a guest chose before goes to the first wallet that signs in. */
   adopt(wallet: Address): void;
-  /** Takes in a copy of the same owner from elsewhere. */
+  /** Merges a copy of the same owner from another tab or from the server. */
   merge(copy: StampedSettings): void;
   /** Calls `listener` after each choice that was made in this tab; the answer stops it. */
   onChoice(listener: () => void): () => void;
@@ -47,14 +47,17 @@ export interface LocalSettings {
 
 interface KeptSettings {
   readonly owner: Address | null;
-  /** By wallet, or GUEST. The copy of a wallet that left may hold what the server never got. */
+  /**
+   * By wallet, or GUEST. The copy of a wallet that signed out is kept, as it may have changes that the server has not
+   * received.
+   */
   readonly copies: Readonly<Record<string, StampedSettings>>;
 }
 
 const GUEST = 'guest';
 const NOTHING: KeptSettings = { owner: null, copies: {} };
 
-/** public/probe.js reads it too, before any of this runs. */
+/** public/probe.js reads this key too, before the app starts. */
 export const KEPT_SETTINGS: StoredValue<KeptSettings> = {
   name: 'settings',
   version: 1,
@@ -89,7 +92,7 @@ export function createSettings(storage: Store, clock: Clock): LocalSettings {
     const before = copyIn(kept);
     kept = next;
     storage.set(KEPT_SETTINGS, kept);
-    // Texts of equal copies are equal: readSettings() spells everything in one way.
+    // Equal copies have equal texts, because readSettings() normalises them.
     if (JSON.stringify(copyIn(kept)) !== JSON.stringify(before)) value.set(settingsFrom(copyIn(kept)));
   }
   function update(made: (copy: StampedSettings) => StampedSettings): void {

@@ -17,7 +17,7 @@ export interface SyncPorts {
   readonly tabs: Tabs;
   /** The real time. */
   readonly clock: Clock;
-  /** Hears of the page being left. */
+  /** Dispatches the events of leaving the page. */
   readonly page: Pick<EventTarget, 'addEventListener'> | undefined;
 }
 
@@ -35,7 +35,7 @@ export function syncSettings({ local, api, session, tabs, clock, page }: SyncPor
   let wallet: Address | null = null;
   /** The server's copy as it was last told; null: not yet in this session. */
   let server: StampedSettings | null = null;
-  /** What it was last sent: a field that it does not take is not sent for ever. */
+  /** What was last sent, so that a field that the server does not accept is not sent again and again. */
   let sent = '';
   let busy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +53,7 @@ export function syncSettings({ local, api, session, tabs, clock, page }: SyncPor
     timer = setTimeout(() => void exchange(), ms);
   }
 
-  /** Reads the server's copy first, then sends until it lacks nothing. One request at a time. */
+  /** Reads the server's copy first, then sends changes until the copies are equal. One request at a time. */
   async function exchange(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -100,7 +100,7 @@ export function syncSettings({ local, api, session, tabs, clock, page }: SyncPor
     if (wallet !== null) later(SEND_AFTER_MS);
   });
   tabs.on('settings', ({ owner, copy }) => {
-    // The tab that tells it sends it to the server too.
+    // The tab that made the choice also sends it to the server.
     if (owner === local.owner()) local.merge(readSettings(copy));
   });
   api.reachable.subscribe(() => {

@@ -23,7 +23,7 @@ export interface StoragePort {
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The two stores of a browser. Even reaching for localStorage throws where cookies are blocked. */
+/** The two stores of a browser, as functions, because reading localStorage throws where cookies are blocked. */
 export function createStorage(
   areas: { lasting: () => Area; session: () => Area } = {
     lasting: () => localStorage,

@@ -13,7 +13,7 @@ export interface TabMessages {
   time: TimeConfig;
 }
 
-/** The product's other tabs in this browser. A tab does not hear itself. */
+/** The product's other tabs in this browser. A tab does not receive its own messages. */
 export interface Tabs {
   tell<Topic extends keyof TabMessages>(topic: Topic, message: TabMessages[Topic]): void;
   on<Topic extends keyof TabMessages>(
@@ -26,7 +26,7 @@ export interface Tabs {
 
 type Port = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
-/** The tabs of this browser; a browser without channels or locks is a browser with one tab. */
+/** The tabs of this browser. Without BroadcastChannel or Web Locks, each tab works as if it were the only one. */
 export function createTabs(
   port: Port | null = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('desktop'),
   locks: Pick<LockManager, 'request'> | null = 'locks' in navigator ? navigator.locks : null,

@@ -34,7 +34,7 @@ export interface TimePorts {
   readonly tabs: Tabs;
   /** The clock of what is drawn. */
   readonly clock: Clock;
-  /** Tells when the page is looked at again: a machine that slept has missed its timers. */
+  /** Dispatches `visibilitychange`: after sleep, timers may have been missed. */
   readonly page?: Pick<EventTarget, 'addEventListener'> | undefined;
 }
 
@@ -44,7 +44,7 @@ export function createTime(ports: TimePorts): TimeService {
   const night = store(isNight(clock.now(), config.get()));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Looks at the clock now and again at the next transition. */
+  /** Reads the clock now and again at the next transition. */
   function look(): void {
     clearTimeout(timer);
     const now = clock.now();

@@ -10,7 +10,10 @@ import type { Store, StoredValue } from '../storage/storage.ts';
 const isHour = (found: unknown): found is number =>
   Number.isInteger(found) && 0 <= Number(found) && Number(found) < 24;
 
-/** The hours that the server last told this browser; null for anything else, a zone unknown to it included. */
+/**
+ * The hours that the server last sent; null for anything invalid, including a time zone that this browser does not
+ * know.
+ */
 export const TIME_CONFIG: StoredValue<TimeConfig> = {
   name: 'time-config',
   version: 1,
