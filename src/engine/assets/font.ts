@@ -11,7 +11,7 @@ interface Glyph {
   readonly advance: number;
 }
 
-/** One bitmap font: whole pixels only, so it is drawn at its own size and nowhere between two pixels. */
+/** One bitmap font. It is drawn only at its own size and at whole pixels. */
 export interface Font {
   readonly lineHeight: number;
   glyph(character: string): Glyph;

@@ -7,7 +7,10 @@ import type { Voices } from './toneVoices.ts';
 export interface AudioOptions {
   /** Where `muted` is remembered; null: nowhere. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
-  /** Hears of what went wrong on the way (a chunk that did not load, an unknown patch). Sound is never worth a dialog. */
+  /**
+   * Called with faults, such as a chunk that failed to load or an unknown patch. They are logged, never shown in a
+   * dialog.
+   */
   readonly onFault: (fault: unknown) => void;
   readonly createContext?: () => AudioContext;
   readonly loadVoices?: () => Promise<{ createVoices(context: AudioContext, output: AudioNode): Voices }>;
@@ -18,9 +21,9 @@ export interface AudioOptions {
 
 /** Storage key of the mute button: '1' or '0'. */
 export const MUTED_KEY = 'sound.muted';
-/** After so much silence the context is suspended and Tone's clock stopped. */
+/** After this time without sound the context is suspended and Tone's clock stopped. */
 export const SILENCE_MS = 3000;
-/** Patches kept until they can be heard; more of them at once would be a din. */
+/** How many patches are kept until sound is ready; more at once would only be noise. */
 const MOST_WAITING = 3;
 const FADE_OUT_SECONDS = 0.4;
 const VOLUMES = ['all', 'effects', 'music'] as const satisfies readonly (keyof Volumes)[];
@@ -114,7 +117,7 @@ export function createAudio({
       const { createVoices } = await loadVoices();
       voices = createVoices(context, gains.effects);
       if (awake) voices.wake();
-      // In a task of its own: loading was a long one, and the context's time stands still within a task.
+      // In a new task, because loading was a long task and the context's time does not advance within a task.
       setTimeout(playWaiting, 0);
     } catch (fault) {
       voices = null;
@@ -159,7 +162,7 @@ export function createAudio({
 
   const isAllowed = (wish: Wish): boolean => gestured && !muted.get() && visible && wish.visible;
 
-  /** Of several who want one track the first is heard: it would not sound at once in two windows. */
+  /** When several windows want the same track, only the first one plays it. */
   const mayPlay = (wish: Wish): boolean =>
     isAllowed(wish) &&
     [...wishes].find((other) => other.track.webm === wish.track.webm && isAllowed(other)) === wish;
@@ -279,7 +282,7 @@ export function createAudio({
   };
 }
 
-// Storage may be closed to us (privacy settings): then the choice lasts as long as the page.
+// Storage may be blocked by privacy settings; the choice then lasts as long as the page.
 function recall(storage: AudioOptions['storage']): boolean {
   try {
     return storage?.getItem(MUTED_KEY) === '1';

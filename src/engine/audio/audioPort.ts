@@ -45,7 +45,7 @@ export interface Volumes {
   readonly music: number;
 }
 
-/** Everything that can be heard. Nothing is, before the first gesture; what is asked of it then is kept or dropped. */
+/** Sound effects and music. Nothing plays before the first gesture; requests before it are kept or dropped. */
 export interface AudioPort {
   /**
    * Plays a patch of the sound table (patches.ts), or one that is handed over. Before the first gesture, and while

@@ -1,7 +1,7 @@
 import { Howl, Howler } from 'howler';
 import type { MusicTrack } from './audioPort.ts';
 
-/** One piece that the player has in its hands; it is paused until `start`. */
+/** One loaded piece of music, paused until `start`. */
 export interface Piece {
   start(): void;
   pause(): void;
@@ -35,7 +35,8 @@ export function createMusicPlayer(context: AudioContext, output: AudioNode): Mus
 }
 
 function openPiece(track: MusicTrack, { volume, loop, fadeIn, onEnd }: PieceOptions): Piece {
-  // Whoever cannot decode Opus in WebM finds out only by trying: Safari has claimed it before it could.
+  // Whether a browser decodes Opus in WebM is only known by trying: some versions of Safari claim it without being
+  // able to.
   const sources: [url: string, format: string][] = [
     [track.webm, 'webm'],
     [track.m4a, 'm4a'],

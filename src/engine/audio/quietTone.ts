@@ -1,2 +1,2 @@
-// Tone greets in the console when it is imported, unless it finds this. Imported before it, so that it runs before it.
+// Stops Tone from logging a greeting when it is imported. Must be imported before Tone.
 Object.assign(globalThis, { TONE_SILENCE_LOGGING: true });

@@ -29,7 +29,7 @@ const AFTERGLOW = 0.4;
 /** Seconds between a call and its sound: scheduling takes some milliseconds of them. */
 const HEAD_START = 0.02;
 
-/** What is cut off fades this fast: at once to the ear, without a click. */
+/** The fade of a patch that is cut off: too short to hear, but long enough to avoid a click. */
 const CUT_OFF_SECONDS = 0.015;
 
 interface Instrument {
@@ -54,7 +54,8 @@ export function createVoices(context: AudioContext, output: AudioNode): Voices {
     const switched = context.createGain();
     switched.connect(output);
     const instruments = patch.map((layer) => buildInstrument(layer, switched));
-    // Taken after the building, which is slow the first time: a short click that began in the past is never heard.
+    // Read after building the nodes, which is slow the first time: a short click that starts in the past is not
+    // audible.
     const start = context.currentTime + HEAD_START;
     patch.forEach((layer, index) => {
       for (const note of layer.notes) instruments[index]?.strike(note, start + note.at);
@@ -92,7 +93,7 @@ function patchNamed(name: string): Patch {
   return PATCHES[name];
 }
 
-/** Plays one note of each instrument to nobody: code that runs for the first time is too slow for a 12 ms click. */
+/** Plays one silent note of each instrument to warm the code up: the first run is too slow for a click of 12 ms. */
 function warmUp(context: AudioContext): void {
   const nowhere = context.createGain();
   for (const layer of [...PATCHES.click, ...PATCHES.error]) {

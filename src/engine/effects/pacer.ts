@@ -5,7 +5,7 @@ const LOWER: Readonly<Record<Quality, Quality>> = { moving: 'still', still: 'bar
 
 /** A frame that takes longer is too slow (DESIGN: the old monitor steps down by itself). */
 export const SLOW_FRAME_MS = 50;
-/** So many frames together decide; one slow frame, of a window that opens, does not. */
+/** The number of frames that decide together, so that a single slow frame does not. */
 const FRAMES = 12;
 
 export interface Pacer {
@@ -14,7 +14,10 @@ export interface Pacer {
   add(frameMs: number): void;
 }
 
-/** Steps down, never up, whenever more than half of the last frames took too long; `onChange` hears of each step. */
+/**
+ * Lowers the quality, and never raises it, when more than half of the last frames took too long. Calls `onChange` at
+ * each step.
+ */
 export function createPacer(onChange: (quality: Quality) => void): Pacer {
   let quality: Quality = 'moving';
   let slow = 0;

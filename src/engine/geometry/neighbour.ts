@@ -6,7 +6,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [dx: number, dy: number]>> = 
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** What lies off to the side counts as so much further away. */
+/** The weight of sideways distance against distance in the direction of the key. */
 const ASIDE = 3;
 
 /**

@@ -29,13 +29,13 @@ export function layOver(element: HTMLElement, rect: Rect): void {
 
 export interface ButtonMirror {
   readonly element: HTMLButtonElement;
-  /** True while it is held down with the pointer over it. */
+  /** True while it is pressed and the pointer is over it. */
   readonly pressed: () => boolean;
 }
 
 interface ButtonEvents {
   readonly onPress: () => void;
-  /** The held-down look came or went. */
+  /** Called when the button starts or stops looking pressed. */
   readonly onChange: () => void;
 }
 

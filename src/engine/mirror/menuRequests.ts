@@ -1,6 +1,6 @@
 import type { Stage } from '../stage/stage.ts';
 
-/** A finger that rests for so long asks for a menu; one that moves further than this drags or scrolls. */
+/** How long a finger must rest to request a menu, and how far it may move before it counts as a drag or scroll. */
 const LONG_PRESS_MS = 500;
 const STILL_PX = 10;
 
@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Requests that were answered already: what lies within another thing has its own menu. */
+/** Requests that were answered already by an inner element, whose outer element must not answer them too. */
 const answered = new WeakSet<Event>();
 
 /**
@@ -79,7 +79,7 @@ export function onMenuRequest(
   });
 }
 
-/** Keeps the click of the finger that rested from its target; the next press is another one. */
+/** Suppresses the click that follows a long press, and no later one. */
 function swallowClick(): void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };

@@ -82,7 +82,7 @@ export function openFullScreen(stage: Stage, { label, closeLabel, onClose }: Ful
   }
 
   element.addEventListener('keydown', (event) => {
-    // What the desktop's shortcuts would do is not seen under here.
+    // Shortcuts of the desktop are suppressed, as their effects would be hidden under this.
     event.stopPropagation();
     if (event.key === 'Escape') onClose();
   });

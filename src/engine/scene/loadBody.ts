@@ -2,7 +2,7 @@ import type { AppBody, AppContext, LoadScene, Mount, SceneHost } from '../../ker
 import { mirrorElement } from '../mirror/elements.ts';
 import type { BodyPlace } from './bodyPlace.ts';
 
-/** Puts a body into its place; the answer takes it away, both halves at once. Throws when either cannot start. */
+/** Mounts a body and returns how to unmount both its halves. Throws when either cannot start. */
 export type Fill = (place: BodyPlace, app: AppContext) => () => void;
 
 /**
@@ -10,7 +10,7 @@ export type Fill = (place: BodyPlace, app: AppContext) => () => void;
  * of the keyboard; where the overlay is empty the pointer reaches the scene (`.over-scene`).
  */
 export async function loadBody(body: AppBody, closed: AbortSignal): Promise<Fill> {
-  // What only scenes need comes with the first of them.
+  // The code that only scenes need is loaded with the first scene.
   const [scene, engine, overlay] = await Promise.all([
     body.scene && loadScene(body.scene, closed),
     body.scene && import('./sceneHost.ts'),
@@ -49,7 +49,7 @@ async function loadScene(load: LoadScene, closed: AbortSignal): Promise<Mount<Sc
   return 'prepare' in scene ? scene.prepare(closed) : scene;
 }
 
-/** One half that does not go cleanly keeps nothing of the other. */
+/** When unmounting one half throws, the other is unmounted all the same. */
 function attempt(step: () => void): void {
   try {
     step();

@@ -14,8 +14,8 @@ declare module '../../kernel/app.ts' {
 }
 
 /**
- * Gives a scene its part of the canvas and the element that hears for it. A step of its motion that throws breaks this
- * scene and no other, and leases on the ticker that it forgot are given back when it is destroyed.
+ * Creates a scene's container and input element. An animation step that throws breaks only this scene, and leases on
+ * the ticker that it still holds are released when it is destroyed.
  */
 export function createSceneHost(
   place: BodyPlace,

@@ -19,7 +19,7 @@ export function sceneWith<Name extends string>(
           async ([name, bundle]) => [name, await pictures.bundle(bundle)] as const,
         ),
       );
-      // Object.entries and fromEntries forget which names there are; these are those of `bundles`.
+      // Object.fromEntries loses the type of the keys, which are those of `bundles`.
       const art = Object.fromEntries(loaded) as Record<Name, Art>;
       return (host, app) => show(host, app, art);
     },

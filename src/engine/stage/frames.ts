@@ -1,4 +1,4 @@
-/** Draws on demand: nothing runs between two changes of the picture. */
+/** Draws frames on demand. Nothing runs while nothing changes. */
 export interface Frames {
   /** Asks for one frame; any number of calls before it are one. */
   invalidate(): void;
@@ -10,7 +10,7 @@ export interface Frames {
   count(): number;
 }
 
-/** A step sees at most this much time, so that nothing leaps after a tab was hidden. */
+/** The longest time that a step is given, so that nothing jumps after the tab was hidden. */
 const LONGEST_STEP_MS = 50;
 
 /** `request` is requestAnimationFrame; `draw` renders the scene. */

@@ -20,7 +20,7 @@ export function scaleFor(cssWidth: number, cssHeight: number, devicePixelRatio: 
 
 /** Under this width in CSS pixels windows fill the screen and targets are a thumb wide (spec 1, section 9). */
 const NARROW = 768;
-/** So they are on a screen that is lower than this: a phone that lies on its side. */
+/** The same holds below this height: a phone in landscape. */
 const LOW = 480;
 
 /** Whether the screen is a phone's. The media queries of the stylesheets say the same. */

@@ -107,7 +107,10 @@ export async function createStage(kind: RendererKind, elements: StageElements): 
   };
 }
 
-/** The body is what is seen of the page (visibleScreen.ts); the page decides by its whole size what kind it is. */
+/**
+ * The size of the body is the visible part of the page (visibleScreen.ts); whether it is compact depends on the whole
+ * page.
+ */
 function measure(theme: Theme, keyboard: boolean): Display {
   const { clientWidth, clientHeight } = document.body;
   const scale = scaleFor(clientWidth, clientHeight, devicePixelRatio);
@@ -122,7 +125,7 @@ function stopIdleTickers(): void {
   }
 }
 
-// Two functions: of a choice between two import()s the bundler preloads both for either.
+// Two functions, because for a conditional expression with two import()s the bundler preloads both.
 const newWebGL = async () => new (await import('./webgl.ts')).Renderer();
 const newCanvas = async () => new (await import('./canvas.ts')).Renderer();
 

@@ -7,9 +7,9 @@ export interface Covered {
   readonly bottom: number;
 }
 
-/** Less than this is a browser's own bar that slides in. */
+/** A smaller change is a toolbar of the browser that slides in. */
 const LOWEST_KEYBOARD = 120;
-/** A page that is zoomed shows less of itself too, which is no keyboard. */
+/** Zooming in makes the visible part smaller too, without a keyboard. */
 const UNZOOMED = 1.01;
 
 /** What an on-screen keyboard covers while somebody types; null: there is none. */
@@ -53,7 +53,7 @@ export function watchScreen(changed: (keyboard: boolean) => void): void {
 const isEditable = (element: Element | null): boolean =>
   element !== null && element.matches('input, textarea, select, [contenteditable]');
 
-/** Puts back what has no scroll bar and was scrolled all the same to bring the field into view. */
+/** Resets elements without a scroll bar that the browser scrolled to bring the field into view. */
 function unscroll(field: Element): void {
   for (let box = field.parentElement; box !== null; box = box.parentElement) {
     if (getComputedStyle(box).overflowY === 'hidden') box.scrollTop = 0;

@@ -1,13 +1,12 @@
 import type { RenderGroup } from 'pixi.js';
 
-/** Pixi keeps given-up groups for reuse: each is watched once. */
+/** Pixi reuses discarded groups, so that each is only watched once. */
 const watched = new WeakSet<RenderGroup>();
 
 /**
- * Calls `changed` whenever anything under this render group, or a group within it, would be drawn differently:
- * a widget that forgets to ask for a frame is not a kind of mistake that can be made.
- * RenderGroup is internal to Pixi, whose version is pinned; watchScene.test.ts proves each kind of change.
- * What it cannot see is a texture source redrawn in place.
+ * Calls `changed` whenever anything under this render group, or a group within it, would be drawn differently, so
+ * that widgets need not ask for frames. RenderGroup is internal to Pixi, whose version is pinned; watchScene.test.ts
+ * proves each kind of change. A texture source that is redrawn in place is not detected.
  */
 export function watchScene(group: RenderGroup, changed: () => void): void {
   if (watched.has(group)) return;

@@ -10,7 +10,7 @@ export interface AccessBadgeView {
   readonly icon: Texture;
   /** The name of the level; null hides the badge. */
   readonly text: string | null;
-  /** What is said beside it in the colours of a notice; null: nothing. */
+  /** A notice beside it in its own colours; null: none. */
   readonly notice: string | null;
 }
 

@@ -16,9 +16,9 @@ const BAND_COLORS = [
   0x0c1034, 0x14206a, 0x1c38a8, 0x2f6fd0, 0x6ab0f0, 0xc8e8ff, 0x6ab0f0, 0x2f6fd0, 0x1c38a8, 0x14206a,
 ];
 
-/** The picture that a PC of 1995 starts with. It hides nothing: the desktop under it takes the first touch. */
+/** The boot picture. It takes no input: the desktop under it takes the first touch. */
 export class BootScreen extends Widget<BootView> {
-  /** The picture's own left edge, drawn out over the screen, so that it has none. */
+  /** The left column of the picture, stretched over the screen, so that no edge is visible. */
   readonly #ground = Array.from({ length: 3 }, () => new Sprite());
   readonly #logo = new Sprite();
   readonly #band = new Fills();

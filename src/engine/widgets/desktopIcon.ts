@@ -24,7 +24,9 @@ export interface DesktopIconView {
 
 const LINES = 2;
 const PICTURE = 32;
-/** A name stands on a ground of its own, or some background would hide it; opaque, so that renderers agree. */
+/**
+ * The background of a name, which keeps it readable on any wallpaper; opaque, so that both renderers draw it alike.
+ */
 const NAME = { ground: 0x000000, ink: 0xffffff } as const;
 
 /** A picture with its name under it. A double click opens it; so do Enter and a second tap. */
@@ -46,7 +48,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     let wasSelected = false;
     element.addEventListener('pointerdown', (event) => {
       finger = event.pointerType === 'touch';
-      // By the time of the click the focus has selected it.
+      // The icon was selected by its focus before the click.
       wasSelected = this.view.selected;
     });
     element.addEventListener('click', (event) => {
@@ -60,7 +62,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     });
     element.addEventListener('focus', () => this.view.events.select(this.view.id));
     element.dataset['icon'] = this.view.id;
-    // Until the field that it lies on says which one Tab comes to.
+    // The icon field decides later which icon is the tab stop.
     element.tabIndex = -1;
     onMenuRequest(element, this.stage, (at) => {
       element.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ export interface IconFieldView {
   /** The icons in the order in which they are read, and where they lie. */
   readonly icons: readonly { readonly id: string; readonly title: string; readonly rect: Rect }[];
   readonly events: {
-    /** Somebody asks for the menu of the desktop itself. */
+    /** The menu of the desktop itself is requested. */
     readonly menu: (at: Point) => void;
     /** The empty desktop was pressed. */
     readonly press: () => void;
@@ -19,8 +19,8 @@ export interface IconFieldView {
 }
 
 /**
- * What the icons lie on. One of them is a tab stop, arrows, Home, End and letters lead to the others; a finger scrolls
- * them where there are too many, and they follow the focus.
+ * The field of the desktop icons. One icon is the tab stop; arrows, Home, End and letters lead to the others. Where
+ * there are too many, a finger scrolls the field, and it follows the focus.
  */
 export class IconField extends Widget<IconFieldView> {
   readonly #nav: HTMLElement | null;
@@ -50,7 +50,7 @@ export class IconField extends Widget<IconFieldView> {
     nav.classList.toggle('scrolls', end > rect.height);
     list.style.height = `${end}px`;
     const byId = new Map(this.#buttons().map((button) => [button.dataset['icon'], button]));
-    // Icons that came later stand where they are read, not at the end.
+    // Icons that were added later are moved to their place in the reading order.
     icons.forEach(({ id }, index) => {
       const item = byId.get(id)?.parentElement;
       if (item && list.children[index] !== item) list.insertBefore(item, list.children[index] ?? null);

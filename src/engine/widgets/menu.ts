@@ -5,7 +5,7 @@ import { Widget, type WidgetOptions } from './widget.ts';
 
 export interface MenuView extends Omit<PanelView, 'side'> {
   readonly side: 'above' | 'below';
-  /** Another object is another menu, also where it looks the same. */
+  /** Identifies the opening: a new object means a new menu, even with the same content. */
   readonly opening: object;
   readonly events: MenuEvents;
 }
@@ -16,7 +16,7 @@ export interface MenuEvents {
   readonly close: (refocus: boolean) => void;
 }
 
-/** A pointer that rests on an entry for so long opens its submenu, and closes another's. */
+/** How long the pointer rests on an entry until its submenu opens and another one closes. */
 const HOVER_MS = 300;
 
 /**
@@ -26,7 +26,7 @@ const HOVER_MS = 300;
 export class Menu extends Widget<MenuView | null> {
   /** The menu and the submenus that are open, each beside the one before it. */
   readonly #panels: MenuPanel[] = [];
-  /** For each panel, the entry that is lit. */
+  /** For each panel, the highlighted entry. */
   readonly #hot: (number | null)[] = [];
   /** For each panel but the last, the entry whose submenu follows. */
   readonly #path: number[] = [];
@@ -52,7 +52,7 @@ export class Menu extends Widget<MenuView | null> {
       return;
     }
     this.#panels[0]?.show(view);
-    // What is open may have changed, and with it what lies beside it.
+    // The open submenus may have changed, and with them the positions of the panels.
     for (let depth = 1; depth < this.#panels.length; depth++) {
       const next = this.#submenuView(depth - 1);
       if (next === null) this.#closeFrom(depth);
@@ -98,7 +98,7 @@ export class Menu extends Widget<MenuView | null> {
     this.#before = null;
   }
 
-  /** What is taken away loses the focus to nothing: it goes back first. */
+  /** Returns the focus before the elements are removed, since removing a focused element would lose it. */
   #giveFocusBack(): void {
     const focused = this.#panels.some(({ element }) => element.contains(document.activeElement));
     if (focused && this.#before instanceof HTMLElement) this.#before.focus({ preventScroll: true });
@@ -158,7 +158,8 @@ export class Menu extends Widget<MenuView | null> {
       this.#expand(depth, index);
       return;
     }
-    // Before anything is done: a window that opens takes the focus from there, and must not lose it again.
+    // Returns the focus before performing the choice: a window that it opens takes the focus, and must not lose it
+    // again.
     if (item.disabled !== true) this.#giveFocusBack();
     this.view?.events.choose(item);
   }
@@ -178,7 +179,7 @@ export class Menu extends Widget<MenuView | null> {
     event.stopPropagation();
   }
 
-  /** Does what the key is for in a menu; false: nothing. */
+  /** Handles a key of the menu; returns false when the key has no meaning here. */
   #act(panel: MenuPanel, depth: number, key: string): boolean {
     const { buttons } = panel;
     const at = buttons.findIndex((button) => button === document.activeElement);

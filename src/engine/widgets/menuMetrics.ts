@@ -3,7 +3,7 @@ import type { MenuEntry } from '../../kernel/menu.ts';
 
 /** The frame round a menu. */
 export const MENU_EDGE = 3;
-/** The strip with the words that run up the side. */
+/** The banner with the vertical text at the side. */
 export const MENU_BANNER = 23;
 /** The strip with an arrow, where a menu that is too long goes on. */
 export const MENU_MORE = 12;

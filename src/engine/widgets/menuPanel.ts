@@ -27,7 +27,7 @@ export interface PanelView {
   readonly label: string;
   readonly entries: Entries;
   readonly large: boolean;
-  /** The words that run up the side; absent: none do. */
+  /** The vertical text at the side; absent: none. */
   readonly banner?: string;
   readonly anchor: Rect;
   readonly side: MenuSide;
@@ -230,7 +230,7 @@ export class MenuPanel extends Container {
     const room = rect.width - text - KEYS_END - keys;
     const label = ellipsis(item.label, room, font(fontName).measure);
     const write = (words: string, x: number, tone: 'win95' | 'win95b'): void => {
-      // What cannot be chosen is etched: white below and right of the grey.
+      // A disabled entry is etched: white below and to the right of the grey.
       if (item.disabled === true && !hot) this.#write(words, x + 1, y + 1, theme.highlight, tone);
       this.#write(words, x, y, item.disabled === true ? theme.disabled : color, tone);
     };

@@ -11,7 +11,7 @@ import { Widget, type WidgetOptions } from './widget.ts';
 
 export interface SwitcherView {
   readonly windows: readonly { readonly id: string; readonly title: string; readonly icon: Texture }[];
-  /** The index of the one that letting go will choose. */
+  /** The index of the window that releasing Ctrl activates. */
   readonly at: number;
 }
 

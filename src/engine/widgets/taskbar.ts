@@ -36,7 +36,7 @@ export interface TaskbarView {
     readonly task: (id: string) => void;
     readonly mute: () => void;
     readonly gum: () => void;
-    /** Somebody asks for the menu of a window, or (null) of the taskbar itself. */
+    /** The menu of a window, or (null) of the taskbar itself, is requested. */
     readonly menu: (id: string | null, at: Point) => void;
   };
 }

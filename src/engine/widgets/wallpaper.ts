@@ -24,7 +24,7 @@ export class Wallpaper extends Widget<WallpaperView> {
   readonly #ground = new Fills();
   readonly #picture = new Sprite();
   #blocks: Sprite[] = [];
-  /** What the blocks show: made again only when the background or the size has changed. */
+  /** The content of the blocks, rebuilt only when the background or the size has changed. */
   #laid: { readonly background: Background; readonly width: number; readonly height: number } | null = null;
 
   constructor(options: WidgetOptions<WallpaperView>) {

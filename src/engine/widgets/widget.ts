@@ -7,8 +7,8 @@ export interface WidgetOptions<View> {
 }
 
 /**
- * A piece of the shell: drawn on the canvas, mirrored in the DOM, told everything it shows through `view`.
- * Lays itself out again when its view or the display changes.
+ * A part of the shell that is drawn on the canvas and mirrored in the DOM. Everything that it shows is in `view`; it
+ * lays itself out again when its view or the display changes.
  */
 export abstract class Widget<View> extends Container {
   readonly stage: Stage;
@@ -19,7 +19,8 @@ export abstract class Widget<View> extends Container {
     super();
     this.stage = stage;
     this.#view = view;
-    // Not before: React may throw a render away and do it again, and what it made then is neither added nor destroyed.
+    // Not in the constructor: React may discard a render and repeat it, and the discarded widget is neither added nor
+    // destroyed.
     this.once('added', () => this.enter());
   }
 

@@ -42,9 +42,9 @@ export interface WindowView {
 export interface WindowEvents {
   readonly focus: () => void;
   readonly press: (button: TitleButton) => void;
-  /** Somebody asks for the window's menu. */
+  /** The window's menu is requested. */
   readonly menu: (at: Point) => void;
-  /** Where the window is by now: keys may come faster than the view. */
+  /** The current bounds, which may be newer than the view: keys can come faster than renders. */
   readonly currentBounds: () => Rect;
   /** A drag, a resize or a key put the window here. */
   readonly setBounds: (rect: Rect) => void;
@@ -113,7 +113,7 @@ export class WindowFrame extends Widget<WindowView> {
     this.#listen();
   }
 
-  /** Gives the window the keyboard: the first field that asks for it, or the window itself. */
+  /** Focuses the first element with autofocus in the body, or the window itself. */
   focusBody(): void {
     const wanted = this.body.element.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
     (wanted ?? this.element).focus({ preventScroll: true });
@@ -127,7 +127,7 @@ export class WindowFrame extends Widget<WindowView> {
 
   protected layout(): void {
     const { view } = this;
-    // A window that is held stays where the pointer has it, whatever else of it changes.
+    // While a window is dragged it stays at the pointer, even if its view changes.
     if (!this.#held || !this.#movable()) this.#rect = view.rect;
     this.visible = !view.minimized;
     this.element.hidden = view.minimized;
@@ -192,7 +192,7 @@ export class WindowFrame extends Widget<WindowView> {
     else this.stage.occlusion.set(this, { rect: this.#rect, zIndex, show: this.#show });
   }
 
-  /** Cuts the DOM to what the canvas shows of the window, and lets its body rest where that is nothing. */
+  /** Clips the DOM to the visible part of the window, and pauses its body when nothing of it is visible. */
   readonly #show = (parts: readonly Rect[]): void => {
     const { style, classList } = this.element;
     const clip = clipPath(this.#rect, parts);
@@ -300,7 +300,7 @@ export class WindowFrame extends Widget<WindowView> {
     setBounds(constrain(wanted, sizes ? 'se' : null));
   }
 
-  /** Whether the pointer is on the little picture in the title, which has the window's menu. */
+  /** Whether the pointer is on the icon in the title bar, which opens the window's menu. */
   #isOnIcon({ clientX }: MouseEvent): boolean {
     const { cssPerPixel } = this.stage.display.get();
     const { title, text } = this.#metrics;

@@ -5,13 +5,16 @@ export interface Cover {
   readonly rect: Rect;
   /** Higher covers lower. */
   readonly zIndex: number;
-  /** Is told which disjoint parts of `rect` are left to be seen. The taskbar and menus, which nothing covers, have none. */
+  /**
+   * Called with the disjoint parts of `rect` that remain visible. Absent for the taskbar and menus, which nothing
+   * covers.
+   */
   readonly show?: (parts: readonly Rect[]) => void;
 }
 
 /** Tells windows what the canvas shows of them, before each frame in which that may have changed. */
 export interface Occlusion {
-  /** Says where `owner` lies now; null: it is not to be seen. */
+  /** Sets the rectangle of `owner`; null while it is not visible. */
   set(owner: object, cover: Cover | null): void;
   apply(): void;
 }

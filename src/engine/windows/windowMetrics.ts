@@ -40,7 +40,7 @@ export function windowMetrics({ width, height, compact, buttons, framed }: Shape
     if (!buttons.includes(button)) continue;
     x -= size.button.width;
     placed.set(button, { x, y: buttonY, ...size.button });
-    // Minimise and maximise touch; close and help stand apart.
+    // Minimize and maximize are adjacent; close and help have a gap.
     if (button === 'close' || button === 'minimize') x -= size.gap;
   }
   const icon = { x: title.x + 2, y: title.y + Math.floor((size.title - ICON) / 2) };
