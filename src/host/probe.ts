@@ -1,3 +1,4 @@
+import { keptPictures } from '../engine/assets/texture.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 import { isLink, type Registry } from '../os/apps/registry.ts';
 
@@ -7,6 +8,8 @@ export interface DesktopProbe {
   frames(): number;
   /** Ids of all apps. */
   apps(): readonly string[];
+  /** How many pictures are kept, and their bytes. */
+  pictures(): ReturnType<typeof keptPictures>;
 }
 
 declare global {
@@ -18,5 +21,9 @@ declare global {
 export function exposeProbe(local: boolean, stage: Stage, registry: Registry): void {
   if (!local) return;
   const apps = [...registry.values()].filter((entry) => !isLink(entry)).map(({ id }) => id);
-  window.desktopProbe = { frames: stage.count, apps: () => apps };
+  window.desktopProbe = {
+    frames: stage.count,
+    apps: () => apps,
+    pictures: keptPictures,
+  };
 }

@@ -5,7 +5,9 @@ import type { HourName } from '../hour.ts';
 import { placeMachine } from '../placeMachine.ts';
 import { place } from './place.ts';
 
-const NOW = { hour: 12, day: 3 };
+/** On a Wednesday, before school is out. */
+const NOON = { hour: 12, day: 3 };
+const AFTERNOON = { hour: 16, day: 3 };
 
 /** Somebody who stands before the arcade and knocks. */
 function visit(hour: HourName) {
@@ -14,9 +16,10 @@ function visit(hour: HourName) {
   rules.on('*', (answer) => answers.push(answer));
   rules.start();
   return {
-    knock: () => rules.send({ type: 'user.hotspot', name: 'door', now: NOW }),
+    knock: (now = NOON) => rules.send({ type: 'user.hotspot', name: 'door', now }),
     fall: (next: HourName) => rules.send({ type: 'system.hour', hour: next }),
     said: () => answers.flatMap((answer) => (answer.type === 'say' ? [answer.text] : [])),
+    gone: () => answers.flatMap((answer) => (answer.type === 'go' ? [answer.to] : [])),
     found: () => answers.flatMap((answer) => (answer.type === 'discover' ? [answer.event] : [])),
   };
 }
@@ -33,6 +36,23 @@ describe('the door of the arcade', () => {
     for (let count = 1; count <= 3; count++) knock();
     expect(new Set(said()).size).toBe(3);
     expect(said().join()).not.toContain('OPEN');
+  });
+
+  it('opens after school', () => {
+    const { knock, gone, said } = visit('day');
+    knock();
+    expect(gone()).toEqual([]);
+    knock(AFTERNOON);
+    expect(gone()).toEqual(['arcade-lobby']);
+    expect(said()).toHaveLength(1);
+  });
+
+  it('opens at any time to who knocks thirteen times', () => {
+    const { knock, gone } = visit('night');
+    for (let count = 1; count <= 12; count++) knock();
+    expect(gone()).toEqual([]);
+    knock();
+    expect(gone()).toEqual(['arcade-lobby']);
   });
 
   it('tells of a knock in the dark, and of the thirteenth', () => {

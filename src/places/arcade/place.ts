@@ -2,6 +2,12 @@ import { bundle } from '@bundles/arcade.ts';
 import { bundle as music } from '@bundles/arcade-music.ts';
 import { definePlace } from '../place.ts';
 
+/** OPEN AFTER SCHOOL, says its sign: as the hangouts of the town on weekdays (spec 2, section 9), until night falls. */
+const AFTER_SCHOOL = [
+  { startHour: 15, endHour: 20, days: [1, 2, 3, 4, 5] },
+  { startHour: 10, endHour: 20, days: [0, 6] },
+];
+
 export const place = definePlace({
   id: 'arcade',
   title: 'Main Street',
@@ -25,6 +31,7 @@ export const place = definePlace({
           'The lights are on. The door is cold.',
         ],
       },
+      exit: { to: 'arcade-lobby', open: AFTER_SCHOOL, opensAtPress: 13 },
       discoveries: [
         { event: 'arcade-at-night', hour: 'night' },
         { event: 'thirteen-knocks', press: 13 },
