@@ -18,7 +18,7 @@ interface Parts {
  * mode when it ends. While the gate is closed nothing is visible anyway, so no window is closed then.
  */
 export function closeUnseen({ desktop, registry, person, mode, gate }: Parts): void {
-  const look = (): void => {
+  const closeInvisible = (): void => {
     if (gate.get() !== 'open') return;
     for (const { actor } of desktop.getSnapshot().context.stack) {
       const entry = registry.get(actor.getSnapshot().context.spec.appId);
@@ -26,6 +26,6 @@ export function closeUnseen({ desktop, registry, person, mode, gate }: Parts): v
       actor.send({ type: 'user.close' });
     }
   };
-  person.subscribe(look);
-  mode.subscribe(look);
+  person.subscribe(closeInvisible);
+  mode.subscribe(closeInvisible);
 }

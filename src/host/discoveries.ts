@@ -23,11 +23,11 @@ export function watchDiscoveries(
   toast: (news: Toast) => void,
   keys: Pick<Window, 'addEventListener'> = window,
 ): void {
-  const follow = <Value>(source: Readable<Value>, look: (value: Value) => void): void => {
-    source.subscribe(() => look(source.get()));
-    look(source.get());
+  const follow = <Value>(source: Readable<Value>, read: (value: Value) => void): void => {
+    source.subscribe(() => read(source.get()));
+    read(source.get());
   };
-  discoveries.onFound((themeId) => void tell(themeId, toast));
+  discoveries.onFound((themeId) => void showFound(themeId, toast));
   follow(settings, ({ oldMonitorMode, bootScreen }) => {
     if (oldMonitorMode) discoveries.happened('old-monitor-on');
     discoveries.happened(`boot-screen:${bootScreen}`);
@@ -47,7 +47,7 @@ export function watchDiscoveries(
   });
 }
 
-async function tell(themeId: string, toast: (news: Toast) => void): Promise<void> {
+async function showFound(themeId: string, toast: (news: Toast) => void): Promise<void> {
   const { themeById } = await import('../appearance/themes.ts');
   toast({
     title: 'Hidden theme found!',

@@ -11,10 +11,10 @@ export function watchReducedMotion(
     '(prefers-reduced-motion: reduce)',
   ),
 ): Readable<boolean> {
-  const look = (): boolean => system.matches || settings.get().reducedMotion === 'on';
-  const reduced = store(look());
+  const check = (): boolean => system.matches || settings.get().reducedMotion === 'on';
+  const reduced = store(check());
   const update = (): void => {
-    reduced.set(look());
+    reduced.set(check());
     document.documentElement.classList.toggle('still', reduced.get());
   };
   settings.subscribe(update);

@@ -62,7 +62,7 @@ export function watchScreenEffects({ settings, reducedMotion, stage, random }: P
 }
 
 /** Reports how long frames take, in milliseconds: the next FIRST_FRAMES, then each that the stage draws. */
-function measureFrames(stage: Pick<Stage, 'beforeFrame'>, tell: (ms: number) => void): () => void {
+function measureFrames(stage: Pick<Stage, 'beforeFrame'>, report: (ms: number) => void): () => void {
   let measuring = false;
   let stopped = false;
   function measure(frames: number): void {
@@ -75,7 +75,7 @@ function measureFrames(stage: Pick<Stage, 'beforeFrame'>, tell: (ms: number) => 
         measuring = false;
         return;
       }
-      if (last !== null) tell(time - last);
+      if (last !== null) report(time - last);
       last = time;
       left -= 1;
       measuring = left >= 0;

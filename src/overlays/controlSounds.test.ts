@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hearControls } from './controlSounds.ts';
+import { playControlSounds } from './controlSounds.ts';
 
-describe('hearControls', () => {
+describe('playControlSounds', () => {
   const sound = vi.fn();
   let body: HTMLElement;
   const find = (selector: string): HTMLElement => {
@@ -16,7 +16,7 @@ describe('hearControls', () => {
     body.innerHTML = `
       <button role="tab"><span>House</span></button><button id="ok"><span>OK</span></button>
       <button id="off" disabled>Off</button><input type="checkbox"><input type="range"><input id="name"><p>Text</p>`;
-    hearControls(body, sound);
+    playControlSounds(body, sound);
   });
 
   it.each([

@@ -14,7 +14,7 @@ const WALKS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
  * Plays a sound for every control of a body. A sound that the app plays for the same event replaces it, because the
  * host plays the last one of a turn.
  */
-export function hearControls(body: HTMLElement, sound: (patch: string) => void): void {
+export function playControlSounds(body: HTMLElement, sound: (patch: string) => void): void {
   for (const name of new Set(HEARD.map(({ event }) => event))) {
     body.addEventListener(
       name,

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Mount } from '../kernel/app.ts';
 import { CurrentApp } from './appContext.ts';
-import { hearControls } from './controlSounds.ts';
+import { playControlSounds } from './controlSounds.ts';
 import './styles/base.css';
 import './styles/scrollBars.css';
 import './styles/controls.css';
@@ -16,7 +16,7 @@ export function mountReact(Body: ComponentType): Mount<HTMLElement> {
     const element = document.createElement('div');
     element.className = 'w95';
     host.append(element);
-    hearControls(element, app.sound);
+    playControlSounds(element, app.sound);
     const root = createRoot(element, { onUncaughtError: app.fail });
     // Rendered synchronously, because the window focuses the element with data-autofocus right after mounting.
     flushSync(() => {

@@ -5,7 +5,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { CHALLENGES, type Challenge } from './challenges.ts';
 import { BOARD_TEXTS as TEXTS } from './texts.ts';
 
-/** The sheet from the board, taken down to be read. */
+/** The list of challenges, as the sheet of paper from the board. */
 export function ChallengeSheet({ onBack }: { readonly onBack: () => void }) {
   const { services } = useApp();
   const settings = useStore(services.settings);

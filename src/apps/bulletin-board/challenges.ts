@@ -16,14 +16,14 @@ export interface Challenge {
   readonly id: string;
   readonly title: string;
   readonly task: string;
-  /** What the server pays for it; absent: nothing but the glory. */
+  /** What the server pays for it; absent: nothing. */
   readonly reward?: string;
   readonly isDone: (seen: Seen) => boolean;
 }
 
 const FEW_THEMES = 5;
 
-/** Whether this has happened: the theme that it finds has been found. */
+/** Whether this event has happened, which is known from the hidden theme that it unlocks. */
 const happened =
   (event: DiscoveryEvent) =>
   ({ settings, discoveries }: Seen): boolean =>

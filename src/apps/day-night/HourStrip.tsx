@@ -109,7 +109,7 @@ function Cell({ hour, night }: { readonly hour: number; readonly night: boolean 
 interface DiscProps {
   readonly rows: readonly string[];
   readonly colors: Readonly<Record<string, string>>;
-  /** The hours it shines in; none: it is not there. */
+  /** The hours in which it shines; when empty it is not drawn. */
   readonly hours: readonly number[];
   readonly from: number;
 }
@@ -117,7 +117,7 @@ interface DiscProps {
 /** Sun or moon, in the middle of its hours. */
 function Disc({ rows, colors, hours, from }: DiscProps) {
   if (hours.length === 0) return null;
-  // Equal hours leave one of the two alone in the sky: it stands in the middle of the day.
+  // With equal hours there is only day or only night, so that sun or moon stands in the middle.
   const middle = hours.length === 24 ? 12 * CELL : Math.round((from + hours.length / 2) * CELL) % WIDTH;
   const x = Math.min(WIDTH - 10, Math.max(3, middle - 3));
   return (

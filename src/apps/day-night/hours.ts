@@ -9,7 +9,7 @@ export const HOUR_OPTIONS: readonly SelectOption<string>[] = Array.from({ length
   title: `${clockHour(hour)}${NAMED[hour] ?? ''}`,
 }));
 
-/** The time zones that this browser knows, by part of the world; `current` is among them whatever it knows. */
+/** The time zones that this browser knows, by region. `current` is always among them. */
 export function zoneOptions(
   current: string,
   known: readonly string[] = Intl.supportedValuesOf('timeZone'),

@@ -22,7 +22,7 @@ export function ManualWindow() {
     lasting.set(OPEN_PAGE, next);
     if (next === LAST_PAGE) services.discoveries.happened('manual-finished');
     setNumber(next);
-    // Its keys go on turning pages, also where the button that was pressed is now disabled.
+    // Keeps the focus in the booklet when the pressed button becomes disabled, so that keys still turn pages.
     paper.current?.focus();
     paper.current?.scrollTo(0, 0);
   };

@@ -5,7 +5,7 @@ import type { ScreenEntry } from '../../screens/catalogue.ts';
 import type { Screen } from '../../screens/screen.ts';
 import { createSurface, type Surface } from '../../screens/surface.ts';
 
-/** Half of it is shown: the browser makes one pixel of four. */
+/** It is shown at half its size, so that the browser averages four pixels into one. */
 const PICTURE = { width: 320, height: 200 } as const;
 
 interface Loaded {
@@ -28,7 +28,7 @@ export function Thumbnail({ entry, onOpen }: { readonly entry: ScreenEntry; read
     let gone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     void entry.load(random).then(({ screen }) => {
-      // A task of its own for each: fifteen pictures at once would keep the window from opening.
+      // Each is drawn in its own task, because fifteen pictures at once would delay the opening of the window.
       timer = setTimeout(() => {
         if (gone || canvas.current === null) return;
         const surface = createSurface(canvas.current, PICTURE.width, PICTURE.height);

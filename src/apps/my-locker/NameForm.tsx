@@ -16,7 +16,7 @@ interface NameFormProps {
 
 const MAX_LENGTH = 20;
 
-/** Asks for the username that a locker needs. What is typed survives everything but Cancel. */
+/** Asks for the username that a locker needs. The text is kept until Cancel. */
 export function NameForm({ draft, failure, saving, onType, onSave, onCancel }: NameFormProps) {
   const wrong = failure !== null;
   return (

@@ -18,7 +18,7 @@ export interface Claim {
 type CheckInEvent =
   | { readonly type: 'user.claim' }
   | { readonly type: 'user.retry' }
-  /** The countdown reached nought. */
+  /** The countdown ended. */
   | { readonly type: 'system.due' }
   /** The wallet's GUM changed, here or in another tab. */
   | { readonly type: 'system.changed' }
@@ -30,7 +30,7 @@ interface CheckInContext {
   /** The key of today's claim: a second click, a retry and a lost answer are the same claim. */
   readonly key: string | null;
   readonly nextAt: number | null;
-  /** What to tell the person, beside the state itself. */
+  /** The message shown beside the state. */
   readonly message: string | null;
   readonly failed: boolean;
 }
@@ -47,8 +47,8 @@ const notProvided = (): never => {
 const cooldownIn = (result: Result<Cooldown>): Cooldown | null => (result.ok ? result.value : null);
 
 /**
- * The daily check-in of spec 1, section 4: checking, ready to claim, in cooldown, cannot claim. Nothing but the
- * server's word makes it claimable.
+ * The daily check-in of spec 1, section 4: checking, ready to claim, in cooldown, cannot claim. Only an answer of the
+ * server makes it claimable.
  */
 export const checkInMachine = setup({
   types: {

@@ -14,7 +14,7 @@ declare module '../../services/tabs/tabs.ts' {
 
 type Needs = Pick<AppContext, 'services' | 'visible'>;
 
-/** How long a window that is seen leaves a server alone that did not answer. */
+/** How long a visible window waits before it asks a server again that did not answer. */
 const PATIENCE_MS = 5_000;
 
 const NOBODY: Result<never> = {
@@ -100,7 +100,7 @@ export function checkInActors({ services, visible }: Needs) {
   };
 }
 
-/** Says system.back when the server answers anybody again, or a while has passed in a window that is seen. */
+/** Sends system.back when the server answers any request again, or after PATIENCE_MS in a visible window. */
 function outageActor({ services: { api }, visible }: Needs) {
   return fromCallback(({ sendBack }) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-import { walkPanes } from '../keyboard/panes.ts';
+import { movePaneFocus } from '../keyboard/panes.ts';
 import type { Command } from './command.ts';
 
 export const nextPane: Command = {
@@ -6,5 +6,5 @@ export const nextPane: Command = {
   keys: ['Ctrl+F6', 'Ctrl+Alt+P'],
   sound: null,
   enabled: () => true,
-  perform: () => walkPanes(1),
+  perform: () => movePaneFocus(1),
 };

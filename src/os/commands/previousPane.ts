@@ -1,4 +1,4 @@
-import { walkPanes } from '../keyboard/panes.ts';
+import { movePaneFocus } from '../keyboard/panes.ts';
 import type { Command } from './command.ts';
 
 export const previousPane: Command = {
@@ -6,5 +6,5 @@ export const previousPane: Command = {
   keys: ['Ctrl+Shift+F6'],
   sound: null,
   enabled: () => true,
-  perform: () => walkPanes(-1),
+  perform: () => movePaneFocus(-1),
 };

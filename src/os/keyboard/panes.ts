@@ -6,7 +6,7 @@ const PANES: readonly { readonly holds: string; readonly target: () => HTMLEleme
 ];
 
 /** Moves the focus to the next part of the screen that has something to focus. */
-export function walkPanes(step: 1 | -1): void {
+export function movePaneFocus(step: 1 | -1): void {
   const focused = document.activeElement;
   const from = PANES.findIndex(({ holds }) => focused?.closest(`#mirror > ${holds}`));
   for (let tried = 1; tried <= PANES.length; tried++) {

@@ -36,13 +36,13 @@ export function createTabs(
       port?.postMessage({ topic, message });
     },
     on(topic, listener) {
-      const hear = (event: Event): void => {
+      const receive = (event: Event): void => {
         // Only our own origin can post here, and only through tell() above.
         const { data } = event as MessageEvent<{ topic: string; message: TabMessages[typeof topic] }>;
         if (data.topic === topic) listener(data.message);
       };
-      port?.addEventListener('message', hear);
-      return () => port?.removeEventListener('message', hear);
+      port?.addEventListener('message', receive);
+      return () => port?.removeEventListener('message', receive);
     },
     alone(name, work) {
       return locks ? locks.request(name, work) : work();
