@@ -15,4 +15,6 @@ export const jobs = [
   { module: 'scenes.locker_row', folder: 'wallpapers' },
   { module: 'scenes.bulletin_board', folder: 'bulletin-board' },
   { module: 'scenes.about_us', folder: 'about-us' },
+  { module: 'scenes.my_locker_pictures', folder: 'my-locker' },
+  { module: 'scenes.jackets', folder: 'jackets' },
 ];
