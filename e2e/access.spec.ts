@@ -13,6 +13,7 @@ const sessionKeys = (page: Page): Promise<Record<string, string | null>> =>
 
 test.describe('the access gate', () => {
   test('stands before the desktop until the right code is entered', async ({ desktop, page, axe }) => {
+    desktop.expects('POST /api/validate-access', 403);
     await desktop.open({ mode: 'build' });
     const { gate } = desktop;
     const field = gate.getByRole('textbox', { name: 'Access code:' });
@@ -232,6 +233,7 @@ test.describe('the hours of day and night', () => {
     const panel = desktop.window('Day/Night Configuration');
     await panel.isOpen();
     await expect(panel.button('Save')).toBeVisible();
+    desktop.expects('POST /api/time-config', 403);
     await page.route('**/api/time-config', (route) =>
       route.fulfill({
         status: 403,

@@ -43,6 +43,7 @@ test('no app of someone signed in has anything that axe objects to, nor blurred 
   test.slow();
   await desktop.open();
   await desktop.signIn('administrator');
+  desktop.expects('GET /api/locker-info', 404);
   const locker = await desktop.openApp('My Locker');
   await expect(locker.button('GET YOUR LOCKER')).toBeVisible();
   expect(await axe(), 'no locker yet').toEqual([]);

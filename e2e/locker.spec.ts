@@ -5,14 +5,16 @@ import type { DesktopWindow } from './support/window.ts';
 
 test.use({ ownServer: true });
 
+/** Opens the locker window of somebody who has no locker yet. */
 async function openLocker(desktop: Desktop): Promise<DesktopWindow> {
+  desktop.expects('GET /api/locker-info', 404);
   await desktop.choose('My Locker');
   const locker = desktop.window('My Locker');
   await locker.isOpen();
   return locker;
 }
 
-/** Gets a locker, giving the name that the server asks for first. */
+/** Gets a locker, giving the name that is asked for first. */
 async function moveIn(desktop: Desktop, locker: DesktopWindow, name: string): Promise<void> {
   await desktop.press(locker.button('GET YOUR LOCKER'));
   await locker.says('Please create a character profile with a username first');
@@ -118,6 +120,7 @@ test('the locker of someone who signs out asks whose it is', async ({ desktop })
   await desktop.open();
   await desktop.signIn('geek');
   const locker = await openLocker(desktop);
+  await expect(locker.button('GET YOUR LOCKER')).toBeVisible();
   await desktop.choose('Open Wallet');
   await desktop.press(desktop.window('Wallet').button('Sign Out'));
   await desktop.press(desktop.task('My Locker'));

@@ -71,6 +71,7 @@ test('a blocked pop-up is explained and can be opened by the next press', async 
 });
 
 test('a request that the server does not know any more is made anew', async ({ desktop, page }) => {
+  desktop.expects('POST /api/auth/verify', 401);
   await desktop.open();
   await tamper(page, (proof) => ({ ...proof, nonce: '0'.repeat(64) }));
   const popup = await desktop.chooseWallet('geek');
@@ -84,6 +85,7 @@ test('a request that the server does not know any more is made anew', async ({ d
 });
 
 test('a signature that is not the wallet’s signs nobody in', async ({ desktop, page }) => {
+  desktop.expects('POST /api/auth/verify', 401);
   await desktop.open();
   await tamper(page, (proof) => ({
     ...proof,

@@ -185,6 +185,11 @@ export class Desktop {
     this.#troubles.allow(pattern);
   }
 
+  /** Lets the server refuse a route ('GET /api/locker-info', 404), as the test makes it do; it has to. */
+  expects(route: `${string} /${string}`, status: number): void {
+    this.#troubles.expect(route, status);
+  }
+
   async #startMenuOffers(entry: string): Promise<void> {
     const menu = await this.openStartMenu();
     await expect(menu.getByRole('menuitem', { name: entry, exact: true })).toBeVisible(PATIENCE);

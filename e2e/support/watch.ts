@@ -1,12 +1,14 @@
-import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 
-/** The API answers 4xx by design (no locker yet, no session yet); the browser logs each of them. */
-const EXPECTED_ANSWER = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/** The browser logs each refusal as well as answering it; the answer says more. */
+const LOGGED_ANSWER = /^Failed to load resource: the server responded with a status of \d+/;
 
 /** What went wrong on the pages of a test that nobody looked at: errors of script, console, policy and network. */
 export class Troubles {
   readonly #found: string[] = [];
   readonly #allowed: RegExp[] = [];
+  /** The refusals that the test brings about, and how often each has come. */
+  readonly #expected = new Map<string, number>();
 
   /** Watches every page of the context, popups included. Call it before the first page is opened. */
   async watch(context: BrowserContext): Promise<void> {
@@ -21,6 +23,7 @@ export class Troubles {
       });
     });
     context.on('page', (page) => this.#watchPage(page));
+    context.on('response', (response) => this.#hear(response));
     context.on('weberror', (error) => this.add(`Uncaught: ${error.error().stack ?? error.error().message}`));
   }
 
@@ -29,25 +32,38 @@ export class Troubles {
     this.#allowed.push(pattern);
   }
 
+  /** Lets the server refuse a route, as the test makes it do. That it never does is a trouble too. */
+  expect(route: `${string} /${string}`, status: number): void {
+    const refusal = `${route} ${status}`;
+    this.#expected.set(refusal, this.#expected.get(refusal) ?? 0);
+  }
+
   add(text: string): void {
     this.#found.push(text);
   }
 
-  /** What was found and not allowed. */
+  /** What was found and not allowed, and what was expected and did not come. */
   get list(): readonly string[] {
-    return this.#found.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+    const found = this.#found.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+    const missing = [...this.#expected].filter(([, times]) => times === 0);
+    return [...found, ...missing.map(([refusal]) => `Expected and did not come: ${refusal}`)];
+  }
+
+  #hear(response: Response): void {
+    const status = response.status();
+    if (status < 400) return;
+    const refusal = `${response.request().method()} ${new URL(response.url()).pathname} ${status}`;
+    const times = this.#expected.get(refusal);
+    if (times === undefined) this.add(`Refused: ${refusal}`);
+    else this.#expected.set(refusal, times + 1);
   }
 
   #watchPage(page: Page): void {
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message)) {
+      if (message.type() === 'error' && !LOGGED_ANSWER.test(message.text())) {
         this.add(`Console: ${message.text()} (${message.location().url})`);
       }
     });
     page.on('crash', () => this.add('The page crashed'));
   }
-}
-
-function isExpected(message: ConsoleMessage): boolean {
-  return EXPECTED_ANSWER.test(message.text()) && message.location().url.includes('/api/');
 }

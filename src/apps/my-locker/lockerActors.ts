@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AppContext } from '../../kernel/app.ts';
-import { ok, type Result } from '../../kernel/result.ts';
+import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { Address } from '../../kernel/units.ts';
 import type { Claim, Cooldown } from './checkInMachine.ts';
 import type { Locker } from './lockerMachine.ts';
@@ -21,6 +21,9 @@ const NOBODY: Result<never> = {
   ok: false,
   error: { code: 'UNAUTHENTICATED', message: 'You are signed out. Please sign in again.' },
 };
+
+/** As the server says it of those who have no name yet. */
+const NAMELESS = fail('PROFILE_REQUIRED', 'Please create your profile first.');
 
 /** The effects of the locker machine. */
 export function lockerActors({ services, visible }: Needs) {
@@ -54,6 +57,7 @@ export function lockerActors({ services, visible }: Needs) {
     assign: fromPromise<Result<Locker>, { readonly wallet: Address | null; readonly key: string }>(
       async ({ input: { wallet, key } }) => {
         if (wallet === null) return NOBODY;
+        if (session.get().username === null) return NAMELESS;
         const answer = await api.call(
           'POST /api/assign-locker',
           { wallet_address: wallet },
