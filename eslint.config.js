@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 /** Bodies are lazily imported by their manifest, configurations by their tool, functions by their host: by default export. */
 const DEFAULT_EXPORTS = [
   'src/apps/*/{overlay.tsx,scene.ts}',
-  '*.config.{js,ts}',
+  '**/*.config.{js,ts}',
   'supabase/functions/api/index.ts',
   '**/*.d.ts',
 ];
