@@ -52,8 +52,8 @@ def out_of_order(camera, centre):
     """A cardboard sign of 33 x 31 picture pixels on a string."""
     unit = camera.metres_per_pixel(centre[1])
     x, y, z = centre
-    plane((x, y + 0.006, z), (33 * unit, 31 * unit), paint('#e8c88a', rough=0.95), rot=(90, 0, 0))
-    ink = paint('#a01828', rough=0.9)
+    plane((x, y + 0.006, z), (33 * unit, 31 * unit), paint('#e8c88a', rough=0.95, glow=0.1), rot=(90, 0, 0))
+    ink = paint('#7a0c1c', rough=0.9)
     for line, row in (('OUT', 9), ('OF', 0), ('ORDER', -9)):
         write(line, camera, (x, y, z + row * unit), ink)
     string = paint('#5a4a3a', rough=1)

@@ -13,11 +13,12 @@ from kit.camera import where
 from kit.cuts import Album, moved, write_bundle
 from kit.photograph import photograph
 from kit.place import HOURS, SIZE, frames_of, loop, place_palette
+from kit.quantise import make_palette
 from kit.stage import group, move
 from scenes.arcade_lobby import BLOOM, CAMERA, EXPOSURE, Look, attract_glass, build
 
 # The same for all variations: what did not change then has the same grain and is not cut.
-SAMPLES, SAMPLES_PASSING = 24, 16
+SAMPLES, SAMPLES_PASSING = 16, 12
 HOTSPOTS = ('cabinet', 'prizes', 'booth', 'street')
 # Lit together, far enough apart; the booth's light would reach them.
 _TOGETHER = ('cabinet', 'prizes', 'street')
@@ -29,6 +30,7 @@ _PLAYED = (game.BLINK, *game.GAME, game.BEST)
 _TITLE = [-1, -1, -1, -1, 0, 0, 0]
 _ATTRACT = _TITLE * 3 + list(range(1, 6)) * 5 + [6] * 14
 _DEAD = [-1] * 37 + [0, -1, 0, 0, -1] + [-1] * 11 + [0, -1, -1, 0]
+_OWN_COLOURS = 24
 # Where somebody passes behind the glass: the part of the picture, the way in pixels at a depth in metres.
 _PANE, _WAY, _DEPTH = (124, 60, 246, 138), range(246, 116, -9), 10.4
 _PASSERBY = {'day': {'skin': '#2a5a8a', 'jacket': '#7a1420', 'sleeve': '#8a7450', 'hat': '#2a1a50', 'band': '#a07818',
@@ -116,10 +118,15 @@ def _passer(album, hour, frames, looking):
     return {'name': 'passer', 'fps': 5, 'everySeconds': [18, 45], 'cuts': [cut for cut in cuts if cut]}
 
 
+def _palette(base, shots):
+    """What the picture shares with its vivid games and lights, and pale colours of its own besides."""
+    return np.vstack([place_palette(base, shots.values()), make_palette(base, _OWN_COLOURS)])
+
+
 def _hour(folder, hour):
     base, shots = _variations(hour)
     frames, looking = _passing(hour, base)
-    album = Album(folder, base, place_palette(base, shots.values()))
+    album = Album(folder, base, _palette(base, shots))
     album.picture(f'arcade-lobby-{hour}')
     hover = {}
     for name in HOTSPOTS:
