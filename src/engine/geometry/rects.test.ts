@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clipPath, visibleRects, type Rect } from './rects.ts';
+import { clipPath, overlap, visibleRects, type Rect } from './rects.ts';
 
 const GRID = 24;
 const part = fc.integer({ min: 0, max: GRID });
@@ -21,6 +21,15 @@ const painted = (rects: readonly Rect[]): readonly number[] =>
     const [x, y] = [index % GRID, Math.floor(index / GRID)];
     return rects.filter((rect) => covers(rect, x, y)).length;
   });
+
+describe('overlap', () => {
+  it('is to have a pixel in common, which what is empty never has', () => {
+    const rect = { x: 0, y: 0, width: 2, height: 7 };
+    expect(overlap(rect, { x: 1, y: 6, width: 5, height: 5 })).toBe(true);
+    expect(overlap(rect, { x: 2, y: 0, width: 5, height: 5 })).toBe(false);
+    expect(overlap(rect, { x: 0, y: 6, width: 1, height: 0 })).toBe(false);
+  });
+});
 
 describe('visibleRects', () => {
   it('covers each pixel that nothing lies above exactly once, and no other', () => {

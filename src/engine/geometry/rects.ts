@@ -30,7 +30,8 @@ export const inset = (rect: Rect, by: number): Rect => ({
 
 /** Whether the two have a pixel in common. */
 export const overlap = (one: Rect, other: Rect): boolean =>
-  one.x < right(other) && other.x < right(one) && one.y < bottom(other) && other.y < bottom(one);
+  Math.max(one.x, other.x) < Math.min(right(one), right(other)) &&
+  Math.max(one.y, other.y) < Math.min(bottom(one), bottom(other));
 
 function subtractOne(rect: Rect, hole: Rect): readonly Rect[] {
   if (!overlap(rect, hole)) return [rect];
