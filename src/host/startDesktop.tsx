@@ -12,6 +12,7 @@ import type { AudioPort } from '../engine/audio/audioPort.ts';
 import { unlockOnGestures } from '../engine/audio/unlockOnGestures.ts';
 import { holdPictures, type Hold } from '../engine/assets/texture.ts';
 import { loadFonts } from '../engine/assets/font.ts';
+import { movePaneFocus } from '../engine/mirror/panes.ts';
 import { createStage, type RendererKind, type Stage } from '../engine/stage/stage.ts';
 import { createRegistry } from '../os/apps/registry.ts';
 import { desktopMachine } from '../os/desktop/desktopMachine.ts';
@@ -137,6 +138,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
       toggleMute: () => audio.setMuted(!audio.muted.get()),
       sound: audio.play,
       showProperties: (entry) => void programs.showProperties(entry),
+      movePaneFocus: (step) => movePaneFocus(stage.panes, step),
       chooseMode: mode.choose,
     },
     contextOf: programs.contextOf,

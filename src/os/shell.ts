@@ -43,6 +43,8 @@ export interface Shell {
     readonly sound: (patch: string) => void;
     /** Shows what there is to know about an entry, in a dialog. */
     readonly showProperties: (entry: Entry) => void;
+    /** Gives the keyboard to the next part of the screen, or the one before. */
+    readonly movePaneFocus: (step: 1 | -1) => void;
     /** Sets the build mode of this tab. */
     readonly chooseMode: (mode: BuildMode) => void;
   };

@@ -48,6 +48,7 @@ export function aShell(registry: Registry): TestShell {
       toggleMute: vi.fn(),
       sound: vi.fn(),
       showProperties: vi.fn(),
+      movePaneFocus: vi.fn(),
       chooseMode: vi.fn(),
     },
     open: (...appIds) => appIds.forEach((id) => desktop.send({ type: 'system.open', spec: aWindow(id) })),

@@ -3,6 +3,7 @@ import { Texture } from 'pixi.js';
 import { store, type Writable } from '../kernel/store.ts';
 import { windowsStandard } from '../kernel/theme.ts';
 import { loadFonts } from '../engine/assets/font.ts';
+import { panesOf } from '../engine/mirror/panes.ts';
 import { createFrames } from '../engine/stage/frames.ts';
 import type { Display, Stage } from '../engine/stage/stage.ts';
 import { createOcclusion } from '../engine/windows/occlusion.ts';
@@ -27,7 +28,7 @@ export const PHONE_DISPLAY: Display = { ...WIDE_DISPLAY, width: 390, height: 844
 /** Puts the page's mirror (index.html) into the document, in place of the one before it. */
 export function fakeStage(initial: Display = WIDE_DISPLAY): FakeStage {
   document.body.innerHTML =
-    '<div id="mirror"><nav aria-label="Desktop"><ul></ul></nav><main></main><footer></footer></div><input id="elsewhere">';
+    '<div id="mirror"><nav aria-label="Desktop"></nav><main></main><footer></footer></div><input id="elsewhere">';
   const mirror = document.querySelector<HTMLElement>('#mirror');
   if (mirror === null) throw new Error('the page has no mirror');
   const waiting: ((time: number) => void)[] = [];
@@ -44,6 +45,7 @@ export function fakeStage(initial: Display = WIDE_DISPLAY): FakeStage {
     kind: 'canvas',
     canvas: document.createElement('canvas'),
     mirror,
+    panes: panesOf(mirror),
     display,
     occlusion,
     setTheme: (theme) => display.set({ ...display.get(), theme }),

@@ -18,6 +18,13 @@ export function mirrorElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/**
+ * What in a window's body asks for the keyboard when the window is given it; null: nothing does. Bodies are not ours:
+ * they say so by an attribute.
+ */
+export const askingForKeyboard = (body: HTMLElement): HTMLElement | null =>
+  body.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
+
 /** Lays an element over the rectangle that the canvas draws it in. */
 export function layOver(element: HTMLElement, rect: Rect): void {
   const { style } = element;

@@ -88,7 +88,8 @@ export function openFullScreen(stage: Stage, { label, closeLabel, onClose }: Ful
   });
 
   const opener = document.activeElement;
-  const beneath = [...stage.mirror.querySelectorAll<HTMLElement>(':scope > :is(nav, main, footer)')];
+  const { desktop, windows, taskbar } = stage.panes;
+  const beneath = [desktop, windows, taskbar].map((pane) => pane.element);
   stage.mirror.append(element);
   const uncover = stage.cover(layer);
   const unwatch = stage.display.subscribe(fit);

@@ -3,6 +3,7 @@ import { Application, Container, Ticker, type CanvasRenderer, type WebGLRenderer
 import { store, type Readable } from '../../kernel/store.ts';
 import { windowsStandard, type Theme } from '../../kernel/theme.ts';
 import { applyThemeToCss } from '../theme/themeCss.ts';
+import { panesOf, type Panes } from '../mirror/panes.ts';
 import { createOcclusion, type Occlusion } from '../windows/occlusion.ts';
 import { createFrames, type Frames } from './frames.ts';
 import { isCompact, scaleFor } from './scale.ts';
@@ -31,6 +32,8 @@ export interface Stage extends Frames {
   readonly canvas: HTMLCanvasElement;
   /** Where the DOM mirrors of widgets go; one CSS pixel in it is one logical pixel. */
   readonly mirror: HTMLElement;
+  /** The mirror's layers, and what in them takes the keyboard. */
+  readonly panes: Panes;
   readonly display: Readable<Display>;
   readonly occlusion: Occlusion;
   setTheme(theme: Theme): void;
@@ -90,6 +93,7 @@ export async function createStage(kind: RendererKind, elements: StageElements): 
     kind,
     canvas,
     mirror,
+    panes: panesOf(mirror),
     display: measured,
     occlusion,
     setTheme(theme) {

@@ -64,7 +64,7 @@ export class AccessBadge extends Widget<AccessBadgeView> {
   }
 
   protected override addMirror(): void {
-    this.stage.mirror.querySelector('nav')?.append(this.#element);
+    this.stage.panes.desktop.element.append(this.#element);
   }
 
   protected override removeMirror(): void {

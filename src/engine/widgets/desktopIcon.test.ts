@@ -2,6 +2,7 @@ import { Container } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anyPicture, fakeStage, prepareWidgets } from '../../testing/fakeStage.ts';
 import { pointer } from '../../testing/input.ts';
+import { IconField } from './iconField.ts';
 import { DesktopIcon, type DesktopIconView } from './desktopIcon.ts';
 
 describe('DesktopIcon', () => {
@@ -31,14 +32,19 @@ describe('DesktopIcon', () => {
   beforeAll(prepareWidgets);
   beforeEach(() => {
     vi.clearAllMocks();
-    icon = new Container().addChild(new DesktopIcon({ stage: fakeStage(), view }));
-    const found = document.querySelector<HTMLElement>('nav li > button');
-    if (found === null) throw new Error('the icon has no mirror');
-    button = found;
+    const stage = fakeStage();
+    const field = new IconField({
+      stage,
+      view: { rect: view.rect, icons: [view], events: { menu: vi.fn(), press: vi.fn() } },
+    });
+    icon = field.addChild(new DesktopIcon({ stage, view }));
+    new Container().addChild(field);
+    button = icon.button;
   });
 
   it('is a button of its name in the list of the desktop', () => {
     expect(button.getAttribute('aria-label')).toBe('My Locker');
+    expect(document.querySelector('nav li')).toBe(button.parentElement);
     icon.destroy();
     expect(document.querySelector('nav li')).toBeNull();
   });

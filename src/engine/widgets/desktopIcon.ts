@@ -4,7 +4,7 @@ import { font } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
 import { wrap } from '../draw/textFlow.ts';
 import type { Rect } from '../geometry/rects.ts';
-import { layOver, mirrorButton, type ButtonMirror } from '../mirror/elements.ts';
+import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
 import { fill } from '../theme/bevel.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
@@ -34,6 +34,8 @@ export class DesktopIcon extends Widget<DesktopIconView> {
   readonly #ground = new Fills();
   readonly #picture = new Sprite();
   readonly #lines = Array.from({ length: LINES }, () => new Label());
+  /** Its line in the list of icons, which the field that it lies on keeps (iconField.ts). */
+  readonly item = mirrorElement('li');
   readonly #button: ButtonMirror;
 
   constructor(options: WidgetOptions<DesktopIconView>) {
@@ -62,12 +64,18 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     });
     element.addEventListener('focus', () => this.view.events.select(this.view.id));
     element.dataset['icon'] = this.view.id;
+    this.item.append(element);
     // The icon field decides later which icon is the tab stop.
     element.tabIndex = -1;
     onMenuRequest(element, this.stage, (at) => {
       element.focus({ preventScroll: true });
       this.view.events.menu(this.view.id, at);
     });
+  }
+
+  /** What takes the keyboard. */
+  get button(): HTMLButtonElement {
+    return this.#button.element;
   }
 
   protected layout(): void {
@@ -97,13 +105,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     this.#lines.forEach((label, index) => label.write(lines[index] ?? '', ink));
   }
 
-  protected override addMirror(): void {
-    const item = document.createElement('li');
-    item.append(this.#button.element);
-    this.stage.mirror.querySelector('nav > ul')?.append(item);
-  }
-
   protected override removeMirror(): void {
-    this.#button.element.parentElement?.remove();
+    this.item.remove();
   }
 }

@@ -54,7 +54,7 @@ export class GumBadge extends Widget<GumBadgeView> {
   }
 
   protected override addMirror(): void {
-    this.stage.mirror.querySelector('nav')?.append(this.#button.element);
+    this.stage.panes.desktop.element.append(this.#button.element);
   }
 
   protected override removeMirror(): void {

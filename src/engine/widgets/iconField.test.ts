@@ -28,12 +28,16 @@ describe('IconField', () => {
     icons: icons(...titles),
     events,
   });
+  const iconOf = (id: string): DesktopIcon | undefined =>
+    field.children.find(
+      (child): child is DesktopIcon => child instanceof DesktopIcon && child.view.id === id,
+    );
   const addIcons = (view: IconFieldView): void => {
     for (const { id, title, rect } of view.icons) {
-      if (document.querySelector(`[data-icon=${id}]`) !== null) continue;
+      if (iconOf(id) !== undefined) continue;
       const icon = anyPicture();
       const view = { id, title, rect, icon, selected: false, events: iconEvents };
-      new Container().addChild(new DesktopIcon({ stage, view }));
+      field.addChild(new DesktopIcon({ stage, view }));
     }
   };
   const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('nav button')];
@@ -47,8 +51,8 @@ describe('IconField', () => {
     vi.clearAllMocks();
     stage = fakeStage();
     const shown = view('Arcade', 'Bus', 'Cafe', 'Diner', 'Arena');
-    addIcons(shown);
     field = new Container().addChild(new IconField({ stage, view: shown }));
+    addIcons(shown);
   });
 
   it('has one tab stop, which is where the focus was last', () => {
@@ -77,8 +81,7 @@ describe('IconField', () => {
   it('reads icons that came later where they lie', () => {
     const more = view('Arcade', 'Bakery', 'Bus', 'Cafe');
     addIcons(more);
-    document.querySelector('[data-icon=diner]')?.parentElement?.remove();
-    document.querySelector('[data-icon=arena]')?.parentElement?.remove();
+    for (const gone of ['diner', 'arena']) iconOf(gone)?.destroy();
     field.view = more;
     expect(buttons().map((one) => one.getAttribute('aria-label'))).toEqual([
       'Arcade',

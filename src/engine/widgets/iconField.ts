@@ -1,7 +1,8 @@
 import { neighbour } from '../geometry/neighbour.ts';
 import { bottom, type Rect } from '../geometry/rects.ts';
-import { layOver } from '../mirror/elements.ts';
+import { layOver, mirrorElement } from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
+import { DesktopIcon } from './desktopIcon.ts';
 import { typeahead } from './typeahead.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
@@ -23,52 +24,60 @@ export interface IconFieldView {
  * there are too many, a finger scrolls the field, and it follows the focus.
  */
 export class IconField extends Widget<IconFieldView> {
-  readonly #nav: HTMLElement | null;
+  readonly #nav = this.stage.panes.desktop.element;
+  readonly #list = mirrorElement('ul');
   /** The icon that Tab comes to. */
   #stop: string | null = null;
+  #withdraw: (() => void) | null = null;
 
   constructor(options: WidgetOptions<IconFieldView>) {
     super(options);
-    this.#nav = this.stage.mirror.querySelector('nav');
+    this.on('childAdded', () => {
+      if (this.#withdraw !== null) this.layout();
+    });
   }
 
   protected override addMirror(): void {
-    this.#nav?.addEventListener('scroll', this.#onScroll, { passive: true });
-    this.#nav?.addEventListener('keydown', this.#onKey);
-    this.#nav?.addEventListener('focusin', this.#onFocus);
-    this.#nav?.addEventListener('pointerdown', this.#onPress);
-    if (this.#nav) onMenuRequest(this.#nav, this.stage, (at) => this.view.events.menu(at));
+    this.#nav.prepend(this.#list);
+    this.#nav.addEventListener('scroll', this.#onScroll, { passive: true });
+    this.#nav.addEventListener('keydown', this.#onKey);
+    this.#nav.addEventListener('focusin', this.#onFocus);
+    this.#nav.addEventListener('pointerdown', this.#onPress);
+    onMenuRequest(this.#nav, this.stage, (at) => this.view.events.menu(at));
+    this.#withdraw = this.stage.panes.desktop.add({
+      order: () => (this.#icon(this.#stop) === undefined ? null : 0),
+      focus: () => this.#icon(this.#stop)?.button.focus({ preventScroll: true }),
+    });
   }
 
   protected layout(): void {
-    const nav = this.#nav;
-    const list = nav?.querySelector<HTMLElement>('ul');
-    if (!nav || !list) return;
     const { rect, icons } = this.view;
-    layOver(nav, rect);
+    layOver(this.#nav, rect);
     const end = Math.max(0, ...icons.map((icon) => bottom(icon.rect)));
-    nav.classList.toggle('scrolls', end > rect.height);
-    list.style.height = `${end}px`;
-    const byId = new Map(this.#buttons().map((button) => [button.dataset['icon'], button]));
+    this.#nav.classList.toggle('scrolls', end > rect.height);
+    this.#list.style.height = `${end}px`;
     // Icons that were added later are moved to their place in the reading order.
     icons.forEach(({ id }, index) => {
-      const item = byId.get(id)?.parentElement;
-      if (item && list.children[index] !== item) list.insertBefore(item, list.children[index] ?? null);
+      const item = this.#icon(id)?.item;
+      const there = this.#list.children[index] ?? null;
+      if (item !== undefined && there !== item) this.#list.insertBefore(item, there);
     });
     if (!icons.some(({ id }) => id === this.#stop)) this.#stop = icons[0]?.id ?? null;
-    for (const [id, button] of byId) button.tabIndex = id === this.#stop ? 0 : -1;
+    this.#markStop();
     this.#onScroll();
   }
 
   protected override removeMirror(): void {
-    this.#nav?.removeEventListener('scroll', this.#onScroll);
-    this.#nav?.removeEventListener('keydown', this.#onKey);
-    this.#nav?.removeEventListener('focusin', this.#onFocus);
-    this.#nav?.removeEventListener('pointerdown', this.#onPress);
+    this.#withdraw?.();
+    this.#list.remove();
+    this.#nav.removeEventListener('scroll', this.#onScroll);
+    this.#nav.removeEventListener('keydown', this.#onKey);
+    this.#nav.removeEventListener('focusin', this.#onFocus);
+    this.#nav.removeEventListener('pointerdown', this.#onPress);
   }
 
   readonly #onScroll = (): void => {
-    this.y = -Math.round(this.#nav?.scrollTop ?? 0);
+    this.y = -Math.round(this.#nav.scrollTop);
   };
 
   readonly #onPress = (event: PointerEvent): void => {
@@ -76,30 +85,35 @@ export class IconField extends Widget<IconFieldView> {
   };
 
   readonly #onFocus = (event: FocusEvent): void => {
-    const id = event.target instanceof HTMLElement ? event.target.dataset['icon'] : undefined;
-    if (id === undefined) return;
-    this.#stop = id;
-    for (const button of this.#buttons()) button.tabIndex = button.dataset['icon'] === id ? 0 : -1;
+    const focused = this.#icons().find(({ button }) => button === event.target);
+    if (focused === undefined) return;
+    this.#stop = focused.view.id;
+    this.#markStop();
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { icons } = this.view;
-    const id = event.target instanceof HTMLElement ? event.target.dataset['icon'] : undefined;
-    const from = icons.findIndex((icon) => icon.id === id);
+    const focused = this.#icons().find(({ button }) => button === event.target);
+    const from = icons.findIndex(({ id }) => id === focused?.view.id);
     if (from < 0) return;
     const rects = icons.map(({ rect }) => rect);
     const titles = icons.map(({ title }) => title);
     const to = neighbour(rects, from, event.key) ?? typeahead(titles, from, event.key);
     if (to === null) return;
     event.preventDefault();
-    const next = icons[to]?.id;
-    this.#buttons()
-      .find((button) => button.dataset['icon'] === next)
-      ?.focus();
+    this.#icon(icons[to]?.id ?? null)?.button.focus();
   };
 
-  #buttons(): HTMLButtonElement[] {
-    return [...(this.#nav?.querySelectorAll<HTMLButtonElement>('ul button') ?? [])];
+  #markStop(): void {
+    for (const { view, button } of this.#icons()) button.tabIndex = view.id === this.#stop ? 0 : -1;
+  }
+
+  #icons(): readonly DesktopIcon[] {
+    return this.children.filter((child) => child instanceof DesktopIcon);
+  }
+
+  #icon(id: string | null): DesktopIcon | undefined {
+    return this.#icons().find(({ view }) => view.id === id);
   }
 }

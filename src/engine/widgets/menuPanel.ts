@@ -59,6 +59,7 @@ export class MenuPanel extends Container {
   readonly #pieces: (Label | Sprite)[] = [];
   /** Gives the element the height of all rows, so that it can scroll over them. */
   readonly #extent = mirrorElement('div', { className: 'menu-extent', role: 'presentation' });
+  readonly #buttons: HTMLButtonElement[] = [];
   #view: PanelView;
   #metrics: MenuMetrics;
   #rect: Rect;
@@ -75,7 +76,7 @@ export class MenuPanel extends Container {
     this.element.append(this.#extent);
     this.element.addEventListener('scroll', () => this.#paint(), { passive: true });
     this.addChild(this.#fills);
-    stage.mirror.querySelector('footer')?.append(this.element);
+    stage.panes.taskbar.element.append(this.element);
     this.#metrics = this.#measure();
     this.#rect = this.#place();
     this.show(view);
@@ -99,8 +100,8 @@ export class MenuPanel extends Container {
   }
 
   /** The entries that can be walked to, which are all but the lines between them. */
-  get buttons(): HTMLButtonElement[] {
-    return [...this.element.querySelectorAll('button')];
+  get buttons(): readonly HTMLButtonElement[] {
+    return this.#buttons;
   }
 
   buttonOf(index: number): HTMLButtonElement | undefined {
@@ -143,12 +144,11 @@ export class MenuPanel extends Container {
   }
 
   #syncButtons(): void {
-    const before = this.buttons;
     let used = 0;
     this.#view.entries.forEach((entry, index) => {
       const rect = this.#metrics.rows[index];
       if (entry === 'separator' || rect === undefined) return;
-      const button = before[used++] ?? this.#addButton();
+      const button = this.#buttons[used++] ?? this.#addButton();
       button.dataset['index'] = String(index);
       button.setAttribute('aria-label', entry.label);
       button.setAttribute('role', entry.checked === undefined ? 'menuitem' : 'menuitemcheckbox');
@@ -158,7 +158,7 @@ export class MenuPanel extends Container {
       setOrRemove(button, 'aria-expanded', entry.items && this.#expanded === index);
       layOver(button, { ...rect, width: this.#rect.width - rect.x - MENU_EDGE });
     });
-    for (const spare of before.slice(used)) spare.remove();
+    for (const spare of this.#buttons.splice(used)) spare.remove();
   }
 
   #addButton(): HTMLButtonElement {
@@ -175,6 +175,7 @@ export class MenuPanel extends Container {
       if (entry !== undefined && entry !== 'separator') this.#events.press(entry, index());
     });
     this.#extent.append(button);
+    this.#buttons.push(button);
     return button;
   }
 

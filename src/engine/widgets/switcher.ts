@@ -88,7 +88,7 @@ export class Switcher extends Widget<SwitcherView> {
   }
 
   protected override addMirror(): void {
-    this.stage.mirror.querySelector('footer')?.append(this.#element, this.#said);
+    this.stage.panes.taskbar.element.append(this.#element, this.#said);
   }
 
   protected override removeMirror(): void {

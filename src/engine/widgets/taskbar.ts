@@ -41,6 +41,11 @@ export interface TaskbarView {
   };
 }
 
+/** A window's button, which takes the keyboard when its window is minimised. */
+interface TaskButton extends ButtonMirror {
+  readonly withdraw: () => void;
+}
+
 const LINE = 12;
 const ICON = 16;
 
@@ -54,7 +59,8 @@ export class Taskbar extends Widget<TaskbarView> {
   readonly #mute: ButtonMirror;
   readonly #gum: ButtonMirror;
   readonly #access = mirrorElement('span', { role: 'img', className: 'shell-text' });
-  readonly #tasks = new Map<string, ButtonMirror>();
+  readonly #tasks = new Map<string, TaskButton>();
+  #withdraw = (): void => undefined;
 
   constructor(options: WidgetOptions<TaskbarView>) {
     super(options);
@@ -137,10 +143,14 @@ export class Taskbar extends Widget<TaskbarView> {
   }
 
   protected override addMirror(): void {
-    this.stage.mirror.querySelector('footer')?.append(this.#element);
+    const { taskbar } = this.stage.panes;
+    taskbar.element.append(this.#element);
+    this.#withdraw = taskbar.add({ order: () => 1, focus: () => this.#start.element.focus() });
   }
 
   protected override removeMirror(): void {
+    this.#withdraw();
+    for (const task of this.#tasks.values()) task.withdraw();
     this.#element.remove();
     this.stage.occlusion.set(this, null);
   }
@@ -168,6 +178,7 @@ export class Taskbar extends Widget<TaskbarView> {
       this.#write(text, rect.x + ICON + 7 + shift, middle(rect, LINE) + shift, theme.text, fontName);
     });
     for (const id of gone) {
+      this.#tasks.get(id)?.withdraw();
       this.#tasks.get(id)?.element.remove();
       this.#tasks.delete(id);
     }
@@ -192,14 +203,16 @@ export class Taskbar extends Widget<TaskbarView> {
     layOver(this.#gum.element, rect);
   }
 
-  #taskButton(id: string): ButtonMirror {
+  #taskButton(id: string): TaskButton {
     const known = this.#tasks.get(id);
     if (known !== undefined) return known;
-    const button = mirrorButton(
+    const mirror = mirrorButton(
       { className: 'shell-button' },
       { onPress: () => this.view.events.task(id), onChange: () => this.layout() },
     );
-    button.element.dataset['task'] = id;
+    const focus = (): void => mirror.element.focus();
+    const withdraw = this.stage.panes.taskbar.add({ name: id, order: () => 0, focus });
+    const button = { ...mirror, withdraw };
     onMenuRequest(button.element, this.stage, (at) => this.view.events.menu(id, at));
     this.#tasks.set(id, button);
     this.#element.insertBefore(button.element, this.#access);

@@ -6,7 +6,13 @@ import { font } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
 import { ellipsis } from '../draw/textFlow.ts';
 import { clipPath, moved, overlap, type Rect, type Size } from '../geometry/rects.ts';
-import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirror/elements.ts';
+import {
+  askingForKeyboard,
+  layOver,
+  mirrorButton,
+  mirrorElement,
+  type ButtonMirror,
+} from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
 import type { BodyPlace } from '../scene/bodyPlace.ts';
 import { bitmap, fill, pressedButton, raisedButton, windowEdge, type Fill } from '../theme/bevel.ts';
@@ -79,6 +85,7 @@ export class WindowFrame extends Widget<WindowView> {
   readonly #handles = new Map<Edge, HTMLElement>();
   readonly #bodySize: Writable<Size>;
   readonly #seen = store(false);
+  #withdraw = (): void => undefined;
   #rect: Rect;
   #held = false;
   /** The arrow keys size the window without Shift. */
@@ -115,8 +122,7 @@ export class WindowFrame extends Widget<WindowView> {
 
   /** Focuses the first element with autofocus in the body, or the window itself. */
   focusBody(): void {
-    const wanted = this.body.element.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
-    (wanted ?? this.element).focus({ preventScroll: true });
+    (askingForKeyboard(this.body.element) ?? this.element).focus({ preventScroll: true });
   }
 
   /** Lets the arrow keys move or size the window until the focus goes elsewhere or Enter or Escape is pressed. */
@@ -143,10 +149,16 @@ export class WindowFrame extends Widget<WindowView> {
   }
 
   protected override addMirror(): void {
-    this.stage.mirror.querySelector('main')?.append(this.element);
+    const { windows } = this.stage.panes;
+    windows.element.append(this.element);
+    this.#withdraw = windows.add({
+      order: () => (this.view.minimized ? null : this.view.zIndex),
+      focus: () => this.element.focus({ preventScroll: true }),
+    });
   }
 
   protected override removeMirror(): void {
+    this.#withdraw();
     this.element.remove();
     this.#leave();
   }

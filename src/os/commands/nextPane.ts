@@ -1,4 +1,3 @@
-import { movePaneFocus } from '../keyboard/panes.ts';
 import type { Command } from './command.ts';
 
 export const nextPane: Command = {
@@ -6,5 +5,5 @@ export const nextPane: Command = {
   keys: ['Ctrl+F6', 'Ctrl+Alt+P'],
   sound: null,
   enabled: () => true,
-  perform: () => movePaneFocus(1),
+  perform: ({ actions }) => actions.movePaneFocus(1),
 };

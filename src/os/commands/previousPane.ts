@@ -1,4 +1,3 @@
-import { movePaneFocus } from '../keyboard/panes.ts';
 import type { Command } from './command.ts';
 
 export const previousPane: Command = {
@@ -6,5 +5,5 @@ export const previousPane: Command = {
   keys: ['Ctrl+Shift+F6'],
   sound: null,
   enabled: () => true,
-  perform: () => movePaneFocus(-1),
+  perform: ({ actions }) => actions.movePaneFocus(-1),
 };

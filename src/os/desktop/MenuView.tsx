@@ -62,11 +62,11 @@ export function MenuView({ shell, stage, icons, area, menu }: Props) {
         close(refocus) {
           shell.desktop.send({ type: 'user.dismiss' });
           // Safari does not focus a button that is clicked, so that the focus is set here.
-          if (start && refocus) document.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus();
+          if (start && refocus) stage.panes.taskbar.focus();
         },
       },
     };
-  }, [shell, person, mode, menu, icons, area.height]);
+  }, [shell, stage, person, mode, menu, icons, area.height]);
   return <pixiMenu stage={stage} view={view} />;
 }
 

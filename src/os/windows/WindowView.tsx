@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Pictures } from '../../engine/assets/texture.ts';
+import type { Panes } from '../../engine/mirror/panes.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import type { WindowEvents, WindowFrame } from '../../engine/widgets/windowFrame.ts';
 import type { TitleButton } from '../../engine/windows/windowMetrics.ts';
@@ -45,7 +46,7 @@ export const WindowView = memo(function WindowView(props: Props) {
       close: () => perform(closeWindow, shell, actor),
       minimize: () => {
         perform(minimizeWindow, shell, actor);
-        document.querySelector<HTMLElement>(`[data-task="${CSS.escape(id)}"]`)?.focus();
+        stage.panes.taskbar.focus(id);
       },
       maximize() {
         const restores = restoreWindow.enabled(shell, actor);
@@ -62,7 +63,7 @@ export const WindowView = memo(function WindowView(props: Props) {
       setBounds: (next) => actor.send({ type: 'user.bounds', bounds: next }),
       constrain: (wanted, edge) => pulledTo(wanted, edge, spec, desktop.getSnapshot().context.area),
     };
-  }, [shell, actor, id, spec]);
+  }, [shell, stage, actor, id, spec]);
 
   const view = useMemo(() => {
     const maximized = mode === 'maximized';
@@ -92,9 +93,11 @@ export const WindowView = memo(function WindowView(props: Props) {
     return () => {
       // The active window takes the focus after this effect. Focusing an icon first would deactivate that window.
       const { active: next } = shell.desktop.getSnapshot().context;
-      if (next === null && document.activeElement === document.body) focusDesktop(opener.current);
+      if (next === null && document.activeElement === document.body) {
+        focusDesktop(stage.panes, opener.current);
+      }
     };
-  }, [shell]);
+  }, [shell, stage]);
 
   useEffect(() => {
     const element = frame.current?.element;
@@ -115,13 +118,13 @@ export const WindowView = memo(function WindowView(props: Props) {
 
 /**
  * Returns the focus to what opened the window, if that is still in the page and not in another window; otherwise to
- * the first icon.
+ * the icons.
  */
-function focusDesktop(opener: Element | null): void {
+function focusDesktop({ desktop }: Panes, opener: Element | null): void {
   if (opener instanceof HTMLElement && opener !== document.body && !opener.closest('[role=dialog]')) {
     opener.focus({ preventScroll: true });
   }
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('nav button')?.focus();
+  if (document.activeElement === document.body) desktop.focus();
 }
 
 function titleButtons(

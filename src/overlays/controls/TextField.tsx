@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes } from 'react';
+import { useId, type InputHTMLAttributes, type Ref } from 'react';
 
 type TextFieldProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -6,6 +6,7 @@ type TextFieldProps = Omit<
 > & {
   readonly label: string;
   readonly onValue: (value: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
   /** A line under the field: what is wanted, or what is wrong with what was typed. */
   readonly note?: string;
   readonly wrong?: boolean;

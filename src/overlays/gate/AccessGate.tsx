@@ -27,7 +27,7 @@ export interface GateProps {
 function AccessGate({ validate, confirming, sound }: GateProps) {
   const titleId = useId();
   const adviceId = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [state, send] = useMachine(
     gateMachine.provide({
       actors: { validateCode: fromPromise(({ input }) => validate(input.code)) },
@@ -38,10 +38,9 @@ function AccessGate({ validate, confirming, sound }: GateProps) {
   const busy = useStore(confirming) || state.hasTag('busy');
 
   useEffect(() => {
-    const input = form.current?.querySelector('input');
-    if (busy || !input) return;
-    input.focus();
-    input.select();
+    if (busy) return;
+    field.current?.focus();
+    field.current?.select();
   }, [busy]);
   useEffect(() => {
     if (failure !== null) sound('error');
@@ -63,7 +62,6 @@ function AccessGate({ validate, confirming, sound }: GateProps) {
       </h1>
       <form
         className="gate-form"
-        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           send({ type: 'user.enter' });
@@ -73,6 +71,7 @@ function AccessGate({ validate, confirming, sound }: GateProps) {
         <div className="gate-words">
           <p id={adviceId}>{TEXTS.advice}</p>
           <TextField
+            ref={field}
             label={TEXTS.code}
             value={code}
             readOnly={busy}
