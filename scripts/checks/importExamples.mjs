@@ -85,7 +85,7 @@ export const EXAMPLES = {
   'server-knows-no-browser': { 'supabase/local/peek.ts': "import '../../src/services/service.ts';" },
 };
 
-/** What the examples import, and imports that every rule allows. */
+/** The files that the examples import, with imports that every rule allows. */
 export const INNOCENT = {
   'src/kernel/kernel.ts': 'export const kernel = 1;',
   'src/config/links.ts': "import '../kernel/kernel.ts';",

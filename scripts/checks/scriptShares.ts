@@ -22,7 +22,7 @@ export interface Shares {
   readonly shared: ReadonlyMap<string, readonly string[]>;
   /** By the ids of apps: all that a window asks for, when it opens or later, beyond the first screen and the shared. */
   readonly apps: ReadonlyMap<string, readonly string[]>;
-  /** Whatever else there is, so that nothing weighs nothing. */
+  /** All other scripts, so that none is left out of the budgets. */
   readonly others: readonly string[];
 }
 

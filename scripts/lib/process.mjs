@@ -36,9 +36,7 @@ export function runNode(args, options) {
   return run(process.execPath, args, options);
 }
 
-/**
- * Something the person at the terminal can mend: printed without a stack trace.
- */
+/** An error that the person at the terminal can fix: printed without a stack trace. */
 export class Explained extends Error {}
 
 /**

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|mjs|css|html|svg|json|txt|ttf|webmanifest)$/;
 const SMALLEST = 1024;
-/** Above this many bytes the best quality costs seconds for little. */
+/** Above this many bytes the best quality takes seconds and saves little. */
 const LARGE = 600_000;
 const compress = promisify(brotliCompress);
 

@@ -2,7 +2,7 @@ import { isOpen, type LocalTime } from '../../supabase/functions/_shared/domain/
 import type { Discovery, Exit, Hotspot } from './hotspot.ts';
 import type { HourName } from './hour.ts';
 
-/** What comes of something that happened in a place: the scene that plays it does these. */
+/** The effects of an event in a place, which the scene carries out. */
 export type Answer =
   | { readonly type: 'sound'; readonly patch: string }
   | { readonly type: 'say'; readonly text: string }

@@ -20,7 +20,7 @@ export function readingTime(text: string): number {
   return NOTICE_MS + text.split(' ').length * WORD_MS;
 }
 
-/** The box at the lower edge of a place in which somebody tells what happens. */
+/** The box with captions at the lower edge of a place. */
 export class Caption extends Container {
   readonly #box = new Fills();
   readonly #lines = new Container();

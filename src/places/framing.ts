@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** So much of a picture matters, in its middle; what lies around it is there for windows of another shape. */
+/** The part in the middle of a picture that should be visible; the rest is for windows of another shape. */
 const MIDDLE: Size = { width: 320, height: 180 };
 
 /** The smallest whole number at which the picture covers the body; 1 for a body without size. */

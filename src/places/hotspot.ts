@@ -4,11 +4,11 @@ import type { ByHour, HourName } from './hour.ts';
 
 /** Something in a picture that can be pressed, and what comes of it. All that is given comes of one press. */
 export interface Hotspot {
-  /** What it is called by those who do not see it. */
+  /** Its accessible name. */
   readonly label: string;
   /** A patch of the sound table. */
   readonly sound?: string;
-  /** What is said, one answer a press, over and over. */
+  /** The captions, one for each press, starting again after the last. */
   readonly answers?: readonly string[] | ByHour<readonly string[]>;
   /** Where it leads. While it is open nothing is said. */
   readonly exit?: Exit;
@@ -24,7 +24,7 @@ export interface Exit {
   readonly to: string;
   /** When it is open; absent: always. */
   readonly open?: readonly TimeWindow[];
-  /** Who presses so many times is let in at any time. */
+  /** After this many presses it opens at any time. */
   readonly opensAtPress?: number;
 }
 

@@ -5,7 +5,7 @@ import type { HourName } from './hour.ts';
 import { createPassing, loopCut } from './life.ts';
 import type { Cut, Model } from './place.ts';
 
-/** Why a hotspot is shown as when it is pointed at: one is enough. */
+/** The reasons to highlight a hotspot; one is enough. */
 export type LightReason = 'pointer' | 'focus' | 'rules';
 
 /** A sprite that shows one cut after the other. */

@@ -14,7 +14,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const refuse = (c: Context, { code, message, headers }: Refused) =>
   c.json(refusal({ code, message }), statusOf(code), { ...headers });
 
-/** What a fault looks like from outside: nothing internal. */
+/** The answer to an unexpected fault, which shows nothing internal. */
 function outward(fault: unknown): Refused {
   if (fault instanceof Refused) return fault;
   return isConnectionLost(fault) || isOverdue(fault)

@@ -18,7 +18,7 @@ import type { ApiDeps } from './deps.ts';
 import { limitCall } from './limits.ts';
 import { checkOrigin, readBearer, readBody, readGuest, readIdempotencyKey, readQuery } from './request.ts';
 
-/** Whom a handler is told of. */
+/** The caller, as a handler sees them. */
 type Who<C extends Caller> = C extends 'anyone' ? null : C extends 'guest' ? Member | null : Member;
 
 /** What a route answers beside `success: true`, or why it refuses. */
@@ -44,7 +44,7 @@ export interface Call<D extends Declaration = Declaration> {
   readonly key: string | null;
 }
 
-/** A write that keeps its answer does so in the transaction of its rule, so it cannot be a procedure. */
+/** A write that keeps its answer keeps it in the transaction of its rule, so that it cannot be a procedure. */
 export type Handler<D extends Declaration> = D extends Write
   ? D extends { readonly idempotency: string }
     ? Rule<D> | Procedure<D>
@@ -59,11 +59,11 @@ export type Handlers<Table> = {
   readonly [R in keyof Table]: Table[R] extends Declaration ? Handler<Table[R]> : never;
 };
 
-/** Whom the token of a call speaks for, as far as its route looks at one. */
+/** The identity in the token of a call, if its route reads tokens. */
 async function readCaller(c: Context, deps: ApiDeps, declared: Declaration): Promise<Bearer | null> {
   const { caller } = declared;
   if (caller !== 'anyone' && caller !== 'guest') return readBearer(c, deps);
-  // Where no token is needed, which no other site has, its pages could write with our cookies.
+  // Routes that need no token check the origin: otherwise pages of another site could write with our cookies.
   if (isWrite(declared)) checkOrigin(c, deps);
   return caller === 'guest' ? readGuest(c, deps) : null;
 }
@@ -119,7 +119,7 @@ export async function perform(
     ? { wallet, key, route, bodyHash: await sha256(JSON.stringify(input)) }
     : null;
   return deps.db.transaction(wallet, async (tx) => {
-    // Sent together; a claim of one who is not admitted is undone with the transaction.
+    // Both statements are sent together; when the caller is not admitted, the claim of the key is rolled back.
     const [who, claim] = await Promise.all([
       admit(tx, bearer, declared, input),
       attempt && claimKey(tx, attempt),

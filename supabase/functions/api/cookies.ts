@@ -11,7 +11,7 @@ type Name = keyof typeof SECONDS;
 const isSecure = (deps: ApiDeps) => deps.origin.startsWith('https:');
 const fullName = (deps: ApiDeps, name: Name) => (isSecure(deps) ? `__Host-${name}` : name);
 
-/** Null when there is none, or none that we made. */
+/** Null when there is no cookie, or not one of this server. */
 export function readCookie(c: Context, deps: ApiDeps, name: Name): string | null {
   const value = getCookie(c, fullName(deps, name));
   return isToken(value) ? value : null;

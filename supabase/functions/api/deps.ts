@@ -19,7 +19,7 @@ export interface ApiDeps {
   readonly clock: Clock;
   /** The network address that is counted, which depends on what stands in front. */
   readonly clientAddress: (c: Context) => string;
-  /** Told of every fault that is answered with 500 or 503. */
+  /** Called with every fault that is answered with 500 or 503. */
   readonly report: (fault: unknown) => void;
 }
 

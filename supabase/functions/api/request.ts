@@ -47,17 +47,20 @@ export function readIdempotencyKey(c: Context): string | null {
   return key.toLowerCase();
 }
 
-/** Whom the access token speaks for; null without one, and with one that is not ours or is over. */
+/** The identity in the access token; null without a token, or with one that is invalid or expired. */
 export async function bearerOf(c: Context, deps: ApiDeps): Promise<Bearer | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (token === undefined) return null;
   return readAccessToken(token, deps.clock.now(), { keys: deps.keys, issuer: issuerOf(deps) });
 }
 
-/** Whom the access token speaks for, null without one; whether the session still stands is asked in the transaction. */
+/**
+ * The identity in the access token, null without one. Whether the session is still valid is checked in the
+ * transaction.
+ */
 export async function readGuest(c: Context, deps: ApiDeps): Promise<Bearer | null> {
   const bearer = await bearerOf(c, deps);
-  // Refused rather than taken for a guest: the client then renews it and is who it thinks it is.
+  // Refused rather than treated as a guest, so that the client renews the token and repeats the call.
   if (bearer === null && c.req.header('authorization') !== undefined) {
     throw new Refused('UNAUTHENTICATED', SIGN_IN);
   }

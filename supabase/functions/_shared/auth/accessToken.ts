@@ -5,7 +5,7 @@ import type { SessionKeys } from './keys.ts';
 export const ACCESS_TOKEN_MS = 600_000;
 const AUDIENCE = 'authenticated';
 
-/** Whom an access token speaks for. */
+/** The identity that an access token carries. */
 export interface Bearer {
   /** The wallet's uuid, as Supabase wants `sub` to be. */
   readonly userId: string;

@@ -6,7 +6,10 @@ export interface SessionKeys {
   readonly kid: string;
   readonly signing: CryptoKey;
   readonly verifying: CryptoKey;
-  /** Keys the succession of refresh tokens; derived, so that there is one secret to keep. */
+  /**
+   * The key from which successors of refresh tokens are computed. It is derived from the signing key, so that there
+   * is one secret to keep.
+   */
   readonly succession: CryptoKey;
 }
 
@@ -33,7 +36,7 @@ async function keyOf(jwk: JWK): Promise<CryptoKey> {
  * Throws when it is anything else.
  */
 export async function sessionKeys(json: string): Promise<SessionKeys> {
-  // Checked field by field below; JSON.parse answers any.
+  // JSON.parse returns any; every field is checked below.
   const { kty, crv, x, y, d, kid } = JSON.parse(json) as Record<string, unknown>;
   if (
     kty !== 'EC' ||
@@ -71,7 +74,7 @@ export async function sha256(value: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', text(value))));
 }
 
-/** The one successor that a refresh token has. Without the server's key it cannot be guessed from the token. */
+/** The only successor of a refresh token. It cannot be computed from the token without the server's key. */
 export async function successorOf(token: string, keys: SessionKeys): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', keys.succession, fromHex(token))));
 }

@@ -39,7 +39,7 @@ function requestOf(fclCrypto: Address, proof: Proof): string {
   });
 }
 
-/** The script's answer: base64 of a Cadence Bool in JSON. Anything else is no yes. */
+/** The script's answer: base64 of a Cadence Bool in JSON. Anything else counts as false. */
 function isTrue(answer: unknown): boolean {
   if (typeof answer !== 'string') return false;
   try {

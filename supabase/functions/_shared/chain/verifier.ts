@@ -2,7 +2,7 @@ import type { Result } from '../../../../src/kernel/result.ts';
 import type { Address } from '../../../../src/kernel/units.ts';
 import type { ChainName, CompositeSignature } from '../contract/auth.ts';
 
-/** What a wallet gave to prove that it is the address. Shapes are checked before it gets here. */
+/** The proof by which a wallet shows that it owns the address. Its shape has been checked before. */
 export type Proof = {
   readonly address: Address;
   readonly signatures: readonly CompositeSignature[];

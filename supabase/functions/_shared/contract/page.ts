@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done } from './values.ts';
 
-/** Where a list goes on (db/pages.ts). Clients give it back as it came. */
+/** The position at which the next page begins (db/pages.ts). Clients send it back unchanged. */
 const Cursor = z
   .string()
   .regex(/^\d{1,16}-\d{1,18}$/)

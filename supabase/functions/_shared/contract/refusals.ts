@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../../src/kernel/result.ts';
 import { isWrite, type Declaration } from './table.ts';
 
-/** When a call is refused before the rule of its route is asked, or in spite of it. */
+/** The refusals that do not come from the rule of a route. */
 export const COMMON_REFUSALS = {
   BAD_REQUEST: 'the request does not fit its schema, or is no JSON',
   UNAUTHENTICATED:

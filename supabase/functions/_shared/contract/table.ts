@@ -23,10 +23,10 @@ interface Common {
 type Open = { readonly caller: 'anyone' | 'guest'; readonly owner?: never };
 type ForMembers = {
   readonly caller: 'member' | 'administrator';
-  /** The field of the request that names a wallet, which has to be the session's own. */
+  /** The field of the request that names a wallet, which must be the wallet of the session. */
   readonly owner?: string;
 };
-/** The answer is the same for all, so that it may be kept on the way. */
+/** The answer is the same for everyone, so that caches may keep it. */
 type Public = {
   readonly caller: 'anyone';
   readonly owner?: never;

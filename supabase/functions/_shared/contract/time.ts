@@ -35,7 +35,7 @@ export const timeRoutes = {
     query: z.object({}),
     example: {},
     answer: TimeConfigAnswer,
-    // The same for everyone, so a site's cache may take the load; a change shows seconds later.
+    // The same for everyone, so that caches may keep it; a change is visible some seconds later.
     cacheSeconds: 5,
   },
   'POST /api/time-config': {

@@ -4,9 +4,9 @@ import type { Transaction } from './port.ts';
 import type { Member } from './sessions.ts';
 
 /**
- * Enters a code in a browser and answers its level; null when it is wrong, expired, revoked or used up. A browser
- * that has the code already spends no second use. Whoever enters a code waits here for the others who do, so that
- * its last use goes to one of them.
+ * Enters a code in a browser and returns its level; null when the code is wrong, expired, revoked or used up. A
+ * browser that has the code already spends no second use. Concurrent entries of a code wait for each other, so that
+ * only one of them gets its last use.
  */
 export async function enterCode(
   tx: Transaction,
@@ -42,8 +42,8 @@ export async function enterCode(
 }
 
 /**
- * The level of a caller, which is never the browser's word: that of the code entered last in this browser or, where
- * it is higher, the wallet's role. Whatever a level guards on the server asks this.
+ * The level of a caller as the database knows it: that of the code entered last in this browser or, if higher, of the
+ * wallet's role. Everything on the server that needs a level calls this.
  */
 export async function levelOf(
   tx: Transaction,

@@ -2,7 +2,7 @@ import type { Address } from '../../../../src/kernel/units.ts';
 import type { Limit } from '../domain/limits.ts';
 import type { Db, Transaction } from './port.ts';
 
-/** What a call counts as: so many pass in so many minutes under one name. */
+/** A counter for calls: its name, how many pass, and in how many minutes. */
 export interface Counter extends Limit {
   readonly bucket: string;
 }
@@ -34,7 +34,7 @@ export async function countCall(db: Db, counters: readonly Counter[]): Promise<n
 
 /** A request that carries an Idempotency-Key. */
 export interface Attempt {
-  /** Null: a guest's, whom only the key, which is random, tells from other guests. */
+  /** Null for a guest, who is only distinguished from other guests by the random key. */
   readonly wallet: Address | null;
   readonly route: string;
   readonly key: string;
@@ -78,7 +78,7 @@ export async function keepAnswer(tx: Transaction, attempt: Attempt, kept: KeptAn
   );
 }
 
-/** Writes down what was done; nobody can change or, through the API, read it. */
+/** Adds an entry to the audit log, which nobody can change and the API cannot read. */
 export async function audit(
   tx: Transaction,
   wallet: Address,

@@ -102,7 +102,7 @@ export async function totals(tx: Transaction, wallet: Address): Promise<{ earned
   return { earned: gum(row?.earned ?? 0), spent: gum(row?.spent ?? 0) };
 }
 
-/** What came and went, newest first. */
+/** The transactions, newest first. */
 export async function history(
   tx: Transaction,
   wallet: Address,

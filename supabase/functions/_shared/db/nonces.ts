@@ -4,7 +4,7 @@ import type { Transaction } from './port.ts';
 /** Keeps a new nonce for five minutes, bound to the browser's cookie, and clears away what is long over. */
 export async function keepNonce(tx: Transaction, nonce: string, preSessionHash: string): Promise<Date> {
   await tx.query(`delete from app.nonces where expires_at < app.now() - interval '1 hour'`);
-  // Never waiting for a counter that is being counted: its counter may wait for another one that we hold.
+  // Skips counters that are locked: whoever locks one may wait for a counter that this transaction has locked.
   await tx.query(
     `delete from app.rate_limits where bucket in (
        select bucket from app.rate_limits where window_start < app.now() - interval '1 day'
@@ -21,8 +21,8 @@ export async function keepNonce(tx: Transaction, nonce: string, preSessionHash: 
 }
 
 /**
- * Uses a nonce up, whatever comes of the proof. NONCE_EXPIRED when it is too old, not ours or another browser's;
- * CONFLICT when it was used before.
+ * Consumes a nonce, whether or not its proof turns out valid. NONCE_EXPIRED when it is too old, unknown or another
+ * browser's; CONFLICT when it was used before.
  */
 export async function consumeNonce(
   tx: Transaction,

@@ -24,7 +24,7 @@ export interface Page<Item> {
   readonly next: string | null;
 }
 
-/** A row with its place in the list: its instant in microseconds, and its id. */
+/** A row with its position in the list: its time in microseconds, and its id. */
 interface Placed {
   readonly id: string;
   readonly created_at: Date;
@@ -32,8 +32,8 @@ interface Placed {
 }
 
 /**
- * A page of a list, the newest first, from the place of the last row that was seen: what is written meanwhile moves
- * nothing, and the thousandth page costs what the first does.
+ * A page of a list, newest first, after the last row of the page before (keyset paging): rows that are added
+ * meanwhile move nothing, and every page costs the same.
  */
 export async function newestFirst<Columns extends Row>(
   tx: Transaction,

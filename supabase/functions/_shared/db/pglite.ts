@@ -43,7 +43,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Db & { re
           throw error;
         },
       );
-      // The shape is the caller's word, as in `query`.
+      // The caller names the shape of the rows, as in `query`.
       return (last?.rows ?? []) as Shape[];
     },
     close: () => engine.close(),

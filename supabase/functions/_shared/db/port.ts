@@ -40,7 +40,10 @@ const claimsOf = (wallet: Address): string => {
   return `set local request.jwt.claims = '{"wallet":"${wallet}"}'`;
 };
 
-/** How long one statement may take, its waiting for locks included: longer than any of ours, shorter than patience. */
+/**
+ * How long one statement may take, including its waiting for locks: longer than any statement of the API needs, and
+ * short enough for a person to wait.
+ */
 const STATEMENT_TIMEOUT = '8s';
 
 /** What every transaction begins with; one string of statements, so that it costs one round trip. */

@@ -103,7 +103,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Db {
         const answers: unknown = await connection.unsafe(text).simple();
         const several = Array.isArray(answers) && Array.isArray(answers[0]);
         connection.release();
-        // The shape is the caller's word, as in `query`.
+        // The caller names the shape of the rows, as in `query`.
         return [...((several ? answers.at(-1) : answers) as Shape[])];
       } catch (error) {
         await giveBack(connection, error);

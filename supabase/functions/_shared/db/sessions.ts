@@ -47,7 +47,10 @@ export async function liveSession(
   return row ? toMember(row) : null;
 }
 
-/** Clears away a few sessions that are long over: each that begins makes room for more than itself. */
+/**
+ * Deletes a few sessions that ended long ago. Each new session deletes more than one, so that the table does not
+ * grow.
+ */
 async function dropOldSessions(tx: Transaction): Promise<void> {
   await tx.query(
     `delete from app.sessions where id in (

@@ -10,7 +10,7 @@ export async function settingsOf(tx: Transaction, wallet: Address): Promise<Stam
   return readSettings(row?.settings);
 }
 
-/** No device chooses in the future, where a fast clock would win over every other device until then. */
+/** A time in the future is set to now: otherwise a device with a fast clock would win over all others until then. */
 function notAfter(copy: StampedSettings, now: number): StampedSettings {
   const entries = Object.entries(copy).map(([name, entry]) => [
     name,

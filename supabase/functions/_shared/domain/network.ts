@@ -10,7 +10,7 @@ export function networkOf(address: string): string {
     .replace(/%.*$/, '');
   const four = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/.exec(text)?.[1];
   if (four !== undefined) return four;
-  // Not an address at all: the proxy's own word, kept short enough for an index.
+  // Not an address: the text of the proxy, cut to a length that an index can hold.
   if (!/^[0-9a-f]*:[0-9a-f:]+$/.test(text)) return text.slice(0, 100);
   const [before = [], after = []] = text.split('::').map((half) => half.split(':').filter(Boolean));
   const skipped = text.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;

@@ -99,7 +99,7 @@ const READERS: { readonly [Name in SettingName]: Reader<DesktopSettings[Name]> }
 
 export const SETTING_NAMES = Object.keys(READERS) as readonly SettingName[];
 
-/** What a desktop is before anybody chose anything (spec 1, section 9: the colour is #C0C0C0). */
+/** The default settings (spec 1, section 9: the colour is #C0C0C0). */
 export const DEFAULT_SETTINGS: DesktopSettings = {
   desktopBackgroundType: 'image',
   desktopBackground: 'standard',
@@ -166,7 +166,7 @@ export function changeSettings(
   return mergeSettings(copy, changed);
 }
 
-/** What a copy means: what it does not say is as at the start. */
+/** The settings of a copy: whatever it lacks has its default. */
 export function settingsFrom(copy: StampedSettings): DesktopSettings {
   const chosen: Partial<Record<SettingName, unknown>> = {};
   for (const name of SETTING_NAMES) {
@@ -179,7 +179,7 @@ export function settingsFrom(copy: StampedSettings): DesktopSettings {
 const isLater = (one: Stamped, other: Stamped): boolean =>
   one.at === other.at ? JSON.stringify(one.value) > JSON.stringify(other.value) : one.at > other.at;
 
-/** A copy of what `entryOf` answers for each setting; null leaves it out. */
+/** A copy made of what `entryOf` returns for each setting; null leaves the setting out. */
 function fromEach(entryOf: (name: SettingName) => Stamped | null): StampedSettings {
   const made: Partial<Record<SettingName, Stamped>> = {};
   for (const name of SETTING_NAMES) {

@@ -9,7 +9,8 @@ import { readCookie, writeCookie } from '../cookies.ts';
 export const accessHandlers: Handlers<typeof accessRoutes> = {
   'POST /api/validate-access': {
     async procedure({ c, deps, key }, { code }) {
-      // Sent again because its answer was lost, a request makes the same cookie, and so spends no second use.
+      // A request that is repeated because its answer was lost makes the same cookie, so that it spends no second
+      // use.
       const newVisitor = key === null ? randomToken() : await tokenOfAction(key, deps.keys);
       const visitor = readCookie(c, deps, 'access') ?? newVisitor;
       const [codeHash, visitorHash] = await Promise.all([sha256(normalCode(code)), sha256(visitor)]);
