@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+import { countChild } from './cpu.mjs';
 import { ROOT } from './root.mjs';
 
 /**
@@ -18,6 +19,7 @@ export function run(command, args, { cwd = ROOT, env = {}, live = false } = {}) 
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    countChild(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');

@@ -1,3 +1,4 @@
+import { countsCpu, withCpu } from './cpu.mjs';
 import { seconds } from './process.mjs';
 
 /**
@@ -10,6 +11,9 @@ import { seconds } from './process.mjs';
 export class Steps {
   passed = 0;
   failed = 0;
+  #began = performance.now();
+  /** Of each step that has ended: name, milliseconds and CPU seconds. */
+  #costs = [];
 
   /**
    * Runs the steps in order; a failure stops none of the others.
@@ -19,25 +23,30 @@ export class Steps {
   async run(steps) {
     for (const { name, run } of steps) {
       const began = performance.now();
-      let result;
-      try {
-        result = await run();
-      } catch (error) {
-        result = [error.message];
-      }
+      const { value: result, cpuSeconds } = await withCpu(() => run().catch((error) => [error.message]));
+      const took = performance.now() - began;
+      this.#costs.push({ name, took, cpuSeconds });
       const count = countOf(result);
       this.passed += count.passed;
       this.failed += count.failed;
       const tests =
         count.passed + count.failed > 1 ? `, ${count.passed} of ${count.passed + count.failed} tests` : '';
-      const took = seconds(performance.now() - began);
-      console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${took}${tests})`);
+      console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(took)}${tests})`);
       if (count.failed > 0 && count.output) console.log(indent(count.output));
     }
   }
 
-  /** Says the total, the last line of all, and sets the exit code. */
+  /** Says what each step took and, in the last line of all, what passed; sets the exit code. */
   finish() {
+    const { user, system } = process.cpuUsage();
+    const own = { name: 'what runs the steps', took: 0, cpuSeconds: (user + system) / 1e6 };
+    const costs = [...this.#costs, own];
+    const total = {
+      name: 'all of it',
+      took: performance.now() - this.#began,
+      cpuSeconds: costs.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+    };
+    for (const cost of [...costs, total]) console.log(line(cost));
     console.log(`${this.passed} passed, ${this.failed} failed`);
     process.exitCode = this.failed > 0 ? 1 : 0;
   }
@@ -52,6 +61,13 @@ function countOf(result) {
   return problems.length === 0
     ? { passed: 1, failed: 0 }
     : { passed: 0, failed: 1, output: problems.join('\n') };
+}
+
+/** What a step took: seconds by the clock, then of CPU, where they can be counted. */
+function line({ name, took, cpuSeconds }) {
+  const clock = seconds(took).padStart(9);
+  const cpu = countsCpu ? `${seconds(cpuSeconds * 1000).padStart(9)} of CPU` : '';
+  return `${clock}${cpu}  ${name}`;
 }
 
 function indent(text) {
