@@ -6,7 +6,7 @@ import type { LightReason } from './placePicture.ts';
 interface HotspotEvents {
   readonly press: (name: string) => void;
   readonly light: (name: string, reason: LightReason, lit: boolean) => void;
-  /** It got the focus, wherever it lies. */
+  /** It got the focus by a key, wherever it lies. */
   readonly focus: (name: string) => void;
 }
 
@@ -31,8 +31,10 @@ export function hotspotButtons(
       element.addEventListener('pointerenter', () => light(name, 'pointer', true));
       element.addEventListener('pointerleave', () => light(name, 'pointer', false));
       element.addEventListener('focus', () => {
+        // A tap gives the focus, too: what moved under the finger then would not be pressed.
+        if (!element.matches(':focus-visible')) return;
         focus(name);
-        light(name, 'focus', element.matches(':focus-visible'));
+        light(name, 'focus', true);
       });
       element.addEventListener('blur', () => light(name, 'focus', false));
       element.addEventListener('click', () => press(name));

@@ -255,10 +255,15 @@ describe('a place', () => {
     expect(picture()?.x).toBe(before - 36);
   });
 
-  it('brings what gets the focus into the window, at the size of a thumb on a phone', async () => {
+  it('brings what gets the focus by a key into the window, and leaves what a finger touches, at the size of a thumb on a phone', async () => {
     town.set('street', aPlace('street', { hotspots: { door: { label: 'Door' }, way: { label: 'Way on' } } }));
     const { button } = await open({ width: 390, height: 720 });
     expect(Number.parseInt(button('Way on').style.left)).toBeGreaterThan(390);
+    const isSeen = vi.spyOn(button('Way on'), 'matches').mockReturnValue(false);
+    button('Way on').focus();
+    expect(Number.parseInt(button('Way on').style.left)).toBeGreaterThan(390);
+    button('Way on').blur();
+    isSeen.mockReturnValue(true);
     button('Way on').focus();
     expect(Number.parseInt(button('Way on').style.left)).toBeLessThan(390);
     expect(Number.parseInt(button('Way on').style.width)).toBe(44);
