@@ -105,12 +105,16 @@ test('signing out in one tab signs out the others', async ({ desktop, page, cont
   await desktop.signIn('geek');
   const other = await context.newPage();
   await other.goto(page.url());
+  const start = other.getByRole('button', { name: 'Start', exact: true });
+  await start.click();
+  await expect(other.getByRole('menuitem', { name: 'Open Wallet' })).toBeVisible();
+  await other.keyboard.press('Escape');
   await desktop.page.bringToFront();
   await desktop.choose('Open Wallet');
   await desktop.press(desktop.window('Wallet').button('Sign Out'));
   await desktop.isSignedOut();
   await other.bringToFront();
-  await other.getByRole('button', { name: 'Start', exact: true }).click();
+  await start.click();
   await expect(other.getByRole('menuitem', { name: 'Sign In' })).toBeVisible();
 });
 
