@@ -123,7 +123,8 @@ test('the keyboard alone sets, previews and resets @desktop', async ({ desktop, 
 });
 
 test('the old monitor finds a theme, which can be chosen then', async ({ desktop, page, axe }) => {
-  await desktop.open({ app: 'settings' });
+  // At noon: whoever is here at nightfall finds another one.
+  await desktop.open({ app: 'settings', now: '2025-10-02T17:00:00Z' });
   const settings = desktop.window('Settings');
   await settings.isOpen();
   await expect(settings.locator.getByRole('option', { name: 'Green Phosphor' })).toHaveCount(0);
