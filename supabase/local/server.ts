@@ -79,7 +79,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const call = getRequestListener(async (request: Request, bindings) => {
     const app = under('/demo', new URL(request.url).pathname) ? apps.wallet : apps.api;
-    // This listener is only given to an HTTP/1 server, so the bindings are those of node:http.
     const answer = app?.fetch(request, bindings) ?? new Response('Not found', { status: 404 });
     return Promise.resolve(answer).catch((fault: unknown) => {
       report(fault);
