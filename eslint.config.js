@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint';
 const DEFAULT_EXPORTS = [
   'src/apps/*/{overlay.tsx,scene.ts}',
   '**/*.config.{js,ts}',
+  'e2e/support/runServer.ts',
   'supabase/functions/api/index.ts',
   '**/*.d.ts',
 ];

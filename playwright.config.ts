@@ -6,18 +6,19 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
 
 /**
- * Browser tests over the built page and the real server (e2e/support/test.ts starts one for each worker). Every test
- * runs wide and on a phone unless its title says @desktop or @phone; those that draw something of their own (@webgl)
- * run with WebGL too, which Chromium's software renderer would otherwise leave to the canvas.
+ * Browser tests over the built page and one real server (e2e/support). Every test runs wide and on a phone unless its
+ * title says @desktop or @phone, drawn by the canvas renderer: without a graphics card WebGL costs twice as much. Those
+ * that are about drawing (@webgl) run with WebGL too, or with it alone (@webgl-alone).
  */
 export default defineConfig<TestOptions>({
   testDir: 'e2e',
+  globalSetup: './e2e/support/runServer.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/pixels/{arg}{ext}',
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   // A quiet machine needs a third of a minute for the longest; a busy one may take its time with any step.
   timeout: 150_000,
   expect: { timeout: 20_000 },
@@ -25,15 +26,17 @@ export default defineConfig<TestOptions>({
   use: {
     browserName: 'chromium',
     launchOptions: chromiumOptions,
-    trace: 'retain-on-failure',
+    // Its pictures of each step would cost a tenth of the run.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     // A worker that answers from its own store would hide what the tests do to the network; offline.spec.ts lets it.
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
   },
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: /@phone/ },
-    { name: 'phone', use: phone, grepInvert: /@desktop/ },
+    { name: 'desktop', use: desktop, grepInvert: /@phone|@webgl-alone/ },
+    { name: 'phone', use: phone, grepInvert: /@desktop|@webgl-alone/ },
     { name: 'desktop-webgl', use: { ...desktop, renderer: 'webgl' }, grep: /@webgl/, grepInvert: /@phone/ },
     { name: 'phone-webgl', use: { ...phone, renderer: 'webgl' }, grep: /@webgl/, grepInvert: /@desktop/ },
   ],

@@ -2,7 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Troubles } from './watch.ts';
 import { DesktopWindow } from './window.ts';
 
-export type DemoAccount = 'full-collection' | 'geek' | 'empty' | 'administrator';
+/** The names of the demo wallets, by what is in them. */
+const WALLETS = {
+  'full-collection': 'Full Collection',
+  geek: 'One Geek',
+  empty: 'Empty Wallet',
+  administrator: 'Administrator',
+} as const;
+
+export type DemoAccount = keyof typeof WALLETS;
 
 /** As the README prints them. */
 export const DEMO_CODES = { BETA: '0D4R-YFFD-X54X-K9K1', COMMUNITY: 'Z42H-JGAX-KMDD-14H0' } as const;
@@ -106,6 +114,14 @@ export class Desktop {
     return opened;
   }
 
+  /** Opens a program out of Start, Programs. */
+  async openProgram(title: string): Promise<void> {
+    const menu = await this.openStartMenu();
+    await this.press(menu.getByRole('menuitem', { name: 'Programs', exact: true }));
+    const programs = this.page.getByRole('menu', { name: 'Programs' });
+    await this.press(programs.getByRole('menuitem', { name: title, exact: true }));
+  }
+
   get taskbar(): Locator {
     return this.page.getByRole('toolbar', { name: 'Taskbar' });
   }
@@ -164,10 +180,9 @@ export class Desktop {
   /** Sign In, and a click on the wallet: answers the wallet's window. */
   async chooseWallet(account: DemoAccount): Promise<Page> {
     await this.choose('Sign In');
-    const name = await this.#nameOf(account);
     const popup = this.page.waitForEvent('popup');
     const wallets = this.window('Wallet').locator.getByRole('list', { name: 'Wallets' });
-    await this.press(wallets.getByRole('button').filter({ hasText: name }));
+    await this.press(wallets.getByRole('button').filter({ hasText: WALLETS[account] }));
     return popup;
   }
 
@@ -178,6 +193,11 @@ export class Desktop {
 
   async isSignedOut(): Promise<void> {
     await this.#startMenuOffers('Sign In');
+  }
+
+  /** A name for somebody whom nobody else on this server is called. */
+  newName(): string {
+    return `student_${crypto.randomUUID().slice(0, 8)}`;
   }
 
   /** Lets errors pass that the test brings about itself. */
@@ -195,14 +215,6 @@ export class Desktop {
     await expect(menu.getByRole('menuitem', { name: entry, exact: true })).toBeVisible(PATIENCE);
     await this.page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-  }
-
-  async #nameOf(account: DemoAccount): Promise<string> {
-    const answer = await this.page.request.get(`${this.origin}/demo/accounts`);
-    const { accounts } = (await answer.json()) as { accounts: readonly { uid: string; name: string }[] };
-    const found = accounts.find(({ uid }) => uid === account);
-    if (!found) throw new Error(`There is no demo account ${account}`);
-    return found.name;
   }
 }
 

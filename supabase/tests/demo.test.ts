@@ -17,19 +17,24 @@ const Signed = z.object({
   message: z.string().optional(),
 });
 
+const Account = z.object({ uid: z.string(), name: z.string(), address: z.string(), note: z.string() });
+type Account = z.output<typeof Account>;
+const Accounts = z.object({ success: z.literal(true), accounts: z.array(Account) });
+
+const known = (uid: string): Account => Account.parse(DEMO_ACCOUNTS.find((account) => account.uid === uid));
+
 const chain = await demoChain(await newDemoKeys());
 
 describe('the demo wallet', () => {
   const product = startProduct(onPglite, { chain, demo: chain });
 
   /** Signs in as a person does: nonce, approval in the popup, verification. */
-  async function signIn(uid: string, kind: 'account-proof' | 'user-signature', asWho = uid) {
+  async function signIn(account: Account, kind: 'account-proof' | 'user-signature', asWho = account) {
     const browser = product.visitor();
     const { nonce, appIdentifier } = (await browser.post('/api/auth/nonce')).as(NonceAnswer);
-    const addressOf = (one: string) => DEMO_ACCOUNTS.find((account) => account.uid === one)?.address;
-    const request = { account: uid, kind, address: addressOf(uid), nonce, appIdentifier };
+    const request = { account: account.uid, kind, address: account.address, nonce, appIdentifier };
     const { signatures, message } = (await browser.post('/demo/sign', request)).as(Signed);
-    const address = addressOf(asWho);
+    const { address } = asWho;
     const own = signatures.map((one) => ({ ...one, addr: address }));
     return browser.post('/api/auth/verify', {
       address,
@@ -41,10 +46,10 @@ describe('the demo wallet', () => {
   }
 
   it('proves each account by account proof and by user signature', async () => {
-    for (const { uid, address } of DEMO_ACCOUNTS) {
+    for (const account of DEMO_ACCOUNTS) {
       for (const kind of ['account-proof', 'user-signature'] as const) {
-        const { session } = (await signIn(uid, kind)).as(SessionAnswer);
-        expect(session).toMatchObject({ wallet: address, role: null });
+        const { session } = (await signIn(account, kind)).as(SessionAnswer);
+        expect(session).toMatchObject({ wallet: account.address, role: null });
       }
     }
   });
@@ -52,8 +57,10 @@ describe('the demo wallet', () => {
   it('has one administrator, by the seed alone', async () => {
     await seedDemo(product.db);
     await seedDemo(product.db);
-    expect((await signIn('administrator', 'account-proof')).as(SessionAnswer).session.role).toBe('ADMIN');
-    expect((await signIn('geek', 'account-proof')).as(SessionAnswer).session.role).toBe(null);
+    expect((await signIn(known('administrator'), 'account-proof')).as(SessionAnswer).session.role).toBe(
+      'ADMIN',
+    );
+    expect((await signIn(known('geek'), 'account-proof')).as(SessionAnswer).session.role).toBe(null);
   });
 
   it('comes with one access code a level, as the README prints them', async () => {
@@ -68,11 +75,11 @@ describe('the demo wallet', () => {
   });
 
   it('cannot prove an account with the key of another', async () => {
-    expect((await signIn('geek', 'account-proof', 'administrator')).refused()).toEqual([
+    expect((await signIn(known('geek'), 'account-proof', known('administrator'))).refused()).toEqual([
       401,
       'BAD_SIGNATURE',
     ]);
-    expect((await signIn('geek', 'user-signature', 'administrator')).refused()).toEqual([
+    expect((await signIn(known('geek'), 'user-signature', known('administrator'))).refused()).toEqual([
       401,
       'BAD_SIGNATURE',
     ]);
@@ -98,6 +105,28 @@ describe('the demo wallet', () => {
     expect((await browser.post('/demo/sign', ' '.repeat(70_000))).refused()).toEqual([413, 'TOO_LARGE']);
   });
 
+  it('opens new accounts for who wants to begin anew, with the roles of those that everybody knows', async () => {
+    await seedDemo(product.db);
+    const { accounts } = (await product.visitor().post('/demo/accounts')).as(Accounts);
+    expect(accounts.map(({ name }) => name)).toEqual(DEMO_ACCOUNTS.map(({ name }) => name));
+    for (const account of accounts) {
+      const { session } = (await signIn(account, 'account-proof')).as(SessionAnswer);
+      const role = account.name === 'Administrator' ? 'ADMIN' : null;
+      expect(session).toMatchObject({ wallet: account.address, role });
+      expect((await signIn(account, 'account-proof', known('geek'))).refused()).toEqual([
+        401,
+        'BAD_SIGNATURE',
+      ]);
+    }
+    const listed = (await product.visitor().get('/demo/accounts')).as(Accounts);
+    expect(listed.accounts).toEqual(DEMO_ACCOUNTS);
+  });
+
+  it('opens none for a page of another site', async () => {
+    const reply = await product.visitor().post('/demo/accounts', {}, { origin: 'https://evil.example' });
+    expect(reply.refused()).toEqual([403, 'FORBIDDEN']);
+  });
+
   it('is a page under the same policy as every other', async () => {
     const page = await product.visitor().get('/demo/wallet?account=geek&request=1');
     expect(page.headers.get('content-type')).toContain('text/html');
@@ -112,5 +141,6 @@ describe('a product without the demo chain', () => {
   it('has no demo wallet', async () => {
     expect((await product.visitor().get('/demo/accounts')).status).toBe(404);
     expect((await product.visitor().post('/demo/sign', {})).status).toBe(404);
+    expect((await product.visitor().post('/demo/accounts')).status).toBe(404);
   });
 });

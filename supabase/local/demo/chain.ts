@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../src/kernel/result.ts';
-import type { EpochMs } from '../../../src/kernel/units.ts';
+import { parseAddress, type EpochMs } from '../../../src/kernel/units.ts';
 import { fromHex, proofMessage, signedBytes, toHex } from '../../functions/_shared/chain/message.ts';
 import { signsForItself, type ChainVerifier, type Proof } from '../../functions/_shared/chain/verifier.ts';
 import type { CompositeSignature } from '../../functions/_shared/contract/auth.ts';
@@ -9,6 +9,9 @@ import { DEMO_ACCOUNTS, type DemoAccount } from './accounts.ts';
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const;
+
+/** How many accounts `openAccounts` makes, so that nobody fills the server's memory with them. */
+const MOST_ACCOUNTS = 2_000;
 
 const StoredKeys = z.record(z.string(), z.looseObject({ kty: z.literal('EC') }));
 
@@ -37,16 +40,41 @@ export interface SignedProof {
 
 /** The demo chain: its accounts' keys, used by the wallet to sign and by the server to verify. */
 export interface DemoChain extends ChainVerifier {
+  /** One of the accounts that everybody knows, or one that `openAccounts` made. */
+  account(uid: string): DemoAccount | undefined;
+  /**
+   * Opens new accounts, one like each that everybody knows and in the same order, known to who asked alone and gone
+   * with the server. Null: too many are open.
+   */
+  openAccounts(): Promise<readonly DemoAccount[] | null>;
   /** Signs as a wallet would once its owner has approved. Null: there is no such account. */
   sign(uid: string, request: SignRequest, now: EpochMs): Promise<SignedProof | null>;
 }
 
+interface KeyPair {
+  readonly account: DemoAccount;
+  readonly signing: CryptoKey;
+  readonly verifying: CryptoKey;
+}
+
 const open = (jwk: JsonWebKey): JsonWebKey => ({ kty: 'EC', crv: 'P-256', x: jwk.x ?? '', y: jwk.y ?? '' });
+
+async function newAccountLike(known: DemoAccount): Promise<KeyPair> {
+  const unique = toHex(crypto.getRandomValues(new Uint8Array(7)));
+  const address = parseAddress(`0xd3${unique}`);
+  if (address === null) throw new Error('not an address');
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(P256, false, ['sign', 'verify']);
+  return {
+    account: { ...known, uid: `${known.uid}-${unique}`, address },
+    signing: privateKey,
+    verifying: publicKey,
+  };
+}
 
 /** Reads the keys that newDemoKeys made. Throws when they are anything else. */
 export async function demoChain(keys: string): Promise<DemoChain> {
   const stored = StoredKeys.parse(JSON.parse(keys));
-  const pairs = new Map<string, { account: DemoAccount; signing: CryptoKey; verifying: CryptoKey }>();
+  const pairs = new Map<string, KeyPair>();
   for (const account of DEMO_ACCOUNTS) {
     const jwk: JsonWebKey | undefined = stored[account.uid];
     if (!jwk) throw new Error(`no key for the demo account ${account.uid}`);
@@ -67,6 +95,13 @@ export async function demoChain(keys: string): Promise<DemoChain> {
       const bytes = signedBytes(proof.kind, proofMessage(proof));
       const valid = await crypto.subtle.verify(SHA256, pair.verifying, fromHex(only.signature), bytes);
       return valid ? ok(proof.address) : refused;
+    },
+    account: (uid) => pairs.get(uid)?.account,
+    async openAccounts() {
+      if (pairs.size >= MOST_ACCOUNTS) return null;
+      const opened = await Promise.all(DEMO_ACCOUNTS.map(newAccountLike));
+      for (const pair of opened) pairs.set(pair.account.uid, pair);
+      return opened.map(({ account }) => account);
     },
     async sign(uid, { kind, appIdentifier, nonce }, now) {
       const pair = pairs.get(uid);

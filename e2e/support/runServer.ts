@@ -1,0 +1,14 @@
+import { startServer } from './server.ts';
+
+/** Names the server of this run to its workers. */
+export const RUN_ORIGIN = 'E2E_ORIGIN';
+
+/** All tests come from one address. */
+const LIMITS = { address: 100_000, 'POST /api/validate-access': 10_000, 'POST /api/submit-feedback': 10_000 };
+
+/** Playwright calls it once before all tests: one server serves them all, as each has wallets of its own. */
+export default async function startRun(): Promise<() => Promise<void>> {
+  const server = await startServer({ API_LIMITS: JSON.stringify(LIMITS) });
+  process.env[RUN_ORIGIN] = server.origin;
+  return () => server.dispose();
+}
