@@ -31,9 +31,7 @@ const EXACT = { threshold: 0, maxDiffPixels: 0 } as const;
 const NOON = '2025-10-01T17:00:10Z';
 
 test.describe('the chrome, to the pixel @desktop', () => {
-  test.use({ renderer: 'canvas' });
-
-  test('the taskbar looks as it did in 1995', async ({ desktop, page }) => {
+  test('taskbar, menu and windows look as they did in 1995', async ({ desktop, page }) => {
     await desktop.open({ now: NOON });
     expect(await drawn(page, { x: 0, y: 770, width: 80, height: 30 })).toMatchSnapshot(
       'start-button.png',

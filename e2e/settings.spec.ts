@@ -24,36 +24,69 @@ const choose = (window: Locator, label: string, option: string): Promise<unknown
   window.getByLabel(label, { exact: true }).selectOption({ label: option });
 
 const BRICK_FACE = '#c2bfa5';
+/** By night a theme is found of its own. */
+const NOON = '2025-10-01T17:00:00Z';
 
 test('a theme and a background are kept over a reload, and the first frame has them', async ({
   desktop,
   page,
+  axe,
+  hasTouch,
 }) => {
-  await desktop.open();
-  const settings = await desktop.openApp('Settings');
-  await choose(settings.locator, 'Theme', 'Brick');
-  await expect.poll(() => themeColor(page, 'face')).toBe(BRICK_FACE);
-  await settings.locator.getByText('Gradient', { exact: true }).click();
-  await settings.locator.getByRole('option', { name: 'Gym Floor' }).click();
-  await expect(settings.locator.getByRole('img', { name: 'Preview: Gym Floor, Brick' })).toBeVisible();
-  await settings.close();
-  await expect.poll(() => pixel(page, 180, 2)).toEqual([0x8c, 0x4c, 0x1c]);
+  const settings = desktop.window('Settings');
+  const tab = (name: string): Locator => settings.locator.getByRole('tab', { name });
+  await desktop.open({ now: NOON });
+  await desktop.openApp('Settings');
 
-  // As soon as there is a first frame, it is as it was set; the standard picture is not even asked for.
-  const pictures: string[] = [];
-  page.on('request', (request) => pictures.push(request.url()));
-  await page.reload();
-  await page.waitForFunction(() => performance.getEntriesByName('desktop-ready').length > 0);
-  expect(await themeColor(page, 'face')).toBe(BRICK_FACE);
-  expect(pictures.filter((url) => url.includes('wallpaper'))).toEqual([]);
-  await expect.poll(() => pixel(page, 180, 2)).toEqual([0x8c, 0x4c, 0x1c]);
+  await test.step('what is chosen is shown at once', async () => {
+    await choose(settings.locator, 'Theme', 'Brick');
+    await expect.poll(() => themeColor(page, 'face')).toBe(BRICK_FACE);
+    await settings.locator.getByText('Gradient', { exact: true }).click();
+    await settings.locator.getByRole('option', { name: 'Gym Floor' }).click();
+    await expect(settings.locator.getByRole('img', { name: 'Preview: Gym Floor, Brick' })).toBeVisible();
+  });
+
+  await test.step('every control is as large as a thumb on a phone, and no tab has a flaw for axe', async () => {
+    for (const name of ['Desktop', 'System', 'User']) {
+      await desktop.press(tab(name));
+      expect(await axe(), name).toEqual([]);
+      if (hasTouch) expect(await smallControls(settings.locator), name).toEqual([]);
+    }
+    await desktop.press(tab('Desktop'));
+    await settings.close();
+  });
+
+  await test.step('after a reload the first frame has it, and the standard picture is not even asked for', async () => {
+    await expect.poll(() => pixel(page, 180, 2)).toEqual([0x8c, 0x4c, 0x1c]);
+    const pictures: string[] = [];
+    page.on('request', (request) => pictures.push(request.url()));
+    await page.reload();
+    await page.waitForFunction(() => performance.getEntriesByName('desktop-ready').length > 0);
+    expect(await themeColor(page, 'face')).toBe(BRICK_FACE);
+    expect(pictures.filter((url) => url.includes('wallpaper'))).toEqual([]);
+    await expect.poll(() => pixel(page, 180, 2)).toEqual([0x8c, 0x4c, 0x1c]);
+  });
+
+  await test.step('the old monitor finds a theme, which can be chosen then', async () => {
+    await desktop.openApp('Settings');
+    await expect(settings.locator.getByRole('option', { name: 'Green Phosphor' })).toHaveCount(0);
+    await settings.locator.getByText('Old monitor').click();
+    await expect(page.getByText('Hidden theme found!')).toBeVisible();
+    await choose(settings.locator, 'Theme', 'Green Phosphor');
+    await expect.poll(() => themeColor(page, 'face')).toBe('#041404');
+    expect(await axe()).toEqual([]);
+    await desktop.press(tab('User'));
+    await settings.says('1 of 15 found');
+    expect(await axe()).toEqual([]);
+  });
 });
 
 test('settings go along to another browser when the same wallet signs in @desktop', async ({
   desktop,
   page,
   browser,
-  server,
+  origin,
+  wallets,
   troubles,
 }) => {
   await desktop.open({ app: 'settings' });
@@ -70,8 +103,9 @@ test('settings go along to another browser when the same wallet signs in @deskto
 
   const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
   await troubles.watch(elsewhere);
+  await wallets.lend(elsewhere);
   const other = new Desktop(await elsewhere.newPage(), {
-    origin: server.origin,
+    origin,
     troubles,
     touch: false,
     defaults: {},
@@ -122,37 +156,15 @@ test('the keyboard alone sets, previews and resets @desktop', async ({ desktop, 
   );
 });
 
-test('the old monitor finds a theme, which can be chosen then', async ({ desktop, page, axe }) => {
-  // At noon: whoever is here at nightfall finds another one.
-  await desktop.open({ app: 'settings', now: '2025-10-02T17:00:00Z' });
-  const settings = desktop.window('Settings');
-  await settings.isOpen();
-  await expect(settings.locator.getByRole('option', { name: 'Green Phosphor' })).toHaveCount(0);
-  await settings.locator.getByText('Old monitor').click();
-  await expect(page.getByText('Hidden theme found!')).toBeVisible();
-  await choose(settings.locator, 'Theme', 'Green Phosphor');
-  await expect.poll(() => themeColor(page, 'face')).toBe('#041404');
-  for (const tab of ['Desktop', 'System', 'User']) {
-    await settings.locator.getByRole('tab', { name: tab }).click();
-    expect(await axe()).toEqual([]);
-  }
-  await settings.says('1 of 15 found');
-});
-
-test('every control is as large as a thumb @phone', async ({ desktop }) => {
-  await desktop.open({ app: 'settings' });
-  const settings = desktop.window('Settings');
-  await settings.isOpen();
-  for (const tab of ['Desktop', 'System', 'User']) {
-    await settings.locator.getByRole('tab', { name: tab }).tap();
-    const controls = settings.locator.locator(
+/** The controls that are not as high as a thumb. */
+function smallControls(window: Locator): Promise<string[]> {
+  return window
+    .locator(
       '.w95 :is(button, select, [role=option], input[type=range], input[type=color], label.w95-choice)',
-    );
-    const small = await controls.evaluateAll((elements) =>
+    )
+    .evaluateAll((elements) =>
       elements
         .filter((element) => element.getBoundingClientRect().height < 44)
         .map((element) => element.outerHTML.slice(0, 120)),
     );
-    expect(small).toEqual([]);
-  }
-});
+}

@@ -28,81 +28,91 @@ async function swipeUp(page: Page, x: number, y: number, by: number): Promise<vo
 }
 
 test.describe('a phone in the hand @phone', () => {
-  test('a finger that rests on an icon opens its menu, and letting go chooses nothing', async ({
+  test('windows fill its screen, clear of notches, and everything takes a finger @webgl', async ({
     desktop,
     page,
   }) => {
-    await desktop.open();
-    await longPress(page, desktop.icon('Town Map'));
-    const menu = page.getByRole('menu', { name: 'Town Map' });
-    await expect(menu).toBeVisible();
-    await desktop.window('Town Map').isClosed();
-    await menu.getByRole('menuitem', { name: 'Properties' }).tap();
-    await desktop.window('Town Map Properties').says('648 x 387 pixels');
-  });
-
-  test('what a dialog says fits into it', async ({ desktop, page }) => {
-    await desktop.open();
-    await longPress(page, desktop.icon('My Locker'));
-    await page.getByRole('menuitem', { name: 'Properties' }).tap();
-    const dialog = desktop.window('My Locker Properties');
-    await dialog.button('OK').isVisible();
-    const spare = await dialog.locator
-      .locator('form')
-      .evaluate((form) => form.scrollHeight - form.clientHeight);
-    expect(spare).toBe(0);
-    const [frame, ok] = [await dialog.box(), await dialog.button('OK').boundingBox()];
-    const below = frame.y + frame.height - ((ok?.y ?? 0) + (ok?.height ?? 0));
-    expect(below).toBeLessThan(20);
-  });
-
-  test('Start is a launcher: rows for a thumb, above the taskbar, programs that scroll', async ({
-    desktop,
-    page,
-  }) => {
-    await page.setViewportSize(ON_ITS_SIDE);
-    await desktop.open();
-    const menu = await desktop.openStartMenu();
-    const start = await menu.boundingBox();
-    expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(390 - 52 + 2);
-    for (const row of await menu.getByRole('menuitem').all()) {
-      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-    await menu.getByRole('menuitem', { name: 'Programs' }).tap();
-    const programs = page.getByRole('menu', { name: 'Programs' });
-    const box = await programs.boundingBox();
-    if (box === null) throw new Error('The programs are not on the screen');
-    expect(box.height).toBeLessThanOrEqual(390);
-    const scrolled = () => programs.evaluate((menu) => menu.scrollTop);
-    await swipeUp(page, box.x + 60, box.y + 300, 250);
-    await expect.poll(scrolled).toBeGreaterThan(100);
-    await programs.getByRole('menuitem', { name: 'Wallet', exact: true }).tap();
-    const wallet = desktop.window('Wallet');
-    await wallet.isOpen();
-    await wallet.lies({ x: 0, y: 0, width: 844, height: 338 });
-  });
-
-  test('icons that do not fit are scrolled by a finger, and come to the focus', async ({ desktop, page }) => {
-    await page.setViewportSize({ width: 300, height: 240 });
-    await desktop.open();
-    const last = page.getByRole('navigation').getByRole('button').last();
-    await expect(last).not.toBeInViewport();
-    for (let swipe = 0; swipe < 3; swipe++) await swipeUp(page, 150, 150, 140);
-    await expect(last).toBeInViewport();
-    await desktop.icon('My Locker').focus();
-    await expect(desktop.icon('My Locker')).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('End');
-    await expect(last).toBeInViewport({ ratio: 1 });
-  });
-
-  test('notches and the bar at the foot stay clear', async ({ desktop, page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34 } });
     await desktop.open();
     const wallet = await desktop.openApp('Wallet');
+    await wallet.lies({ x: 0, y: 0, width: 390, height: 792 });
+    expect(await targetsTooSmall(page)).toEqual([]);
+
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34 } });
+    await desktop.reload();
     await wallet.lies({ x: 0, y: 47, width: 390, height: 844 - 47 - 34 - 52 });
     const taskbar = await desktop.taskbar.boundingBox();
     expect((taskbar?.y ?? 0) + (taskbar?.height ?? 0)).toBe(844 - 34);
+  });
+
+  test('a finger opens menus and scrolls what does not fit, however the phone is held', async ({
+    desktop,
+    page,
+  }) => {
+    const icons = page.getByRole('navigation').getByRole('button');
+    await desktop.open();
+
+    await test.step('resting on an icon opens its menu, and letting go chooses nothing', async () => {
+      await longPress(page, desktop.icon('Town Map'));
+      const menu = page.getByRole('menu', { name: 'Town Map' });
+      await expect(menu).toBeVisible();
+      await desktop.window('Town Map').isClosed();
+      await menu.getByRole('menuitem', { name: 'Properties' }).tap();
+      await desktop.window('Town Map Properties').says('648 x 387 pixels');
+      await desktop.press(desktop.window('Town Map Properties').button('OK'));
+    });
+
+    await test.step('what a dialog says fits into it', async () => {
+      await longPress(page, desktop.icon('My Locker'));
+      await page.getByRole('menuitem', { name: 'Properties' }).tap();
+      const dialog = desktop.window('My Locker Properties');
+      await expect(dialog.button('OK')).toBeVisible();
+      const spare = await dialog.locator
+        .locator('form')
+        .evaluate((form) => form.scrollHeight - form.clientHeight);
+      expect(spare).toBe(0);
+      const [frame, ok] = [await dialog.box(), await dialog.button('OK').boundingBox()];
+      const below = frame.y + frame.height - ((ok?.y ?? 0) + (ok?.height ?? 0));
+      expect(below).toBeLessThan(20);
+      await desktop.press(dialog.button('OK'));
+    });
+
+    await test.step('Start is a launcher: rows for a thumb, above the taskbar, programs that scroll', async () => {
+      await page.setViewportSize(ON_ITS_SIDE);
+      const menu = await desktop.openStartMenu();
+      const foot = async (): Promise<number> => {
+        const start = await menu.boundingBox();
+        return (start?.y ?? 0) + (start?.height ?? 0);
+      };
+      await expect.poll(foot).toBeLessThanOrEqual(390 - 52 + 2);
+      for (const row of await menu.getByRole('menuitem').all()) {
+        expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      await menu.getByRole('menuitem', { name: 'Programs' }).tap();
+      const programs = page.getByRole('menu', { name: 'Programs' });
+      const box = await programs.boundingBox();
+      if (box === null) throw new Error('The programs are not on the screen');
+      expect(box.height).toBeLessThanOrEqual(390);
+      const scrolled = () => programs.evaluate((menu) => menu.scrollTop);
+      await swipeUp(page, box.x + 60, box.y + 300, 250);
+      await expect.poll(scrolled).toBeGreaterThan(100);
+      await programs.getByRole('menuitem', { name: 'Wallet', exact: true }).tap();
+      const wallet = desktop.window('Wallet');
+      await wallet.isOpen();
+      await wallet.lies({ x: 0, y: 0, width: 844, height: 338 });
+      await wallet.close();
+    });
+
+    await test.step('icons that do not fit are scrolled by a finger, and come to the focus', async () => {
+      await page.setViewportSize({ width: 300, height: 240 });
+      await expect(icons.last()).not.toBeInViewport();
+      for (let swipe = 0; swipe < 3; swipe++) await swipeUp(page, 150, 150, 140);
+      await expect(icons.last()).toBeInViewport();
+      await desktop.icon('My Locker').focus();
+      await expect(desktop.icon('My Locker')).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('End');
+      await expect(icons.last()).toBeInViewport({ ratio: 1 });
+    });
   });
 
   test('the keyboard of a phone never hides the field that is typed in', async ({ desktop, page }) => {
@@ -123,6 +133,20 @@ test.describe('a phone in the hand @phone', () => {
     await expect.poll(async () => (await locker.box()).height).toBe(792);
   });
 });
+
+/** What takes a finger and is not 44 pixels wide and high. */
+function targetsTooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, a, input, select')]
+      .filter((element) => element.checkVisibility() && !element.closest('[hidden]'))
+      .map((element) => ({
+        name: element.getAttribute('aria-label') ?? element.textContent,
+        box: element.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+      .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
+  );
+}
 
 /** Takes so many pixels of the page as an on-screen keyboard does: only the visual viewport shrinks. */
 function showKeyboard(page: Page, height: number): Promise<void> {

@@ -1,0 +1,61 @@
+import { framesWithin } from './support/frames.ts';
+import { expect, test } from './support/test.ts';
+
+// Nobody names a renderer here: the page chooses one, as it does for everyone.
+test.use({ renderer: undefined });
+
+test('the boot picture ends by itself, lets the first touch through, and is shown once a session', async ({
+  desktop,
+  page,
+}) => {
+  const welcome = desktop.window('Welcome');
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('boot-logo')) pictures.push(request.url());
+  });
+
+  await test.step('the Welcome window waits beneath it, which is the person’s to end', async () => {
+    await page.addInitScript(countFramesWhenReady);
+    await desktop.open({ welcome: true, boot: true });
+    await expect(welcome.locator).toBeAttached();
+    // A body comes when the boot is over, and only then the focus.
+    await welcome.says('Did you know...');
+    await expect(welcome.button('Next Tip')).toBeVisible();
+    const booted = await page.evaluate(() => performance.now());
+    expect(booted, 'milliseconds until the boot picture went by itself').toBeGreaterThan(2000);
+    const { renderer, frames } = await page.evaluate(() => {
+      const { renderer, frames } = document.documentElement.dataset;
+      return { renderer, frames };
+    });
+    expect(renderer).toMatch(/^(webgl|canvas)$/);
+    expect(Number(frames), 'frames in the first third of a second').toBeGreaterThan(0);
+    expect(pictures.splice(0)).toHaveLength(1);
+    await welcome.close();
+  });
+
+  await test.step('the first touch ends it, and reaches its target', async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await desktop.reload();
+    await desktop.openStartMenu();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => framesWithin(page, 400)).toBe(0);
+    expect(pictures.splice(0)).toHaveLength(1);
+  });
+
+  await test.step('it is not shown again', async () => {
+    await desktop.reload();
+    await expect.poll(() => framesWithin(page, 400)).toBe(0);
+    expect(pictures).toEqual([]);
+  });
+});
+
+/** Counted in the page, as a busy machine may let a test look only when the boot is over. */
+function countFramesWhenReady(): void {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('desktop-ready').length === 0) return;
+    const before = window.desktopProbe?.frames() ?? Number.NaN;
+    setTimeout(() => {
+      document.documentElement.dataset['frames'] = String((window.desktopProbe?.frames() ?? 0) - before);
+    }, 333);
+  }).observe({ type: 'mark' });
+}
