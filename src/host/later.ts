@@ -2,6 +2,7 @@ import { bundle as shellBundle } from '@bundles/shell.ts';
 import type { DialogRequest } from '../kernel/app.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 import { ok } from '../kernel/result.ts';
+import type { DesktopArea } from '../kernel/scale.ts';
 import type { Readable, Writable } from '../kernel/store.ts';
 import type { DesktopActor } from '../os/desktop/desktopMachine.ts';
 import type { Registry } from '../os/apps/registry.ts';
@@ -34,6 +35,7 @@ interface Parts {
   readonly access: Access;
   readonly stage: Stage;
   readonly settings: LocalSettings;
+  readonly desktopArea: Writable<DesktopArea>;
   /** Whether the wallpaper shows night: by the hours stored in this browser until the time service has started. */
   readonly night: Writable<boolean>;
   /** Whether the taskbar shows the server as reachable. */
@@ -43,11 +45,12 @@ interface Parts {
 
 /** The second half of the start, once the desktop is ready: services, restored windows, cursors. */
 export function startPrograms(parts: Parts): void {
-  const { programs, storage, shell, access, stage, settings, night } = parts;
+  const { programs, storage, shell, access, stage, settings, desktopArea, night } = parts;
   const web = createServices({
     clock: programs.clock,
     storage,
     settings,
+    desktopArea,
     discoveries: allDiscoveries,
     page: window,
   });

@@ -4,6 +4,7 @@ import { bundle as iconBundle } from '@bundles/icons.ts';
 import { bundle as shellBundle } from '@bundles/shell.ts';
 import type { AppManifest } from '../kernel/app.ts';
 import { clockFrom, systemClock, type Clock } from '../kernel/clock.ts';
+import type { DesktopArea } from '../kernel/scale.ts';
 import { store, type Readable } from '../kernel/store.ts';
 import { BUILD_MODE, DEVELOPER_WALLET } from '../config/build.ts';
 import { LINKS } from '../config/links.ts';
@@ -23,6 +24,7 @@ import type { Shell } from '../os/shell.ts';
 import { ShellView, workArea, type ShellArt, type ShellProps } from '../os/ShellView.tsx';
 import { registerWidgets } from '../os/widgets.tsx';
 import { createAccess } from '../services/access/access.ts';
+import { createDesktopArea } from '../services/desktopArea/desktopArea.ts';
 import { createSettings, type SettingsService } from '../services/settings/settings.ts';
 import { createStorage } from '../services/storage/storage.ts';
 import { nightByKnownHours } from '../services/time/timeConfig.ts';
@@ -41,7 +43,7 @@ import { soundsOfMachines, lastOfTurn } from './shellSounds.ts';
 
 /** What the desktop is drawn on and heard through. Tests hand in others, without a renderer and without a loudspeaker. */
 export interface Devices {
-  readonly createStage: () => Promise<Stage>;
+  readonly createStage: (area: Readable<DesktopArea>) => Promise<Stage>;
   readonly createAudio: () => AudioPort;
 }
 
@@ -72,7 +74,8 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   const settings = createSettings(storage.lasting, systemClock);
   const reducedMotion = watchReducedMotion(settings.service);
   const audio = startAudio(devices.createAudio(), settings.service);
-  const creatingStage = devices.createStage();
+  const desktopArea = createDesktopArea(storage.lasting);
+  const creatingStage = devices.createStage(desktopArea);
   const boot = startBoot({
     tab: storage.session,
     reducedMotion: reducedMotion.get(),
@@ -162,6 +165,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
       follow,
       stage,
       settings,
+      desktopArea,
       night,
       online,
     });
@@ -190,12 +194,12 @@ function browserStorage(): Storage | null {
   }
 }
 
-function createDesktopStage(): Promise<Stage> {
+function createDesktopStage(area: Readable<DesktopArea>): Promise<Stage> {
   const canvas = document.querySelector<HTMLCanvasElement>('#canvas');
   const mirror = document.querySelector<HTMLElement>('#mirror');
   if (canvas === null || mirror === null) throw new Error('the page lacks its canvas or its mirror');
   const kind: RendererKind = document.documentElement.dataset['renderer'] === 'webgl' ? 'webgl' : 'canvas';
-  return createStage(kind, { canvas, mirror });
+  return createStage(kind, { canvas, mirror }, area);
 }
 
 async function loadArt(bootVisible: boolean, bootPicture: Hold): Promise<ShellArt> {

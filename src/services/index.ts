@@ -1,8 +1,10 @@
 import { systemClock, type Clock } from '../kernel/clock.ts';
 import type { Discovery } from '../kernel/discoveries.ts';
+import type { DesktopArea } from '../kernel/scale.ts';
 import type { Writable } from '../kernel/store.ts';
 import { createApi, type Api } from './api/api.ts';
 import { createChain, type ChainPort } from './chain/chain.ts';
+import { createDesktopArea } from './desktopArea/desktopArea.ts';
 import { createDiscoveries, type DiscoveryService } from './discoveries/discoveries.ts';
 import { createGum, type GumService } from './gum/gum.ts';
 import { createSession, type SessionService } from './session/session.ts';
@@ -30,6 +32,8 @@ export interface WebServices {
   readonly time: TimeService;
   /** Whether the Welcome window opens at the start. */
   readonly welcomeAtStart: Writable<boolean>;
+  /** How large everything is drawn. */
+  readonly desktopArea: Writable<DesktopArea>;
 }
 
 export interface ServicePorts {
@@ -40,6 +44,8 @@ export interface ServicePorts {
   readonly tabs?: Tabs;
   /** The settings as the first screen has read them. */
   readonly settings?: LocalSettings;
+  /** What the stage is drawn by. */
+  readonly desktopArea?: Writable<DesktopArea>;
   /** How hidden themes are found; none when absent. */
   readonly discoveries?: readonly Discovery[];
   /** Tells of the page being left, and looked at again. */
@@ -72,6 +78,7 @@ export function createServices(ports: ServicePorts): WebServices {
   syncSettings({ local, api, session, tabs, clock: systemClock, page: ports.page });
   const time = createTime({ api, storage, tabs, clock, page: ports.page });
   const welcomeAtStart = createWelcomeAtStart(storage.lasting);
+  const desktopArea = ports.desktopArea ?? createDesktopArea(storage.lasting);
   const discoveries = createDiscoveries(ports.discoveries ?? [], local.service);
   return {
     api,
@@ -84,5 +91,6 @@ export function createServices(ports: ServicePorts): WebServices {
     tabs,
     time,
     welcomeAtStart,
+    desktopArea,
   };
 }

@@ -1,12 +1,12 @@
 import 'pixi.js/unsafe-eval';
 import { Application, Container, Ticker, type CanvasRenderer, type WebGLRenderer } from 'pixi.js';
+import { artPixel, isCompact, scaleFor, type DesktopArea } from '../../kernel/scale.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { windowsStandard, type Theme } from '../../kernel/theme.ts';
 import { applyThemeToCss } from '../theme/themeCss.ts';
 import { panesOf, type Panes } from '../mirror/panes.ts';
 import { createOcclusion, type Occlusion } from '../windows/occlusion.ts';
 import { createFrames, type Frames } from './frames.ts';
-import { isCompact, scaleFor } from './scale.ts';
 import { watchScreen } from './visibleScreen.ts';
 import { watchScene } from './watchScene.ts';
 
@@ -48,9 +48,13 @@ interface StageElements {
 
 /**
  * Makes the renderer and hands it to every Application made from now on, so that neither Pixi nor
- * \@pixi/react looks for another. Throws when the renderer cannot start.
+ * \@pixi/react looks for another. Art is as large as `area` says. Throws when the renderer cannot start.
  */
-export async function createStage(kind: RendererKind, elements: StageElements): Promise<Stage> {
+export async function createStage(
+  kind: RendererKind,
+  elements: StageElements,
+  area: Readable<DesktopArea>,
+): Promise<Stage> {
   stopIdleTickers();
   const { canvas, mirror } = elements;
   const renderer = await startRenderer(kind, canvas);
@@ -69,6 +73,11 @@ export async function createStage(kind: RendererKind, elements: StageElements): 
   const occlusion = createOcclusion(frames.invalidate);
   frames.beforeFrame(occlusion.apply);
 
+  const measure = (theme: Theme, keyboard: boolean): Display => ({
+    ...measurePage(area.get()),
+    keyboard,
+    theme,
+  });
   const measured = store<Display>(measure(windowsStandard, false));
   function fit(keyboard: boolean): void {
     const next = measure(measured.get().theme, keyboard);
@@ -86,6 +95,7 @@ export async function createStage(kind: RendererKind, elements: StageElements): 
   applyThemeToCss(windowsStandard, document.documentElement.style);
   fit(false);
   watchScreen(fit);
+  area.subscribe(() => fit(measured.get().keyboard));
   canvas.addEventListener('webglcontextrestored', frames.invalidate);
 
   return {
@@ -112,13 +122,14 @@ export async function createStage(kind: RendererKind, elements: StageElements): 
 }
 
 /**
- * The size of the body is the visible part of the page (visibleScreen.ts); whether it is compact depends on the whole
- * page.
+ * The size of the body is the visible part of the page (visibleScreen.ts); how large art is and whether the screen is
+ * compact depends on the whole page.
  */
-function measure(theme: Theme, keyboard: boolean): Display {
-  const { clientWidth, clientHeight } = document.body;
-  const scale = scaleFor(clientWidth, clientHeight, devicePixelRatio);
-  return { ...scale, compact: isCompact(innerWidth, innerHeight), keyboard, theme };
+function measurePage(area: DesktopArea): Omit<Display, 'keyboard' | 'theme'> {
+  const page = { width: innerWidth, height: innerHeight };
+  const { clientWidth: width, clientHeight: height } = document.body;
+  const devicePixels = artPixel(page, devicePixelRatio, area);
+  return { ...scaleFor({ width, height }, devicePixelRatio, devicePixels), compact: isCompact(page) };
 }
 
 /** Pixi keeps a frame loop alive for its own tickers even when nothing moves (FINDINGS). */

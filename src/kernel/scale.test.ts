@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { artPixel, isCompact, scaleFor, type DesktopArea } from './scale.ts';
+
+const RATIOS = [1, 1.25, 1.5, 2, 2.625, 3];
+const NEARLY = 1e-6;
+
+/** The desktop that a page of this size in CSS pixels has, in logical pixels. */
+function desktopOf(width: number, height: number, ratio: number, area: DesktopArea = 'automatic') {
+  const page = { width, height };
+  const scale = scaleFor(page, ratio, artPixel(page, ratio, area));
+  return [scale.width, scale.height, scale.cssPerPixel] as const;
+}
+
+const pages = fc.tuple(
+  fc.integer({ min: 200, max: 5000 }),
+  fc.integer({ min: 200, max: 3000 }),
+  fc.oneof(fc.constantFrom(...RATIOS), fc.double({ min: 0.25, max: 5, noNaN: true })),
+);
+const areas = fc.constantFrom<DesktopArea>('automatic', 1, 2, 3);
+
+describe('how large art is drawn', () => {
+  it.each([
+    ['a laptop', 1280, 800, 1, 1280, 800],
+    ['a laptop at 125 %', 1280, 800, 1.25, 800, 500],
+    ['a laptop at 150 %', 1280, 800, 1.5, 960, 600],
+    ['a large laptop at 125 %', 1536, 864, 1.25, 960, 540],
+    ['a laptop with twice the pixels', 1280, 800, 2, 1280, 800],
+    ['a desk', 1920, 1080, 1, 1920, 1080],
+    ['a large screen', 2560, 1440, 1, 1280, 720],
+    ['a browser on a large screen', 2560, 1300, 1, 1280, 650],
+    ['a very large screen', 3840, 2160, 1, 1280, 720],
+    ['a very large screen at 150 %', 2560, 1440, 1.5, 1280, 720],
+    ['a tablet', 768, 1024, 2, 768, 1024],
+  ])('suits %s: %i by %i at %f has a desktop of %i by %i', (_name, width, height, ratio, wide, high) => {
+    expect(desktopOf(width, height, ratio).slice(0, 2)).toEqual([wide, high]);
+  });
+
+  it.each([
+    ['is a step larger than CSS asks on a fine phone', 390, 844, 3, 292, 633],
+    ['is so on its side too', 844, 390, 3, 633, 292],
+    ['is as large as CSS asks on a narrower one', 360, 800, 3, 360, 800],
+    ['is as large as CSS asks on a coarser one', 414, 896, 2, 414, 896],
+    ['never falls between two pixels', 412, 915, 2.625, 360, 800],
+  ])('%s: %i by %i at %f', (_name, width, height, ratio, wide, high) => {
+    expect(desktopOf(width, height, ratio).slice(0, 2)).toEqual([wide, high]);
+  });
+
+  it('stays at least as large as CSS asks wherever there is room, but for the smallest zooms', () => {
+    expect(desktopOf(1920, 1080, 1.1)).toEqual([2112, 1188, 1 / 1.1]);
+    for (const ratio of [1, 1.25, 1.5, 1.75, 2, 2.5, 3]) {
+      expect(desktopOf(1920, 1080, ratio)[2]).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it('is what a person chose, as long as that leaves a desktop', () => {
+    expect(desktopOf(1280, 800, 1, 2).slice(0, 2)).toEqual([640, 400]);
+    expect(desktopOf(1280, 800, 1, 3).slice(0, 2)).toEqual([640, 400]);
+    expect(desktopOf(2560, 1440, 1, 1).slice(0, 2)).toEqual([2560, 1440]);
+    expect(desktopOf(1920, 1200, 1, 3).slice(0, 2)).toEqual([640, 400]);
+  });
+
+  it('is what a thumb needs on a phone, whatever was chosen', () => {
+    for (const area of [1, 2, 3] as const) {
+      expect(desktopOf(390, 844, 3, area)).toEqual(desktopOf(390, 844, 3));
+    }
+  });
+
+  it('is a whole number of device pixels, at least one', () => {
+    fc.assert(
+      fc.property(pages, areas, ([width, height, ratio], area) => {
+        const pixel = artPixel({ width, height }, ratio, area);
+        expect(Number.isInteger(pixel)).toBe(true);
+        expect(pixel).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('the canvas', () => {
+  it('fills its part of the page up to less than a logical pixel, and never leaves it', () => {
+    fc.assert(
+      fc.property(pages, areas, ([width, height, ratio], area) => {
+        const [wide, high, cssPerPixel] = desktopOf(width, height, ratio, area);
+        for (const [css, logical] of [
+          [width, wide],
+          [height, high],
+        ] as const) {
+          expect(Number.isInteger(logical)).toBe(true);
+          if (logical > 1) expect(logical * cssPerPixel).toBeLessThanOrEqual(css + 2 * NEARLY * cssPerPixel);
+          expect((logical + 1) * cssPerPixel).toBeGreaterThan(css - NEARLY);
+        }
+      }),
+    );
+  });
+});
+
+describe('isCompact', () => {
+  it.each([
+    ['a phone', 390, 844, true],
+    ['a phone on its side', 844, 390, true],
+    ['a tablet', 768, 1024, false],
+    ['a desk', 1280, 800, false],
+  ])('tells whether a thumb is at work: %s', (_name, width, height, compact) => {
+    expect(isCompact({ width, height })).toBe(compact);
+  });
+});
