@@ -21,11 +21,11 @@ export function findChromium() {
   return places.find((path) => path && existsSync(path));
 }
 
-/** The folder with PostgreSQL's server programs: the environment's POSTGRES_BIN, or Debian's newest. */
+/** The folder with PostgreSQL's server programs: the environment's PG_BIN, or Debian's newest. */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const places = [process.env.POSTGRES_BIN, ...versions.map((version) => join(debian, version, 'bin'))];
+  const places = [process.env.PG_BIN, ...versions.map((version) => join(debian, version, 'bin'))];
   return places.find((path) => path && existsSync(join(path, 'initdb')));
 }
 
@@ -41,7 +41,7 @@ export async function installSystemPackages() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     return wanted.map(
       (name) =>
-        `${name} is not installed, and only root may: sudo apt-get install ${name} (or set CHROMIUM, POSTGRES_BIN)`,
+        `${name} is not installed, and only root may: sudo apt-get install ${name} (or set CHROMIUM, PG_BIN)`,
     );
   }
   console.log(`Installing ${wanted.join(' and ')} ...`);

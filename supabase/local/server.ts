@@ -36,6 +36,8 @@ export interface ServerOptions {
   readonly patience?: number;
   /** Told of faults; standard error when absent. */
   readonly report?: (fault: unknown) => void;
+  /** Told of what is nobody's fault, a line each; standard output when absent. */
+  readonly log?: (line: string) => void;
 }
 
 /** Those of one process; a browser keeps up to six. */
@@ -70,6 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { db, chain, keys, demo, dist, limits = {}, clock = systemClock, trustProxy = false } = options;
   const { patience = 30_000 } = options;
   const report = options.report ?? ((fault: unknown) => console.error(fault));
+  const log = options.log ?? ((line: string) => console.info(line));
   const secure = options.origin?.startsWith('https:') ?? false;
   const headers = Object.entries(securityHeaders({ connect: [], frame: [], ...options.outside, secure }));
 
@@ -125,6 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     clientAddress: (c) => clientAddress(c, trustProxy),
     report,
+    log,
   });
   if (demo) apps.wallet = demoRoutes({ chain: demo, db, origins, clock });
 

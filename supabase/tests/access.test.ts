@@ -133,6 +133,14 @@ onBothEngines('an access code', (open) => {
     expect(await levelOf(two)).toBe('BETA');
     product.setTime('2025-06-03T13:00:00Z');
     expect(await levelOf(two)).toBeNull();
+    const shortened = await newCode(product);
+    await enter(two, shortened);
+    expect(await levelOf(two)).toBe('BETA');
+    await product.db.asOwner(
+      `update app.access_codes set expires_at = '2025-06-03T12:59:00Z' where hash = $1`,
+      [await sha256(normalCode(shortened))],
+    );
+    expect(await levelOf(two)).toBeNull();
     expect(await levelOf(three)).toBe('BETA');
     product.setTime('2025-07-03T12:00:00Z');
     expect(await levelOf(three)).toBeNull();

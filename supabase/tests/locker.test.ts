@@ -72,6 +72,17 @@ onBothEngines('profiles', (open) => {
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
+  it('keep the names of those who speak for the product, as if they were taken', async () => {
+    const browser = await product.member();
+    await named(browser, 'Duckie');
+    const answers = async (username: string) => (await browser.post('/api/profile', { username })).text;
+    const taken = await (await product.member()).post('/api/profile', { username: 'duckie' });
+    expect(taken.refused()).toEqual([409, 'CONFLICT']);
+    for (const username of ['Admin', 'm0derat0r', 'flunks_support']) {
+      expect(await answers(username)).toBe(taken.text);
+    }
+  });
+
   it('refuse a name that is too short, too long or has other letters', async () => {
     const browser = await product.member();
     for (const username of ['ab', 'a'.repeat(21), 'two words', 'naïve', '<b>hi</b>', 'nul\u0000', 7, null]) {

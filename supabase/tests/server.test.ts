@@ -173,6 +173,29 @@ describe('a client that sends a byte now and then', () => {
   });
 });
 
+describe('a client that goes away while it sends', () => {
+  const faults: unknown[] = [];
+  const lines: string[] = [];
+  const product = startProduct(onPglite, {
+    report: (fault) => faults.push(fault),
+    log: (line) => lines.push(line),
+  });
+
+  it('is one line in the log, and no fault of the server or its database', async () => {
+    for (const length of ['content-length: 20', 'transfer-encoding: chunked']) {
+      const socket = await sendRaw(
+        product.url,
+        `POST /api/auth/nonce HTTP/1.1\r\nhost: localhost\r\n${length}\r\n\r\n1\r\n{`,
+      );
+      setTimeout(() => socket.destroy(), 100);
+    }
+    await expect
+      .poll(() => lines, { timeout: 5_000 })
+      .toEqual(['POST /api/auth/nonce broke off', 'POST /api/auth/nonce broke off']);
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('a client that asks for a file and does not read it', () => {
   const product = startProduct(onPglite, { dist: page(), patience: 300 });
 
@@ -250,7 +273,9 @@ describe('the server and a database that goes away', () => {
 
   it('answers 503 and nothing internal while it is gone', async () => {
     const stranger = product.visitor();
+    expect((await stranger.get('/api/health')).status).toBe(200);
     await cluster?.stop();
+    await expect.poll(async () => (await stranger.get('/api/health')).status, { timeout: 5_000 }).toBe(503);
     const reply = await stranger.get('/api/locker-info?wallet_address=0x00000000000000aa');
     expect(reply.refused()).toEqual([503, 'UNAVAILABLE']);
     expect(reply.headers.get('retry-after')).toBe('5');

@@ -56,6 +56,7 @@ describe('an API of a table', () => {
       report: (fault) => {
         throw fault;
       },
+      log: () => undefined,
     };
   });
   afterAll(() => engine.close());

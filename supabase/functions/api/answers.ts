@@ -42,3 +42,10 @@ export class Refused extends Error {
     this.headers = headers;
   }
 }
+
+/** Thrown when a client went away in the middle of its request: nobody hears the answer, and nothing is at fault. */
+export class BrokenOff extends Refused {
+  constructor() {
+    super('BAD_REQUEST', 'The request broke off.');
+  }
+}

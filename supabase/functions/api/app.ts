@@ -3,9 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { ROUTES } from '../_shared/contract/index.ts';
 import type { Declaration } from '../_shared/contract/table.ts';
 import { isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
-import { refusal, Refused, statusOf } from './answers.ts';
+import { BrokenOff, refusal, Refused, statusOf } from './answers.ts';
 import type { AnyHandler } from './calls.ts';
-import { emptyApi, type Api, type ApiDeps } from './deps.ts';
+import { emptyApi, type Api, type ApiDeps, type LiveDeps } from './deps.ts';
+import { databaseWatch } from './health.ts';
 import { mount } from './mount.ts';
 import { HANDLER_OF } from './routes/index.ts';
 
@@ -34,6 +35,7 @@ export function apiOf(
   handlers: Readonly<Record<string, AnyHandler>>,
 ): Api {
   const app = emptyApi();
+  const live: LiveDeps = { ...deps, databaseAnswers: databaseWatch(deps.db, deps.clock) };
 
   app.use(async (c, next) => {
     await next();
@@ -47,13 +49,20 @@ export function apiOf(
     if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
     await next();
   });
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, tooLarge()) }));
+  const limited = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, tooLarge()) });
+  // What follows answers its own faults, so that what is thrown here is the body's.
+  app.use((c, next) =>
+    limited(c, next).catch(() => {
+      throw new BrokenOff();
+    }),
+  );
 
-  mount(app, deps, routes, handlers);
+  mount(app, live, routes, handlers);
   app.notFound((c) => refuse(c, new Refused('NOT_FOUND', 'There is no such call.')));
   app.onError((fault, c) => {
     const seen = outward(fault);
     if (seen !== fault) deps.report(fault);
+    if (seen instanceof BrokenOff) deps.log(`${c.req.method} ${c.req.path} broke off`);
     return refuse(c, seen);
   });
   return app;

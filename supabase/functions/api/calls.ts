@@ -14,7 +14,7 @@ import { claimKey, keepAnswer, type Attempt, type KeptAnswer } from '../_shared/
 import type { Transaction } from '../_shared/db/port.ts';
 import { liveSession, type Member } from '../_shared/db/sessions.ts';
 import { refusal, Refused, statusOf } from './answers.ts';
-import type { ApiDeps } from './deps.ts';
+import type { ApiDeps, LiveDeps } from './deps.ts';
 import { limitCall } from './limits.ts';
 import { checkOrigin, readBearer, readBody, readGuest, readIdempotencyKey, readQuery } from './request.ts';
 
@@ -38,7 +38,7 @@ export interface Procedure<D extends Declaration> {
 
 export interface Call<D extends Declaration = Declaration> {
   readonly c: Context;
-  readonly deps: ApiDeps;
+  readonly deps: LiveDeps;
   readonly who: Who<D['caller']>;
   /** The Idempotency-Key; null without one, or where the route takes none. */
   readonly key: string | null;
@@ -98,7 +98,7 @@ const answerOf = (result: Result<object>): KeptAnswer =>
  */
 export async function perform(
   c: Context,
-  deps: ApiDeps,
+  deps: LiveDeps,
   route: string,
   declared: Declaration,
   handler: AnyHandler,

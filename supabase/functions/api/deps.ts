@@ -15,12 +15,19 @@ export interface ApiDeps {
   /** Every origin that browsers may call from; `origin` and, on this machine, its other spellings. */
   readonly origins: readonly string[];
   readonly limits: Limits;
-  /** Of the tokens alone; days and windows are the database's. */
+  /** Of the tokens, and of what one process keeps in memory; days and windows are the database's. */
   readonly clock: Clock;
   /** The network address that is counted, which depends on what stands in front. */
   readonly clientAddress: (c: Context) => string;
   /** Called with every fault that is answered with 500 or 503. */
   readonly report: (fault: unknown) => void;
+  /** Told in one line of what is nobody's fault, such as an upload that broke off. */
+  readonly log: (line: string) => void;
+}
+
+/** The same with what a running API keeps in memory. */
+export interface LiveDeps extends ApiDeps {
+  readonly databaseAnswers: () => Promise<boolean>;
 }
 
 /** An application without routes; their paths follow /api. */

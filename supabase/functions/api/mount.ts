@@ -3,12 +3,12 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isWrite, type Declaration } from '../_shared/contract/table.ts';
 import { Refused } from './answers.ts';
 import { perform, type AnyHandler } from './calls.ts';
-import type { Api, ApiDeps } from './deps.ts';
+import type { Api, LiveDeps } from './deps.ts';
 
 /** Gives each route of a table its handler. Throws when one has none, or a handler has no route. */
 export function mount(
   app: Api,
-  deps: ApiDeps,
+  deps: LiveDeps,
   routes: Readonly<Record<string, Declaration>>,
   handlers: Readonly<Record<string, AnyHandler>>,
 ): void {

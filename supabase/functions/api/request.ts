@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { readAccessToken, type Bearer } from '../_shared/auth/accessToken.ts';
-import { Refused } from './answers.ts';
+import { BrokenOff, Refused } from './answers.ts';
 import { issuerOf, type ApiDeps } from './deps.ts';
 
 function check<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
@@ -12,12 +12,14 @@ function check<Schema extends z.ZodType>(schema: Schema, input: unknown): z.outp
   throw new Refused('BAD_REQUEST', `${where === '' ? 'request' : where}: ${issue?.message ?? 'invalid'}`);
 }
 
-/** Reads a JSON body. An empty one counts as `{}`, which some calls take. Throws BAD_REQUEST. */
+/** Reads a JSON body. An empty one counts as `{}`, which some calls take. Throws BAD_REQUEST, or BrokenOff. */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const text = await c.req.text();
+  const text = await c.req.text().catch(() => {
+    throw new BrokenOff();
+  });
   let input: unknown;
   try {
     input = text.trim() === '' ? {} : JSON.parse(text);

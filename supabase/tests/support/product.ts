@@ -80,6 +80,7 @@ export function startProduct(open: OpenEngine, options: Partial<ServerOptions> =
       keys,
       limits: HIGH_LIMITS,
       clock: { now: () => epochMs(now) },
+      log: () => undefined,
       ...options,
     });
     running = { engine, server, keys };

@@ -28,6 +28,9 @@ export const profileRoutes = {
     body: z.object({ username: z.string().regex(USERNAME, USERNAME_RULE).describe(USERNAME_RULE) }),
     example: { username: 'rosie_95' },
     answer: ProfileAnswer,
-    refusals: { CONFLICT: 'another wallet has the name, in whatever case' },
+    refusals: {
+      CONFLICT:
+        'another wallet has the name, in whatever case, or it is kept for those who speak for the product',
+    },
   },
 } as const satisfies RouteTable;

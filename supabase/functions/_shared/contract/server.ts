@@ -5,7 +5,8 @@ import { Done, Nothing } from './values.ts';
 export const serverRoutes = {
   'GET /api/health': {
     caller: 'anyone',
-    about: 'Says that the function runs; it does not ask the database.',
+    about:
+      'Whether the server and its database work: for whoever watches over them. The database is asked once a second at most.',
     query: Nothing,
     example: {},
     answer: Done,

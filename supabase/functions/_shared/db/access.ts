@@ -52,7 +52,8 @@ export async function levelOf(
 ): Promise<Role | null> {
   const [grant] = await tx.query<{ level: CodeLevel }>(
     `select c.level from app.access_grants g join app.access_codes c on c.id = g.code_id
-     where g.visitor_hash = $1 and g.expires_at > app.now() and c.revoked_at is null
+     where g.visitor_hash = $1 and g.expires_at > app.now()
+       and c.revoked_at is null and (c.expires_at is null or c.expires_at > app.now())
      order by g.entered_at desc, c.id desc limit 1`,
     [visitorHash],
   );

@@ -1,7 +1,10 @@
-import { ok } from '../../../../src/kernel/result.ts';
+import { fail, ok } from '../../../../src/kernel/result.ts';
 import type { serverRoutes } from '../../_shared/contract/server.ts';
 import type { Handlers } from '../calls.ts';
 
 export const serverHandlers: Handlers<typeof serverRoutes> = {
-  'GET /api/health': { procedure: async () => ok({}) },
+  'GET /api/health': {
+    procedure: async ({ deps }) =>
+      (await deps.databaseAnswers()) ? ok({}) : fail('UNAVAILABLE', 'The database does not answer.'),
+  },
 };
