@@ -39,6 +39,6 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
     clock,
     clientAddress: (c) => forwardedFor(c.req.header('x-forwarded-for'), hops),
     report: (fault) => console.error(fault),
-    log: (line) => console.info(line),
+    log: (line) => console.error(line),
   };
 }

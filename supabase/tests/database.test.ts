@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/kernel/clock.ts';
+import { isOverdue } from '../functions/_shared/db/connection.ts';
+import { openPostgres } from '../functions/_shared/db/postgres.ts';
+import { claimForChain, migrate } from '../local/migrate.ts';
+import { startCluster, type Cluster } from './support/cluster.ts';
+import { onBothEngines, onPostgres } from './support/engines.ts';
+import { startProduct } from './support/product.ts';
+
+describe('the counters of writes', () => {
+  const product = startProduct(onPostgres);
+
+  it('are cleared away without waiting for one that is being counted', async () => {
+    await product.db.transaction(null, (tx) =>
+      tx.query(
+        `insert into app.rate_limits (bucket, window_start, count)
+         select 'address:192.0.2.' || n, app.now() - interval '2 days', 1 from generate_series(1, 2) n`,
+      ),
+    );
+    await product.db.transaction(null, async (tx) => {
+      await tx.query(`update app.rate_limits set count = 2 where bucket = 'address:192.0.2.1'`);
+      expect((await product.visitor().post('/api/auth/nonce')).status).toBe(200);
+    });
+    const left = await product.db.asOwner(
+      `select bucket from app.rate_limits where bucket like 'address:192%'`,
+      [],
+    );
+    expect(left).toEqual([{ bucket: 'address:192.0.2.1' }]);
+  });
+});
+
+describe('the server and a database that goes away', () => {
+  let cluster: Cluster | undefined;
+  const faults: unknown[] = [];
+  const product = startProduct(
+    async () => {
+      cluster = await startCluster();
+      const db = openPostgres(await cluster.database('product'));
+      await migrate(db);
+      return { db, close: () => db.close() };
+    },
+    { clock: systemClock, report: (fault) => faults.push(fault) },
+  );
+
+  it('goes on by itself when its connections were cut, in the middle of work too', async () => {
+    const browser = await product.member();
+    const ask = async () => (await browser.get('/api/gum/sources')).status;
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and backend_type = 'client backend'`;
+    const many = () => Promise.all(Array.from({ length: 30 }, ask));
+    // postgres.js asks each new connection for its types and lets nobody hear when that is cut: open them first.
+    await many();
+    const during = many();
+    await product.db.asOwner(cut, []);
+    for (const status of await during) expect([200, 503]).toContain(status);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await product.db.asOwner(cut, []);
+    // The pool learns of a cut when it next writes: at most one refusal for each connection.
+    const after: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) after.push(await ask());
+    expect(after.at(-1)).toBe(200);
+  });
+
+  it('answers 503 and nothing internal while it is gone', async () => {
+    const stranger = product.visitor();
+    expect((await stranger.get('/api/health')).status).toBe(200);
+    await cluster?.stop();
+    await expect.poll(async () => (await stranger.get('/api/health')).status, { timeout: 5_000 }).toBe(503);
+    const reply = await stranger.get('/api/locker-info?wallet_address=0x00000000000000aa');
+    expect(reply.refused()).toEqual([503, 'UNAVAILABLE']);
+    expect(reply.headers.get('retry-after')).toBe('5');
+    expect(reply.text).not.toMatch(/ECONN|127\.0\.0\.1|postgres|select/i);
+    expect(faults.length).toBeGreaterThan(0);
+  });
+});
+
+onBothEngines('the database', (open) => {
+  it('belongs to the chain that began on it, and to no other', async () => {
+    const { db, close } = await open();
+    await claimForChain(db, 'mainnet');
+    await claimForChain(db, 'mainnet');
+    await expect(claimForChain(db, 'demo')).rejects.toThrow(/this database is the mainnet chain's/);
+    await close();
+  });
+
+  it('is migrated once, however many processes start', async () => {
+    const { db, close } = await open();
+    expect(await Promise.all([migrate(db), migrate(db)])).toEqual([0, 0]);
+    await close();
+  });
+});
+
+describe('a statement', () => {
+  it('that takes too long is given up, long before the browser gives up', async () => {
+    const { db, close } = await onPostgres();
+    const slow = db.transaction(null, async (tx) => {
+      expect(await tx.query('show statement_timeout')).toEqual([{ statement_timeout: '8s' }]);
+      await tx.query(`set local statement_timeout = '50ms'`);
+      await tx.query('select pg_sleep(5)');
+    });
+    expect(isOverdue(await slow.catch((error: unknown) => error))).toBe(true);
+    await close();
+  });
+});
