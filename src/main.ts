@@ -8,7 +8,11 @@ function showFailure(error: unknown): void {
   screen.hidden = false;
   screen.textContent =
     'Flunks could not start on this computer. It needs a browser that can draw on a canvas, and a connection ' +
-    'that brings all of its files. Reload the page to try again.';
+    'that brings all of its files.';
+  const again = document.createElement('button');
+  again.textContent = 'Try again';
+  again.addEventListener('click', () => location.reload());
+  screen.append(document.createElement('br'), again);
   throw error;
 }
 

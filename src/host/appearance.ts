@@ -17,6 +17,8 @@ interface Sources {
   readonly settings: Readable<DesktopSettings>;
   readonly night: Readable<boolean>;
   readonly tall: Readable<boolean>;
+  /** Whether the server can be reached: what did not come is loaded again when it is back. */
+  readonly online: Readable<boolean>;
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -24,7 +26,7 @@ interface Sources {
  * Follows the settings. Only the chosen theme and picture are loaded, and held while they are chosen; when a picture
  * fails to load, the previous background stays.
  */
-export function watchAppearance({ settings, night, tall, onFault }: Sources): Appearance {
+export function watchAppearance({ settings, night, tall, online, onFault }: Sources): Appearance {
   const theme = store(windowsStandard);
   const background = store<Background>({ kind: 'plain', color: windowsStandard.desktop });
   let pictures = holdPictures();
@@ -54,7 +56,7 @@ export function watchAppearance({ settings, night, tall, onFault }: Sources): Ap
     }
   }
 
-  for (const source of [settings, night, tall]) source.subscribe(() => void update());
+  for (const source of [settings, night, tall, online]) source.subscribe(() => void update());
   return { theme, background, ready: update() };
 }
 

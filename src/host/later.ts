@@ -12,7 +12,6 @@ import { createEffects } from '../services/effects/effects.ts';
 import { createServices } from '../services/index.ts';
 import { keepOffline } from '../services/offline/offline.ts';
 import type { LocalSettings } from '../services/settings/settings.ts';
-import { watchOnline } from '../services/online/online.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
 import type { Parameters } from './parameters.ts';
 import { allDiscoveries } from './allDiscoveries.ts';
@@ -64,8 +63,7 @@ export function startPrograms(parts: Parts): void {
   followNight();
   parts.follow({ session, gum });
   void time.refresh();
-  const reach = watchOnline({ api: web.api, page: window, ask: time.refresh });
-  reach.subscribe(() => parts.online.set(reach.get()));
+  web.online.subscribe(() => parts.online.set(web.online.get()));
   watchDiscoveries(web, programs.toast);
   gum.onEarned(() => programs.audio.play('coin'));
 

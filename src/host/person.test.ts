@@ -24,7 +24,6 @@ describe('the person', () => {
   let source: PersonSource;
   let session: Writable<SessionState>;
   let balance: Writable<GumBalance | null>;
-  let away: boolean;
 
   const start = (asked: BuildMode): void => {
     const target = new EventTarget();
@@ -36,8 +35,7 @@ describe('the person', () => {
     access.enter();
     session = store<SessionState>(GUEST);
     balance = store<GumBalance | null>(null);
-    away = false;
-    source.follow({ session: { ...session, away: () => away }, gum: { balance } });
+    source.follow({ session, gum: { balance } });
   };
   const signIn = (wallet: typeof DEVELOPER, role: SessionState['role']): void =>
     session.set({ status: 'signed-in', wallet, role, username: null });
@@ -67,14 +65,11 @@ describe('the person', () => {
     signIn(SOMEBODY, null);
     balance.set({ wallet: SOMEBODY, balance: 45, total_earned: 45, total_spent: 0, streak: 1 });
     expect(source.person.get()).toMatchObject({ balance: 45, away: false });
-    away = true;
-    session.set({ ...GUEST });
+    session.set({ ...GUEST, status: 'away' });
     expect(source.person.get()).toMatchObject({ signedIn: false, away: true, balance: 45 });
-    away = false;
-    session.set({ ...GUEST });
+    session.set(GUEST);
     expect(source.person.get()).toMatchObject({ away: false, balance: null });
-    away = true;
-    session.set({ ...GUEST });
+    session.set({ ...GUEST, status: 'away' });
     expect(source.person.get().balance).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import type { Store, StoredValue } from '../services/storage/storage.ts';
 import type { SessionService } from '../services/session/session.ts';
 
 interface Sources {
-  readonly session: Pick<SessionService, 'get' | 'subscribe' | 'away'>;
+  readonly session: Pick<SessionService, 'get' | 'subscribe'>;
   readonly gum: Pick<GumService, 'balance'>;
 }
 
@@ -49,10 +49,10 @@ export function createPerson({ access, target, developerWallet, storage }: Parts
     const session = sources?.session.get();
     const signedIn = session?.status === 'signed-in';
     const level = access.gate.get() === 'open' ? higherLevel(access.level(), session?.role ?? null) : null;
-    const away = sources?.session.away() ?? false;
+    const away = session?.status === 'away';
     const known = signedIn ? (sources?.gum.balance.get()?.balance ?? null) : null;
     if (known !== null) storage.set(LAST_BALANCE, known);
-    else if (session?.status === 'guest' && !away) storage.remove(LAST_BALANCE);
+    else if (session?.status === 'guest') storage.remove(LAST_BALANCE);
     const balance = away ? storage.get(LAST_BALANCE) : known;
     const developer = signedIn && session.wallet === developerWallet;
     const before = person.get();

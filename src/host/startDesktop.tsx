@@ -90,6 +90,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     settings: schoolBehind(access.gate, settings.service),
     night,
     tall: watchShape(),
+    online,
     onFault: console.error,
   });
   const bootPicture = holdPictures();
@@ -207,10 +208,17 @@ async function loadArt(bootVisible: boolean, bootPicture: Hold): Promise<ShellAr
   const [icons, art, bootLogo] = await Promise.all([
     pictures.atlas(iconBundle.atlas),
     pictures.atlas(shellBundle.atlas),
-    bootVisible ? bootPicture.texture(shellBundle.pictures['boot-logo'].url) : null,
+    bootVisible ? loadLogo(bootPicture) : null,
   ]);
   return { icons, art, bootLogo };
 }
+
+/** Null where it does not come: the desktop beneath is what counts. */
+const loadLogo = (bootPicture: Hold): Promise<ShellArt['bootLogo']> =>
+  bootPicture.texture(shellBundle.pictures['boot-logo'].url).catch((fault: unknown) => {
+    console.error(fault);
+    return null;
+  });
 
 /** True while the screen is higher than wide. */
 function watchShape(): Readable<boolean> {

@@ -184,7 +184,7 @@ interface EntryManifest {
   /** Position in the Start menu; absent: no entry. */
   readonly startMenu?: number;
   /** The entry's text where it depends on the session; the title otherwise. */
-  readonly startMenuLabel?: (signedIn: boolean) => string;
+  readonly startMenuLabel?: (hasSession: boolean) => string;
   /** Keys that toggle it with Ctrl or Cmd, for example 'g', or 'alt+t' where Alt is held too. */
   readonly shortcuts?: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Clock } from '../kernel/clock.ts';
-import type { Failure, Result } from '../kernel/result.ts';
+import { isOutage, type Failure, type Result } from '../kernel/result.ts';
+import { useApp } from './appContext.ts';
 
 /**
  * The whole seconds until `until` (milliseconds since the epoch, on `clock`), never below 0. Counts only while
@@ -34,26 +35,36 @@ export interface Loaded<Value> {
   readonly again: () => void;
 }
 
-/** Loads when the component appears and whenever one of `on` changes; an answer that comes too late is dropped. */
+/**
+ * Loads when the component appears, whenever one of `on` changes, and when a server that was gone is back; an answer
+ * that comes too late is dropped.
+ */
 export function useLoaded<Value>(
   load: (signal: AbortSignal) => Promise<Result<Value>>,
   on: readonly unknown[],
 ): Loaded<Value> {
+  const { online } = useApp().services;
   const [{ value, failure }, setState] = useState<Omit<Loaded<Value>, 'again'>>({
     value: null,
     failure: null,
   });
   const [attempt, setAttempt] = useState(0);
   const start = useEffectEvent(load);
+  const again = (): void => setAttempt((before) => before + 1);
   useEffect(() => {
     const abort = new AbortController();
+    let stopWaiting = (): void => undefined;
     void start(abort.signal).then((result) => {
       if (abort.signal.aborted) return;
+      if (!result.ok && isOutage(result.error)) stopWaiting = online.whenBack(again);
       setState((before) =>
         result.ok ? { value: result.value, failure: null } : { value: before.value, failure: result.error },
       );
     });
-    return () => abort.abort();
-  }, [attempt, ...on]);
-  return { value, failure, again: () => setAttempt(attempt + 1) };
+    return () => {
+      abort.abort();
+      stopWaiting();
+    };
+  }, [online, attempt, ...on]);
+  return { value, failure, again };
 }

@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from '../kernel/clock.ts';
+import { systemClock, type Clock, type Random } from '../kernel/clock.ts';
 import type { Discovery } from '../kernel/discoveries.ts';
 import type { DesktopArea } from '../kernel/scale.ts';
 import type { Writable } from '../kernel/store.ts';
@@ -7,6 +7,7 @@ import { createChain, type ChainPort } from './chain/chain.ts';
 import { createDesktopArea } from './desktopArea/desktopArea.ts';
 import { createDiscoveries, type DiscoveryService } from './discoveries/discoveries.ts';
 import { createGum, type GumService } from './gum/gum.ts';
+import { watchOnline, type OnlineService } from './online/online.ts';
 import { createSession, type SessionService } from './session/session.ts';
 import { createSettings, type LocalSettings, type SettingsService } from './settings/settings.ts';
 import { syncSettings } from './settings/syncSettings.ts';
@@ -22,6 +23,7 @@ declare module '../kernel/app.ts' {
 /** The services of this file; others (audio) join kernel's Services where they are made. */
 export interface WebServices {
   readonly api: Api;
+  readonly online: OnlineService;
   readonly session: SessionService;
   readonly gum: GumService;
   readonly chain: ChainPort;
@@ -39,6 +41,7 @@ export interface WebServices {
 export interface ServicePorts {
   /** The clock of what is drawn. */
   readonly clock: Clock;
+  readonly random?: Random;
   readonly fetch?: typeof fetch;
   readonly storage?: StoragePort;
   readonly tabs?: Tabs;
@@ -48,13 +51,13 @@ export interface ServicePorts {
   readonly desktopArea?: Writable<DesktopArea>;
   /** How hidden themes are found; none when absent. */
   readonly discoveries?: readonly Discovery[];
-  /** Tells of the page being left, and looked at again. */
+  /** Tells of the page being left and looked at again, and of the network. */
   readonly page?: Pick<EventTarget, 'addEventListener'>;
 }
 
 /** Wires the services together. Asks the server nothing: that begins with session.restore(). */
 export function createServices(ports: ServicePorts): WebServices {
-  const { clock, storage = createStorage(), tabs = createTabs() } = ports;
+  const { clock, random = Math.random, storage = createStorage(), tabs = createTabs() } = ports;
   const api = createApi({
     fetch: ports.fetch ?? ((input, init) => fetch(input, init)),
     clock,
@@ -63,13 +66,21 @@ export function createServices(ports: ServicePorts): WebServices {
       refused: (token) => tokens.refused(token),
     },
   });
+  const online = watchOnline({
+    reachable: api.reachable,
+    page: ports.page,
+    ask: () => time.refresh(),
+    clock: systemClock,
+    random,
+  });
   const { session, tokens } = createSession({
     api,
+    online,
     storage,
     tabs,
     dailyLogin: ({ earned }) => gum.paid({ amount: earned, source: 'daily_login' }),
   });
-  const gum = createGum({ api, session, tabs, clock });
+  const gum = createGum({ api, online, session, tabs, clock });
   const chain = createChain({
     demo: async () => (await import('./chain/demoWallets.ts')).createDemoWallets(),
   });
@@ -82,6 +93,7 @@ export function createServices(ports: ServicePorts): WebServices {
   const discoveries = createDiscoveries(ports.discoveries ?? [], local.service);
   return {
     api,
+    online,
     session,
     gum,
     chain,

@@ -5,6 +5,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button, Link } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ScrollArea } from '../../overlays/controls/panels.tsx';
+import { Picture } from '../../overlays/controls/Picture.tsx';
 import { Tabs } from '../../overlays/controls/Tabs.tsx';
 import { CLIQUES, CREDITS, LINKS, TOWN, WHAT } from './content.ts';
 import { ABOUT_TEXTS as TEXTS } from './texts.ts';
@@ -56,7 +57,7 @@ function Flunks() {
   return (
     <div className="about-flunks">
       <div className="about-frame">
-        <img src={url} width={width} height={height} alt={TEXTS.picture} />
+        <Picture {...{ url, width, height }} alt={TEXTS.picture} />
       </div>
       <div className="about-words">
         {WHAT.map((text) => (

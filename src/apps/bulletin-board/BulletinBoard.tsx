@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { bundle } from '@bundles/bulletin-board.ts';
 import { useApp } from '../../overlays/appContext.ts';
+import { Picture } from '../../overlays/controls/Picture.tsx';
 import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { MARKETPLACE } from '../../config/links.ts';
 import { ChallengeSheet } from './ChallengeSheet.tsx';
@@ -87,7 +88,7 @@ function Board({ onHint, onMarket, onChallenges, focusChallenges }: BoardProps) 
         aria-label={TEXTS.board}
         style={{ left, top, width: PICTURE.width * scale, height: PICTURE.height * scale }}
       >
-        <img src={PICTURE.url} alt="" />
+        <Picture url={PICTURE.url} alt="" />
         {papers.map(({ spot, name, says, onOpen, focus }) => (
           <button
             key={name}

@@ -40,6 +40,7 @@ export function LockerWindow() {
   );
   const balance = useStore(services.gum.balance);
   const { locker, failure, draft, wallet } = snapshot.context;
+  const away = snapshot.matches('away');
   const gone = snapshot.hasTag('outage') || (failure !== null && isOutage(failure));
 
   const refusedToAssign = snapshot.matches('withoutLocker') ? failure : null;
@@ -60,6 +61,15 @@ export function LockerWindow() {
         <Notice heading={TEXTS.notConnectedHeading} text={TEXTS.connectFirst}>
           <Button default onClick={() => desktop.openFor('sign-in')}>
             {TEXTS.signIn}
+          </Button>
+        </Notice>
+      );
+    }
+    if (away) {
+      return (
+        <Notice heading={TEXTS.awayHeading} text={TEXTS.away} icon="dialog-error">
+          <Button default onClick={services.online.askNow}>
+            {TEXTS.tryAgain}
           </Button>
         </Notice>
       );
@@ -131,8 +141,8 @@ export function LockerWindow() {
       <StatusBar
         panels={[
           locker?.username ?? TEXTS.title,
-          wallet === null ? TEXTS.notSignedIn : shortAddress(wallet),
-          `${balance?.balance ?? 0} GUM`,
+          wallet === null ? (away ? TEXTS.awayStatus : TEXTS.notSignedIn) : shortAddress(wallet),
+          `${balance?.balance ?? (away ? '...' : 0)} GUM`,
         ]}
       />
     </>

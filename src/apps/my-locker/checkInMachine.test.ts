@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { checkInMachine, type Claim, type Cooldown } from './checkInMachine.ts';
 
@@ -7,6 +7,8 @@ const MIDNIGHT = Date.UTC(2026, 0, 2);
 const claimable: Result<Cooldown> = ok({ canEarn: true, nextAt: null, reason: '' });
 const waiting: Result<Cooldown> = ok({ canEarn: false, nextAt: MIDNIGHT, reason: 'Already claimed today!' });
 const claimed: Result<Claim> = ok({ message: 'You earned 15 GUM!', nextAt: MIDNIGHT });
+
+type State = Parameters<SnapshotFrom<typeof checkInMachine>['matches']>[0];
 
 function open({
   checks = [claimable],
@@ -21,13 +23,16 @@ function open({
   let keys = 0;
   const claim = vi.fn();
   let changed: () => void = () => undefined;
+  let serverBack: () => void = () => undefined;
   const actor = createActor(
     checkInMachine.provide({
       actors: {
         changes: fromCallback(({ sendBack }) => {
           changed = () => sendBack({ type: 'system.changed' });
         }),
-        outage: fromCallback(() => undefined),
+        outage: fromCallback(({ sendBack }) => {
+          serverBack = () => sendBack({ type: 'system.back' });
+        }),
         check: fromPromise(async () => next(checks)),
         claim: fromPromise(async ({ input }) => {
           claim(input.key);
@@ -38,8 +43,8 @@ function open({
     { input: { newKey: () => `key-${++keys}` } },
   );
   actor.start();
-  const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state, { timeout: 500 });
-  return { actor, reach, claim, changed: () => changed() };
+  const reach = (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 500 });
+  return { actor, reach, claim, changed: () => changed(), serverBack: () => serverBack() };
 }
 
 describe('the daily check-in', () => {
@@ -90,6 +95,17 @@ describe('the daily check-in', () => {
     expect((await reach('cannotClaim')).context.failed).toBe(true);
     actor.send({ type: 'user.retry' });
     expect((await reach('ready')).context.failed).toBe(false);
+  });
+
+  it('checks again by itself when a server that was gone is back', async () => {
+    const { actor, reach, serverBack } = open({
+      checks: [fail('INTERNAL', 'x'), fail('NETWORK', 'gone'), claimable],
+    });
+    await reach({ cannotClaim: 'refused' });
+    actor.send({ type: 'user.retry' });
+    await reach({ cannotClaim: 'gone' });
+    serverBack();
+    await reach('ready');
   });
 
   it('notices that another tab has claimed', async () => {

@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../kernel/outputOf.ts';
-import type { Result } from '../../kernel/result.ts';
+import { isOutage, type Result } from '../../kernel/result.ts';
+import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import { CHECK_IN_TEXTS } from './texts.ts';
 
 /** What the server says of the check-in's cooldown. */
@@ -17,13 +18,11 @@ export interface Claim {
 
 type CheckInEvent =
   | { readonly type: 'user.claim' }
-  | { readonly type: 'user.retry' }
+  | RetryEvent
   /** The countdown ended. */
   | { readonly type: 'system.due' }
   /** The wallet's GUM changed, here or in another tab. */
-  | { readonly type: 'system.changed' }
-  /** The server may answer again. */
-  | { readonly type: 'system.back' };
+  | { readonly type: 'system.changed' };
 
 interface CheckInContext {
   readonly newKey: () => string;
@@ -55,6 +54,7 @@ export const checkInMachine = setup({
     context: {} as CheckInContext,
     events: {} as CheckInEvent,
     input: {} as { readonly newKey: () => string },
+    tags: {} as 'outage',
   },
   actors: {
     /** Reports system.changed. */
@@ -91,6 +91,7 @@ export const checkInMachine = setup({
     canEarn: (_, result: Result<Cooldown>) => cooldownIn(result)?.canEarn === true,
     knowsWhen: (_, result: Result<Cooldown>) => cooldownIn(result)?.nextAt != null,
     succeeded: (_, result: Result<unknown>) => result.ok,
+    serverIsGone: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
     refused: (_, result: Result<unknown>) => !result.ok && REFUSALS.includes(result.error.code),
   },
 }).createMachine({
@@ -113,6 +114,11 @@ export const checkInMachine = setup({
             guard: { type: 'succeeded', params: outputOf },
             target: 'cannotClaim',
             actions: { type: 'noteCooldown', params: outputOf },
+          },
+          {
+            guard: { type: 'serverIsGone', params: outputOf },
+            target: 'cannotClaim.gone',
+            actions: 'noteFailed',
           },
           { target: 'cannotClaim', actions: 'noteFailed' },
         ],
@@ -153,8 +159,9 @@ export const checkInMachine = setup({
       after: { [GRACE_MS]: 'checking' },
     },
     cannotClaim: {
-      invoke: { src: 'outage' },
-      on: { 'user.retry': 'checking', 'system.changed': 'checking', 'system.back': 'checking' },
+      initial: 'refused',
+      on: { 'user.retry': 'checking', 'system.changed': 'checking' },
+      states: { refused: {}, gone: untilBack('#checkIn.checking') },
     },
   },
 });

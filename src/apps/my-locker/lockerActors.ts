@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { AppContext } from '../../kernel/app.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { Address } from '../../kernel/units.ts';
+import { outageActor } from '../../services/online/outageActor.ts';
 import type { Claim, Cooldown } from './checkInMachine.ts';
 import type { Locker } from './lockerMachine.ts';
 
@@ -12,10 +13,7 @@ declare module '../../services/tabs/tabs.ts' {
   }
 }
 
-type Needs = Pick<AppContext, 'services' | 'visible'>;
-
-/** How long a visible window waits before it asks a server again that did not answer. */
-const PATIENCE_MS = 5_000;
+type Needs = Pick<AppContext, 'services'>;
 
 const NOBODY: Result<never> = {
   ok: false,
@@ -26,10 +24,10 @@ const NOBODY: Result<never> = {
 const NAMELESS = fail('PROFILE_REQUIRED', 'Please create your profile first.');
 
 /** The effects of the locker machine. */
-export function lockerActors({ services, visible }: Needs) {
-  const { api, session, tabs } = services;
+export function lockerActors({ services }: Needs) {
+  const { api, online, session, tabs } = services;
   return {
-    outage: outageActor({ services, visible }),
+    outage: outageActor(online),
     world: fromCallback(({ sendBack }) => {
       const report = (): void => {
         const { status, wallet } = session.get();
@@ -83,10 +81,10 @@ export function lockerActors({ services, visible }: Needs) {
 }
 
 /** The effects of the check-in machine. */
-export function checkInActors({ services, visible }: Needs) {
-  const { gum } = services;
+export function checkInActors({ services }: Needs) {
+  const { gum, online } = services;
   return {
-    outage: outageActor({ services, visible }),
+    outage: outageActor(online),
     changes: fromCallback(({ sendBack }) =>
       gum.revision.subscribe(() => sendBack({ type: 'system.changed' })),
     ),
@@ -102,27 +100,4 @@ export function checkInActors({ services, visible }: Needs) {
       return ok({ message: answer.value.message, nextAt: Date.parse(answer.value.nextAt) });
     }),
   };
-}
-
-/** Sends system.back when the server answers any request again, or after PATIENCE_MS in a visible window. */
-function outageActor({ services: { api }, visible }: Needs) {
-  return fromCallback(({ sendBack }) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const back = (): void => sendBack({ type: 'system.back' });
-    const wait = (): void => {
-      clearTimeout(timer);
-      if (visible.get() && !api.reachable.get()) timer = setTimeout(back, PATIENCE_MS);
-    };
-    wait();
-    const stops = [
-      visible.subscribe(wait),
-      api.reachable.subscribe(() => {
-        if (api.reachable.get()) back();
-      }),
-    ];
-    return () => {
-      clearTimeout(timer);
-      for (const stop of stops) stop();
-    };
-  });
 }

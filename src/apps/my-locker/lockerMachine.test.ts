@@ -68,6 +68,7 @@ function open({
     assigned,
     named,
     session,
+    away: () => toWorld({ type: 'system.session', status: 'away', wallet: null }),
     changed: () => toWorld({ type: 'system.changed' }),
     back: () => serverBack(),
   };
@@ -157,6 +158,15 @@ describe('the locker', () => {
     back();
     await reach('withLocker');
     expect(assigned.mock.calls.map(([key]) => key)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('says neither that nobody is connected nor whose it is while the server cannot say', async () => {
+    const { actor, reach, session, away } = open({ wallet: null, loads: [ok(mine)] });
+    away();
+    await reach('away');
+    session(WALLET);
+    await reach('withLocker');
+    expect(actor.getSnapshot().context.locker).toEqual(mine);
   });
 
   it('says that it could not be loaded, and loads again on demand or when the server is back', async () => {

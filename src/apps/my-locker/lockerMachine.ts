@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../kernel/outputOf.ts';
 import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
+import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
 
 export interface Locker {
@@ -10,7 +11,7 @@ export interface Locker {
 
 /** What the session says of the person. */
 interface SessionNews {
-  readonly status: 'restoring' | 'guest' | 'signed-in';
+  readonly status: 'restoring' | 'guest' | 'away' | 'signed-in';
   readonly wallet: Address | null;
 }
 
@@ -19,12 +20,10 @@ type LockerEvent =
   | { readonly type: 'user.type'; readonly text: string }
   | { readonly type: 'user.saveName' }
   | { readonly type: 'user.cancel' }
-  | { readonly type: 'user.retry' }
+  | RetryEvent
   | ({ readonly type: 'system.session' } & SessionNews)
   /** Another tab changed something about this wallet's locker. */
-  | { readonly type: 'system.changed' }
-  /** The server may answer again. */
-  | { readonly type: 'system.back' };
+  | { readonly type: 'system.changed' };
 
 interface LockerContext {
   readonly newKey: () => string;
@@ -99,6 +98,7 @@ export const lockerMachine = setup({
     otherWallet: ({ context }, { status, wallet }: SessionNews) =>
       status === 'signed-in' && wallet !== context.wallet,
     isGuest: (_, { status }: SessionNews) => status === 'guest',
+    isAway: (_, { status }: SessionNews) => status === 'away',
     draftIsUsername: ({ context }) => isUsername(context.draft),
   },
 }).createMachine({
@@ -120,6 +120,7 @@ export const lockerMachine = setup({
         target: '.notConnected',
         actions: { type: 'noteSession', params: ({ event }) => event },
       },
+      { guard: { type: 'isAway', params: ({ event }) => event }, target: '.away' },
       {
         guard: { type: 'otherWallet', params: ({ event }) => event },
         target: '.loading',
@@ -130,6 +131,8 @@ export const lockerMachine = setup({
   states: {
     starting: {},
     notConnected: {},
+    /** There is a session, but nobody knows whose until the server answers. */
+    away: {},
     loading: {
       invoke: {
         src: 'load',
@@ -160,11 +163,7 @@ export const lockerMachine = setup({
       on: { 'user.retry': 'loading' },
       states: {
         refused: {},
-        gone: {
-          tags: 'outage',
-          invoke: { src: 'outage' },
-          on: { 'system.back': '#locker.loading' },
-        },
+        gone: untilBack('#locker.loading'),
       },
     },
     withoutLocker: {
@@ -201,11 +200,7 @@ export const lockerMachine = setup({
             onError: { target: '#locker.withoutLocker', actions: 'noteFault' },
           },
         },
-        gone: {
-          tags: 'outage',
-          invoke: { src: 'outage' },
-          on: { 'system.back': 'asking', 'user.retry': 'asking' },
-        },
+        gone: untilBack('asking'),
       },
     },
     naming: {
@@ -240,12 +235,10 @@ export const lockerMachine = setup({
           },
         },
         gone: {
-          tags: 'outage',
-          invoke: { src: 'outage' },
+          ...untilBack('saving'),
           on: {
             // The name is tried again as it was sent: editing it makes it another action.
-            'system.back': 'saving',
-            'user.retry': 'saving',
+            ...untilBack('saving').on,
             'user.type': { target: 'typing', actions: { type: 'noteDraft', params: ({ event }) => event } },
             'user.cancel': { target: '#locker.withoutLocker', actions: 'forgetFailure' },
           },

@@ -8,6 +8,10 @@ export const LOCKER_TEXTS = {
   signIn: 'Sign In',
   notSignedIn: 'Not signed in',
 
+  awayHeading: 'The school computer does not answer',
+  away: 'Whose locker this is will be known as soon as it is back. This goes on by itself.',
+  awayStatus: 'Away',
+
   freeHeading: 'One of these could be yours.',
   free: 'Every student gets a locker with a number of its own. Nobody else will ever have it.',
   getLocker: 'GET YOUR LOCKER',

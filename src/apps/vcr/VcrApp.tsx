@@ -3,6 +3,7 @@ import { bundle as arcade } from '@bundles/arcade.ts';
 import { VCR_PRESETS, type VcrEffects } from '../../../supabase/functions/_shared/domain/vcr.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
+import { Picture } from '../../overlays/controls/Picture.tsx';
 import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import type { AttachedEffects } from '../../services/effects/effectsPort.ts';
@@ -81,7 +82,7 @@ function Screen({ effects }: { readonly effects: VcrEffects }) {
   return (
     <div className="vcr-television">
       <div ref={screen} className="vcr-screen">
-        <img src={url} alt="The arcade, played from the tape" width={320} height={180} />
+        <Picture url={url} alt="The arcade, played from the tape" width={320} height={180} />
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
+import { useStore } from '../../overlays/useStore.ts';
 import { FailurePanel, SignedInPanel, WalletList } from './panels.tsx';
 import { signInActors } from './signInActors.ts';
 import { signInMachine } from './signInMachine.ts';
@@ -17,6 +18,7 @@ export function WalletWindow() {
   const [machine] = useState(() => signInMachine.provide({ actors: signInActors(services) }));
   const [snapshot, send] = useMachine(machine);
   const { offer, chosen, failure, signedIn } = snapshot.context;
+  const { status } = useStore(services.session);
 
   const body = (): ReactNode => {
     if (snapshot.matches('choosing') && offer) {
@@ -76,12 +78,17 @@ export function WalletWindow() {
         </div>
         <div className="wallet-page">{body()}</div>
       </div>
-      <StatusBar
-        panels={[statusText(offer?.network), signedIn ? TEXTS.signedInHeading : TEXTS.notSignedIn]}
-      />
+      <StatusBar panels={[statusText(offer?.network), SESSION_TEXTS[status]]} />
     </>
   );
 }
+
+const SESSION_TEXTS = {
+  restoring: '',
+  guest: TEXTS.notSignedIn,
+  away: TEXTS.away,
+  'signed-in': TEXTS.signedInHeading,
+} as const;
 
 function statusText(network: string | undefined): string {
   return network === undefined ? 'Flow' : `Flow, ${network} network`;

@@ -8,7 +8,7 @@ export const manifest = defineApp({
   access: 'everyone',
   desktopIcon: 50,
   startMenu: 90,
-  startMenuLabel: (signedIn) => (signedIn ? 'Open Wallet' : 'Sign In'),
+  startMenuLabel: (hasSession) => (hasSession ? 'Open Wallet' : 'Sign In'),
   about: () => import('./about.ts'),
   serves: 'sign-in',
   overlay: () => import('./overlay.tsx'),

@@ -1,10 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { Services } from '../../kernel/app.ts';
+import { outageActor } from '../../services/online/outageActor.ts';
 import type { Challenge, OwnershipProof, WalletPort } from '../../services/chain/chain.ts';
 import type { Offer, WalletChoice } from './signInMachine.ts';
 
-type Needs = Pick<Services, 'api' | 'chain' | 'session'>;
+type Needs = Pick<Services, 'api' | 'chain' | 'online' | 'session'>;
 
 interface Asked extends Challenge {
   readonly expiresAt: string;
@@ -16,7 +17,7 @@ const ENOUGH_TIME_MS = 60_000;
 const NOTHING_CHOSEN = fail('BAD_REQUEST', 'Choose a wallet first.');
 
 /** The effects of the sign-in machine: nonces from the server, proofs from the wallet, the session's beginning and end. */
-export function signInActors({ api, chain, session }: Needs) {
+export function signInActors({ api, chain, online, session }: Needs) {
   let wallet: WalletPort | null = null;
   let ready: Asked | null = null;
 
@@ -30,6 +31,7 @@ export function signInActors({ api, chain, session }: Needs) {
   };
 
   return {
+    outage: outageActor(online),
     session: fromCallback(({ sendBack }) => {
       const report = (): void => sendBack({ type: 'system.session', status: session.get().status });
       report();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import type { VerifyBody } from '../../../supabase/functions/_shared/contract/index.ts';
 import { fail, ok, type ErrorCode, type Result } from '../../kernel/result.ts';
 import { addressOf } from '../../testing/values.ts';
@@ -18,6 +18,8 @@ const proof: VerifyBody = {
   signatures: [],
 };
 
+type State = Parameters<SnapshotFrom<typeof signInMachine>['matches']>[0];
+
 /** A window with a wallet in it. Answers are taken from the lists in turn; the last one stays. */
 function open({
   connects = [ok(proof)],
@@ -28,7 +30,7 @@ function open({
   connects?: Result<VerifyBody>[];
   verifies?: Result<null>[];
   prepares?: Result<Offer>[];
-  status?: 'guest' | 'signed-in' | 'restoring';
+  status?: 'guest' | 'away' | 'signed-in' | 'restoring';
 } = {}) {
   const next = <Value>(answers: Value[]): Value => {
     const [first] = answers;
@@ -39,12 +41,16 @@ function open({
   const verify = vi.fn();
   const aborted = vi.fn();
   let tell: (status: string) => void = () => undefined;
+  let serverBack: () => void = () => undefined;
   const actor = createActor(
     signInMachine.provide({
       actors: {
         session: fromCallback(({ sendBack }) => {
           tell = (now) => sendBack({ type: 'system.session', status: now });
           tell(status);
+        }),
+        outage: fromCallback(({ sendBack }) => {
+          serverBack = () => sendBack({ type: 'system.back' });
         }),
         prepare: fromPromise(async () => next(prepares)),
         connect: fromPromise(({ input, signal }) => {
@@ -64,8 +70,16 @@ function open({
     }),
   );
   actor.start();
-  const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state, { timeout: 500 });
-  return { actor, reach, connect, verify, aborted, tell: (now: string) => tell(now) };
+  const reach = (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 500 });
+  return {
+    actor,
+    reach,
+    connect,
+    verify,
+    aborted,
+    tell: (now: string) => tell(now),
+    serverBack: () => serverBack(),
+  };
 }
 
 const choose = { type: 'user.choose', wallet: geek } as const;
@@ -137,6 +151,33 @@ describe('signing in', () => {
     await reach('failed');
     actor.send({ type: 'user.retry' });
     await reach('choosing');
+  });
+
+  it('lists them for who is away, too, by itself as soon as the server answers', async () => {
+    const { reach, serverBack } = open({
+      status: 'away',
+      prepares: [fail('NETWORK', 'gone'), ok({ network: 'demo', wallets: [geek] })],
+    });
+    await reach({ failed: 'gone' });
+    serverBack();
+    await reach('choosing');
+  });
+
+  it('sends the same proof by itself as soon as the server answers', async () => {
+    const { actor, reach, connect, serverBack } = open({ verifies: [fail('NETWORK', 'gone'), ok(null)] });
+    await reach('choosing');
+    actor.send(choose);
+    await reach({ failed: 'gone' });
+    serverBack();
+    await reach('signedIn');
+    expect(connect).toHaveBeenCalledOnce();
+  });
+
+  it('never opens a wallet by itself, which only a click may', async () => {
+    const { actor, reach } = open({ connects: [fail('NETWORK', 'gone')] });
+    await reach('choosing');
+    actor.send(choose);
+    await reach({ failed: 'refused' });
   });
 
   it('abandons the wallet when the person goes back, or closes the window', async () => {

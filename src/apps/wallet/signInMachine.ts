@@ -1,7 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { VerifyBody } from '../../../supabase/functions/_shared/contract/index.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
-import { isPassing, type Failure, type Result } from '../../kernel/result.ts';
+import { isOutage, isPassing, type Failure, type Result } from '../../kernel/result.ts';
+import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 
 /** A wallet to choose from, as the chain port lists it. */
 export interface WalletChoice {
@@ -17,11 +18,11 @@ export interface Offer {
   readonly wallets: readonly WalletChoice[];
 }
 
-type SessionStatus = 'restoring' | 'guest' | 'signed-in';
+type SessionStatus = 'restoring' | 'guest' | 'away' | 'signed-in';
 
 type SignInEvent =
   | { readonly type: 'user.choose'; readonly wallet: WalletChoice }
-  | { readonly type: 'user.retry' }
+  | RetryEvent
   | { readonly type: 'user.back' }
   | { readonly type: 'user.switch' }
   | { readonly type: 'user.signOut' }
@@ -53,7 +54,7 @@ export const signInMachine = setup({
   types: {
     context: {} as SignInContext,
     events: {} as SignInEvent,
-    tags: {} as 'working',
+    tags: {} as 'working' | 'outage',
   },
   actors: {
     /** Follows the session and reports each change as system.session. */
@@ -64,6 +65,8 @@ export const signInMachine = setup({
     /** Has the server verify the proof and begins the session. */
     verify: fromPromise<Result<null>, { readonly proof: VerifyBody | null }>(notProvided),
     signOut: fromPromise<null>(notProvided),
+    /** Reports system.back when it is worth trying again. */
+    outage: fromCallback(notProvided),
   },
   actions: {
     choose: assign({
@@ -91,12 +94,15 @@ export const signInMachine = setup({
   guards: {
     succeeded: (_, result: Result<unknown>) => result.ok,
     isPassing: (_, result: Result<unknown>) => !result.ok && isPassing(result.error),
+    serverIsGone: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
     signedIn: ({ context }) => context.signedIn,
     hasProof: ({ context }) => context.proof !== null,
     hasChosen: ({ context }) => context.chosen !== null,
     hasOffer: ({ context }) => context.offer !== null,
     isSignedIn: (_, { status }: { readonly status: SessionStatus }) => status === 'signed-in',
     isGuest: (_, { status }: { readonly status: SessionStatus }) => status === 'guest',
+    /** Somebody who is away may sign in afresh, as soon as the server answers. */
+    isNobody: (_, { status }: { readonly status: SessionStatus }) => status === 'guest' || status === 'away',
   },
 }).createMachine({
   id: 'signIn',
@@ -119,7 +125,7 @@ export const signInMachine = setup({
       on: {
         'system.session': [
           {
-            guard: { type: 'isGuest', params: ({ event }) => event },
+            guard: { type: 'isNobody', params: ({ event }) => event },
             target: 'preparing',
             actions: { type: 'noteSession', params: ({ event }) => event },
           },
@@ -140,6 +146,11 @@ export const signInMachine = setup({
             guard: { type: 'succeeded', params: outputOf },
             target: 'choosing',
             actions: { type: 'noteOffer', params: outputOf },
+          },
+          {
+            guard: { type: 'serverIsGone', params: outputOf },
+            target: 'failed.gone',
+            actions: { type: 'noteFailure', params: outputOf },
           },
           { target: 'failed', actions: { type: 'noteFailure', params: outputOf } },
         ],
@@ -177,6 +188,11 @@ export const signInMachine = setup({
         onDone: [
           { guard: { type: 'succeeded', params: outputOf }, target: 'signedIn' },
           {
+            guard: { type: 'serverIsGone', params: outputOf },
+            target: 'failed.gone',
+            actions: { type: 'noteFailure', params: outputOf },
+          },
+          {
             guard: { type: 'isPassing', params: outputOf },
             target: 'failed',
             actions: { type: 'noteFailure', params: outputOf },
@@ -187,21 +203,31 @@ export const signInMachine = setup({
       },
     },
     failed: {
+      initial: 'refused',
       on: {
-        'user.retry': [
-          { guard: 'hasProof', target: 'verifying' },
-          {
-            guard: 'hasChosen',
-            target: 'waiting',
-            actions: { type: 'choose', params: ({ context }) => ({ wallet: context.chosen }) },
-          },
-          { target: 'preparing' },
-        ],
+        'user.retry': 'retrying',
         'user.back': [
           { guard: 'hasOffer', target: 'choosing', actions: 'forgetChoice' },
           { target: 'preparing', actions: 'forgetChoice' },
         ],
       },
+      states: {
+        /** Also where the server was gone while the wallet was asked: its window opens only for a click. */
+        refused: {},
+        gone: untilBack('#signIn.retrying'),
+      },
+    },
+    /** With what is there already, so that the wallet is not asked twice. */
+    retrying: {
+      always: [
+        { guard: 'hasProof', target: 'verifying' },
+        {
+          guard: 'hasChosen',
+          target: 'waiting',
+          actions: { type: 'choose', params: ({ context }) => ({ wallet: context.chosen }) },
+        },
+        { target: 'preparing' },
+      ],
     },
     signedIn: {
       entry: 'forgetChoice',

@@ -12,6 +12,7 @@ export const WALLET_TEXTS = {
   signedInHeading: 'Signed in',
   signingOut: 'Signing out...',
   notSignedIn: 'Not signed in',
+  away: 'Away',
 } as const;
 
 /** Names of the access levels (spec 1, section 6). */

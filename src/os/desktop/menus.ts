@@ -78,9 +78,9 @@ const programItem = (entry: Entry, label: string, size: 16 | 32, shell: CommandS
 
 function startEntries(shell: CommandShell, { person, mode }: Viewer): Entries {
   const { registry } = shell;
-  const { level, signedIn } = person;
+  const { level, signedIn, away } = person;
   const offered = startMenuApps(registry, level, mode).map((entry) =>
-    programItem(entry, entry.startMenuLabel?.(signedIn) ?? entry.title, 32, shell),
+    programItem(entry, entry.startMenuLabel?.(signedIn || away) ?? entry.title, 32, shell),
   );
   const programs = [...registry.values()]
     .filter((entry) => isVisible(entry, level, mode))

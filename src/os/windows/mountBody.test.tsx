@@ -19,9 +19,18 @@ describe('mountBody', () => {
   const SCENE: AppBody = { scene: () => loaded(scene) };
   const BOTH: AppBody = { ...OVERLAY, ...SCENE };
 
+  let serverBack = (): void => undefined;
+  const services = {
+    online: {
+      whenBack(again: () => void) {
+        serverBack = again;
+        return () => undefined;
+      },
+    },
+  };
   const contextOf = (life: BodyLife): Promise<AppContext> =>
     // The bodies of these tests ask their context for nothing else.
-    Promise.resolve({ appId: 'help', sound: () => undefined, ...life } as unknown as AppContext);
+    Promise.resolve({ appId: 'help', sound: () => undefined, services, ...life } as unknown as AppContext);
   const mount = (body: AppBody, context = contextOf): (() => void) => mountBody(frame, body, context, 'help');
   const place = (): HTMLElement => frame.body.element;
   const said = (): HTMLElement => {
@@ -195,6 +204,16 @@ describe('mountBody', () => {
       await vi.waitFor(() => expect(overlay).toHaveBeenCalledTimes(1));
       expect(document.querySelector('[role=alert]')).toBeNull();
       expect(document.activeElement).toBe(place().querySelector('input'));
+    });
+
+    it('loads it by itself when the server is back', async () => {
+      let online = false;
+      mount({ overlay: () => (online ? loaded(overlay) : Promise.reject(new Error('offline'))) });
+      await waitUntilSaid();
+      online = true;
+      serverBack();
+      await vi.waitFor(() => expect(overlay).toHaveBeenCalledTimes(1));
+      expect(document.querySelector('[role=alert]')).toBeNull();
     });
 
     const faults: ReadonlyArray<readonly [string, () => void]> = [

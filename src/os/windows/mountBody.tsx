@@ -6,7 +6,8 @@ import { showFailure, showLoading, type FailureKind } from './bodyNotice.ts';
 
 /**
  * Loads a body and mounts it in its window. Returns how to unmount it, which also cancels the loading. When the body
- * fails to load, or its scene or overlay breaks, a notice with a retry button takes its place.
+ * fails to load, or its scene or overlay breaks, a notice with a retry button takes its place; what failed to load is
+ * tried again by itself when the server is back.
  */
 export function mountBody(
   frame: WindowFrame,
@@ -30,18 +31,28 @@ export function mountBody(
       if (life.signal.aborted) return;
       console.error(fault);
       end();
-      end = showFailure(place.element, kind, errorText(fault), retry);
+      const over = new AbortController();
+      const clear = showFailure(place.element, kind, errorText(fault), retry);
+      end = () => {
+        over.abort();
+        clear();
+      };
       giveKeyboard(frame);
+      if (kind === 'missing') void retryWhenBack(over.signal);
     };
+    async function retryWhenBack(over: AbortSignal): Promise<void> {
+      const { services } = await context;
+      if (!over.aborted) over.addEventListener('abort', services.online.whenBack(retry));
+    }
+    const context = contextOf({
+      visible: place.seen,
+      closed: life.signal,
+      // Deferred, because React or the current frame is still working on the body that broke.
+      fail: (fault) => queueMicrotask(() => fail('broken', fault)),
+    });
     const load = async (): Promise<void> => {
       let kind: FailureKind = 'missing';
       try {
-        const context = contextOf({
-          visible: place.seen,
-          closed: life.signal,
-          // Deferred, because React or the current frame is still working on the body that broke.
-          fail: (fault) => queueMicrotask(() => fail('broken', fault)),
-        });
         const [fill, app] = await Promise.all([loadBody(body, life.signal), context]);
         if (life.signal.aborted) return;
         kind = 'broken';

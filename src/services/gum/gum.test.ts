@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../kernel/clock.ts';
-import { ok, type Result } from '../../kernel/result.ts';
+import { fail, ok, type Result } from '../../kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import { parseAddress, type Address } from '../../kernel/units.ts';
 import type { Api } from '../api/api.ts';
@@ -20,6 +20,7 @@ const BOB = address('0x00000000000000b2');
 function setUp(browser = fakeBrowser()) {
   const session = store<SessionState>(signedIn(ANNE));
   const waiting: { readonly route: string; readonly answer: (result: Result<unknown>) => void }[] = [];
+  let serverBack = (): void => undefined;
   const call = (route: string) =>
     new Promise<Result<unknown>>((answer) => {
       waiting.push({ route, answer });
@@ -27,6 +28,14 @@ function setUp(browser = fakeBrowser()) {
   const gum = createGum({
     // The answers below are those of the routes that the service calls.
     api: { call: call as Api['call'] },
+    online: {
+      whenBack(again) {
+        serverBack = again;
+        return () => {
+          serverBack = () => undefined;
+        };
+      },
+    },
     session,
     tabs: browser.tab(),
     clock: systemClock,
@@ -34,7 +43,7 @@ function setUp(browser = fakeBrowser()) {
   const balance = (amount: number, wallet = ANNE): Result<unknown> =>
     ok({ success: true, wallet, balance: amount, total_earned: amount, total_spent: 0, streak: 1 });
   const shown = () => gum.balance.get()?.balance ?? null;
-  return { gum, session, waiting, balance, shown };
+  return { gum, session, waiting, balance, shown, serverBack: () => serverBack() };
 }
 
 const signedIn = (wallet: Address): SessionState => ({
@@ -76,6 +85,17 @@ describe('the balance', () => {
     expect(shown()).toBe(5);
     session.set(GUEST);
     expect(shown()).toBeNull();
+  });
+
+  it('is read again as soon as a server that was gone is back', async () => {
+    const { gum, waiting, balance, shown, serverBack } = setUp();
+    void gum.refresh();
+    waiting[0]?.answer(fail('NETWORK', 'gone'));
+    await settled();
+    serverBack();
+    waiting[1]?.answer(balance(20));
+    await settled();
+    expect(shown()).toBe(20);
   });
 
   it('stays as it was while the server cannot say', async () => {

@@ -7,11 +7,12 @@ import type {
   GumTransaction,
 } from '../../../supabase/functions/_shared/contract/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { ok, type Failure, type Result } from '../../kernel/result.ts';
+import { isOutage, ok, type Failure, type Result } from '../../kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Address } from '../../kernel/units.ts';
 import type { Api } from '../api/api.ts';
 import { FAILURE_TEXTS } from '../api/failures.ts';
+import type { OnlineService } from '../online/online.ts';
 import type { SessionService } from '../session/session.ts';
 import type { Tabs } from '../tabs/tabs.ts';
 
@@ -48,6 +49,7 @@ export interface GumService {
 
 export interface GumPorts {
   readonly api: Pick<Api, 'call'>;
+  readonly online: Pick<OnlineService, 'whenBack'>;
   readonly session: Pick<SessionService, 'get' | 'subscribe'>;
   readonly tabs: Tabs;
   readonly clock: Clock;
@@ -59,7 +61,7 @@ const SIGNED_OUT: Result<never> = {
 };
 
 export function createGum(ports: GumPorts): GumService {
-  const { api, session, tabs, clock } = ports;
+  const { api, online, session, tabs, clock } = ports;
   const balance = store<GumBalance | null>(null);
   const failure = store<Failure | null>(null);
   const revision = store(0);
@@ -67,6 +69,7 @@ export function createGum(ports: GumPorts): GumService {
   let owner: Address | null = null;
   let asked = 0;
   let due = false;
+  let stopWaiting = (): void => undefined;
 
   async function refresh(): Promise<void> {
     const { wallet } = session.get();
@@ -76,7 +79,9 @@ export function createGum(ports: GumPorts): GumService {
     // An older answer must not overwrite a newer one, nor the balance of another wallet.
     if (turn !== asked || session.get().wallet !== wallet) return;
     failure.set(answer.ok ? null : answer.error);
+    stopWaiting();
     if (answer.ok) balance.set(answer.value);
+    else if (isOutage(answer.error)) stopWaiting = online.whenBack(() => void refresh());
   }
   const changed = (): void => {
     revision.set(revision.get() + 1);

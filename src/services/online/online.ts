@@ -1,21 +1,97 @@
+import { backoffMs } from '../../kernel/backoff.ts';
+import type { Clock, Random } from '../../kernel/clock.ts';
 import { store, type Readable } from '../../kernel/store.ts';
-import type { Api } from '../api/api.ts';
 
-interface OnlinePorts {
-  readonly api: Pick<Api, 'reachable'>;
-  /** The window, whose online and offline events come before any request fails. */
-  readonly page: Pick<EventTarget, 'addEventListener'>;
-  /** Sends any request, to learn whether the server answers. */
-  readonly ask: () => Promise<unknown>;
+/** Whether the server can be reached, as far as anybody knows, and when it is worth asking again. */
+export interface OnlineService extends Readable<boolean> {
+  /**
+   * Calls `again` once, for something that failed because the server did not answer: as soon as it answers anything, and
+   * where it answers all but this, after a wait that grows. Returns how to give up.
+   */
+  whenBack(again: () => void): () => void;
+  /** Asks at once and not at the end of the wait, because the person wishes it. */
+  askNow(): void;
 }
 
-/** Whether the server can be reached, as far as anybody knows. A network that comes back is tried at once. */
-export function watchOnline({ api, page, ask }: OnlinePorts): Readable<boolean> {
-  const online = store(api.reachable.get());
-  api.reachable.subscribe(() => online.set(api.reachable.get()));
-  page.addEventListener('offline', () => online.set(false));
-  page.addEventListener('online', () => {
-    void ask().then(() => online.set(api.reachable.get()));
+export interface OnlinePorts {
+  /** False after a request without an answer, until another request gets one. */
+  readonly reachable: Readable<boolean>;
+  /** The window, which tells of the network and of the person coming back. */
+  readonly page?: Pick<EventTarget, 'addEventListener'> | undefined;
+  /** Sends any request, to learn whether the server answers. */
+  readonly ask: () => Promise<unknown>;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+/** Who found the server gone and finds it so again within this time goes on with the waits where they were. */
+const SAME_OUTAGE_MS = 30_000;
+
+/** The person is back, or the network is: whoever waits asks at once. */
+const ASK_AT_ONCE = ['focus', 'online', 'visibilitychange'] as const;
+
+/**
+ * Watches whether the server can be reached. While it cannot, one request asks for all who wait for it, less and less
+ * often (kernel/backoff.ts).
+ */
+export function watchOnline({ reachable, page, ask, clock, random }: OnlinePorts): OnlineService {
+  const online = store(reachable.get());
+  const waiting = new Set<() => void>();
+  let failures = 0;
+  let askedAt = clock.now();
+  let asking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function askLater(): void {
+    if (timer !== undefined || asking) return;
+    failures = clock.now() - askedAt < SAME_OUTAGE_MS ? failures + 1 : 1;
+    timer = setTimeout(() => void askAgain(), backoffMs(failures, random));
+  }
+  async function askAgain(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    askedAt = clock.now();
+    if (asking) return;
+    if (!online.get()) {
+      asking = true;
+      await ask();
+      asking = false;
+    }
+    look();
+  }
+  /** Takes note of what the last request met with. */
+  function look(): void {
+    online.set(reachable.get());
+    if (!online.get()) {
+      askLater();
+      return;
+    }
+    const all = [...waiting];
+    waiting.clear();
+    for (const again of all) again();
+  }
+  function askNow(): void {
+    failures = 0;
+    if (!online.get() || waiting.size > 0) void askAgain();
+  }
+
+  reachable.subscribe(look);
+  page?.addEventListener('offline', () => {
+    online.set(false);
+    askLater();
   });
-  return online;
+  for (const event of ASK_AT_ONCE) page?.addEventListener(event, askNow);
+  return {
+    get: online.get,
+    subscribe: online.subscribe,
+    askNow,
+    whenBack(again) {
+      const once = (): void => again();
+      waiting.add(once);
+      askLater();
+      return () => {
+        waiting.delete(once);
+      };
+    },
+  };
 }

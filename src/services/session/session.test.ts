@@ -117,7 +117,7 @@ describe('the session', () => {
     begin(tab());
     const reloaded = tab();
     await reloaded.session.restore();
-    expect(reloaded.session.get().status).toBe('guest');
+    expect(reloaded.session.get().status).toBe('away');
     await reloaded.api.call('GET /api/locker-info', { wallet_address: WALLET });
     await settled();
     expect(reloaded.session.get().status).toBe('signed-in');

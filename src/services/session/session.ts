@@ -7,13 +7,17 @@ import { isPassing, ok, type Result } from '../../kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Address } from '../../kernel/units.ts';
 import type { Api, TokenSource } from '../api/api.ts';
+import type { OnlineService } from '../online/online.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';
 import type { Tabs } from '../tabs/tabs.ts';
 
-/** Who is signed in. `wallet` and what follows it are null unless the status is 'signed-in'. */
+/**
+ * Who is signed in. `wallet` and what follows it are null unless the status is 'signed-in'. 'away': this browser has a
+ * session that the server could not be asked about, so that nobody knows yet who it is.
+ */
 export type SessionState =
   | {
-      readonly status: 'restoring' | 'guest';
+      readonly status: 'restoring' | 'guest' | 'away';
       readonly wallet: null;
       readonly role: null;
       readonly username: null;
@@ -34,14 +38,13 @@ export interface SessionService extends Readable<SessionState> {
   begin(answer: SessionAnswer): void;
   /** Ends it here and in the other tabs, on the server too where that can be reached. */
   signOut(): Promise<void>;
-  /** True while this browser has a session that the server could not be asked about. */
-  readonly away: () => boolean;
   /** The wallet was given this name. */
   named(username: string): void;
 }
 
 export interface SessionPorts {
-  readonly api: Pick<Api, 'call' | 'reachable' | 'serverClock'>;
+  readonly api: Pick<Api, 'call' | 'serverClock'>;
+  readonly online: Pick<OnlineService, 'whenBack'>;
   readonly storage: StoragePort;
   readonly tabs: Tabs;
   /** Told of the automatic daily reward that came with signing in or with coming back on a new day. */
@@ -49,6 +52,7 @@ export interface SessionPorts {
 }
 
 const RESTORING: SessionState = { status: 'restoring', wallet: null, role: null, username: null };
+const AWAY: SessionState = { status: 'away', wallet: null, role: null, username: null };
 const GUEST: SessionState = { status: 'guest', wallet: null, role: null, username: null };
 
 /** A token is renewed when less than this is left, so that it does not expire while a request is under way. */
@@ -63,7 +67,7 @@ const HAS_SESSION: StoredValue<true> = {
 
 /** The session of this browser: the refresh cookie is out of reach, the access token only in memory. */
 export function createSession(ports: SessionPorts): { session: SessionService; tokens: TokenSource } {
-  const { api, storage, tabs } = ports;
+  const { api, online, storage, tabs } = ports;
   const state = store<SessionState>(RESTORING);
   let current: ServerSession | null = null;
   let renewing: Promise<Result<string | null>> | null = null;
@@ -123,8 +127,9 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
       return;
     }
     const renewed = await renew(null);
-    // The server was not reached: the person is a guest until it answers, then the session is restored.
-    if (!renewed.ok && state.get().status === 'restoring') state.set(GUEST);
+    if (renewed.ok) return;
+    state.set(AWAY);
+    online.whenBack(() => void restore());
   }
 
   tabs.on('session', (message) => {
@@ -132,22 +137,11 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
     if (message) show(message.answer as ServerSession);
     else forget();
   });
-  api.reachable.subscribe(() => {
-    if (
-      api.reachable.get() &&
-      current === null &&
-      renewing === null &&
-      storage.lasting.get(HAS_SESSION) === true
-    ) {
-      void restore();
-    }
-  });
 
   const session: SessionService = {
     get: state.get,
     subscribe: state.subscribe,
     restore,
-    away: () => state.get().status === 'guest' && storage.lasting.get(HAS_SESSION) === true,
     begin,
     async signOut() {
       forget();

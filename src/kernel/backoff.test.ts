@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { backoffMs } from './backoff.ts';
+
+const waits = (random: number): readonly number[] =>
+  [1, 2, 3, 6, 7, 8, 2_000].map((failures) => backoffMs(failures, () => random));
+
+test('each wait is twice the one before, up to a minute', () => {
+  expect(waits(1)).toEqual([1_000, 2_000, 4_000, 32_000, 60_000, 60_000, 60_000]);
+});
+
+test('chance takes up to half of it away', () => {
+  expect(waits(0)).toEqual([500, 1_000, 2_000, 16_000, 30_000, 30_000, 30_000]);
+});
