@@ -13,7 +13,7 @@ import {
   type Read,
   type Write,
 } from '../../supabase/functions/_shared/contract/table.ts';
-import { WRITE_LIMITS, type Limit } from '../../supabase/functions/_shared/domain/limits.ts';
+import { READ_LIMIT, WRITE_LIMITS, type Limit } from '../../supabase/functions/_shared/domain/limits.ts';
 import { fieldsOf, type Field } from './fields.ts';
 
 const CALLERS: Readonly<Record<Caller, string>> = {
@@ -43,7 +43,8 @@ sends \`Authorization: Bearer\` with the token that \`POST /api/auth/verify\` an
 
 - A wallet address is 0x and 16 lower-case hex digits. A time is ISO 8601 in UTC.
 - A write may carry an \`Idempotency-Key\`, a uuid: sent again, it gets the answer that was kept the first time.
-- Of all writes, ${callsOf(WRITE_LIMITS.wallet)} a wallet pass, and ${callsOf(WRITE_LIMITS.address)} a network address.
+- Of all writes, ${callsOf(WRITE_LIMITS.wallet)} a wallet pass, and ${callsOf(WRITE_LIMITS.address)} a network address; of all
+  reads, ${callsOf(READ_LIMIT)} a network address.
 - A list answers \`next\`; sent as \`cursor\` it gets the next page.
 
 Every route can be refused with ${OF_EVERY_ROUTE.map((code) => `\`${code}\``).join(', ')}; each says with what

@@ -9,6 +9,7 @@ import { Misconfigured, settings, type Environment, type Settings } from './conf
 import { demoChain, newDemoKeys } from './demo/chain.ts';
 import { migratedDump } from './dump.ts';
 import { ownSecret } from './files.ts';
+import { keepHouse } from './housekeeping.ts';
 import { lockFile } from './lock.ts';
 import { claimForChain, migrate, seedDemo } from './migrate.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
@@ -111,10 +112,12 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
       outside: config.outside,
       trustProxy: config.trustProxy,
     });
+    const stopCleaning = keepHouse(database.db, (fault) => console.error(fault));
     return {
       url: server.url,
       async close() {
         await server.close();
+        await stopCleaning();
         await database.close();
       },
     };

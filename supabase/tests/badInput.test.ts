@@ -158,7 +158,24 @@ onBothEngines('floods', (open) => {
       Array.from({ length: 10 }, () => product.visitor().post('/api/auth/nonce')),
     );
     expect(strangers.map((reply) => reply.status)).toContain(429);
+    expect((await product.visitor().get('/api/health')).status).toBe(200);
     product.passTime(60_000);
     expect((await browser.post('/api/daily-checkin', body)).refused()).toEqual([409, 'CONFLICT']);
+  });
+});
+
+onBothEngines('floods of reads', (open) => {
+  const product = startProduct(open, { limits: { ...HIGH_LIMITS, reads: 10 } });
+
+  it('are stopped by address until the minute is over, but for whoever watches over the server', async () => {
+    const browser = product.visitor();
+    const statuses: number[] = [];
+    for (let read = 0; read < 12; read += 1) statuses.push((await browser.get('/api/time-config')).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    const limited = await browser.get('/api/locker-info?wallet_address=0x00000000000000aa');
+    expect([...limited.refused(), limited.headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '60']);
+    expect((await browser.get('/api/health')).status).toBe(200);
+    product.passTime(60_000);
+    expect((await browser.get('/api/time-config')).status).toBe(200);
   });
 });

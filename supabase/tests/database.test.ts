@@ -7,28 +7,6 @@ import { startCluster, type Cluster } from './support/cluster.ts';
 import { onBothEngines, onPostgres } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 
-describe('the counters of writes', () => {
-  const product = startProduct(onPostgres);
-
-  it('are cleared away without waiting for one that is being counted', async () => {
-    await product.db.transaction(null, (tx) =>
-      tx.query(
-        `insert into app.rate_limits (bucket, window_start, count)
-         select 'address:192.0.2.' || n, app.now() - interval '2 days', 1 from generate_series(1, 2) n`,
-      ),
-    );
-    await product.db.transaction(null, async (tx) => {
-      await tx.query(`update app.rate_limits set count = 2 where bucket = 'address:192.0.2.1'`);
-      expect((await product.visitor().post('/api/auth/nonce')).status).toBe(200);
-    });
-    const left = await product.db.asOwner(
-      `select bucket from app.rate_limits where bucket like 'address:192%'`,
-      [],
-    );
-    expect(left).toEqual([{ bucket: 'address:192.0.2.1' }]);
-  });
-});
-
 describe('the server and a database that goes away', () => {
   let cluster: Cluster | undefined;
   const faults: unknown[] = [];

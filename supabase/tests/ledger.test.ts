@@ -51,6 +51,7 @@ describe.each([
   });
 
   it('is never rewritten, not even by its owner', async () => {
+    await engine.db.asOwner(`insert into app.audit (action) values ('test')`);
     for (const statement of [
       'update app.gum_transactions set amount = 1',
       'delete from app.audit',

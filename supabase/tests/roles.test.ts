@@ -9,25 +9,25 @@ const VERBS = ['select', 'insert', 'update', 'delete', 'truncate'] as const;
 /** What the function's role may do; every other role may do nothing at all. */
 const GRANTED: Readonly<Record<string, readonly string[]>> = {
   access_codes: ['select', 'update uses'],
-  access_grants: ['select', 'insert', 'update entered_at expires_at', 'delete'],
+  access_grants: ['select', 'insert', 'update entered_at expires_at'],
   audit: ['insert'],
   feedback: ['select', 'insert'],
   gum_accounts: ['select'],
   gum_entries: ['select'],
   gum_sources: ['select'],
   gum_transactions: ['select', 'insert'],
-  idempotency_keys: ['select', 'insert', 'update status answer', 'delete'],
+  idempotency_keys: ['select', 'insert', 'update status answer'],
   lockers: ['select', 'insert'],
-  nonces: ['select', 'insert', 'update consumed_at', 'delete'],
+  nonces: ['select', 'insert', 'update consumed_at'],
   profiles: ['select', 'insert', 'update username updated_at'],
-  rate_limits: ['select', 'insert', 'update bucket count window_start', 'delete'],
+  rate_limits: ['select', 'insert', 'update bucket count window_start'],
   refresh_tokens: ['select', 'insert', 'update rotated_at successor_hash'],
-  sessions: ['select', 'insert', 'update revoked_at revoked_because', 'delete'],
+  sessions: ['select', 'insert', 'update revoked_at revoked_because'],
   settings: ['select', 'insert', 'update settings updated_at'],
   time_config: ['select', 'insert', 'update is_active'],
   wallets: ['select', 'insert'],
 };
-const GRANTED_FUNCTIONS = ['current_wallet', 'is_admin', 'now', 'today'];
+const GRANTED_FUNCTIONS = ['current_wallet', 'delete_old', 'is_admin', 'now', 'today'];
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -8,6 +8,7 @@ import type { AnyHandler } from './calls.ts';
 import { emptyApi, type Api, type ApiDeps, type LiveDeps } from './deps.ts';
 import { databaseWatch } from './health.ts';
 import { mount } from './mount.ts';
+import { readCounter } from './reads.ts';
 import { HANDLER_OF } from './routes/index.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -35,7 +36,11 @@ export function apiOf(
   handlers: Readonly<Record<string, AnyHandler>>,
 ): Api {
   const app = emptyApi();
-  const live: LiveDeps = { ...deps, databaseAnswers: databaseWatch(deps.db, deps.clock) };
+  const live: LiveDeps = {
+    ...deps,
+    databaseAnswers: databaseWatch(deps.db, deps.clock),
+    countRead: readCounter(deps.clock, deps.limits),
+  };
 
   app.use(async (c, next) => {
     await next();

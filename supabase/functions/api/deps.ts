@@ -28,6 +28,8 @@ export interface ApiDeps {
 /** The same with what a running API keeps in memory. */
 export interface LiveDeps extends ApiDeps {
   readonly databaseAnswers: () => Promise<boolean>;
+  /** Counts a read of a network: the seconds to wait, null when it may pass. */
+  readonly countRead: (network: string) => number | null;
 }
 
 /** An application without routes; their paths follow /api. */

@@ -2,10 +2,10 @@ import type { Address } from '../../../src/kernel/units.ts';
 import { ROUTES } from '../_shared/contract/index.ts';
 import { isWrite, type Declaration } from '../_shared/contract/table.ts';
 import { countCall, type Counter } from '../_shared/db/guards.ts';
-import { WRITE_LIMITS, type Limit, type Limits } from '../_shared/domain/limits.ts';
+import { READ_LIMIT, WRITE_LIMITS, type Limit, type Limits } from '../_shared/domain/limits.ts';
 import { networkOf } from '../_shared/domain/network.ts';
 import { Refused } from './answers.ts';
-import type { ApiDeps } from './deps.ts';
+import type { LiveDeps } from './deps.ts';
 
 /**
  * What the environment of a bench or a test asks for; it can raise a limit and never lower one. Throws a RangeError for
@@ -21,11 +21,11 @@ export function raisedLimits(asked: Limits): Limits {
 }
 
 const limitNamed = (name: string): Limit | undefined =>
-  name === 'wallet' || name === 'address' ? WRITE_LIMITS[name] : ROUTES[name]?.limit;
+  ({ ...WRITE_LIMITS, reads: READ_LIMIT })[name] ?? ROUTES[name]?.limit;
 
 /** Who is counted: the client's network address always, the wallet once a token names it. */
 interface Counted {
-  readonly clientAddress: string;
+  readonly network: string;
   readonly wallet: Address | null;
 }
 
@@ -35,7 +35,7 @@ function countersOf(limits: Limits, route: string, declared: Declaration, who: C
     minutes,
     calls: limits[name] ?? calls,
   });
-  const address = `address:${networkOf(who.clientAddress)}`;
+  const address = `address:${who.network}`;
   const wallet = who.wallet === null ? null : `wallet:${who.wallet}`;
   const counters: Counter[] = [];
   if (isWrite(declared)) {
@@ -49,19 +49,31 @@ function countersOf(limits: Limits, route: string, declared: Declaration, who: C
   return counters;
 }
 
-/** Counts a call, where its route is counted. Throws RATE_LIMITED when there were too many. */
+/** The refusal of whoever has to wait so many seconds. */
+export function tooMany(seconds: number): Refused {
+  const wait = seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;
+  return new Refused('RATE_LIMITED', `Too many requests. Please wait ${wait}.`, {
+    'retry-after': String(seconds),
+  });
+}
+
+/**
+ * Counts a call: a read in the memory of this process, a write and what has a limit of its own in the database. Throws
+ * RATE_LIMITED when there were too many.
+ */
 export async function limitCall(
-  deps: ApiDeps,
+  deps: LiveDeps,
   route: string,
   declared: Declaration,
-  who: Counted,
+  { clientAddress, wallet }: { readonly clientAddress: string; readonly wallet: Address | null },
 ): Promise<void> {
-  const counters = countersOf(deps.limits, route, declared, who);
+  const network = networkOf(clientAddress);
+  if (!isWrite(declared) && declared.uncounted !== true) {
+    const seconds = deps.countRead(network);
+    if (seconds !== null) throw tooMany(seconds);
+  }
+  const counters = countersOf(deps.limits, route, declared, { network, wallet });
   if (counters.length === 0) return;
-  const wait = await countCall(deps.db, counters);
-  if (wait === null) return;
-  const minutes = wait <= 60 ? 'a minute' : `${Math.ceil(wait / 60)} minutes`;
-  throw new Refused('RATE_LIMITED', `Too many requests. Please wait ${minutes}.`, {
-    'retry-after': String(wait),
-  });
+  const seconds = await countCall(deps.db, counters);
+  if (seconds !== null) throw tooMany(seconds);
 }

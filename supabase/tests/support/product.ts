@@ -55,6 +55,7 @@ export async function administrator(product: Product): Promise<Visitor> {
 export const HIGH_LIMITS: Limits = {
   wallet: 1000,
   address: 100_000,
+  reads: 100_000,
   ...Object.fromEntries(Object.keys(ROUTES).map((route) => [route, 1000])),
 };
 

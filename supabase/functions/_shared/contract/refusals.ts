@@ -28,14 +28,14 @@ export const OF_EVERY_ROUTE: readonly ErrorCode[] = [
 
 /** What a route can be refused with beside that, and the reason that its own rule has; null: it has none. */
 export function refusalsOf(declared: Declaration): ReadonlyMap<ErrorCode, string | null> {
-  const { caller, owner, limit, refusals = {} } = declared;
+  const { caller, owner, refusals = {} } = declared;
   const write = isWrite(declared);
   const needsToken = caller === 'member' || caller === 'administrator';
   const ofItsKind: readonly (readonly [ErrorCode, boolean])[] = [
     ['UNAUTHENTICATED', caller !== 'anyone'],
     ['FORBIDDEN', caller === 'administrator' || owner !== undefined || (write && !needsToken)],
     ['CONFLICT', write && declared.idempotency === undefined],
-    ['RATE_LIMITED', write || limit !== undefined],
+    ['RATE_LIMITED', write || declared.uncounted !== true],
   ];
   const found = new Map<ErrorCode, string | null>();
   for (const [code, holds] of ofItsKind) if (holds) found.set(code, null);

@@ -8,6 +8,7 @@ export const serverRoutes = {
     about:
       'Whether the server and its database work: for whoever watches over them. The database is asked once a second at most.',
     query: Nothing,
+    uncounted: true,
     example: {},
     answer: Done,
   },

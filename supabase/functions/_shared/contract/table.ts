@@ -35,9 +35,11 @@ type Public = {
 };
 
 /** A GET. */
-export type Read = Common & { readonly query: z.ZodObject } & (
-    ((Open | ForMembers) & { readonly cacheSeconds?: never }) | Public
-  );
+export type Read = Common & {
+  readonly query: z.ZodObject;
+  /** Not even as a read: whoever watches over the server gets an answer when everything is used up. */
+  readonly uncounted?: true;
+} & (((Open | ForMembers) & { readonly cacheSeconds?: never }) | Public);
 
 /** A POST. */
 export type Write = Common & {

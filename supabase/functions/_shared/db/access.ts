@@ -33,11 +33,6 @@ export async function enterCode(
      on conflict (visitor_hash, code_id) do update set entered_at = app.now(), expires_at = excluded.expires_at`,
     [visitorHash, code.id],
   );
-  await tx.query(
-    `delete from app.access_grants where (visitor_hash, code_id) in (
-       select visitor_hash, code_id from app.access_grants where expires_at < app.now()
-       order by expires_at limit 50 for update skip locked)`,
-  );
   return code.level;
 }
 

@@ -1,16 +1,8 @@
 import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
 import type { Transaction } from './port.ts';
 
-/** Keeps a new nonce for five minutes, bound to the browser's cookie, and clears away what is long over. */
+/** Keeps a new nonce for five minutes, bound to the browser's cookie. */
 export async function keepNonce(tx: Transaction, nonce: string, preSessionHash: string): Promise<Date> {
-  await tx.query(`delete from app.nonces where expires_at < app.now() - interval '1 hour'`);
-  // Skips counters that are locked: whoever locks one may wait for a counter that this transaction has locked.
-  await tx.query(
-    `delete from app.rate_limits where bucket in (
-       select bucket from app.rate_limits where window_start < app.now() - interval '1 day'
-       for update skip locked)`,
-  );
-  await tx.query(`delete from app.idempotency_keys where created_at < app.now() - interval '1 day'`);
   const [row] = await tx.query<{ expires_at: Date }>(
     `insert into app.nonces (nonce, pre_session_hash, expires_at)
      values ($1, $2, app.now() + interval '5 minutes') returning expires_at`,

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
 import type { Address } from '../../../../src/kernel/units.ts';
 import { sha256, successorOf, type SessionKeys } from '../auth/keys.ts';
 import type { Role } from '../contract/values.ts';
+import { REFRESH_LIMIT } from '../domain/limits.ts';
 import type { Transaction } from './port.ts';
 
 /** A wallet that has proven itself, as the database knows it now. */
@@ -47,18 +48,6 @@ export async function liveSession(
   return row ? toMember(row) : null;
 }
 
-/**
- * Deletes a few sessions that ended long ago. Each new session deletes more than one, so that the table does not
- * grow.
- */
-async function dropOldSessions(tx: Transaction): Promise<void> {
-  await tx.query(
-    `delete from app.sessions where id in (
-       select id from app.sessions where expires_at < app.now() - interval '1 day'
-       order by expires_at limit 20 for update skip locked)`,
-  );
-}
-
 /** Begins a session of 30 days for a proven wallet, which is made known if it is new. FORBIDDEN when banned. */
 export async function openSession(
   tx: Transaction,
@@ -66,7 +55,6 @@ export async function openSession(
   sessionId: string,
   refreshHash: string,
 ): Promise<Result<Member>> {
-  await dropOldSessions(tx);
   await tx.query('insert into app.wallets (wallet) values ($1) on conflict do nothing', [wallet]);
   await tx.query(
     `insert into app.sessions (id, wallet, expires_at) values ($1, $2, app.now() + interval '30 days')`,
@@ -116,18 +104,21 @@ export async function succession(token: string, keys: SessionKeys): Promise<Succ
 export type Rotation =
   | { readonly outcome: 'rotated'; readonly member: Member; readonly token: string }
   | { readonly outcome: 'reused'; readonly wallet: Address }
+  | { readonly outcome: 'limited' }
   | { readonly outcome: 'refused' };
 
 const REFUSED: Rotation = { outcome: 'refused' };
-type TokenRow = { session_id: string; rotated: boolean; stale: boolean };
+type TokenRow = { session_id: string; rotated: boolean; stale: boolean; recent: number };
 
 const lockToken = async (tx: Transaction, hash: string | undefined): Promise<TokenRow | null> => {
   if (hash === undefined) return null;
   const [row] = await tx.query<TokenRow>(
     `select session_id, rotated_at is not null as rotated,
-       coalesce(rotated_at < app.now() - interval '30 seconds', false) as stale
-     from app.refresh_tokens where hash = $1 for update`,
-    [hash],
+       coalesce(rotated_at < app.now() - interval '30 seconds', false) as stale,
+       (select count(*)::int from app.refresh_tokens family where family.session_id = token.session_id
+          and family.created_at > app.now() - $2 * interval '1 minute') as recent
+     from app.refresh_tokens token where hash = $1 for update of token`,
+    [hash, REFRESH_LIMIT.minutes],
   );
   return row ?? null;
 };
@@ -148,6 +139,7 @@ export async function rotate(tx: Transaction, { tokens, hashes }: Succession): P
     return { outcome: 'reused', wallet: member.wallet };
   }
   if (!row.rotated) {
+    if (row.recent >= REFRESH_LIMIT.calls) return { outcome: 'limited' };
     await tx.query('insert into app.refresh_tokens (hash, session_id) values ($1, $2)', [
       nextHash,
       row.session_id,

@@ -10,5 +10,11 @@ export const WRITE_LIMITS = {
   address: { calls: 600, minutes: 1 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** How many calls pass in place of what is declared: by 'wallet' or 'address', of all writes, or by a route. */
+/** Of all reads of a network address: far more than a school behind one address asks for. */
+export const READ_LIMIT: Limit = { calls: 3000, minutes: 1 };
+
+/** Of the renewals of one session: a browser needs one in ten minutes, and one for each page that it opens. */
+export const REFRESH_LIMIT: Limit = { calls: 60, minutes: 10 };
+
+/** How many calls pass in place of what is declared: by 'wallet' or 'address', of all writes, 'reads', or by a route. */
 export type Limits = Readonly<Record<string, number>>;

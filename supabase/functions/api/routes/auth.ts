@@ -4,6 +4,7 @@ import { randomToken, sha256 } from '../../_shared/auth/keys.ts';
 import type { Proof } from '../../_shared/chain/verifier.ts';
 import type { authRoutes, SessionAnswer, VerifyBody } from '../../_shared/contract/auth.ts';
 import { DAILY_LOGIN } from '../../_shared/domain/gum.ts';
+import { REFRESH_LIMIT } from '../../_shared/domain/limits.ts';
 import { isSignInText } from '../../_shared/domain/signInText.ts';
 import { audit } from '../../_shared/db/guards.ts';
 import { awardDaily, loginStreak } from '../../_shared/db/ledger.ts';
@@ -21,6 +22,7 @@ import { Refused } from '../answers.ts';
 import type { Handlers } from '../calls.ts';
 import { readCookie, writeCookie } from '../cookies.ts';
 import { issuerOf, type ApiDeps } from '../deps.ts';
+import { tooMany } from '../limits.ts';
 import { bearerOf } from '../request.ts';
 
 type DailyLogin = SessionAnswer['dailyLogin'];
@@ -113,6 +115,7 @@ export const authHandlers: Handlers<typeof authRoutes> = {
       const result = await deps.db.transaction(null, async (tx) => {
         const rotation = await rotate(tx, line);
         if (rotation.outcome === 'reused') await audit(tx, rotation.wallet, 'refresh-reuse');
+        if (rotation.outcome === 'limited') throw tooMany(REFRESH_LIMIT.minutes * 60);
         if (rotation.outcome !== 'rotated') return null;
         await actFor(tx, rotation.member.wallet);
         return { ...rotation, dailyLogin: await payLogin(tx, rotation.member) };

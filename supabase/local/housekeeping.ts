@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../functions/_shared/db/port.ts';
+import { deleteOld } from '../functions/_shared/db/retention.ts';
+
+const EVERY_MS = 10 * 60_000;
+/** Rows of a table at once: some milliseconds, in which nobody waits for long. */
+const PORTION = 1_000;
+
+/**
+ * Deletes what is no longer kept, now and every ten minutes, as the schedule of a hosted database does
+ * (docs/DEPLOY.md). Between two portions it rests as long as the first took. The answer ends it, after the portion
+ * that it is at.
+ */
+export function keepHouse(db: Db, report: (fault: unknown) => void): () => Promise<void> {
+  const ended = new AbortController();
+
+  const clean = async () => {
+    while (!ended.signal.aborted) {
+      const began = performance.now();
+      if ((await deleteOld(db, PORTION)) < PORTION) return;
+      await sleep(performance.now() - began);
+    }
+  };
+  const work = async () => {
+    while (!ended.signal.aborted) {
+      await clean().catch(report);
+      await sleep(EVERY_MS, undefined, { ref: false, signal: ended.signal }).catch(() => undefined);
+    }
+  };
+
+  const working = work();
+  return async () => {
+    ended.abort();
+    await working;
+  };
+}
