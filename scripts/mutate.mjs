@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 import { buildProduct } from './lib/build.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';
@@ -6,35 +7,30 @@ import { Explained, runMain } from './lib/process.mjs';
 const REPORT = '.build/mutation.html';
 
 /**
- * `npm run mutate -- src/kernel`: changes the code of that folder in hundreds of small ways, a copy of it and not the
- * folder itself, runs the tests of rules that import it over each change, and says which ones no test notices.
+ * `npm run mutate -- src/kernel`: changes the code of the folders or files named in hundreds of small ways, a copy of
+ * it and not the code itself, runs the tests that reach it over each change, and says which ones no test notices.
  */
 await runMain(async () => {
-  const [folder] = process.argv.slice(2);
-  if (folder === undefined) throw new Explained('Name a folder: npm run mutate -- src/kernel');
+  const paths = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
+  if (paths.length === 0) throw new Explained('Name a folder or files: npm run mutate -- src/kernel');
   requireNode();
   await installPackages({ development: true });
   await buildProduct();
-  const code = `${folder.replace(/\/$/, '')}/**/*`;
   await new Stryker({
-    mutate: [`${code}.{ts,tsx}`, `!${code}.test.{ts,tsx}`],
+    mutate: [
+      ...paths.map((path) => (statSync(path).isDirectory() ? `${path}/**/*.{ts,tsx}` : path)),
+      '!**/*.test.{ts,tsx}',
+    ],
+    mutator: { excludedMutations: ['StringLiteral'] },
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/mutate.vitest.config.ts' },
-    concurrency: 2,
+    concurrency: 1,
+    timeoutMS: 20_000,
     inPlace: false,
     incremental: false,
     tempDirName: '.build/mutations',
-    // What is not code, but for the packed pictures, whose names the code imports.
-    ignorePatterns: [
-      '.build/*',
-      '!.build/assets',
-      '.data',
-      'dist',
-      'docs',
-      'public',
-      'test-results',
-      'assets/finished',
-    ],
+    // What was built or downloaded, but for the packed pictures, whose names the code imports.
+    ignorePatterns: ['.build/*', '!.build/assets', '.data', 'dist', 'test-results'],
     reporters: ['clear-text', 'html'],
     htmlReporter: { fileName: REPORT },
     clearTextReporter: { allowColor: process.stdout.isTTY, logTests: false, reportScoreTable: true },
