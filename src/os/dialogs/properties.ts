@@ -24,6 +24,8 @@ export async function propertiesDialog(entry: Entry): Promise<DialogRequest> {
 
 function sizeOf({ width, height }: { readonly width: Extent; readonly height: Extent }): string {
   if (width === 'full' || height === 'full') return 'The whole screen';
-  if (typeof width === 'string' || typeof height === 'string') return `${width} x ${height} of the screen`;
-  return `${width} x ${height} pixels`;
+  const [across, down] = [unitOf(width), unitOf(height)];
+  return across === down ? `${width} x ${height} ${down}` : `${width} ${across} x ${height} ${down}`;
 }
+
+const unitOf = (length: Extent): string => (typeof length === 'number' ? 'pixels' : 'of the screen');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { epochMs } from '../../../../src/kernel/units.ts';
-import { isNight, isTimeZone, nextTransition } from './dayNight.ts';
+import { isNight, isNightHour, isTimeZone, nextTransition } from './dayNight.ts';
 
 const at = (iso: string) => epochMs(Date.parse(iso));
 const hour = fc.integer({ min: 0, max: 23 });
@@ -21,6 +21,13 @@ describe('day and night', () => {
     expect(isNight(at('2025-07-15T11:00:00.000Z'))).toBe(false);
     expect(isNight(at('2025-07-16T00:59:59.999Z'))).toBe(false);
     expect(isNight(at('2025-07-16T01:00:00.000Z'))).toBe(true);
+  });
+
+  it('may have a day that runs past midnight, or no night at all', () => {
+    const nights = (dayStartHour: number, nightStartHour: number) =>
+      [0, 3, 4, 11, 12, 23].filter((each) => isNightHour(each, { dayStartHour, nightStartHour }));
+    expect(nights(12, 4)).toEqual([4, 11]);
+    expect(nights(12, 12)).toEqual([]);
   });
 
   it('announces the next change with its hour', () => {

@@ -49,13 +49,15 @@ export function hourIn(timezone: string, at: EpochMs): number {
   return Number(format.format(at));
 }
 
-/** Whether this hour of the clock is outside the day, which runs from dayStartHour up to nightStartHour. */
+/**
+ * Whether this hour of the clock is outside the day, which runs from dayStartHour up to nightStartHour. Equal hours
+ * mean no night.
+ */
 export function isNightHour(hour: number, { dayStartHour: day, nightStartHour: night }: DayHours): boolean {
-  if (day === night) return false;
   return day < night ? hour < day || hour >= night : hour >= night && hour < day;
 }
 
-/** Whether it is night in the configuration's time zone; equal hours mean no night. */
+/** Whether it is night in the configuration's time zone. */
 export function isNight(at: EpochMs, config: TimeConfig = DEFAULT_TIME_CONFIG): boolean {
   return isNightHour(hourIn(config.timezone, at), config);
 }

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { epochMs, gum } from '../../../../src/kernel/units.ts';
 import { cooldown } from './cooldown.ts';
-import { ALREADY_CLAIMED, DAILY_CAP, DAILY_CHECKIN, DAILY_LOGIN, dailyReward } from './gum.ts';
+import {
+  ALREADY_CLAIMED,
+  DAILY_CAP,
+  DAILY_CHECKIN,
+  DAILY_LOGIN,
+  dailyKey,
+  dailyReward,
+  isDaily,
+} from './gum.ts';
 
 const login = { source: DAILY_LOGIN, baseReward: gum(5) };
 const checkin = { source: DAILY_CHECKIN, baseReward: gum(15) };
@@ -15,6 +23,26 @@ describe('the daily rewards', () => {
       ok: false,
       error: { code: 'CONFLICT', message: ALREADY_CLAIMED },
     });
+  });
+
+  it('are refused, with the limit, once the two have paid 20, and are cut to what is left of it', () => {
+    expect(dailyReward(checkin, { daily_login: 20 })).toMatchObject({
+      ok: false,
+      error: { code: 'CONFLICT', message: 'The daily limit of 20 GUM is reached.' },
+    });
+    expect(dailyReward(checkin, { daily_login: 19 })).toEqual({ ok: true, value: 1 });
+  });
+
+  it('are these two alone', () => {
+    expect(['daily_login', 'daily_checkin', 'random'].map(isDaily)).toEqual([true, true, false]);
+  });
+
+  it('have a key for each day and source, and no other', () => {
+    const keys = [20000, 20001].flatMap((day) =>
+      [DAILY_LOGIN, DAILY_CHECKIN].map((each) => dailyKey(each, day)),
+    );
+    expect(new Set(keys).size).toBe(4);
+    expect(dailyKey(DAILY_LOGIN, 20000)).toBe(keys[0]);
   });
 
   it('never pay more than 20 together, whatever the sources are set to', () => {

@@ -6,6 +6,7 @@ describe('who is counted as one client', () => {
     for (const text of ['192.0.2.7', '::ffff:192.0.2.7', '192.0.2.7:51234', ' 192.0.2.7']) {
       expect(networkOf(text)).toBe('192.0.2.7');
     }
+    expect(networkOf('203.110.113.195')).toBe('203.110.113.195');
   });
 
   it('is the /64 of an IPv6 address, of which everyone has more than a limit can count', () => {
@@ -14,16 +15,28 @@ describe('who is counted as one client', () => {
       '2001:DB8:1:2:ffff:ffff:ffff:fffe',
       '2001:0db8:0001:0002::9',
       '[2001:db8:1:2::3]:443',
+      '[2001:db8:1:2::3]',
       '2001:db8:1:2::%eth0',
     ]) {
       expect(networkOf(text)).toBe('2001:db8:1:2::/64');
     }
     expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64');
     expect(networkOf('::1')).toBe('0:0:0:0::/64');
+    expect(networkOf('2001::db8:1:2:3:4:5')).toBe('2001:0:db8:1::/64');
   });
 
   it('is whatever else the proxy says, cut to what the database keeps', () => {
-    expect(networkOf('unknown')).toBe('unknown');
+    for (const text of [
+      'unknown',
+      'via [2001:db8:1:2::3]',
+      '[2001:db8:1:2::3] or so',
+      'via 192.0.2.7',
+      '192.0.2.7 or so',
+      'via 2001:db8:1:2::3',
+      '2001:db8:1:2::3 or so',
+    ]) {
+      expect(networkOf(text)).toBe(text);
+    }
     expect(networkOf('x'.repeat(9000))).toHaveLength(100);
   });
 });

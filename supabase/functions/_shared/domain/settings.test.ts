@@ -55,6 +55,12 @@ describe('two copies of the settings', () => {
     );
   });
 
+  it('know when the last of the themes was found', () => {
+    const early = changeSettings({}, { unlockedThemes: ['brick'] }, 10);
+    const late = changeSettings({}, { unlockedThemes: ['slate'] }, 20);
+    expect(mergeSettings(late, early).unlockedThemes).toEqual({ value: ['brick', 'slate'], at: 20 });
+  });
+
   it('take each setting from whoever chose it last', () => {
     const home = changeSettings(changeSettings({}, { theme: 'brick' }, 10), { volume: 0.5 }, 30);
     const school = changeSettings({}, { theme: 'slate', volume: 0.1 }, 20);
@@ -80,8 +86,16 @@ describe('a choice', () => {
     );
   });
 
-  it('that is no value of its setting changes nothing', () => {
-    expect(changeSettings({}, { volume: 2, backgroundColor: 'red', theme: 'No Such/Id' }, 1)).toEqual({});
+  it.each<Partial<DesktopSettings>>([
+    { volume: 2 },
+    { volume: -0.1 },
+    { backgroundColor: 'red' },
+    { backgroundColor: 'the #C0C0C0' },
+    { backgroundColor: '#C0C0C0F' },
+    { theme: 'No Such/Id' },
+    { theme: 'brick!' },
+  ])('that is no value of its setting changes nothing: %j', (none) => {
+    expect(changeSettings({}, none, 1)).toEqual({});
   });
 });
 
@@ -106,6 +120,27 @@ describe('a copy from outside', () => {
     });
   });
 
+  it.each([
+    ['a share as text', { volume: { value: '0.5', at: 5 } }],
+    ['a colour in a list', { backgroundColor: { value: ['#C0C0C0'], at: 5 } }],
+    ['an overlay that is a word', { vcr: { value: 'on', at: 5 } }],
+    ['an overlay that is nothing', { vcr: { value: null, at: 5 } }],
+    ['half a millisecond', { theme: { value: 'brick', at: 5.5 } }],
+    ['a moment that no calendar has', { theme: { value: 'brick', at: 8.64e15 + 1 } }],
+    ['nothing at all', null],
+  ])('is read without %s', (_what, found) => {
+    expect(readSettings(found)).toEqual({});
+  });
+
+  it.each([0, 8.64e15])('is read with the first and the last moment of the calendar: %d', (at) => {
+    expect(readSettings({ theme: { value: 'brick', at } })).toEqual({ theme: { value: 'brick', at } });
+  });
+
+  it('has at most a hundred themes found', () => {
+    const ids = Array.from({ length: 150 }, (_, index) => `theme-${index}`);
+    expect(readSettings({ unlockedThemes: { value: ids, at: 1 } }).unlockedThemes?.value).toHaveLength(100);
+  });
+
   it('is what was written, and nothing where nothing of ours was', () => {
     fc.assert(
       fc.property(copy, (written) => {
@@ -118,4 +153,8 @@ describe('a copy from outside', () => {
       }),
     );
   });
+});
+
+it('leaves the picture as it is until somebody turns the video overlay on', () => {
+  expect(settingsFrom({}).vcr.enabled).toBe(false);
 });

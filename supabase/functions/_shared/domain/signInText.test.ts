@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { epochMs, parseAddress } from '../../../../src/kernel/units.ts';
-import { isSignInText, SIGN_IN_TEXT_TOLERANCE_MS, signInText } from './signInText.ts';
+import { isSignInText, signInText } from './signInText.ts';
 
 const address = parseAddress('0x00000000000000aa');
 if (!address) throw new Error('the test needs an address');
@@ -14,11 +14,16 @@ describe('the text of a user signature', () => {
     expect(isSignInText(text, request, now)).toBe(true);
   });
 
-  it('is refused for another site, address or nonce, with words added, or too old', () => {
+  it('is refused for another site, address or nonce, or with words added', () => {
     expect(isSignInText(text, { ...request, appIdentifier: 'https://other.example' }, now)).toBe(false);
     expect(isSignInText(text, { ...request, nonce: 'cd'.repeat(32) }, now)).toBe(false);
     expect(isSignInText(`${text} `, request, now)).toBe(false);
     expect(isSignInText(`Hello\n${text}`, request, now)).toBe(false);
-    expect(isSignInText(text, request, epochMs(now + SIGN_IN_TEXT_TOLERANCE_MS + 1))).toBe(false);
+    expect(isSignInText('Time: never', request, now)).toBe(false);
+  });
+
+  it('is accepted for ten minutes, whichever of the two clocks is fast, and then no more', () => {
+    const after = (ms: number) => isSignInText(text, request, epochMs(now + ms));
+    expect([-600_001, -600_000, 600_000, 600_001].map(after)).toEqual([false, true, true, false]);
   });
 });

@@ -26,8 +26,7 @@ export function signInText(request: SignInRequest): string {
 
 /** True when `text` is exactly the text of this request, made within the tolerance of `now`. */
 export function isSignInText(text: string, request: Omit<SignInRequest, 'at'>, now: EpochMs): boolean {
-  const written = /\nTime: (\S+)$/.exec(text)?.[1];
-  const at = written === undefined ? Number.NaN : Date.parse(written);
+  const at = Date.parse(/\nTime: (\S+)$/.exec(text)?.[1] ?? '');
   if (Number.isNaN(at) || Math.abs(at - now) > SIGN_IN_TEXT_TOLERANCE_MS) return false;
   return text === signInText({ ...request, at: epochMs(at) });
 }

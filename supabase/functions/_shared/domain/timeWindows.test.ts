@@ -22,6 +22,12 @@ describe('opening hours', () => {
     expect(isOpen(afterSchool, { hour: 16, day: SUNDAY })).toBe(false);
   });
 
+  it('that end as they begin are none', () => {
+    for (const hour of [8, 9, 10]) {
+      expect(isOpen([{ startHour: 9, endHour: 9 }], { hour, day: MONDAY })).toBe(false);
+    }
+  });
+
   it('may be several', () => {
     const weekendToo = [...afterSchool, { startHour: 10, endHour: 20, days: [0, 6] }];
     expect(isOpen(weekendToo, { hour: 11, day: SUNDAY })).toBe(true);
