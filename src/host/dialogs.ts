@@ -50,7 +50,10 @@ export function createDialogs(desktop: DesktopActor, play: AudioPort['play']): D
     let window: WindowActor | undefined;
     let id = '';
     const answer = new Promise<string | null>((resolve) => {
-      const grow = (by: number): void => window?.send({ type: 'system.grow', by });
+      const grow = (by: number): void => {
+        const { area } = desktop.getSnapshot().context;
+        window?.send({ type: 'system.grow', by, area });
+      };
       const body = dialogBody(content, { answer: resolve, grow });
       const spec = dialogSpec(content.title, String(++count), body);
       id = windowId(spec);

@@ -7,8 +7,9 @@ import { greet } from './greet.ts';
 import type { RememberedWindow } from './windowMemory.ts';
 
 const BOUNDS = { x: 10, y: 20, width: 300, height: 200 };
+const SCREEN = { width: 1280, height: 772 };
 const LAST_TIME: readonly RememberedWindow[] = [
-  { appId: 'help', params: 'wallet', bounds: BOUNDS, mode: 'normal' },
+  { appId: 'help', params: 'wallet', bounds: BOUNDS, screen: SCREEN, mode: 'normal' },
 ];
 
 describe('the Welcome window at the start', () => {

@@ -7,6 +7,7 @@ import { OPEN_WINDOWS } from './windowMemory.ts';
 
 const WALLET = '0x00000000000000a1';
 const BOUNDS = { x: 20, y: 20, width: 700, height: 460 };
+const SCREEN = { width: 1280, height: 772 };
 const TIME = {
   id: 1,
   day_start_hour: 6,
@@ -21,7 +22,7 @@ async function leftAndCameBack() {
   const { lasting } = createStorage();
   lasting.set({ name: 'session', version: 1, read: () => true }, true);
   lasting.set({ name: 'last-balance', version: 1, read: () => 20 }, 20);
-  lasting.set(OPEN_WINDOWS, [{ appId: 'my-locker', bounds: BOUNDS, mode: 'normal' }]);
+  lasting.set(OPEN_WINDOWS, [{ appId: 'my-locker', bounds: BOUNDS, screen: SCREEN, mode: 'normal' }]);
   const server = { answers: false };
   const route =
     (body: object): FakeRoute =>

@@ -13,10 +13,12 @@ import { aLife, aLink, anApp, registryOf } from '../testing/apps.ts';
 import { fakeStage } from '../testing/fakeStage.ts';
 import { fakeBrowser } from '../testing/fakeTabs.ts';
 import { createPrograms, type Programs } from './programs.ts';
-import { LAST_BOUNDS } from './windowMemory.ts';
+import { LAST_PLACEMENTS } from './windowMemory.ts';
 
 const GUEST: Person = { signedIn: false, level: 'BETA', balance: null, away: false, developer: false };
 const BOUNDS = { x: 10, y: 20, width: 300, height: 200 };
+const SCREEN = { width: 1280, height: 772 };
+const PLACEMENT = { bounds: BOUNDS, screen: SCREEN };
 
 const registry = registryOf(
   anApp('help', { serves: 'help' }),
@@ -127,26 +129,26 @@ describe('programs', () => {
     });
 
     it('puts the window where it lay when it was last closed', () => {
-      storage.lasting.set(LAST_BOUNDS, { help: BOUNDS });
+      storage.lasting.set(LAST_PLACEMENTS, { help: PLACEMENT });
       programs.open('help');
       expect(front().getSnapshot().context.bounds).toEqual(BOUNDS);
     });
 
     it('after a reload brings a window back as it was, without a sound', () => {
-      programs.reopen({ appId: 'help', params: 'wallet', bounds: BOUNDS, mode: 'maximized' });
+      programs.reopen({ appId: 'help', params: 'wallet', ...PLACEMENT, mode: 'maximized' });
       expect(modeOf(front().getSnapshot())).toBe('maximized');
       expect(front().getSnapshot().context).toMatchObject({ bounds: BOUNDS, spec: { params: 'wallet' } });
       expect(play).not.toHaveBeenCalled();
     });
 
     it('after a reload passes over a window whose app is no more', () => {
-      programs.reopen({ appId: 'minesweeper', bounds: BOUNDS, mode: 'normal' });
+      programs.reopen({ appId: 'minesweeper', ...PLACEMENT, mode: 'normal' });
       expect(titles()).toEqual([]);
     });
 
     it('after a reload passes over a window that the person may no longer see', () => {
-      expect(programs.reopen({ appId: 'gum-panel', bounds: BOUNDS, mode: 'normal' })).toBe(false);
-      expect(programs.reopen({ appId: 'help', bounds: BOUNDS, mode: 'normal' })).toBe(true);
+      expect(programs.reopen({ appId: 'gum-panel', ...PLACEMENT, mode: 'normal' })).toBe(false);
+      expect(programs.reopen({ appId: 'help', ...PLACEMENT, mode: 'normal' })).toBe(true);
       expect(titles()).toEqual(['The help']);
     });
   });

@@ -16,12 +16,13 @@ import type { Stage } from '../engine/stage/stage.ts';
 import { appFor, isLink, isVisible, windowSpecOf, type Registry } from '../os/apps/registry.ts';
 import { windowId, type DesktopActor } from '../os/desktop/desktopMachine.ts';
 import type { Person } from '../os/shell.ts';
-import type { WindowActor } from '../os/windows/windowMachine.ts';
+import type { StartMode, WindowActor } from '../os/windows/windowMachine.ts';
+import type { Placement } from '../os/windows/windowSpec.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
 import { createDialogs } from './dialogs.ts';
 import { openTab } from './openTab.ts';
 import { createPresenter, type OwnContext } from './presenter.ts';
-import { LAST_BOUNDS, type RememberedWindow } from './windowMemory.ts';
+import { LAST_PLACEMENTS, type RememberedWindow } from './windowMemory.ts';
 
 /** Opens programs and provides their context. */
 export interface Programs {
@@ -76,19 +77,20 @@ export function createPrograms(parts: Parts): Programs {
     return entry !== undefined && isVisible(entry, person.get().level, mode.get()) ? entry : undefined;
   }
 
-  function reopen({
-    appId,
-    params,
-    ...rest
-  }: Omit<RememberedWindow, 'bounds' | 'mode'> & Partial<RememberedWindow>): boolean {
+  /** Opens the window of an app that is seen: where it was put before, or where it lay when it was last closed. */
+  function openWindow(
+    appId: string,
+    params: string | undefined,
+    before: { readonly placement?: Placement; readonly mode?: StartMode },
+  ): boolean {
     const app = entryOf(appId);
     if (app === undefined || isLink(app)) return false;
-    const bounds = rest.bounds ?? storage.lasting.get(LAST_BOUNDS)?.[appId];
+    const placement = before.placement ?? storage.lasting.get(LAST_PLACEMENTS)?.[appId];
     desktop.send({
       type: 'system.open',
       spec: windowSpecOf(app, params),
-      ...(bounds === undefined ? {} : { bounds }),
-      ...(rest.mode === undefined ? {} : { mode: rest.mode }),
+      ...before,
+      ...(placement === undefined ? {} : { placement }),
     });
     return true;
   }
@@ -106,7 +108,7 @@ export function createPrograms(parts: Parts): Programs {
       return;
     }
     performance.mark(`window-open:${windowId({ appId, params })}`);
-    reopen(params === undefined ? { appId } : { appId, params });
+    openWindow(appId, params, {});
   }
 
   function openFor(purpose: Purpose, params?: string): void {
@@ -191,7 +193,8 @@ export function createPrograms(parts: Parts): Programs {
     reducedMotion,
     open,
     openFor,
-    reopen,
+    reopen: ({ appId, params, bounds, screen, mode: startMode }) =>
+      openWindow(appId, params, { placement: { bounds, screen }, mode: startMode }),
     ask,
     progress: dialogs.progress,
     toast,

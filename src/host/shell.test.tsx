@@ -57,6 +57,22 @@ describe('the desktop', () => {
     expect(corner(shell, 'Settings')).toEqual([x + 68, y + 40]);
   });
 
+  it('keeps a window with its Close button on a screen that shrinks, and puts it back when it grows again', async () => {
+    const shell = await openShell({ query: 'open=settings' });
+    await drag(shell, 'Settings', 300, 150);
+    const before = corner(shell, 'Settings');
+    const { display } = shell.stage;
+    display.set({ ...display.get(), width: 800, height: 600 });
+    await shell.settle();
+    const { style } = windowOf(shell, 'Settings');
+    const [x, y] = corner(shell, 'Settings');
+    expect(x + Number.parseInt(style.width, 10)).toBeLessThanOrEqual(800);
+    expect(y + Number.parseInt(style.height, 10)).toBeLessThanOrEqual(600);
+    display.set({ ...display.get(), width: 1280, height: 800 });
+    await shell.settle();
+    expect(corner(shell, 'Settings')).toEqual(before);
+  });
+
   it('makes the window behind active when the one in front closes, by keys and by its button', async () => {
     const shell = await openShell({ query: 'open=settings' });
     await shell.openApp('About Us');

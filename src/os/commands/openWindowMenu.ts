@@ -12,9 +12,9 @@ export const openWindowMenu: Command<WindowActor> = {
   enabled: () => true,
   perform({ desktop }, window) {
     const snapshot = window.getSnapshot();
-    const { bounds, spec } = snapshot.context;
+    const { context } = snapshot;
     const { area } = desktop.getSnapshot().context;
-    const { x, y } = shownBounds(bounds, modeOf(snapshot) === 'maximized', area, spec);
+    const { x, y } = shownBounds(context, modeOf(snapshot) === 'maximized', area, context.spec);
     const at = { x: x + UNDER_TITLE.x, y: y + UNDER_TITLE.y };
     desktop.send({ type: 'user.menu', menu: { target: { kind: 'window', id: window.id }, at } });
   },

@@ -1,8 +1,9 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import { arranged, type Arrangement } from '../windows/arrange.ts';
 import { modeOf, windowMachine, type WindowActor, type WindowInput } from '../windows/windowMachine.ts';
-import { firstBounds, restoredBounds } from '../windows/placement.ts';
-import type { Bounds, WindowSpec, WorkArea } from '../windows/windowSpec.ts';
+import { dialogPlace, openingPlace } from '../windows/openingPlace.ts';
+import { restoredBounds, shownBounds } from '../windows/placement.ts';
+import type { Bounds, Placement, WindowSpec, WorkArea } from '../windows/windowSpec.ts';
 
 /** An open window: its id among the open ones and the actor that is its life. */
 export interface OpenWindow {
@@ -33,7 +34,6 @@ interface DesktopContext {
   /** In the order they were opened, for the taskbar. */
   readonly tasks: readonly string[];
   readonly active: string | null;
-  readonly opened: number;
   readonly area: WorkArea;
   readonly selectedIcon: string | null;
   readonly menu: OpenMenu | null;
@@ -46,7 +46,8 @@ export type DesktopEvent =
   | {
       type: 'system.open';
       spec: WindowSpec;
-      bounds?: Bounds;
+      /** Where it was put before. */
+      placement?: Placement;
       mode?: WindowInput['mode'];
     }
   | { type: 'system.screen'; area: WorkArea }
@@ -81,6 +82,29 @@ const raised = (stack: readonly OpenWindow[], id: string): readonly OpenWindow[]
 
 const topmost = (stack: readonly OpenWindow[], but: string): string | null =>
   stack.findLast((window) => window.id !== but && !isHidden(window))?.id ?? null;
+
+/** What a window covers of the screen. */
+function coverOf({ actor }: OpenWindow, area: WorkArea): Bounds {
+  const snapshot = actor.getSnapshot();
+  const { context } = snapshot;
+  return shownBounds(context, modeOf(snapshot) === 'maximized', area, context.spec);
+}
+
+/** Where a window that is opened is put. */
+function placed(
+  { stack, active, area }: DesktopContext,
+  { spec, placement }: { readonly spec: WindowSpec; readonly placement?: Placement },
+): Placement {
+  if (placement) return { ...placement, bounds: restoredBounds(placement.bounds, spec, area) };
+  const seen = stack.filter((window) => !isHidden(window));
+  if (spec.dialog) {
+    const parent = seen.find(({ id }) => id === active);
+    return { bounds: dialogPlace(spec, area, parent ? coverOf(parent, area) : null), screen: area };
+  }
+  const others = seen.filter(({ actor }) => modeOf(actor.getSnapshot()) === 'normal');
+  const covers = others.map((window) => coverOf(window, area));
+  return { bounds: openingPlace(spec, area, covers), screen: area };
+}
 
 /** The next window of the switcher; a switcher that opens starts from the window in front. */
 function switched({ switching, stack, active }: DesktopContext, step: 1 | -1): Switching | null {
@@ -131,7 +155,7 @@ export const desktopMachine = setup({
         const bounds = allBounds[index];
         if (bounds === undefined) return;
         if (modeOf(actor.getSnapshot()) === 'maximized') enqueue.sendTo(actor, { type: 'user.maximize' });
-        enqueue.sendTo(actor, { type: 'user.bounds', bounds });
+        enqueue.sendTo(actor, { type: 'user.bounds', bounds, screen: context.area });
       });
     }),
   },
@@ -141,7 +165,6 @@ export const desktopMachine = setup({
     stack: [],
     tasks: [],
     active: null,
-    opened: 0,
     area: input.area,
     selectedIcon: null,
     menu: null,
@@ -160,17 +183,14 @@ export const desktopMachine = setup({
         target: '.idle',
         actions: assign(({ context, event, spawn, self }) => {
           const id = windowId(event.spec);
-          const bounds = event.bounds
-            ? restoredBounds(event.bounds, event.spec, context.area)
-            : firstBounds(event.spec, context.area, context.opened);
           const mode = event.mode ?? 'normal';
-          const actor = spawn('window', { id, input: { spec: event.spec, bounds, mode } });
+          const input = { spec: event.spec, mode, ...placed(context, event) };
+          const actor = spawn('window', { id, input });
           actor.subscribe({ complete: () => self.send({ type: 'system.closed', id }) });
           return {
             stack: [...context.stack, { id, actor }],
             tasks: [...context.tasks, id],
             active: mode.startsWith('minimized') ? context.active : id,
-            opened: context.opened + 1,
             selectedIcon: null,
             lowered: [],
           };

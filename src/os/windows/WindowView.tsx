@@ -36,6 +36,7 @@ export const WindowView = memo(function WindowView(props: Props) {
   const frame = useRef<WindowFrame>(null);
   const mode = useSelector(actor, modeOf);
   const bounds = useSelector(actor, (snapshot) => snapshot.context.bounds);
+  const screen = useSelector(actor, (snapshot) => snapshot.context.screen);
   const title = useSelector(actor, (snapshot) => snapshot.context.title);
   const booting = useStore(shell.booting);
   const spec = useMemo(() => actor.getSnapshot().context.spec, [actor]);
@@ -59,8 +60,11 @@ export const WindowView = memo(function WindowView(props: Props) {
       press: (button) => presses[button](),
       menu: (at) => desktop.send({ type: 'user.menu', menu: { target: { kind: 'window', id }, at } }),
       currentBounds: () =>
-        shownBounds(actor.getSnapshot().context.bounds, false, desktop.getSnapshot().context.area, spec),
-      setBounds: (next) => actor.send({ type: 'user.bounds', bounds: next }),
+        shownBounds(actor.getSnapshot().context, false, desktop.getSnapshot().context.area, spec),
+      setBounds(next) {
+        const { area: screen } = desktop.getSnapshot().context;
+        actor.send({ type: 'user.bounds', bounds: next, screen });
+      },
       constrain: (wanted, edge) => pulledTo(wanted, edge, spec, desktop.getSnapshot().context.area),
     };
   }, [shell, stage, actor, id, spec]);
@@ -72,7 +76,7 @@ export const WindowView = memo(function WindowView(props: Props) {
       icon: pictures(`${spec.icon}-16`),
       active,
       zIndex,
-      rect: shownBounds(bounds, maximized, area, spec),
+      rect: shownBounds({ bounds, screen }, maximized, area, spec),
       framed: !fillsArea(maximized, area, spec.dialog),
       maximized,
       minimized: mode === 'minimized',
@@ -80,7 +84,7 @@ export const WindowView = memo(function WindowView(props: Props) {
       buttons: titleButtons(spec, area.compact),
       events,
     };
-  }, [title, pictures, spec, active, zIndex, bounds, mode, area, events]);
+  }, [title, pictures, spec, active, zIndex, bounds, screen, mode, area, events]);
 
   useEffect(() => {
     if (booting || frame.current === null) return undefined;

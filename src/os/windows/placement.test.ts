@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstBounds, lengthOn, pulledTo, shownBounds, withinReach } from './placement.ts';
+import { grown, lengthOn, pulledTo, shownBounds, withinReach } from './placement.ts';
 import type { Bounds, WorkArea } from './windowSpec.ts';
 
 /** Below this the buttons of a title bar could be all that is left of it (windowMetrics.ts). */
@@ -46,35 +46,6 @@ describe('a length of a window', () => {
     expect(lengthOn(1280, '80%')).toBe(1024);
     expect(lengthOn(773, '80%')).toBe(618);
     expect(lengthOn(1280, 'full')).toBe(1280);
-  });
-});
-
-describe('firstPlace', () => {
-  it('lies wholly on the screen, however many windows were opened before', () => {
-    fc.assert(
-      fc.property(anySpec, anyArea, wholly(0, 60), (spec, area, opened) => {
-        const bounds = firstBounds(spec, area, opened);
-        expect(bounds.x).toBeGreaterThanOrEqual(0);
-        expect(bounds.y).toBeGreaterThanOrEqual(0);
-        expect(right(bounds)).toBeLessThanOrEqual(area.width);
-        expect(bottom(bounds)).toBeLessThanOrEqual(area.height);
-        expect(Object.values(bounds).every(Number.isInteger)).toBe(true);
-      }),
-    );
-  });
-
-  it('steps down and right, so that no two windows in a row hide each other', () => {
-    const area = { width: 1280, height: 772, compact: false };
-    const spec = { width: 400, height: 300, minWidth: 200, minHeight: 120 };
-    const allBounds = [0, 1, 2, 3].map((opened) => firstBounds(spec, area, opened));
-    expect(allBounds.map(({ x }) => x - (allBounds[0]?.x ?? 0))).toEqual([0, 22, 44, 66]);
-    expect(allBounds.map(({ y }) => y - (allBounds[0]?.y ?? 0))).toEqual([0, 22, 44, 66]);
-  });
-
-  it('takes all of the screen for a window that is to be full', () => {
-    const area = { width: 1280, height: 772, compact: false };
-    const spec = { width: 'full', height: 'full', minWidth: 200, minHeight: 120 } as const;
-    expect(firstBounds(spec, area, 3)).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
   });
 });
 
@@ -171,21 +142,52 @@ describe('pulledTo', () => {
   });
 });
 
-describe('shownPlace', () => {
+describe('where a window is shown', () => {
   const bounds = { x: 50, y: 60, width: 400, height: 300 };
+  const wide = { width: 1280, height: 772, compact: false };
+  const phone = { width: 390, height: 792, compact: true };
+  const app = { dialog: false };
+  const onWide = (where: Bounds) => ({ bounds: where, screen: wide });
 
-  it('fills the screen when it is maximized, and always on a phone', () => {
-    const wide = { width: 1280, height: 772, compact: false };
-    const phone = { width: 390, height: 792, compact: true };
-    const app = { dialog: false };
-    expect(shownBounds(bounds, true, wide, app)).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
-    expect(shownBounds(bounds, false, phone, app)).toEqual({ x: 0, y: 0, width: 390, height: 792 });
-    expect(shownBounds(bounds, false, wide, app)).toEqual(bounds);
+  it('is all of the screen when it is maximized, and always on a phone', () => {
+    expect(shownBounds(onWide(bounds), true, wide, app)).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
+    expect(shownBounds(onWide(bounds), false, phone, app)).toEqual({ x: 0, y: 0, width: 390, height: 792 });
+    expect(shownBounds(onWide(bounds), false, wide, app)).toEqual(bounds);
   });
 
   it('keeps a dialog small on a phone, in the middle and with room for thumbs', () => {
-    const phone = { width: 390, height: 792, compact: true };
-    const shown = shownBounds({ x: 700, y: 500, width: 340, height: 140 }, false, phone, { dialog: true });
+    const shown = shownBounds(onWide({ x: 700, y: 500, width: 340, height: 140 }), false, phone, {
+      dialog: true,
+    });
     expect(shown).toEqual({ x: 25, y: 294, width: 340, height: 204 });
+  });
+
+  it('is where somebody put it, half off the screen if they like, on the screen that they put it on', () => {
+    const half = { x: 1100, y: 700, width: 400, height: 300 };
+    expect(shownBounds(onWide(half), false, wide, app)).toEqual(half);
+  });
+
+  it('is on the screen with its Close button when the screen shrinks, and where it was when it grows again', () => {
+    fc.assert(
+      fc.property(anyPlace, anyArea, anyArea, (anywhere, screen, area) => {
+        const put = { bounds: withinReach(anywhere, screen), screen };
+        if (area.width >= screen.width && area.height >= screen.height) return;
+        const shown = shownBounds(put, false, area, app);
+        expect(shown.x).toBeGreaterThanOrEqual(0);
+        expect(shown.y).toBeGreaterThanOrEqual(0);
+        expect(right(shown)).toBeLessThanOrEqual(area.width);
+        expect(bottom(shown)).toBeLessThanOrEqual(area.height);
+        expect(shownBounds(put, false, screen, app)).toEqual(put.bounds);
+      }),
+    );
+  });
+});
+
+describe('a dialog that needs another height', () => {
+  it('keeps its middle, and its buttons on the screen', () => {
+    const screen = { width: 1280, height: 772 };
+    const dialog = { x: 100, y: 300, width: 340, height: 126 };
+    expect(grown(dialog, 40, screen)).toEqual({ ...dialog, y: 280, height: 166 });
+    expect(grown({ ...dialog, y: 640 }, 60, screen)).toEqual({ ...dialog, y: 586, height: 186 });
   });
 });

@@ -1,11 +1,8 @@
 import type { Extent } from '../../kernel/app.ts';
-import type { Bounds, WindowSpec, WorkArea } from './windowSpec.ts';
+import type { Bounds, Placement, Size, WindowSpec, WorkArea } from './windowSpec.ts';
 
 type Sized = Pick<WindowSpec, 'width' | 'height' | 'minWidth' | 'minHeight'>;
 
-/** How far each new window lies from the one before it. */
-const CASCADE_STEP = 22;
-const CASCADE_LENGTH = 6;
 const NARROW_MARGIN = 8;
 /** How much more room title bar and buttons need for touch than for a mouse. */
 const THUMB_ROOM = 64;
@@ -20,16 +17,6 @@ export function lengthOn(whole: number, extent: Extent): number {
   return extent === 'full' ? whole : Math.floor((whole * Number.parseFloat(extent)) / 100);
 }
 
-/** Where a window opens for the first time: in the middle, each a step further down and right. */
-export function firstBounds(spec: Sized, area: WorkArea, opened: number): Bounds {
-  const width = Math.min(lengthOn(area.width, spec.width), area.width);
-  const height = Math.min(lengthOn(area.height, spec.height), area.height);
-  const step = (opened % CASCADE_LENGTH) * CASCADE_STEP;
-  const at = (room: number): number =>
-    clamp(Math.floor(room / 2) - CASCADE_STEP * 2 + step, 0, Math.max(0, room));
-  return { x: at(area.width - width), y: at(area.height - height), width, height };
-}
-
 /** The bounds of a window on this screen: never larger than the screen, the title bar always within reach. */
 export function withinReach(bounds: Bounds, area: WorkArea): Bounds {
   const width = Math.min(bounds.width, area.width);
@@ -37,16 +24,36 @@ export function withinReach(bounds: Bounds, area: WorkArea): Bounds {
   return { ...position({ ...bounds, width, height }, area), width, height };
 }
 
-/** The bounds of a reopened window: its former bounds, at least as large as its minimum, and within reach. */
+/** Moved as far as all of it is on this screen, and no larger than that. */
+export function inside(bounds: Bounds, area: Size): Bounds {
+  const width = Math.min(bounds.width, area.width);
+  const height = Math.min(bounds.height, area.height);
+  return {
+    x: clamp(bounds.x, 0, area.width - width),
+    y: clamp(bounds.y, 0, area.height - height),
+    width,
+    height,
+  };
+}
+
+/** The bounds of a window that is opened again: its former ones, at least as large as its minimum. */
 export function restoredBounds(
   bounds: Bounds,
   spec: Sized & Pick<WindowSpec, 'resizable'>,
   area: WorkArea,
 ): Bounds {
-  const { width, height } = spec.resizable
-    ? { width: Math.max(spec.minWidth, bounds.width), height: Math.max(spec.minHeight, bounds.height) }
-    : firstBounds(spec, area, 0);
-  return withinReach({ ...bounds, width, height }, area);
+  return spec.resizable
+    ? {
+        ...bounds,
+        width: Math.max(spec.minWidth, bounds.width),
+        height: Math.max(spec.minHeight, bounds.height),
+      }
+    : { ...bounds, width: lengthOn(area.width, spec.width), height: lengthOn(area.height, spec.height) };
+}
+
+/** A window that needs another height and keeps its middle, on the screen. */
+export function grown(bounds: Bounds, by: number, area: Size): Bounds {
+  return inside({ ...bounds, y: bounds.y - Math.round(by / 2), height: bounds.height + by }, area);
 }
 
 /**
@@ -86,29 +93,24 @@ function position(bounds: Bounds, area: WorkArea): Pick<Bounds, 'x' | 'y'> {
 
 /**
  * The rectangle that a window covers: the whole area when it is maximised or, except for dialogs, the screen is
- * narrow.
+ * narrow; else where it was put. On a smaller screen than it was put on, all of it is in sight; on that one or a
+ * larger one at least its title bar is.
  */
 export function shownBounds(
-  bounds: Bounds,
+  { bounds, screen }: Placement,
   maximized: boolean,
   area: WorkArea,
   { dialog }: Pick<WindowSpec, 'dialog'>,
 ): Bounds {
-  if (!fillsArea(maximized, area, dialog)) {
-    if (area.compact) return inTheMiddle(bounds, area);
-    return area.keyboard === true ? whole(withinReach(bounds, area), area) : withinReach(bounds, area);
-  }
-  return { x: 0, y: 0, width: area.width, height: area.height };
+  if (fillsArea(maximized, area, dialog)) return { x: 0, y: 0, width: area.width, height: area.height };
+  if (area.compact) return inTheMiddle(bounds, area);
+  const shrunk = area.width < screen.width || area.height < screen.height;
+  return shrunk ? inside(bounds, area) : withinReach(bounds, area);
 }
 
 /** Whether a window has no frame because it fills the area. */
 export function fillsArea(maximized: boolean, area: WorkArea, dialog: boolean): boolean {
   return maximized || (area.compact && !dialog);
-}
-
-/** Moved up until its bottom is visible too, because the focused field may be there. */
-function whole(bounds: Bounds, area: WorkArea): Bounds {
-  return { ...bounds, y: Math.min(bounds.y, Math.max(0, area.height - bounds.height)) };
 }
 
 function inTheMiddle(bounds: Bounds, area: WorkArea): Bounds {

@@ -11,9 +11,10 @@ import {
 import type { WindowSpec } from './windowSpec.ts';
 
 const BOUNDS = { x: 10, y: 20, width: 300, height: 200 };
+const SCREEN = { width: 1280, height: 772 };
 
 function open(changes: Partial<WindowSpec> = {}, mode: WindowInput['mode'] = 'normal'): WindowActor {
-  const input = { spec: aWindow('my-locker', changes), bounds: BOUNDS, mode };
+  const input = { spec: aWindow('my-locker', changes), bounds: BOUNDS, screen: SCREEN, mode };
   return createActor(windowMachine, { input }).start();
 }
 
@@ -63,11 +64,11 @@ describe('a window', () => {
   it('keeps new bounds while it is a window, and takes none while it is maximized or minimized', () => {
     const window = open();
     const moved = { ...BOUNDS, x: 99 };
-    window.send({ type: 'user.bounds', bounds: moved });
+    window.send({ type: 'user.bounds', bounds: moved, screen: SCREEN });
     window.send({ type: 'user.maximize' });
-    window.send({ type: 'user.bounds', bounds: { ...BOUNDS, x: 1 } });
+    window.send({ type: 'user.bounds', bounds: { ...BOUNDS, x: 1 }, screen: SCREEN });
     window.send({ type: 'user.minimize' });
-    window.send({ type: 'user.bounds', bounds: { ...BOUNDS, x: 2 } });
+    window.send({ type: 'user.bounds', bounds: { ...BOUNDS, x: 2 }, screen: SCREEN });
     expect(window.getSnapshot().context.bounds).toEqual(moved);
   });
 

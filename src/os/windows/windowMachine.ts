@@ -1,9 +1,9 @@
 import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { Bounds, WindowSpec } from './windowSpec.ts';
+import { grown } from './placement.ts';
+import type { Placement, Size, WindowSpec } from './windowSpec.ts';
 
-export interface WindowInput {
+export interface WindowInput extends Placement {
   readonly spec: WindowSpec;
-  readonly bounds: Bounds;
   readonly mode: StartMode;
 }
 
@@ -11,25 +11,24 @@ export type WindowMode = 'normal' | 'maximized' | 'minimized';
 /** The mode a window opens in; a minimised one may have been maximised, and is again when it is restored. */
 export type StartMode = WindowMode | 'minimized-maximized';
 
-interface WindowContext {
+/** It lies where it was put, as far as the screen allows (placement.ts), unless it is maximised or minimised. */
+interface WindowContext extends Placement {
   readonly spec: WindowSpec;
   readonly title: string;
-  /** Where it lies when it is neither maximised nor minimised. */
-  readonly bounds: Bounds;
   readonly startMode: StartMode;
   /** Whether it is maximised, or will be when it is restored. */
   readonly maximized: boolean;
 }
 
 export type WindowEvent =
-  | { type: 'user.bounds'; bounds: Bounds }
+  | ({ type: 'user.bounds' } & Placement)
   | { type: 'user.maximize' }
   | { type: 'user.minimize' }
   | { type: 'user.restore' }
   | { type: 'user.close' }
   | { type: 'user.grasp'; how: Grasp }
   | { type: 'system.title'; title: string }
-  | { type: 'system.grow'; by: number };
+  | { type: 'system.grow'; by: number; area: Size };
 
 /** What the arrow keys do after Move or Size was chosen in the window's menu. */
 export type Grasp = 'move' | 'size';
@@ -55,6 +54,7 @@ export const windowMachine = setup({
     spec: input.spec,
     title: input.spec.title,
     bounds: input.bounds,
+    screen: input.screen,
     startMode: input.mode,
     maximized: input.mode.endsWith('maximized'),
   }),
@@ -62,14 +62,10 @@ export const windowMachine = setup({
   on: {
     'user.close': '.closed',
     'system.title': { actions: assign({ title: ({ event }) => event.title }) },
-    /** The body measured that it needs another height: the window keeps its middle. */
+    /** The body measured that it needs another height. */
     'system.grow': {
       actions: assign({
-        bounds: ({ context: { bounds }, event: { by } }) => ({
-          ...bounds,
-          y: Math.max(0, bounds.y - Math.round(by / 2)),
-          height: bounds.height + by,
-        }),
+        bounds: ({ context: { bounds }, event: { by, area } }) => grown(bounds, by, area),
       }),
     },
   },
@@ -88,7 +84,9 @@ export const windowMachine = setup({
         normal: {
           entry: assign({ maximized: false }),
           on: {
-            'user.bounds': { actions: assign({ bounds: ({ event }) => event.bounds }) },
+            'user.bounds': {
+              actions: assign(({ event: { bounds, screen } }) => ({ bounds, screen })),
+            },
             'user.maximize': { guard: 'canMaximize', target: 'maximized' },
             'user.grasp': { actions: emit(({ event }) => ({ type: 'grasped', how: event.how })) },
           },

@@ -20,18 +20,26 @@ export interface WindowSpec {
   readonly body: AppBody;
 }
 
-/** A rectangle in logical pixels. */
-export interface Bounds {
-  readonly x: number;
-  readonly y: number;
+/** In logical pixels. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
+/** A rectangle in logical pixels. */
+export interface Bounds extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a window was put, and how much room the screen then had for windows. */
+export interface Placement {
+  readonly bounds: Bounds;
+  readonly screen: Size;
+}
+
 /** The part of the screen that windows may fill: all but the taskbar. */
-export interface WorkArea {
-  readonly width: number;
-  readonly height: number;
+export interface WorkArea extends Size {
   /** True on a narrow screen, where every window fills it (spec 1, section 2). */
   readonly compact: boolean;
   /** True while an on-screen keyboard has taken a part of the screen; absent: false. */

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { overlap } from '../../engine/geometry/rects.ts';
+import { dialogPlace, openingPlace } from './openingPlace.ts';
+import type { Bounds, WorkArea } from './windowSpec.ts';
+
+const AREA = { width: 1280, height: 772, compact: false };
+const SPEC = { width: 360, height: 300 };
+
+const wholly = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max });
+const anyArea: fc.Arbitrary<WorkArea> = fc.record({
+  width: wholly(480, 2560),
+  height: wholly(300, 1600),
+  compact: fc.constant(false),
+});
+const anySpec = fc.record({ width: wholly(200, 1400), height: wholly(120, 1200) });
+const anyPlace: fc.Arbitrary<Bounds> = fc.record({
+  x: wholly(-500, 2500),
+  y: wholly(0, 1600),
+  width: wholly(100, 2000),
+  height: wholly(100, 2000),
+});
+
+function expectOnScreen(bounds: Bounds, area: WorkArea): void {
+  expect(Object.values(bounds).every(Number.isInteger)).toBe(true);
+  expect(bounds.x).toBeGreaterThanOrEqual(0);
+  expect(bounds.y).toBeGreaterThanOrEqual(0);
+  expect(bounds.x + bounds.width).toBeLessThanOrEqual(area.width);
+  expect(bounds.y + bounds.height).toBeLessThanOrEqual(area.height);
+}
+
+/** So many windows of this size, opened one after the other. */
+function opened(count: number, area: WorkArea): readonly Bounds[] {
+  const places: Bounds[] = [];
+  for (let index = 0; index < count; index++) places.push(openingPlace(SPEC, area, places));
+  return places;
+}
+
+describe('the place of a new window', () => {
+  it('is wholly on the screen, whatever lies there', () => {
+    fc.assert(
+      fc.property(anySpec, anyArea, fc.array(anyPlace, { maxLength: 6 }), (spec, area, others) => {
+        expectOnScreen(openingPlace(spec, area, others), area);
+      }),
+    );
+  });
+
+  it('is all of the screen for a window that is to be full', () => {
+    const full = { width: 'full', height: 'full' } as const;
+    expect(openingPlace(full, AREA, [])).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
+  });
+
+  it('covers no other window while there is room beside them', () => {
+    const places = opened(3, AREA);
+    places.forEach((place, index) => {
+      expect(places.slice(0, index).some((other) => overlap(place, other))).toBe(false);
+    });
+  });
+
+  it('leaves every title in sight where there is no room left', () => {
+    const places = opened(6, { width: 640, height: 372, compact: false });
+    expect(new Set(places.map(({ x, y }) => `${x}, ${y}`)).size).toBe(6);
+  });
+});
+
+describe('the place of a dialog', () => {
+  it('is the middle of the window that it belongs to, which has room for it', () => {
+    const parent = { x: 200, y: 100, width: 600, height: 400 };
+    expect(dialogPlace(SPEC, AREA, parent)).toEqual({ x: 320, y: 150, width: 360, height: 300 });
+  });
+
+  it('is the middle of the screen where it belongs to no window', () => {
+    expect(dialogPlace(SPEC, AREA, null)).toEqual({ x: 460, y: 236, width: 360, height: 300 });
+  });
+
+  it('is wholly on the screen, wherever the window lies', () => {
+    fc.assert(
+      fc.property(anySpec, anyArea, anyPlace, (spec, area, parent) => {
+        expectOnScreen(dialogPlace(spec, area, parent), area);
+      }),
+    );
+  });
+});

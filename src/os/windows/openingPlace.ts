@@ -1,0 +1,73 @@
+import { inside, lengthOn } from './placement.ts';
+import type { Bounds, Size, WindowSpec, WorkArea } from './windowSpec.ts';
+
+type Sized = Pick<WindowSpec, 'width' | 'height'>;
+
+/** How far each window of a cascade lies from the one before it. */
+const CASCADE_STEP = 22;
+const CASCADE_LENGTH = 6;
+/** Where even the freest place has more than this part of the window over others, it is stacked in sight of them. */
+const CROWDED = 0.5;
+
+/** Where a window opens for the first time, when these others are in sight. */
+export function openingPlace(spec: Sized, area: WorkArea, others: readonly Bounds[]): Bounds {
+  const size = sizeOn(spec, area);
+  const first = cascaded(size, area, 0);
+  const [freest = first] = candidates(first, area, others)
+    .map((place) => ({ ...place, covers: covered(place, others), away: distance(place, first) }))
+    .sort((a, b) => a.covers - b.covers || a.away - b.away);
+  if (covered(freest, others) > CROWDED * size.width * size.height) return steppedOut(size, area, others);
+  const { x, y } = freest;
+  return { x, y, ...size };
+}
+
+/** In the middle of the window that it belongs to, moved as far as the screen makes it. */
+export function dialogPlace(spec: Sized, area: WorkArea, parent: Bounds | null): Bounds {
+  const size = sizeOn(spec, area);
+  const over = parent ?? { x: 0, y: 0, width: area.width, height: area.height };
+  const x = over.x + Math.floor((over.width - size.width) / 2);
+  const y = over.y + Math.floor((over.height - size.height) / 2);
+  return inside({ x, y, ...size }, area);
+}
+
+const sizeOn = (spec: Sized, area: WorkArea): Size => ({
+  width: Math.min(lengthOn(area.width, spec.width), area.width),
+  height: Math.min(lengthOn(area.height, spec.height), area.height),
+});
+
+/** Near the middle, `step` steps down and right. */
+function cascaded(size: Size, area: WorkArea, step: number): Bounds {
+  const at = (room: number): number => Math.floor(room / 2) + (step - 2) * CASCADE_STEP;
+  return inside({ x: at(area.width - size.width), y: at(area.height - size.height), ...size }, area);
+}
+
+/** The first place of the cascade where no other window begins. */
+function steppedOut(size: Size, area: WorkArea, others: readonly Bounds[]): Bounds {
+  for (let step = 0; step < CASCADE_LENGTH; step++) {
+    const place = cascaded(size, area, step);
+    if (!others.some(({ x, y }) => x === place.x && y === place.y)) return place;
+  }
+  return cascaded(size, area, others.length % CASCADE_LENGTH);
+}
+
+/** Places worth looking at: where it would open by itself, and against the edges of screen and windows. */
+function candidates(first: Bounds, area: WorkArea, others: readonly Bounds[]): readonly Bounds[] {
+  const along = (at: 'x' | 'y', length: 'width' | 'height'): readonly number[] => {
+    const room = area[length] - first[length];
+    const edges = others.flatMap((other) => [other[at] + other[length], other[at] - first[length]]);
+    return [first[at], 0, room, ...edges].filter((value) => value >= 0 && value <= room);
+  };
+  const rows = along('y', 'height');
+  return along('x', 'width').flatMap((x) => rows.map((y) => ({ ...first, x, y })));
+}
+
+const covered = (place: Bounds, others: readonly Bounds[]): number =>
+  others.reduce(
+    (sum, other) => sum + common(place, other, 'x', 'width') * common(place, other, 'y', 'height'),
+    0,
+  );
+
+const common = (a: Bounds, b: Bounds, at: 'x' | 'y', length: 'width' | 'height'): number =>
+  Math.max(0, Math.min(a[at] + a[length], b[at] + b[length]) - Math.max(a[at], b[at]));
+
+const distance = (a: Bounds, b: Bounds): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
