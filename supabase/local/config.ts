@@ -23,7 +23,7 @@ export interface Settings {
   readonly origin: string | undefined;
   readonly limits: Limits;
   readonly outside: OutsideSources;
-  readonly trustProxy: boolean;
+  readonly proxySecret: string | undefined;
   readonly dataDir: string;
 }
 
@@ -49,6 +49,15 @@ function limitsOf(text: string | undefined): Limits {
       'API_LIMITS is not JSON of the form {"wallet":60,"address":600,"POST /api/submit-feedback":10}.',
     );
   }
+}
+
+/** So long that nobody guesses it. */
+function proxySecretOf(env: Environment): string | undefined {
+  const secret = filled(env['PROXY_SECRET']);
+  if (secret !== undefined && secret.length < 32) {
+    throw new Misconfigured('PROXY_SECRET is shorter than 32 characters: `openssl rand -hex 32` makes one.');
+  }
+  return secret;
 }
 
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host);
@@ -136,7 +145,7 @@ export function settings(env: Environment, root: string): Settings {
     signingKey,
     limits: limitsOf(env['API_LIMITS']),
     outside: { connect: words(env['CSP_CONNECT']), frame: words(env['CSP_FRAME']) },
-    trustProxy: env['TRUST_PROXY'] === '1',
+    proxySecret: proxySecretOf(env),
     dataDir: filled(env['DATA_DIR']) ?? `${root}/.data`,
   };
 }

@@ -4,6 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { systemClock, type Clock } from '../../src/kernel/clock.ts';
 import { createApi } from '../functions/api/app.ts';
+import { clientAddress } from '../functions/api/clientAddress.ts';
 import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
 import type { ChainVerifier } from '../functions/_shared/chain/verifier.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
@@ -30,8 +31,8 @@ export interface ServerOptions {
   readonly limits?: Limits;
   readonly outside?: OutsideSources;
   readonly clock?: Clock;
-  /** True: the client's address is what the proxy in front says. */
-  readonly trustProxy?: boolean;
+  /** What the proxy in front proves itself with, whose word for the client's address counts then. */
+  readonly proxySecret?: string;
   /** How long a request, 64 KB at most, may take to arrive, and half of how long a connection may stand still (ms); 30 s when absent. */
   readonly patience?: number;
   /** Told of faults; standard error when absent. */
@@ -49,11 +50,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-function clientAddress(c: Context, trustProxy: boolean): string {
+function addressOf(c: Context, secret: string | undefined): Promise<string> {
   // The Node adapter's bindings; hono types them by the application, which is the same under Deno.
   const { incoming } = c.env as HttpBindings;
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded ?? incoming.socket.remoteAddress ?? 'unknown';
+  return clientAddress((name) => c.req.header(name), { secret, hops: 0 }, incoming.socket.remoteAddress);
 }
 
 /** The spellings of this machine that a browser may use for the same server. */
@@ -69,7 +69,7 @@ function originsOf(origin: string): readonly string[] {
  * The whole product on one port: page, API and, on the demo chain, its wallet. Rejects when the port is taken.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { db, chain, keys, demo, dist, limits = {}, clock = systemClock, trustProxy = false } = options;
+  const { db, chain, keys, demo, dist, limits = {}, clock = systemClock, proxySecret } = options;
   const { patience = 30_000 } = options;
   const report = options.report ?? ((fault: unknown) => console.error(fault));
   const log = options.log ?? ((line: string) => console.info(line));
@@ -126,7 +126,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     origins,
     limits,
     clock,
-    clientAddress: (c) => clientAddress(c, trustProxy),
+    clientAddress: (c) => addressOf(c, proxySecret),
     report,
     log,
   });

@@ -110,7 +110,7 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
       ...(config.origin !== undefined && { origin: config.origin }),
       limits: config.limits,
       outside: config.outside,
-      trustProxy: config.trustProxy,
+      ...(config.proxySecret !== undefined && { proxySecret: config.proxySecret }),
     });
     const stopCleaning = keepHouse(database.db, (fault) => console.error(fault));
     return {

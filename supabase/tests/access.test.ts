@@ -163,7 +163,21 @@ onBothEngines('an access code', (open) => {
 });
 
 onBothEngines('guessing access codes', (open) => {
-  const product = startProduct(open, { limits: { ...HIGH_LIMITS, 'POST /api/validate-access': 5 } });
+  const proxySecret = 'a secret that proxy and server share';
+  const product = startProduct(open, {
+    limits: { ...HIGH_LIMITS, 'POST /api/validate-access': 5 },
+    proxySecret,
+  });
+
+  it('stops after so many tries of a wallet, from however many addresses', async () => {
+    const member = await product.member();
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 7; guess += 1) {
+      const elsewhere = { 'x-forwarded-for': `192.0.2.${guess}`, 'x-proxy-secret': proxySecret };
+      statuses.push((await enter(member, `0000-0000-0000-000${guess}`, elsewhere)).status);
+    }
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
+  });
 
   it('stops after so many tries of an address, the right one included, until its time is over', async () => {
     const code = await newCode(product);

@@ -49,6 +49,12 @@ describe('the settings', () => {
     expect(() => read({ CHAIN: 'demo', DATABASE_CONNECTIONS: '0' })).toThrow(/DATABASE_CONNECTIONS/);
   });
 
+  it('take no secret of a proxy that could be guessed', () => {
+    expect(() => read({ CHAIN: 'demo', PROXY_SECRET: 'proxy' })).toThrow(/PROXY_SECRET/);
+    expect(read({ CHAIN: 'demo', PROXY_SECRET: 'x'.repeat(32) }).proxySecret).toHaveLength(32);
+    expect(read({ CHAIN: 'demo' }).proxySecret).toBeUndefined();
+  });
+
   it('can raise the limits and not lower them', () => {
     const limits = (asked: unknown) => read({ CHAIN: 'demo', API_LIMITS: JSON.stringify(asked) }).limits;
     expect(limits({ wallet: 5000 })).toEqual({ wallet: 5000 });

@@ -32,6 +32,7 @@ const settings = async () => ({
   CHAIN: 'mainnet',
   PUBLIC_ORIGIN: 'https://desktop.example',
   SESSION_SIGNING_KEY: await newSigningKey(),
+  PROXY_SECRET: 'a secret of the site',
   // Nothing listens there: what is asked of it answers 503.
   API_DB_URL: 'postgres://nobody@127.0.0.1:1/none',
 });

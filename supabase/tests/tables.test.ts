@@ -52,7 +52,7 @@ describe('an API of a table', () => {
       origins: ['http://localhost'],
       limits: {},
       clock: systemClock,
-      clientAddress: () => '192.0.2.1',
+      clientAddress: async () => '192.0.2.1',
       report: (fault) => {
         throw fault;
       },

@@ -108,7 +108,7 @@ export async function perform(
   const key = takesKey ? readIdempotencyKey(c) : null;
   const bearer = await readCaller(c, deps, declared);
   const wallet = bearer?.wallet ?? null;
-  await limitCall(deps, route, declared, { clientAddress: deps.clientAddress(c), wallet });
+  await limitCall(deps, route, declared, { clientAddress: await deps.clientAddress(c), wallet });
 
   if (typeof handler !== 'function') {
     const who = bearer && (await deps.db.transaction(wallet, (tx) => admit(tx, bearer, declared, input)));

@@ -18,7 +18,7 @@ export interface ApiDeps {
   /** Of the tokens, and of what one process keeps in memory; days and windows are the database's. */
   readonly clock: Clock;
   /** The network address that is counted, which depends on what stands in front. */
-  readonly clientAddress: (c: Context) => string;
+  readonly clientAddress: (c: Context) => Promise<string>;
   /** Called with every fault that is answered with 500 or 503. */
   readonly report: (fault: unknown) => void;
   /** Told in one line of what is nobody's fault, such as an upload that broke off. */

@@ -3,6 +3,7 @@ import { sessionKeys } from '../_shared/auth/keys.ts';
 import { flowVerifier } from '../_shared/chain/flow.ts';
 import { flowSettings, isFlowNetwork } from '../_shared/chain/settings.ts';
 import { openPostgres } from '../_shared/db/postgres.ts';
+import { clientAddress } from './clientAddress.ts';
 import type { ApiDeps } from './deps.ts';
 
 type Read = (name: string) => string | undefined;
@@ -13,14 +14,6 @@ function required(read: Read, name: string): string {
   return value;
 }
 
-/**
- * What stands between client and function appends the address that it saw; all before the last FORWARDED_HOPS
- * entries is the client's own word.
- */
-function forwardedFor(header: string | undefined, hops: number): string {
-  return header?.split(',').at(-hops)?.trim() ?? 'unknown';
-}
-
 /** The API's outside world on Supabase. Throws when a chain, key or address is missing; there is no demo chain. */
 export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
   const chain = required(read, 'CHAIN');
@@ -29,6 +22,7 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
   const origin = required(read, 'PUBLIC_ORIGIN').replace(/\/$/, '');
   const hops = Number(read('FORWARDED_HOPS') ?? 1);
   if (!Number.isInteger(hops) || hops < 1) throw new Error('FORWARDED_HOPS is not a number from 1.');
+  const front = { secret: required(read, 'PROXY_SECRET'), hops };
   return {
     db: openPostgres(required(read, 'API_DB_URL'), { max: 3 }),
     chain: flowVerifier(flowSettings(read, chain)),
@@ -37,7 +31,7 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
     origins: [origin],
     limits: {},
     clock,
-    clientAddress: (c) => forwardedFor(c.req.header('x-forwarded-for'), hops),
+    clientAddress: (c) => clientAddress((name) => c.req.header(name), front),
     report: (fault) => console.error(fault),
     log: (line) => console.error(line),
   };

@@ -74,6 +74,14 @@ export async function sha256(value: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', text(value))));
 }
 
+/** Whether two secrets are the same, in a time that says nothing about how much of them is. */
+export async function sameSecret(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([sha256(one), sha256(other)]);
+  let differences = 0;
+  for (let index = 0; index < a.length; index += 1) differences |= a.charCodeAt(index) ^ b.charCodeAt(index);
+  return differences === 0;
+}
+
 /** The only successor of a refresh token. It cannot be computed from the token without the server's key. */
 export async function successorOf(token: string, keys: SessionKeys): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', keys.succession, fromHex(token))));

@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/kernel/clock.ts';
+import { newSigningKey } from '../functions/_shared/auth/keys.ts';
+import { hostedDeps } from '../functions/api/hosted.ts';
+import { onBothEngines } from './support/engines.ts';
+import { HIGH_LIMITS, startProduct } from './support/product.ts';
+
+const SECRET = 'a secret that proxy and server share';
+const MOST = 3;
+
+onBothEngines('behind a proxy', (open) => {
+  const limits = { ...HIGH_LIMITS, address: MOST };
+  const product = startProduct(open, { limits, proxySecret: SECRET });
+  /** What requests with these headers, in turn, are answered. */
+  const knock = async (all: readonly Record<string, string>[]) => {
+    product.passTime(60_000);
+    const statuses: number[] = [];
+    for (const headers of all)
+      statuses.push((await product.visitor().post('/api/auth/nonce', {}, headers)).status);
+    return statuses;
+  };
+  const from = (entries: string, secret = SECRET) => ({
+    'x-forwarded-for': entries,
+    'x-proxy-secret': secret,
+  });
+  const fourTimes = (headers: (time: number) => Record<string, string>) => [0, 1, 2, 3].map(headers);
+  const STOPPED = [200, 200, 200, 429];
+  const PASSED = [200, 200, 200, 200];
+
+  it('counts each client by the address that the proxy appended, and no other entry', async () => {
+    expect(await knock(fourTimes((time) => from(`192.0.2.9, 192.0.2.${time}`)))).toEqual(PASSED);
+    expect(await knock(fourTimes((time) => from(`192.0.2.${time}, 192.0.2.9`)))).toEqual(STOPPED);
+  });
+
+  it('counts a network of IPv6, which one client has whole, as one client', async () => {
+    expect(await knock(fourTimes((time) => from(`2001:db8:0:7::${time}`)))).toEqual(STOPPED);
+    expect(await knock(fourTimes((time) => from(`2001:db8:0:${time}::7`)))).toEqual(PASSED);
+  });
+
+  it('believes nobody who cannot prove to be the proxy', async () => {
+    expect(await knock(fourTimes((time) => from(`192.0.2.${time}`, 'a guess')))).toEqual(STOPPED);
+    expect(await knock(fourTimes((time) => ({ 'x-forwarded-for': `192.0.2.${time}` })))).toEqual(STOPPED);
+  });
+});
+
+onBothEngines('without a proxy', (open) => {
+  const product = startProduct(open, { limits: { ...HIGH_LIMITS, address: MOST } });
+
+  it('no forwarding header is believed', async () => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      const headers = { 'x-forwarded-for': `192.0.2.${time}`, 'x-proxy-secret': '' };
+      statuses.push((await product.visitor().post('/api/auth/nonce', {}, headers)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('on Supabase', () => {
+  const addressOf = async (headers: Record<string, string>, hops = '1') => {
+    const env: Readonly<Record<string, string>> = {
+      CHAIN: 'mainnet',
+      PUBLIC_ORIGIN: 'https://flunks.example',
+      SESSION_SIGNING_KEY: await newSigningKey(),
+      API_DB_URL: 'postgres://nobody@127.0.0.1:1/none',
+      PROXY_SECRET: SECRET,
+      FORWARDED_HOPS: hops,
+    };
+    const deps = await hostedDeps((name) => env[name], systemClock);
+    const app = new Hono().get('/', async (c) => c.text(await deps.clientAddress(c)));
+    return (await app.request('/', { headers })).text();
+  };
+  const forwarded = 'spoofed, 192.0.2.1, 198.51.100.2, 203.0.113.3';
+
+  it("a client of the site is known by the word of the site's host", async () => {
+    const headers = { 'x-forwarded-for': forwarded, 'x-proxy-secret': SECRET };
+    expect(await addressOf(headers)).toBe('198.51.100.2');
+    expect(await addressOf(headers, '2')).toBe('192.0.2.1');
+  });
+
+  it('whoever calls the function past the site is known by what the platform saw', async () => {
+    expect(await addressOf({ 'x-forwarded-for': forwarded })).toBe('203.0.113.3');
+    expect(await addressOf({ 'x-forwarded-for': forwarded, 'x-proxy-secret': 'a guess' })).toBe(
+      '203.0.113.3',
+    );
+    expect(await addressOf({ 'x-forwarded-for': forwarded }, '2')).toBe('198.51.100.2');
+    expect(await addressOf({})).toBe('unknown');
+  });
+});
