@@ -48,6 +48,8 @@ test('the Welcome window greets at the start with tips and news, until its box i
     await expect(box).not.toBeChecked();
     await desktop.press(page.getByText(BOX));
     await close();
+    // As in a new tab.
+    await page.evaluate(() => sessionStorage.clear());
     await desktop.reload();
     await welcome.isOpen();
     await expect(welcome.locator).toHaveCount(1);

@@ -2,18 +2,14 @@
 import { createActor } from 'xstate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { desktopMachine, type DesktopActor } from '../os/desktop/desktopMachine.ts';
+import type { Store } from '../services/storage/storage.ts';
 import { aWindow } from '../testing/apps.ts';
+import { fakeBrowser } from '../testing/fakeTabs.ts';
 import { greet } from './greet.ts';
-import type { RememberedWindow } from './windowMemory.ts';
-
-const BOUNDS = { x: 10, y: 20, width: 300, height: 200 };
-const SCREEN = { width: 1280, height: 772 };
-const LAST_TIME: readonly RememberedWindow[] = [
-  { appId: 'help', params: 'wallet', bounds: BOUNDS, screen: SCREEN, mode: 'normal' },
-];
 
 describe('the Welcome window at the start', () => {
   let desktop: DesktopActor;
+  let tab: Store;
   const openFor = vi.fn();
   const open = (appId: string, params?: string): void =>
     desktop.send({ type: 'system.open', spec: aWindow(appId, { params }) });
@@ -21,20 +17,31 @@ describe('the Welcome window at the start', () => {
   beforeEach(() => {
     openFor.mockClear();
     document.body.innerHTML = '';
+    tab = fakeBrowser().storage().session;
     desktop = createActor(desktopMachine, {
       input: { area: { width: 1280, height: 772, compact: false } },
     }).start();
   });
 
   it('opens on an empty desktop', () => {
-    greet(desktop, { openFor }, []);
+    greet(desktop, { openFor }, tab);
     expect(openFor).toHaveBeenCalledExactlyOnceWith('welcome');
   });
 
-  it('opens over the windows of last time', () => {
-    open('help', 'wallet');
-    greet(desktop, { openFor }, LAST_TIME);
+  it('opens once a tab session', () => {
+    greet(desktop, { openFor }, tab);
+    greet(desktop, { openFor }, tab);
     expect(openFor).toHaveBeenCalledOnce();
+    greet(desktop, { openFor }, fakeBrowser().storage().session);
+    expect(openFor).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not open over the windows of last time, nor once they are closed', () => {
+    open('help', 'wallet');
+    greet(desktop, { openFor }, tab);
+    desktop.getSnapshot().context.stack[0]?.actor.send({ type: 'user.close' });
+    greet(desktop, { openFor }, tab);
+    expect(openFor).not.toHaveBeenCalled();
   });
 
   const begun: ReadonlyArray<readonly [string, () => void]> = [
@@ -50,9 +57,8 @@ describe('the Welcome window at the start', () => {
     ],
   ];
   it.each(begun)('leaves somebody alone who has %s', (_what, begin) => {
-    open('help', 'wallet');
     begin();
-    greet(desktop, { openFor }, LAST_TIME);
+    greet(desktop, { openFor }, tab);
     expect(openFor).not.toHaveBeenCalled();
   });
 });

@@ -1,29 +1,31 @@
-import { windowId, type DesktopActor } from '../os/desktop/desktopMachine.ts';
+import type { DesktopActor } from '../os/desktop/desktopMachine.ts';
+import type { Store, StoredValue } from '../services/storage/storage.ts';
 import type { Programs } from './programs.ts';
-import type { RememberedWindow } from './windowMemory.ts';
+
+const GREETED: StoredValue<true> = {
+  name: 'greeted',
+  version: 1,
+  read: (found) => (found === true ? true : null),
+};
 
 /**
- * Opens the Welcome window in front of the restored windows, unless the person has already begun to use the desktop.
- * While the boot picture shows, the window is under it and does not take the focus.
+ * Opens the Welcome window, at most once a tab session, on a desktop that nobody uses yet: neither the person has begun
+ * to, nor are the windows of last time there. While the boot picture shows, the window is under it and does not take the
+ * focus.
  */
-export function greet(
-  desktop: DesktopActor,
-  programs: Pick<Programs, 'openFor'>,
-  lastTime: readonly RememberedWindow[],
-): void {
-  if (!hasBegun(desktop, new Set(lastTime.map(windowIdOf)))) programs.openFor('welcome');
+export function greet(desktop: DesktopActor, programs: Pick<Programs, 'openFor'>, tab: Store): void {
+  const isFirst = tab.get(GREETED) === null;
+  tab.set(GREETED, true);
+  if (isFirst && !isUsed(desktop)) programs.openFor('welcome');
 }
 
-const windowIdOf = ({ appId, params }: RememberedWindow): string => windowId({ appId, params });
-
-/** Whether the person has opened a window or the Start menu, selected an icon, or focused a text field. */
-function hasBegun(desktop: DesktopActor, lastTime: ReadonlySet<string>): boolean {
-  const snapshot = desktop.getSnapshot();
-  const { stack, selectedIcon, menu } = snapshot.context;
+/** Whether a window or the Start menu is open, an icon selected, or a text field focused. */
+function isUsed(desktop: DesktopActor): boolean {
+  const { stack, selectedIcon, menu } = desktop.getSnapshot().context;
   return (
     menu !== null ||
     selectedIcon !== null ||
-    stack.some(({ id }) => !lastTime.has(id)) ||
+    stack.length > 0 ||
     document.activeElement?.matches('input, textarea') === true
   );
 }

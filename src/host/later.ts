@@ -128,7 +128,7 @@ async function reopenWindows(
   programs.sessionRestored();
   for (const window of unseen) programs.reopen(window);
   if (parameters.open !== null) programs.open(parameters.open);
-  else if (welcomeAtStart.get()) greet(desktop, programs, lastTime);
+  else if (welcomeAtStart.get()) greet(desktop, programs, storage.session);
 }
 
 const UPDATE_DIALOG = {

@@ -1,66 +1,21 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { createStorage } from '../services/storage/storage.ts';
-import type { FakeRoute } from '../testing/fakeServer.ts';
 import { openShell } from '../testing/shellHarness.ts';
+import { answersOfServer, leaveSignedIn, routesOf } from '../testing/signedIn.ts';
 import { OPEN_WINDOWS } from './windowMemory.ts';
 
-const WALLET = '0x00000000000000a1';
 const BOUNDS = { x: 20, y: 20, width: 700, height: 460 };
 const SCREEN = { width: 1280, height: 772 };
-const TIME = {
-  id: 1,
-  day_start_hour: 6,
-  night_start_hour: 20,
-  timezone: 'America/Chicago',
-  is_active: true,
-  created_at: '2025-01-01T00:00:00.000Z',
-};
 
 /** A browser that was left signed in, with its locker open, and a server that answers once it is told to. */
 async function leftAndCameBack() {
-  const { lasting } = createStorage();
-  lasting.set({ name: 'session', version: 1, read: () => true }, true);
-  lasting.set({ name: 'last-balance', version: 1, read: () => 20 }, 20);
-  lasting.set(OPEN_WINDOWS, [{ appId: 'my-locker', bounds: BOUNDS, screen: SCREEN, mode: 'normal' }]);
+  leaveSignedIn();
+  createStorage().lasting.set(OPEN_WINDOWS, [
+    { appId: 'my-locker', bounds: BOUNDS, screen: SCREEN, mode: 'normal' },
+  ]);
   const server = { answers: false };
-  const route =
-    (body: object): FakeRoute =>
-    () =>
-      server.answers ? { body: { success: true, ...body } } : 'gone';
-  const session = { accessToken: 'token', wallet: WALLET, role: null, username: 'Mulligan' };
-  const expiresAt = new Date(Date.now() + 600_000).toISOString();
-  const shell = await openShell({
-    routes: {
-      'GET /api/time-config': route({ config: TIME }),
-      'POST /api/auth/refresh': route({
-        session: { ...session, expiresAt },
-        dailyLogin: { earned: 0, streak: 1 },
-      }),
-      'GET /api/gum/balance': route({
-        wallet: WALLET,
-        balance: 20,
-        total_earned: 20,
-        total_spent: 0,
-        streak: 1,
-      }),
-      'GET /api/settings': route({ settings: {} }),
-      'GET /api/access': route({ accessLevel: 'BETA' }),
-      'GET /api/locker-info': route({ locker_number: 247, username: 'Mulligan' }),
-      'GET /api/gum/cooldown': route({ canEarn: true, cooldownMinutes: 0, nextAt: null, reason: '' }),
-      'GET /api/gum/transactions': route({
-        transactions: [
-          {
-            id: '1',
-            transaction_type: 'earned',
-            amount: 5,
-            source: 'daily_login',
-            created_at: TIME.created_at,
-          },
-        ],
-      }),
-    },
-  });
+  const shell = await openShell({ routes: routesOf(answersOfServer(), () => server.answers) });
   return { shell, server, locker: () => within(shell.getByRole('dialog', { name: 'My Locker' })) };
 }
 

@@ -4,13 +4,14 @@ import type {
   Desktop,
   DialogRequest,
   Entry,
+  Opening,
   Purpose,
   Services,
   Toast,
 } from '../kernel/app.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { BuildMode } from '../kernel/features.ts';
-import type { Readable } from '../kernel/store.ts';
+import { store, type Readable, type Writable } from '../kernel/store.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 import { appFor, isLink, isVisible, windowSpecOf, type Registry } from '../os/apps/registry.ts';
@@ -95,14 +96,22 @@ export function createPrograms(parts: Parts): Programs {
     return true;
   }
 
-  function open(appId: string, params?: string): void {
+  const openings = new Map<string, Writable<Opening | null>>();
+  function openingOf(appId: string): Writable<Opening | null> {
+    const opening = openings.get(appId) ?? store<Opening | null>(null);
+    openings.set(appId, opening);
+    return opening;
+  }
+
+  function open(appId: string, params?: string, opening: Opening | null = null): void {
     const app = entryOf(appId);
     if (app === undefined) return;
     if (app.needsSignIn === true && !person.get().signedIn) {
-      void openSignedIn(appId, params);
+      void openSignedIn(appId, params, opening);
       return;
     }
     audio.play('open');
+    openingOf(appId).set(opening);
     if (isLink(app)) {
       if (!openTab(app.link)) void askAboutTab(app.link);
       return;
@@ -113,17 +122,21 @@ export function createPrograms(parts: Parts): Programs {
 
   function openFor(purpose: Purpose, params?: string): void {
     const app = appFor(registry, purpose);
-    if (app !== undefined) open(app.id, params);
+    if (app !== undefined) open(app.id, params, { purpose });
   }
 
   /** Opens the app once a session is restored; without one, shows the "not signed in" dialog. */
-  async function openSignedIn(appId: string, params?: string): Promise<void> {
+  async function openSignedIn(
+    appId: string,
+    params: string | undefined,
+    opening: Opening | null,
+  ): Promise<void> {
     const [{ SIGN_IN_DIALOG, needsNetworkDialog }] = await Promise.all([
       import('../overlays/dialogTexts.ts'),
       restored,
     ]);
     if (person.get().signedIn) {
-      open(appId, params);
+      open(appId, params, opening);
       return;
     }
     if (person.get().away) {
@@ -152,6 +165,7 @@ export function createPrograms(parts: Parts): Programs {
   const contextWith = async (own: OwnContext): Promise<AppContext> => ({
     ...own,
     visible: whilePageShows(own.visible),
+    openedFor: openingOf(own.appId),
     desktop: desktopPort,
     services: await services,
     clock,
@@ -172,7 +186,7 @@ export function createPrograms(parts: Parts): Programs {
   const toast = (news: Toast): void => void showToast(news);
 
   const desktopPort: Desktop = {
-    open,
+    open: (appId, params) => open(appId, params),
     openFor,
     ask,
     progress: dialogs.progress,
@@ -191,7 +205,7 @@ export function createPrograms(parts: Parts): Programs {
     audio,
     clock,
     reducedMotion,
-    open,
+    open: (appId, params) => open(appId, params),
     openFor,
     reopen: ({ appId, params, bounds, screen, mode: startMode }) =>
       openWindow(appId, params, { placement: { bounds, screen }, mode: startMode }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PHONE_DISPLAY } from '../testing/fakeStage.ts';
 import { key, pointer } from '../testing/input.ts';
 import { openShell, type ShellHarness } from '../testing/shellHarness.ts';
+import { leaveSignedIn, routesOf } from '../testing/signedIn.ts';
 
 const windowOf = (shell: ShellHarness, title: string): HTMLElement =>
   shell.getByRole('dialog', { name: title });
@@ -36,6 +37,20 @@ describe('the desktop', () => {
     const shell = await openShell({ query: 'open=wallet' });
     expect(shell.windows()).toEqual(['Wallet']);
     expect(shell.active()).toBe('Wallet');
+  });
+
+  it('shows where the GUM comes from when its balance is pressed, wherever the locker was left', async () => {
+    leaveSignedIn();
+    const shell = await openShell({ query: 'open=my-locker', routes: routesOf() });
+    const locker = () => within(windowOf(shell, 'My Locker'));
+    const page = () => locker().getByRole('tab', { selected: true }).textContent;
+    expect(page()).toBe('House');
+    for (const left of ['Jackets', 'House']) {
+      await shell.press('GUM balance: 20 GUM');
+      expect([shell.windows(), page()]).toEqual([['My Locker'], 'Gum']);
+      await shell.press(locker().getByRole('tab', { name: left }));
+      expect(page()).toBe(left);
+    }
   });
 
   it('greets a person who comes for the first time', async () => {

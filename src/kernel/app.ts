@@ -23,6 +23,11 @@ export type Presentation = AppBody | { readonly screen: () => Promise<{ readonly
 /** Purposes that one app serves for all others, which open it without knowing its id. */
 export type Purpose = 'sign-in' | 'help' | 'gum' | 'welcome' | 'whats-new' | 'settings' | 'keyboard';
 
+/** That an app was opened for a purpose: an object of its own each time, also where its window was open already. */
+export interface Opening {
+  readonly purpose: Purpose;
+}
+
 /** Keys that belong together; any of the `keys` of a line does what its label says. */
 export interface KeyGroup {
   readonly title: string;
@@ -126,6 +131,8 @@ export interface BodyLife {
 export interface AppContext extends BodyLife {
   readonly appId: string;
   readonly params: string | undefined;
+  /** What it was last opened for; null: for itself. */
+  readonly openedFor: Readable<Opening | null>;
   readonly desktop: Desktop;
   readonly services: Services;
   readonly clock: Clock;

@@ -39,6 +39,10 @@ export function LockerWindow() {
     () => services.storage.lasting.get(CHOSEN_JACKET) ?? JACKETS[0],
   );
   const balance = useStore(services.gum.balance);
+  const openedFor = useStore(app.openedFor);
+  useEffect(() => {
+    if (openedFor?.purpose === 'gum') setSection('gum');
+  }, [openedFor]);
   const { locker, failure, draft, wallet } = snapshot.context;
   const away = snapshot.matches('away');
   const gone = snapshot.hasTag('outage') || (failure !== null && isOutage(failure));

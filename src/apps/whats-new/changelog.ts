@@ -35,10 +35,8 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
-        title: 'Something to read, something to write',
-        paragraphs: [
-          'The Game Manual lies on the desktop, and this window is new too. Whoever holds an access code also finds a report card to fill in.',
-        ],
+        title: 'Something to read',
+        paragraphs: ['The Game Manual lies on the desktop, and this window is new too.'],
       },
     ],
   },
@@ -55,7 +53,9 @@ export const CHANGELOG: readonly Release[] = [
       },
       {
         title: 'OnlyFlunks v1',
-        paragraphs: ['A gallery of your own: every Flunk and every Backpack that your wallets hold.'],
+        paragraphs: [
+          'The gallery of every Flunk and every Backpack that your wallets hold. This computer does not have it yet.',
+        ],
       },
       {
         title: 'The website overhaul',
