@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const NOON = '2025-10-01T17:00:00Z';
 /** Off in the public mode; for all members; for administrators. */
 const REPORT_CARD = 'Report Card';
-const ANIMATION_LAB = 'Icon Animation Lab';
+const ANIMATION_LAB = 'Icon Animation';
 
 const sessionKeys = (page: Page): Promise<Record<string, string | null>> =>
   page.evaluate(() =>

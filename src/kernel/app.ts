@@ -206,8 +206,10 @@ export interface AppAbout {
 
 /** What the desktop needs to know of a program's window. */
 interface ProgramManifest extends EntryManifest {
-  /** Outer size. */
   readonly window: {
+    /** The text of its title bar; the program's title when absent. */
+    readonly title?: string;
+    /** Outer size. */
     readonly width: Extent;
     readonly height: Extent;
     readonly minWidth?: number;

@@ -35,15 +35,15 @@ export const CREDITS: readonly Credit[] = [
   },
   {
     name: 'Instruments: FluidR3 GM',
-    text: 'Copyright 2000-2002, 2008 Frank Wen, under the MIT licence. Played by FluidSynth.',
+    text: 'Copyright 2000-2002, 2008 Frank Wen, under the MIT license. Played by FluidSynth.',
   },
-  { name: 'Colours: Endesga 32', text: 'A palette by Endesga, free to use.' },
+  { name: 'Colors: Endesga 32', text: 'A palette by Endesga, free to use.' },
   {
     name: 'Pictures',
-    text: 'Modelled in code and rendered with Blender, or drawn pixel by pixel. All of them were made for this computer.',
+    text: 'Modeled in code and rendered with Blender, or drawn pixel by pixel. All of them were made for this computer.',
   },
   {
     name: 'Software',
-    text: 'PixiJS, React, XState, Tone.js, Howler, Hono and Zod, under the MIT licence; PGlite and PostgreSQL under their own.',
+    text: 'PixiJS, React, XState, Tone.js, Howler, Hono and Zod, under the MIT license; PGlite and PostgreSQL under their own.',
   },
 ];

@@ -2,7 +2,7 @@ import { defineApp } from '../../kernel/app.ts';
 
 export const manifest = defineApp({
   id: 'icon-animation',
-  title: 'Icon Animation Lab',
+  title: 'Icon Animation',
   icon: 'icon-animation',
   window: { width: 520, height: 440, minWidth: 320, minHeight: 300 },
   access: ['ADMIN'],

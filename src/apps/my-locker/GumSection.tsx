@@ -68,12 +68,12 @@ export function GumSection() {
   );
 }
 
-/** A transaction's time where the person is: 20 Nov, 18:04. */
+/** A transaction's time where the person is: Nov 20, 6:04 PM. */
 function dayAndTime(iso: string): string {
-  return new Date(iso).toLocaleString('en-GB', {
+  return new Date(iso).toLocaleString('en-US', {
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
   });
 }

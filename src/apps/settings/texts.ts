@@ -9,7 +9,7 @@ export const DESKTOP_TEXTS = {
   sample: 'Active Window',
   background: 'Background',
   types: { image: 'Image', pattern: 'Pattern', gradient: 'Gradient' },
-  color: 'Colour',
+  color: 'Color',
   appearance: 'Appearance',
   theme: 'Theme',
   listed: 'Schemes',

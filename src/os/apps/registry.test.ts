@@ -91,6 +91,14 @@ describe('windowSpecOf', () => {
     });
   });
 
+  it('has the title of its icon unless its title bar says more', () => {
+    expect(windowSpecOf(anApp('help', { title: 'Help' }), undefined).title).toBe('Help');
+    const window = { title: 'Help for the Helpless', width: 300, height: 200 };
+    expect(windowSpecOf(anApp('help', { title: 'Help', window }), undefined).title).toBe(
+      'Help for the Helpless',
+    );
+  });
+
   it('is not maximized where it cannot be sized', () => {
     const fixed = anApp('gum-panel', { window: { width: 300, height: 200, resizable: false } });
     expect(windowSpecOf(fixed, undefined)).toMatchObject({ resizable: false, maximizable: false });

@@ -81,7 +81,7 @@ export function windowSpecOf(manifest: AppManifest, params: string | undefined):
   return {
     appId: manifest.id,
     params,
-    title: manifest.title,
+    title: window.title ?? manifest.title,
     icon: manifest.icon,
     width: window.width,
     height: window.height,
