@@ -40,9 +40,11 @@ export function LockerWindow() {
   );
   const balance = useStore(services.gum.balance);
   const openedFor = useStore(app.openedFor);
-  useEffect(() => {
+  const [answered, setAnswered] = useState<typeof openedFor>(null);
+  if (openedFor !== answered) {
+    setAnswered(openedFor);
     if (openedFor?.purpose === 'gum') setSection('gum');
-  }, [openedFor]);
+  }
   const { locker, failure, draft, wallet } = snapshot.context;
   const away = snapshot.matches('away');
   const gone = snapshot.hasTag('outage') || (failure !== null && isOutage(failure));
