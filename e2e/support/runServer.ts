@@ -4,7 +4,14 @@ import { startServer } from './server.ts';
 export const RUN_ORIGIN = 'E2E_ORIGIN';
 
 /** All tests come from one address. */
-const LIMITS = { address: 100_000, 'POST /api/validate-access': 10_000, 'POST /api/submit-feedback': 10_000 };
+const LIMITS = {
+  address: 100_000,
+  reads: 100_000,
+  chain: 100_000,
+  'POST /api/auth/verify': 10_000,
+  'POST /api/validate-access': 10_000,
+  'POST /api/submit-feedback': 10_000,
+};
 
 /** Playwright calls it once before all tests: one server serves them all, as each has wallets of its own. */
 export default async function startRun(): Promise<() => Promise<void>> {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseAddress } from '../../src/kernel/units.ts';
-import { flowVerifier } from '../functions/_shared/chain/flow.ts';
+import { flowVerifier, type FlowOptions } from '../functions/_shared/chain/flow.ts';
 import { accountProofMessage, toHex } from '../functions/_shared/chain/message.ts';
 import { flowSettings } from '../functions/_shared/chain/settings.ts';
 import type { Proof } from '../functions/_shared/chain/verifier.ts';
@@ -32,6 +32,11 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
 /** An access node that gives these replies in turn, then the last one for ever. */
 async function accessNode(...replies: Reply[]) {
+  return nodeWith({}, ...replies);
+}
+
+/** The same, asked at another pace. */
+async function nodeWith(options: Partial<FlowOptions>, ...replies: Reply[]) {
   const scripts: Script[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -50,7 +55,7 @@ async function accessNode(...replies: Reply[]) {
       ({ FLOW_ACCESS_NODE: `http://127.0.0.1:${port}/`, FLOW_FCL_CRYPTO: '0xf8d6e0586b0a20c7' })[name],
     'emulator',
   );
-  return { scripts, verifier: flowVerifier({ ...settings, timeoutMs: 500, retryAfterMs: 1 }) };
+  return { scripts, verifier: flowVerifier({ ...settings, timeoutMs: 500, retryAfterMs: 1, ...options }) };
 }
 
 describe('a proof on Flow', () => {
@@ -91,14 +96,40 @@ describe('a proof on Flow', () => {
   it('is refused when the chain says no, or the script fails', async () => {
     const replies: Reply[] = [
       [200, bool(false)],
-      [200, 'nonsense'],
-      [200, { value: true }],
-      [400, { message: 'no account' }],
+      [400, { code: 400, message: 'Invalid Flow request: failed to execute script' }],
     ];
     for (const reply of replies) {
       const { verifier } = await accessNode(reply);
       expect(await verifier.verify(proof)).toMatchObject({ ok: false, error: { code: 'BAD_SIGNATURE' } });
     }
+  });
+
+  it('is no wrong signature when what answers is no access node', async () => {
+    const number = Buffer.from(JSON.stringify({ type: 'Int', value: '1' })).toString('base64');
+    const replies: Reply[] = [
+      [200, 'nonsense'],
+      [200, number],
+      [200, { value: true }],
+      [200, null],
+      [400, 'a page about cookies'],
+      [403, { message: 'blocked' }],
+      [404, { message: 'not found' }],
+    ];
+    for (const reply of replies) {
+      const { verifier } = await accessNode(reply);
+      const answer = await verifier.verify(proof);
+      expect([reply, answer]).toMatchObject([reply, { ok: false, error: { code: 'UNAVAILABLE' } }]);
+    }
+  });
+
+  it('waits for its turn, and is given up at once where that would take too long', async () => {
+    const { scripts, verifier } = await nodeWith({ callsPerSecond: 50, patienceMs: 90 }, [200, bool(true)]);
+    const began = performance.now();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => verifier.verify(proof)));
+    expect(scripts).toHaveLength(5);
+    expect(performance.now() - began).toBeGreaterThan(75);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
+    expect(answers.at(-1)).toMatchObject({ ok: false, error: { code: 'UNAVAILABLE' } });
   });
 
   it('is refused unasked when a signature is of another account, or a key signs twice', async () => {

@@ -1,11 +1,13 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, it } from 'vitest';
+import { fail } from '../../src/kernel/result.ts';
 import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
+import type { ChainVerifier } from '../functions/_shared/chain/verifier.ts';
 import { NonceAnswer, SessionAnswer } from '../functions/_shared/contract/auth.ts';
 import { BalanceAnswer } from '../functions/_shared/contract/gum.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
 import { onBothEngines } from './support/engines.ts';
-import { GOOD_SIGNATURE, newWallet, startProduct } from './support/product.ts';
+import { GOOD_SIGNATURE, HIGH_LIMITS, newWallet, startProduct } from './support/product.ts';
 
 const MINUTE = 60_000;
 const balancePath = (wallet: string | null) => `/api/gum/balance?wallet=${wallet ?? ''}`;
@@ -185,5 +187,42 @@ onBothEngines('a session', (open) => {
     expect([...limited.refused(), limited.headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '600']);
     product.passTime(10 * MINUTE);
     (await renew()).as(SessionAnswer);
+  });
+});
+
+onBothEngines('the chain', (open) => {
+  const proxySecret = 'a secret that proxy and server share';
+  let asked = 0;
+  const chain: ChainVerifier = {
+    name: 'emulator',
+    verify: async () => {
+      asked += 1;
+      return fail('BAD_SIGNATURE', 'not this wallet');
+    },
+  };
+  const limits = { ...HIGH_LIMITS, 'POST /api/auth/verify': 4, chain: 6 };
+  const product = startProduct(open, { chain, limits, proxySecret });
+  const tryToSignIn = async (address: string) => {
+    const browser = product.visitor();
+    const headers = { 'x-forwarded-for': address, 'x-proxy-secret': proxySecret };
+    return browser.prove(newWallet(), await browser.nonce(), GOOD_SIGNATURE, headers);
+  };
+
+  it('is asked so often for an address, then so often for all', async () => {
+    const one = await Promise.all(Array.from({ length: 10 }, () => tryToSignIn('192.0.2.1')));
+    expect(one.filter((reply) => reply.status === 401)).toHaveLength(4);
+    expect(one.filter((reply) => reply.status === 429)).toHaveLength(6);
+    expect(asked).toBe(4);
+    const others = await Promise.all([2, 3, 4].map((host) => tryToSignIn(`192.0.2.${host}`)));
+    expect(others.map((reply) => reply.status).sort()).toEqual([401, 401, 503]);
+    const busy = others.find((reply) => reply.status === 503);
+    expect([...(busy?.refused() ?? []), busy?.headers.get('retry-after')]).toEqual([
+      503,
+      'UNAVAILABLE',
+      '60',
+    ]);
+    expect(asked).toBe(6);
+    product.passTime(MINUTE);
+    expect((await tryToSignIn('192.0.2.5')).status).toBe(401);
   });
 });

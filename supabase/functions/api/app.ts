@@ -20,9 +20,7 @@ const refuse = (c: Context, { code, message, headers }: Refused) =>
 function outward(fault: unknown): Refused {
   if (fault instanceof Refused) return fault;
   return isConnectionLost(fault) || isOverdue(fault)
-    ? new Refused('UNAVAILABLE', 'The server cannot reach its database. Please try again.', {
-        'retry-after': '5',
-      })
+    ? new Refused('UNAVAILABLE', 'The server cannot reach its database. Please try again.')
     : new Refused('INTERNAL', 'Something went wrong on the server.');
 }
 
@@ -45,6 +43,7 @@ export function apiOf(
   app.use(async (c, next) => {
     await next();
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    if (c.res.status === 503 && !c.res.headers.has('retry-after')) c.header('retry-after', '5');
     c.header('x-content-type-options', 'nosniff');
   });
   const tooLarge = () => new Refused('TOO_LARGE', 'The body is larger than 64 KB.');

@@ -2,10 +2,10 @@ import type { Address } from '../../../src/kernel/units.ts';
 import { ROUTES } from '../_shared/contract/index.ts';
 import { isWrite, type Declaration } from '../_shared/contract/table.ts';
 import { countCall, type Counter } from '../_shared/db/guards.ts';
-import { READ_LIMIT, WRITE_LIMITS, type Limit, type Limits } from '../_shared/domain/limits.ts';
+import { CHAIN_LIMIT, READ_LIMIT, WRITE_LIMITS, type Limit, type Limits } from '../_shared/domain/limits.ts';
 import { networkOf } from '../_shared/domain/network.ts';
 import { Refused } from './answers.ts';
-import type { LiveDeps } from './deps.ts';
+import type { ApiDeps, LiveDeps } from './deps.ts';
 
 /**
  * What the environment of a bench or a test asks for; it can raise a limit and never lower one. Throws a RangeError for
@@ -21,7 +21,7 @@ export function raisedLimits(asked: Limits): Limits {
 }
 
 const limitNamed = (name: string): Limit | undefined =>
-  ({ ...WRITE_LIMITS, reads: READ_LIMIT })[name] ?? ROUTES[name]?.limit;
+  ({ ...WRITE_LIMITS, reads: READ_LIMIT, chain: CHAIN_LIMIT })[name] ?? ROUTES[name]?.limit;
 
 /** Who is counted: the client's network address always, the wallet once a token names it. */
 interface Counted {
@@ -76,4 +76,17 @@ export async function limitCall(
   if (counters.length === 0) return;
   const seconds = await countCall(deps.db, counters);
   if (seconds !== null) throw tooMany(seconds);
+}
+
+/**
+ * Counts a proof that the chain is about to be asked about. Throws UNAVAILABLE when all together asked too often: it is
+ * nobody's own fault.
+ */
+export async function limitChain({ db, limits }: ApiDeps): Promise<void> {
+  const calls = limits['chain'] ?? CHAIN_LIMIT.calls;
+  const seconds = await countCall(db, [{ ...CHAIN_LIMIT, bucket: 'chain', calls }]);
+  if (seconds === null) return;
+  throw new Refused('UNAVAILABLE', 'Too many people are signing in just now. Please try again in a minute.', {
+    'retry-after': String(seconds),
+  });
 }

@@ -25,7 +25,7 @@ export interface Visitor {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
   nonce(): Promise<string>;
   /** Proves the wallet with one signature, whatever it is worth. */
-  prove(wallet: Address, nonce: string, signature: string): Promise<Reply>;
+  prove(wallet: Address, nonce: string, signature: string, headers?: Record<string, string>): Promise<Reply>;
   signIn(wallet: Address, signature: string): Promise<SessionAnswer>;
 }
 
@@ -88,13 +88,11 @@ export function visitor(url: string): Visitor {
     get: (path, headers = {}) => send('GET', path, undefined, headers),
     post: (path, body = {}, headers = {}) => send('POST', path, body, headers),
     nonce: async () => (await self.post('/api/auth/nonce')).as(NonceAnswer).nonce,
-    prove: (wallet, nonce, signature) =>
-      self.post('/api/auth/verify', {
-        address: wallet,
-        nonce,
-        kind: 'account-proof',
-        signatures: [{ addr: wallet, keyId: 0, signature }],
-      }),
+    prove: (wallet, nonce, signature, headers = {}) => {
+      const signatures = [{ addr: wallet, keyId: 0, signature }];
+      const body = { address: wallet, nonce, kind: 'account-proof', signatures };
+      return self.post('/api/auth/verify', body, headers);
+    },
     async signIn(wallet, signature) {
       const answer = (await self.prove(wallet, await self.nonce(), signature)).as(SessionAnswer);
       self.wallet = wallet;

@@ -89,13 +89,15 @@ export const authRoutes = {
       signatures: [{ addr: address, keyId: 0, signature: '0f'.repeat(64) }],
     },
     answer: SessionAnswer,
+    // Each asks an access node. A classroom that signs in behind one address fits in.
+    limit: { calls: 60, minutes: 10 },
     idempotency: 'none',
     refusals: {
       NONCE_EXPIRED: 'the nonce is too old, unknown, or of another browser',
       CONFLICT: 'the nonce was used already',
       BAD_SIGNATURE: 'the proof does not belong to this wallet, or is of another text',
       FORBIDDEN: 'the wallet is banned',
-      UNAVAILABLE: 'the chain does not answer',
+      UNAVAILABLE: 'the chain does not answer, or is asked too often by all together',
     },
   },
   'POST /api/auth/refresh': {

@@ -22,7 +22,7 @@ import { Refused } from '../answers.ts';
 import type { Handlers } from '../calls.ts';
 import { readCookie, writeCookie } from '../cookies.ts';
 import { issuerOf, type ApiDeps } from '../deps.ts';
-import { tooMany } from '../limits.ts';
+import { limitChain, tooMany } from '../limits.ts';
 import { bearerOf } from '../request.ts';
 
 type DailyLogin = SessionAnswer['dailyLogin'];
@@ -83,6 +83,7 @@ export const authHandlers: Handlers<typeof authRoutes> = {
       if (!nonce.ok) return nonce;
       const proof = proofOf(deps, body);
       if (!proof.ok) return proof;
+      await limitChain(deps);
       // The chain is asked between two transactions, never inside one.
       const proven = await deps.chain.verify(proof.value);
       if (!proven.ok) return proven;

@@ -1,0 +1,15 @@
+/**
+ * Lets calls begin in turn, no more than `perSecond` a second. The answer waits for its turn, or is false at once
+ * where that would take longer than `patienceMs`: whoever comes then is better told than kept waiting.
+ */
+export function pace(perSecond: number, patienceMs: number): () => Promise<boolean> {
+  let free = 0;
+  return async () => {
+    const now = performance.now();
+    const turn = Math.max(now, free);
+    if (turn - now > patienceMs) return false;
+    free = turn + 1000 / perSecond;
+    if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now));
+    return true;
+  };
+}
