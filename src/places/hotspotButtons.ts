@@ -13,8 +13,10 @@ interface HotspotEvents {
 export interface HotspotButtons {
   /** Lays each button over what it stands for. */
   layout(rectOf: (name: string) => Rect): void;
-  /** Gives the focus to this one, or to the first; nobody has it where there is none. */
-  focus(name: string | undefined): void;
+  /** Lets only these be pressed; whoever had the focus of one that is taken away gets it on the first of them. */
+  offer(names: readonly string[]): void;
+  /** Gives the focus to this one, or to the first that can be pressed; nobody has it where there is none. */
+  focus(name?: string): void;
   remove(): void;
 }
 
@@ -42,14 +44,28 @@ export function hotspotButtons(
     }),
   );
   parent.append(...buttons.values());
+  function give(name?: string): void {
+    const offered = [...buttons].filter(([, { hidden }]) => !hidden);
+    const [, element] = offered.find(([found]) => found === name) ?? offered[0] ?? [];
+    element?.focus({ preventScroll: true });
+  }
   return {
     layout(rectOf) {
       for (const [name, element] of buttons) layOver(element, rectOf(name));
     },
-    focus(name) {
-      const element = buttons.get(name ?? '') ?? [...buttons.values()][0];
-      element?.focus({ preventScroll: true });
+    offer(names) {
+      const held = [...buttons.values()].find((element) => element === document.activeElement);
+      for (const [name, element] of buttons) {
+        element.hidden = !names.includes(name);
+        if (!element.hidden) continue;
+        // What is hidden does not hear that the pointer or the focus leaves it.
+        light(name, 'pointer', false);
+        light(name, 'focus', false);
+      }
+      // The keyboard goes on from what took its place.
+      if (held?.hidden) give();
     },
+    focus: give,
     remove() {
       for (const element of buttons.values()) element.remove();
     },

@@ -44,12 +44,16 @@ export interface Look {
   readonly passers: readonly Passer[];
   /** What stands before everything that passes. */
   readonly front?: readonly Cut[];
+  /** What is laid over the picture only while somebody says so, by name: a door that is open, what hangs behind it. */
+  readonly cuts?: Readonly<Record<string, Cut>>;
 }
 
 /** A place as the studio made it (assets/studio/README.md). Lengths are picture pixels. */
 export interface Model extends ByHour<Look> {
   readonly size: readonly [width: number, height: number];
   readonly hotspots: Readonly<Record<string, Spot>>;
+  /** Where something can be written: a number plate. */
+  readonly signs?: Readonly<Record<string, Spot>>;
 }
 
 /** A bundle in which there is a place, as the asset build writes it. */

@@ -70,7 +70,8 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
   const element = document.createElement('div');
   document.body.append(element);
   const root = new Container();
-  const host = { root, element, stage, size: store({ width, height }) };
+  const size = store({ width, height });
+  const host = { root, element, stage, size };
   const visible = store(true);
   const reducedMotion = store(false);
   const night = store(dark);
@@ -117,6 +118,7 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
     said: () => element.querySelector('[role=status]')?.textContent,
     label: () => element.querySelector('[role=img]')?.getAttribute('aria-label'),
     picture: () => root.children[0],
+    size,
     settle: () => vi.advanceTimersByTimeAsync(0),
     close: () => {
       life.abort();
@@ -253,6 +255,15 @@ describe('a place', () => {
     expect(sound).not.toHaveBeenCalled();
     key(element, 'ArrowLeft');
     expect(picture()?.x).toBe(before - 36);
+  });
+
+  it('opens as it would have, when its body is laid out only afterwards', async () => {
+    const body = { width: 390, height: 720 };
+    const { picture } = await open(body);
+    const late = await open({ width: 0, height: 0 });
+    late.size.set(body);
+    const [one, other] = [picture(), late.picture()];
+    expect([other?.x, other?.y, other?.scale.x]).toEqual([one?.x, one?.y, one?.scale.x]);
   });
 
   it('brings what gets the focus by a key into the window, and leaves what a finger touches, at the size of a thumb on a phone', async () => {

@@ -24,6 +24,12 @@ interface Surroundings {
 }
 
 export interface PlaceView {
+  /** Lays these cuts over the picture, in this order, in place of those before. */
+  lay(cuts: readonly string[]): void;
+  /** Writes a line on a sign of the picture; an empty one wipes it. */
+  write(sign: string, text: string): void;
+  /** Lets only these hotspots be pressed; all, until it is called. */
+  offer(hotspots: readonly string[]): void;
   /** Gives the focus to the exit that leads there, or to the first thing that can be pressed. */
   focusExitTo(place: string): void;
   destroy(): void;
@@ -85,9 +91,12 @@ export function showPlace(
   }
   function resize(): void {
     const middle = middleOf(corner, body, scale);
+    const hadSize = body.width > 0 && body.height > 0;
     body = host.size.get();
     scale = frameScale(body, size);
-    corner = centredOn(middle, body, size, scale);
+    corner = hadSize
+      ? centredOn(middle, body, size, scale)
+      : opening(spotOf(place.middle), body, size, scale);
     layout();
   }
   function turn(): void {
@@ -117,6 +126,9 @@ export function showPlace(
   layout();
 
   return {
+    lay: (cuts) => picture.lay(cuts),
+    write: (sign, text) => picture.write(sign, text),
+    offer: (names) => buttons.offer(names),
     focusExitTo(to) {
       buttons.focus(Object.keys(hotspots).find((name) => hotspots[name]?.exit?.to === to));
     },

@@ -18,7 +18,7 @@ declare module '../../kernel/app.ts' {
  * the ticker that it still holds are released when it is destroyed.
  */
 export function createSceneHost(
-  place: BodyPlace,
+  place: Pick<BodyPlace, 'stage' | 'canvas' | 'size'>,
   element: HTMLElement,
   onFault: (fault: unknown) => void,
 ): { readonly host: SceneHost; readonly destroy: () => void } {
