@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Desktop } from './support/desktop.ts';
 import { expect, test } from './support/test.ts';
 import type { DesktopWindow } from './support/window.ts';
@@ -39,8 +39,19 @@ test('a student gets a locker and claims 15 GUM a day, once, and it is all still
     await locker.says(name);
   });
 
+  await test.step('the locker has opened by itself, and answers in its picture and beside it', async () => {
+    await desktop.press(locker.button('Choose a jacket'));
+    // The whole card is the option's label.
+    await desktop.press(locker.locator.locator('label', { hasText: 'Jacket 2' }));
+    await expect(locker.locator.getByRole('radio', { name: 'Jacket 2' })).toBeChecked();
+    await desktop.press(locker.button('Shut the locker'));
+    await locker.button('Open the locker').press('Enter');
+    await expect(locker.button('Shut the locker')).toBeFocused();
+    await desktop.press(locker.button('Look into the jar of GUM'));
+    await expect(locker.locator.getByRole('tab', { name: 'Gum', selected: true })).toBeVisible();
+  });
+
   await test.step('two tabs, a double click and ten requests at once pay the check-in once', async () => {
-    await showGum(desktop, locker);
     const claim = locker.button('Claim 15 GUM');
     await expect(claim).toBeEnabled();
     const headers: Record<string, string> = {};
@@ -84,6 +95,61 @@ test('a student gets a locker and claims 15 GUM a day, once, and it is all still
     await desktop.press(desktop.window('Wallet').button('Sign Out'));
     await desktop.press(desktop.task('My Locker'));
     await locker.says('Please connect your wallet first!');
+  });
+});
+
+test('its hall and the page beside it are one window, and it rests when nobody sees it @desktop @webgl', async ({
+  desktop,
+  page,
+}) => {
+  await desktop.open();
+  await desktop.signIn('geek');
+  const locker = await openLocker(desktop);
+  const [door, button] = [locker.button('Open the locker'), locker.button('GET YOUR LOCKER')];
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const framesWithin = async (ms: number): Promise<number> => {
+    const frames = () => page.evaluate(() => window.desktopProbe?.frames() ?? Number.NaN);
+    const before = await frames();
+    await page.waitForTimeout(ms);
+    return (await frames()) - before;
+  };
+  /** The title of the window that a click on the middle of this reaches. */
+  const windowAt = async (target: Locator): Promise<string | null> => {
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return page.evaluate(
+      ([left, top]) =>
+        document.elementFromPoint(left, top)?.closest('[role=dialog]')?.getAttribute('aria-label') ?? null,
+      [x + width / 2, y + height / 2] as const,
+    );
+  };
+
+  await test.step('it is dragged in one piece', async () => {
+    const [before, beside] = [await door.boundingBox(), await button.boundingBox()];
+    await locker.drag(-60, 40);
+    const moved = { x: (before?.x ?? 0) - 60, y: (before?.y ?? 0) + 40 };
+    await expect.poll(() => door.boundingBox()).toMatchObject(moved);
+    expect((await button.boundingBox())?.x).toBe((beside?.x ?? 0) - 60);
+    await door.click();
+    await locker.says('Locked. This one is not yours yet.');
+  });
+
+  await test.step('what lies over it takes the clicks of both halves, and it comes back with both', async () => {
+    await expect.poll(() => framesWithin(1000)).toBeGreaterThan(0);
+    await page.keyboard.press('Control+Alt+h');
+    const sheet = desktop.window('Keyboard Shortcuts');
+    await sheet.titleButton('Maximize').click();
+    await expect.poll(() => windowAt(door)).toBe('Keyboard Shortcuts');
+    expect(await windowAt(button)).toBe('Keyboard Shortcuts');
+    await expect.poll(() => framesWithin(400)).toBe(0);
+    await desktop.task('My Locker').click();
+    await expect.poll(() => windowAt(door)).toBe('My Locker');
+    expect(await windowAt(button)).toBe('My Locker');
+    await expect.poll(() => framesWithin(1000)).toBeGreaterThan(0);
+  });
+
+  await test.step('it rests while it is minimised', async () => {
+    await locker.titleButton('Minimize').click();
+    await expect.poll(() => framesWithin(400)).toBe(0);
   });
 });
 

@@ -12,7 +12,7 @@ export async function heroPicture(desktop: Desktop, now: string): Promise<Buffer
   await gum.click();
   await locker.button('Claim 15 GUM').click();
   await locker.says(/\d+h \d+m \d+s/);
-  await moveTo(locker, 664, 300);
+  await moveTo(locker, 620, 300);
   const town = await desktop.openApp('Town Map');
   await moveTo(town, 120, 84);
   await desktop.task('My Locker').click();

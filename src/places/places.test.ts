@@ -20,9 +20,13 @@ describe('every place of the town', () => {
 
   it('has all pictures and cuts that its model names', () => {
     const missing = places.flatMap(({ id, model, bundle }) =>
-      [model.day, model.night].flatMap(({ picture, loops, hover, passers }) => [
+      [model.day, model.night].flatMap(({ picture, loops, hover, passers, cuts = {} }) => [
         ...[picture].filter((name) => !(name in bundle.pictures)),
-        ...[...Object.values(hover), ...[...loops, ...passers].flatMap(({ cuts }) => cuts)]
+        ...[
+          ...Object.values(hover),
+          ...Object.values(cuts),
+          ...[...loops, ...passers].flatMap(({ cuts }) => cuts),
+        ]
           .map(({ frame }) => frame)
           .filter((frame) => !(frame in bundle.atlas.frames))
           .map((frame) => `${id}: ${frame}`),

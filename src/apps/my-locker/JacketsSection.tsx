@@ -1,13 +1,6 @@
+import { bundle } from '@bundles/jackets.ts';
 import { Radio } from '../../overlays/controls/Choice.tsx';
-import type { StoredValue } from '../../services/storage/storage.ts';
-import { JacketPixels, JACKETS, type Jacket } from './picture/jackets.tsx';
-
-/** The jacket that was chosen in this browser. */
-export const CHOSEN_JACKET: StoredValue<Jacket> = {
-  name: 'locker-jacket',
-  version: 1,
-  read: (found) => JACKETS.find((jacket) => jacket === found) ?? null,
-};
+import { CLIQUE_OF, JACKETS, type Jacket } from './jackets.ts';
 
 interface JacketsSectionProps {
   readonly chosen: Jacket;
@@ -24,9 +17,7 @@ export function JacketsSection({ chosen, onChoose }: JacketsSectionProps) {
           <Radio name="jacket" checked={jacket === chosen} onChoose={() => onChoose(jacket)}>
             {jacket}
           </Radio>
-          <svg width={118} height={120} viewBox="-1 -1 59 60" shapeRendering="crispEdges" aria-hidden>
-            <JacketPixels jacket={jacket} />
-          </svg>
+          <img src={bundle.pictures[CLIQUE_OF[jacket]].url} alt="" />
         </div>
       ))}
     </fieldset>

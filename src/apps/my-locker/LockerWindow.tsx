@@ -1,50 +1,38 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useMachine } from '@xstate/react';
+import { useEffect, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
-import { Tabs } from '../../overlays/controls/Tabs.tsx';
+import { Tabs, type TabPage } from '../../overlays/controls/Tabs.tsx';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { isOutage } from '../../kernel/result.ts';
 import { shortAddress } from '../../kernel/units.ts';
-import { actionKey } from '../../services/api/api.ts';
 import { GumSection } from './GumSection.tsx';
+import { HallRoom } from './HallRoom.tsx';
+import type { Section } from './hallMachine.ts';
 import { HouseSection } from './HouseSection.tsx';
-import { CHOSEN_JACKET, JacketsSection } from './JacketsSection.tsx';
-import { lockerActors } from './lockerActors.ts';
-import { lockerMachine } from './lockerMachine.ts';
+import { JacketsSection } from './JacketsSection.tsx';
+import { lockerOf } from './locker.ts';
 import { NameForm } from './NameForm.tsx';
-import { LockerPicture } from './picture/LockerPicture.tsx';
-import { JACKETS, type Jacket } from './picture/jackets.tsx';
 import { LOCKER_TEXTS as TEXTS } from './texts.ts';
 import './locker.css';
 
-const SECTIONS = [
+const SECTIONS: readonly TabPage<Section>[] = [
   { id: 'house', title: 'House' },
   { id: 'jackets', title: 'Jackets' },
   { id: 'gum', title: 'Gum' },
-] as const;
-type Section = (typeof SECTIONS)[number]['id'];
+];
 
-/** My Locker (spec 1, section 2): the locker in its corridor, and beside it what there is to do. */
+/** My Locker (spec 1, section 2): beside the hall, which the scene draws, what there is to do. */
 export function LockerWindow() {
   const app = useApp();
   const { services, desktop } = app;
-  const [machine] = useState(() => lockerMachine.provide({ actors: lockerActors(app) }));
-  const [snapshot, send] = useMachine(machine, { input: { newKey: actionKey } });
-  const [section, setSection] = useState<Section>('house');
-  const [jacket, setJacket] = useState<Jacket>(
-    () => services.storage.lasting.get(CHOSEN_JACKET) ?? JACKETS[0],
-  );
+  const { locker: actor, hall, room } = lockerOf(app);
+  const snapshot = useSelector(actor, (now) => now);
+  const { section, jacket } = useSelector(hall, ({ context }) => context);
   const balance = useStore(services.gum.balance);
-  const openedFor = useStore(app.openedFor);
-  const [answered, setAnswered] = useState<typeof openedFor>(null);
-  if (openedFor !== answered) {
-    setAnswered(openedFor);
-    if (openedFor?.purpose === 'gum') setSection('gum');
-  }
   const { locker, failure, draft, wallet } = snapshot.context;
   const away = snapshot.matches('away');
   const gone = snapshot.hasTag('outage') || (failure !== null && isOutage(failure));
@@ -55,11 +43,6 @@ export function LockerWindow() {
     const message = TEXTS.assignFailed(refusedToAssign.message || TEXTS.assignFallback);
     void desktop.ask(errorDialog(TEXTS.title, message));
   }, [refusedToAssign, desktop]);
-
-  const chooseJacket = (chosen: Jacket): void => {
-    setJacket(chosen);
-    services.storage.lasting.set(CHOSEN_JACKET, chosen);
-  };
 
   const page = (): ReactNode => {
     if (snapshot.matches('notConnected')) {
@@ -82,9 +65,19 @@ export function LockerWindow() {
     }
     if (locker !== null) {
       return (
-        <Tabs label={TEXTS.title} pages={SECTIONS} current={section} onChoose={setSection}>
+        <Tabs
+          label={TEXTS.title}
+          pages={SECTIONS}
+          current={section}
+          onChoose={(chosen) => hall.send({ type: 'user.section', section: chosen })}
+        >
           {section === 'house' && <HouseSection locker={locker} />}
-          {section === 'jackets' && <JacketsSection chosen={jacket} onChoose={chooseJacket} />}
+          {section === 'jackets' && (
+            <JacketsSection
+              chosen={jacket}
+              onChoose={(chosen) => hall.send({ type: 'user.jacket', jacket: chosen })}
+            />
+          )}
           {section === 'gum' && <GumSection />}
         </Tabs>
       );
@@ -96,7 +89,7 @@ export function LockerWindow() {
           text={gone ? TEXTS.outage : TEXTS.loadFailedDetail}
           icon="dialog-error"
         >
-          <Button default onClick={() => send({ type: 'user.retry' })}>
+          <Button default onClick={() => actor.send({ type: 'user.retry' })}>
             {TEXTS.tryAgain}
           </Button>
         </Notice>
@@ -108,9 +101,9 @@ export function LockerWindow() {
           draft={draft}
           failure={failure}
           saving={snapshot.matches({ naming: 'saving' })}
-          onType={(text) => send({ type: 'user.type', text })}
-          onSave={() => send({ type: gone ? 'user.retry' : 'user.saveName' })}
-          onCancel={() => send({ type: 'user.cancel' })}
+          onType={(text) => actor.send({ type: 'user.type', text })}
+          onSave={() => actor.send({ type: gone ? 'user.retry' : 'user.saveName' })}
+          onCancel={() => actor.send({ type: 'user.cancel' })}
         />
       );
     }
@@ -119,7 +112,7 @@ export function LockerWindow() {
       return (
         <Notice heading={TEXTS.freeHeading} text={gone ? TEXTS.outage : TEXTS.free}>
           {busy && <ProgressBar label={TEXTS.assigning} />}
-          <Button default disabled={busy} onClick={() => send({ type: 'user.getLocker' })}>
+          <Button default disabled={busy} onClick={() => actor.send({ type: 'user.getLocker' })}>
             {TEXTS.getLocker}
           </Button>
         </Notice>
@@ -135,13 +128,7 @@ export function LockerWindow() {
   return (
     <>
       <div className="locker">
-        <LockerPicture
-          number={locker?.number ?? null}
-          open={section !== 'house'}
-          lit={wallet !== null}
-          jacket={jacket}
-          gum={balance?.balance ?? 0}
-        />
+        <HallRoom room={room} />
         <div className="locker-page">{page()}</div>
       </div>
       <StatusBar

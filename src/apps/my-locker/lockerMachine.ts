@@ -1,5 +1,4 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { USERNAME } from '../../../supabase/functions/_shared/domain/username.ts';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../kernel/outputOf.ts';
 import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
@@ -26,6 +25,11 @@ type LockerEvent =
   /** Another tab changed something about this wallet's locker. */
   | { readonly type: 'system.changed' };
 
+/** What is told to those who listen: this window has just been answered that the wallet has a locker now. */
+interface LockerNews {
+  readonly type: 'assigned';
+}
+
 interface LockerContext {
   readonly newKey: () => string;
   readonly wallet: Address | null;
@@ -51,15 +55,17 @@ const notProvided = (): never => {
 };
 const asksForProfile = ({ code, message }: Failure): boolean =>
   code === 'PROFILE_REQUIRED' || ASKS_FOR_PROFILE.some((text) => message.toLowerCase().includes(text));
+const usernamePattern = /^[A-Za-z0-9_]{3,20}$/;
 
 /** Whether the server would take this as a username (contract, profile). */
-export const isUsername = (text: string): boolean => USERNAME.test(text);
+export const isUsername = (text: string): boolean => usernamePattern.test(text);
 
 /** The locker of spec 1, section 4: not connected, connected without one, connected with one. */
 export const lockerMachine = setup({
   types: {
     context: {} as LockerContext,
     events: {} as LockerEvent,
+    emitted: {} as LockerNews,
     input: {} as { readonly newKey: () => string },
     tags: {} as 'outage',
   },
@@ -74,7 +80,9 @@ export const lockerMachine = setup({
     outage: fromCallback(notProvided),
   },
   actions: {
-    noteSession: assign((_, { wallet }: SessionNews) => ({ wallet, locker: null, draft: '', failure: null })),
+    noteSession: assign(({ context }, { wallet }: SessionNews) =>
+      wallet === context.wallet ? {} : { wallet, locker: null, draft: '', failure: null },
+    ),
     noteLocker: assign({
       locker: ({ context }, result: Result<Locker | null>) => (result.ok ? result.value : context.locker),
       failure: null,
@@ -86,6 +94,7 @@ export const lockerMachine = setup({
       draft: (_, { text }: { readonly text: string }) => text,
       failure: null,
     }),
+    tellAssigned: emit({ type: 'assigned' }),
     newAction: assign({ key: ({ context }) => context.newKey(), failure: null }),
   },
   guards: {
@@ -181,7 +190,7 @@ export const lockerMachine = setup({
               {
                 guard: { type: 'succeeded', params: outputOf },
                 target: '#locker.withLocker',
-                actions: { type: 'noteLocker', params: outputOf },
+                actions: [{ type: 'noteLocker', params: outputOf }, 'tellAssigned'],
               },
               {
                 guard: { type: 'needsProfile', params: outputOf },

@@ -4,11 +4,12 @@ export const manifest = defineApp({
   id: 'my-locker',
   title: 'My Locker',
   icon: 'my-locker',
-  window: { width: 560, height: 412, minWidth: 480, minHeight: 320 },
+  window: { width: 640, height: 440, minWidth: 480, minHeight: 320 },
   needsSignIn: true,
   desktopIcon: 10,
   startMenu: 20,
   about: () => import('./about.ts'),
   serves: 'gum',
+  scene: () => import('./scene.ts'),
   overlay: () => import('./overlay.tsx'),
 });

@@ -27,6 +27,14 @@ export const LOCKER_TEXTS = {
   outage:
     'The school computer does not answer. What you typed is kept; this goes on by itself when it is back.',
 
+  locked: 'Locked. This one is not yours yet.',
+  yours: (number: number): string => `Locker ${number} is yours.`,
+  /** What is to be seen of the locker, for those who do not see it. */
+  standing: (number: number | null, isOpen: boolean): string =>
+    number === null
+      ? 'A row of lockers; one is still free.'
+      : `Locker ${number}, ${isOpen ? 'open' : 'shut'}.`,
+
   username: 'Username',
   usernameRule: '3 to 20 letters, digits or underscores',
   saveName: 'OK',

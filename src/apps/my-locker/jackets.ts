@@ -1,0 +1,9 @@
+/** The two jackets of spec 1, section 2. */
+export const JACKETS = ['Jacket 1', 'Jacket 2'] as const;
+export type Jacket = (typeof JACKETS)[number];
+
+/** Whose each is: its name in the bundle `jackets`, and of what hangs in the locker. */
+export const CLIQUE_OF = { 'Jacket 1': 'jock', 'Jacket 2': 'freak' } as const satisfies Record<
+  Jacket,
+  string
+>;
