@@ -17,4 +17,5 @@ export const jobs = [
   { module: 'scenes.about_us', folder: 'about-us' },
   { module: 'scenes.my_locker_pictures', folder: 'my-locker' },
   { module: 'scenes.jackets', folder: 'jackets' },
+  { module: 'scenes.faces', folder: 'faces' },
 ];
