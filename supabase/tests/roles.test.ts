@@ -19,7 +19,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   idempotency_keys: ['select', 'insert', 'update status answer'],
   lockers: ['select', 'insert'],
   nonces: ['select', 'insert', 'update consumed_at'],
-  profiles: ['select', 'insert', 'update username updated_at'],
+  profiles: ['select', 'insert', 'update username bio profile_icon renamed_at updated_at'],
   rate_limits: ['select', 'insert', 'update bucket count window_start'],
   refresh_tokens: ['select', 'insert', 'update rotated_at successor_hash'],
   sessions: ['select', 'insert', 'update revoked_at revoked_because'],

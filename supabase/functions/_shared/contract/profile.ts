@@ -1,18 +1,46 @@
 import { z } from 'zod';
+import { BIO_MOST, FACES, tidyBio } from '../domain/profile.ts';
 import { USERNAME, USERNAME_RULE } from '../domain/username.ts';
 import type { RouteTable } from './table.ts';
-import { Done, WalletAddress } from './values.ts';
+import { Done, IsoTime, WalletAddress } from './values.ts';
+
+const FaceName = z.enum(FACES);
 
 const Profile = z.object({
   wallet: WalletAddress,
   username: z.string().nullable(),
   hasProfile: z.boolean(),
+  bio: z.string(),
+  profile_icon: FaceName.nullable().describe('null: none was chosen yet'),
+  canRenameAt: IsoTime.nullable().describe('when the wallet can take another name; null: at once'),
 });
 export type Profile = z.infer<typeof Profile>;
 export const ProfileAnswer = Done.extend({ profile: Profile });
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 
-/** The profile that a locker needs first: a username. */
+/** The bio as it is kept (domain/profile.ts). Longer texts are read too, since what is kept of them may be short. */
+const Bio = z
+  .string()
+  .max(BIO_MOST * 4)
+  .transform((text, context) => {
+    const bio = tidyBio(text);
+    if (bio !== null) return bio;
+    context.addIssue({
+      code: 'custom',
+      message: `A bio has at most ${BIO_MOST} characters, all of them visible.`,
+    });
+    return z.NEVER;
+  })
+  .describe(`at most ${BIO_MOST} characters after white space is made single spaces; absent: as it was`);
+
+const SaveProfileBody = z.object({
+  username: z.string().regex(USERNAME, USERNAME_RULE).describe(USERNAME_RULE),
+  bio: Bio.optional(),
+  profile_icon: FaceName.optional().describe('absent: as it was'),
+});
+export type SaveProfileBody = z.output<typeof SaveProfileBody>;
+
+/** Who a student is: the username, which a locker needs first, a few words and a face. */
 export const profileRoutes = {
   'GET /api/profile': {
     caller: 'member',
@@ -24,13 +52,14 @@ export const profileRoutes = {
   },
   'POST /api/profile': {
     caller: 'member',
-    about: "Names the session's wallet, or renames it.",
-    body: z.object({ username: z.string().regex(USERNAME, USERNAME_RULE).describe(USERNAME_RULE) }),
-    example: { username: 'rosie_95' },
+    about: "Makes the profile of the session's wallet, or changes it.",
+    body: SaveProfileBody,
+    example: { username: 'rosie_95', bio: 'Plays the trumpet.', profile_icon: 'glasses' },
     answer: ProfileAnswer,
     refusals: {
       CONFLICT:
-        'another wallet has the name, in whatever case, or it is kept for those who speak for the product',
+        'another wallet has the name, in whatever case, or it is kept for those who speak for the product, or the ' +
+        'wallet took another name less than a day ago',
     },
   },
 } as const satisfies RouteTable;

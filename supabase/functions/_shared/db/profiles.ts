@@ -1,35 +1,97 @@
 import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
-import type { Address } from '../../../../src/kernel/units.ts';
-import type { Profile } from '../contract/profile.ts';
+import { epochMs, type Address } from '../../../../src/kernel/units.ts';
+import type { Profile, SaveProfileBody } from '../contract/profile.ts';
+import { isFace, nextRename } from '../domain/profile.ts';
 import { isReserved } from '../domain/reservedNames.ts';
 import type { Transaction } from './port.ts';
 
-export async function profileOf(tx: Transaction, wallet: Address): Promise<Profile> {
-  const [row] = await tx.query<{ username: string }>('select username from app.profiles where wallet = $1', [
-    wallet,
-  ]);
-  return { wallet, username: row?.username ?? null, hasProfile: row !== undefined };
+// A type rather than an interface: only types fit the port's Row.
+type ProfileRow = {
+  username: string;
+  bio: string;
+  profile_icon: string | null;
+  renamed_at: Date | null;
+  now: Date;
+};
+
+const COLUMNS = 'username, bio, profile_icon, renamed_at, app.now() as now';
+
+/** When the wallet may take another name; null: at once. */
+function renameTime({ renamed_at, now }: ProfileRow): string | null {
+  const at = nextRename(renamed_at && epochMs(renamed_at.getTime()), epochMs(now.getTime()));
+  return at === null ? null : new Date(at).toISOString();
 }
 
-/** Creates the wallet's profile or renames it. CONFLICT when another wallet has the name, in any case, or nobody may. */
+function toProfile(wallet: Address, row: ProfileRow | undefined): Profile {
+  if (!row) {
+    return { wallet, username: null, hasProfile: false, bio: '', profile_icon: null, canRenameAt: null };
+  }
+  const { username, bio, profile_icon } = row;
+  return {
+    wallet,
+    username,
+    hasProfile: true,
+    bio,
+    // A face that is no longer drawn is nobody's.
+    profile_icon: isFace(profile_icon) ? profile_icon : null,
+    canRenameAt: renameTime(row),
+  };
+}
+
+export async function profileOf(tx: Transaction, wallet: Address): Promise<Profile> {
+  const [row] = await tx.query<ProfileRow>(`select ${COLUMNS} from app.profiles where wallet = $1`, [wallet]);
+  return toProfile(wallet, row);
+}
+
+/**
+ * Creates the wallet's profile or changes it; what `wanted` leaves out stays as it is. CONFLICT when another wallet has
+ * the name, in any case, or nobody may, or when the wallet took another name less than a day ago.
+ */
 export async function saveProfile(
   tx: Transaction,
   wallet: Address,
-  username: string,
+  wanted: SaveProfileBody,
 ): Promise<Result<Profile>> {
-  const unavailable = fail('CONFLICT', 'This username is taken.');
-  if (isReserved(username)) return unavailable;
+  const { username, bio = null, profile_icon = null } = wanted;
   // Two who want one name wait here, so that the second is refused by the check and not by a thrown violation.
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('username:' || lower($1), 0))`, [username]);
+  const [before] = await tx.query<ProfileRow>(
+    `select ${COLUMNS} from app.profiles where wallet = $1 for update`,
+    [wallet],
+  );
+  if (before?.username !== username) {
+    const refused = await refusalOfName(tx, wallet, username, before);
+    if (refused) return refused;
+  }
+  const [saved] = await tx.query<ProfileRow>(
+    `insert into app.profiles as mine (wallet, username, bio, profile_icon)
+     values ($1, $2, coalesce($3::text, ''), $4::text)
+     on conflict (wallet) do update set
+       username = excluded.username,
+       bio = coalesce($3::text, mine.bio),
+       profile_icon = coalesce($4::text, mine.profile_icon),
+       renamed_at = case when mine.username = excluded.username then mine.renamed_at else app.now() end,
+       updated_at = app.now()
+     returning ${COLUMNS}`,
+    [wallet, username, bio, profile_icon],
+  );
+  return ok(toProfile(wallet, saved));
+}
+
+async function refusalOfName(
+  tx: Transaction,
+  wallet: Address,
+  username: string,
+  before: ProfileRow | undefined,
+): Promise<Result<never> | null> {
+  if (isReserved(username)) return NAME_TAKEN;
   const taken = await tx.query(
     'select 1 as taken from app.profiles where lower(username) = lower($1) and wallet <> $2',
     [username, wallet],
   );
-  if (taken.length > 0) return unavailable;
-  await tx.query(
-    `insert into app.profiles (wallet, username) values ($1, $2)
-     on conflict (wallet) do update set username = excluded.username, updated_at = app.now()`,
-    [wallet, username],
-  );
-  return ok({ wallet, username, hasProfile: true });
+  if (taken.length > 0) return NAME_TAKEN;
+  return before && renameTime(before) !== null ? NAME_KEPT : null;
 }
+
+const NAME_TAKEN = fail('CONFLICT', 'This username is taken.');
+const NAME_KEPT = fail('CONFLICT', 'A username can be changed once a day.');

@@ -6,8 +6,8 @@ import type { Handlers } from '../calls.ts';
 export const profileHandlers: Handlers<typeof profileRoutes> = {
   'GET /api/profile': async (tx, { wallet }) => ok({ profile: await profileOf(tx, wallet) }),
 
-  async 'POST /api/profile'(tx, { wallet }, { username }) {
-    const saved = await saveProfile(tx, wallet, username);
+  async 'POST /api/profile'(tx, { wallet }, wanted) {
+    const saved = await saveProfile(tx, wallet, wanted);
     return saved.ok ? ok({ profile: saved.value }) : saved;
   },
 };

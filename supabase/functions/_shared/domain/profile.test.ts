@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { epochMs, type Address } from '../../../../src/kernel/units.ts';
+import { BIO_MOST, FACES, faceOf, nextRename, tidyBio } from './profile.ts';
+
+describe('a bio', () => {
+  it('is one paragraph with single spaces', () => {
+    expect(tidyBio('  I like\r\n\r\n gum,\t and 🫧 ')).toBe('I like gum, and 🫧');
+    expect(tidyBio(' \n ')).toBe('');
+  });
+
+  it('is at most so long, after that', () => {
+    expect(tidyBio(` ${'x'.repeat(BIO_MOST)} `)).toHaveLength(BIO_MOST);
+    expect(tidyBio('x'.repeat(BIO_MOST + 1))).toBeNull();
+  });
+
+  it('has no characters that change what stands beside it', () => {
+    for (const text of ['nul\u0000', 'bell\u0007', '\u202enimda', '\u2066x'])
+      expect(tidyBio(text)).toBeNull();
+  });
+});
+
+describe('a face', () => {
+  const wallet = (digit: number) => `0x${digit.toString(16).padStart(16, '0')}` as Address;
+
+  it('is the same for a wallet each time, and not the same for all', () => {
+    expect(faceOf(wallet(7))).toBe(faceOf(wallet(7)));
+    const seen = new Set(Array.from({ length: 64 }, (_, index) => faceOf(wallet(index))));
+    expect(seen.size).toBeGreaterThan(FACES.length / 2);
+  });
+});
+
+describe('a new name', () => {
+  const hour = 60 * 60 * 1000;
+  const now = epochMs(Date.parse('2025-09-27T12:00:00Z'));
+  const ago = (hours: number) => epochMs(now - hours * hour);
+
+  it('can be taken at once by who has the first one still', () => {
+    expect(nextRename(null, now)).toBeNull();
+  });
+
+  it('can be taken a day after the last one', () => {
+    expect(nextRename(ago(23), now)).toBe(now + hour);
+    expect(nextRename(ago(24), now)).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { epochMs, type Address, type EpochMs } from '../../../../src/kernel/units.ts';
+
+/** How long a bio may be, in UTF-16 units; the database counts characters, which are never more. */
+export const BIO_MOST = 160;
+
+/** The pictures that a student can choose from, by their names in the bundle `faces`. */
+export const FACES = [
+  'beanie',
+  'glasses',
+  'cap',
+  'curls',
+  'quiff',
+  'pigtails',
+  'shades',
+  'bob',
+  'helmet',
+  'braids',
+  'headphones',
+  'mohawk',
+  'tiara',
+  'bandana',
+  'robot',
+  'hood',
+  'cat',
+  'flunko',
+] as const;
+export type Face = (typeof FACES)[number];
+
+export const isFace = (name: unknown): name is Face => FACES.some((face) => face === name);
+
+/** The face of a wallet that has chosen none: always the same one. */
+export const faceOf = (wallet: Address): Face =>
+  FACES[Number.parseInt(wallet.slice(-4), 16) % FACES.length] ?? FACES[0];
+
+/** Control characters, and those that turn the direction of the text after them. */
+const UNWRITABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+/** A bio as it is kept: one paragraph, with single spaces. Null: it is too long, or has characters that nobody writes. */
+export function tidyBio(text: string): string | null {
+  const bio = text.trim().replace(/\s+/g, ' ');
+  return bio.length > BIO_MOST || UNWRITABLE.test(bio) ? null : bio;
+}
+
+/** So that nobody slips from name to name: a new name is kept for a day. The first may be corrected at once. */
+const RENAME_PAUSE_MS = 24 * 60 * 60 * 1000;
+
+/** When a wallet that was renamed at this time (null: never) may be renamed; null: at once. */
+export function nextRename(renamedAt: EpochMs | null, now: EpochMs): EpochMs | null {
+  if (renamedAt === null) return null;
+  const at = epochMs(renamedAt + RENAME_PAUSE_MS);
+  return at > now ? at : null;
+}
