@@ -12,15 +12,18 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The files of supabase/migrations, oldest first. */
-export function migrations(): Migration[] {
-  return readdirSync(here('../migrations/'))
+/** The files of supabase/migrations, oldest first. Throws when two have one version: the second would be left out. */
+export function migrations(folder: URL = here('../migrations/')): Migration[] {
+  const found = readdirSync(folder)
     .sort()
     .flatMap((file) => {
       const [, version, name] = FILE.exec(file) ?? [];
       if (version === undefined || name === undefined) return [];
-      return [{ version, name, sql: readFileSync(here(`../migrations/${file}`), 'utf8') }];
+      return [{ version, name, sql: readFileSync(new URL(file, folder), 'utf8') }];
     });
+  const twice = found.find(({ version }, index) => found[index + 1]?.version === version);
+  if (twice) throw new Error(`Two migrations have the version ${twice.version}.`);
+  return found;
 }
 
 const bootstrap = () => readFileSync(here('./bootstrap.sql'), 'utf8');

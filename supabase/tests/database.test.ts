@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { isOverdue } from '../functions/_shared/db/connection.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
-import { claimForChain, migrate } from '../local/migrate.ts';
+import { claimForChain, migrate, migrations } from '../local/migrate.ts';
 import { startCluster, type Cluster } from './support/cluster.ts';
 import { onBothEngines, onPostgres } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
@@ -79,4 +83,14 @@ describe('a statement', () => {
     expect(isOverdue(await slow.catch((error: unknown) => error))).toBe(true);
     await close();
   });
+});
+
+it('refuses two migrations of one version, of which it would leave one out', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['lockers', 'gum'])
+    writeFileSync(join(folder, `20950927120000_${name}.sql`), 'select 1');
+  expect(() => migrations(pathToFileURL(`${folder}/`))).toThrow(
+    'Two migrations have the version 20950927120000.',
+  );
 });
