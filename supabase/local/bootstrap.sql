@@ -1,4 +1,5 @@
--- What a hosted Supabase database already has before the first migration. For local databases only; runs again safely.
+-- What a hosted Supabase database already has before the first migration, as far as the migrations name it. For other
+-- databases; runs again safely. The two roles can log in nowhere and may do nothing.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then
@@ -7,15 +8,8 @@ begin
   if not exists (select from pg_roles where rolname = 'authenticated') then
     create role authenticated nologin noinherit;
   end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin noinherit bypassrls;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticator') then
-    create role authenticator login noinherit;
-  end if;
 end
 $$;
-grant anon, authenticated, service_role to authenticator;
 
 -- The history table of the Supabase CLI, so that `supabase db push` and the local server agree on what was applied.
 create schema if not exists supabase_migrations;

@@ -15,6 +15,8 @@ export interface Settings {
   readonly host: string;
   /** Absent: the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** The owner's, by which it is migrated. Absent: that of `databaseUrl` owns it. */
+  readonly migrateDatabaseUrl: string | undefined;
   readonly databaseConnections: number;
   /** True: a transaction pooler stands before the database, and statements are not prepared. */
   readonly databasePooled: boolean;
@@ -133,12 +135,19 @@ export function settings(env: Environment, root: string): Settings {
       'With DATABASE_URL the key of the sessions comes from the environment: set SESSION_SIGNING_KEY (.env.example).',
     );
   }
+  const migrateDatabaseUrl = filled(env['MIGRATE_DATABASE_URL']);
+  if (databaseUrl === undefined && migrateDatabaseUrl !== undefined) {
+    throw new Misconfigured(
+      'MIGRATE_DATABASE_URL alone is not enough: DATABASE_URL says who serves (.env.example).',
+    );
+  }
   const databaseConnections = number(env, 'DATABASE_CONNECTIONS', 10);
   if (databaseConnections === 0) throw new Misconfigured('DATABASE_CONNECTIONS is 0: nothing could be read.');
   const reach = { host: filled(env['HOST']) ?? '127.0.0.1', origin: originOf(env), databaseUrl };
   return {
     ...reach,
     port: number(env, 'PORT', 9595),
+    migrateDatabaseUrl,
     databaseConnections,
     databasePooled: env['DATABASE_POOLED'] === '1',
     chain: chainOf(env, reach),

@@ -49,6 +49,11 @@ describe('the settings', () => {
     expect(() => read({ CHAIN: 'demo', DATABASE_CONNECTIONS: '0' })).toThrow(/DATABASE_CONNECTIONS/);
   });
 
+  it('want to know who serves, not only who migrates', () => {
+    const migrating = { CHAIN: 'demo', MIGRATE_DATABASE_URL: 'postgres://localhost/x' };
+    expect(() => read(migrating)).toThrow(/DATABASE_URL says who serves/);
+  });
+
   it('take no secret of a proxy that could be guessed', () => {
     expect(() => read({ CHAIN: 'demo', PROXY_SECRET: 'proxy' })).toThrow(/PROXY_SECRET/);
     expect(read({ CHAIN: 'demo', PROXY_SECRET: 'x'.repeat(32) }).proxySecret).toHaveLength(32);
