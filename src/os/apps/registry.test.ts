@@ -11,6 +11,10 @@ describe('createRegistry', () => {
   it('refuses an app that lives in a folder of another name', () => {
     const stray = { [pathOf('locker')]: anApp('my-locker') };
     expect(() => createRegistry(stray)).toThrow('app my-locker lives in the folder locker');
+    const elsewhere = { '../apps/manifest.ts.old': anApp('my-locker') };
+    expect(() => createRegistry(elsewhere)).toThrow(
+      'app my-locker lives in the folder ../apps/manifest.ts.old',
+    );
   });
 
   it('knows links beside apps, and refuses one with an app’s id', () => {
@@ -88,6 +92,7 @@ describe('windowSpecOf', () => {
       maximizable: true,
       minimizable: true,
       hasHelp: true,
+      dialog: false,
     });
   });
 
@@ -105,7 +110,11 @@ describe('windowSpecOf', () => {
   });
 
   it('has nothing to size where it fills the screen', () => {
-    const full = anApp('town', { window: { width: 'full', height: 'full' } });
-    expect(windowSpecOf(full, undefined).resizable).toBe(false);
+    for (const window of [
+      { width: 'full', height: 300 },
+      { width: 400, height: 'full' },
+    ] as const) {
+      expect(windowSpecOf(anApp('town', { window }), undefined).resizable).toBe(false);
+    }
   });
 });

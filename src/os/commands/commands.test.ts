@@ -3,16 +3,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aShell, BETA, PHONE_AREA, WIDE_AREA, type TestShell } from '../../testing/aShell.ts';
 import { aLink, anApp, registryOf } from '../../testing/apps.ts';
 import type { DesktopEvent } from '../desktop/desktopMachine.ts';
+import { cascadeWindows } from './cascadeWindows.ts';
 import { closeWindow } from './closeWindow.ts';
-import { perform } from './command.ts';
+import { isAvailable, perform } from './command.ts';
+import { desktopProperties } from './desktopProperties.ts';
+import { entryHelp } from './entryHelp.ts';
 import { help } from './help.ts';
 import { DESKTOP_COMMANDS, keyCommands, WINDOW_COMMANDS } from './index.ts';
 import { maximizeWindow } from './maximizeWindow.ts';
 import { minimizeAll } from './minimizeAll.ts';
 import { minimizeWindow } from './minimizeWindow.ts';
+import { moveWindow } from './moveWindow.ts';
 import { nextWindow } from './nextWindow.ts';
 import { openWindowMenu } from './openWindowMenu.ts';
 import { restoreWindow } from './restoreWindow.ts';
+import { sizeWindow } from './sizeWindow.ts';
 import { toggleBuildMode } from './toggleBuildMode.ts';
 import { toggleEntry } from './toggleEntry.ts';
 import { undoMinimizeAll } from './undoMinimizeAll.ts';
@@ -122,8 +127,26 @@ describe('the commands', () => {
       });
     });
 
+    it('open its menu in the corner of the screen that it fills', () => {
+      perform(maximizeWindow, shell, shell.window('help'));
+      press('Ctrl+Alt+-');
+      expect(shell.desktop.getSnapshot().context.menu?.at).toEqual({ x: 4, y: 22 });
+    });
+
+    it('let the arrow keys move it or size it, while it is not maximized', () => {
+      const grasped: string[] = [];
+      shell.window('help').on('grasped', ({ how }) => grasped.push(how));
+      perform(moveWindow, shell, shell.window('help'));
+      perform(sizeWindow, shell, shell.window('help'));
+      expect(grasped).toEqual(['move', 'size']);
+      perform(maximizeWindow, shell, shell.window('help'));
+      perform(moveWindow, shell, shell.window('help'));
+      perform(sizeWindow, shell, shell.window('help'));
+      expect(grasped).toEqual(['move', 'size']);
+    });
+
     it('help with it, and show the sheet of keys where there is no window', () => {
-      perform(help, shell, null);
+      press('F1');
       perform(closeWindow, shell, shell.window('help'));
       perform(closeWindow, shell, shell.window('gum'));
       perform(help, shell, null);
@@ -153,6 +176,48 @@ describe('the commands', () => {
     perform(nextWindow, shell, null);
     expect(shell.desktop.getSnapshot().context.switching).toMatchObject({ at: 1 });
     expect(sounds()).toEqual(['tick']);
+  });
+
+  it('switch the other way round, to the window that lay there longest', () => {
+    shell.open('gum', 'help', 'night');
+    press('Ctrl+Shift+`');
+    expect(shell.desktop.getSnapshot().context.switching).toEqual({ ids: ['night', 'help', 'gum'], at: 2 });
+  });
+
+  it('open the Start menu', () => {
+    press('Ctrl+Alt+S');
+    expect(shell.desktop.getSnapshot().context.menu?.target.kind).toBe('start');
+  });
+
+  it('lead the keyboard round the parts of the screen, either way', () => {
+    for (const keys of ['Ctrl+F6', 'Ctrl+Alt+P', 'Ctrl+Shift+F6']) press(keys);
+    expect(shell.actions.movePaneFocus.mock.calls).toEqual([[1], [1], [-1]]);
+    expect(sounds()).toEqual([]);
+  });
+
+  it('lay out the windows where one can be seen, and only then', () => {
+    shell.open('gum', 'help');
+    perform(cascadeWindows, shell, null);
+    expect(shell.window('gum').getSnapshot().context.bounds).toMatchObject({ x: 0, y: 0 });
+    perform(minimizeWindow, shell, shell.window('gum'));
+    expect(cascadeWindows.enabled(shell, null)).toBe(true);
+    perform(minimizeWindow, shell, shell.window('help'));
+    expect(cascadeWindows.enabled(shell, null)).toBe(false);
+    expect(minimizeAll.enabled(shell, null)).toBe(false);
+  });
+
+  it('help with a program', () => {
+    perform(entryHelp, shell, { id: 'gum' });
+    expect(shell.actions.openFor.mock.calls).toEqual([['help', 'gum']]);
+  });
+
+  it('lead to the settings where there are any that this person sees', () => {
+    expect(isAvailable(desktopProperties, shell)).toBe(false);
+    const settings = anApp('settings', { serves: 'settings', access: ['ADMIN'] });
+    const other = aShell(registryOf(settings));
+    expect(isAvailable(desktopProperties, other)).toBe(false);
+    other.person.set({ ...BETA, level: 'ADMIN' });
+    expect(isAvailable(desktopProperties, other)).toBe(true);
   });
 
   it('let the developer alone turn the build mode on and off', () => {

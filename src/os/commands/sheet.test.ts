@@ -18,6 +18,14 @@ const labelled = (label: string) =>
     .find((line) => line.label === label);
 
 describe('the sheet of shortcuts', () => {
+  it('has keys in each line of each of its groups', () => {
+    for (const { title, lines } of shortcutSheet(shell)) {
+      expect([title, lines.length > 0]).toEqual([title, true]);
+      for (const { label, keys } of lines) expect([label, keys.length > 0]).toEqual([label, true]);
+    }
+    expect(labelled('Open the menu of what has the focus')).toBeDefined();
+  });
+
   it('has one line for commands that take turns on the same keys', () => {
     expect(labelled('Maximize / Restore')?.keys).toEqual(['Ctrl+Alt+X']);
     expect(labelled('Minimize All Windows / Undo Minimize All')?.keys).toEqual(['Ctrl+Alt+M']);

@@ -123,6 +123,12 @@ describe('the desktop', () => {
       expect(active()).toBe('wallet');
     });
 
+    it('a window that was minimized and maximized at the last visit leaves the focus where it is, too', () => {
+      open('wallet');
+      desktop.send({ type: 'system.open', spec: aWindow('help'), mode: 'minimized-maximized' });
+      expect(active()).toBe('wallet');
+    });
+
     it('places new windows on the screen as it is now', () => {
       desktop.send({ type: 'system.screen', area: { width: 500, height: 400, compact: false } });
       open('help');
@@ -145,6 +151,14 @@ describe('the desktop', () => {
       open('help', 'wallet');
       close('help');
       expect(active()).toBe('wallet');
+    });
+
+    it('another window takes its button from the taskbar, and leaves the icon that is chosen', () => {
+      open('help', 'wallet', 'town');
+      desktop.send({ type: 'user.icon', id: 'gum' });
+      close('wallet');
+      expect(context().tasks).toEqual(['help', 'town']);
+      expect([context().selectedIcon, active()]).toEqual(['gum', null]);
     });
 
     it('the last window leaves none active, and no button in the taskbar', () => {
@@ -221,6 +235,12 @@ describe('the desktop', () => {
       expect([context().selectedIcon, active()]).toEqual(['wallet', null]);
       desktop.send({ type: 'user.focus', id: 'help' });
       expect([context().selectedIcon, active()]).toEqual([null, 'help']);
+    });
+
+    it('that is given up leaves the window in front active', () => {
+      open('help');
+      desktop.send({ type: 'user.icon', id: null });
+      expect(active()).toBe('help');
     });
 
     it('is no longer selected once its window is open', () => {
@@ -303,6 +323,22 @@ describe('the desktop', () => {
       expect([active(), context().switching]).toEqual(['wallet', null]);
     });
 
+    it('and a menu take each other’s place', () => {
+      open('help', 'wallet');
+      desktop.send({ type: 'user.start' });
+      step(1);
+      expect([context().menu, context().switching?.at]).toEqual([null, 1]);
+      desktop.send({ type: 'user.start' });
+      expect([startOpen(), context().switching]).toEqual([true, null]);
+    });
+
+    it('goes on to the window at the back where it goes the other way from an icon', () => {
+      open('help', 'wallet', 'town');
+      desktop.send({ type: 'user.icon', id: 'help' });
+      step(-1);
+      expect(context().switching?.at).toBe(2);
+    });
+
     it('starts with the window in front where an icon has been chosen meanwhile', () => {
       open('help', 'wallet');
       desktop.send({ type: 'user.icon', id: 'help' });
@@ -327,6 +363,14 @@ describe('the desktop', () => {
       desktop.send({ type: 'user.restoreAll' });
       expect(['help', 'wallet', 'town'].map(mode)).toEqual(['minimized', 'normal', 'normal']);
       expect([active(), context().lowered]).toEqual(['town', []]);
+    });
+
+    it('leaves none active where there is no dialog, and undoing nothing changes nothing', () => {
+      open('help', 'wallet');
+      desktop.send({ type: 'user.restoreAll' });
+      expect(active()).toBe('wallet');
+      desktop.send({ type: 'user.minimizeAll' });
+      expect(active()).toBeNull();
     });
 
     it('cannot be undone any more once a window has been brought back by itself', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MenuItem } from '../../kernel/menu.ts';
 import { aShell, BETA, PHONE_AREA, type TestShell } from '../../testing/aShell.ts';
-import { anApp, registryOf } from '../../testing/apps.ts';
+import { aLink, anApp, registryOf } from '../../testing/apps.ts';
 import type { MenuTarget } from './desktopMachine.ts';
 import { menuOf } from './menus.ts';
 
@@ -54,6 +54,47 @@ describe('the menus', () => {
     expect(shell.actions.open).toHaveBeenCalledWith('wallet');
   });
 
+  it('are none of what is no longer there', () => {
+    const viewer = { person: BETA, mode: 'public' } as const;
+    expect(menuOf({ kind: 'icon', id: 'gone' }, shell, viewer)).toBeNull();
+    shell.open('help');
+    expect(menuOf({ kind: 'window', id: 'gone' }, shell, viewer)).toBeNull();
+  });
+
+  it('have large icons and the name of the product up the side where it is Start', () => {
+    shell.open('help');
+    const large = (
+      [
+        { kind: 'start' },
+        { kind: 'desktop' },
+        { kind: 'taskbar' },
+        { kind: 'icon', id: 'help' },
+        { kind: 'window', id: 'help' },
+      ] as const
+    ).map((target) => content(target).start);
+    expect(large).toEqual([true, false, false, false, false]);
+  });
+
+  it('offer no settings and no help where there are none', () => {
+    const bare = aShell(registryOf(anApp('arcade', { title: 'Arcade' })));
+    const labels = (target: MenuTarget) =>
+      menuOf(target, bare, { person: BETA, mode: 'public' })?.entries.map((entry) =>
+        entry === 'separator' ? '-' : entry.label,
+      );
+    expect(labels({ kind: 'taskbar' })?.slice(3)).toEqual(['Minimize All Windows']);
+    expect(labels({ kind: 'start' })).toEqual(['Programs', '-']);
+  });
+
+  it('of a link offer no help, which only programs have', () => {
+    const links = aShell(registryOf(aLink('market')));
+    const menu = menuOf({ kind: 'icon', id: 'market' }, links, { person: BETA, mode: 'public' });
+    expect(menu?.entries.map((entry) => (entry === 'separator' ? '-' : entry.label))).toEqual([
+      'Open',
+      '-',
+      'Properties',
+    ]);
+  });
+
   it('an icon opens by its bold entry, and tells about itself', () => {
     const icon = { kind: 'icon', id: 'arcade' } as const;
     expect(items(icon).map(({ label, isDefault }) => [label, isDefault === true])).toEqual([
@@ -67,13 +108,16 @@ describe('the menus', () => {
 
   it('a window offers what can be done with it as it is', () => {
     const target = { kind: 'window', id: 'help' } as const;
-    shell.open('help');
+    const bold = () => items(target).flatMap(({ label, isDefault }) => (isDefault === true ? [label] : []));
+    shell.open('arcade', 'help');
+    expect([content(target).label, bold()]).toEqual(['The help', ['Close']]);
     expect(offered(target)).toEqual(['Move', 'Size', 'Minimize', 'Maximize', 'Close']);
     item(target, 'Maximize').run?.();
     expect(offered(target)).toEqual(['Restore', 'Minimize', 'Close']);
     item(target, 'Minimize').run?.();
     expect(shell.modeOf('help')).toBe('minimized');
     expect(offered(target)).toEqual(['Restore', 'Close']);
+    expect(bold()).toEqual(['Restore']);
     item(target, 'Restore').run?.();
     expect(shell.modeOf('help')).toBe('maximized');
     item(target, 'Restore').run?.();
@@ -103,6 +147,7 @@ describe('the menus', () => {
   it('the desktop leads to the keys and to its settings, with the keys that do the same', () => {
     const target = { kind: 'desktop' } as const;
     expect(item(target, 'Keyboard Shortcuts').keys).toBe('Ctrl+Alt+H');
+    expect(item(target, 'Properties')).not.toHaveProperty('keys');
     item(target, 'Keyboard Shortcuts').run?.();
     item(target, 'Properties').run?.();
     expect(shell.actions.openFor.mock.calls).toEqual([['keyboard'], ['settings']]);

@@ -12,6 +12,16 @@ describe('arranged', () => {
     expect(second).toMatchObject({ x: (first?.x ?? 0) + 24, y: (first?.y ?? 0) + 24 });
   });
 
+  it('begins a cascade anew before it leaves the screen', () => {
+    const allBounds = arranged(windows(30), AREA, 'cascade');
+    for (const { x, y, width, height } of allBounds) {
+      expect([x + width <= AREA.width, y + height <= AREA.height]).toEqual([true, true]);
+      expect([width, height]).toEqual([832, 501]);
+    }
+    expect(allBounds.filter(({ y }) => y === 0).length).toBeGreaterThan(1);
+    expect(new Set(allBounds.map(({ y }) => y)).size).toBeGreaterThan(5);
+  });
+
   it('shares the screen out in rows or in columns', () => {
     expect(arranged(windows(2), AREA, 'rows')).toEqual([
       { x: 0, y: 0, width: 1280, height: 386 },

@@ -88,6 +88,26 @@ describe('a window', () => {
     expect(completed).toBe(1);
   });
 
+  it('comes back as a window when it was put back before it was minimized', () => {
+    const window = open({}, 'maximized');
+    window.send({ type: 'user.maximize' });
+    window.send({ type: 'user.minimize' });
+    window.send({ type: 'user.restore' });
+    expect(mode(window)).toBe('normal');
+  });
+
+  it('grows by what its body lacks, about its middle, and stays on the screen', () => {
+    const window = open();
+    window.send({ type: 'system.grow', by: 20, area: SCREEN });
+    expect(window.getSnapshot().context.bounds).toEqual({ x: 10, y: 10, width: 300, height: 220 });
+    window.send({ type: 'system.grow', by: -20, area: SCREEN });
+    expect(window.getSnapshot().context.bounds).toEqual(BOUNDS);
+    window.send({ type: 'system.grow', by: 100, area: SCREEN });
+    expect(window.getSnapshot().context.bounds).toEqual({ x: 10, y: 0, width: 300, height: 300 });
+    window.send({ type: 'system.grow', by: 2_000, area: SCREEN });
+    expect(window.getSnapshot().context.bounds).toEqual({ x: 10, y: 0, width: 300, height: 772 });
+  });
+
   it('takes another title without changing what it is', () => {
     const window = open({}, 'maximized');
     window.send({ type: 'system.title', title: 'Locker 7' });
