@@ -27,6 +27,8 @@ const LOOKS = [
 const server = await startServer();
 const browser = await chromium.launch(chromiumOptions);
 const troubles = new Troubles();
+// Nobody has a locker yet.
+troubles.expect('GET /api/locker-info', 404);
 const shots: Shot[] = [];
 await mkdir(FOLDER, { recursive: true });
 

@@ -34,11 +34,13 @@ await keep('wallet', await pictureOf(wallet), 240);
 await wallet.close();
 
 await desktop.signIn('full-collection');
+desktop.expects('GET /api/locker-info', 404);
 const locker = await desktop.openApp('My Locker');
 await locker.button('GET YOUR LOCKER').click();
 await locker.field('Username').fill('milhouse');
 await locker.field('Username').press('Enter');
 await locker.says('milhouse');
+await locker.button('Shut the locker').click();
 await keep('locker', await pictureOf(locker), 240);
 await locker.locator.getByRole('tab', { name: 'Gum' }).click();
 await locker.button('Claim 15 GUM').click();
