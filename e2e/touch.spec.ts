@@ -2,6 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const ON_ITS_SIDE = { width: 844, height: 390 };
+/** CSS pixels to one of the desktop: four of the screen's, three of which are one of CSS. */
+const PIXEL = 4 / 3;
+/** A phone's screen is this many of them, and its taskbar a thumb high. */
+const SCREEN = { width: 292 * PIXEL, height: 633 * PIXEL };
+const TASKBAR = 41 * PIXEL;
 
 /** Rests a finger on the middle of something until its menu is there. */
 async function longPress(page: Page, target: Locator): Promise<void> {
@@ -34,15 +39,16 @@ test.describe('a phone in the hand @phone', () => {
   }) => {
     await desktop.open();
     const wallet = await desktop.openApp('Wallet');
-    await wallet.lies({ x: 0, y: 0, width: 390, height: 792 });
+    await wallet.lies({ x: 0, y: 0, width: SCREEN.width, height: SCREEN.height - TASKBAR });
     expect(await targetsTooSmall(page)).toEqual([]);
 
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34 } });
     await desktop.reload();
-    await wallet.lies({ x: 0, y: 47, width: 390, height: 844 - 47 - 34 - 52 });
+    const safe = 572 * PIXEL;
+    await wallet.lies({ x: 0, y: 47, width: SCREEN.width, height: safe - TASKBAR });
     const taskbar = await desktop.taskbar.boundingBox();
-    expect((taskbar?.y ?? 0) + (taskbar?.height ?? 0)).toBe(844 - 34);
+    expect((taskbar?.y ?? 0) + (taskbar?.height ?? 0)).toBeCloseTo(47 + safe, 0);
   });
 
   test('a finger opens menus and scrolls what does not fit, however the phone is held', async ({
@@ -84,7 +90,7 @@ test.describe('a phone in the hand @phone', () => {
         const start = await menu.boundingBox();
         return (start?.y ?? 0) + (start?.height ?? 0);
       };
-      await expect.poll(foot).toBeLessThanOrEqual(390 - 52 + 2);
+      await expect.poll(foot).toBeLessThanOrEqual(390 - TASKBAR + 2 * PIXEL);
       for (const row of await menu.getByRole('menuitem').all()) {
         expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
@@ -99,7 +105,8 @@ test.describe('a phone in the hand @phone', () => {
       await programs.getByRole('menuitem', { name: 'Wallet', exact: true }).tap();
       const wallet = desktop.window('Wallet');
       await wallet.isOpen();
-      await wallet.lies({ x: 0, y: 0, width: 844, height: 338 });
+      // There the taskbar leaves it all the height.
+      await wallet.lies({ x: 0, y: 0, width: 633 * PIXEL, height: 292 * PIXEL });
       await wallet.close();
     });
 
@@ -124,13 +131,13 @@ test.describe('a phone in the hand @phone', () => {
     const field = locker.field('Username');
     await field.tap();
     await showKeyboard(page, 420);
-    await expect.poll(async () => (await locker.box()).height).toBe(424);
+    await expect.poll(async () => (await locker.box()).height).toBe(318 * PIXEL);
     const box = await field.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(424);
     await field.fill('principal');
     await showKeyboard(page, 0);
-    await expect.poll(async () => (await locker.box()).height).toBe(792);
+    await expect.poll(async () => (await locker.box()).height).toBeCloseTo(SCREEN.height - TASKBAR, 0);
   });
 });
 

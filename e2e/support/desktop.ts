@@ -100,15 +100,11 @@ export class Desktop {
     return new DesktopWindow(this.page, title);
   }
 
-  /** Opens an app by its icon, the way this device does: a double click or a double tap. */
+  /** Opens an app by its icon, the way this device does: a double click or one tap. */
   async openApp(title: string): Promise<DesktopWindow> {
     const icon = this.icon(title);
-    if (this.#touch) {
-      await icon.tap();
-      await icon.tap();
-    } else {
-      await icon.dblclick();
-    }
+    if (this.#touch) await icon.tap();
+    else await icon.dblclick();
     const opened = this.window(title);
     await opened.isOpen();
     return opened;

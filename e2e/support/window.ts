@@ -72,7 +72,8 @@ export class DesktopWindow {
 
   /** Waits until the window lies so: what was just done to it may not be drawn yet. */
   async lies(box: Partial<Box>): Promise<void> {
-    await expect.poll(() => this.box()).toMatchObject(box);
+    const near = Object.entries(box).map(([side, length]) => [side, expect.closeTo(length, 0)] as const);
+    await expect.poll(() => this.box()).toMatchObject(Object.fromEntries(near));
   }
 
   /** Drags the title bar by so many CSS pixels, in steps as a hand does. */

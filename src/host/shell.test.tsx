@@ -169,12 +169,37 @@ describe('a phone', () => {
     expect(corner(shell, 'Settings')).toEqual([0, 0]);
   });
 
-  it('has a button in the taskbar for each of the first windows, at least as wide as a thumb', async () => {
+  it('opens an icon by one tap', async () => {
     const shell = await openShell({ display: PHONE_DISPLAY, query: 'open=settings' });
-    expect(tasks(shell)).toEqual(['Settings']);
+    const icon = within(shell.getByRole('navigation', { name: 'Desktop' })).getByRole('button', {
+      name: 'About Us',
+    });
+    pointer(icon, 'pointerdown', { pointerType: 'touch' });
+    pointer(icon, 'pointerup', { pointerType: 'touch' });
+    fireEvent.click(icon, { detail: 1 });
+    await shell.settle();
+    expect(shell.active()).toBe('About Us');
+  });
+
+  it('has a button for every window, at least as wide as a thumb, and lists them where they have no room', async () => {
+    const shell = await openShell({ display: PHONE_DISPLAY, query: 'open=settings' });
+    expect(shell.queryByRole('button', { name: 'Windows' })).toBeNull();
+    for (const title of ['About Us', 'Game Manual', 'Town Map', 'Wallet']) await shell.openApp(title);
+    expect(tasks(shell)).toEqual(shell.windows());
     const task = within(shell.getByRole('toolbar', { name: 'Taskbar' })).getByRole('button', {
       name: 'Settings',
     });
     expect(Number.parseInt(task.style.width, 10)).toBeGreaterThanOrEqual(44);
+    expect(shell.getByRole('button', { name: 'Windows' }).getAttribute('aria-haspopup')).toBe('menu');
+  });
+
+  it('on its side leaves the whole height to a window, and the taskbar to the desktop', async () => {
+    const display = { ...PHONE_DISPLAY, width: 844, height: 390, low: true };
+    const shell = await openShell({ display, query: 'open=settings' });
+    const taskbar = shell.getByRole('toolbar', { name: 'Taskbar' });
+    expect(windowOf(shell, 'Settings').style.height).toBe('390px');
+    expect(taskbar.style.top).toBe('390px');
+    await shell.press(within(windowOf(shell, 'Settings')).getByRole('button', { name: 'Minimize' }));
+    expect(taskbar.style.top).toBe('338px');
   });
 });

@@ -109,7 +109,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     LINKS,
   );
   const desktop = createActor(desktopMachine, {
-    input: { area: workArea(stage.display.get()) },
+    input: { area: workArea(stage.display.get(), false) },
     inspect: soundsOfMachines(audio.play),
   }).start();
   const programs = createPrograms({

@@ -23,6 +23,12 @@ const LOW = 480;
 /** Whether the screen is a phone's. The media queries of the stylesheets say the same. */
 export const isCompact = ({ width, height }: Size): boolean => width < NARROW || height < LOW;
 
+/** Whether it is a phone on its side, where height is what lacks. */
+export const isLow = ({ width, height }: Size): boolean => height < LOW && width > height;
+
+/** What a thumb needs, in CSS pixels (DESIGN, Frames and windows). */
+const THUMB = 44;
+
 /** A zoom that is smaller than this is not worth twice the size of everything. */
 const NEGLIGIBLE = 0.2;
 /** Keeps what divides without remainder from falling below it. */
@@ -59,6 +65,9 @@ export function artPixel(page: Size, devicePixelRatio: number, chosen: DesktopAr
   const asked = Math.ceil(devicePixelRatio - NEGLIGIBLE);
   return Math.max(exact, Math.min(asked, most(ROOMY)), most(SPACIOUS));
 }
+
+/** How wide a thumb is in logical pixels. */
+export const thumbAt = (cssPerPixel: number): number => Math.ceil(THUMB / cssPerPixel - ROUNDING);
 
 /** The canvas over a part of the page, in CSS pixels, where a logical pixel takes `devicePixels`. */
 export function scaleFor(part: Size, devicePixelRatio: number, devicePixels: number): Scale {

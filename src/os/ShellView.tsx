@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { Texture } from 'pixi.js';
 import type { Pictures } from '../engine/assets/texture.ts';
-import type { Stage } from '../engine/stage/stage.ts';
+import type { Display, Stage } from '../engine/stage/stage.ts';
 import type { Background } from '../engine/widgets/wallpaper.ts';
 import { taskbarHeight } from '../engine/widgets/taskbarMetrics.ts';
 import type { Readable } from '../kernel/store.ts';
@@ -47,10 +47,10 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onRe
   const display = useStore(stage.display);
   const booting = useStore(shell.booting);
   const open = useStore(shell.gate) === 'open';
-  const area = useMemo<WorkArea>(() => workArea(display), [display]);
   const stack = useSelector(shell.desktop, (snapshot) => snapshot.context.stack);
   const tasks = useSelector(shell.desktop, (snapshot) => snapshot.context.tasks);
   const active = useSelector(shell.desktop, (snapshot) => snapshot.context.active);
+  const area = useMemo<WorkArea>(() => workArea(display, active !== null), [display, active]);
   const menu = useSelector(shell.desktop, (snapshot) => snapshot.context.menu);
   const switching = useSelector(shell.desktop, (snapshot) => snapshot.context.switching);
   const behind = useStore(background);
@@ -92,14 +92,15 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onRe
   );
 }
 
-/** The part of the screen that the taskbar leaves free. */
-export function workArea(display: {
-  readonly width: number;
-  readonly height: number;
-  readonly compact: boolean;
-  readonly keyboard: boolean;
-}): WorkArea {
-  const { width, height, compact, keyboard } = display;
-  // While an on-screen keyboard is open the screen is low, so that windows may cover the taskbar.
-  return { width, height: height - (keyboard ? 0 : taskbarHeight(compact)), compact, keyboard };
+/**
+ * The part of the screen that the taskbar leaves free. Where height lacks, because an on-screen keyboard is open or the
+ * phone lies on its side with a window in front, it leaves all of it.
+ */
+export function workArea(
+  display: Pick<Display, 'width' | 'height' | 'compact' | 'low' | 'thumb' | 'keyboard'>,
+  hasWindow: boolean,
+): WorkArea {
+  const { width, height, compact, low, thumb, keyboard } = display;
+  const gone = keyboard || (low && hasWindow);
+  return { width, height: height - (gone ? 0 : taskbarHeight(thumb)), compact, keyboard };
 }

@@ -20,10 +20,12 @@ export const WIDE_DISPLAY: Display = {
   height: 800,
   cssPerPixel: 1,
   compact: false,
+  low: false,
+  thumb: 0,
   keyboard: false,
   theme: windowsStandard,
 };
-export const PHONE_DISPLAY: Display = { ...WIDE_DISPLAY, width: 390, height: 844, compact: true };
+export const PHONE_DISPLAY: Display = { ...WIDE_DISPLAY, width: 390, height: 844, compact: true, thumb: 44 };
 
 /** Puts the page's mirror (index.html) into the document, in place of the one before it. */
 export function fakeStage(initial: Display = WIDE_DISPLAY): FakeStage {

@@ -4,6 +4,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Picture } from '../../overlays/controls/Picture.tsx';
 import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { MARKETPLACE } from '../../config/links.ts';
+import { boardScale } from './boardScale.ts';
 import { ChallengeSheet } from './ChallengeSheet.tsx';
 import { BOARD_TEXTS as TEXTS } from './texts.ts';
 import './bulletinBoard.css';
@@ -46,7 +47,7 @@ interface BoardProps {
   readonly focusChallenges: boolean;
 }
 
-/** The picture as large as it goes in whole pixels, and the buttons over its papers. */
+/** The picture in whole pixels, from its middle where it is larger than the window, and the buttons over its papers. */
 function Board({ onHint, onMarket, onChallenges, focusChallenges }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [{ scale, left, top }, setPlace] = useState({ scale: 1, left: 0, top: 0 });
@@ -55,8 +56,7 @@ function Board({ onHint, onMarket, onChallenges, focusChallenges }: BoardProps) 
     if (element === null) return undefined;
     const fit = (): void => {
       const { clientWidth, clientHeight } = element;
-      const room = Math.min(clientWidth / PICTURE.width, clientHeight / PICTURE.height);
-      const whole = Math.max(1, Math.floor(room));
+      const whole = boardScale({ width: clientWidth, height: clientHeight }, PICTURE);
       const middle = (all: number, taken: number): number => Math.max(0, Math.floor((all - taken) / 2));
       setPlace({
         scale: whole,
@@ -69,6 +69,11 @@ function Board({ onHint, onMarket, onChallenges, focusChallenges }: BoardProps) 
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element !== null) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
+  }, [scale]);
 
   const papers = [
     { spot: hotspots.market, name: TEXTS.market, says: TEXTS.marketHint, onOpen: onMarket, focus: false },

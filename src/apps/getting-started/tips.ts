@@ -15,7 +15,7 @@ export const TIPS: readonly [Tip, ...Tip[]] = [
   {
     icon: 'computer',
     title: 'A double-click opens an icon.',
-    text: 'Without a mouse, the arrow keys walk from icon to icon and Enter opens one. On a phone, tap it twice; a long press shows what else can be done with it.',
+    text: 'Without a mouse, the arrow keys walk from icon to icon and Enter opens one. On a phone, one tap does; a long press shows what else can be done with it.',
   },
   {
     icon: 'my-locker',

@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval';
 import { Application, Container, Ticker, type CanvasRenderer, type WebGLRenderer } from 'pixi.js';
-import { artPixel, isCompact, scaleFor, type DesktopArea } from '../../kernel/scale.ts';
+import { artPixel, isCompact, isLow, scaleFor, thumbAt, type DesktopArea } from '../../kernel/scale.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { windowsStandard, type Theme } from '../../kernel/theme.ts';
 import { applyThemeToCss } from '../theme/themeCss.ts';
@@ -21,6 +21,10 @@ export interface Display {
   readonly cssPerPixel: number;
   /** True on a narrow or a low screen, as phones have: full-screen windows and targets for a thumb. */
   readonly compact: boolean;
+  /** True on a compact screen that is wider than high: bars are at its sides or away. */
+  readonly low: boolean;
+  /** How wide a thumb is in logical pixels; 0 where the screen is not compact. */
+  readonly thumb: number;
   /** True while an on-screen keyboard has taken a part of the screen. */
   readonly keyboard: boolean;
   readonly theme: Theme;
@@ -89,6 +93,7 @@ export async function createStage(
     mirror.style.height = `${next.height}px`;
     mirror.style.transform = next.cssPerPixel === 1 ? '' : `scale(${next.cssPerPixel})`;
     document.documentElement.classList.toggle('compact', next.compact);
+    document.documentElement.style.setProperty('--thumb', `${next.thumb}px`);
     measured.set(next);
     frames.invalidate();
   }
@@ -129,7 +134,9 @@ function measurePage(area: DesktopArea): Omit<Display, 'keyboard' | 'theme'> {
   const page = { width: innerWidth, height: innerHeight };
   const { clientWidth: width, clientHeight: height } = document.body;
   const devicePixels = artPixel(page, devicePixelRatio, area);
-  return { ...scaleFor({ width, height }, devicePixelRatio, devicePixels), compact: isCompact(page) };
+  const scale = scaleFor({ width, height }, devicePixelRatio, devicePixels);
+  const compact = isCompact(page);
+  return { ...scale, compact, low: isLow(page), thumb: compact ? thumbAt(scale.cssPerPixel) : 0 };
 }
 
 /** Pixi keeps a frame loop alive for its own tickers even when nothing moves (FINDINGS). */

@@ -29,7 +29,7 @@ const PICTURE = 32;
  */
 const NAME = { ground: 0x000000, ink: 0xffffff } as const;
 
-/** A picture with its name under it. A double click opens it; so do Enter and a second tap. */
+/** A picture with its name under it. A double click opens it; so do Enter and one tap. */
 export class DesktopIcon extends Widget<DesktopIconView> {
   readonly #ground = new Fills();
   readonly #picture = new Sprite();
@@ -47,19 +47,17 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     );
     const { element } = this.#button;
     let finger = false;
-    let wasSelected = false;
     element.addEventListener('pointerdown', (event) => {
       finger = event.pointerType === 'touch';
-      // The icon was selected by its focus before the click.
-      wasSelected = this.view.selected;
     });
     element.addEventListener('click', (event) => {
       const { id, events } = this.view;
-      if (event.detail === 0 || (finger && wasSelected)) events.open(id);
-      else events.select(id);
+      if (event.detail === 0) events.open(id);
+      // The second of two taps opens nothing that the first has opened already.
+      else if (!finger) events.select(id);
+      else if (event.detail === 1) events.open(id);
     });
     element.addEventListener('dblclick', () => {
-      // The second of two taps has opened it already.
       if (!finger) this.view.events.open(this.view.id);
     });
     element.addEventListener('focus', () => this.view.events.select(this.view.id));

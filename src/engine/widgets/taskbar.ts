@@ -1,14 +1,14 @@
-import { Sprite, type Texture } from 'pixi.js';
+import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import { Fills } from '../draw/fills.ts';
 import { font, type FontName } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
 import { ellipsis } from '../draw/textFlow.ts';
-import type { Rect } from '../geometry/rects.ts';
+import { right, type Rect } from '../geometry/rects.ts';
 import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
-import { fill, pressedButton, raisedButton, sunkenPanel, type Fill } from '../theme/bevel.ts';
+import { bitmap, fill, pressedButton, raisedButton, sunkenPanel, type Fill } from '../theme/bevel.ts';
 import { Z_INDEX } from '../windows/occlusion.ts';
-import { taskbarMetrics } from './taskbarMetrics.ts';
+import { taskbarMetrics, type TaskbarMetrics } from './taskbarMetrics.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
 export interface Task {
@@ -27,8 +27,8 @@ export interface TaskbarView {
   readonly clock: string;
   readonly muted: boolean;
   readonly speakerIcon: Texture;
-  /** The balance, where the taskbar is its place (on a phone); null hides it. */
-  readonly gum: { readonly text: string; readonly icon: Texture } | null;
+  /** Where GUM comes from, with the balance where the taskbar is its place (on a phone); null hides it. */
+  readonly gum: { readonly label: string; readonly text: string; readonly icon: Texture } | null;
   /** The access level, likewise. */
   readonly access: { readonly label: string; readonly icon: Texture } | null;
   readonly events: {
@@ -36,6 +36,8 @@ export interface TaskbarView {
     readonly task: (id: string) => void;
     readonly mute: () => void;
     readonly gum: () => void;
+    /** The list of all windows is requested. */
+    readonly list: (at: Point) => void;
     /** The menu of a window, or (null) of the taskbar itself, is requested. */
     readonly menu: (id: string | null, at: Point) => void;
   };
@@ -48,11 +50,33 @@ interface TaskButton extends ButtonMirror {
 
 const LINE = 12;
 const ICON = 16;
+/** A button with less room than this beside its icon has no words. */
+const LONGEST_ICON_ALONE = 24;
+/** Two windows, one behind the other. */
+const LIST_GLYPH = [
+  '..#######',
+  '..#######',
+  '..#.....#',
+  '#######.#',
+  '#######.#',
+  '#.....###',
+  '#.....#..',
+  '#.....#..',
+  '#######..',
+] as const;
 
-/** Start, one button a window, and the tray with GUM, sound and clock. Nothing but menus lies over it. */
+/**
+ * Start, one button a window, and the tray with GUM, sound and clock. Where there are more windows than have room, their
+ * buttons are scrolled, and a button beside them lists all of them. Nothing but menus lies over it.
+ */
 export class Taskbar extends Widget<TaskbarView> {
   readonly #fills = new Fills();
   readonly #pieces: (Label | Sprite)[] = [];
+  readonly #strip = new Container();
+  readonly #stripFills = this.#strip.addChild(new Fills());
+  readonly #stripClip = new Graphics();
+  readonly #stripElement = mirrorElement('div', { className: 'taskbar-strip' });
+  readonly #list: ButtonMirror;
   readonly #element = mirrorElement('div', { role: 'toolbar', label: 'Taskbar', className: 'taskbar' });
   readonly #clock = mirrorElement('time', { className: 'clock' });
   readonly #start: ButtonMirror;
@@ -65,7 +89,8 @@ export class Taskbar extends Widget<TaskbarView> {
   constructor(options: WidgetOptions<TaskbarView>) {
     super(options);
     this.zIndex = Z_INDEX.taskbar;
-    this.addChild(this.#fills);
+    this.addChild(this.#fills, this.#strip, this.#stripClip);
+    this.#strip.mask = this.#stripClip;
     const button = (label: string, press: (events: TaskbarView['events']) => void): ButtonMirror =>
       mirrorButton(
         { label, className: 'shell-button' },
@@ -73,26 +98,34 @@ export class Taskbar extends Widget<TaskbarView> {
       );
     this.#start = button('Start', (events) => events.start());
     this.#start.element.setAttribute('aria-haspopup', 'menu');
+    this.#list = button('Windows', (events) => {
+      const { x, y } = this.view.rect;
+      events.list({ x: x + Number.parseInt(this.#list.element.style.left, 10), y });
+    });
+    this.#list.element.setAttribute('aria-haspopup', 'menu');
     this.#mute = button('Mute', (events) => events.mute());
     this.#gum = button('GUM', (events) => events.gum());
     this.#element.append(
       this.#start.element,
+      this.#list.element,
+      this.#stripElement,
       this.#access,
       this.#gum.element,
       this.#mute.element,
       this.#clock,
     );
     onMenuRequest(this.#element, this.stage, (at) => this.view.events.menu(null, at));
+    this.#stripElement.addEventListener('scroll', this.#onScroll, { passive: true });
   }
 
   protected layout(): void {
     const { view } = this;
-    const { theme, compact } = this.stage.display.get();
+    const { theme, thumb } = this.stage.display.get();
     const measure = font('win95').measure;
     const metrics = taskbarMetrics({
       width: view.rect.width,
       height: view.rect.height,
-      compact,
+      thumb,
       tasks: view.tasks.length,
       clock: measure(view.clock),
       gum: view.gum === null ? null : measure(view.gum.text),
@@ -114,24 +147,26 @@ export class Taskbar extends Widget<TaskbarView> {
 
     const startDown = view.startOpen || this.#start.pressed();
     const startShift = paintButton(metrics.start, startDown);
-    this.#put(view.startIcon, metrics.start.x + 4 + startShift, middle(metrics.start, ICON) + startShift);
-    this.#write(
-      'Start',
-      metrics.start.x + 23 + startShift,
-      middle(metrics.start, LINE) + startShift,
-      theme.text,
-      'win95b',
-    );
+    const startX = thumb === 0 ? metrics.start.x + 4 : centered(metrics.start);
+    this.#put(view.startIcon, startX + startShift, middle(metrics.start, ICON) + startShift);
+    if (thumb === 0) {
+      const y = middle(metrics.start, LINE) + startShift;
+      this.#write('Start', metrics.start.x + 23 + startShift, y, theme.text, 'win95b');
+    }
     layOver(this.#start.element, metrics.start);
     this.#start.element.setAttribute('aria-expanded', String(view.startOpen));
 
-    this.#layTasks(metrics.tasks, paintButton);
+    this.#list.element.hidden = metrics.list === null;
+    if (metrics.list !== null) {
+      const shift = paintButton(metrics.list, this.#list.pressed());
+      const x = metrics.list.x + Math.floor((metrics.list.width - LIST_GLYPH.length) / 2) + shift;
+      const y = middle(metrics.list, LIST_GLYPH.length) + shift;
+      fills.push(...bitmap(LIST_GLYPH, { x, y }, theme.text, 1));
+      layOver(this.#list.element, metrics.list);
+    }
+    this.#layTasks(metrics);
     fills.push(...sunkenPanel(metrics.tray, theme));
-    this.#put(
-      view.speakerIcon,
-      metrics.mute.x + Math.floor((metrics.mute.width - ICON) / 2),
-      middle(metrics.mute, ICON),
-    );
+    this.#put(view.speakerIcon, centered(metrics.mute), middle(metrics.mute, ICON));
     layOver(this.#mute.element, metrics.mute);
     this.#mute.element.setAttribute('aria-label', view.muted ? 'Unmute' : 'Mute');
     this.#layAccess(metrics.access);
@@ -151,37 +186,68 @@ export class Taskbar extends Widget<TaskbarView> {
   protected override removeMirror(): void {
     this.#withdraw();
     for (const task of this.#tasks.values()) task.withdraw();
+    this.#shown = null;
     this.#element.remove();
     this.stage.occlusion.set(this, null);
   }
 
-  #layTasks(rects: readonly Rect[], paintButton: (rect: Rect, down: boolean) => number): void {
+  readonly #onScroll = (): void => {
+    this.#strip.x = this.#stripClip.x - Math.round(this.#stripElement.scrollLeft);
+  };
+
+  /** The window whose button was brought into sight last. */
+  #shown: string | null = null;
+
+  #layTasks({ strip, tasks: rects }: TaskbarMetrics): void {
     const { view } = this;
     const { theme } = this.stage.display.get();
     const gone = new Set(this.#tasks.keys());
-    tasksWithRoom(view.tasks, rects.length).forEach((task, index) => {
+    const fills: Fill[] = [];
+    layOver(this.#stripElement, strip);
+    this.#stripClip.clear().rect(0, 0, strip.width, strip.height).fill(0xffffff);
+    this.#stripClip.position.set(strip.x, strip.y);
+    this.#strip.position.set(strip.x, strip.y);
+    view.tasks.forEach((task, index) => {
       gone.delete(task.id);
       const rect = rects[index];
       if (rect === undefined) return;
       const button = this.#taskButton(task.id);
       const down = task.active || button.pressed();
-      const shift = paintButton(rect, down);
+      const shift = down ? 1 : 0;
+      fills.push(...(down ? pressedButton : raisedButton)(rect, theme));
       button.element.setAttribute('aria-label', task.title);
       button.element.setAttribute('aria-pressed', String(task.active));
       layOver(button.element, rect);
       const room = rect.width - ICON - 10;
-      const x = room < 12 ? rect.x + Math.floor((rect.width - ICON) / 2) : rect.x + 4;
-      this.#put(task.icon, x + shift, middle(rect, ICON) + shift);
-      if (room < 12) return;
+      const isNarrow = room < LONGEST_ICON_ALONE;
+      const x = isNarrow ? centered(rect) : rect.x + 4;
+      this.#put(task.icon, x + shift, middle(rect, ICON) + shift, this.#strip);
+      if (isNarrow) return;
       const fontName = task.active ? 'win95b' : 'win95';
       const text = ellipsis(task.title, room, font(fontName).measure);
-      this.#write(text, rect.x + ICON + 7 + shift, middle(rect, LINE) + shift, theme.text, fontName);
+      const y = middle(rect, LINE) + shift;
+      this.#write(text, rect.x + ICON + 7 + shift, y, theme.text, fontName, this.#strip);
     });
+    this.#stripFills.show(fills);
     for (const id of gone) {
       this.#tasks.get(id)?.withdraw();
       this.#tasks.get(id)?.element.remove();
       this.#tasks.delete(id);
     }
+    this.#showActive(strip, rects);
+    this.#onScroll();
+  }
+
+  /** Scrolls as far as the button of a window that has become active needs; the person may scroll on. */
+  #showActive(strip: Rect, rects: readonly Rect[]): void {
+    const index = this.view.tasks.findIndex(({ active }) => active);
+    const [id, rect] = [this.view.tasks[index]?.id ?? null, rects[index]];
+    if (id === this.#shown) return;
+    this.#shown = id;
+    if (rect === undefined) return;
+    const { scrollLeft } = this.#stripElement;
+    const least = right(rect) - strip.width;
+    this.#stripElement.scrollLeft = Math.max(least, Math.min(rect.x, scrollLeft));
   }
 
   #layAccess(rect: Rect | null): void {
@@ -197,9 +263,9 @@ export class Taskbar extends Widget<TaskbarView> {
     const { gum } = this.view;
     this.#gum.element.hidden = rect === null || gum === null;
     if (rect === null || gum === null) return;
-    this.#put(gum.icon, rect.x + 2, middle(rect, ICON));
+    this.#put(gum.icon, gum.text === '' ? centered(rect) : rect.x + 2, middle(rect, ICON));
     this.#write(gum.text, rect.x + ICON + 5, middle(rect, LINE), color);
-    this.#gum.element.setAttribute('aria-label', `GUM balance: ${gum.text}`);
+    this.#gum.element.setAttribute('aria-label', gum.label);
     layOver(this.#gum.element, rect);
   }
 
@@ -215,31 +281,33 @@ export class Taskbar extends Widget<TaskbarView> {
     const button = { ...mirror, withdraw };
     onMenuRequest(button.element, this.stage, (at) => this.view.events.menu(id, at));
     this.#tasks.set(id, button);
-    this.#element.insertBefore(button.element, this.#access);
+    this.#stripElement.append(button.element);
     return button;
   }
 
-  #put(texture: Texture, x: number, y: number): void {
+  #put(texture: Texture, x: number, y: number, onto: Container = this): void {
     const sprite = new Sprite(texture);
     sprite.position.set(x, y);
     this.#pieces.push(sprite);
-    this.addChild(sprite);
+    onto.addChild(sprite);
   }
 
-  #write(text: string, x: number, y: number, color: number, fontName: FontName = 'win95'): void {
+  #write(
+    text: string,
+    x: number,
+    y: number,
+    color: number,
+    fontName: FontName = 'win95',
+    onto: Container = this,
+  ): void {
     const label = new Label();
     label.write(text, color, fontName);
     label.position.set(x, y);
     this.#pieces.push(label);
-    this.addChild(label);
+    onto.addChild(label);
   }
 }
 
-const middle = (rect: Rect, size: number): number => rect.y + Math.floor((rect.height - size) / 2);
+const centered = (rect: Rect): number => rect.x + Math.floor((rect.width - ICON) / 2);
 
-/** The latest windows, as many as there is room for, always with the active one among them. */
-function tasksWithRoom(tasks: readonly Task[], room: number): readonly Task[] {
-  const latest = tasks.slice(Math.max(0, tasks.length - room));
-  const active = tasks.find((task) => task.active);
-  return active === undefined || latest.includes(active) ? latest : [active, ...latest.slice(1)];
-}
+const middle = (rect: Rect, size: number): number => rect.y + Math.floor((rect.height - size) / 2);

@@ -5,13 +5,13 @@ import { taskbarHeight, taskbarMetrics } from './taskbarMetrics.ts';
 
 const screen = fc.oneof(
   fc.record({
-    compact: fc.constant(false),
+    thumb: fc.constant(0),
     width: fc.integer({ min: 576, max: 2560 }),
     gum: fc.constant(null),
     access: fc.constant(false),
   }),
   fc.record({
-    compact: fc.constant(true),
+    thumb: fc.constantFrom(33, 44),
     width: fc.integer({ min: 320, max: 767 }),
     gum: fc.option(fc.integer({ min: 6, max: 48 })),
     access: fc.boolean(),
@@ -19,17 +19,17 @@ const screen = fc.oneof(
 );
 const shape = fc.tuple(screen, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 34, max: 48 }));
 
-const PHONE = { width: 390, height: 52, compact: true, clock: 44, gum: 24, access: false } as const;
+const PHONE = { width: 390, height: 52, thumb: 44, clock: 44, gum: 24, access: false } as const;
 
 describe('taskbarMetrics', () => {
   it('lays Start, the windows and the tray beside each other, within the bar', () => {
     fc.assert(
-      fc.property(shape, ([{ width, compact, gum, access }, tasks, clock]) => {
-        const height = taskbarHeight(compact);
-        const metrics = taskbarMetrics({ width, height, compact, tasks, clock, gum, access });
-        const row = [metrics.start, ...metrics.tasks, metrics.tray];
-        expect(metrics.tasks.length).toBeLessThanOrEqual(tasks);
-        expect(metrics.tasks.length > 0).toBe(tasks > 0);
+      fc.property(shape, ([{ width, thumb, gum, access }, tasks, clock]) => {
+        const height = taskbarHeight(thumb);
+        const metrics = taskbarMetrics({ width, height, thumb, tasks, clock, gum, access });
+        const row = [metrics.start, metrics.list, metrics.strip, metrics.tray].filter(
+          (part) => part !== null,
+        );
         expectInOrder(row);
         expect(right(metrics.tray)).toBeLessThanOrEqual(width);
         for (const rect of row) expect(rect.y + rect.height).toBeLessThanOrEqual(height);
@@ -39,9 +39,9 @@ describe('taskbarMetrics', () => {
 
   it('lays access level, balance, sound and clock beside each other, within the tray', () => {
     fc.assert(
-      fc.property(shape, ([{ width, compact, gum, access }, tasks, clock]) => {
-        const height = taskbarHeight(compact);
-        const metrics = taskbarMetrics({ width, height, compact, tasks, clock, gum, access });
+      fc.property(shape, ([{ width, thumb, gum, access }, tasks, clock]) => {
+        const height = taskbarHeight(thumb);
+        const metrics = taskbarMetrics({ width, height, thumb, tasks, clock, gum, access });
         const parts = [metrics.access, metrics.gum, metrics.mute, metrics.clock].filter(
           (part) => part !== null,
         );
@@ -62,17 +62,26 @@ describe('taskbarMetrics', () => {
     }
   });
 
-  it('shows fewer windows on a phone rather than buttons too small for a thumb', () => {
-    const { tasks } = taskbarMetrics({ ...PHONE, tasks: 9 });
-    expect(tasks.length).toBeLessThan(9);
-    for (const { width } of tasks) expect(width).toBeGreaterThanOrEqual(44);
+  it('has a button for every window, wide enough to press, and a list of them where they have no room', () => {
+    fc.assert(
+      fc.property(shape, ([{ width, thumb, gum, access }, tasks, clock]) => {
+        const height = taskbarHeight(thumb);
+        const metrics = taskbarMetrics({ width, height, thumb, tasks, clock, gum, access });
+        expect(metrics.tasks).toHaveLength(tasks);
+        for (const task of metrics.tasks) expect(task.width).toBeGreaterThanOrEqual(Math.max(22, thumb));
+        expectInOrder(metrics.tasks);
+        const end = metrics.tasks.at(-1);
+        const fits = end === undefined || right(end) <= metrics.strip.width;
+        expect(metrics.list === null).toBe(fits);
+      }),
+    );
   });
 
   it('never stretches the button of a lonely window', () => {
     const { tasks } = taskbarMetrics({
       width: 1280,
       height: 28,
-      compact: false,
+      thumb: 0,
       tasks: 1,
       clock: 44,
       gum: null,

@@ -1,11 +1,15 @@
-import type { Rect } from '../geometry/rects.ts';
+import { right, type Rect } from '../geometry/rects.ts';
 
-/** Height of the taskbar in logical pixels, by screen. */
-export const taskbarHeight = (compact: boolean): number => (compact ? 52 : 28);
+/** Height of the taskbar in logical pixels, on a screen where a thumb is so wide; 0: it has a mouse. */
+export const taskbarHeight = (thumb: number): number => (thumb === 0 ? 28 : thumb + 8);
 
 export interface TaskbarMetrics {
   readonly start: Rect;
-  /** One for each window that has room; the others have none. */
+  /** The button of the list of all windows; null where all have room beside each other. */
+  readonly list: Rect | null;
+  /** Where the windows' buttons are seen; where they need more, they are scrolled through it. */
+  readonly strip: Rect;
+  /** One for each window, from the left edge of the strip. */
   readonly tasks: readonly Rect[];
   readonly tray: Rect;
   readonly access: Rect | null;
@@ -17,12 +21,13 @@ export interface TaskbarMetrics {
 interface Shape {
   readonly width: number;
   readonly height: number;
-  readonly compact: boolean;
+  /** How wide a thumb is; 0: there is a mouse. */
+  readonly thumb: number;
   /** How many windows are open. */
   readonly tasks: number;
   /** Width of the clock's text. */
   readonly clock: number;
-  /** Width of the balance's text; null where it is not shown. */
+  /** Width of the balance's text; 0 where it has none but its icon, null where it is not shown. */
   readonly gum: number | null;
   /** Whether the access level is shown. */
   readonly access: boolean;
@@ -30,35 +35,47 @@ interface Shape {
 
 const LONGEST_TASK = 160;
 const SMALLEST_TASK = 22;
-const THUMB = 44;
+const SMALLEST_TRAY = 20;
 const ICON = 16;
+const GAP = 3;
 
 /** Where the parts of the taskbar lie, in its own coordinates. */
-export function taskbarMetrics({ width, height, compact, tasks, clock, gum, access }: Shape): TaskbarMetrics {
+export function taskbarMetrics({ width, height, thumb, tasks, clock, gum, access }: Shape): TaskbarMetrics {
   const top = 4;
   const tall = height - top - 2;
-  const start = { x: 2, y: top, width: compact ? 62 : 56, height: tall };
-  const muteWidth = compact ? 44 : 20;
-  const gumWidth = gum === null ? 0 : ICON + gum + 10;
+  const at = (x: number, wide: number): Rect => ({ x, y: top, width: wide, height: tall });
+  const start = at(2, thumb === 0 ? 56 : thumb);
+  const muteWidth = Math.max(SMALLEST_TRAY, thumb);
+  const gumWidth = gum === null ? 0 : gum === 0 ? muteWidth : ICON + gum + 10;
   const accessWidth = access ? ICON + 8 : 0;
   const trayWidth = accessWidth + gumWidth + muteWidth + clock + 14;
-  const tray = { x: width - trayWidth - 2, y: top, width: trayWidth, height: tall };
-  const accessRect = access ? { x: tray.x + 2, y: top, width: accessWidth, height: tall } : null;
+  const tray = at(width - trayWidth - 2, trayWidth);
   const gumLeft = tray.x + 2 + accessWidth;
-  const gumRect = gum === null ? null : { x: gumLeft, y: top, width: gumWidth, height: tall };
-  const mute = { x: gumLeft + gumWidth, y: top, width: muteWidth, height: tall };
-  const clockRect = { x: mute.x + mute.width + 4, y: top, width: clock, height: tall };
-  const first = start.x + start.width + 4;
+  const mute = at(gumLeft + gumWidth, muteWidth);
+
+  const first = right(start) + 4;
   const room = tray.x - 4 - first;
-  const gap = 3;
-  const least = compact ? THUMB : SMALLEST_TASK;
-  const shown = Math.min(tasks, Math.max(1, Math.floor((room + gap) / (least + gap))));
-  const each = Math.max(0, Math.min(LONGEST_TASK, Math.floor((room + gap) / Math.max(1, shown)) - gap));
-  const rects = Array.from({ length: shown }, (_, index) => ({
-    x: first + index * (each + gap),
-    y: top,
-    width: each,
-    height: tall,
-  }));
-  return { start, tasks: rects, tray, access: accessRect, gum: gumRect, mute, clock: clockRect };
+  const least = Math.max(SMALLEST_TASK, thumb);
+  const fits = tasks * (least + GAP) - GAP <= room;
+  const list = fits ? null : at(first, least);
+  const strip = list === null ? at(first, room) : at(right(list) + GAP, Math.max(0, room - least - GAP));
+  const most = thumb === 0 ? LONGEST_TASK : least;
+  const share = Math.floor((room + GAP) / Math.max(1, tasks)) - GAP;
+  const each = Math.max(least, Math.min(most, share));
+  return {
+    start,
+    list,
+    strip,
+    tasks: Array.from({ length: tasks }, (_, index) => ({
+      x: index * (each + GAP),
+      y: 0,
+      width: each,
+      height: tall,
+    })),
+    tray,
+    access: access ? at(tray.x + 2, accessWidth) : null,
+    gum: gum === null ? null : at(gumLeft, gumWidth),
+    mute,
+    clock: at(right(mute) + 4, clock),
+  };
 }

@@ -164,10 +164,10 @@ export class WindowFrame extends Widget<WindowView> {
   }
 
   #measure(): WindowMetrics {
-    const { compact } = this.stage.display.get();
+    const { thumb, low } = this.stage.display.get();
     const { framed, buttons } = this.view;
     const { width, height } = this.#rect;
-    return windowMetrics({ width, height, compact, buttons, framed });
+    return windowMetrics({ width, height, thumb, aside: low && !framed, buttons, framed });
   }
 
   /** Draws the window where #rect says; a drag calls it for each step without going through React. */

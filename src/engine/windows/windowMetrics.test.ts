@@ -8,10 +8,20 @@ const THUMB = 44;
 const shape = fc.record({
   width: fc.integer({ min: 200, max: 1600 }),
   height: fc.integer({ min: 120, max: 1000 }),
-  compact: fc.boolean(),
+  thumb: fc.constantFrom(0, 33, THUMB),
   buttons: fc.subarray([...TITLE_BUTTONS]),
   framed: fc.boolean(),
+  aside: fc.constant(false),
 });
+/** A window that fills a phone on its side. */
+const ON_ITS_SIDE = {
+  width: 633,
+  height: 292,
+  thumb: 33,
+  aside: true,
+  buttons: ['help', 'minimize', 'close'],
+  framed: false,
+} as const;
 
 const within = (inner: Rect, outer: Rect): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && bottom(inner) <= bottom(outer);
@@ -44,7 +54,8 @@ describe('windowMetrics', () => {
     const { buttons } = windowMetrics({
       width: 300,
       height: 200,
-      compact: false,
+      thumb: 0,
+      aside: false,
       buttons: TITLE_BUTTONS,
       framed: true,
     });
@@ -61,7 +72,8 @@ describe('windowMetrics', () => {
     const { buttons, title } = windowMetrics({
       width: 390,
       height: 792,
-      compact: true,
+      thumb: THUMB,
+      aside: false,
       buttons: ['help', 'minimize', 'close'],
       framed: false,
     });
@@ -73,9 +85,31 @@ describe('windowMetrics', () => {
   });
 
   it('gives a body the whole of a window that has no frame to pull at, but for its title', () => {
-    const narrow = windowMetrics({ width: 390, height: 792, compact: true, buttons: [], framed: false });
+    const narrow = windowMetrics({
+      width: 390,
+      height: 792,
+      thumb: THUMB,
+      aside: false,
+      buttons: [],
+      framed: false,
+    });
     expect(narrow.body).toMatchObject({ x: 0, width: 390 });
     expect(bottom(narrow.body)).toBe(792);
+  });
+});
+
+describe('windowMetrics of a phone on its side', () => {
+  it('gives the body all the height, beside a column of buttons for a thumb', () => {
+    const { body, title, buttons } = windowMetrics(ON_ITS_SIDE);
+    expect(body).toEqual({ x: 0, y: 0, width: 595, height: 292 });
+    expect(apart(body, title)).toBe(true);
+    const placed = [...buttons.values()];
+    expect(placed).toHaveLength(3);
+    for (const [index, button] of placed.entries()) {
+      expect(within(button, title)).toBe(true);
+      expect(Math.min(button.width, button.height)).toBe(33);
+      for (const other of placed.slice(index + 1)) expect(apart(button, other)).toBe(true);
+    }
   });
 });
 

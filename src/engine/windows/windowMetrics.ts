@@ -16,22 +16,31 @@ export interface WindowMetrics {
 interface Shape {
   readonly width: number;
   readonly height: number;
-  readonly compact: boolean;
+  /** How wide a thumb is; 0: there is a mouse. */
+  readonly thumb: number;
+  /** True: the title bar is a column at the right side, without room for words. */
+  readonly aside: boolean;
   readonly buttons: readonly TitleButton[];
   /** Maximised windows have no frame to pull at. */
   readonly framed: boolean;
 }
 
 const WIDE = { title: 18, button: { width: 16, height: 14 }, gap: 2, border: 4 } as const;
-/** A thumb needs 44 px (DESIGN, Frames and windows). */
-const NARROW = { title: 48, button: { width: 44, height: 44 }, gap: 2, border: 2 } as const;
+const forThumb = (thumb: number) => ({
+  title: thumb + 4,
+  button: { width: thumb, height: thumb },
+  gap: 2,
+  border: 2,
+});
 const ICON = 16;
 const LINE = 12;
 
 /** Where the parts of a window lie, in its own coordinates. */
-export function windowMetrics({ width, height, compact, buttons, framed }: Shape): WindowMetrics {
-  const size = compact ? NARROW : WIDE;
-  const border = framed ? size.border : compact ? 0 : 2;
+export function windowMetrics(shape: Shape): WindowMetrics {
+  const { width, height, thumb, buttons, framed } = shape;
+  if (shape.aside) return asideMetrics(shape);
+  const size = thumb === 0 ? WIDE : forThumb(thumb);
+  const border = framed ? size.border : thumb === 0 ? 2 : 0;
   const title = { x: border, y: border, width: width - 2 * border, height: size.title };
   const buttonY = title.y + Math.floor((size.title - size.button.height) / 2);
   const placed = new Map<TitleButton, Rect>();
@@ -53,5 +62,27 @@ export function windowMetrics({ width, height, compact, buttons, framed }: Shape
     text: { x: textX, y: title.y + Math.floor((size.title - LINE) / 2), width: Math.max(0, x - textX - 2) },
     buttons: placed,
     body: { x: border, y: bodyY, width: width - 2 * border, height: Math.max(0, height - bodyY - border) },
+  };
+}
+
+/** Where height is what lacks: close above, the others below it, and the body has the rest from top to bottom. */
+function asideMetrics({ width, height, thumb, buttons }: Shape): WindowMetrics {
+  const { title: column, button, gap } = forThumb(thumb);
+  const title = { x: width - column, y: 0, width: column, height };
+  const placed = new Map<TitleButton, Rect>();
+  let y = gap;
+  for (const name of [...TITLE_BUTTONS].reverse()) {
+    if (!buttons.includes(name)) continue;
+    placed.set(name, { x: title.x + gap, y, ...button });
+    y += button.height + gap;
+  }
+  const icon = { x: title.x + Math.floor((column - ICON) / 2), y: height - ICON - 2 * gap };
+  return {
+    border: 0,
+    title,
+    icon,
+    text: { x: icon.x, y: icon.y, width: 0 },
+    buttons: placed,
+    body: { x: 0, y: 0, width: title.x - 1, height },
   };
 }

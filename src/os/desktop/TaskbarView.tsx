@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
+import type { Texture } from 'pixi.js';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Point } from '../../engine/mirror/menuRequests.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
@@ -37,7 +38,7 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
   const active = useSelector(shell.desktop, (snapshot) => snapshot.context.active);
   const startOpen = useSelector(shell.desktop, (snapshot) => snapshot.context.menu?.target.kind === 'start');
   const titles = useTitles(stack);
-  const height = taskbarHeight(area.compact);
+  const height = taskbarHeight(useStore(stage.display).thumb);
 
   const tasks = useMemo(
     () =>
@@ -58,16 +59,15 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
       clock,
       muted,
       speakerIcon: art(muted ? 'speaker-off' : 'speaker-on'),
-      gum:
-        area.compact && person.balance !== null
-          ? { text: person.balance.toLocaleString('en-US'), icon: icons('gum-16') }
-          : null,
+      gum: gumCenter(person.balance, area.compact, icons('gum-16')),
       access: area.compact ? accessBadge(accessTexts(person, mode), icons) : null,
       events: {
         start: () => perform(startMenu, shell, null),
         task: (id: string) => shell.desktop.send({ type: 'user.task', id }),
         mute: shell.actions.toggleMute,
         gum: () => shell.actions.openFor('gum'),
+        list: (at: Point) =>
+          shell.desktop.send({ type: 'user.menu', menu: { target: { kind: 'windows' }, at } }),
         menu: (id: string | null, at: Point) => {
           const target = id === null ? ({ kind: 'taskbar' } as const) : ({ kind: 'window', id } as const);
           shell.desktop.send({ type: 'user.menu', menu: { target, at } });
@@ -77,6 +77,14 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
     [area, height, tasks, art, icons, startOpen, clock, muted, person, mode, shell],
   );
   return <pixiTaskbar stage={stage} view={taskbar} />;
+}
+
+/** Where GUM comes from (spec 1, section 9). On a phone it has the balance, which elsewhere lies on the desktop. */
+function gumCenter(balance: number | null, compact: boolean, icon: Texture): TaskbarLook['gum'] {
+  if (!compact) return { label: 'Gum Center', text: '', icon };
+  if (balance === null) return null;
+  const text = balance.toLocaleString('en-US');
+  return { label: `GUM balance: ${text}`, text, icon };
 }
 
 /** The badge of the access level, which on a phone is an icon of a key. */

@@ -13,7 +13,7 @@ export interface OpenWindow {
 
 /** What a menu is about. */
 export type MenuTarget =
-  | { readonly kind: 'start' | 'desktop' | 'taskbar' }
+  | { readonly kind: 'start' | 'desktop' | 'taskbar' | 'windows' }
   | { readonly kind: 'icon' | 'window'; readonly id: string };
 
 /** The open menu, and the position at which it was requested; the Start menu has a position of its own. */

@@ -137,6 +137,16 @@ describe('the menus', () => {
     expect([shell.modeOf('help'), shell.modeOf('arcade')]).toEqual(['normal', 'normal']);
   });
 
+  it('the list of windows raises the one that is chosen, out of the taskbar too', () => {
+    const list = { kind: 'windows' } as const;
+    shell.open('help', 'arcade');
+    shell.window('help').send({ type: 'user.minimize' });
+    expect(items(list).map(({ isDefault }) => isDefault === true)).toEqual([false, true]);
+    items(list)[0]?.run?.();
+    expect(shell.modeOf('help')).toBe('normal');
+    expect(shell.desktop.getSnapshot().context.active).toBe('help');
+  });
+
   it('no window is moved, sized or arranged on a phone', () => {
     shell.desktop.send({ type: 'system.screen', area: PHONE_AREA });
     shell.open('help');

@@ -49,6 +49,8 @@ export function menuOf(target: MenuTarget, shell: CommandShell, viewer: Viewer):
       return { label: 'Desktop', entries: desktopEntries(shell), start: false };
     case 'taskbar':
       return { label: 'Taskbar', entries: taskbarEntries(shell), start: false };
+    case 'windows':
+      return { label: 'Windows', entries: windowEntries(shell), start: false };
     case 'icon':
       return iconMenu(target.id, shell);
     case 'window':
@@ -116,6 +118,18 @@ const taskbarEntries = (shell: CommandShell): Entries => [
   ...arrangeEntries(shell),
   ...propertiesEntries(shell),
 ];
+
+/** All open windows, the active one in bold, in the order of the taskbar. */
+function windowEntries({ desktop }: CommandShell): Entries {
+  const { stack, tasks, active } = desktop.getSnapshot().context;
+  return tasks.flatMap((id): Entries => {
+    const snapshot = stack.find((open) => open.id === id)?.actor.getSnapshot();
+    if (snapshot === undefined) return [];
+    const { title, spec } = snapshot.context;
+    const run = (): void => desktop.send({ type: 'user.focus', id });
+    return [{ label: title, icon: `${spec.icon}-16`, isDefault: id === active, run }];
+  });
+}
 
 function iconMenu(id: string, shell: CommandShell): MenuContent | null {
   const entry = shell.registry.get(id);
