@@ -29,6 +29,6 @@ export function cutsOf({ number, door, jacket, gum }: LockerLook): readonly stri
 export const plateOf = ({ number, door }: LockerLook): string =>
   door === 'shut' ? String(number ?? NOBODYS_NUMBER) : '';
 
-/** The hotspots that can be pressed. A door that is ajar is on its way: it can be turned round. */
+/** The hotspots that can be pressed: at once, so that a door that still moves can be turned round. */
 export const hotspotsOf = (isOpen: boolean): readonly string[] =>
   isOpen ? ['open-door', 'jacket', 'jar'] : ['door'];

@@ -67,7 +67,7 @@ export const APPLICATIONS_II: Page = {
       pictures: [
         {
           name: 'locker',
-          shows: 'The window of My Locker with the daily check-in',
+          shows: 'The window of My Locker: a door with a number and stickers, and the card of the student',
           caption: 'My Locker. The check-in is under Gum.',
         },
         {
