@@ -41,10 +41,16 @@ test('the Game Manual is turned with buttons, contents and keys, and opens where
     await manual.says('Page 2 of 11');
     await expect(manual.locator.getByRole('region').first()).toBeFocused();
     await page.keyboard.press('Home');
+    const isWide = (page.viewportSize()?.width ?? 0) >= 768;
     let pictures = 0;
     for (let number = 1; number <= 11; number++) {
       await manual.says(`Page ${number} of 11`);
       expect(await lettersBetweenPixels(page), `page ${number}`).toEqual([]);
+      if (isWide) {
+        const paper = manual.locator.getByRole('region').first();
+        const hidden = await paper.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+        expect(hidden, `pixels of page ${number} that its window hides`).toBe(0);
+      }
       for (const picture of await manual.locator.locator('img').all()) {
         await expect(picture).toBeVisible();
         pictures++;

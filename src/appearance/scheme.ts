@@ -18,9 +18,12 @@ export interface Scheme {
   readonly tooltip?: Pair;
   /** The bevels' colours where they do not follow from the face: brightest, bright, shadow, darkest. */
   readonly edges?: readonly [highlight: number, light: number, shadow: number, dark: number];
+  readonly highContrast?: true;
 }
 
 const READABLE = 4.5;
+/** For large letters. */
+const LEGIBLE = 3;
 const LINKS = [0x0000ee, 0x000099, 0x000066, 0x66ccff, 0x99ddff, 0xccffff] as const;
 const PROBLEMS = [0xa00000, 0x800000, 0x600000, 0xff8080, 0xffb0a0, 0xffd8d0] as const;
 
@@ -56,6 +59,8 @@ export function themeOf(id: string, name: string, scheme: Scheme): Theme {
     titleInactiveText: inactive[1],
     tooltip: tooltip[0],
     tooltipText: tooltip[1],
+    banner: [face[0], highlight, face[1]].find((ink) => contrast(ink, shadow) >= LEGIBLE) ?? inkOn(shadow),
+    highContrast: scheme.highContrast ?? false,
   };
 }
 

@@ -17,6 +17,7 @@ const PAIRS: readonly [ink: keyof Theme, ground: keyof Theme, least: number][] =
   ['link', 'window', 4.5],
   ['problem', 'face', 4.5],
   ['problem', 'window', 4.5],
+  ['banner', 'shadow', 3],
 ];
 
 describe('the themes', () => {

@@ -27,6 +27,7 @@ const LISTED: Readonly<Record<string, Scheme>> = {
     selection: [0x583070, WHITE],
   },
   'High Contrast Black': {
+    highContrast: true,
     desktop: BLACK,
     face: [BLACK, WHITE],
     title: [0x800080, WHITE],
@@ -37,6 +38,7 @@ const LISTED: Readonly<Record<string, Scheme>> = {
     edges: [0xc0c0c0, WHITE, 0x808080, WHITE],
   },
   'High Contrast White': {
+    highContrast: true,
     desktop: WHITE,
     face: [WHITE, BLACK],
     title: [BLACK, WHITE],

@@ -58,7 +58,7 @@ describe('the appearance', () => {
     });
     await vi.waitFor(() => ready);
     expect(theme.get().name).toBe('Brick');
-    expect(background.get()).toMatchObject({ kind: 'tile' });
+    expect(background.get()).toMatchObject({ kind: 'tile', names: { ground: 0x008080, ink: 0xffffff } });
     expect(loaded).toEqual([]);
   });
 

@@ -75,7 +75,12 @@ async function loadBackground(
   if (type === 'image') {
     return { kind: 'picture', picture: await pictures.texture(wallpaperPicture(id, framing).url) };
   }
-  const { gradientTile, patternTile } = await import('../appearance/backgrounds.ts');
+  const [{ gradientTile, patternTile }, { inkOn }] = await Promise.all([
+    import('../appearance/backgrounds.ts'),
+    import('../appearance/contrast.ts'),
+  ]);
   const color = Number.parseInt(backgroundColor.slice(1), 16);
-  return { kind: 'tile', tileOf: type === 'pattern' ? patternTile(id, color) : gradientTile(id) };
+  return type === 'pattern'
+    ? { kind: 'tile', tileOf: patternTile(id, color), names: { ground: color, ink: inkOn(color) } }
+    : { kind: 'tile', tileOf: gradientTile(id), names: null };
 }

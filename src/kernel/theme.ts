@@ -23,6 +23,10 @@ export interface Theme {
   readonly titleInactiveText: number;
   readonly tooltip: number;
   readonly tooltipText: number;
+  /** The product's name up the side of the Start menu, on `shadow`. */
+  readonly banner: number;
+  /** Whether whoever chose it needs every text on a ground of its own. */
+  readonly highContrast: boolean;
 }
 
 /** The scheme that a PC came with in 1995. */
@@ -50,4 +54,6 @@ export const windowsStandard: Theme = {
   titleInactiveText: 0xe4e4e4,
   tooltip: 0xffffe1,
   tooltipText: 0x000000,
+  banner: 0xffffff,
+  highContrast: false,
 };

@@ -66,7 +66,10 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onRe
       <pixiWallpaper stage={stage} view={paper} />
       {open ? (
         <>
-          <DesktopView {...{ shell, stage, icons, area }} />
+          <DesktopView
+            {...{ shell, stage, icons, area }}
+            names={behind.kind === 'tile' ? behind.names : null}
+          />
           {tasks.map((id) => {
             const zIndex = stack.findIndex((window) => window.id === id);
             const window = stack[zIndex];

@@ -4,7 +4,7 @@ export const manifest = defineApp({
   id: 'vcr',
   title: 'VCR Effects Test',
   icon: 'vcr',
-  window: { width: 420, height: 560, minWidth: 320, minHeight: 300 },
+  window: { width: 584, height: 486, minWidth: 320, minHeight: 300 },
   access: ['ADMIN'],
   feature: 'showVcrEffectsTest',
   desktopIcon: 140,

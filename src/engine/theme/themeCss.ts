@@ -1,6 +1,6 @@
 import type { Theme } from '../../kernel/theme.ts';
 
-const CSS_NAMES: ReadonlyArray<readonly [string, Exclude<keyof Theme, 'id' | 'name'>]> = [
+const CSS_NAMES: ReadonlyArray<readonly [string, Exclude<keyof Theme, 'id' | 'name' | 'highContrast'>]> = [
   ['--desktop', 'desktop'],
   ['--face', 'face'],
   ['--highlight', 'highlight'],

@@ -1,7 +1,8 @@
-import { Rectangle, Sprite, Texture } from 'pixi.js';
+import { Container, Rectangle, Sprite, Texture } from 'pixi.js';
 import { Fills } from '../draw/fills.ts';
 import { font } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
+import type { Rect } from '../geometry/rects.ts';
 import { fill } from '../theme/bevel.ts';
 import { Z_INDEX } from '../windows/occlusion.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
@@ -11,6 +12,8 @@ export interface BootView {
   readonly text: string;
 }
 
+/** Columns at the picture's edges that are repeated beside it: a multiple of the pattern that it is dithered with. */
+const DITHER = 16;
 const BAND = { height: 6, block: 4, speed: 0.09 } as const;
 const BAND_COLORS = [
   0x0c1034, 0x14206a, 0x1c38a8, 0x2f6fd0, 0x6ab0f0, 0xc8e8ff, 0x6ab0f0, 0x2f6fd0, 0x1c38a8, 0x14206a,
@@ -18,8 +21,8 @@ const BAND_COLORS = [
 
 /** The boot picture. It takes no input: the desktop under it takes the first touch. */
 export class BootScreen extends Widget<BootView> {
-  /** The left column of the picture, stretched over the screen, so that no edge is visible. */
-  readonly #ground = Array.from({ length: 3 }, () => new Sprite());
+  /** What carries the picture on over the screen, so that no edge is visible. */
+  readonly #ground = new Container();
   readonly #logo = new Sprite();
   readonly #band = new Fills();
   readonly #text = new Label();
@@ -29,7 +32,7 @@ export class BootScreen extends Widget<BootView> {
   constructor(options: WidgetOptions<BootView>) {
     super(options);
     this.zIndex = Z_INDEX.boot;
-    this.addChild(...this.#ground, this.#logo, this.#band, this.#text);
+    this.addChild(this.#ground, this.#logo, this.#band, this.#text);
   }
 
   override destroy(): void {
@@ -63,24 +66,33 @@ export class BootScreen extends Widget<BootView> {
   }
 
   #drawOut(): void {
-    const { width, height } = this.stage.display.get();
+    const screen = this.stage.display.get();
     const { source, frame } = this.view.logo;
-    const { y } = this.#logo.position;
-    const scale = this.#logo.scale.y;
-    const below = y + frame.height * scale;
-    const rows = [
-      { from: 0, rows: 1, at: 0, height: y },
-      { from: 0, rows: frame.height, at: y, height: below - y },
-      { from: frame.height - 1, rows: 1, at: below, height: height - below },
-    ];
-    rows.forEach((row, index) => {
-      const sprite = this.#ground[index];
-      if (sprite === undefined) return;
-      const edge = new Rectangle(frame.x, frame.y + row.from, 1, row.rows);
-      sprite.texture = new Texture({ source, frame: edge });
-      sprite.position.set(0, row.at);
-      sprite.scale.set(width, row.height / row.rows);
+    const { x: left, y: top } = this.#logo.position;
+    const scale = this.#logo.scale.x;
+    for (const sprite of this.#ground.removeChildren()) sprite.destroy({ texture: true });
+    const lay = (part: Rectangle, at: Rect): void => {
+      const texture = new Texture({ source, frame: part });
+      const sprite = this.#ground.addChild(new Sprite(texture));
+      sprite.position.set(at.x, at.y);
+      sprite.scale.set(at.width / part.width, at.height / part.height);
+    };
+    const below = top + frame.height * scale;
+    const { x, y, width, height } = frame;
+    // The first row and the last are of one colour each.
+    lay(new Rectangle(x, y, 1, 1), { x: 0, y: 0, width: screen.width, height: top });
+    lay(new Rectangle(x, y + height - 1, 1, 1), {
+      x: 0,
+      y: below,
+      width: screen.width,
+      height: screen.height - below,
     });
+    const tile = { width: DITHER * scale, height: height * scale };
+    for (let at = left; at > 0; at -= tile.width) {
+      const far = left + width * scale + (left - at);
+      lay(new Rectangle(x, y, DITHER, height), { x: at - tile.width, y: top, ...tile });
+      lay(new Rectangle(x + width - DITHER, y, DITHER, height), { x: far, y: top, ...tile });
+    }
   }
 
   #paintBand(): void {

@@ -1,13 +1,16 @@
-import { Container } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anyPicture, fakeStage, prepareWidgets } from '../../testing/fakeStage.ts';
+import { windowsStandard } from '../../kernel/theme.ts';
+import { anyPicture, fakeStage, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
 import { pointer } from '../../testing/input.ts';
+import { Fills } from '../draw/fills.ts';
 import { IconField } from './iconField.ts';
 import { DesktopIcon, type DesktopIconView } from './desktopIcon.ts';
 
 describe('DesktopIcon', () => {
   let icon: DesktopIcon;
   let button: HTMLElement;
+  let stage: FakeStage;
   const open = vi.fn();
   /** Selects at once, as the desktop does. */
   const select = vi.fn(() => (icon.view = { ...icon.view, selected: true }));
@@ -17,6 +20,7 @@ describe('DesktopIcon', () => {
     icon: anyPicture(),
     rect: { x: 4, y: 6, width: 76, height: 76 },
     selected: false,
+    names: null,
     events: { select, open, menu: vi.fn() },
   };
 
@@ -32,7 +36,7 @@ describe('DesktopIcon', () => {
   beforeAll(prepareWidgets);
   beforeEach(() => {
     vi.clearAllMocks();
-    const stage = fakeStage();
+    stage = fakeStage();
     const field = new IconField({
       stage,
       view: { rect: view.rect, icons: [view], events: { menu: vi.fn(), press: vi.fn() } },
@@ -47,6 +51,39 @@ describe('DesktopIcon', () => {
     expect(document.querySelector('nav li')).toBe(button.parentElement);
     icon.destroy();
     expect(document.querySelector('nav li')).toBeNull();
+  });
+
+  describe('has its name', () => {
+    /** The colours that it draws with, but for its picture. */
+    const colors = (container: Container = icon): readonly number[] => [
+      ...new Set(
+        container.children.flatMap((child) =>
+          child instanceof Sprite ? (child.parent === icon ? [] : [child.tint]) : colors(child),
+        ),
+      ),
+    ];
+
+    it('in white with a black shadow over a picture, and on no ground', () => {
+      expect(colors()).toEqual([0x000000, 0xffffff]);
+      expect(icon.children.flatMap((child) => (child instanceof Fills ? child.children : []))).toEqual([]);
+    });
+
+    it('on the colour of the desktop over a pattern', () => {
+      icon.view = { ...icon.view, names: { ground: 0x008080, ink: 0xffffff } };
+      expect(colors()).toEqual([0x008080, 0xffffff]);
+    });
+
+    it('in the colours of what is selected while it is', () => {
+      icon.view = { ...icon.view, selected: true };
+      expect(colors()).toEqual([windowsStandard.selection, windowsStandard.selectionText]);
+    });
+
+    it('on black in high contrast, whatever lies behind', () => {
+      stage.setTheme({ ...windowsStandard, highContrast: true });
+      icon.view = { ...icon.view, names: { ground: 0xffffff, ink: 0x000000 } };
+      expect(colors()).toEqual([0x000000, 0xffffff]);
+      expect(icon.children.some((child) => child instanceof Fills && child.children.length > 0)).toBe(true);
+    });
   });
 
   it('is selected by a click and by the focus, and opens at neither', () => {

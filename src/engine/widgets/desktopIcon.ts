@@ -7,6 +7,7 @@ import type { Rect } from '../geometry/rects.ts';
 import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
 import { fill } from '../theme/bevel.ts';
+import type { NameColors } from './wallpaper.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
 export interface DesktopIconView {
@@ -15,6 +16,8 @@ export interface DesktopIconView {
   readonly icon: Texture;
   readonly rect: Rect;
   readonly selected: boolean;
+  /** What its name stands on; null: whatever the picture has there. */
+  readonly names: NameColors | null;
   readonly events: {
     readonly select: (id: string) => void;
     readonly open: (id: string) => void;
@@ -24,15 +27,17 @@ export interface DesktopIconView {
 
 const LINES = 2;
 const PICTURE = 32;
-/**
- * The background of a name, which keeps it readable on any wallpaper; opaque, so that both renderers draw it alike.
- */
-const NAME = { ground: 0x000000, ink: 0xffffff } as const;
+/** What a name stands on in high contrast, whatever lies behind. */
+const HIGH_CONTRAST: NameColors = { ground: 0x000000, ink: 0xffffff };
+/** A name on a picture. */
+const ON_PICTURE = { ink: 0xffffff, shadow: 0x000000 } as const;
 
 /** A picture with its name under it. A double click opens it; so do Enter and one tap. */
 export class DesktopIcon extends Widget<DesktopIconView> {
   readonly #ground = new Fills();
   readonly #picture = new Sprite();
+  /** One pixel down and right of the lines. */
+  readonly #shadows = Array.from({ length: LINES }, () => new Label());
   readonly #lines = Array.from({ length: LINES }, () => new Label());
   /** Its line in the list of icons, which the field that it lies on keeps (iconField.ts). */
   readonly item = mirrorElement('li');
@@ -40,7 +45,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
 
   constructor(options: WidgetOptions<DesktopIconView>) {
     super(options);
-    this.addChild(this.#ground, this.#picture, ...this.#lines);
+    this.addChild(this.#ground, this.#picture, ...this.#shadows, ...this.#lines);
     this.#button = mirrorButton(
       { className: 'shell-button desktop-icon' },
       { onPress: () => undefined, onChange: () => undefined },
@@ -78,7 +83,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
 
   protected layout(): void {
     const { title, icon, rect, selected } = this.view;
-    const { theme, compact } = this.stage.display.get();
+    const { compact } = this.stage.display.get();
     this.#button.element.setAttribute('aria-label', title);
     layOver(this.#button.element, rect);
     this.position.set(rect.x, rect.y);
@@ -88,19 +93,29 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     this.#picture.tint = selected ? 0x8080c8 : 0xffffff;
     const { measure, lineHeight } = font('win95');
     const lines = wrap(title, rect.width - 4, LINES, measure);
-    const grounds = lines.map((line, index) => {
+    const colors = this.#nameColors();
+    const grounds = lines.flatMap((line, index) => {
       const width = measure(line);
       const x = Math.floor((rect.width - width) / 2);
       const y = top + PICTURE + 4 + index * lineHeight;
       this.#lines[index]?.position.set(x, y);
-      return fill(
-        { x: x - 2, y, width: width + 4, height: lineHeight + 1 },
-        selected ? theme.selection : NAME.ground,
-      );
+      this.#shadows[index]?.position.set(x + 1, y + 1);
+      return colors === null
+        ? []
+        : [fill({ x: x - 2, y, width: width + 4, height: lineHeight + 1 }, colors.ground)];
     });
     this.#ground.show(grounds);
-    const ink = selected ? theme.selectionText : NAME.ink;
-    this.#lines.forEach((label, index) => label.write(lines[index] ?? '', ink));
+    this.#lines.forEach((label, index) => label.write(lines[index] ?? '', colors?.ink ?? ON_PICTURE.ink));
+    this.#shadows.forEach((label, index) =>
+      label.write(colors === null ? (lines[index] ?? '') : '', ON_PICTURE.shadow),
+    );
+  }
+
+  #nameColors(): NameColors | null {
+    const { theme } = this.stage.display.get();
+    const { selected, names } = this.view;
+    if (selected) return { ground: theme.selection, ink: theme.selectionText };
+    return theme.highContrast ? HIGH_CONTRAST : names;
   }
 
   protected override removeMirror(): void {

@@ -253,7 +253,7 @@ export class MenuPanel extends Container {
       ),
     );
     const label = new Label();
-    label.write(banner, theme.face, 'win95b');
+    label.write(banner, theme.banner, 'win95b');
     const long = font('win95b').measure(banner) * 2 + 2 * BANNER_MARGIN;
     const scale = long <= height - 2 * MENU_EDGE ? 2 : 1;
     label.rotation = -Math.PI / 2;

@@ -3,12 +3,23 @@ import { Fills } from '../draw/fills.ts';
 import { fill } from '../theme/bevel.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
+/** The colours of the icons' names. */
+export interface NameColors {
+  readonly ground: number;
+  readonly ink: number;
+}
+
 /** What lies behind everything. Colours are 0xRRGGBB. */
 export type Background =
   | { readonly kind: 'plain'; readonly color: number }
   | { readonly kind: 'picture'; readonly picture: Texture }
   /** A picture that is repeated, made for the height that it has to cover. */
-  | { readonly kind: 'tile'; readonly tileOf: (height: number) => HTMLCanvasElement };
+  | {
+      readonly kind: 'tile';
+      readonly tileOf: (height: number) => HTMLCanvasElement;
+      /** What keeps names readable on lines as fine as letters; null: nothing needs to. */
+      readonly names: NameColors | null;
+    };
 
 export interface WallpaperView {
   readonly background: Background;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Point } from '../../engine/mirror/menuRequests.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
+import type { NameColors } from '../../engine/widgets/wallpaper.ts';
 import { accessTexts } from './accessTexts.ts';
 import { desktopApps } from '../apps/registry.ts';
 import type { Shell } from '../shell.ts';
@@ -15,10 +16,12 @@ interface Props {
   readonly stage: Stage;
   readonly icons: Pictures;
   readonly area: WorkArea;
+  /** What the icons' names stand on; null: whatever the picture has there. */
+  readonly names: NameColors | null;
 }
 
 /** Everything under the windows: icons, and the balance at the top right. */
-export function DesktopView({ shell, stage, icons, area }: Props) {
+export function DesktopView({ shell, stage, icons, area, names }: Props) {
   const person = useStore(shell.person);
   const mode = useStore(shell.mode);
   const selected = useSelector(shell.desktop, (snapshot) => snapshot.context.selectedIcon);
@@ -42,9 +45,9 @@ export function DesktopView({ shell, stage, icons, area }: Props) {
         const rect = cells[index];
         if (rect === undefined) return [];
         const icon = icons(`${app.icon}-32`);
-        return [{ id: app.id, title: app.title, icon, rect, selected: app.id === selected, events }];
+        return [{ id: app.id, title: app.title, icon, rect, selected: app.id === selected, names, events }];
       }),
-    [apps, cells, icons, selected, events],
+    [apps, cells, icons, selected, names, events],
   );
   const field = useMemo(
     () => ({

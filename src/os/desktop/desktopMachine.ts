@@ -90,20 +90,29 @@ function coverOf({ actor }: OpenWindow, area: WorkArea): Bounds {
   return shownBounds(context, modeOf(snapshot) === 'maximized', area, context.spec);
 }
 
-/** Where a window that is opened is put. */
+const appOf = ({ actor }: OpenWindow): string => actor.getSnapshot().context.spec.appId;
+
+const beginsAt = (one: Bounds, other: Bounds): boolean => one.x === other.x && one.y === other.y;
+
+/** Where a window that is opened is put: where it was before, unless another one of its app is there. */
 function placed(
   { stack, active, area }: DesktopContext,
   { spec, placement }: { readonly spec: WindowSpec; readonly placement?: Placement },
 ): Placement {
-  if (placement) return { ...placement, bounds: restoredBounds(placement.bounds, spec, area) };
   const seen = stack.filter((window) => !isHidden(window));
+  const before = placement && restoredBounds(placement.bounds, spec, area);
+  const isTaken = (place: Bounds): boolean =>
+    seen.some((window) => appOf(window) === spec.appId && beginsAt(coverOf(window, area), place));
+  if (placement && before && !isTaken(before)) {
+    return { ...placement, bounds: before };
+  }
   if (spec.dialog) {
     const parent = seen.find(({ id }) => id === active);
     return { bounds: dialogPlace(spec, area, parent ? coverOf(parent, area) : null), screen: area };
   }
   const others = seen.filter(({ actor }) => modeOf(actor.getSnapshot()) === 'normal');
   const covers = others.map((window) => coverOf(window, area));
-  return { bounds: openingPlace(spec, area, covers), screen: area };
+  return { bounds: openingPlace(before ?? spec, area, covers), screen: area };
 }
 
 /** The next window of the switcher; a switcher that opens starts from the window in front. */
