@@ -30,8 +30,9 @@ function panel({
 describe('the panel of day and night', () => {
   it('begins with the hours in force', async () => {
     const { is, context } = panel();
+    expect(context()).toEqual({ draft: DEFAULT_TIME_CONFIG, message: '', problem: [] });
     await is('editing');
-    expect(context().draft).toEqual(READ);
+    expect(context()).toEqual({ draft: READ, message: '', problem: [] });
   });
 
   it('says why they could not be read, and reads them again when it is asked to', async () => {
@@ -40,6 +41,7 @@ describe('the panel of day and night', () => {
     await is('unread');
     expect(context().problem).toEqual(['No answer.']);
     send({ type: 'user.retry' });
+    expect(context().problem).toEqual([]);
     await is('editing');
     expect(context()).toMatchObject({ draft: READ, problem: [] });
   });
@@ -65,6 +67,11 @@ describe('the panel of day and night', () => {
     await is('editing');
     expect(context().problem).toEqual(['Failed to update time configuration', 'Administrators only.']);
     expect(context().draft.nightStartHour).toBe(21);
+    send({ type: 'user.save' });
+    expect(context().problem).toEqual([]);
+    await is('editing');
+    send({ type: 'user.change', patch: { nightStartHour: 22 } });
+    expect(context().problem).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { checkInMachine, type Claim, type Cooldown } from './checkInMachine.ts';
+import { CHECK_IN_TEXTS } from './texts.ts';
 
 const MIDNIGHT = Date.UTC(2026, 0, 2);
 const claimable: Result<Cooldown> = ok({ canEarn: true, nextAt: null, reason: '' });
@@ -13,11 +14,12 @@ type State = Parameters<SnapshotFrom<typeof checkInMachine>['matches']>[0];
 function open({
   checks = [claimable],
   claims = [claimed],
-}: { checks?: Result<Cooldown>[]; claims?: Result<Claim>[] } = {}) {
-  const next = <Value>(answers: Value[]): Value => {
+}: { checks?: (Result<Cooldown> | Error)[]; claims?: (Result<Claim> | Error)[] } = {}) {
+  const next = <Value>(answers: (Value | Error)[]): Value => {
     const [first] = answers;
     if (first === undefined) throw new Error('the test gave no answer');
     if (answers.length > 1) answers.shift();
+    if (first instanceof Error) throw first;
     return first;
   };
   let keys = 0;
@@ -77,6 +79,53 @@ describe('the daily check-in', () => {
     await reach('ready');
     actor.send({ type: 'user.claim' });
     expect((await reach('cooldown')).context.message).toBe('Already claimed today!');
+  });
+
+  it('has a message of its own for a refusal without words', async () => {
+    const { actor, reach } = open({ checks: [claimable, waiting], claims: [fail('CONFLICT', '')] });
+    await reach('ready');
+    actor.send({ type: 'user.claim' });
+    expect((await reach('cooldown')).context.message).toBe(CHECK_IN_TEXTS.alreadyClaimed);
+  });
+
+  it('cannot be claimed for the reason that the server gives, until that changes', async () => {
+    const { actor, reach, changed } = open({
+      checks: [ok({ canEarn: false, nextAt: null, reason: 'Closed for the holidays.' }), claimable],
+    });
+    expect(actor.getSnapshot().context.failed).toBe(false);
+    expect((await reach('cannotClaim')).context).toMatchObject({
+      failed: false,
+      message: 'Closed for the holidays.',
+    });
+    changed();
+    expect((await reach('ready')).context.message).toBeNull();
+  });
+
+  it('is another claim on the next day', async () => {
+    vi.useFakeTimers();
+    const { actor, claim } = open();
+    for (const _day of [1, 2]) {
+      await vi.advanceTimersByTimeAsync(0);
+      actor.send({ type: 'user.claim' });
+      await vi.advanceTimersByTimeAsync(0);
+      actor.send({ type: 'system.due' });
+      await vi.advanceTimersByTimeAsync(2_000);
+    }
+    expect(claim.mock.calls).toEqual([['key-1'], ['key-2']]);
+  });
+
+  it('says that something failed which nobody foresaw, and goes on from there', async () => {
+    const broken = new TypeError('an effect broke');
+    const { actor, reach } = open({ checks: [broken, claimable], claims: [broken, claimed] });
+    expect((await reach('cannotClaim')).context.failed).toBe(true);
+    actor.send({ type: 'user.retry' });
+    await reach('ready');
+    actor.send({ type: 'user.claim' });
+    expect(actor.getSnapshot().value).toBe('claiming');
+    expect((await reach('ready')).context.failed).toBe(true);
+    actor.send({ type: 'user.claim' });
+    expect(actor.getSnapshot().context.failed).toBe(false);
+    await reach('cooldown');
   });
 
   it('claims with the same key again when no answer came', async () => {

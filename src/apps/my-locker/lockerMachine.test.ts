@@ -8,28 +8,31 @@ import { lockerMachine, type Locker } from './lockerMachine.ts';
 const WALLET = addressOf('0x00000000000000a1');
 const OTHER = addressOf('0x00000000000000b2');
 const mine: Locker = { number: 247, username: 'Mulligan' };
-const needsName = fail('PROFILE_REQUIRED', 'Please create your profile first.');
+const needsName = fail('PROFILE_REQUIRED', 'Not yet.');
+const broken = new TypeError('an effect broke');
 const gone = fail('NETWORK', 'gone');
 
-/** A locker window. Answers are taken from the lists in turn; the last one stays. */
+/** A locker window. Answers are taken from the lists in turn, an error being thrown; the last one stays. */
 function open({
   loads = [ok(null)],
   assigns = [ok(mine)],
   names = [ok(null)],
   wallet = WALLET,
 }: {
-  loads?: Result<Locker | null>[];
-  assigns?: Result<Locker>[];
-  names?: Result<null>[];
+  loads?: (Result<Locker | null> | Error)[];
+  assigns?: (Result<Locker> | Error)[];
+  names?: (Result<null> | Error)[];
   wallet?: Address | null;
 } = {}) {
-  const next = <Value>(answers: Value[]): Value => {
+  const next = <Value>(answers: (Value | Error)[]): Value => {
     const [first] = answers;
     if (first === undefined) throw new Error('the test gave no answer');
     if (answers.length > 1) answers.shift();
+    if (first instanceof Error) throw first;
     return first;
   };
   let keys = 0;
+  const loaded = vi.fn<(wallet: Address | null) => void>();
   const assigned = vi.fn<(key: string) => void>();
   const named = vi.fn<(username: string, key: string) => void>();
   let toWorld: (event: { type: string; [field: string]: unknown }) => void = () => undefined;
@@ -43,7 +46,10 @@ function open({
           toWorld = sendBack;
           session(wallet);
         }),
-        load: fromPromise(async () => next(loads)),
+        load: fromPromise(async ({ input }) => {
+          loaded(input.wallet);
+          return next(loads);
+        }),
         assign: fromPromise(async ({ input }) => {
           assigned(input.key);
           return next(assigns);
@@ -65,6 +71,7 @@ function open({
   return {
     actor,
     reach,
+    loaded,
     assigned,
     named,
     session,
@@ -107,19 +114,20 @@ describe('the locker', () => {
     expect(assigned).toHaveBeenCalledOnce();
   });
 
-  it.each([needsName, fail('CONFLICT', 'You need a character profile first')])(
-    'asks for a username where the server does, and then goes on by itself',
-    async (refusal) => {
-      const { actor, reach, named } = open({ assigns: [refusal, ok(mine)] });
-      await reach('withoutLocker');
-      actor.send({ type: 'user.getLocker' });
-      await reach({ naming: 'typing' });
-      actor.send({ type: 'user.type', text: 'Mulligan' });
-      actor.send({ type: 'user.saveName' });
-      await reach('withLocker');
-      expect(named).toHaveBeenCalledExactlyOnceWith('Mulligan', expect.any(String));
-    },
-  );
+  it.each([
+    needsName,
+    fail('CONFLICT', 'You need a character profile first'),
+    fail('CONFLICT', 'Please create your profile first.'),
+  ])('asks for a username where the server does, and then goes on by itself', async (refusal) => {
+    const { actor, reach, named } = open({ assigns: [refusal, ok(mine)] });
+    await reach('withoutLocker');
+    actor.send({ type: 'user.getLocker' });
+    await reach({ naming: 'typing' });
+    actor.send({ type: 'user.type', text: 'Mulligan' });
+    actor.send({ type: 'user.saveName' });
+    await reach('withLocker');
+    expect(named).toHaveBeenCalledExactlyOnceWith('Mulligan', expect.any(String));
+  });
 
   it('does not send a name that the server would refuse', async () => {
     const { actor, reach, named } = open({ assigns: [needsName] });
@@ -200,12 +208,103 @@ describe('the locker', () => {
   });
 
   it('belongs to the wallet: another wallet is asked anew, a guest sees none', async () => {
-    const { actor, reach, session } = open({ loads: [ok(mine), ok(null)] });
+    const { actor, reach, session, loaded } = open({ loads: [ok(mine), ok(null)] });
     await reach('withLocker');
     session(OTHER);
     await reach('withoutLocker');
     expect(actor.getSnapshot().context.locker).toBeNull();
+    expect(loaded.mock.calls).toEqual([[WALLET], [OTHER]]);
     session(null);
     await reach('notConnected');
+  });
+
+  it('keeps what was typed when the session of the same wallet is renewed, and forgets it with the wallet', async () => {
+    const { actor, reach, session, loaded } = open({ assigns: [needsName] });
+    await reach('withoutLocker');
+    actor.send({ type: 'user.getLocker' });
+    await reach({ naming: 'typing' });
+    actor.send({ type: 'user.type', text: 'Mull' });
+    session(WALLET);
+    expect(actor.getSnapshot()).toMatchObject({ value: { naming: 'typing' }, context: { draft: 'Mull' } });
+    expect(loaded).toHaveBeenCalledOnce();
+    session(OTHER);
+    expect(actor.getSnapshot().context.draft).toBe('');
+  });
+
+  it('says why it could not be loaded, whether that was foreseen or not', async () => {
+    const { actor, reach } = open({ loads: [fail('INTERNAL', 'x'), broken, gone, ok(mine)] });
+    expect((await reach('failed')).context.failure?.message).toBe('x');
+    actor.send({ type: 'user.retry' });
+    await reach('loading');
+    expect((await reach('failed')).context.failure?.message).toBe('Something went wrong.');
+    actor.send({ type: 'user.retry' });
+    expect((await reach({ failed: 'gone' })).context.failure?.code).toBe('NETWORK');
+    actor.send({ type: 'user.retry' });
+    expect((await reach('withLocker')).context.failure).toBeNull();
+  });
+
+  it.each([
+    [fail('FORBIDDEN', 'Members only.'), 'Members only.'],
+    [broken, 'Something went wrong.'],
+  ])('says why none was assigned, and can be asked again', async (answer, message) => {
+    const { actor, reach } = open({ assigns: [answer, gone, ok(mine)] });
+    await reach('withoutLocker');
+    actor.send({ type: 'user.getLocker' });
+    await reach('assigning');
+    expect((await reach('withoutLocker')).context.failure?.message).toBe(message);
+    actor.send({ type: 'user.getLocker' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    expect((await reach({ assigning: 'gone' })).context.failure?.code).toBe('NETWORK');
+  });
+
+  it.each([
+    [fail('CONFLICT', 'taken'), 'taken'],
+    [broken, 'Something went wrong.'],
+  ])(
+    'says why a name was not saved until it is changed, and lets the person think better of it',
+    async (answer, message) => {
+      const { actor, reach } = open({ assigns: [needsName], names: [answer] });
+      await reach('withoutLocker');
+      actor.send({ type: 'user.getLocker' });
+      await reach({ naming: 'typing' });
+      actor.send({ type: 'user.type', text: 'Mulligan' });
+      const saveInVain = async () => {
+        actor.send({ type: 'user.saveName' });
+        await reach({ naming: 'saving' });
+        expect((await reach({ naming: 'typing' })).context.failure?.message).toBe(message);
+      };
+      await saveInVain();
+      actor.send({ type: 'user.type', text: 'Mullet' });
+      expect(actor.getSnapshot().context.failure).toBeNull();
+      await saveInVain();
+      actor.send({ type: 'user.cancel' });
+      expect(actor.getSnapshot()).toMatchObject({ value: 'withoutLocker', context: { failure: null } });
+    },
+  );
+
+  it('lets a name be changed or given up while the server is gone', async () => {
+    const { actor, reach } = open({ assigns: [needsName], names: [gone] });
+    await reach('withoutLocker');
+    actor.send({ type: 'user.getLocker' });
+    await reach({ naming: 'typing' });
+    actor.send({ type: 'user.type', text: 'Mulligan' });
+    actor.send({ type: 'user.saveName' });
+    expect((await reach({ naming: 'gone' })).context.failure?.code).toBe('NETWORK');
+    actor.send({ type: 'user.type', text: 'Mullet' });
+    expect(actor.getSnapshot()).toMatchObject({ value: { naming: 'typing' }, context: { draft: 'Mullet' } });
+    actor.send({ type: 'user.saveName' });
+    await reach({ naming: 'gone' });
+    actor.send({ type: 'user.cancel' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'withoutLocker', context: { failure: null } });
+  });
+
+  it('is looked up again when another tab changes it', async () => {
+    const renamed = { ...mine, username: 'Mullet' };
+    const { actor, reach, changed } = open({ loads: [ok(mine), ok(renamed)] });
+    await reach('withLocker');
+    changed();
+    await reach('loading');
+    await reach('withLocker');
+    expect(actor.getSnapshot().context.locker).toEqual(renamed);
   });
 });

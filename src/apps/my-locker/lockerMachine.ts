@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { USERNAME } from '../../../supabase/functions/_shared/domain/username.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
@@ -55,10 +56,9 @@ const notProvided = (): never => {
 };
 const asksForProfile = ({ code, message }: Failure): boolean =>
   code === 'PROFILE_REQUIRED' || ASKS_FOR_PROFILE.some((text) => message.toLowerCase().includes(text));
-const usernamePattern = /^[A-Za-z0-9_]{3,20}$/;
 
 /** Whether the server would take this as a username (contract, profile). */
-export const isUsername = (text: string): boolean => usernamePattern.test(text);
+export const isUsername = (text: string): boolean => USERNAME.test(text);
 
 /** The locker of spec 1, section 4: not connected, connected without one, connected with one. */
 export const lockerMachine = setup({
@@ -80,9 +80,7 @@ export const lockerMachine = setup({
     outage: fromCallback(notProvided),
   },
   actions: {
-    noteSession: assign(({ context }, { wallet }: SessionNews) =>
-      wallet === context.wallet ? {} : { wallet, locker: null, draft: '', failure: null },
-    ),
+    noteSession: assign((_, { wallet }: SessionNews) => ({ wallet, locker: null, draft: '', failure: null })),
     noteLocker: assign({
       locker: ({ context }, result: Result<Locker | null>) => (result.ok ? result.value : context.locker),
       failure: null,

@@ -20,22 +20,24 @@ const proof: VerifyBody = {
 
 type State = Parameters<SnapshotFrom<typeof signInMachine>['matches']>[0];
 
-/** A window with a wallet in it. Answers are taken from the lists in turn; the last one stays. */
+/** A window with a wallet in it. Answers are taken from the lists in turn, an error being thrown; the last one stays. */
 function open({
   connects = [ok(proof)],
   verifies = [ok(null)],
   prepares = [ok({ network: 'demo', wallets: [geek] })],
   status = 'guest',
 }: {
-  connects?: Result<VerifyBody>[];
-  verifies?: Result<null>[];
-  prepares?: Result<Offer>[];
+  connects?: (Result<VerifyBody> | Error)[];
+  verifies?: (Result<null> | Error)[];
+  prepares?: (Result<Offer> | Error)[];
   status?: 'guest' | 'away' | 'signed-in' | 'restoring';
 } = {}) {
-  const next = <Value>(answers: Value[]): Value => {
+  const next = <Value>(answers: (Value | Error)[]): Value => {
     const [first] = answers;
     if (first === undefined) throw new Error('the test gave no answer');
-    return (answers.length > 1 ? answers.shift() : undefined) ?? first;
+    if (answers.length > 1) answers.shift();
+    if (first instanceof Error) throw first;
+    return first;
   };
   const connect = vi.fn();
   const verify = vi.fn();
@@ -83,6 +85,7 @@ function open({
 }
 
 const choose = { type: 'user.choose', wallet: geek } as const;
+const broken = new TypeError('an effect broke');
 
 describe('signing in', () => {
   it('goes from the list over wallet and server to a session', async () => {
@@ -180,6 +183,59 @@ describe('signing in', () => {
     await reach({ failed: 'refused' });
   });
 
+  it('shows the wallets that there are, and says why where there are none', async () => {
+    const offer: Offer = { network: 'demo', wallets: [geek] };
+    const { actor, reach } = open({ prepares: [fail('INTERNAL', 'x'), broken, ok(offer)] });
+    expect((await reach('failed')).context.failure?.message).toBe('x');
+    actor.send({ type: 'user.retry' });
+    await reach('preparing');
+    expect((await reach('failed')).context.failure?.message).toBe('Something went wrong while signing in.');
+    actor.send({ type: 'user.back' });
+    expect((await reach('choosing')).context).toMatchObject({ offer, failure: null });
+  });
+
+  it('lets the person choose another wallet when one has failed', async () => {
+    const { actor, reach } = open({ connects: [fail('DECLINED', 'no')] });
+    await reach('choosing');
+    actor.send(choose);
+    await reach('failed');
+    actor.send({ type: 'user.back' });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'choosing',
+      context: { chosen: null, failure: null },
+    });
+  });
+
+  it('asks the same wallet again after a fault of ours', async () => {
+    const { actor, reach, connect } = open({ connects: [broken, ok(proof)], verifies: [broken, ok(null)] });
+    await reach('choosing');
+    actor.send(choose);
+    for (const _fault of ['in the wallet', 'on the server']) {
+      expect((await reach('failed')).context.failure?.code).toBe('INTERNAL');
+      actor.send({ type: 'user.retry' });
+      expect(actor.getSnapshot().context.failure).toBeNull();
+    }
+    await reach('signedIn');
+    expect(connect.mock.calls).toEqual([['geek'], ['geek'], ['geek']]);
+  });
+
+  it.each([fail('BAD_SIGNATURE', 'no'), fail('RATE_LIMITED', 'later'), fail('NETWORK', 'gone')])(
+    'says why the server did not take the proof',
+    async (refusal) => {
+      const { actor, reach } = open({ verifies: [refusal] });
+      await reach('choosing');
+      actor.send(choose);
+      expect((await reach('failed')).context.failure).toEqual(refusal.ok ? null : refusal.error);
+    },
+  );
+
+  it('keeps nothing of the wallet once the person is signed in', async () => {
+    const { actor, reach } = open();
+    await reach('choosing');
+    actor.send(choose);
+    expect((await reach('signedIn')).context).toMatchObject({ chosen: null, proof: null, failure: null });
+  });
+
   it('abandons the wallet when the person goes back, or closes the window', async () => {
     const { actor, reach, aborted } = open({ connects: [ok(proof)] });
     await reach('choosing');
@@ -215,6 +271,27 @@ describe('signing in', () => {
     await reach('choosing');
     actor.send({ type: 'user.back' });
     expect(actor.getSnapshot().value).toBe('signedIn');
+  });
+
+  it('leads a guest back to nobody', async () => {
+    const { actor, reach } = open();
+    await reach('choosing');
+    actor.send({ type: 'user.back' });
+    expect(actor.getSnapshot().value).toBe('choosing');
+  });
+
+  it('leads back to nobody who has signed out in another tab meanwhile', async () => {
+    const { actor, reach, tell } = open({ status: 'signed-in' });
+    actor.send({ type: 'user.switch' });
+    await reach('choosing');
+    tell('guest');
+    actor.send({ type: 'user.back' });
+    expect(actor.getSnapshot().value).toBe('choosing');
+    tell('signed-in');
+    tell('guest');
+    await reach('choosing');
+    actor.send({ type: 'user.back' });
+    expect(actor.getSnapshot().value).toBe('choosing');
   });
 
   it('signs out and offers the wallets again', async () => {

@@ -12,6 +12,7 @@ function gate(answer: (code: string) => Result<unknown>) {
   ).start();
   return {
     state: () => actor.getSnapshot().value,
+    busy: () => actor.getSnapshot().hasTag('busy'),
     problem: () => {
       const { failure } = actor.getSnapshot().context;
       return failure === null ? '' : gateMessage(failure);
@@ -33,12 +34,14 @@ describe('the access gate', () => {
 
   it('checks the code without the blanks around it, once, and lets in', async () => {
     const asked = vi.fn(() => ok(null));
-    const { type, enter, state } = gate(asked);
+    const { type, enter, state, busy } = gate(asked);
     type(' ABCD ');
+    expect(busy()).toBe(false);
     enter();
     enter();
-    expect(state()).toBe('checking');
+    expect([state(), busy()]).toEqual(['checking', true]);
     await vi.waitFor(() => expect(state()).toBe('granted'));
+    expect(busy()).toBe(true);
     expect(asked.mock.calls).toEqual([['ABCD']]);
   });
 
@@ -47,15 +50,21 @@ describe('the access gate', () => {
     ['a code of no form', fail('BAD_REQUEST', 'expected a code'), GATE_TEXTS.invalid],
     ['no answer', fail('NETWORK', 'gone'), GATE_TEXTS.unreachable],
     ['too many attempts', fail('RATE_LIMITED', 'Try again in 10 minutes.'), 'Try again in 10 minutes.'],
-  ])('says why %s does not open it, and forgets that when another is typed', async (_case, answer, text) => {
-    const { type, enter, state, problem } = gate(() => answer);
-    type('ABCD');
-    enter();
-    await vi.waitFor(() => expect(state()).toBe('entering'));
-    expect(problem()).toBe(text);
-    type('ABC');
-    expect(problem()).toBe('');
-  });
+  ])(
+    'says why %s does not open it, and forgets that when it is tried again or another is typed',
+    async (_case, answer, text) => {
+      const { type, enter, state, problem } = gate(() => answer);
+      type('ABCD');
+      enter();
+      await vi.waitFor(() => expect(state()).toBe('entering'));
+      expect(problem()).toBe(text);
+      enter();
+      expect(problem()).toBe('');
+      await vi.waitFor(() => expect(problem()).toBe(text));
+      type('ABC');
+      expect(problem()).toBe('');
+    },
+  );
 
   it('has the texts of the specification', () => {
     expect(GATE_TEXTS.title).toBe('Flunks High School - Access Required');
