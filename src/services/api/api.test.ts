@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../kernel/clock.ts';
-import { ok } from '../../kernel/result.ts';
+import { fail, ok } from '../../kernel/result.ts';
+import { epochMs } from '../../kernel/units.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
-import { createApi, type TokenSource } from './api.ts';
+import { actionKey, createApi, type TokenSource } from './api.ts';
 
 const wallet = '0x0000000000000001';
 const checkedIn = {
@@ -87,5 +88,121 @@ describe('the API port', () => {
     expect(await port.call('POST /api/daily-checkin', { wallet })).toMatchObject({
       error: { code: 'INTERNAL' },
     });
+  });
+
+  it.each([[null], [true], [{}], [{ success: false }], [{ success: 'yes' }]])(
+    'calls %j no success',
+    async (body) => {
+      const { api: port } = api(() => ({ body }));
+      expect(await port.call('POST /api/daily-checkin', { wallet })).toMatchObject({
+        error: { code: 'INTERNAL' },
+      });
+    },
+  );
+
+  it('calls a refusal no success, whatever its body says', async () => {
+    const { api: port } = api(() => ({ ...checkedIn, status: 500 }));
+    expect((await port.call('POST /api/daily-checkin', { wallet })).ok).toBe(false);
+  });
+
+  it('sends nothing where it is not known who is signed in', async () => {
+    const { server, api: port } = api(() => checkedIn, { token: async () => fail('NETWORK', 'gone') });
+    expect(await port.call('POST /api/daily-checkin', { wallet })).toMatchObject({
+      error: { code: 'NETWORK' },
+    });
+    expect(server.seen).toEqual([]);
+  });
+
+  it('says that nobody is signed in, or why that is not known, when a refused token has no other', async () => {
+    for (const [refused, code] of [
+      [ok(null), 'UNAUTHENTICATED'],
+      [fail('NETWORK', 'gone'), 'NETWORK'],
+    ] as const) {
+      const { server, api: port } = api(() => refusal(401, 'UNAUTHENTICATED', 'expired'), {
+        refused: async () => refused,
+      });
+      expect(await port.call('POST /api/daily-checkin', { wallet })).toMatchObject({ error: { code } });
+      expect(server.seen).toHaveLength(1);
+    }
+  });
+});
+
+describe('a request', () => {
+  const NOW = Date.UTC(1995, 8, 1);
+  /** The port, and what it asked of fetch; `date` is the server's clock when it answers. */
+  function asking(date: () => number = () => NOW) {
+    const asked: { readonly url: string; readonly init: RequestInit }[] = [];
+    const tokens: TokenSource = { token: async () => ok('t'), refused: async () => ok('t') };
+    const port = createApi({
+      clock: { now: () => epochMs(NOW) },
+      tokens,
+      async fetch(url, init = {}) {
+        asked.push({ url: String(url), init });
+        init.signal?.throwIfAborted();
+        return Response.json({ success: true }, { headers: { date: new Date(date()).toUTCString() } });
+      },
+    });
+    return { port, asked };
+  }
+
+  it('has a key where it may not happen twice, asks for JSON, and ends with the page unless it must not', async () => {
+    const { port, asked } = asking();
+    await port.call('POST /api/auth/nonce', {});
+    await port.call('POST /api/daily-checkin', { wallet }, { keepalive: true });
+    const headers = asked.map(({ init }) => new Headers(init.headers));
+    expect(headers.map((each) => [each.get('accept'), each.has('idempotency-key')])).toEqual([
+      ['application/json', false],
+      ['application/json', true],
+    ]);
+    expect(asked.map(({ init }) => init.keepalive)).toEqual([false, true]);
+  });
+
+  it('has its input in its address where it only reads', async () => {
+    const { port, asked } = asking();
+    await port.call('GET /api/time-config', {});
+    await port.call('GET /api/locker-info', { wallet_address: wallet });
+    expect(asked.map(({ url }) => url)).toEqual([
+      '/api/time-config',
+      `/api/locker-info?wallet_address=${wallet}`,
+    ]);
+  });
+
+  it('that the person gave up says nothing of the server', async () => {
+    const { port, asked } = asking();
+    const gaveUp = new AbortController();
+    gaveUp.abort();
+    const answer = await port.call('GET /api/time-config', {}, { signal: gaveUp.signal });
+    expect(answer.ok).toBe(false);
+    expect(asked[0]?.init.signal?.aborted).toBe(true);
+    expect(port.reachable.get()).toBe(true);
+  });
+
+  it('tells the time of the server, as exactly as whole seconds can', async () => {
+    let ahead = 60_000;
+    const { port } = asking(() => NOW + ahead);
+    const read = async (next: number) => {
+      ahead = next;
+      await port.call('GET /api/time-config', {});
+      return port.serverClock.now() - NOW;
+    };
+    expect(await read(60_000)).toBe(60_000);
+    expect(await read(61_000)).toBe(60_000);
+    expect(await read(62_000)).toBe(62_000);
+    expect(await read(-5_000)).toBe(-5_000);
+    expect(await read(Number.NaN)).toBe(-5_000);
+  });
+});
+
+describe('the key of an action', () => {
+  const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+  it('is another for each', () => {
+    expect(actionKey()).toMatch(UUID);
+    expect(actionKey()).not.toBe(actionKey());
+  });
+
+  it.each([0, 0x7f, 0xff])('has the same form on a page without a certificate: %d', (byte) => {
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) });
+    expect(actionKey()).toMatch(UUID);
   });
 });

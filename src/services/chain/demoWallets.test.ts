@@ -7,7 +7,7 @@ const challenge = { nonce: 'n'.repeat(64), appIdentifier: ORIGIN };
 const signature = { addr: '0x00000000000000a1', keyId: 0, signature: 'ab' };
 
 /** A browser with a popup, or one that blocks popups. */
-function browser(blocks = false) {
+function browser(blocks = false, get?: typeof fetch) {
   const listeners = new Set<(event: MessageEvent) => void>();
   const popup = { closed: false, close: vi.fn(), postMessage: vi.fn() };
   const open = vi.fn((url: string) => {
@@ -28,7 +28,7 @@ function browser(blocks = false) {
     removeEventListener: (_type: 'message', listener: (event: MessageEvent) => void) =>
       void listeners.delete(listener),
   };
-  return { wallets: createDemoWallets(host), popup, open, say, listeners };
+  return { wallets: createDemoWallets(host, get), popup, open, say, listeners };
 }
 
 const connect = (wallets: ReturnType<typeof browser>['wallets'], abort = new AbortController()) =>
@@ -114,6 +114,42 @@ describe('the demo wallets', () => {
     );
     say({ type: 'demo-wallet:ready' });
     expect(await refused).toMatchObject({ error: { code: 'RATE_LIMITED' } });
+  });
+
+  it('have no proof before they were asked for one', async () => {
+    const { wallets, popup, say } = browser();
+    void connect(wallets);
+    say({ type: 'demo-wallet:approved', address: signature.addr, signatures: [signature] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(popup.close).not.toHaveBeenCalled();
+  });
+
+  it('say in their own words why they failed', async () => {
+    const { wallets, say } = browser();
+    const proof = connect(wallets);
+    say({ type: 'demo-wallet:failed', error: 'The key is lost.' });
+    expect(await proof).toMatchObject({ error: { code: 'INTERNAL', message: 'The key is lost.' } });
+  });
+
+  it('have a window of its own for each request', () => {
+    const { wallets, open } = browser();
+    void connect(wallets);
+    void connect(wallets);
+    const [[first], [second]] = open.mock.calls as [[string], [string]];
+    expect(first).not.toBe(second);
+  });
+
+  it('are listed by the server', async () => {
+    const list = (body: unknown, status = 200) =>
+      browser(false, () => Promise.resolve(Response.json(body, { status }))).wallets.wallets();
+    const geek = { uid: 'geek', name: 'Geek', address: signature.addr, note: '1 Flunk' };
+    expect(await list({ accounts: [geek] })).toEqual(ok([geek]));
+    expect(await list({ accounts: [geek] }, 503)).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+    expect(await list('Not Found', 404)).toMatchObject({ error: { code: 'INTERNAL' } });
+    const garbled = browser(false, () => Promise.resolve(new Response('<html>')));
+    expect(await garbled.wallets.wallets()).toMatchObject({ error: { code: 'INTERNAL' } });
+    const gone = browser(false, () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await gone.wallets.wallets()).toMatchObject({ error: { code: 'NETWORK' } });
   });
 
   it('close their window when the person walks away', async () => {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { FAILURE_TEXTS, failureOf, refusalOf } from './failures.ts';
+
+describe('an answer that is no success', () => {
+  it('is what the server says, in its words', () => {
+    expect(refusalOf(409, { code: 'CONFLICT', error: 'Already claimed today!' })).toEqual({
+      code: 'CONFLICT',
+      message: 'Already claimed today!',
+    });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'Bad Gateway'],
+    ['a code that we do not know', { code: 'TEAPOT', error: 'short and stout' }],
+    ['no words', { code: 'CONFLICT' }],
+    ['no code', { error: 'no' }],
+    ['words that are none', { code: 'CONFLICT', error: 7 }],
+  ])('is an outage or garbled by its status where it is %s', (_what, body) => {
+    expect(refusalOf(500, body)).toEqual({ code: 'UNAVAILABLE', message: FAILURE_TEXTS.down });
+    expect(refusalOf(499, body)).toEqual({ code: 'INTERNAL', message: FAILURE_TEXTS.garbled });
+  });
+});
+
+it('no answer is a server that took too long, or that cannot be reached', () => {
+  expect(failureOf(new DOMException('', 'TimeoutError'))).toEqual({
+    code: 'TIMEOUT',
+    message: FAILURE_TEXTS.slow,
+  });
+  const offline = { code: 'NETWORK', message: FAILURE_TEXTS.offline };
+  expect(failureOf(new DOMException('', 'AbortError'))).toEqual(offline);
+  expect(failureOf(new TypeError('Failed to fetch'))).toEqual(offline);
+  expect(failureOf(null)).toEqual(offline);
+});
