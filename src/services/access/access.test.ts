@@ -49,6 +49,20 @@ describe('the access of a tab', () => {
     expect(heard).toBe(1);
   });
 
+  it.each([
+    { 'flunks-access-level': 'BETA', 'flunks-access-code': 'x' },
+    { 'flunks-access-granted': 'yes', 'flunks-access-level': 'BETA', 'flunks-access-code': 'x' },
+    { 'flunks-access-granted': 'true', 'flunks-access-level': 'ADMIN', 'flunks-access-code': 'x' },
+  ])('is none behind the gate where this tab was not granted a level that a code can give: %j', (stored) => {
+    mode.set('build');
+    entries = new Map(Object.entries(stored));
+    expect(visit().level()).toBeNull();
+    entries = new Map(
+      Object.entries({ ...stored, 'flunks-access-granted': 'true', 'flunks-access-level': 'BETA' }),
+    );
+    expect(visit().level()).toBe('BETA');
+  });
+
   it('is none while the gate asks for a code, and then what the code gave, over a reload too', () => {
     mode.set('build');
     const access = visit();

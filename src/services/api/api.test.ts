@@ -137,7 +137,7 @@ describe('a request', () => {
       clock: { now: () => epochMs(NOW) },
       tokens,
       async fetch(url, init = {}) {
-        asked.push({ url: String(url), init });
+        asked.push({ url: typeof url === 'string' ? url : '', init });
         init.signal?.throwIfAborted();
         return Response.json({ success: true }, { headers: { date: new Date(date()).toUTCString() } });
       },

@@ -19,6 +19,7 @@ describe('the discoveries', () => {
     expect(allDiscoveries.map(({ themeId }) => themeId).sort()).toEqual(
       HIDDEN_THEMES.map(({ id }) => id).sort(),
     );
+    for (const { on } of allDiscoveries) expect(on).not.toEqual([]);
     const ways = allDiscoveries.flatMap(({ on }) => on);
     expect(new Set(ways).size).toBe(ways.length);
     expect(new Set(allDiscoveries.map(({ hint }) => hint)).size).toBe(allDiscoveries.length);

@@ -19,11 +19,16 @@ const BOB = address('0x00000000000000b2');
 /** A service whose server answers when the test says so. */
 function setUp(browser = fakeBrowser()) {
   const session = store<SessionState>(signedIn(ANNE));
-  const waiting: { readonly route: string; readonly answer: (result: Result<unknown>) => void }[] = [];
+  const waiting: {
+    readonly route: string;
+    /** Its input and its options. */
+    readonly asked: readonly unknown[];
+    readonly answer: (result: Result<unknown>) => void;
+  }[] = [];
   let serverBack = (): void => undefined;
-  const call = (route: string) =>
+  const call = (route: string, ...asked: readonly unknown[]) =>
     new Promise<Result<unknown>>((answer) => {
-      waiting.push({ route, answer });
+      waiting.push({ route, asked, answer });
     });
   const gum = createGum({
     // The answers below are those of the routes that the service calls.
@@ -74,6 +79,29 @@ describe('the balance', () => {
     waiting[0]?.answer(balance(5));
     await settled();
     expect(shown()).toBeNull();
+  });
+
+  it('is nobody’s once the person has signed out, however late it comes', async () => {
+    const { gum, session, waiting, balance, shown } = setUp();
+    void gum.refresh();
+    session.set(GUEST);
+    waiting[0]?.answer(balance(5));
+    await settled();
+    expect(shown()).toBeNull();
+    void gum.refresh();
+    expect(waiting).toHaveLength(1);
+    expect(waiting[0]?.asked).toEqual([{ wallet: ANNE }]);
+  });
+
+  it('stays when the same person is given another role', async () => {
+    const { gum, session, waiting, balance, shown } = setUp();
+    session.set(signedIn(ANNE));
+    await settled();
+    waiting[0]?.answer(balance(5));
+    await settled();
+    session.set({ status: 'signed-in', wallet: ANNE, role: 'ADMIN', username: null });
+    await settled();
+    expect([shown(), gum.revision.get(), waiting.length]).toEqual([5, 1, 1]);
   });
 
   it('is forgotten on signing out', async () => {
@@ -150,5 +178,87 @@ describe('a payment', () => {
       expect(await answer).toMatchObject({ ok: false, error: { code: 'UNAUTHENTICATED' } });
     }
     expect(waiting).toEqual([]);
+  });
+
+  it('of the check-in is asked for under its key, and announced with what was paid', async () => {
+    const { gum, waiting } = setUp();
+    const heard: unknown[] = [];
+    gum.onEarned((earning) => heard.push(earning));
+    void gum.checkIn('key');
+    expect(waiting[0]?.asked).toEqual([{ wallet: ANNE }, { idempotencyKey: 'key' }]);
+    waiting[0]?.answer(ok({ earned: 15 }));
+    await settled();
+    expect(heard).toEqual([{ amount: 15, source: 'daily_checkin' }]);
+  });
+
+  it('that failed on the way is none, and leaves what is shown', async () => {
+    const { gum, waiting } = setUp();
+    const heard: unknown[] = [];
+    gum.onEarned((earning) => heard.push(earning));
+    void gum.checkIn('key');
+    void gum.testEarn('random');
+    for (const { answer } of waiting) answer(fail('NETWORK', 'gone'));
+    await settled();
+    expect([heard, gum.revision.get(), waiting.length]).toEqual([[], 0, 2]);
+  });
+
+  it('of a test says that it is one, and when', async () => {
+    const { gum, waiting } = setUp();
+    const heard: unknown[] = [];
+    gum.onEarned((earning) => heard.push(earning));
+    void gum.testEarn('random');
+    expect(waiting[0]).toMatchObject({
+      route: 'POST /api/gum/earn',
+      asked: [
+        { wallet: ANNE, source: 'random', metadata: { test: true, timestamp: expect.any(Number) as number } },
+      ],
+    });
+    waiting[0]?.answer(ok({ earned: 3 }));
+    await settled();
+    expect(heard).toEqual([{ amount: 3, source: 'random' }]);
+  });
+
+  it('counts each time, and another one later is read again', async () => {
+    const { gum, waiting } = setUp();
+    for (const revision of [1, 2]) {
+      gum.paid({ amount: 5, source: 'random' });
+      await settled();
+      expect([gum.revision.get(), waiting.length]).toEqual([revision, revision]);
+    }
+  });
+
+  it('to another wallet in another tab concerns nobody here', async () => {
+    const browser = fakeBrowser();
+    const { waiting } = setUp(browser);
+    browser.tab().tell('gum', { wallet: BOB });
+    await settled();
+    expect(waiting).toEqual([]);
+  });
+});
+
+describe('what the server knows of GUM', () => {
+  const { signal } = new AbortController();
+
+  it('is asked for by wallet, as long as somebody waits for it', async () => {
+    const { gum, waiting } = setUp();
+    const answers = [gum.cooldown('random', signal), gum.transactions(10, signal), gum.sources(signal)];
+    expect(waiting.map(({ route, asked }) => [route, ...asked])).toEqual([
+      ['GET /api/gum/cooldown', { wallet: ANNE, source: 'random' }, { signal }],
+      ['GET /api/gum/transactions', { wallet: ANNE, limit: 10 }, { signal }],
+      ['GET /api/gum/sources', {}, { signal }],
+    ]);
+    waiting[0]?.answer(ok('cooldown'));
+    waiting[1]?.answer(ok({ transactions: ['paid'] }));
+    waiting[2]?.answer(ok({ sources: ['random'] }));
+    expect(await Promise.all(answers)).toEqual([ok('cooldown'), ok(['paid']), ok(['random'])]);
+  });
+
+  it('is said not to be known where it is not', async () => {
+    const { gum, waiting } = setUp();
+    const answers = [gum.cooldown('random'), gum.transactions(10), gum.sources()];
+    const gone = fail('NETWORK', 'gone');
+    for (const { answer } of waiting) answer(gone);
+    expect(await Promise.all(answers)).toEqual([gone, gone, gone]);
+    expect(waiting.map(({ asked }) => asked[1])).toEqual([{}, {}, {}]);
   });
 });

@@ -5,7 +5,8 @@ const { FakeWorker, workers } = vi.hoisted(() => {
   const made: Worker[] = [];
   class Worker extends EventTarget {
     readonly messageSkipWaiting = vi.fn();
-    readonly register = vi.fn(() => Promise.resolve(undefined));
+    readonly update = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    readonly register = vi.fn(() => Promise.resolve({ update: this.update }));
     constructor() {
       super();
       made.push(this);
@@ -22,12 +23,14 @@ function open(agrees: boolean) {
   const reload = vi.fn();
   vi.stubGlobal('navigator', { serviceWorker: {} });
   vi.stubGlobal('location', { reload });
-  vi.stubGlobal('document', new EventTarget());
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal('document', page);
   const agree = vi.fn(() => Promise.resolve(agrees));
   keepOffline(agree);
   const worker = workers.at(-1);
   if (worker === undefined) throw new Error('no worker was made');
-  return { agree, reload, worker };
+  const comeBack = () => page.dispatchEvent(new Event('visibilitychange'));
+  return { agree, reload, worker, page, comeBack };
 }
 
 describe('a new version', () => {
@@ -62,6 +65,22 @@ describe('a new version', () => {
     expect(worker.register).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
     expect(worker.register).toHaveBeenCalledOnce();
+  });
+
+  it('is looked for when somebody comes back to the page, at most once an hour, network or not', async () => {
+    const { worker, page, comeBack } = open(true);
+    const lookedAfter = async (minutes: number) => {
+      await vi.advanceTimersByTimeAsync(minutes * 60_000);
+      comeBack();
+      return worker.update.mock.calls.length;
+    };
+    expect(await lookedAfter(59)).toBe(0);
+    page.hidden = true;
+    expect(await lookedAfter(2)).toBe(0);
+    page.hidden = false;
+    expect(await lookedAfter(0)).toBe(1);
+    expect(await lookedAfter(59)).toBe(1);
+    expect(await lookedAfter(2)).toBe(2);
   });
 
   it('does not exist where the browser keeps nothing', () => {

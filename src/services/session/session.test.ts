@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../kernel/clock.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
@@ -132,5 +132,69 @@ describe('the session', () => {
     begin(one, sessionAnswer(600_000, 5));
     await settled();
     expect(heard).toEqual([['one', { amount: 5, source: 'daily_login' }]]);
+  });
+
+  it('says nothing of a daily reward that was nothing, and of a person who is the same as before', () => {
+    const { tab } = open();
+    const services = tab();
+    const [heard, seen] = [vi.fn(), vi.fn()];
+    services.gum.onEarned(heard);
+    services.session.subscribe(seen);
+    begin(services, sessionAnswer(600_000, 0));
+    begin(services, sessionAnswer(600_000, 0));
+    expect(heard).not.toHaveBeenCalled();
+    expect(seen).toHaveBeenCalledOnce();
+  });
+
+  it('has the name and the role that the person gets, in every tab', () => {
+    const { tab } = open();
+    const [one, two] = [tab(), tab()];
+    one.session.named('Nobody');
+    expect(one.session.get().username).toBeNull();
+    const answer = sessionAnswer();
+    begin(one, answer);
+    one.session.named('Mulligan');
+    expect([one.session.get().username, two.session.get().username]).toEqual(['Mulligan', 'Mulligan']);
+    begin(one, { ...answer, session: { ...answer.session, role: 'ADMIN' as never } });
+    expect(two.session.get().role).toBe('ADMIN');
+  });
+
+  it('is renewed before a call where its token would end during it, and where the server refused it', async () => {
+    let refuse = false;
+    const { server, tab } = open({
+      'GET /api/gum/balance': () => {
+        const answer = refuse ? refusal(401, 'UNAUTHENTICATED', 'expired') : { body: balance };
+        refuse = false;
+        return answer;
+      },
+    });
+    const services = tab();
+    begin(services, sessionAnswer(40_000));
+    await services.gum.refresh();
+    expect(server.count('POST /api/auth/refresh')).toBe(0);
+    refuse = true;
+    await services.gum.refresh();
+    expect(server.count('POST /api/auth/refresh')).toBe(1);
+    begin(services, sessionAnswer(20_000));
+    await services.gum.refresh();
+    expect(server.count('POST /api/auth/refresh')).toBe(2);
+  });
+
+  it('is asked for by what anybody may send only where this browser has one', async () => {
+    const { server, tab } = open({ 'POST /api/submit-feedback': () => ({ body: { success: true } }) });
+    await tab().api.call('POST /api/submit-feedback', { suggestions: 'More gum.' });
+    expect(server.count('POST /api/auth/refresh')).toBe(0);
+    begin(tab());
+    await tab().api.call('POST /api/submit-feedback', { suggestions: 'More gum.' });
+    expect(server.count('POST /api/auth/refresh')).toBe(1);
+    expect(server.seen.at(-1)?.headers.get('authorization')).toMatch(/^Bearer token-/);
+  });
+
+  it('is not restored where it has begun already', async () => {
+    const { server, tab } = open();
+    const services = tab();
+    begin(services);
+    await services.session.restore();
+    expect(server.count('POST /api/auth/refresh')).toBe(0);
   });
 });

@@ -10,6 +10,7 @@ import { systemClock } from '../../kernel/clock.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { createServices } from '../index.ts';
+import { KEPT_SETTINGS } from './settings.ts';
 import { RETRY_AFTER_MS, SEND_AFTER_MS } from './syncSettings.ts';
 
 const ANN = '0x00000000000000a1';
@@ -79,6 +80,7 @@ describe('the settings of a guest', () => {
     settings.subscribe(heard);
     settings.change({ theme: 'brick', volume: 0.4 });
     expect(heard).toHaveBeenCalledOnce();
+    expect(settings.keeping.get()).toEqual({ where: 'browser', syncedAt: null });
     await sent();
     expect(tab().settings.get()).toEqual({ ...DEFAULT_SETTINGS, theme: 'brick', volume: 0.4 });
     expect(server.seen).toEqual([]);
@@ -90,6 +92,16 @@ describe('the settings of a guest', () => {
     settings.change({ oldMonitorMode: true, theme: 'vhs' });
     settings.reset();
     expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, unlockedThemes: ['vhs'] });
+  });
+
+  it('are told to nobody again where nothing changed', () => {
+    const { settings } = open().device().tab();
+    settings.unlockTheme('vhs');
+    const heard = vi.fn();
+    settings.subscribe(heard);
+    settings.unlockTheme('vhs');
+    settings.change({ theme: 'No Such/Id' });
+    expect(heard).not.toHaveBeenCalled();
   });
 
   it('are those of all tabs, whichever wrote last', async () => {
@@ -141,6 +153,60 @@ describe('when somebody signs in', () => {
     signIn(services, ANN);
     await sent();
     expect(services.settings.get()).toMatchObject({ theme: 'brick', oldMonitorMode: true });
+  });
+
+  it('whose answer comes when another has signed in keeps it to themselves', async () => {
+    let release = (): void => undefined;
+    const slow = new Promise<void>((resolve) => (release = resolve));
+    const copy = (theme: string) => changeSettings({}, { theme }, Date.now());
+    const { device } = open(
+      settingsServer({
+        'GET /api/settings': async ({ query }) => {
+          if (query['wallet'] === ANN) await slow;
+          return { body: { success: true, settings: copy(query['wallet'] === ANN ? 'brick' : 'slate') } };
+        },
+      }),
+    );
+    const services = device().tab();
+    signIn(services, ANN);
+    await settled();
+    signIn(services, BEN);
+    release();
+    await settled();
+    expect(services.settings.get().theme).toBe('slate');
+  });
+
+  it('it is known when the account has all of it, and that it has not once they have signed out', async () => {
+    const { device } = open();
+    const services = device().tab();
+    signIn(services, ANN);
+    expect(services.settings.keeping.get()).toEqual({ where: 'account', syncedAt: null });
+    await settled();
+    expect(services.settings.keeping.get().syncedAt).not.toBeNull();
+    await services.session.signOut();
+    expect(services.settings.keeping.get()).toEqual({ where: 'browser', syncedAt: null });
+  });
+
+  it('and is given a name nothing is read again', async () => {
+    const { server, device } = open();
+    const services = device().tab();
+    signIn(services, ANN);
+    await settled();
+    services.session.named('Mulligan');
+    await settled();
+    expect(server.count('GET /api/settings')).toBe(1);
+  });
+
+  it('another tab is heard of theirs alone', async () => {
+    const browser = fakeBrowser();
+    const services = open().device(browser).tab();
+    signIn(services, ANN);
+    await settled();
+    const copy = changeSettings({}, { theme: 'brick' }, Date.now());
+    browser.tab().tell('settings', { owner: BEN, copy });
+    expect(services.settings.get().theme).toBe(DEFAULT_SETTINGS.theme);
+    browser.tab().tell('settings', { owner: ANN, copy });
+    expect(services.settings.get().theme).toBe('brick');
   });
 
   it('on two devices, both have what either chose', async () => {
@@ -229,6 +295,50 @@ describe('choices while signed in', () => {
     expect(copies[ANN]).toMatchObject({ theme: { value: 'brick' } });
   });
 
+  it('are sent as soon as anything shows that the server is back', async () => {
+    let down = false;
+    const setup = settingsServer();
+    const fetchOrFail: typeof fetch = (input, init) =>
+      down ? Promise.reject(new TypeError('Failed to fetch')) : setup.server.fetch(input, init);
+    const { copies, device } = open({ ...setup, server: { ...setup.server, fetch: fetchOrFail } });
+    const services = device().tab();
+    signIn(services, ANN);
+    await settled();
+    down = true;
+    services.settings.change({ theme: 'brick' });
+    await sent();
+    down = false;
+    await services.gum.refresh();
+    await settled();
+    expect(copies[ANN]).toMatchObject({ theme: { value: 'brick' } });
+  });
+
+  it('are sent though the page is gone, and only where there is something to send', async () => {
+    const setup = settingsServer();
+    const kept: (boolean | undefined)[] = [];
+    const noting: typeof fetch = (input, init) => {
+      if (init?.method === 'POST') kept.push(init.keepalive);
+      return setup.server.fetch(input, init);
+    };
+    const { device, page } = open({ ...setup, server: { ...setup.server, fetch: noting } });
+    const services = device().tab();
+    const leave = async () => {
+      page.dispatchEvent(new Event('pagehide'));
+      await settled();
+    };
+    services.settings.change({ volume: 0.5 });
+    await leave();
+    expect(kept).toEqual([]);
+    signIn(services, ANN);
+    await sent();
+    kept.length = 0;
+    await leave();
+    expect(kept).toEqual([]);
+    services.settings.change({ theme: 'brick' });
+    await leave();
+    expect(kept).toEqual([true]);
+  });
+
   it('are sent at once when the page is left', async () => {
     const { copies, device, page } = open();
     const services = device().tab();
@@ -268,5 +378,21 @@ describe('choices while signed in', () => {
     expect(server.count('POST /api/settings')).toBe(1);
     await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS);
     expect(server.count('POST /api/settings')).toBe(2);
+  });
+});
+
+describe('what a browser has kept of settings', () => {
+  it.each([[null], ['x'], [7], [{}], [{ copies: null }], [{ copies: 'x' }]])(
+    'is nothing where it is %j',
+    (found) => {
+      expect(KEPT_SETTINGS.read(found)).toBeNull();
+    },
+  );
+
+  it('belongs to a wallet, or to a guest where what it names is none', () => {
+    const read = (owner: unknown) => KEPT_SETTINGS.read({ owner, copies: {} });
+    expect(read(ANN)).toEqual({ owner: ANN, copies: {} });
+    for (const none of [undefined, null, 7, [ANN], '0xA1']) expect(read(none)?.owner).toBeNull();
+    expect(KEPT_SETTINGS.read({ copies: {} })?.owner).toBeNull();
   });
 });

@@ -41,8 +41,8 @@ export interface LocalSettings {
   adopt(wallet: Address): void;
   /** Merges a copy of the same owner from another tab or from the server. */
   merge(copy: StampedSettings): void;
-  /** Calls `listener` after each choice that was made in this tab; the answer stops it. */
-  onChoice(listener: () => void): () => void;
+  /** Calls `listener` after each choice that was made in this tab. */
+  onChoice(listener: () => void): void;
 }
 
 interface KeptSettings {
@@ -78,7 +78,7 @@ export function createSettings(storage: Store, clock: Clock): LocalSettings {
   let kept = storage.get(KEPT_SETTINGS) ?? NOTHING;
   const value = store(settingsFrom(copyIn(kept)));
   const keeping = store<Keeping>({ where: 'browser', syncedAt: null });
-  const listeners = new Set<() => void>();
+  const listeners: (() => void)[] = [];
 
   /** What this tab knows together with what another one has written since. */
   function allCopies(): Record<string, StampedSettings> {
@@ -102,7 +102,7 @@ export function createSettings(storage: Store, clock: Clock): LocalSettings {
   }
   function choose(patch: Partial<DesktopSettings>): void {
     update((copy) => changeSettings(copy, patch, clock.now()));
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   }
 
   return {
@@ -130,11 +130,6 @@ export function createSettings(storage: Store, clock: Clock): LocalSettings {
       keep({ owner: wallet, copies: { ...copies, [wallet]: copy } });
     },
     merge: (copy) => update((known) => mergeSettings(known, copy)),
-    onChoice(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    onChoice: (listener) => void listeners.push(listener),
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStorage, type StoredValue } from './storage.ts';
 
 const size: StoredValue<number> = {
@@ -27,6 +27,16 @@ describe('what the browser remembers', () => {
     expect(lasting.get(size)).toBeNull();
   });
 
+  it('is kept for good or for the tab, as is asked', () => {
+    const areas = { localStorage: vi.fn(), sessionStorage: vi.fn() };
+    for (const [name, setItem] of Object.entries(areas)) vi.stubGlobal(name, { setItem });
+    const { lasting, session } = createStorage();
+    lasting.set(size, 7);
+    session.set(size, 8);
+    expect(areas.localStorage).toHaveBeenCalledExactlyOnceWith('size', '{"version":2,"value":7}');
+    expect(areas.sessionStorage).toHaveBeenCalledExactlyOnceWith('size', '{"version":2,"value":8}');
+  });
+
   it('is the bare text where the entry is one by its specification', () => {
     const granted: StoredValue<string> = {
       name: 'granted',
@@ -35,7 +45,7 @@ describe('what the browser remembers', () => {
     };
     expect(over('true').get(granted)).toBe('true');
     expect(over('yes').get(granted)).toBeNull();
-    expect(over(null).get(granted)).toBeNull();
+    expect(over(null).get({ ...granted, read: String })).toBeNull();
   });
 
   it.each([null, 'not json', '7', '{"version":1,"value":7}', '{"version":2,"value":"7"}', '{"version":2}'])(

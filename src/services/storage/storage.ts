@@ -36,10 +36,10 @@ export function createStorage(
 function storeOver(area: () => Area): Store {
   return {
     get(key) {
-      const entry = attempt(() => area().getItem(key.name));
-      if (key.version === 'text') return typeof entry === 'string' ? key.read(entry) : null;
-      const found: unknown =
-        entry === undefined || entry === null ? null : attempt((): unknown => JSON.parse(entry));
+      const entry = attempt(() => area().getItem(key.name)) ?? null;
+      if (entry === null) return null;
+      if (key.version === 'text') return key.read(entry);
+      const found = attempt((): unknown => JSON.parse(entry));
       if (typeof found !== 'object' || found === null) return null;
       if (!('version' in found) || found.version !== key.version || !('value' in found)) return null;
       return key.read(found.value);

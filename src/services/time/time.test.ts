@@ -110,6 +110,33 @@ describe('day and night', () => {
     expect([time.night.get(), other.night.get()]).toEqual([true, true]);
   });
 
+  it('says nothing of hours that are as before', async () => {
+    const { time } = start(DUSK - MINUTE, { get: () => row(6, 20) });
+    const told = vi.fn();
+    time.config.subscribe(told);
+    await time.refresh();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('tells no tab of hours that it could not read', async () => {
+    const heard = vi.fn();
+    browser.tab().on('time', heard);
+    const { time } = start(DUSK - MINUTE, { post: () => row(6, 18, 'Mars/Olympus_Mons') });
+    expect(await time.save(DEFAULT_TIME_CONFIG)).toMatchObject({ ok: false });
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { ...DEFAULT_TIME_CONFIG, dayStartHour: 7 },
+    { ...DEFAULT_TIME_CONFIG, nightStartHour: 21 },
+    { ...DEFAULT_TIME_CONFIG, timezone: 'UTC' },
+  ])('takes hours for others that differ in anything: %j', async (config) => {
+    const { dayStartHour, nightStartHour, timezone } = config;
+    const { time } = start(DUSK, { get: () => row(dayStartHour, nightStartHour, timezone) });
+    await time.refresh();
+    expect(time.config.get()).toEqual(config);
+  });
+
   it('changes nothing when the server refuses', async () => {
     const post = () => refusal(403, 'FORBIDDEN', 'Only administrators set the hours.');
     const { time } = start(DUSK - MINUTE, { post });
@@ -130,6 +157,7 @@ describe('day and night', () => {
 describe('hours that were stored', () => {
   it.each([
     [{ ...DEFAULT_TIME_CONFIG, dayStartHour: 24 }],
+    [{ ...DEFAULT_TIME_CONFIG, dayStartHour: -1 }],
     [{ ...DEFAULT_TIME_CONFIG, nightStartHour: 1.5 }],
     [{ ...DEFAULT_TIME_CONFIG, nightStartHour: '8' }],
     [{ ...DEFAULT_TIME_CONFIG, timezone: 'Mars/Olympus_Mons' }],
@@ -138,5 +166,10 @@ describe('hours that were stored', () => {
     [null],
   ])('are ignored when they are %j', (found) => {
     expect(TIME_CONFIG.read(found)).toBeNull();
+  });
+
+  it('may begin at midnight', () => {
+    const config = { ...DEFAULT_TIME_CONFIG, dayStartHour: 0 };
+    expect(TIME_CONFIG.read(config)).toEqual(config);
   });
 });
