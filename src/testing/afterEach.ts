@@ -13,3 +13,25 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+/**
+ * React keeps the timers that it finds when it is loaded, for all tests of its thread, though some have fake ones. So it
+ * finds timers that hand on to whichever are in force.
+ */
+function handOn(name: 'setTimeout' | 'clearTimeout'): void {
+  const real = globalThis[name] as (...given: readonly unknown[]) => unknown;
+  if ('handsOn' in real) return;
+  const standIn = Object.assign(
+    (...given: readonly unknown[]): unknown => {
+      const now: unknown = globalThis[name];
+      return (now === standIn ? real : (now as typeof real))(...given);
+    },
+    { handsOn: true },
+  );
+  Object.assign(globalThis, { [name]: standIn });
+}
+
+if (typeof document !== 'undefined') {
+  handOn('setTimeout');
+  handOn('clearTimeout');
+}

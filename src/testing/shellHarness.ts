@@ -1,5 +1,7 @@
 import { getQueriesForElement, within, type BoundFunctions, type queries } from '@testing-library/dom';
 import { Application } from 'pixi.js';
+// Loaded here, because what is loaded while a test's timers are fake keeps them (afterEach.ts).
+import 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { startDesktop } from '../host/startDesktop.tsx';
 import { fakeAudio } from './fakeAudio.ts';
