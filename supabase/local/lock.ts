@@ -1,69 +1,73 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { join, relative, resolve } from 'node:path';
+import { Misconfigured } from './config.ts';
 
-const alive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it runs, under another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-};
+const isWindows = process.platform === 'win32';
+/** What the systems hold, less what some of them need. */
+const LONGEST_PATH = 100;
 
-/** Makes the file with our number already in it, so that nobody reads it half made. False: there is one. */
-function claim(path: string): boolean {
-  const own = `${path}.${process.pid}`;
-  writeFileSync(own, String(process.pid));
-  try {
-    linkSync(own, path);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(own, { force: true });
-  }
+/** Where one process listens: a socket of its own in the folder; on Windows a pipe that there is one of. */
+function addressOf(folder: string, name: string): string {
+  if (isWindows) return `\\\\.\\pipe\\${resolve(folder).replaceAll(/[\\/:]/g, '-')}`;
+  const path = join(folder, name);
+  const near = relative(process.cwd(), path);
+  const shorter = near.length < path.length ? near : path;
+  if (shorter.length <= LONGEST_PATH) return shorter;
+  throw new Misconfigured(`The path of ${folder} is too long for a lock: set DATA_DIR to a shorter one.`);
 }
 
-function refuseLiving(path: string): void {
-  if (!existsSync(path)) return;
-  const holder = Number.parseInt(readFileSync(path, 'utf8'), 10);
-  if (holder !== process.pid && Number.isInteger(holder) && alive(holder)) {
-    throw new Error(`The database is in use by process ${holder} (${path}). Stop that one first.`);
-  }
+function listen(address: string): Promise<Server> {
+  return new Promise((listening, failed) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', failed);
+    // Whoever holds the lock may end all the same.
+    server.listen(address, () => listening(server.unref()));
+  });
 }
 
-/**
- * Removes a dead process's lock, in turn: of two that find it at once, the second would else remove what the first
- * one has just put in its place.
- */
-function takeOver(path: string): void {
-  const turn = `${path}.turn`;
-  const beaten = () => new Error(`Another process is opening the database. If none is, remove ${turn}.`);
-  try {
-    writeFileSync(turn, '', { flag: 'wx' });
-  } catch {
-    throw beaten();
-  }
-  try {
-    refuseLiving(path);
-    rmSync(path, { force: true });
-    if (!claim(path)) throw beaten();
-  } finally {
-    rmSync(turn, { force: true });
-  }
+/** Whether somebody listens there still. The system answers for a process that is stopped or cannot be seen. */
+function isHeld(address: string): Promise<boolean> {
+  return new Promise((answer) => {
+    const socket = connect(address);
+    const is = (held: boolean) => {
+      socket.destroy();
+      answer(held);
+    };
+    socket.once('connect', () => is(true));
+    socket.once('error', ({ code }: NodeJS.ErrnoException) =>
+      is(code !== 'ECONNREFUSED' && code !== 'ENOENT'),
+    );
+  });
 }
 
 /**
- * Keeps a second process out of an embedded database, which two can open and then destroy (FINDINGS, Supabase).
- * A lock whose process is gone is taken over. Throws when another process holds it; the answer gives it back.
+ * Keeps a second process out of an embedded database, which two can open and then destroy (FINDINGS, Supabase), in
+ * another container that shares the folder too: each listens on a socket, which ends with its process however that
+ * ends, and looks only then who else does. So of two that come at once at least one sees the other; what nobody
+ * listens on is a dead one's and is removed. The answer gives the lock back.
+ *
+ * @throws Misconfigured when another process holds it
  */
-export function lockFile(path: string): () => void {
-  mkdirSync(dirname(path), { recursive: true });
-  if (!claim(path)) {
-    refuseLiving(path);
-    takeOver(path);
+export async function lockFolder(folder: string): Promise<() => void> {
+  mkdirSync(folder, { recursive: true });
+  const refused = () =>
+    new Misconfigured(`The database is in use by another process (${folder}). Stop that one first.`);
+  const own = crypto.randomUUID().slice(0, 8);
+  const holder = await listen(addressOf(folder, own)).catch((error: unknown) => {
+    throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? refused() : error;
+  });
+  const others = isWindows ? [] : readdirSync(folder).filter((name) => name !== own);
+  const held = await Promise.all(
+    others.map(async (name) => {
+      if (await isHeld(addressOf(folder, name))) return true;
+      rmSync(join(folder, name), { force: true });
+      return false;
+    }),
+  );
+  if (held.includes(true)) {
+    holder.close();
+    throw refused();
   }
-  return () => rmSync(path, { force: true });
+  return () => void holder.close();
 }

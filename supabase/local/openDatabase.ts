@@ -4,8 +4,9 @@ import type { Db } from '../functions/_shared/db/port.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
 import { Misconfigured, type Settings } from './config.ts';
 import { migratedDump } from './dump.ts';
-import { lockFile } from './lock.ts';
+import { lockFolder } from './lock.ts';
 import { claimForChain, migrate, seedDemo } from './migrate.ts';
+import { requireRoom, roomWatch, whileThereIsRoom } from './room.ts';
 
 export interface OpenDatabase {
   readonly db: Db;
@@ -28,7 +29,8 @@ async function unpack(folder: string): Promise<void> {
 /** A database of this chain alone, so that what the demo chain gave away is worth nothing on a real one. */
 async function openEmbedded(dataDir: string, chain: string): Promise<OpenDatabase> {
   const folder = `${dataDir}/db-${chain}`;
-  const unlock = lockFile(`${folder}.lock`);
+  requireRoom(dataDir);
+  const unlock = await lockFolder(`${folder}.lock.d`);
   try {
     if (!existsSync(folder)) await unpack(folder);
     const db = await openPglite({ dataDir: folder }).catch((error: unknown) => {
@@ -37,7 +39,7 @@ async function openEmbedded(dataDir: string, chain: string): Promise<OpenDatabas
       );
     });
     return {
-      db,
+      db: whileThereIsRoom(db, roomWatch(dataDir)),
       async close() {
         await db.close();
         unlock();

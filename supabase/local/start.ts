@@ -7,6 +7,7 @@ import { demoChain, newDemoKeys } from './demo/chain.ts';
 import { ownSecret } from './files.ts';
 import { keepHouse } from './housekeeping.ts';
 import { openAsOwner, openToServe, type OpenDatabase } from './openDatabase.ts';
+import { requireRoom } from './room.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -28,6 +29,7 @@ async function chainOf(config: Settings): Promise<Pick<ServerOptions, 'chain' | 
 export async function startFromEnvironment(env: Environment): Promise<RunningServer> {
   const config = settings(env, ROOT);
   const dist = `${ROOT}/dist`;
+  if (config.signingKey === undefined || config.chain.name === 'demo') requireRoom(config.dataDir);
   const key = config.signingKey ?? (await ownSecret(`${config.dataDir}/session-key.json`, newSigningKey));
   const keys = await sessionKeys(key).catch((error: unknown) => {
     throw new Misconfigured(String(error));

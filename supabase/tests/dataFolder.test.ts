@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,30 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newSigningKey } from '../functions/_shared/auth/keys.ts';
 import { ownSecret } from '../local/files.ts';
-import { lockFile } from '../local/lock.ts';
+import { lockFolder } from '../local/lock.ts';
+import { requireRoom, whileThereIsRoom } from '../local/room.ts';
+import { openPostgres } from '../functions/_shared/db/postgres.ts';
+import { onPglite } from './support/engines.ts';
+import { startProduct } from './support/product.ts';
+import { copyOfTemplate } from './support/template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'data-folder-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Whether this machine lets tests hide a process from others, as a container does. */
+const canUnshare = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
+
+/** A process that holds the lock until it is killed. */
+async function holderOf(path: string, before: readonly string[] = []) {
+  const code = `import { lockFolder } from './supabase/local/lock.ts';
+    await lockFolder(${JSON.stringify(path)});
+    console.log('held');
+    setInterval(() => undefined, 1000);`;
+  const command = [...before, process.execPath, '--import', 'tsx', '--input-type=module', '-e', code];
+  const holder = spawn('env', command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(holder.stdout, 'data');
+  return holder;
+}
 
 describe('what the server keeps on this machine', () => {
   it('is readable by its owner alone, and made once', async () => {
@@ -20,24 +40,49 @@ describe('what the server keeps on this machine', () => {
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   });
 
-  it('is an embedded database for one process at a time, also after one that was killed', () => {
-    const path = join(folder, 'db.lock');
-    writeFileSync(path, '1');
-    expect(() => lockFile(path)).toThrow(/in use by process 1/);
-    writeFileSync(path, '999999999');
-    const unlock = lockFile(path);
+  it('is an embedded database for one process at a time, also after one that was killed', async () => {
+    const path = join(folder, 'db.lock.d');
+    const holder = await holderOf(path);
+    await expect(lockFolder(path)).rejects.toThrow(/in use by another process/);
+    holder.kill('SIGSTOP');
+    await expect(lockFolder(path)).rejects.toThrow(/in use by another process/);
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    const unlock = await lockFolder(path);
+    expect(readdirSync(path)).toHaveLength(1);
+    await expect(lockFolder(path)).rejects.toThrow(/in use by another process/);
     unlock();
-    lockFile(path)();
+    await expect.poll(() => readdirSync(path)).toEqual([]);
   });
 
-  it('is opened by one of two processes that find the same dead lock at once', () => {
-    const path = join(folder, 'raced.lock');
-    writeFileSync(path, '999999999');
-    writeFileSync(`${path}.turn`, '');
-    expect(() => lockFile(path)).toThrow(/Another process is opening/);
-    rmSync(`${path}.turn`);
-    lockFile(path)();
-    expect(readdirSync(folder).filter((name) => name.startsWith('raced'))).toEqual([]);
+  it.runIf(canUnshare)('is nobody else’s even where the process that has it cannot be seen', async () => {
+    const path = join(folder, 'unseen.lock.d');
+    const holder = await holderOf(path, ['unshare', '--pid', '--fork', '--kill-child']);
+    await expect(lockFolder(path)).rejects.toThrow(/in use by another process/);
+    holder.kill('SIGKILL');
+  });
+
+  it('is opened by one at most of those who come at once', async () => {
+    const path = join(folder, 'raced.lock.d');
+    mkdirSync(path);
+    writeFileSync(join(path, 'dead'), '');
+    for (let round = 0; round < 10; round += 1) {
+      const all = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(path)));
+      const won = all.filter((one) => one.status === 'fulfilled');
+      expect(won.length).toBeLessThanOrEqual(1);
+      for (const { value: unlock } of won) unlock();
+    }
+    await expect.poll(() => readdirSync(path)).toEqual([]);
+  });
+
+  it('is refused in one sentence where there is no room for it', () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    expect(() => requireRoom(join(file, 'data'))).toThrow(
+      /^The server cannot keep its data in .*: it cannot be made/,
+    );
+    expect(() => requireRoom(folder, Number.MAX_SAFE_INTEGER)).toThrow(/: its disk is full\.$/);
+    requireRoom(folder, 1);
   });
 
   it('is closed properly when the terminal goes away, or asks twice, after a start that was cut short', async () => {
@@ -50,10 +95,62 @@ describe('what the server keeps on this machine', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(server.stdout, 'data');
-    expect(readdirSync(dataDir)).toContain('db-demo.lock');
+    expect(readdirSync(join(dataDir, 'db-demo.lock.d'))).toHaveLength(1);
     server.kill('SIGHUP');
     server.kill('SIGINT');
     expect(await once(server, 'exit')).toEqual([0, null]);
-    expect(readdirSync(dataDir)).not.toContain('db-demo.lock');
+    expect(readdirSync(join(dataDir, 'db-demo.lock.d'))).toEqual([]);
   }, 60_000);
+});
+
+describe('a disk that takes no writes', () => {
+  const NOTHING_SAVED = 'The server cannot save anything just now. Please try again later.';
+  const faults: unknown[] = [];
+  const report = (fault: unknown) => faults.push(fault);
+
+  describe('of an embedded database', () => {
+    let missing: string | null = null;
+    const product = startProduct(
+      async (now) => {
+        const { db, close } = await onPglite(now);
+        return { db: whileThereIsRoom(db, () => missing), close };
+      },
+      { report },
+    );
+
+    it('is said in one sentence, and all goes on when there is room again', async () => {
+      const browser = await product.member();
+      missing = 'its disk is full';
+      const reply = await browser.post('/api/daily-checkin', { wallet: browser.wallet });
+      expect(reply.refused()).toEqual([503, 'UNAVAILABLE']);
+      expect([reply.text, reply.headers.get('retry-after')]).toEqual([
+        expect.stringContaining(NOTHING_SAVED),
+        '60',
+      ]);
+      missing = null;
+      expect((await browser.post('/api/daily-checkin', { wallet: browser.wallet })).status).toBe(200);
+      expect(faults.length).toBeGreaterThan(0);
+    });
+  });
+
+  describe('of a PostgreSQL', () => {
+    const product = startProduct(
+      async () => {
+        const { url, drop } = await copyOfTemplate();
+        const db = openPostgres(`${url}?default_transaction_read_only=on`);
+        return { db, close: () => db.close().then(drop) };
+      },
+      { report },
+    );
+
+    it('is said in one sentence, and reads go on', async () => {
+      const reply = await product.visitor().post('/api/auth/nonce');
+      expect([...reply.refused(), reply.text]).toEqual([
+        503,
+        'UNAVAILABLE',
+        expect.stringContaining(NOTHING_SAVED),
+      ]);
+      expect((await product.visitor().get('/api/time-config')).status).toBe(200);
+    });
+  });
 });

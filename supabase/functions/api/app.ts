@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ROUTES } from '../_shared/contract/index.ts';
 import type { Declaration } from '../_shared/contract/table.ts';
-import { isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
+import { cannotSave, isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
 import { BrokenOff, refusal, Refused, statusOf } from './answers.ts';
 import type { AnyHandler } from './calls.ts';
 import { emptyApi, type Api, type ApiDeps, type LiveDeps } from './deps.ts';
@@ -19,6 +19,11 @@ const refuse = (c: Context, { code, message, headers }: Refused) =>
 /** The answer to an unexpected fault, which shows nothing internal. */
 function outward(fault: unknown): Refused {
   if (fault instanceof Refused) return fault;
+  if (cannotSave(fault)) {
+    return new Refused('UNAVAILABLE', 'The server cannot save anything just now. Please try again later.', {
+      'retry-after': '60',
+    });
+  }
   return isConnectionLost(fault) || isOverdue(fault)
     ? new Refused('UNAVAILABLE', 'The server cannot reach its database. Please try again.')
     : new Refused('INTERNAL', 'Something went wrong on the server.');

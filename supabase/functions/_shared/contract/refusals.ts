@@ -14,7 +14,7 @@ export const COMMON_REFUSALS = {
   TOO_LARGE: 'the body is larger than 64 KB',
   RATE_LIMITED: 'there were too many calls; Retry-After says for how many seconds',
   INTERNAL: 'something went wrong on the server',
-  UNAVAILABLE: 'the server cannot reach its database',
+  UNAVAILABLE: 'the server cannot reach its database, or save anything',
 } as const satisfies { readonly [Code in ErrorCode]?: string };
 
 /** What every route can be refused with. */
