@@ -37,8 +37,11 @@ describe('the person', () => {
     balance = store<GumBalance | null>(null);
     source.follow({ session, gum: { balance } });
   };
-  const signIn = (wallet: typeof DEVELOPER, role: SessionState['role']): void =>
-    session.set({ status: 'signed-in', wallet, role, username: null });
+  const signIn = (
+    wallet: typeof DEVELOPER,
+    role: SessionState['role'],
+    username: string | null = null,
+  ): void => session.set({ status: 'signed-in', wallet, role, username });
 
   beforeEach(() => start('public'));
 
@@ -71,6 +74,17 @@ describe('the person', () => {
     expect(source.person.get()).toMatchObject({ away: false, balance: null });
     session.set({ ...GUEST, status: 'away' });
     expect(source.person.get().balance).toBeNull();
+  });
+
+  it('keeps the name too, takes another at once, and forgets it with a sign-out', () => {
+    signIn(SOMEBODY, null, 'Rosie');
+    expect(source.person.get().username).toBe('Rosie');
+    signIn(SOMEBODY, null, 'Molly');
+    session.set({ ...GUEST, status: 'away' });
+    expect(source.person.get()).toMatchObject({ signedIn: false, username: 'Molly' });
+    session.set(GUEST);
+    session.set({ ...GUEST, status: 'away' });
+    expect(source.person.get().username).toBeNull();
   });
 
   it('is the developer with one wallet alone, who keeps their level in the build mode', async () => {

@@ -28,7 +28,12 @@ interface Parts {
   readonly storage: Store;
 }
 
-/** The balance that the badge shows while the server cannot be reached. */
+/** The name and the balance that are shown while the server cannot be reached. */
+const LAST_NAME: StoredValue<string> = {
+  name: 'last-name',
+  version: 1,
+  read: (found) => (typeof found === 'string' ? found : null),
+};
 const LAST_BALANCE: StoredValue<number> = {
   name: 'last-balance',
   version: 1,
@@ -40,6 +45,7 @@ export function createPerson({ access, target, developerWallet, storage }: Parts
     signedIn: false,
     level: null,
     balance: null,
+    username: null,
     away: false,
     developer: false,
   });
@@ -54,18 +60,23 @@ export function createPerson({ access, target, developerWallet, storage }: Parts
     if (known !== null) storage.set(LAST_BALANCE, known);
     else if (session?.status === 'guest') storage.remove(LAST_BALANCE);
     const balance = away ? storage.get(LAST_BALANCE) : known;
+    const name = session?.username ?? null;
+    if (name !== null) storage.set(LAST_NAME, name);
+    else if (signedIn || session?.status === 'guest') storage.remove(LAST_NAME);
+    const username = away ? storage.get(LAST_NAME) : name;
     const developer = signedIn && session.wallet === developerWallet;
     const before = person.get();
     if (
       before.signedIn === signedIn &&
       before.level === level &&
       before.balance === balance &&
+      before.username === username &&
       before.away === away &&
       before.developer === developer
     ) {
       return;
     }
-    person.set({ signedIn, level, balance, away, developer });
+    person.set({ signedIn, level, balance, username, away, developer });
   }
 
   target.addEventListener(ACCESS_UPDATED, update);

@@ -15,7 +15,14 @@ import { fakeBrowser } from '../testing/fakeTabs.ts';
 import { createPrograms, type Programs } from './programs.ts';
 import { LAST_PLACEMENTS } from './windowMemory.ts';
 
-const GUEST: Person = { signedIn: false, level: 'BETA', balance: null, away: false, developer: false };
+const GUEST: Person = {
+  signedIn: false,
+  level: 'BETA',
+  balance: null,
+  username: null,
+  away: false,
+  developer: false,
+};
 const BOUNDS = { x: 10, y: 20, width: 300, height: 200 };
 const SCREEN = { width: 1280, height: 772 };
 const PLACEMENT = { bounds: BOUNDS, screen: SCREEN };

@@ -106,7 +106,7 @@ export function createPrograms(parts: Parts): Programs {
   function open(appId: string, params?: string, opening: Opening | null = null): void {
     const app = entryOf(appId);
     if (app === undefined) return;
-    if (app.needsSignIn === true && !person.get().signedIn) {
+    if (Boolean(app.needsSignIn) && !person.get().signedIn) {
       void openSignedIn(appId, params, opening);
       return;
     }
@@ -125,7 +125,7 @@ export function createPrograms(parts: Parts): Programs {
     if (app !== undefined) open(app.id, params, { purpose });
   }
 
-  /** Opens the app once a session is restored; without one, shows the "not signed in" dialog. */
+  /** Opens the app once a session is restored; without one, tells the person that they are not signed in. */
   async function openSignedIn(
     appId: string,
     params: string | undefined,
@@ -141,6 +141,10 @@ export function createPrograms(parts: Parts): Programs {
     }
     if (person.get().away) {
       await ask(needsNetworkDialog(registry.get(appId)?.title ?? appId));
+      return;
+    }
+    if (registry.get(appId)?.needsSignIn === 'and-goes-on') {
+      openFor('ask-to-sign-in', appId);
       return;
     }
     if (refusal !== null) {

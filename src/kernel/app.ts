@@ -21,7 +21,8 @@ export interface Screen {}
 export type Presentation = AppBody | { readonly screen: () => Promise<{ readonly screen: Screen }> };
 
 /** Purposes that one app serves for all others, which open it without knowing its id. */
-export type Purpose = 'sign-in' | 'help' | 'gum' | 'welcome' | 'whats-new' | 'settings' | 'keyboard';
+export type Purpose =
+  'sign-in' | 'ask-to-sign-in' | 'help' | 'gum' | 'welcome' | 'whats-new' | 'settings' | 'keyboard';
 
 /** That an app was opened for a purpose: an object of its own each time, also where its window was open already. */
 export interface Opening {
@@ -184,14 +185,21 @@ interface EntryManifest {
   readonly feature?: Feature;
   /** What it does for all others. */
   readonly serves?: Purpose;
-  /** True: without a session the spec's "You're not signed in" dialog is shown instead. */
-  readonly needsSignIn?: boolean;
+  /**
+   * True: without a session the spec's "You're not signed in" dialog is shown instead; 'and-goes-on': the window that
+   * asks for a wallet, and opens this once there is one.
+   */
+  readonly needsSignIn?: boolean | 'and-goes-on';
   /** Position among the desktop icons; absent: no icon. */
   readonly desktopIcon?: number;
   /** Position in the Start menu; absent: no entry. */
   readonly startMenu?: number;
-  /** The entry's text where it depends on the session; the title otherwise. */
+  /** The entry's text where it depends on the session; the label otherwise. */
   readonly startMenuLabel?: (hasSession: boolean) => string;
+  /** What it is called where that depends on the person's username (null: they have none); the title otherwise. */
+  readonly label?: (username: string | null) => string;
+  /** True: it is no program that anybody would start, only a window that others open. */
+  readonly unlisted?: boolean;
   /** Keys that toggle it with Ctrl or Cmd, for example 'g', or 'alt+t' where Alt is held too. */
   readonly shortcuts?: readonly string[];
 }

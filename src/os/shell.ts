@@ -15,6 +15,8 @@ export interface Person {
   readonly level: AccessLevel | null;
   /** GUM in the wallet; while they are away, the last known balance; null while it is unknown. */
   readonly balance: number | null;
+  /** While they are away, the last known one; null while it is unknown, and for those who have none. */
+  readonly username: string | null;
   /** True while there is a session that could not be restored because the server cannot be reached. */
   readonly away: boolean;
   /** True for the one wallet that may switch the build mode. */

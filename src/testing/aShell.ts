@@ -14,6 +14,7 @@ export const BETA: Person = {
   signedIn: false,
   level: 'BETA',
   balance: null,
+  username: null,
   away: false,
   developer: false,
 };

@@ -29,9 +29,13 @@ export function lockerActors({ services }: Needs) {
   return {
     outage: outageActor(online),
     world: fromCallback(({ sendBack }) => {
+      let name = session.get().username;
       const report = (): void => {
-        const { status, wallet } = session.get();
+        const { status, wallet, username } = session.get();
         sendBack({ type: 'system.session', status, wallet });
+        // Another window, or tab, gave the wallet this name.
+        if (username !== name) sendBack({ type: 'system.changed' });
+        name = username;
       };
       report();
       const stops = [

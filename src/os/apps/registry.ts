@@ -43,6 +43,12 @@ const EVERY_LEVEL = ['ADMIN', 'BETA', 'COMMUNITY'] as const;
 /** Who sees the entry where its feature is on. */
 export const accessOf = (entry: Entry): readonly AccessLevel[] | 'everyone' => entry.access ?? EVERY_LEVEL;
 
+/** What the entry is called for this person. */
+export const labelOf = (
+  { label, title }: Entry,
+  { username }: { readonly username: string | null },
+): string => label?.(username) ?? title;
+
 /** The entry that does this for all others; undefined while there is none. */
 export function appFor(registry: Registry, purpose: Purpose): Entry | undefined {
   return [...registry.values()].find((entry) => entry.serves === purpose);

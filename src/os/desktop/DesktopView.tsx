@@ -5,7 +5,7 @@ import type { Point } from '../../engine/mirror/menuRequests.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import type { NameColors } from '../../engine/widgets/wallpaper.ts';
 import { accessTexts } from './accessTexts.ts';
-import { desktopApps } from '../apps/registry.ts';
+import { desktopApps, labelOf } from '../apps/registry.ts';
 import type { Shell } from '../shell.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { iconCells } from './iconGrid.ts';
@@ -45,9 +45,10 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
         const rect = cells[index];
         if (rect === undefined) return [];
         const icon = icons(`${app.icon}-32`);
-        return [{ id: app.id, title: app.title, icon, rect, selected: app.id === selected, names, events }];
+        const title = labelOf(app, person);
+        return [{ id: app.id, title, icon, rect, selected: app.id === selected, names, events }];
       }),
-    [apps, cells, icons, selected, names, events],
+    [apps, person, cells, icons, selected, names, events],
   );
   const field = useMemo(
     () => ({

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '../shell.ts';
 import { accessTexts } from './accessTexts.ts';
 
-const person: Person = { signedIn: true, level: 'BETA', balance: 0, away: false, developer: false };
+const person: Person = {
+  signedIn: true,
+  level: 'BETA',
+  balance: 0,
+  username: null,
+  away: false,
+  developer: false,
+};
 
 describe('the access badge', () => {
   it.each([

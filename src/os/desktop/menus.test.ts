@@ -15,6 +15,11 @@ describe('the menus', () => {
     }),
     anApp('help', { title: 'Help', serves: 'help' }),
     anApp('arcade', { title: 'Arcade' }),
+    anApp('profile', {
+      title: 'Make a Profile',
+      label: (username) => (username === null ? 'Make a Profile' : `Change ${username}`),
+    }),
+    anApp('question', { title: 'Question', unlisted: true }),
     anApp('night', { title: 'Night', startMenu: 95, access: ['ADMIN'] }),
     anApp('settings', { title: 'Settings', serves: 'settings', startMenu: 30 }),
   );
@@ -43,6 +48,7 @@ describe('the menus', () => {
     expect(programs?.items?.map((entry) => entry !== 'separator' && entry.label)).toEqual([
       'Arcade',
       'Help',
+      'Make a Profile',
       'Settings',
       'Wallet',
     ]);
@@ -93,6 +99,19 @@ describe('the menus', () => {
       '-',
       'Properties',
     ]);
+  });
+
+  it('calls a program by the person’s name where it depends on that, in its place by the alphabet', () => {
+    shell.person.set({ ...BETA, signedIn: true, username: 'Rosie' });
+    const [programs] = items({ kind: 'start' });
+    expect(programs?.items?.map((entry) => entry !== 'separator' && entry.label)).toEqual([
+      'Arcade',
+      'Change Rosie',
+      'Help',
+      'Settings',
+      'Wallet',
+    ]);
+    expect(content({ kind: 'icon', id: 'profile' }).label).toBe('Change Rosie');
   });
 
   it('an icon opens by its bold entry, and tells about itself', () => {

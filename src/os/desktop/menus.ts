@@ -1,7 +1,7 @@
 import type { Entry } from '../../kernel/app.ts';
 import type { BuildMode } from '../../kernel/features.ts';
 import type { MenuEntry, MenuItem } from '../../kernel/menu.ts';
-import { appFor, isLink, isVisible, startMenuApps } from '../apps/registry.ts';
+import { appFor, isLink, isVisible, labelOf, startMenuApps } from '../apps/registry.ts';
 import { cascadeWindows } from '../commands/cascadeWindows.ts';
 import { closeWindow } from '../commands/closeWindow.ts';
 import { isAvailable, perform, type Command, type CommandShell } from '../commands/command.ts';
@@ -52,7 +52,7 @@ export function menuOf(target: MenuTarget, shell: CommandShell, viewer: Viewer):
     case 'windows':
       return { label: 'Windows', entries: windowEntries(shell), start: false };
     case 'icon':
-      return iconMenu(target.id, shell);
+      return iconMenu(target.id, shell, viewer);
     case 'window':
       return windowMenu(target.id, shell);
   }
@@ -82,12 +82,13 @@ function startEntries(shell: CommandShell, { person, mode }: Viewer): Entries {
   const { registry } = shell;
   const { level, signedIn, away } = person;
   const offered = startMenuApps(registry, level, mode).map((entry) =>
-    programItem(entry, entry.startMenuLabel?.(signedIn || away) ?? entry.title, 32, shell),
+    programItem(entry, entry.startMenuLabel?.(signedIn || away) ?? labelOf(entry, person), 32, shell),
   );
   const programs = [...registry.values()]
-    .filter((entry) => isVisible(entry, level, mode))
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
-    .map((entry) => programItem(entry, entry.title, 16, shell));
+    .filter((entry) => entry.unlisted !== true && isVisible(entry, level, mode))
+    .map((entry) => ({ entry, label: labelOf(entry, person) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+    .map(({ entry, label }) => programItem(entry, label, 16, shell));
   const help = appFor(registry, 'help');
   return [
     { label: 'Programs', icon: 'programs-32', items: programs },
@@ -131,11 +132,11 @@ function windowEntries({ desktop }: CommandShell): Entries {
   });
 }
 
-function iconMenu(id: string, shell: CommandShell): MenuContent | null {
+function iconMenu(id: string, shell: CommandShell, { person }: Viewer): MenuContent | null {
   const entry = shell.registry.get(id);
   if (entry === undefined) return null;
   return {
-    label: entry.title,
+    label: labelOf(entry, person),
     start: false,
     entries: [
       item(openEntry, shell, entry, { isDefault: true }),

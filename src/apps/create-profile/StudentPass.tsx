@@ -1,0 +1,30 @@
+import { shortAddress, type Address } from '../../kernel/units.ts';
+import { FacePicture } from './FacePicture.tsx';
+import type { Draft } from './profileDraft.ts';
+import { PASS_TEXTS as TEXTS } from './texts.ts';
+
+/** The pass that a student wears round the neck, with what is being typed on it. */
+export function StudentPass({ draft, wallet }: { readonly draft: Draft; readonly wallet: Address }) {
+  return (
+    <div className="pass" aria-hidden>
+      <div className="pass-strap" />
+      <div className="pass-card">
+        <div className="pass-head">
+          <b>{TEXTS.school}</b>
+          <span>{TEXTS.year}</span>
+        </div>
+        <div className="pass-photo">
+          <FacePicture face={draft.face} scale={2} />
+        </div>
+        <div className="pass-words">
+          <b data-blank={draft.username === '' || undefined}>{draft.username || TEXTS.nameless}</b>
+          <p>{draft.bio.trim() || TEXTS.wordless}</p>
+        </div>
+        <div className="pass-foot">
+          <span>{TEXTS.pass}</span>
+          <span>{shortAddress(wallet)}</span>
+        </div>
+      </div>
+    </div>
+  );
+}

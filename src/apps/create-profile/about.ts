@@ -1,0 +1,7 @@
+export const description = 'Who you are at this school: your name, your face and a few words.';
+
+export const help = [
+  'Your username is what other students read: on your locker, and wherever you speak. Nobody else has it.',
+  'You can take another name once a day. Your face and what you say of yourself change as often as you like.',
+  'What you typed is kept in this tab until you save it, also while the school computer does not answer.',
+];

@@ -1,0 +1,21 @@
+import { isFace } from '../../../supabase/functions/_shared/domain/profile.ts';
+import type { StoredValue } from '../../services/storage/storage.ts';
+import type { Draft, KeptDraft } from './profileDraft.ts';
+
+/** Where a draft waits in the tab until it is saved. */
+export const KEPT_DRAFT: StoredValue<KeptDraft> = {
+  name: 'profile-draft',
+  version: 1,
+  read: (found) => {
+    if (typeof found !== 'object' || found === null || !('wallet' in found) || !('draft' in found))
+      return null;
+    const { wallet, draft } = found;
+    return typeof wallet === 'string' && isDraft(draft) ? { wallet, draft } : null;
+  },
+};
+
+function isDraft(found: unknown): found is Draft {
+  if (typeof found !== 'object' || found === null) return false;
+  if (!('username' in found) || !('bio' in found) || !('face' in found)) return false;
+  return typeof found.username === 'string' && typeof found.bio === 'string' && isFace(found.face);
+}

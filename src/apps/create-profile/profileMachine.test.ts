@@ -1,0 +1,190 @@
+import { createActor, fromCallback, fromPromise, waitFor, type AnyEventObject } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import type { Profile } from '../../../supabase/functions/_shared/contract/index.ts';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import { addressOf } from '../../testing/values.ts';
+import type { KeptDraft } from './profileDraft.ts';
+import { profileMachine, type Saving } from './profileMachine.ts';
+
+const WALLET = addressOf('0x00000000000000a1');
+const NEW: Profile = {
+  wallet: WALLET,
+  username: null,
+  hasProfile: false,
+  bio: '',
+  profile_icon: null,
+  canRenameAt: null,
+};
+const ROSIE: Profile = { ...NEW, username: 'Rosie', hasProfile: true, bio: 'Trumpet.', profile_icon: 'bob' };
+const GONE = fail('NETWORK', 'gone');
+
+interface World {
+  readonly loads?: Result<Profile>[];
+  readonly saves?: Result<Profile>[];
+  readonly kept?: KeptDraft | null;
+}
+
+/** The window of somebody who is signed in. Answers are taken in turn; the last one stays. */
+function open({ loads = [ok(NEW)], saves = [ok(ROSIE)], kept = null }: World = {}) {
+  const next = <Value>(answers: Value[]): Value => {
+    const [first] = answers;
+    if (answers.length > 1) answers.shift();
+    if (first === undefined) throw new Error('no answer');
+    return first;
+  };
+  const save = vi.fn<(saving: Saving) => Promise<Result<Profile>>>(async () => next(saves));
+  let tell: (event: AnyEventObject) => void = () => undefined;
+  let serverBack: () => void = () => undefined;
+  let keys = 0;
+  const actor = createActor(
+    profileMachine.provide({
+      actors: {
+        world: fromCallback(({ sendBack }) => {
+          tell = sendBack;
+          sendBack({ type: 'system.session', status: 'signed-in', wallet: WALLET });
+        }),
+        outage: fromCallback(({ sendBack }) => {
+          serverBack = () => sendBack({ type: 'system.back' });
+        }),
+        load: fromPromise(async () => next(loads)),
+        save: fromPromise<Result<Profile>, Saving>(({ input }) => save(input)),
+      },
+    }),
+    { input: { newKey: () => `key-${++keys}`, kept } },
+  );
+  const saved = vi.fn<(created: boolean) => void>();
+  actor.on('saved', ({ created }) => saved(created));
+  actor.start();
+  const reach = (...states: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>) =>
+    waitFor(actor, (snapshot) => snapshot.matches(...states), { timeout: 500 });
+  const edit = (change: object) => actor.send({ type: 'user.edit', change });
+  return {
+    actor,
+    reach,
+    edit,
+    save,
+    saved,
+    draft: () => actor.getSnapshot().context.draft,
+    tell: (event: AnyEventObject) => tell(event),
+    serverBack: () => serverBack(),
+  };
+}
+
+describe('a profile', () => {
+  it('is created once it has a name that fits, and told of as created', async () => {
+    const { actor, reach, edit, save, saved } = open();
+    await reach({ editing: 'idle' });
+    actor.send({ type: 'user.save' });
+    edit({ username: 'ab' });
+    actor.send({ type: 'user.save' });
+    expect(save).not.toHaveBeenCalled();
+    edit({ username: 'Rosie', bio: 'Trumpet.', face: 'bob' });
+    actor.send({ type: 'user.save' });
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(true));
+    expect(save.mock.calls[0]?.[0].draft).toEqual({ username: 'Rosie', bio: 'Trumpet.', face: 'bob' });
+    expect(actor.getSnapshot().context.saved).toBe(true);
+  });
+
+  it('is not sent while nothing is changed, also where only spaces were', async () => {
+    const { actor, reach, edit, save, saved } = open({ loads: [ok(ROSIE)] });
+    await reach({ editing: 'idle' });
+    actor.send({ type: 'user.save' });
+    edit({ bio: ' Trumpet.  ' });
+    actor.send({ type: 'user.save' });
+    expect(save).not.toHaveBeenCalled();
+    edit({ face: 'cat' });
+    actor.send({ type: 'user.save' });
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(false));
+  });
+
+  it('keeps what was typed when the name is taken, until the next letter with the reason', async () => {
+    const { actor, reach, edit, draft } = open({ saves: [fail('CONFLICT', 'This username is taken.')] });
+    await reach({ editing: 'idle' });
+    edit({ username: 'Ferris' });
+    actor.send({ type: 'user.save' });
+    await vi.waitFor(() => expect(actor.getSnapshot().context.failure?.code).toBe('CONFLICT'));
+    expect(draft()?.username).toBe('Ferris');
+    edit({ username: 'Ferris2' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+
+  it('is sent again by itself, under the same key, when a server that was gone is back', async () => {
+    const { actor, reach, edit, save, saved, serverBack } = open({ saves: [GONE, ok(ROSIE)] });
+    await reach({ editing: 'idle' });
+    edit({ username: 'Rosie' });
+    actor.send({ type: 'user.save' });
+    await reach({ editing: 'gone' });
+    serverBack();
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(true));
+    const [first, second] = save.mock.calls.map(([{ key }]) => key);
+    expect(second).toBe(first);
+  });
+
+  it('is another action once it is edited, and cannot be edited while it is on its way', async () => {
+    const { actor, reach, edit, save, draft } = open({ saves: [GONE] });
+    await reach({ editing: 'idle' });
+    edit({ username: 'Rosie' });
+    actor.send({ type: 'user.save' });
+    edit({ username: 'Molly' });
+    expect(draft()?.username).toBe('Rosie');
+    await reach({ editing: 'gone' });
+    edit({ username: 'Molly' });
+    actor.send({ type: 'user.save' });
+    await reach({ editing: 'gone' });
+    const [first, second] = save.mock.calls.map(([{ key }]) => key);
+    expect(second).not.toBe(first);
+  });
+
+  it('is read again when the server comes back', async () => {
+    const { reach, serverBack, draft } = open({ loads: [GONE, ok(ROSIE)] });
+    await reach({ failed: 'gone' });
+    serverBack();
+    await reach({ editing: 'idle' });
+    expect(draft()).toEqual({ username: 'Rosie', bio: 'Trumpet.', face: 'bob' });
+  });
+
+  it('says why it cannot be read, and is read again when asked to', async () => {
+    const { actor, reach } = open({ loads: [fail('INTERNAL', 'Something went wrong.'), ok(ROSIE)] });
+    await reach({ failed: 'refused' });
+    actor.send({ type: 'user.retry' });
+    await reach({ editing: 'idle' });
+  });
+
+  it('follows what other windows change, but for what is being typed', async () => {
+    const { reach, edit, draft, tell } = open({
+      loads: [ok(NEW), ok(ROSIE), ok({ ...ROSIE, bio: 'Drums.' })],
+    });
+    await reach({ editing: 'idle' });
+    tell({ type: 'system.changed' });
+    await vi.waitFor(() => expect(draft()?.username).toBe('Rosie'));
+    edit({ bio: 'Piano.' });
+    tell({ type: 'system.changed' });
+    await reach({ editing: 'refreshing' });
+    await reach({ editing: 'idle' });
+    expect(draft()?.bio).toBe('Piano.');
+  });
+
+  it('goes on with what the same wallet typed before a reload or a sign-out, and with nobody else’s', async () => {
+    const draft = { username: 'Half', bio: 'a sent', face: 'hood' } as const;
+    const other = open({ kept: { wallet: '0x00000000000000b2', draft } });
+    await other.reach({ editing: 'idle' });
+    expect(other.draft()?.username).toBe('');
+    const mine = open({ kept: { wallet: WALLET, draft } });
+    await mine.reach({ editing: 'idle' });
+    expect(mine.draft()).toEqual(draft);
+    mine.tell({ type: 'system.session', status: 'guest', wallet: null });
+    await mine.reach('signedOut');
+    expect(mine.draft()).toBeNull();
+    mine.tell({ type: 'system.session', status: 'signed-in', wallet: WALLET });
+    await mine.reach({ editing: 'idle' });
+    expect(mine.draft()).toEqual(draft);
+  });
+
+  it('is as it was after Undo', async () => {
+    const { actor, reach, edit, draft } = open({ loads: [ok(ROSIE)] });
+    await reach({ editing: 'idle' });
+    edit({ username: 'Molly', face: 'cat' });
+    actor.send({ type: 'user.undo' });
+    expect(draft()).toEqual({ username: 'Rosie', bio: 'Trumpet.', face: 'bob' });
+  });
+});

@@ -1,0 +1,231 @@
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { Profile } from '../../../supabase/functions/_shared/contract/index.ts';
+import { outputOf } from '../../kernel/outputOf.ts';
+import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
+import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
+import type { Address } from '../../kernel/units.ts';
+import { draftOf, isChanged, isComplete, type Draft, type KeptDraft } from './profileDraft.ts';
+
+interface SessionNews {
+  readonly status: 'restoring' | 'guest' | 'away' | 'signed-in';
+  readonly wallet: Address | null;
+}
+
+type ProfileEvent =
+  | { readonly type: 'user.edit'; readonly change: Partial<Draft> }
+  | { readonly type: 'user.undo' }
+  | { readonly type: 'user.save' }
+  | RetryEvent
+  | ({ readonly type: 'system.session' } & SessionNews)
+  /** The profile was changed elsewhere. */
+  | { readonly type: 'system.changed' };
+
+export interface Saving {
+  readonly draft: Draft;
+  readonly key: string;
+}
+
+interface ProfileContext {
+  readonly newKey: () => string;
+  /** What was typed before the window was closed or the page reloaded. */
+  readonly kept: KeptDraft | null;
+  readonly wallet: Address | null;
+  /** As the server has it; null until it was read. */
+  readonly profile: Profile | null;
+  /** Null until the profile was read. */
+  readonly draft: Draft | null;
+  readonly failure: Failure | null;
+  /** The key of the saving under way, the same for each attempt at it. */
+  readonly key: string;
+  /** True after a saving, until something is changed. */
+  readonly saved: boolean;
+}
+
+const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong. Please try again.' };
+
+const notProvided = (): never => {
+  throw new Error('the profile machine was started without its effects');
+};
+
+/** Making and editing one's profile (spec 1, section 2): read it, change it, save it. */
+export const profileMachine = setup({
+  types: {
+    context: {} as ProfileContext,
+    events: {} as ProfileEvent,
+    input: {} as Pick<ProfileContext, 'newKey' | 'kept'>,
+    emitted: {} as { readonly type: 'saved'; readonly created: boolean },
+    tags: {} as 'outage',
+  },
+  actors: {
+    /** Reports the session, and what other windows and tabs do to the profile. */
+    world: fromCallback(notProvided),
+    load: fromPromise<Result<Profile>, { readonly wallet: Address | null }>(notProvided),
+    save: fromPromise<Result<Profile>, Saving>(notProvided),
+    outage: fromCallback(notProvided),
+  },
+  actions: {
+    /** What was typed is kept for its wallet, which may sign in again. */
+    noteSession: assign(({ context: { wallet: before, draft, kept } }, { wallet }: SessionNews) =>
+      wallet === before
+        ? {}
+        : {
+            wallet,
+            profile: null,
+            draft: null,
+            kept: before !== null && draft !== null ? { wallet: before, draft } : kept,
+            failure: null,
+            saved: false,
+          },
+    ),
+    /** The profile as it is now; what was being changed stays. */
+    noteProfile: assign(({ context }, result: Result<Profile>) => {
+      if (!result.ok) return {};
+      const { profile: before, draft, kept } = context;
+      const edited = before !== null && draft !== null && isChanged(draft, before) ? draft : null;
+      const left = before === null && kept?.wallet === result.value.wallet ? kept.draft : null;
+      return {
+        profile: result.value,
+        draft: edited ?? left ?? draftOf(result.value),
+        kept: null,
+        failure: null,
+      };
+    }),
+    noteSaved: assign((_, result: Result<Profile>) =>
+      result.ok ? { profile: result.value, draft: draftOf(result.value), failure: null, saved: true } : {},
+    ),
+    tellSaved: emit(({ context }) => ({
+      type: 'saved' as const,
+      created: context.profile?.hasProfile !== true,
+    })),
+    edit: assign(({ context }, { change }: { readonly change: Partial<Draft> }) =>
+      context.draft === null ? {} : { draft: { ...context.draft, ...change }, failure: null, saved: false },
+    ),
+    undo: assign({
+      draft: ({ context }) => context.profile && draftOf(context.profile),
+      failure: null,
+    }),
+    noteFailure: assign({ failure: (_, result: Result<unknown>) => (result.ok ? null : result.error) }),
+    noteFault: assign({ failure: FAULT }),
+    newAction: assign({ key: ({ context }) => context.newKey(), failure: null }),
+  },
+  guards: {
+    succeeded: (_, result: Result<unknown>) => result.ok,
+    serverIsGone: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
+    otherWallet: ({ context }, { status, wallet }: SessionNews) =>
+      status === 'signed-in' && wallet !== context.wallet,
+    isGuest: (_, { status }: SessionNews) => status === 'guest',
+    isAway: (_, { status }: SessionNews) => status === 'away',
+    canBeSaved: ({ context: { draft, profile } }) =>
+      draft !== null && profile !== null && isComplete(draft) && isChanged(draft, profile),
+  },
+}).createMachine({
+  id: 'profile',
+  context: ({ input }) => ({
+    ...input,
+    wallet: null,
+    profile: null,
+    draft: null,
+    failure: null,
+    key: '',
+    saved: false,
+  }),
+  invoke: { src: 'world' },
+  initial: 'starting',
+  on: {
+    'system.session': [
+      {
+        guard: { type: 'isGuest', params: ({ event }) => event },
+        target: '.signedOut',
+        actions: { type: 'noteSession', params: ({ event }) => event },
+      },
+      { guard: { type: 'isAway', params: ({ event }) => event }, target: '.away' },
+      {
+        guard: { type: 'otherWallet', params: ({ event }) => event },
+        target: '.loading',
+        actions: { type: 'noteSession', params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    starting: {},
+    signedOut: {},
+    /** There is a session, but nobody knows whose until the server answers. */
+    away: { tags: 'outage' },
+    loading: {
+      invoke: {
+        src: 'load',
+        input: ({ context }) => ({ wallet: context.wallet }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: outputOf },
+            target: 'editing',
+            actions: { type: 'noteProfile', params: outputOf },
+          },
+          {
+            guard: { type: 'serverIsGone', params: outputOf },
+            target: 'failed.gone',
+            actions: { type: 'noteFailure', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'noteFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'noteFault' },
+      },
+    },
+    failed: {
+      initial: 'refused',
+      on: { 'user.retry': 'loading' },
+      states: { refused: {}, gone: untilBack('#profile.loading') },
+    },
+    editing: {
+      initial: 'idle',
+      on: {
+        'user.edit': { target: '.idle', actions: { type: 'edit', params: ({ event }) => event } },
+        'user.undo': { target: '.idle', actions: 'undo' },
+      },
+      states: {
+        idle: {
+          on: {
+            'user.save': { guard: 'canBeSaved', target: 'saving', actions: 'newAction' },
+            'system.changed': 'refreshing',
+          },
+        },
+        /** Reads what was changed elsewhere; if that fails, what is shown stays. */
+        refreshing: {
+          invoke: {
+            src: 'load',
+            input: ({ context }) => ({ wallet: context.wallet }),
+            onDone: { target: 'idle', actions: { type: 'noteProfile', params: outputOf } },
+            onError: 'idle',
+          },
+        },
+        saving: {
+          // Nothing can be changed while it is being sent.
+          on: { 'user.edit': {}, 'user.undo': {} },
+          invoke: {
+            src: 'save',
+            input: ({ context: { draft, key } }) => {
+              if (draft === null) throw new Error('there is nothing to save');
+              return { draft, key };
+            },
+            onDone: [
+              {
+                guard: { type: 'succeeded', params: outputOf },
+                target: 'idle',
+                actions: ['tellSaved', { type: 'noteSaved', params: outputOf }],
+              },
+              {
+                guard: { type: 'serverIsGone', params: outputOf },
+                target: 'gone',
+                actions: { type: 'noteFailure', params: outputOf },
+              },
+              { target: 'idle', actions: { type: 'noteFailure', params: outputOf } },
+            ],
+            onError: { target: 'idle', actions: 'noteFault' },
+          },
+        },
+        // It is tried again as it was sent: editing it makes it another action.
+        gone: untilBack('saving'),
+      },
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { PRODUCT } from '../../kernel/product.ts';
+
+/** The window's words. What spec 1, section 2 quotes is quoted here exactly. */
+export const PROFILE_TEXTS = {
+  editTitle: `Edit Your ${PRODUCT} Profile`,
+  alertTitle: 'Profile',
+  created: `Profile created successfully! Welcome to the ${PRODUCT} community!`,
+  updated: 'Profile updated successfully!',
+
+  username: 'Username',
+  usernameRule: '3 to 20 letters, digits or underscores',
+  usernameKept: (wait: string): string => `You can take another name in ${wait}.`,
+  bio: 'About you',
+  bioLeft: (count: number): string => (count === 1 ? '1 character left' : `${count} characters left`),
+  face: 'Your face',
+
+  create: 'Create',
+  save: 'Save',
+  saving: 'Saving...',
+  undo: 'Undo',
+  close: 'Close',
+
+  loading: 'Looking in the files...',
+  loadFailed: 'Your profile could not be read.',
+  tryAgain: 'Try again',
+  outage: 'The school computer does not answer.',
+  outageLoad: 'Your profile comes by itself as soon as it is back.',
+  outageSave: 'What you typed is kept, and is sent by itself when it is back.',
+  signedOut: 'You are signed out.',
+  signedOutDetail: 'Connect your wallet to go on. What you typed is kept.',
+  connect: 'Connect Wallet',
+
+  statusNew: 'New student',
+  statusChanged: 'Not saved yet',
+  statusSame: 'Nothing changed',
+  statusSaved: 'Saved',
+  statusAway: 'Waiting for the school computer',
+} as const;
+
+export const PASS_TEXTS = {
+  school: `${PRODUCT} High School`,
+  pass: 'Student pass',
+  nameless: 'Your name here',
+  wordless: '...',
+  year: '1995 / 96',
+} as const;

@@ -1,0 +1,12 @@
+import { defineApp } from '../../kernel/app.ts';
+
+export const manifest = defineApp({
+  id: 'sign-in-required',
+  title: 'Sign In Required',
+  icon: 'access-key',
+  window: { width: 400, height: 300, resizable: false },
+  unlisted: true,
+  about: () => import('./about.ts'),
+  serves: 'ask-to-sign-in',
+  overlay: () => import('./overlay.tsx'),
+});

@@ -1,0 +1,4 @@
+import { mountReact } from '../../overlays/mountReact.tsx';
+import { SignInRequired } from './SignInRequired.tsx';
+
+export default mountReact(SignInRequired);
