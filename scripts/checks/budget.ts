@@ -15,7 +15,7 @@ const APP_BUDGET = 30_000;
 /** What several apps use: loaded once, and weighed once. */
 const SHARED = [
   { name: 'React in windows', module: 'src/overlays/mountReact.tsx', budget: 62_000 },
-  // Settings and the preview offer them all; the boot plays one.
+  // Settings and the preview app load the whole catalogue; at the start a person's own screen is one of it.
   { name: 'loading screens', module: 'src/screens/catalogue.ts', budget: 30_000 },
 ];
 

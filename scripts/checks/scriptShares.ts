@@ -1,6 +1,6 @@
 import type { ScriptGraph } from '../vite/scriptGraph.ts';
 
-/** What several apps use and none of them pays for: all that a module of ours asks for. */
+/** Code that several apps use and that is weighed by itself: a module of ours, and every script that it loads. */
 export interface Shared {
   readonly name: string;
   /** Path from the root. */
@@ -11,7 +11,7 @@ interface Build {
   readonly graph: ScriptGraph;
   /** Every script in dist/. */
   readonly scripts: readonly string[];
-  /** Those that the first screen asks for. */
+  /** The scripts that the first screen loads. */
   readonly firstScreen: ReadonlySet<string>;
   readonly shared: readonly Shared[];
 }
@@ -27,7 +27,7 @@ export interface Shares {
 }
 
 /**
- * Says who pays for which script of the build.
+ * Assigns each script of the build to whoever loads it, so that each is weighed against one budget.
  *
  * @throws when a shared module is in no script
  */
@@ -48,7 +48,7 @@ export function sharesOf({ graph, scripts, firstScreen, shared }: Build): Shares
   return { shared: sharedScripts, apps, others: scripts.filter((script) => !paid.has(script)) };
 }
 
-/** These scripts and all that they ask for, but for what is paid and what only that asks for. */
+/** These scripts and all that they load, without those that are paid for and what only those load. */
 function askedFor(roots: readonly string[], graph: ScriptGraph, paid: ReadonlySet<string>): string[] {
   const asked = new Set<string>();
   const visit = (script: string): void => {

@@ -25,7 +25,7 @@ export function scriptGraph(): Plugin {
       root = config.root;
     },
     generateBundle: {
-      // After Vite took the scripts away of which only a style sheet is left.
+      // After Vite's own plugins, which remove scripts that held nothing but a style sheet.
       order: 'post',
       handler(_options, bundle) {
         const imports: Record<string, string[]> = {};

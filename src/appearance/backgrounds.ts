@@ -70,16 +70,16 @@ export const GRADIENTS: readonly Gradient[] = [
   { id: 'chrome', name: 'Chrome', colors: [0xe8e8e8, 0x606878, 0xc0c8d0] },
 ];
 
-/** A picture to lay side by side over a ground of this height in logical pixels. */
+/** Draws the tile that is repeated over a desktop of this height (logical pixels). */
 export type TileOf = (height: number) => HTMLCanvasElement;
 
-/** The pattern of this id on its colour; nothing but the colour where there is none. */
+/** The tile of a pattern on this colour; the colour alone where no pattern has this id. */
 export function patternTile(id: string, color: number): TileOf {
   const rows = (PATTERNS.find((one) => one.id === id) ?? NO_PATTERN).rows;
   return () => tileCanvas(patternPixels(rows, color));
 }
 
-/** The gradient of this id; the first one where there is none. */
+/** The tile of a gradient; of the first one where none has this id. */
 export function gradientTile(id: string): TileOf {
   const { colors } = GRADIENTS.find((one) => one.id === id) ?? BLUE_SETUP;
   return (height) => tileCanvas(gradientPixels(colors, height));

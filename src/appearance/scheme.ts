@@ -1,10 +1,10 @@
 import { contrast, inkOn, luminance, mix } from './contrast.ts';
 import type { Theme } from '../kernel/theme.ts';
 
-/** A ground and the text on it. */
+/** The colour of a surface, and of the text on it. */
 type Pair = readonly [ground: number, text: number];
 
-/** What tells one theme from another; the rest follows from it as it did in the schemes of 1995. */
+/** The colours that a theme chooses; themeOf() derives the others from them, as the schemes of 1995 did. */
 export interface Scheme {
   readonly desktop: number;
   /** Buttons, menus, window frames. */
@@ -21,8 +21,8 @@ export interface Scheme {
   readonly highContrast?: true;
 }
 
+/** The least contrast of text, and of large text, by WCAG 2.2. */
 const READABLE = 4.5;
-/** For large letters. */
 const LEGIBLE = 3;
 const LINKS = [0x0000ee, 0x000099, 0x000066, 0x66ccff, 0x99ddff, 0xccffff] as const;
 const PROBLEMS = [0xa00000, 0x800000, 0x600000, 0xff8080, 0xffb0a0, 0xffd8d0] as const;
@@ -32,7 +32,7 @@ export function themeOf(id: string, name: string, scheme: Scheme): Theme {
   const { desktop, face, title, inactive, selection } = scheme;
   const { window = [0xffffff, 0x000000], tooltip = [0xffffe1, 0x000000] } = scheme;
   const [highlight, light, shadow, dark] = scheme.edges ?? edgesOf(face[0]);
-  /** The first of these that reads on faces and in wells alike. */
+  /** The first of these colours with enough contrast on both faces and wells. */
   const readable = (colors: readonly number[]): number =>
     colors.find((color) => [face, window].every(([ground]) => contrast(color, ground) >= READABLE)) ??
     face[1];

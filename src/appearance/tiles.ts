@@ -6,7 +6,7 @@ const TILE = 8;
 /** Thresholds of ordered dithering, 0 to 63, each once (Bayer). */
 const BAYER = Array.from({ length: TILE * TILE }, (_, index) => {
   const [x, y] = [index % TILE, Math.floor(index / TILE)];
-  // The bits of x ^ y and y, interlaced from the lowest up: the matrix without writing it down.
+  // Computed instead of written out: interleaving the bits of x ^ y and of y, lowest first, gives the Bayer matrix.
   return [0, 1, 2].reduce((sum, bit) => {
     const [odd, row] = [((x ^ y) >> bit) & 1, (y >> bit) & 1];
     return sum + (odd * 2 + row) * 4 ** (2 - bit);

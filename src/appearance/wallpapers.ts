@@ -7,7 +7,7 @@ interface Picture {
   readonly height: number;
 }
 
-/** What the screen asks of a picture. */
+/** What decides which picture of a wallpaper is shown. */
 export interface Framing {
   readonly night: boolean;
   /** True on a screen that is higher than wide. */

@@ -13,7 +13,7 @@ import { INK } from './art/palette.ts';
 import type { Screen } from './screen.ts';
 import { CLICK, SOFT, bell, hits, tune, wave } from './sounds.ts';
 
-/** Lines of a log come so far apart; then a pause, then the logo for its time (spec 1, section 2, "hub"). */
+/** From one line of the log to the next; then a pause; then how long the logo stays (spec 1, section 2, "hub"). */
 export const LINE_SECONDS = 0.9;
 export const PAUSE_SECONDS = 0.5;
 export const LOGO_SECONDS = 3;
@@ -38,7 +38,7 @@ export const HUB_LOG: BootLogText = {
   motto: 'FOR MEMBERS OF THE CLASS',
 };
 
-/** What is to be seen so many seconds after the start. */
+/** What is shown `seconds` after the start: how many lines, whether the logo, and whether it is over. */
 export function bootLogAt(
   { lines }: BootLogText,
   seconds: number,
@@ -50,7 +50,7 @@ export function bootLogAt(
 
 const logoFrom = (lines: readonly string[]): number => lines.length * LINE_SECONDS + PAUSE_SECONDS;
 
-/** A machine that tells what it is doing, line by line, and then shows whose it is. */
+/** A boot log, line by line, and then the logo. */
 export function createBootLog(text: BootLogText): Screen {
   const logo = logoFrom(text.lines);
   return {

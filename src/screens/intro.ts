@@ -5,7 +5,10 @@ import { INK } from './art/palette.ts';
 import type { Screen } from './screen.ts';
 import { SHORT, tune, wave } from './sounds.ts';
 
-/** Progress rises so often by up to so much; what it hides is shown a little after it is full (spec 3, section 9). */
+/**
+ * How often the progress rises, by how many percent at most, and how long the full bar stays before the page behind it
+ * is shown (spec 3, section 9).
+ */
 export const STEP_SECONDS = 0.2;
 export const LARGEST_STEP = 10;
 export const REVEAL_SECONDS = 0.2;

@@ -6,9 +6,9 @@ import { createSurface, type Surface } from './surface.ts';
 /** A screen on the stage: one texture, scaled by a whole number with nearest neighbour. */
 export interface Picture {
   readonly sprite: Sprite;
-  /** Paints it anew for so many logical pixels. */
+  /** Paints it again in the size that fills this many logical pixels. */
   fit(size: { readonly width: number; readonly height: number }): void;
-  /** Shows it as it is so many seconds after the start. */
+  /** Shows the picture of this moment, in seconds after the start. */
   show(seconds: number): void;
   destroy(): void;
 }

@@ -7,19 +7,19 @@ export type { Screen };
 declare module '../kernel/app.ts' {
   /** A moving picture that is painted pixel by pixel, and what it sounds like. */
   interface Screen {
-    /** Pictures a second; 12 to 30. */
+    /** Frames per second; 12 to 30. */
     readonly fps: number;
-    /** The moment, in seconds, that stands for all where nothing may move. */
+    /** Under reduced motion the picture of this moment is shown as a still: seconds after the start. */
     readonly still: number;
-    /** It is over after so many seconds; absent: it goes on. */
+    /** Its length in seconds; absent: it goes on until it is closed. */
     readonly lasts?: number;
     readonly sound: Patch;
     /**
-     * Paints the whole picture as it is so many seconds after the start. Nothing else decides what it looks like, so that
-     * a still, a thumbnail and the full screen come from the same code. The picture has at least 180 pixels each way.
+     * Paints the whole picture as it is `seconds` after the start. It may depend on nothing else, so that a still, a
+     * thumbnail and the full screen come from the same code. The picture has at least 180 pixels each way.
      */
     paint(art: Art, seconds: number): void;
-    /** What the picture says in words, where it says more than its title. */
+    /** The text in the picture at that time, for screen readers, where there is more than the title. */
     readonly words?: (seconds: number) => string;
   }
 }
@@ -29,7 +29,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The shorter side of a picture has at least so many pixels. */
+/** The least length of a picture's shorter side, in its own pixels. */
 const SHORTER_SIDE = 180;
 
 /** How large a picture is painted to fill `size` logical pixels at a whole-number scale, whatever their shape. */

@@ -1,17 +1,17 @@
 import type { Mount, SceneHost } from '../kernel/app.ts';
 import { mirrorElement } from '../engine/mirror/elements.ts';
-// What a scene draws with, and the port of what it sounds with.
+// For their declarations: they add the stage to SceneHost, and the audio port to Services.
 import type {} from '../engine/scene/sceneHost.ts';
 import type {} from '../engine/audio/audioPort.ts';
 import { createPicture } from './picture.ts';
 import type { Screen } from './screen.ts';
 
-/** The sound begins so long after the picture (spec 1, section 2). */
+/** How long after the picture the sound begins (spec 1, section 2). */
 export const SOUND_AFTER_MS = 100;
 
 /**
- * A screen that fills its place and sounds once. It stands still where motion is unwelcome, rests while it is not seen,
- * and closes itself when it is over.
+ * A screen that fills its place and sounds once. Under reduced motion it shows a
+ * still; while it is not seen it pauses; when it is over it closes itself.
  */
 export function screenScene(screen: Screen): Mount<SceneHost> {
   return ({ root, element, stage, size }, app) => {

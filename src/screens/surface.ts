@@ -10,7 +10,7 @@ export interface Surface {
 export function createSurface(canvas: HTMLCanvasElement, width: number, height: number): Surface {
   canvas.width = width;
   canvas.height = height;
-  // Not opaque, though all it shows is: Chromium then leaves a black edge where a window's shape clips it.
+  // No `alpha: false`, though every pixel is opaque: Chromium draws a black edge where a window clips such a canvas.
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('this browser has no canvas to paint on');
   const art = createArt(width, height);

@@ -15,7 +15,7 @@ export interface Settings {
   readonly host: string;
   /** Absent: the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** The owner's, by which it is migrated. Absent: that of `databaseUrl` owns it. */
+  /** The URL of the database's owner, who migrates it. Absent: the user of `databaseUrl` is the owner. */
   readonly migrateDatabaseUrl: string | undefined;
   readonly databaseConnections: number;
   /** True: a transaction pooler stands before the database, and statements are not prepared. */
@@ -53,7 +53,7 @@ function limitsOf(text: string | undefined): Limits {
   }
 }
 
-/** So long that nobody guesses it. */
+/** Throws Misconfigured where the secret is short enough to be guessed. */
 function proxySecretOf(env: Environment): string | undefined {
   const secret = filled(env['PROXY_SECRET']);
   if (secret !== undefined && secret.length < 32) {

@@ -2,8 +2,8 @@ import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Ends a connection that asks again before it was answered. No browser does; and an answer that waits in line is never
- * told that its connection broke, so that its file would stay open.
+ * Closes a connection that sends a second request before the first was answered (pipelining). No browser does that, and
+ * Node does not tell a queued response that its connection broke, so that the file it sends would stay open.
  */
 export function refusePipelining(listener: RequestListener): RequestListener {
   const busy = new WeakSet<Socket>();
@@ -24,7 +24,7 @@ const STATUS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Answers what is not HTTP as the API words its refusals, and closes the connection. */
+/** Answers a request that is not valid HTTP with an error in the form of the API's, and closes the connection. */
 export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (fault: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || fault.code === 'ECONNRESET') {

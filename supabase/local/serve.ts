@@ -10,8 +10,8 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-// postgres.js lets nobody hear of a connection that is lost while it opens (3.4.9); the next one is opened anew, and
-// a database that restarts must not end the server.
+// postgres.js (3.4.9) reports a connection that is lost while it opens only as an unhandled rejection. A database that
+// restarts must not end the server: the next query opens a new connection.
 process.on('unhandledRejection', (reason) => {
   if (!isConnectionLost(reason)) throw reason;
 });
@@ -29,7 +29,7 @@ try {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // Last: whoever reads it may stop us at once.
+  // Printed last, because a script that waits for this line may stop the server as soon as it reads it.
   process.stdout.write(`Ready: ${server.url}\n`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

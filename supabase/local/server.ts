@@ -31,17 +31,20 @@ export interface ServerOptions {
   readonly limits?: Limits;
   readonly outside?: OutsideSources;
   readonly clock?: Clock;
-  /** What the proxy in front proves itself with, whose word for the client's address counts then. */
+  /** The secret by which a proxy in front proves itself; only then is the client's address that it reports believed. */
   readonly proxySecret?: string;
-  /** How long a request, 64 KB at most, may take to arrive, and half of how long a connection may stand still (ms); 30 s when absent. */
+  /**
+   * How long a request (64 KB at most) may take to arrive, in ms; 30 s when absent. A connection on which nothing moves
+   * for twice as long is closed.
+   */
   readonly patience?: number;
-  /** Told of faults; standard error when absent. */
+  /** Receives faults; standard error when absent. */
   readonly report?: (fault: unknown) => void;
-  /** Told of what is nobody's fault, a line each; standard output when absent. */
+  /** Receives a line for each event that is no fault; standard output when absent. */
   readonly log?: (line: string) => void;
 }
 
-/** Those of one process; a browser keeps up to six. */
+/** The most connections that are open at once; a browser opens up to six. */
 const MOST_CONNECTIONS = 2_000;
 
 export interface RunningServer {
@@ -104,7 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }),
   );
   server.maxConnections = MOST_CONNECTIONS;
-  // Of a connection on which nothing moves: one that asks for a file and does not read it, for example.
+  // Ends a connection on which nothing moves, such as one that asks for a file and does not read it.
   server.timeout = 2 * patience;
   answerBrokenRequests(server);
 
@@ -112,7 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     server.once('error', failed);
     server.listen(options.port, options.host, () => listening());
   });
-  // A TCP server's address is never a path.
+  // `address()` is a string only for a server on a pipe or a Unix socket.
   const { port } = server.address() as AddressInfo;
   const thisMachine = ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(options.host);
   const url = `http://${thisMachine ? 'localhost' : options.host}:${port}`;

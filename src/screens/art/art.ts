@@ -100,7 +100,7 @@ export function polygon(art: Art, corners: readonly Corner[], ink: Ink): void {
 /** Thresholds of the ordered 4 by 4 dither, 0 to 1. */
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((step) => (step + 0.5) / 16);
 
-/** Whether this pixel takes the second of two colours that are mixed `share` to the rest (0 to 1). */
+/** Whether this pixel takes the second of two colours, where `share` (0 to 1) of all pixels should (ordered dithering). */
 export function dithers(x: number, y: number, share: number): boolean {
   return share > (BAYER[(y & 3) * 4 + (x & 3)] ?? 0.5);
 }
@@ -151,7 +151,7 @@ export function sprite(
   });
 }
 
-/** Moves a row sideways, its ends running into each other. */
+/** Shifts a row sideways; what leaves it at one end comes back in at the other. */
 export function shiftRow({ width, height, pixels }: Art, row: number, by: number): void {
   if (row < 0 || row >= height) return;
   const start = row * width;
@@ -159,7 +159,7 @@ export function shiftRow({ width, height, pixels }: Art, row: number, by: number
   for (let x = 0; x < width; x++) pixels[start + ((((x + by) % width) + width) % width)] = old[x] ?? 0;
 }
 
-/** What ImageData holds, little-endian as every browser's machine is. */
+/** The colours as 32-bit words of an ImageData. Their order assumes a little-endian machine, as all with browsers are. */
 const RGBA = Uint32Array.from(
   PALETTE,
   (color) => 0xff000000 | ((color & 0xff) << 16) | (color & 0xff00) | (color >> 16),

@@ -104,7 +104,7 @@ function city(art: Art, horizon: number, curve: number): void {
   }
 }
 
-/** Each row of the picture is so far away, and so wide there. */
+/** Draws the road row by row: the lower the row, the nearer and wider it is. */
 function road(art: Art, horizon: number, curve: number, driven: number): void {
   const deep = art.height - horizon;
   for (let row = 0; row < deep; row++) {

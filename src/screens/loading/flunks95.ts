@@ -18,7 +18,7 @@ const BAND: readonly Ink[] = [
 ];
 const CLOUDS = 9;
 
-/** The clouds of 1995 over a pennant of ours, and the band of colour that never gets anywhere. */
+/** The start screen of Windows 95 with the school's pennant for the logo, and a band of colour that runs along below. */
 export const screen: Screen = {
   fps: 20,
   still: 1,

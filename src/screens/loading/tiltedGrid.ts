@@ -56,7 +56,7 @@ function horizonGlow(art: Art, roll: number, seconds: number): void {
     const y = height * 0.42 + across * sin - far * cos;
     dot(art, x, y, chance(star, Math.floor(seconds * 3)) < 0.8 ? INK.silver : INK.slate);
   }
-  // A ringed planet stands still over it all, for the dizzy.
+  // The planet does not roll with the landscape, so that the eye has something steady.
   const planet = { x: width / 2 - 46 * cos + 44 * sin, y: height * 0.42 - 46 * sin - 44 * cos };
   for (let dy = -17; dy <= 17; dy++) {
     const half = Math.sqrt(17 * 17 - dy * dy);
