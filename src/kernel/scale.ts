@@ -67,14 +67,17 @@ export function artPixel(page: Size, devicePixelRatio: number, chosen: DesktopAr
 }
 
 /** How wide a thumb is in logical pixels. */
-export const thumbAt = (cssPerPixel: number): number => Math.ceil(THUMB / cssPerPixel - ROUNDING);
+export const thumbAt = (cssPerPixel: number): number => 2 * Math.ceil(THUMB / 2 / cssPerPixel - ROUNDING);
 
-/** The canvas over a part of the page, in CSS pixels, where a logical pixel takes `devicePixels`. */
+/**
+ * The canvas over a part of the page, in CSS pixels, where a logical pixel takes `devicePixels`. It covers all of that
+ * part: where pixels do not divide it, the last ones reach over its edge.
+ */
 export function scaleFor(part: Size, devicePixelRatio: number, devicePixels: number): Scale {
   const cssPerPixel = devicePixels / devicePixelRatio;
   return {
-    width: Math.max(1, Math.floor(part.width / cssPerPixel + ROUNDING)),
-    height: Math.max(1, Math.floor(part.height / cssPerPixel + ROUNDING)),
+    width: Math.max(1, Math.ceil(part.width / cssPerPixel - ROUNDING)),
+    height: Math.max(1, Math.ceil(part.height / cssPerPixel - ROUNDING)),
     cssPerPixel,
   };
 }

@@ -13,6 +13,7 @@ import {
   type BackgroundType,
 } from './catalogue.ts';
 import { ColorField } from './ColorField.tsx';
+import { DesktopAreaGroup } from './DesktopAreaGroup.tsx';
 import { Monitor } from './Monitor.tsx';
 import { SampleWindows } from './SampleWindows.tsx';
 import { DESKTOP_TEXTS as TEXTS } from './texts.ts';
@@ -43,7 +44,10 @@ export function DesktopPage({ settings, onChange }: PageProps) {
   };
   return (
     <div className="settings-page">
-      <Monitor settings={settings} />
+      <div className="settings-display">
+        <Monitor settings={settings} />
+        <DesktopAreaGroup />
+      </div>
       <div className="settings-columns">
         <GroupBox title={TEXTS.background}>
           <div className="settings-types" role="radiogroup" aria-label={TEXTS.background}>

@@ -56,6 +56,7 @@ export function SystemPage({ settings, onChange }: PageProps) {
     if (chosen !== TEXTS.resetYes) return;
     services.settings.reset();
     welcomeAtStart.set(true);
+    services.desktopArea.set('automatic');
   };
 
   return (

@@ -4,7 +4,7 @@ export const manifest = defineApp({
   id: 'settings',
   title: 'Settings',
   icon: 'settings',
-  window: { width: 464, height: 520, minWidth: 400, minHeight: 360 },
+  window: { width: 464, height: 472, resizable: false, maximizable: false },
   access: 'everyone',
   desktopIcon: 40,
   startMenu: 30,

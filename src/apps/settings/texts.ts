@@ -7,6 +7,9 @@ export const SETTINGS_TEXTS = {
 export const DESKTOP_TEXTS = {
   preview: (background: string, theme: string): string => `Preview: ${background}, ${theme}`,
   sample: 'Active Window',
+  area: 'Desktop area',
+  areaOf: (area: 'automatic' | number, { width, height }: { width: number; height: number }): string =>
+    `${area === 'automatic' ? 'Automatic' : `${area}x`}: ${width} by ${height}`,
   background: 'Background',
   types: { image: 'Image', pattern: 'Pattern', gradient: 'Gradient' },
   color: 'Color',

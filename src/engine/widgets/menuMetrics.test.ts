@@ -10,7 +10,7 @@ const at = (x: number, y: number) => ({ x, y, width: 0, height: 0 });
 
 describe('menuMetrics', () => {
   const metrics = (changes: Partial<Parameters<typeof menuMetrics>[0]> = {}) =>
-    menuMetrics({ entries, large: false, banner: false, compact: false, measure, ...changes });
+    menuMetrics({ entries, large: false, banner: false, thumb: 0, measure, ...changes });
 
   it('puts the rows one under the other, with room for the widest text and for its keys', () => {
     const { rows, width, height } = metrics();
@@ -21,7 +21,7 @@ describe('menuMetrics', () => {
   });
 
   it.each([false, true])('has rows for a thumb on a phone, with large icons: %s', (large) => {
-    const { rows } = metrics({ compact: true, large });
+    const { rows } = metrics({ thumb: 44, large });
     for (const index of [0, 2]) expect(rows[index]?.height).toBeGreaterThanOrEqual(44);
   });
 });

@@ -24,17 +24,20 @@ interface Shape {
   /** Icons of 32 pixels in place of 16. */
   readonly large: boolean;
   readonly banner: boolean;
-  readonly compact: boolean;
+  /** How wide a thumb is; 0: there is a mouse. */
+  readonly thumb: number;
   /** Width of a text in pixels. */
   readonly measure: (text: string, bold: boolean) => number;
 }
 
-/** Rows for a thumb are at least 44 px (DESIGN, Frames and windows). */
 const SIZES = {
   small: { row: 20, icon: { x: 4, size: 16 }, text: 26, least: 100 },
-  smallCompact: { row: 44, icon: { x: 12, size: 16 }, text: 40, least: 200 },
   large: { row: 38, icon: { x: 6, size: 32 }, text: 48, least: 155 },
-  largeCompact: { row: 52, icon: { x: 6, size: 32 }, text: 48, least: 211 },
+} as const;
+/** For thumbs: a row is as high as one, and the icon lies further in. */
+const THUMB_SIZES = {
+  small: { more: 0, icon: { x: 12, size: 16 }, text: 40, least: 200 },
+  large: { more: 8, icon: { x: 6, size: 32 }, text: 48, least: 211 },
 } as const;
 const SEPARATOR = 8;
 /** Right of the text: the arrow of a submenu has its place there. */
@@ -42,8 +45,8 @@ const TAIL = 24;
 const KEYS_GAP = 18;
 
 /** Where the rows of a menu lie, and how large it is. */
-export function menuMetrics({ entries, large, banner, compact, measure }: Shape): MenuMetrics {
-  const sizes = SIZES[`${large ? 'large' : 'small'}${compact ? 'Compact' : ''}`];
+export function menuMetrics({ entries, large, banner, thumb, measure }: Shape): MenuMetrics {
+  const sizes = sizesOf(large ? 'large' : 'small', thumb);
   const x = MENU_EDGE + (banner ? MENU_BANNER : 0);
   const widest = (width: (entry: Exclude<MenuEntry<unknown>, 'separator'>) => number): number =>
     Math.max(0, ...entries.map((entry) => (entry === 'separator' ? 0 : width(entry))));
@@ -58,6 +61,12 @@ export function menuMetrics({ entries, large, banner, compact, measure }: Shape)
     return rect;
   });
   return { width: x + row + MENU_EDGE, height: y + MENU_EDGE, rows, icon: sizes.icon, text: sizes.text };
+}
+
+function sizesOf(kind: keyof typeof SIZES, thumb: number) {
+  if (thumb === 0) return SIZES[kind];
+  const { more, ...sizes } = THUMB_SIZES[kind];
+  return { ...sizes, row: thumb + more };
 }
 
 /** `above` its anchor (a button at the bottom), `below` it (a point that was clicked), `beside` it (an entry). */

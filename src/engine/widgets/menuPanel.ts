@@ -134,9 +134,9 @@ export class MenuPanel extends Container {
 
   #measure(): MenuMetrics {
     const { entries, large, banner } = this.#view;
-    const { compact } = this.#stage.display.get();
+    const { thumb } = this.#stage.display.get();
     const measure = (text: string, bold: boolean): number => font(bold ? 'win95b' : 'win95').measure(text);
-    return menuMetrics({ entries, large, banner: banner !== undefined, compact, measure });
+    return menuMetrics({ entries, large, banner: banner !== undefined, thumb, measure });
   }
 
   #place(): Rect {

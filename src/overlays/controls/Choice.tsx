@@ -39,15 +39,16 @@ interface RadioProps {
   /** Options of one name exclude each other. */
   readonly name: string;
   readonly checked: boolean;
+  readonly disabled?: boolean;
   readonly onChoose: () => void;
   readonly children: ReactNode;
 }
 
 /** One of several options. */
-export function Radio({ name, checked, onChoose, children }: RadioProps) {
+export function Radio({ name, checked, disabled, onChoose, children }: RadioProps) {
   return (
-    <label className="w95-choice">
-      <input type="radio" name={name} checked={checked} onChange={onChoose} />
+    <label className="w95-choice" data-disabled={disabled || undefined}>
+      <input type="radio" name={name} checked={checked} disabled={disabled} onChange={onChoose} />
       <span className="w95-choice-glyph">
         <PixelPicture rows={WELL} colors={COLORS} />
         <PixelPicture rows={DOT} colors={COLORS} mark />
