@@ -106,7 +106,7 @@ test.describe('a phone in the hand @phone', () => {
       const wallet = desktop.window('Wallet');
       await wallet.isOpen();
       // There the taskbar leaves it all the height.
-      await wallet.lies({ x: 0, y: 0, width: 633 * PIXEL, height: 292 * PIXEL });
+      await wallet.lies({ x: 0, y: 0, width: 633 * PIXEL, height: 293 * PIXEL });
       await wallet.close();
     });
 
