@@ -6,7 +6,8 @@ import {
 import { PixelRows } from '../../overlays/controls/PixelPicture.tsx';
 import { DAY_NIGHT_TEXTS as TEXTS } from './texts.ts';
 
-const CELL = 14;
+/** A day of them has room on the narrowest phone. */
+const CELL = 10;
 const WIDTH = 24 * CELL;
 const SKY = 30;
 const HEIGHT = 52;
@@ -33,15 +34,15 @@ const NIGHT: readonly (readonly [number, string])[] = [
 const STARS: readonly (readonly (readonly [number, number])[])[] = [
   [
     [3, 4],
-    [10, 14],
+    [7, 14],
   ],
   [
-    [6, 9],
-    [12, 3],
+    [4, 9],
+    [8, 3],
   ],
   [
     [2, 17],
-    [8, 5],
+    [6, 5],
   ],
 ];
 
@@ -74,7 +75,7 @@ export function HourStrip({ config, now }: { readonly config: TimeConfig; readon
         hours={hours.filter((hour) => night[hour])}
         from={config.nightStartHour}
       />
-      <path d={`M${now * CELL + 7} ${SKY + 1}h1v1h1v1h1v1h-5v-1h1v-1h1z`} fill="var(--text)" />
+      <path d={`M${now * CELL + CELL / 2} ${SKY + 1}h1v1h1v1h1v1h-5v-1h1v-1h1z`} fill="var(--text)" />
       {[0, 6, 12, 18].map((hour) => (
         <text key={hour} x={hour * CELL + 1} y={HEIGHT - 4} fill="var(--text)">
           {clockHour(hour)}
