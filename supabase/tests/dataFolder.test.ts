@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { newSigningKey } from '../functions/_shared/auth/keys.ts';
 import { ownSecret } from '../local/files.ts';
 import { lockFolder } from '../local/lock.ts';
@@ -27,6 +27,7 @@ async function holderOf(path: string, before: readonly string[] = []) {
     setInterval(() => undefined, 1000);`;
   const command = [...before, process.execPath, '--import', 'tsx', '--input-type=module', '-e', code];
   const holder = spawn('env', command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void holder.kill('SIGKILL'));
   await once(holder.stdout, 'data');
   return holder;
 }
@@ -57,9 +58,8 @@ describe('what the server keeps on this machine', () => {
 
   it.runIf(canUnshare)('is nobody else’s even where the process that has it cannot be seen', async () => {
     const path = join(folder, 'unseen.lock.d');
-    const holder = await holderOf(path, ['unshare', '--pid', '--fork', '--kill-child']);
+    await holderOf(path, ['unshare', '--pid', '--fork', '--kill-child']);
     await expect(lockFolder(path)).rejects.toThrow(/in use by another process/);
-    holder.kill('SIGKILL');
   });
 
   it('is opened by one at most of those who come at once', async () => {

@@ -8,7 +8,7 @@ import { isOverdue } from '../functions/_shared/db/connection.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
 import { claimForChain, migrate, migrations } from '../local/migrate.ts';
 import { startCluster, type Cluster } from './support/cluster.ts';
-import { onBothEngines, onPostgres } from './support/engines.ts';
+import { onBothEngines, onPglite, onPostgres } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 
 describe('the server and a database that goes away', () => {
@@ -93,4 +93,27 @@ it('refuses two migrations of one version, of which it would leave one out', () 
   expect(() => migrations(pathToFileURL(`${folder}/`))).toThrow(
     'Two migrations have the version 20950927120000.',
   );
+});
+
+describe('a fault that nobody expected', () => {
+  const faults: unknown[] = [];
+  const detail = 'relation "app.secrets" of flunks_owner does not exist';
+  const product = startProduct(
+    async (now) => {
+      const { db, close } = await onPglite(now);
+      return { db: { ...db, transaction: () => Promise.reject(new Error(detail)) }, close };
+    },
+    { report: (fault) => faults.push(fault) },
+  );
+
+  it('is reported, and answered with 500 and nothing of it', async () => {
+    const reply = await product.visitor().get('/api/time-config');
+    expect(reply.refused()).toEqual([500, 'INTERNAL']);
+    expect(JSON.parse(reply.text)).toEqual({
+      success: false,
+      error: 'Something went wrong on the server.',
+      code: 'INTERNAL',
+    });
+    expect(faults).toMatchObject([{ message: detail }]);
+  });
 });

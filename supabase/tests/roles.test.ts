@@ -166,6 +166,18 @@ describe.each([
     expect(seen).toEqual([{ wallet: other }]);
     const hours = `insert into app.time_config (day_start_hour, night_start_hour, timezone) values (0, 1, 'UTC')`;
     await expect(engine.db.transaction(own, (tx) => tx.query(hours))).rejects.toThrow(/row-level security/);
+    const setRole = (change: string) =>
+      engine.db.asOwner(`update app.wallets set ${change} where wallet = '${own}'`);
+    await setRole(`role = 'ADMIN', banned_at = now()`);
+    await expect(engine.db.transaction(own, (tx) => tx.query(hours))).rejects.toThrow(/row-level security/);
+    const readFeedback = (tx: Transaction) => tx.query('select * from app.feedback');
+    await engine.db.asOwner(
+      `insert into app.feedback (user_name, suggestions) values ('Rosie', 'More bells')`,
+    );
+    expect(await engine.db.transaction(own, readFeedback)).toEqual([]);
+    await setRole('banned_at = null');
+    expect(await engine.db.transaction(own, readFeedback)).toHaveLength(1);
+    await setRole('role = null');
     const save = (tx: Transaction) => tx.query('insert into app.settings (wallet) values ($1)', [own]);
     await expect(engine.db.transaction(other, save)).rejects.toThrow(/row-level security/);
     const makeAdmin = `insert into app.wallets (wallet, role) values ('0x00000000000000c3', 'ADMIN')`;

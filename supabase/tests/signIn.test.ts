@@ -63,6 +63,17 @@ onBothEngines('signing in', (open) => {
     const sandboxed = await browser.post('/api/auth/refresh', {}, { origin: 'null' });
     expect(sandboxed.refused()).toEqual([403, 'FORBIDDEN']);
   });
+
+  it('refuses what the browser says comes from elsewhere, where it names no origin', async () => {
+    const post = async (headers: Record<string, string>) =>
+      (await fetch(`${product.url}/api/auth/refresh`, { method: 'POST', headers })).status;
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      expect([site, await post({ 'sec-fetch-site': site })]).toEqual([site, 403]);
+    }
+    expect(await post({ 'sec-fetch-site': 'same-origin' })).toBe(401);
+    // No browser, and so nobody's cookies.
+    expect(await post({})).toBe(401);
+  });
 });
 
 onBothEngines('a session', (open) => {
@@ -101,6 +112,29 @@ onBothEngines('a session', (open) => {
     expect((await thief.post('/api/auth/refresh')).refused()).toEqual([401, 'UNAUTHENTICATED']);
     expect((await browser.post('/api/auth/refresh')).refused()).toEqual([401, 'UNAUTHENTICATED']);
     expect((await browser.get(balancePath(browser.wallet))).refused()).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  it('ends after 30 days, for a token that would last longer too', async () => {
+    const browser = await product.member();
+    product.passTime(30 * 24 * 60 * MINUTE - MINUTE);
+    const { session } = (await browser.post('/api/auth/refresh')).as(SessionAnswer);
+    browser.accessToken = session.accessToken;
+    expect((await browser.get(balancePath(browser.wallet))).status).toBe(200);
+    product.passTime(2 * MINUTE);
+    expect((await browser.get(balancePath(browser.wallet))).refused()).toEqual([401, 'UNAUTHENTICATED']);
+    expect((await browser.post('/api/auth/refresh')).refused()).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  it('ends when its browser signs in again, as another wallet too', async () => {
+    const browser = await product.member();
+    const { wallet, accessToken, cookies } = browser;
+    const old = product.visitor();
+    old.cookies.set('refresh', cookies.get('refresh') ?? '');
+    await browser.signIn(newWallet(), GOOD_SIGNATURE);
+    old.accessToken = accessToken;
+    expect((await old.get(balancePath(wallet))).refused()).toEqual([401, 'UNAUTHENTICATED']);
+    expect((await old.post('/api/auth/refresh')).refused()).toEqual([401, 'UNAUTHENTICATED']);
+    expect((await browser.get(balancePath(browser.wallet))).status).toBe(200);
   });
 
   it('ends at once with sign-out, for its tokens too', async () => {
@@ -161,6 +195,8 @@ onBothEngines('a session', (open) => {
       'of another key': await sign({}, { ...other, kid: product.keys.kid }),
       'of another issuer': await sign({ iss: 'https://evil.example' }),
       'without an end': await sign({ exp: undefined }),
+      "of another wallet than its session's": await sign({ wallet: (await product.member()).wallet }),
+      'with the name of another key': await sign({}, { ...product.keys, kid: 'another' }),
       'of no session': await sign({ sid: crypto.randomUUID() }),
       nothing: '',
     };
