@@ -21,7 +21,11 @@ export default defineConfig({
   plugins: [
     leanPixi(),
     preloadRenderer(),
-    preloadPictures(FIRST_PICTURES, { '%STANDARD_WALLPAPER%': 'shell/wallpaper' }),
+    preloadPictures(FIRST_PICTURES, {
+      '%NIGHT_WALLPAPER%': 'shell/wallpaper',
+      '%DAY_WALLPAPER%': 'wallpapers/arcadia-day-wide',
+      '%TALL_DAY_WALLPAPER%': 'wallpapers/arcadia-day-tall',
+    }),
     scriptGraph(),
     offlineFiles(),
     brotliFiles(),

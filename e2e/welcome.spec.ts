@@ -17,13 +17,13 @@ test('the Welcome window greets at the start with tips and news, until its box i
   await desktop.open({ welcome: true });
 
   await test.step('it shows six tips, one of them about an account, and begins again', async () => {
-    await welcome.says('You need an account for full access.');
+    await welcome.says('You need an account for full access');
     await expect(welcome.button('Next Tip')).toBeFocused();
     for (const tip of [2, 3, 4, 5, 6, 1]) {
       await desktop.press(welcome.button('Next Tip'));
       await welcome.says(`Tip ${tip} of 6`);
     }
-    await welcome.says('You need an account for full access.');
+    await welcome.says('You need an account for full access');
   });
 
   await test.step('What’s New tells what changed on July 4, 2025', async () => {

@@ -9,12 +9,20 @@
   script.dataset[renderer].split(',').forEach(function (href) {
     preload({ rel: 'modulepreload', href: href });
   });
-  if (script.dataset.wallpaper && hasStandardWallpaper()) {
-    preload({ rel: 'preload', as: 'image', href: script.dataset.wallpaper });
-  }
+  var tall = matchMedia('(orientation: portrait)').matches;
+  var wallpaper = isNight() ? script.dataset.night : tall ? script.dataset.tallDay : script.dataset.day;
+  if (wallpaper && hasStandardWallpaper()) preload({ rel: 'preload', as: 'image', href: wallpaper });
 
   function preload(attributes) {
     document.head.append(Object.assign(document.createElement('link'), attributes));
+  }
+
+  // By the hours that Arcadia has unless an administrator says otherwise (time_config).
+  function isNight() {
+    var now = local ? Date.parse(new URLSearchParams(location.search).get('now')) : NaN;
+    var options = { hour: 'numeric', hourCycle: 'h23', timeZone: 'America/Chicago' };
+    var hour = Number(new Intl.DateTimeFormat('en-US', options).format(isNaN(now) ? Date.now() : now));
+    return hour < 6 || hour >= 20;
   }
 
   // By what src/services/settings/settings.ts keeps.

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 /** What a desktop without a network needs at once. Pictures of places and music are kept as they are seen. */
 const KEPT = /\.(js|css|html|webmanifest|ttf|fnt)$/;
 const KEPT_PICTURES =
-  /^assets\/(atlas|glyphs|wallpaper|cursor|boot)[^/]*\.(png|webp)$|^(favicon|app-icon)[^/]*\.png$/;
+  /^assets\/(atlas|glyphs|wallpaper|arcadia-day|cursor|boot)[^/]*\.(png|webp)$|^(favicon|app-icon)[^/]*\.png$/;
 const WORKER = 'serviceWorker.js';
 
 /**

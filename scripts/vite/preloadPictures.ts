@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
  * only some first screens show is named in the page instead, for a script to ask for.
  *
  * @param names of packed pictures without their extension, such as `shell/atlas`
- * @param placeholders such as %STANDARD_WALLPAPER% in index.html, and the picture whose URL takes its place
+ * @param placeholders such as %NIGHT_WALLPAPER% in index.html, and the picture whose URL takes its place
  */
 export function preloadPictures(
   names: readonly string[],

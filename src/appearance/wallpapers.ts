@@ -31,15 +31,14 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   ...bundle.pictures,
   standard: shell.pictures.wallpaper,
 };
-const STANDARD_SHAPES: Shapes = { wide: 'standard', tall: 'standard' };
 const STANDARD: Wallpaper = {
   id: 'standard',
   title: '(Standard)',
-  day: STANDARD_SHAPES,
-  night: STANDARD_SHAPES,
+  day: { wide: 'arcadia-day-wide', tall: 'arcadia-day-tall' },
+  night: { wide: 'standard', tall: 'standard' },
 };
 
-/** What a desktop starts with, and the five pictures that a person may choose in its place (spec 1, section 2). */
+/** What a desktop starts with (the town by day, its sunset from dusk on), and the five pictures that a person may choose in its place (spec 1, section 2). */
 export const WALLPAPERS: readonly Wallpaper[] = [STANDARD, ...bundle.places.wallpapers];
 
 /** The picture of this wallpaper for the hour and the shape of the screen; the standard one where there is none. */

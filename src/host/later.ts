@@ -22,6 +22,7 @@ import { watchScreenEffects } from './screenEffects.ts';
 import type { PersonSource } from './person.ts';
 import type { Programs } from './programs.ts';
 import { greet } from './greet.ts';
+import { countingUp, watchRewards } from './rewards.ts';
 import { OPEN_WINDOWS, rememberWindows } from './windowMemory.ts';
 
 interface Parts {
@@ -61,11 +62,11 @@ export function startPrograms(parts: Parts): void {
   const followNight = (): void => night.set(time.night.get());
   time.night.subscribe(followNight);
   followNight();
-  parts.follow({ session, gum });
+  parts.follow({ session, gum: { balance: countingUp(gum, programs.reducedMotion) } });
   void time.refresh();
   web.online.subscribe(() => parts.online.set(web.online.get()));
   watchDiscoveries(web, programs.toast);
-  gum.onEarned(() => programs.audio.play('coin'));
+  watchRewards(gum, programs.toast);
 
   const confirmAccess = (): Promise<void> =>
     access.confirm(async () => {

@@ -182,7 +182,7 @@ export function createPrograms(parts: Parts): Programs {
   let toasts: Promise<(toast: Toast) => void> | null = null;
   async function showToast(news: Toast): Promise<void> {
     toasts ??= import('../overlays/Toasts.tsx').then(({ mountToasts }) =>
-      mountToasts(stage.mirror, () => audio.play('achievement')),
+      mountToasts(stage.mirror, ({ reward }) => audio.play(reward === undefined ? 'achievement' : 'coin')),
     );
     (await toasts)(news);
   }

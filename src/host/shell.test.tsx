@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PHONE_DISPLAY } from '../testing/fakeStage.ts';
 import { key, pointer } from '../testing/input.ts';
 import { openShell, type ShellHarness } from '../testing/shellHarness.ts';
-import { leaveSignedIn, routesOf } from '../testing/signedIn.ts';
+import { answersOfServer, leaveSignedIn, routesOf } from '../testing/signedIn.ts';
 
 const windowOf = (shell: ShellHarness, title: string): HTMLElement =>
   shell.getByRole('dialog', { name: title });
@@ -55,6 +55,30 @@ describe('the desktop', () => {
 
   it('greets a person who comes for the first time', async () => {
     expect((await openShell()).windows()).toHaveLength(1);
+  });
+
+  it('shows the town to a person who comes for the first time, in one press', async () => {
+    const shell = await openShell();
+    expect(shell.windows()).toEqual(['Welcome']);
+    expect(shell.getByText(/^Arcadia is a small town/)).toBeTruthy();
+    await shell.press('Look Around');
+    expect(shell.active()).toBe('Town Map');
+    expect(within(windowOf(shell, 'Town Map')).getByText(/^Some doors answer/)).toBeTruthy();
+  });
+
+  it('says what was earned, and counts the balance up to it', async () => {
+    leaveSignedIn();
+    const answers = answersOfServer();
+    const refresh = { ...answers['POST /api/auth/refresh'], dailyLogin: { earned: 5, streak: 1 } };
+    const shell = await openShell({
+      query: 'open=settings',
+      routes: routesOf({ ...answers, 'POST /api/auth/refresh': refresh }),
+    });
+    expect(shell.getByText('Reward: +5 GUM')).toBeTruthy();
+    expect(shell.getByRole('button', { name: 'GUM balance: 20 GUM' })).toBeTruthy();
+    fireEvent.click(shell.getByText('Reward: +5 GUM'));
+    await shell.settle(500);
+    expect(shell.queryByText('Reward: +5 GUM')).toBeNull();
   });
 
   it('lets a window that was dragged be moved by its keys from where it lies, and lie there when it comes back', async () => {

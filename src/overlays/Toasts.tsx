@@ -27,6 +27,25 @@ const TROPHY = [
   '....orrrrrrrdo..',
   '....oooooooooo..',
 ];
+/** A coin as it turns round in the air. */
+const COIN = [
+  '.....oooooo.....',
+  '...oowwyyyyoo...',
+  '..owwyyyyyyyao..',
+  '.owyyyaaaayyyao.',
+  '.owyyawwyyayyao.',
+  'owyyaawyyyaayydo',
+  'owyyaayyaaaayydo',
+  'owyyaayyayyayydo',
+  'owyyaayyaayayydo',
+  'owyyaayyyyyayydo',
+  'owyyyaaaaaayyydo',
+  '.oyyyyyyyyyyydo.',
+  '.oayyyyyyyyyado.',
+  '..oaayyyyyyado..',
+  '...ooaaaaddoo...',
+  '.....oooooo.....',
+];
 const COLORS = { o: '#181425', w: '#ffffff', y: '#fee761', a: '#feae34', d: '#f77622', r: '#733e39' };
 
 /** The toast in the corner. The live region stays in the page, so that screen readers announce its changes. */
@@ -34,15 +53,23 @@ function Toasts({ queue }: { readonly queue: ToastQueue }) {
   const shown = useStore(queue.shown);
   return (
     <div className="w95 toasts" role="status">
-      {shown && <Announcement {...shown.toast} leaving={shown.leaving} />}
+      {shown && <Announcement {...shown.toast} leaving={shown.leaving} onSkip={queue.skip} />}
     </div>
   );
 }
 
-function Announcement({ title, description, reward, leaving }: Toast & { readonly leaving: boolean }) {
+interface AnnouncementProps extends Toast {
+  readonly leaving: boolean;
+  /** The person has seen enough of it. */
+  readonly onSkip: () => void;
+}
+
+function Announcement({ title, description, reward, leaving, onSkip }: AnnouncementProps) {
   return (
-    <div className="toast" data-leaving={leaving || undefined}>
-      <PixelPicture rows={TROPHY} colors={COLORS} scale={2} />
+    <div className="toast" data-leaving={leaving || undefined} onClick={onSkip}>
+      <span className={reward === undefined ? undefined : 'toast-coin'}>
+        <PixelPicture rows={reward === undefined ? TROPHY : COIN} colors={COLORS} scale={2} />
+      </span>
       <div>
         <b>{title}</b>
         <p>{description}</p>

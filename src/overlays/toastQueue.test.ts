@@ -39,6 +39,19 @@ describe('the queue of toasts', () => {
     expect(shown.get()).toBeNull();
   });
 
+  it('goes at once when it is skipped, and so does no other', () => {
+    const { shown, add, skip } = createToastQueue(onShow);
+    add(GUM);
+    add(LATE);
+    skip();
+    skip();
+    expect(shown.get()).toMatchObject({ toast: GUM, leaving: true });
+    vi.advanceTimersByTime(500);
+    expect(shown.get()).toEqual({ toast: LATE, leaving: false });
+    vi.advanceTimersByTime(3999);
+    expect(shown.get()?.leaving).toBe(false);
+  });
+
   it('takes a new one from the callback of the last', () => {
     const { shown, add } = createToastQueue(onShow);
     add({ ...GUM, onComplete: () => add(LATE) });

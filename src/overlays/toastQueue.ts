@@ -15,26 +15,32 @@ export interface ToastQueue {
   /** The visible toast; null while there is none. */
   readonly shown: Readable<ShownToast | null>;
   add(toast: Toast): void;
+  /** Ends the time of the visible toast. */
+  skip(): void;
 }
 
 /** Shows one toast after the other, each for its time. `onShow` is called as each appears. */
 export function createToastQueue(onShow: (toast: Toast) => void): ToastQueue {
   const shown = store<ShownToast | null>(null);
   const waiting: Toast[] = [];
+  let leave = (): void => undefined;
 
   function showNext(): void {
     const toast = waiting.shift();
     if (toast === undefined) return;
     shown.set({ toast, leaving: false });
     onShow(toast);
-    setTimeout(() => {
+    const timer = setTimeout(() => leave(), TOAST_MS);
+    leave = () => {
+      clearTimeout(timer);
+      leave = () => undefined;
       shown.set({ toast, leaving: true });
       setTimeout(() => {
         shown.set(null);
         showNext();
         toast.onComplete?.();
       }, COMPLETION_MS);
-    }, TOAST_MS);
+    };
   }
 
   return {
@@ -43,5 +49,6 @@ export function createToastQueue(onShow: (toast: Toast) => void): ToastQueue {
       waiting.push(toast);
       if (shown.get() === null) showNext();
     },
+    skip: () => leave(),
   };
 }

@@ -4,6 +4,7 @@ import { holdUntil, type Art } from '../engine/assets/texture.ts';
 import type {} from '../engine/scene/sceneHost.ts';
 import type { Place } from './place.ts';
 import { showPlace, type PlaceView } from './placeView.ts';
+import { withStatusBar } from './statusBar.ts';
 import { TEXTS } from './texts.ts';
 import { loadPlace } from './town.ts';
 import { createTune } from './tune.ts';
@@ -12,6 +13,8 @@ import { createVoice } from './voice.ts';
 export interface PlaceOptions {
   /** Hears of what hotspots stand for, where their place says so (`event`). */
   readonly onEvent?: (event: string, app: AppContext) => void;
+  /** A line at the window's foot; none when absent. */
+  readonly status?: string;
 }
 
 /** A place whose file and pictures have come. */
@@ -29,7 +32,15 @@ export function placeScene(start: string, options: PlaceOptions = {}): PreparedS
   return {
     async prepare(closed) {
       const first = await reach(start, closed);
-      return (host, app) => walkFrom(first, host, app, options);
+      return (host, app) => {
+        if (options.status === undefined) return walkFrom(first, host, app, options);
+        const bar = withStatusBar(host, options.status);
+        const leave = walkFrom(first, bar.host, app, options);
+        return () => {
+          leave();
+          bar.destroy();
+        };
+      };
     },
   };
 }

@@ -34,6 +34,15 @@ export function WelcomeWindow() {
               <p>{tip.title}</p>
             </div>
             <p className="welcome-tip-text">{tip.text}</p>
+            {tip.actions !== undefined && (
+              <div className="welcome-actions">
+                {tip.actions.map(({ label, purpose }) => (
+                  <Button key={purpose} onClick={() => desktop.openFor(purpose)}>
+                    {label}
+                  </Button>
+                ))}
+              </div>
+            )}
             <p className="welcome-count">{TEXTS.count(index, TIPS.length)}</p>
           </div>
         </section>

@@ -1,16 +1,24 @@
+import type { Purpose } from '../../kernel/app.ts';
+
 export interface Tip {
   /** A name in the icon set. */
   readonly icon: string;
   readonly title: string;
   readonly text: string;
+  /** What can be done about it at once. */
+  readonly actions?: readonly { readonly label: string; readonly purpose: Purpose }[];
 }
 
 /** The six tips of the Welcome window, in the order that Next Tip shows them. */
 export const TIPS: readonly [Tip, ...Tip[]] = [
   {
-    icon: 'wallet',
-    title: 'Anybody may look around.',
-    text: 'You need an account for full access. Choose Sign In in the Start menu and connect your Flow wallet: it is your name, your key and your school bag.',
+    icon: 'town-map',
+    title: 'This is Arcadia.',
+    text: 'Arcadia is a small town in 1995 with a high school, an arcade and a missing boy, and this is the school computer that leads into it. You need an account for full access, but anybody may look around.',
+    actions: [
+      { label: 'Look Around', purpose: 'town' },
+      { label: 'Sign In', purpose: 'sign-in' },
+    ],
   },
   {
     icon: 'computer',

@@ -3,6 +3,7 @@ import type { AppContext } from '../../kernel/app.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { Address } from '../../kernel/units.ts';
 import { outageActor } from '../../services/online/outageActor.ts';
+import { LOCKER_TEXTS } from './texts.ts';
 import type { Claim, Cooldown } from './checkInMachine.ts';
 import type { Locker } from './lockerMachine.ts';
 
@@ -13,7 +14,7 @@ declare module '../../services/tabs/tabs.ts' {
   }
 }
 
-type Needs = Pick<AppContext, 'services'>;
+type Needs = Pick<AppContext, 'services' | 'desktop'>;
 
 const NOBODY: Result<never> = {
   ok: false,
@@ -24,7 +25,7 @@ const NOBODY: Result<never> = {
 const NAMELESS = fail('PROFILE_REQUIRED', 'Please create your profile first.');
 
 /** The effects of the locker machine. */
-export function lockerActors({ services }: Needs) {
+export function lockerActors({ services, desktop }: Needs) {
   const { api, online, session, tabs } = services;
   return {
     outage: outageActor(online),
@@ -67,6 +68,7 @@ export function lockerActors({ services }: Needs) {
         );
         if (!answer.ok) return answer;
         tabs.tell('locker', { wallet });
+        desktop.toast(LOCKER_TEXTS.assigned(answer.value.locker_number));
         return ok({ number: answer.value.locker_number, username: answer.value.username });
       },
     ),
@@ -85,7 +87,7 @@ export function lockerActors({ services }: Needs) {
 }
 
 /** The effects of the check-in machine. */
-export function checkInActors({ services }: Needs) {
+export function checkInActors({ services }: Pick<Needs, 'services'>) {
   const { gum, online } = services;
   return {
     outage: outageActor(online),

@@ -51,6 +51,7 @@ async function open({ has = true, moves = false } = {}) {
     reducedMotion: store(!moves),
     closed: life.signal,
     fail: vi.fn(),
+    desktop: { toast: vi.fn() },
     services: {
       api: {
         call: (route: string) =>

@@ -16,6 +16,10 @@ export const LOCKER_TEXTS = {
   free: 'Every student gets a locker with a number of its own. Nobody else will ever have it.',
   getLocker: 'GET YOUR LOCKER',
   assigning: 'Looking for a free locker...',
+  assigned: (number: number) => ({
+    title: `Locker ${number} is yours!`,
+    description: 'A number of your own, for as long as there is a school.',
+  }),
   profilePrompt: 'Please create a character profile with a username first',
   assignFailed: (message: string): string =>
     `Failed to assign locker: ${message} Please try again or contact support.`,
