@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { artPixel, isCompact, scaleFor, type DesktopArea } from './scale.ts';
+import { artPixel, isCompact, isLow, scaleFor, thumbAt, type DesktopArea } from './scale.ts';
 
 const RATIOS = [1, 1.25, 1.5, 2, 2.625, 3];
 const NEARLY = 1e-6;
@@ -103,5 +103,27 @@ describe('isCompact', () => {
     ['a desk', 1280, 800, false],
   ])('tells whether a thumb is at work: %s', (_name, width, height, compact) => {
     expect(isCompact({ width, height })).toBe(compact);
+  });
+});
+
+describe('a thumb', () => {
+  it.each([
+    [1, 44],
+    [4 / 3, 34],
+    [1.5, 30],
+  ])('at %s CSS pixels each is %s logical pixels wide, an even number', (cssPerPixel, thumb) => {
+    expect(thumbAt(cssPerPixel)).toBe(thumb);
+    expect(thumb * cssPerPixel).toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe('isLow', () => {
+  it.each([
+    [844, 390, true],
+    [390, 844, false],
+    [1280, 800, false],
+    [300, 400, false],
+  ])('of %i x %i is %s', (width, height, low) => {
+    expect(isLow({ width, height })).toBe(low);
   });
 });

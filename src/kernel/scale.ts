@@ -66,8 +66,8 @@ export function artPixel(page: Size, devicePixelRatio: number, chosen: DesktopAr
   return Math.max(exact, Math.min(asked, most(ROOMY)), most(SPACIOUS));
 }
 
-/** How wide a thumb is in logical pixels. */
-export const thumbAt = (cssPerPixel: number): number => 2 * Math.ceil(THUMB / 2 / cssPerPixel - ROUNDING);
+/** How wide a thumb is in logical pixels; even, so that text stands on whole pixels in the middle of it. */
+export const thumbAt = (cssPerPixel: number): number => 2 * Math.ceil(THUMB / cssPerPixel / 2 - ROUNDING);
 
 /**
  * The canvas over a part of the page, in CSS pixels, where a logical pixel takes `devicePixels`. It covers all of that

@@ -11,7 +11,7 @@ const screen = fc.oneof(
     access: fc.constant(false),
   }),
   fc.record({
-    thumb: fc.constantFrom(33, 44),
+    thumb: fc.constantFrom(34, 44),
     width: fc.integer({ min: 320, max: 767 }),
     gum: fc.option(fc.integer({ min: 6, max: 48 })),
     access: fc.boolean(),

@@ -8,7 +8,7 @@ const THUMB = 44;
 const shape = fc.record({
   width: fc.integer({ min: 200, max: 1600 }),
   height: fc.integer({ min: 120, max: 1000 }),
-  thumb: fc.constantFrom(0, 33, THUMB),
+  thumb: fc.constantFrom(0, 34, THUMB),
   buttons: fc.subarray([...TITLE_BUTTONS]),
   framed: fc.boolean(),
   aside: fc.constant(false),
@@ -17,7 +17,7 @@ const shape = fc.record({
 const ON_ITS_SIDE = {
   width: 633,
   height: 292,
-  thumb: 33,
+  thumb: 34,
   aside: true,
   buttons: ['help', 'minimize', 'close'],
   framed: false,
@@ -101,13 +101,13 @@ describe('windowMetrics', () => {
 describe('windowMetrics of a phone on its side', () => {
   it('gives the body all the height, beside a column of buttons for a thumb', () => {
     const { body, title, buttons } = windowMetrics(ON_ITS_SIDE);
-    expect(body).toEqual({ x: 0, y: 0, width: 595, height: 292 });
+    expect(body).toEqual({ x: 0, y: 0, width: 594, height: 292 });
     expect(apart(body, title)).toBe(true);
     const placed = [...buttons.values()];
     expect(placed).toHaveLength(3);
     for (const [index, button] of placed.entries()) {
       expect(within(button, title)).toBe(true);
-      expect(Math.min(button.width, button.height)).toBe(33);
+      expect(Math.min(button.width, button.height)).toBe(34);
       for (const other of placed.slice(index + 1)) expect(apart(button, other)).toBe(true);
     }
   });
