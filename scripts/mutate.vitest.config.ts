@@ -10,6 +10,8 @@ export default defineConfig({
     ...config.test,
     // A change that leaves a test waiting for ever is noticed by this.
     testTimeout: 10_000,
+    // Only a test that fails notices a change. Stryker cannot print what was thrown elsewhere, and would stop.
+    onUnhandledError: () => false,
     projects: (config.test?.projects ?? []).filter((project) => !isDatabase(project)),
   },
 });

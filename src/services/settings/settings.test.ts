@@ -10,7 +10,6 @@ import { systemClock } from '../../kernel/clock.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { createServices } from '../index.ts';
-import { KEPT_SETTINGS } from './settings.ts';
 import { RETRY_AFTER_MS, SEND_AFTER_MS } from './syncSettings.ts';
 
 const ANN = '0x00000000000000a1';
@@ -378,21 +377,5 @@ describe('choices while signed in', () => {
     expect(server.count('POST /api/settings')).toBe(1);
     await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS);
     expect(server.count('POST /api/settings')).toBe(2);
-  });
-});
-
-describe('what a browser has kept of settings', () => {
-  it.each([[null], ['x'], [7], [{}], [{ copies: null }], [{ copies: 'x' }]])(
-    'is nothing where it is %j',
-    (found) => {
-      expect(KEPT_SETTINGS.read(found)).toBeNull();
-    },
-  );
-
-  it('belongs to a wallet, or to a guest where what it names is none', () => {
-    const read = (owner: unknown) => KEPT_SETTINGS.read({ owner, copies: {} });
-    expect(read(ANN)).toEqual({ owner: ANN, copies: {} });
-    for (const none of [undefined, null, 7, [ANN], '0xA1']) expect(read(none)?.owner).toBeNull();
-    expect(KEPT_SETTINGS.read({ copies: {} })?.owner).toBeNull();
   });
 });
