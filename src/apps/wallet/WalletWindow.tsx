@@ -6,10 +6,11 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
-import { FailurePanel, SignedInPanel, WalletList } from './panels.tsx';
+import { FailurePanel, SignedInPanel } from './panels.tsx';
 import { signInActors } from './signInActors.ts';
 import { signInMachine } from './signInMachine.ts';
 import { WALLET_TEXTS as TEXTS } from './texts.ts';
+import { WalletList } from './WalletList.tsx';
 import './wallet.css';
 
 /** The wallet: choose one, follow the proof on its way, see who is signed in. */
@@ -24,7 +25,7 @@ export function WalletWindow() {
     if (snapshot.matches('choosing') && offer) {
       return (
         <WalletList
-          wallets={offer.wallets}
+          offer={offer}
           onChoose={(wallet) => {
             sound('click');
             send({ type: 'user.choose', wallet });

@@ -5,49 +5,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
-import { shortAddress } from '../../kernel/units.ts';
-import type { WalletChoice } from './signInMachine.ts';
 import { failureText, ROLE_NAMES, WALLET_TEXTS as TEXTS } from './texts.ts';
-
-interface WalletListProps {
-  readonly wallets: readonly WalletChoice[];
-  readonly onChoose: (wallet: WalletChoice) => void;
-  /** Present where a person who is signed in only looks round. */
-  readonly onBack: (() => void) | undefined;
-}
-
-/** The wallets, each with what it holds. */
-export function WalletList({ wallets, onChoose, onBack }: WalletListProps) {
-  return (
-    <>
-      <h2>{TEXTS.chooseHeading}</h2>
-      <p>{wallets.length > 0 ? TEXTS.choose : TEXTS.noWallets}</p>
-      <div className="w95-well wallet-well">
-        <ul className="wallet-list" aria-label="Wallets">
-          {wallets.map((wallet) => (
-            <li key={wallet.uid}>
-              <button type="button" className="wallet-choice" onClick={() => onChoose(wallet)}>
-                <Icon name="wallet" size={16} />
-                <span className="wallet-choice-words">
-                  <b>{wallet.name}</b>
-                  <span>{wallet.note}</span>
-                </span>
-                {wallet.address !== null && (
-                  <span className="wallet-choice-address">{shortAddress(wallet.address)}</span>
-                )}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {onBack && (
-        <div className="w95-buttons">
-          <Button onClick={onBack}>Cancel</Button>
-        </div>
-      )}
-    </>
-  );
-}
 
 interface FailurePanelProps {
   readonly failure: Failure;

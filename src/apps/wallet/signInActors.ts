@@ -41,6 +41,10 @@ export function signInActors({ api, chain, online, session }: Needs) {
       const asked = await ask();
       if (!asked.ok) return asked;
       const opened = await chain.open(asked.value.chain);
+      // This build has no wallets for that network: the list says so, and trying again would not help.
+      if (!opened.ok && opened.error.code === 'NOT_FOUND') {
+        return ok({ network: asked.value.chain, wallets: [] });
+      }
       if (!opened.ok) return opened;
       const wallets = await opened.value.wallets();
       if (!wallets.ok) return wallets;

@@ -1,9 +1,13 @@
 import type { ErrorCode, Failure } from '../../kernel/result.ts';
+import type { Presence } from './realWallets.ts';
 
 export const WALLET_TEXTS = {
   chooseHeading: 'Sign in with your wallet',
   choose: 'Choose the wallet that holds your collection. It will ask you to approve; nothing is spent.',
-  noWallets: 'There is no wallet to choose from.',
+  noWallets: (network: string): string =>
+    `This build cannot sign in on the Flow ${network} network yet: that comes with the collection.`,
+  realElsewhere: 'On the real Flow network, not on the demo:',
+  realNotYet: 'These will sign in then:',
   loading: 'Looking for wallets...',
   waitingHeading: 'Waiting for the wallet',
   waiting: 'Approve the request in the window that your wallet has opened.',
@@ -14,6 +18,14 @@ export const WALLET_TEXTS = {
   notSignedIn: 'Not signed in',
   away: 'Away',
 } as const;
+
+/** What there is of a wallet in this browser. */
+export const PRESENCE_TEXTS: Readonly<Record<Presence, string>> = {
+  installed: 'Installed',
+  missing: 'Not installed',
+  'nothing-to-install': 'Nothing to install',
+  gone: 'Not available',
+};
 
 /** Names of the access levels (spec 1, section 6). */
 export const ROLE_NAMES = {

@@ -12,6 +12,6 @@ it('the chain has the wallets of the network that is asked for, and loads no oth
 
 it('the chain says that a network has no wallets here, or that they did not come', async () => {
   const chain = createChain({ demo: () => Promise.reject(new TypeError('Failed to fetch')) });
-  expect(await chain.open('mainnet')).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+  expect(await chain.open('mainnet')).toMatchObject({ error: { code: 'NOT_FOUND' } });
   expect(await chain.open('demo')).toMatchObject({ error: { code: 'NETWORK' } });
 });

@@ -37,7 +37,7 @@ export interface WalletPort {
 
 /** The chain. The server names the network with each nonce. */
 export interface ChainPort {
-  /** Loads the wallets of a network; only that network's adapter is fetched. */
+  /** Loads the wallets of a network; only that network's adapter is fetched. NOT_FOUND when this build has none for it. */
   open(network: ChainName): Promise<Result<WalletPort>>;
 }
 
@@ -48,7 +48,7 @@ export function createChain(adapters: ChainAdapters): ChainPort {
   return {
     async open(network) {
       const load = adapters[network];
-      if (!load) return fail('UNAVAILABLE', `This build has no wallets for the Flow ${network} network yet.`);
+      if (!load) return fail('NOT_FOUND', `This build has no wallets for the Flow ${network} network yet.`);
       try {
         return { ok: true, value: await load() };
       } catch {
