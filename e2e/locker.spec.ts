@@ -39,6 +39,20 @@ test('a student gets a locker and claims 15 GUM a day, once, and it is all still
     await locker.says(name);
   });
 
+  const nickname = desktop.newName();
+  await test.step('the name is not for ever: the profile gives another, and the locker has it at once', async () => {
+    await desktop.openProgram(`Edit ${name}`);
+    const profile = desktop.window('Edit Your Flunks Profile');
+    await profile.field('Username').fill(nickname);
+    await desktop.press(profile.locator.getByRole('radio', { name: 'Tiara' }));
+    await desktop.press(profile.button('Save'));
+    const alert = desktop.window('Profile');
+    await alert.says('Profile updated successfully!');
+    await desktop.press(alert.button('OK'));
+    await profile.close();
+    await locker.says(nickname);
+  });
+
   await test.step('the locker has opened by itself, and answers in its picture and beside it', async () => {
     await desktop.press(locker.button('Choose a jacket'));
     // The whole card is the option's label.
@@ -84,7 +98,7 @@ test('a student gets a locker and claims 15 GUM a day, once, and it is all still
     await page.waitForTimeout(400);
     await desktop.reload();
     await locker.isOpen();
-    await locker.says(name);
+    await locker.says(nickname);
     await expect(balance(page, 20)).toHaveCount(1);
     await showGum(desktop, locker);
     await locker.says(/\d+h \d+m \d+s/);

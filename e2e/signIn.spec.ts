@@ -40,6 +40,16 @@ test('a wallet signs in only with its own yes and its own signature, and out in 
   };
   await desktop.open();
 
+  await test.step('the list says what this browser has of the real network’s wallets, and where to get it', async () => {
+    await desktop.choose('Sign In');
+    const real = wallet.locator.getByRole('listitem').filter({ hasText: 'Flow Wallet' });
+    await expect(real.getByText('Not installed')).toBeVisible();
+    await expect(real.getByRole('link')).toHaveText(
+      hasTouch ? ['App Store', 'Google Play'] : ['Chrome Web Store'],
+    );
+    await wallet.says('Closed in December 2025');
+  });
+
   await test.step('a wallet that says no can be asked again', async () => {
     const popup = await desktop.chooseWallet('geek');
     if (hasTouch) {
