@@ -155,6 +155,12 @@ describe('where a window is shown', () => {
     expect(shownBounds(onWide(bounds), false, wide, app)).toEqual(bounds);
   });
 
+  it('makes a dialog an even number of pixels wide on a phone of an odd one', () => {
+    const narrow = { ...phone, width: 293 };
+    const dialog = { x: 0, y: 0, width: 340, height: 140 };
+    expect(shownBounds(onWide(dialog), false, narrow, { dialog: true }).width).toBe(276);
+  });
+
   it('keeps a dialog small on a phone, in the middle and with room for thumbs', () => {
     const shown = shownBounds(onWide({ x: 700, y: 500, width: 340, height: 140 }), false, phone, {
       dialog: true,

@@ -114,7 +114,8 @@ export function fillsArea(maximized: boolean, area: WorkArea, dialog: boolean): 
 }
 
 function inTheMiddle(bounds: Bounds, area: WorkArea): Bounds {
-  const width = Math.min(bounds.width, area.width - 2 * NARROW_MARGIN);
+  // Even, so that what stands in its middle stands on whole pixels.
+  const width = 2 * Math.floor(Math.min(bounds.width, area.width - 2 * NARROW_MARGIN) / 2);
   const height = Math.min(bounds.height + THUMB_ROOM, area.height);
   const middle = (room: number): number => Math.max(0, Math.floor(room / 2));
   return { x: middle(area.width - width), y: middle(area.height - height), width, height };
