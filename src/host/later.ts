@@ -23,6 +23,7 @@ import type { PersonSource } from './person.ts';
 import type { Programs } from './programs.ts';
 import { greet } from './greet.ts';
 import { countingUp, watchRewards } from './rewards.ts';
+import { watchTips } from './tips.ts';
 import { OPEN_WINDOWS, rememberWindows } from './windowMemory.ts';
 
 interface Parts {
@@ -65,6 +66,7 @@ export function startPrograms(parts: Parts): void {
   parts.follow({ session, gum: { balance: countingUp(gum, programs.reducedMotion) } });
   void time.refresh();
   web.online.subscribe(() => parts.online.set(web.online.get()));
+  watchTips(stage, programs.clock);
   watchDiscoveries(web, programs.toast);
   watchRewards(gum, programs.toast);
 

@@ -13,14 +13,12 @@ export function HelpWindow() {
   const [topic] = useState(() => desktop.helpOf(params ?? appId));
   return (
     <div className="help">
-      <div className="help-tools">
-        <Button disabled={params === undefined} onClick={() => desktop.open(appId)}>
-          Contents
-        </Button>
-        <Button disabled={params === undefined} onClick={() => params !== undefined && desktop.open(params)}>
-          Open
-        </Button>
-      </div>
+      {params !== undefined && (
+        <div className="help-tools">
+          <Button onClick={() => desktop.open(appId)}>Contents</Button>
+          <Button onClick={() => desktop.open(params)}>Open</Button>
+        </div>
+      )}
       <Suspense fallback={null}>
         <Topic topic={topic} />
       </Suspense>

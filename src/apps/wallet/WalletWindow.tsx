@@ -6,6 +6,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
+import { useNetworkName } from './network.ts';
 import { FailurePanel, SignedInPanel } from './panels.tsx';
 import { signInActors } from './signInActors.ts';
 import { signInMachine } from './signInMachine.ts';
@@ -20,6 +21,7 @@ export function WalletWindow() {
   const [snapshot, send] = useMachine(machine);
   const { offer, chosen, failure, signedIn } = snapshot.context;
   const { status } = useStore(services.session);
+  const network = useNetworkName(offer?.network);
 
   const body = (): ReactNode => {
     if (snapshot.matches('choosing') && offer) {
@@ -79,7 +81,7 @@ export function WalletWindow() {
         </div>
         <div className="wallet-page">{body()}</div>
       </div>
-      <StatusBar panels={[statusText(offer?.network), SESSION_TEXTS[status]]} />
+      <StatusBar panels={[network, SESSION_TEXTS[status]]} />
     </>
   );
 }
@@ -90,10 +92,6 @@ const SESSION_TEXTS = {
   away: TEXTS.away,
   'signed-in': TEXTS.signedInHeading,
 } as const;
-
-function statusText(network: string | undefined): string {
-  return network === undefined ? 'Flow' : `Flow, ${network} network`;
-}
 
 interface WaitingProps {
   readonly heading: string;
