@@ -6,7 +6,7 @@ describe('who is counted as one client', () => {
     for (const text of ['192.0.2.7', '::ffff:192.0.2.7', '192.0.2.7:51234', ' 192.0.2.7']) {
       expect(networkOf(text)).toBe('192.0.2.7');
     }
-    expect(networkOf('203.110.113.195')).toBe('203.110.113.195');
+    expect(networkOf('203.110.113.195:51234')).toBe('203.110.113.195');
   });
 
   it('is the /64 of an IPv6 address, of which everyone has more than a limit can count', () => {
