@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     ...config.test,
     // A change that leaves a test waiting for ever is noticed by this.
-    testTimeout: 10_000,
+    testTimeout: 20_000,
     // Only a test that fails notices a change. Stryker cannot print what was thrown elsewhere, and would stop.
     onUnhandledError: () => false,
     projects: (config.test?.projects ?? []).filter((project) => !isDatabase(project)),
