@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { sha256 } from '../functions/_shared/auth/keys.ts';
 import { CodeLevel } from '../functions/_shared/contract/access.ts';
 import { accessCode, CODE_BYTES, normalCode } from '../functions/_shared/domain/access.ts';
-import { Misconfigured } from './config.ts';
+import { Misconfigured } from './misconfigured.ts';
 import { openFromEnvironment } from './start.ts';
 
 const USAGE = `npm run access-code -- --level BETA|COMMUNITY [--uses N] [--days N] [--sql]

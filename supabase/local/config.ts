@@ -4,11 +4,9 @@ import { ChainName } from '../functions/_shared/contract/auth.ts';
 import { raisedLimits } from '../functions/api/limits.ts';
 import type { Limits } from '../functions/_shared/domain/limits.ts';
 import type { OutsideSources } from './headers.ts';
+import { Misconfigured } from './misconfigured.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A setting is missing or wrong; the message tells the operator which and what to do. */
-export class Misconfigured extends Error {}
 
 export interface Settings {
   readonly port: number;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative, resolve } from 'node:path';
-import { Misconfigured } from './config.ts';
+import { Misconfigured } from './misconfigured.ts';
 
 const isWindows = process.platform === 'win32';
 /** What the systems hold, less what some of them need. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Db } from '../functions/_shared/db/port.ts';
-import { Misconfigured } from './config.ts';
+import { Misconfigured } from './misconfigured.ts';
 
 const here = (path: string) => new URL(path, import.meta.url);
 const FILE = /^(\d{14})_(\w+)\.sql$/;

@@ -2,10 +2,11 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { openPglite } from '../functions/_shared/db/pglite.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
-import { Misconfigured, type Settings } from './config.ts';
+import type { Settings } from './config.ts';
 import { migratedDump } from './dump.ts';
 import { lockFolder } from './lock.ts';
 import { claimForChain, migrate, seedDemo } from './migrate.ts';
+import { Misconfigured } from './misconfigured.ts';
 import { requireRoom, roomWatch, whileThereIsRoom } from './room.ts';
 
 export interface OpenDatabase {

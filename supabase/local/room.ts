@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 import type { Db } from '../functions/_shared/db/port.ts';
-import { Misconfigured } from './config.ts';
+import { Misconfigured } from './misconfigured.ts';
 
 /** A fresh database with its log takes less; with less an embedded one stands still for ever (bytes). */
 const ROOM_TO_START = 256 * 2 ** 20;

@@ -1,6 +1,6 @@
 // The command: `tsx supabase/local/serve.ts`. Every setting comes from the environment (.env.example).
 import { isConnectionLost } from '../functions/_shared/db/connection.ts';
-import { Misconfigured } from './config.ts';
+import { Misconfigured } from './misconfigured.ts';
 import { startFromEnvironment } from './start.ts';
 
 const explain = (error: unknown): string => {

@@ -97,7 +97,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     {
       headersTimeout: patience,
       requestTimeout: patience,
-      connectionsCheckingInterval: Math.min(patience, 5_000),
+      // Well before the connection is given up as idle, which says nothing to the client.
+      connectionsCheckingInterval: Math.min(patience / 10, 5_000),
     },
     refusePipelining((request, response) => {
       for (const [name, value] of headers) response.setHeader(name, value);

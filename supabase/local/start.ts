@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
 import { flowVerifier } from '../functions/_shared/chain/flow.ts';
-import { Misconfigured, settings, type Environment, type Settings } from './config.ts';
+import { settings, type Environment, type Settings } from './config.ts';
 import { demoChain, newDemoKeys } from './demo/chain.ts';
 import { ownSecret } from './files.ts';
 import { keepHouse } from './housekeeping.ts';
 import { openAsOwner, openToServe, type OpenDatabase } from './openDatabase.ts';
+import { Misconfigured } from './misconfigured.ts';
 import { requireRoom } from './room.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 

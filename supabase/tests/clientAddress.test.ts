@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { newSigningKey } from '../functions/_shared/auth/keys.ts';
 import { hostedDeps } from '../functions/api/hosted.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onPglite } from './support/engines.ts';
 import { HIGH_LIMITS, startProduct } from './support/product.ts';
 
 const SECRET = 'a secret that proxy and server share';
 const MOST = 3;
 
-onBothEngines('behind a proxy', (open) => {
+describe('behind a proxy', () => {
   const limits = { ...HIGH_LIMITS, address: MOST };
-  const product = startProduct(open, { limits, proxySecret: SECRET });
+  const product = startProduct(onPglite, { limits, proxySecret: SECRET });
   /** What requests with these headers, in turn, are answered. */
   const knock = async (all: readonly Record<string, string>[]) => {
     product.passTime(60_000);
@@ -44,8 +44,8 @@ onBothEngines('behind a proxy', (open) => {
   });
 });
 
-onBothEngines('without a proxy', (open) => {
-  const product = startProduct(open, { limits: { ...HIGH_LIMITS, address: MOST } });
+describe('without a proxy', () => {
+  const product = startProduct(onPglite, { limits: { ...HIGH_LIMITS, address: MOST } });
 
   it('no forwarding header is believed', async () => {
     const statuses: number[] = [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Misconfigured, settings } from '../local/config.ts';
+import { settings } from '../local/config.ts';
+import { Misconfigured } from '../local/misconfigured.ts';
 
 describe('the settings', () => {
   const read = (env: Record<string, string>) => settings(env, '/root');

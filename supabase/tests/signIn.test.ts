@@ -216,9 +216,15 @@ onBothEngines('a session', (open) => {
   it('is renewed 60 times in ten minutes at most, and goes on after a while', async () => {
     const browser = await product.member();
     const renew = () => browser.post('/api/auth/refresh');
-    const statuses: number[] = [];
-    for (let time = 0; time < 62; time += 1) statuses.push((await renew()).status);
-    expect(statuses).toEqual([...Array.from({ length: 59 }, () => 200), 429, 429, 429]);
+    // As if its browser had renewed it 58 times; the first token is that of the sign-in.
+    await product.db.transaction(null, (tx) =>
+      tx.query(
+        `insert into app.refresh_tokens (hash, session_id)
+         select lpad(to_hex(n), 64, '0'), s.id from app.sessions s, generate_series(1, 58) n where s.wallet = $1`,
+        [browser.wallet],
+      ),
+    );
+    (await renew()).as(SessionAnswer);
     const limited = await renew();
     expect([...limited.refused(), limited.headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '600']);
     product.passTime(10 * MINUTE);
