@@ -27,7 +27,7 @@ export function WelcomeWindow() {
           <div className="welcome-light">
             <LightBulb />
           </div>
-          <div className="welcome-tip" aria-live="polite">
+          <div className="welcome-tip" aria-live="polite" tabIndex={0}>
             <h3>{TEXTS.didYouKnow}</h3>
             <div className="welcome-tip-title">
               <Icon name={tip.icon} />
