@@ -1,10 +1,15 @@
 import { runMain } from './lib/process.mjs';
 import { runOverProduct } from './lib/overProduct.mjs';
 
-const PROGRAMS = { main: 'scripts/shots/main.ts', manual: 'scripts/shots/manual.ts' };
+const PROGRAMS = {
+  main: 'scripts/shots/main.ts',
+  manual: 'scripts/shots/manual.ts',
+  walk: 'scripts/shots/walk.ts',
+};
 
 /**
  * `npm run shots`: photographs every program onto docs/shots/contact-sheet.webp, and pictures for the README.
- * `npm run shots -- manual`: the Game Manual's pictures.
+ * `npm run shots -- manual`: the Game Manual's pictures. `npm run shots -- walk`: the way of somebody who comes for the
+ * first time, wide and on a phone.
  */
 await runMain(() => runOverProduct(PROGRAMS[process.argv[2] ?? 'main'] ?? PROGRAMS.main));

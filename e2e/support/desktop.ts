@@ -176,6 +176,11 @@ export class Desktop {
   /** Sign In, and a click on the wallet: answers the wallet's window. */
   async chooseWallet(account: DemoAccount): Promise<Page> {
     await this.choose('Sign In');
+    return this.pressWallet(account);
+  }
+
+  /** A click on one in the list of wallets: answers the wallet's window. */
+  async pressWallet(account: DemoAccount): Promise<Page> {
     const popup = this.page.waitForEvent('popup');
     const wallets = this.window('Wallet').locator.getByRole('list', { name: 'Wallets' });
     await this.press(wallets.getByRole('button').filter({ hasText: WALLETS[account] }));

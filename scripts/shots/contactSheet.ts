@@ -1,19 +1,20 @@
 import sharp from 'sharp';
 
+/** A picture, where it lies on the sheet, and what stands above it. */
 export interface Shot {
-  readonly row: string;
-  readonly column: string;
+  readonly row: number | string;
+  readonly column: number | string;
+  readonly label: string;
   readonly picture: Buffer;
 }
 
-const SCALE = 1 / 4;
 const GAP = 12;
 const LABEL = 20;
 const PAGE = '#202020';
 
-/** Lays small copies of the pictures out by row and column, with their names, and answers a WebP. */
-export async function contactSheet(shots: readonly Shot[]): Promise<Buffer> {
-  const small = await Promise.all(shots.map(shrink));
+/** Lays small copies of the pictures out by row and column, each below its label, and answers a WebP. */
+export async function contactSheet(shots: readonly Shot[], scale: number): Promise<Buffer> {
+  const small = await Promise.all(shots.map((shot) => shrink(shot, scale)));
   const columns = sizes(
     small,
     ({ column }) => column,
@@ -28,13 +29,12 @@ export async function contactSheet(shots: readonly Shot[]): Promise<Buffer> {
   const ys = offsets(rows, GAP + LABEL);
   const width = total(columns, GAP) + GAP;
   const height = total(rows, GAP + LABEL) + GAP;
-  const [first] = columns.keys();
-  const layers = small.flatMap(({ row, column, picture }) => {
+  const layers = small.flatMap(({ row, column, label, picture }) => {
     const left = xs.get(column) ?? 0;
     const top = ys.get(row) ?? 0;
     return [
       { input: picture, left, top },
-      { input: label(column === first ? `${row}: ${column}` : column), left, top: top - LABEL },
+      { input: drawn(label), left, top: top - LABEL },
     ];
   });
   return sharp({ create: { width, height, channels: 3, background: PAGE } })
@@ -43,18 +43,14 @@ export async function contactSheet(shots: readonly Shot[]): Promise<Buffer> {
     .toBuffer();
 }
 
-async function shrink({ row, column, picture }: Shot) {
-  const { width, height } = await sharp(picture).metadata();
-  const size = { width: Math.round(width * SCALE), height: Math.round(height * SCALE) };
-  return {
-    row,
-    column,
-    ...size,
-    picture: await sharp(picture).resize(size.width, size.height).png().toBuffer(),
-  };
+async function shrink(shot: Shot, scale: number) {
+  const { width, height } = await sharp(shot.picture).metadata();
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const picture = await sharp(shot.picture).resize(size.width, size.height).png().toBuffer();
+  return { ...shot, ...size, picture };
 }
 
-function label(text: string): Buffer {
+function drawn(text: string): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${text.length * 8}" height="${LABEL}">` +
       `<text x="0" y="14" font-family="sans-serif" font-size="12" fill="#e0e0e0">${text}</text></svg>`,
@@ -62,15 +58,15 @@ function label(text: string): Buffer {
 }
 
 /** The largest size in each row or column, in order of appearance. */
-function sizes<Item>(items: readonly Item[], key: (item: Item) => string, size: (item: Item) => number) {
-  const largest = new Map<string, number>();
+function sizes<Item, Key>(items: readonly Item[], key: (item: Item) => Key, size: (item: Item) => number) {
+  const largest = new Map<Key, number>();
   for (const item of items) largest.set(key(item), Math.max(largest.get(key(item)) ?? 0, size(item)));
   return largest;
 }
 
-function offsets(lengths: ReadonlyMap<string, number>, gap: number): Map<string, number> {
+function offsets<Key>(lengths: ReadonlyMap<Key, number>, gap: number): Map<Key, number> {
   let at = 0;
-  const places = new Map<string, number>();
+  const places = new Map<Key, number>();
   for (const [name, length] of lengths) {
     places.set(name, at + gap);
     at += length + gap;
@@ -78,6 +74,6 @@ function offsets(lengths: ReadonlyMap<string, number>, gap: number): Map<string,
   return places;
 }
 
-function total(lengths: ReadonlyMap<string, number>, gap: number): number {
+function total(lengths: ReadonlyMap<unknown, number>, gap: number): number {
   return [...lengths.values()].reduce((sum, length) => sum + length + gap, 0);
 }

@@ -1,22 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { chromium, expect, type BrowserContextOptions, type Page } from '@playwright/test';
-import { chromiumOptions } from '../../e2e/support/chromium.ts';
-import { Desktop } from '../../e2e/support/desktop.ts';
-import { startServer } from '../../e2e/support/server.ts';
-import { Troubles } from '../../e2e/support/watch.ts';
+import { expect, type Page } from '@playwright/test';
+import type { Desktop } from '../../e2e/support/desktop.ts';
 import { contactSheet, type Shot } from './contactSheet.ts';
 import { heroPicture } from './hero.ts';
+import { DAY, NIGHT, openProduct } from './product.ts';
 
 const FOLDER = 'docs/shots';
 const SETTLE_MS = 500;
-const DAY = '2025-10-01T18:00:00Z';
-const NIGHT = '2025-10-02T03:00:00Z';
-
-const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
-  wide: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  turned: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
-};
+const DEVICES = ['wide', 'phone', 'turned'] as const;
+/** As small as a thumb. */
+const SCALE = 1 / 4;
 /** Three looks of the desktop, far from each other; a name is no wider than a phone on the sheet. */
 const LOOKS = [
   { name: 'standard', theme: 'windows-standard', background: 'standard', now: NIGHT },
@@ -24,24 +17,15 @@ const LOOKS = [
   { name: 'pink', theme: 'bubble-gum', background: 'arcadia', now: DAY },
 ] as const;
 
-const server = await startServer();
-const browser = await chromium.launch(chromiumOptions);
-const troubles = new Troubles();
-// Nobody has a locker yet.
-troubles.expect('GET /api/locker-info', 404);
+const product = await openProduct();
 const shots: Shot[] = [];
 await mkdir(FOLDER, { recursive: true });
 
-for (const [device, options] of Object.entries(DEVICES)) {
-  const context = await browser.newContext({
-    ...options,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  await troubles.watch(context);
-  const page = await context.newPage();
-  const touch = options.hasTouch === true;
-  const desktop = new Desktop(page, { origin: server.origin, troubles, touch, defaults: {} });
+for (const device of DEVICES) {
+  const desktop = await product.visit(device);
+  const { page } = desktop;
+  // Nobody has a locker yet.
+  desktop.expects('GET /api/locker-info', 404);
   await desktop.open({ mode: 'build' });
   await desktop.enterSchool('BETA');
   // The administrator sees every app there is.
@@ -49,30 +33,18 @@ for (const [device, options] of Object.entries(DEVICES)) {
   for (const look of LOOKS) {
     await wear(page, look);
     for (const { name, picture } of await photograph(desktop, look.now)) {
-      shots.push({ row: name, column: `${device}, ${look.name}`, picture });
+      const column = `${device}, ${look.name}`;
+      const label = shots.some((shot) => shot.row === name) ? column : `${name}: ${column}`;
+      shots.push({ row: name, column, label, picture });
     }
   }
-  await context.close();
+  await page.context().close();
 }
 
-const context = await browser.newContext({
-  ...DEVICES['wide'],
-  reducedMotion: 'reduce',
-  serviceWorkers: 'block',
-});
-await troubles.watch(context);
-const page = await context.newPage();
-const member = new Desktop(page, { origin: server.origin, troubles, touch: false, defaults: {} });
-await writeFile(`${FOLDER}/desktop.png`, await heroPicture(member, NIGHT));
-
-await browser.close();
-await server.dispose();
-await writeFile(`${FOLDER}/contact-sheet.webp`, await contactSheet(shots));
+await writeFile(`${FOLDER}/desktop.png`, await heroPicture(await product.visit('wide'), NIGHT));
+await product.close();
+await writeFile(`${FOLDER}/contact-sheet.webp`, await contactSheet(shots, SCALE));
 console.log(`${shots.length} pictures on ${FOLDER}/contact-sheet.webp`);
-if (troubles.list.length > 0) {
-  console.error(troubles.list.join('\n'));
-  process.exitCode = 1;
-}
 
 /** Gives the desktop a look, as a choice made just now; the next page shows it. */
 async function wear(page: Page, { theme, background }: (typeof LOOKS)[number]): Promise<void> {

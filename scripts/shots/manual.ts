@@ -1,28 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
-import { chromiumOptions } from '../../e2e/support/chromium.ts';
-import { Desktop } from '../../e2e/support/desktop.ts';
-import { startServer } from '../../e2e/support/server.ts';
-import { Troubles } from '../../e2e/support/watch.ts';
 import type { DesktopWindow } from '../../e2e/support/window.ts';
 import { printed } from './print.ts';
+import { DAY, NIGHT, openProduct } from './product.ts';
 
 /**
  * `npm run shots -- manual`: takes the Game Manual's pictures of the product as it is into assets/finished/game-manual.
  */
 const FOLDER = 'assets/finished/game-manual';
 const SCREEN = { width: 960, height: 640 };
-const DAY = '2025-10-01T18:00:00Z';
-const NIGHT = '2025-10-02T03:00:00Z';
 const SETTLE_MS = 1500;
 
-const server = await startServer();
-const browser = await chromium.launch(chromiumOptions);
-const troubles = new Troubles();
-const context = await browser.newContext({ viewport: SCREEN, reducedMotion: 'reduce' });
-await troubles.watch(context);
-const page = await context.newPage();
-const desktop = new Desktop(page, { origin: server.origin, troubles, touch: false, defaults: {} });
+const product = await openProduct();
+const desktop = await product.visit('wide', { viewport: SCREEN });
+const { page } = desktop;
 const names: string[] = [];
 await mkdir(FOLDER, { recursive: true });
 
@@ -66,15 +56,10 @@ for (const [hour, now] of Object.entries({ day: DAY, night: NIGHT })) {
   await town.close();
 }
 
-await browser.close();
-await server.dispose();
+await product.close();
 const pictures = names.map((name) => `${name}.png`).sort();
 await writeFile(`${FOLDER}/bundle.json`, `${JSON.stringify({ pictures }, null, 2)}\n`);
 console.log(`${names.length} pictures in ${FOLDER}`);
-if (troubles.list.length > 0) {
-  console.error(troubles.list.join('\n'));
-  process.exitCode = 1;
-}
 
 async function keep(name: string, picture: Buffer, width: number): Promise<void> {
   names.push(name);

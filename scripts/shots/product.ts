@@ -1,0 +1,48 @@
+import { chromium, type BrowserContextOptions } from '@playwright/test';
+import { chromiumOptions } from '../../e2e/support/chromium.ts';
+import { Desktop } from '../../e2e/support/desktop.ts';
+import { startServer } from '../../e2e/support/server.ts';
+import { Troubles } from '../../e2e/support/watch.ts';
+
+export const DAY = '2025-10-01T18:00:00Z';
+export const NIGHT = '2025-10-02T03:00:00Z';
+
+export type Device = 'wide' | 'phone' | 'turned';
+
+const PHONE = { hasTouch: true, isMobile: true };
+const DEVICES: Readonly<Record<Device, BrowserContextOptions>> = {
+  wide: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, ...PHONE },
+  turned: { viewport: { width: 844, height: 390 }, ...PHONE },
+};
+
+export interface Product {
+  /** A browser of somebody's own, with an empty page. */
+  visit: (device: Device, options?: BrowserContextOptions) => Promise<Desktop>;
+  /** Ends it, and fails the program when a page came upon an error. */
+  close: () => Promise<void>;
+}
+
+/** A server with data of its own and a browser, to be photographed. */
+export async function openProduct(): Promise<Product> {
+  const server = await startServer();
+  const browser = await chromium.launch(chromiumOptions);
+  const troubles = new Troubles();
+  return {
+    visit: async (device, options) => {
+      const kind = { ...DEVICES[device], ...options };
+      const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...kind });
+      await troubles.watch(context);
+      const { origin } = server;
+      const touch = kind.hasTouch === true;
+      return new Desktop(await context.newPage(), { origin, troubles, touch, defaults: {} });
+    },
+    close: async () => {
+      await browser.close();
+      await server.dispose();
+      if (troubles.list.length === 0) return;
+      console.error(troubles.list.join('\n'));
+      process.exitCode = 1;
+    },
+  };
+}
