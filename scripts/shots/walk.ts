@@ -11,12 +11,19 @@ const FOLDER = 'docs/shots';
 const SETTLE_MS = 1200;
 const SCALE = 1 / 2;
 
-const product = await openProduct();
-const wide = await product.visit('wide', { reducedMotion: 'no-preference' });
-await keep('wide', await walk(wide), 3);
-const phone = await product.visit('phone', { reducedMotion: 'no-preference', deviceScaleFactor: 3 });
-await keep('phone', await walk(phone), 7);
-await product.close();
+const SCREENS = {
+  wide: { options: {}, across: 3 },
+  phone: { options: { deviceScaleFactor: 3 }, across: 7 },
+} as const;
+
+for (const device of ['wide', 'phone'] as const) {
+  const { options, across } = SCREENS[device];
+  // One for each: whoever comes is new to it.
+  const product = await openProduct();
+  const desktop = await product.visit(device, { reducedMotion: 'no-preference', ...options });
+  await keep(device, await walk(desktop), across);
+  await product.close();
+}
 
 /** Lays the pictures out in their order, so many in a row. */
 async function keep(device: string, pictures: readonly [name: string, picture: Buffer][], across: number) {
