@@ -50,8 +50,11 @@ async function walk(desktop: Desktop): Promise<[name: string, picture: Buffer][]
   };
   const welcome = desktop.window('Welcome');
 
-  await desktop.open({ now: DAY, welcome: true, boot: true });
+  const loaded = page.waitForEvent('load');
+  const opened = desktop.open({ now: DAY, welcome: true, boot: true });
+  await loaded;
   await shoot('The link is opened');
+  await opened;
   await welcome.says('Did you know...');
   await welcome.button('Next Tip').waitFor();
   await rest('Welcome');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Purpose } from '../../kernel/app.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
@@ -15,6 +16,12 @@ export function WelcomeWindow() {
   const atStart = useStore(services.welcomeAtStart);
   const [index, setIndex] = useState(0);
   const tip = TIPS[index] ?? TIPS[0];
+
+  /** Goes where the tip leads, and is out of the way. */
+  function follow(purpose: Purpose): void {
+    close();
+    desktop.openFor(purpose);
+  }
 
   return (
     <div className="welcome">
@@ -37,7 +44,7 @@ export function WelcomeWindow() {
             {tip.actions !== undefined && (
               <div className="welcome-actions">
                 {tip.actions.map(({ label, purpose }) => (
-                  <Button key={purpose} onClick={() => desktop.openFor(purpose)}>
+                  <Button key={purpose} onClick={() => follow(purpose)}>
                     {label}
                   </Button>
                 ))}
