@@ -79,6 +79,13 @@ describe('a window', () => {
     expect(mode(dialog)).toBe('normal');
   });
 
+  it('opens as a window what was maximized at the last visit and is no longer', () => {
+    expect(mode(open({ maximizable: false }, 'maximized'))).toBe('normal');
+    const lowered = open({ maximizable: false }, 'minimized-maximized');
+    lowered.send({ type: 'user.restore' });
+    expect(mode(lowered)).toBe('normal');
+  });
+
   it.each(['normal', 'maximized', 'minimized'] as const)('closes for good while it is %s', (was) => {
     const window = open({}, was);
     let completed = 0;

@@ -44,7 +44,7 @@ export const windowMachine = setup({
   guards: {
     canMaximize: ({ context }) => context.spec.maximizable,
     canMinimize: ({ context }) => context.spec.minimizable,
-    startsMaximized: ({ context }) => context.startMode === 'maximized',
+    startsMaximized: ({ context }) => context.startMode === 'maximized' && context.maximized,
     startsMinimized: ({ context }) => context.startMode.startsWith('minimized'),
     wasMaximized: ({ context }) => context.maximized,
   },
@@ -56,7 +56,7 @@ export const windowMachine = setup({
     bounds: input.bounds,
     screen: input.screen,
     startMode: input.mode,
-    maximized: input.mode.endsWith('maximized'),
+    maximized: input.spec.maximizable && input.mode.endsWith('maximized'),
   }),
   initial: 'starting',
   on: {
