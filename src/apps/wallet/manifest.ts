@@ -4,7 +4,7 @@ export const manifest = defineApp({
   id: 'wallet',
   title: 'Wallet',
   icon: 'wallet',
-  window: { width: 420, height: 436, minWidth: 340, minHeight: 270, maximizable: false },
+  window: { width: 420, height: 436, minWidth: 340, minHeight: 270 },
   access: 'everyone',
   desktopIcon: 50,
   startMenu: 90,
