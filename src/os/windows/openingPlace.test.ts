@@ -30,9 +30,9 @@ function expectOnScreen(bounds: Bounds, area: WorkArea): void {
 }
 
 /** So many windows of this size, opened one after the other. */
-function opened(count: number, area: WorkArea): readonly Bounds[] {
+function opened(count: number, area: WorkArea, spec = SPEC): readonly Bounds[] {
   const places: Bounds[] = [];
-  for (let index = 0; index < count; index++) places.push(openingPlace(SPEC, area, places));
+  for (let index = 0; index < count; index++) places.push(openingPlace(spec, area, places));
   return places;
 }
 
@@ -55,6 +55,26 @@ describe('the place of a new window', () => {
     places.forEach((place, index) => {
       expect(places.slice(0, index).some((other) => overlap(place, other))).toBe(false);
     });
+  });
+
+  it('is beside the windows that there are, no further away than need be', () => {
+    const [first, second, third] = opened(3, AREA);
+    expect(first).toEqual({ x: 416, y: 192, ...SPEC });
+    expect(second).toEqual({ x: 776, y: 192, ...SPEC });
+    expect(third).toEqual({ x: 56, y: 192, ...SPEC });
+  });
+
+  it('steps down and right where whatever it covers would be more than half of it, and begins anew after six', () => {
+    const area = { width: 800, height: 700, compact: false };
+    expect(opened(7, area, { width: 600, height: 500 }).map(({ x, y }) => [x, y])).toEqual([
+      [56, 56],
+      [78, 78],
+      [100, 100],
+      [122, 122],
+      [144, 144],
+      [166, 166],
+      [56, 56],
+    ]);
   });
 
   it('leaves every title in sight where there is no room left', () => {
