@@ -5,7 +5,7 @@ export const manifest = defineApp({
   title: 'Create Profile',
   label: (username) => (username === null ? 'Create Profile' : `Edit ${username}`),
   icon: 'profile',
-  window: { title: 'Create Your Flunks Profile', width: 548, height: 430, resizable: false },
+  window: { title: 'Create Your Flunks Profile', width: 548, height: 446, resizable: false },
   needsSignIn: 'and-goes-on',
   desktopIcon: 15,
   about: () => import('./about.ts'),
