@@ -58,7 +58,7 @@ test.describe('without a mouse @desktop', () => {
       await page.keyboard.press('Enter');
       const properties = desktop.window('Wallet Properties');
       await properties.says('Sign in with your wallet');
-      await properties.says('420 x 330 pixels');
+      await properties.says(/^420 x \d+ pixels$/);
       await page.keyboard.press('Escape');
       await properties.isClosed();
       await expect(desktop.icon('Wallet')).toBeFocused();
