@@ -74,6 +74,14 @@ describe('the desktop', () => {
       expect(active()).toBe('wallet');
     });
 
+    it('a window of the last visit leaves a menu open that somebody opened before it came back', () => {
+      desktop.send({ type: 'user.start' });
+      desktop.send({ type: 'system.open', spec: aWindow('help'), mode: 'normal' });
+      expect([startOpen(), active()]).toEqual([true, 'help']);
+      open('wallet');
+      expect(startOpen()).toBe(false);
+    });
+
     it('a window that was minimized and maximized at the last visit leaves the focus where it is, too', () => {
       open('wallet');
       desktop.send({ type: 'system.open', spec: aWindow('help'), mode: 'minimized-maximized' });

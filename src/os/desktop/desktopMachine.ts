@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import { assertEvent, assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import { arranged, type Arrangement } from '../windows/arrange.ts';
 import { modeOf, windowMachine, type WindowActor, type WindowInput } from '../windows/windowMachine.ts';
 import { dialogPlace, openingPlace } from '../windows/openingPlace.ts';
@@ -48,6 +48,7 @@ export type DesktopEvent =
       spec: WindowSpec;
       /** Where it was put before. */
       placement?: Placement;
+      /** Of a window of the last visit, which comes back by itself. */
       mode?: WindowInput['mode'];
     }
   | { type: 'system.screen'; area: WorkArea }
@@ -132,6 +133,21 @@ export const desktopMachine = setup({
   },
   actors: { window: windowMachine },
   actions: {
+    open: assign(({ context, event, spawn, self }) => {
+      assertEvent(event, 'system.open');
+      const id = windowId(event.spec);
+      const mode = event.mode ?? 'normal';
+      const input = { spec: event.spec, mode, ...placed(context, event) };
+      const actor = spawn('window', { id, input });
+      actor.subscribe({ complete: () => self.send({ type: 'system.closed', id }) });
+      return {
+        stack: [...context.stack, { id, actor }],
+        tasks: [...context.tasks, id],
+        active: mode.startsWith('minimized') ? context.active : id,
+        selectedIcon: null,
+        lowered: [],
+      };
+    }),
     raise: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
       const window = context.stack.find((open) => open.id === id);
       if (window === undefined) return;
@@ -188,23 +204,9 @@ export const desktopMachine = setup({
         target: '.idle',
         actions: { type: 'raise', params: ({ event }) => ({ id: windowId(event.spec) }) },
       },
-      {
-        target: '.idle',
-        actions: assign(({ context, event, spawn, self }) => {
-          const id = windowId(event.spec);
-          const mode = event.mode ?? 'normal';
-          const input = { spec: event.spec, mode, ...placed(context, event) };
-          const actor = spawn('window', { id, input });
-          actor.subscribe({ complete: () => self.send({ type: 'system.closed', id }) });
-          return {
-            stack: [...context.stack, { id, actor }],
-            tasks: [...context.tasks, id],
-            active: mode.startsWith('minimized') ? context.active : id,
-            selectedIcon: null,
-            lowered: [],
-          };
-        }),
-      },
+      // Nobody pressed anything: a menu that somebody has opened meanwhile stays.
+      { guard: ({ event }) => event.mode !== undefined, actions: 'open' },
+      { target: '.idle', actions: 'open' },
     ],
     'system.closed': {
       actions: assign(({ context, event }) => ({
