@@ -116,7 +116,14 @@ test.describe('windows @desktop', () => {
       await expect(wallet.locator).toHaveCount(1);
     });
 
-    await test.step('their places, sizes and order are the same after a reload', async () => {
+    await test.step('their places, sizes and order are the same after a reload, and that of an icon', async () => {
+      const icon = desktop.icon('Settings');
+      await icon.hover();
+      await page.mouse.down();
+      await page.mouse.move(1100, 600, { steps: 4 });
+      await page.mouse.up();
+      await expect.poll(async () => (await icon.boundingBox())?.x).toBeGreaterThan(1000);
+      const dropped = await icon.boundingBox();
       await wallet.drag(-60, 70);
       await wallet.resize(30, 20);
       await desktop.task('Town Map').click();
@@ -128,6 +135,7 @@ test.describe('windows @desktop', () => {
       await wallet.isOpen();
       await town.lies(there);
       await wallet.lies(here);
+      expect(await icon.boundingBox()).toEqual(dropped);
       await expect(desktop.task('Town Map')).toHaveAttribute('aria-pressed', 'true');
     });
   });

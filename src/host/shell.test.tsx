@@ -1,9 +1,11 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { createStorage } from '../services/storage/storage.ts';
 import { PHONE_DISPLAY } from '../testing/fakeStage.ts';
 import { key, pointer } from '../testing/input.ts';
 import { openShell, type ShellHarness } from '../testing/shellHarness.ts';
 import { answersOfServer, leaveSignedIn, routesOf } from '../testing/signedIn.ts';
+import { ICON_PLACES } from './iconMemory.ts';
 
 const windowOf = (shell: ShellHarness, title: string): HTMLElement =>
   shell.getByRole('dialog', { name: title });
@@ -144,6 +146,57 @@ describe('the desktop', () => {
     await shell.settle();
     expect(shell.windows()).toEqual([]);
     expect(shell.getByRole('main').children).toHaveLength(0);
+  });
+
+  describe('has its icons', () => {
+    const desktopOf = (shell: ShellHarness) => within(shell.getByRole('navigation', { name: 'Desktop' }));
+    const wallet = (shell: ShellHarness): HTMLElement =>
+      desktopOf(shell).getByRole('button', { name: 'Wallet' });
+    const places = (shell: ShellHarness): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        desktopOf(shell)
+          .getAllByRole('button')
+          .map((icon) => [icon.getAttribute('aria-label') ?? '', `${icon.style.left} ${icon.style.top}`]),
+      );
+    const { lasting } = createStorage();
+
+    async function dragWallet(shell: ShellHarness, end: () => void): Promise<void> {
+      pointer(wallet(shell), 'pointerdown', { clientX: 20, clientY: 20 });
+      wallet(shell).focus();
+      pointer(wallet(shell), 'pointermove', { clientX: 610, clientY: 320 });
+      await shell.settle();
+      end();
+      await shell.settle();
+    }
+
+    it('where they were dragged, and remembers it; Escape puts one back', async () => {
+      const shell = await openShell({ query: 'open=settings' });
+      const before = places(shell);
+      await dragWallet(shell, () => key(wallet(shell), 'Escape'));
+      expect([places(shell), lasting.get(ICON_PLACES)]).toEqual([before, null]);
+
+      shell.heard();
+      await dragWallet(shell, () => pointer(wallet(shell), 'pointerup'));
+      const { column, row } = lasting.get(ICON_PLACES)?.['wallet'] ?? { column: 0, row: 0 };
+      expect([column > 6, row > 2]).toEqual([true, true]);
+      const there = `${4 + 76 * column}px ${6 + 76 * row}px`;
+      expect(places(shell)).toEqual({ ...before, Wallet: there });
+      expect(document.activeElement).toBe(wallet(shell));
+      expect(shell.heard()).toContain('drop');
+    });
+
+    it('where they were put at the last visit, until they are arranged', async () => {
+      lasting.set(ICON_PLACES, { wallet: { column: 9, row: 4 } });
+      const shell = await openShell({ query: 'open=settings' });
+      expect(places(shell)).toMatchObject({ Wallet: '688px 310px' });
+      fireEvent.contextMenu(shell.getByRole('navigation', { name: 'Desktop' }));
+      await shell.settle();
+      await shell.press('Arrange Icons', 'menuitem');
+      const arranged = places(shell);
+      expect(Object.values(arranged).slice(0, 2)).toEqual(['4px 6px', '4px 82px']);
+      expect(arranged).not.toMatchObject({ Wallet: '688px 310px' });
+      expect(lasting.get(ICON_PLACES)).toEqual({});
+    });
   });
 
   it('sounds like what happens, once', async () => {

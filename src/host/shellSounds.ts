@@ -26,6 +26,7 @@ const SOUNDS: Readonly<Record<string, (before: Before, event: AnyEventObject) =>
     return isMinimized(before, ids[at]) ? 'restore' : null;
   },
   'user.bounds': () => 'drop',
+  'user.placeIcons': () => 'drop',
 };
 
 const isMinimized = ({ stack = [] }: Before, id: unknown): boolean =>

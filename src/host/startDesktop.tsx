@@ -34,6 +34,7 @@ import { tabMode } from './buildMode.ts';
 import { watchClock } from './clockText.ts';
 import { watchKeyboard } from './keyboard.ts';
 import { guardGate, schoolBehind } from './gate.ts';
+import { ICON_PLACES, rememberIcons } from './iconMemory.ts';
 import { readParameters } from './parameters.ts';
 import { createPerson } from './person.ts';
 import { exposeProbe } from './probe.ts';
@@ -109,9 +110,13 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     LINKS,
   );
   const desktop = createActor(desktopMachine, {
-    input: { area: workArea(stage.display.get(), false) },
+    input: {
+      area: workArea(stage.display.get(), false),
+      iconPlaces: storage.lasting.get(ICON_PLACES) ?? {},
+    },
     inspect: soundsOfMachines(audio.play),
   }).start();
+  rememberIcons(desktop, storage.lasting);
   const programs = createPrograms({
     stage,
     desktop,

@@ -1,8 +1,14 @@
 import { Container, Sprite } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { windowsStandard } from '../../kernel/theme.ts';
-import { anyPicture, fakeStage, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
-import { pointer } from '../../testing/input.ts';
+import {
+  anyPicture,
+  fakeStage,
+  PHONE_DISPLAY,
+  prepareWidgets,
+  type FakeStage,
+} from '../../testing/fakeStage.ts';
+import { key, pointer } from '../../testing/input.ts';
 import { Fills } from '../draw/fills.ts';
 import { IconField } from './iconField.ts';
 import { DesktopIcon, type DesktopIconView } from './desktopIcon.ts';
@@ -12,6 +18,7 @@ describe('DesktopIcon', () => {
   let button: HTMLElement;
   let stage: FakeStage;
   const open = vi.fn();
+  const drop = vi.fn();
   /** Selects at once, as the desktop does. */
   const select = vi.fn(() => (icon.view = { ...icon.view, selected: true }));
   const view: DesktopIconView = {
@@ -21,7 +28,7 @@ describe('DesktopIcon', () => {
     rect: { x: 4, y: 6, width: 76, height: 76 },
     selected: false,
     names: null,
-    events: { select, open, menu: vi.fn() },
+    events: { select, open, menu: vi.fn(), drop },
   };
 
   /** What a browser reports of one press and release: `clicks` is the count of clicks so far. */
@@ -90,6 +97,58 @@ describe('DesktopIcon', () => {
     press('mouse', 1);
     expect(select).toHaveBeenCalledWith('my-locker');
     expect(open).not.toHaveBeenCalled();
+  });
+
+  describe('is dragged by a mouse', () => {
+    const place = () => [icon.x, icon.y, button.style.left, button.style.top];
+    const rest = [4, 6, '4px', '6px'];
+    const drag = (dx: number, dy: number, pointerType = 'mouse'): void => {
+      pointer(button, 'pointerdown', { pointerType, clientX: 20, clientY: 20 });
+      pointer(button, 'pointermove', { pointerType, clientX: 20 + dx, clientY: 20 + dy });
+    };
+
+    it('with what takes its input, also while it is drawn anew, and says where it was let go', () => {
+      drag(100, 50);
+      expect(place()).toEqual([104, 56, '104px', '56px']);
+      icon.view = { ...icon.view, selected: true };
+      expect(place()).toEqual([104, 56, '104px', '56px']);
+      pointer(button, 'pointerup');
+      expect(drop.mock.calls).toEqual([['my-locker', { x: 104, y: 56 }]]);
+      icon.view = { ...icon.view, rect: { ...view.rect, x: 80 } };
+      expect(place()).toEqual([80, 6, '80px', '6px']);
+    });
+
+    it('over the other icons', () => {
+      drag(100, 50);
+      expect(icon.zIndex).toBe(1);
+      pointer(button, 'pointerup');
+      expect(icon.zIndex).toBe(0);
+    });
+
+    it('not by a click that slips', () => {
+      drag(2, 2);
+      pointer(button, 'pointerup');
+      expect([place(), drop.mock.calls]).toEqual([rest, []]);
+    });
+
+    it('back to where it lay, by Escape and where the pointer is taken away', () => {
+      for (const end of [() => key(button, 'Escape'), () => pointer(button, 'pointercancel')]) {
+        drag(100, 50);
+        end();
+        pointer(button, 'pointermove', { clientX: 300 });
+        pointer(button, 'pointerup');
+        expect([place(), drop.mock.calls]).toEqual([rest, []]);
+      }
+    });
+
+    it('not by a finger, and not on a phone, where both scroll', () => {
+      drag(100, 50, 'touch');
+      pointer(button, 'pointerup');
+      stage.display.set(PHONE_DISPLAY);
+      drag(100, 50);
+      pointer(button, 'pointerup');
+      expect([place(), drop.mock.calls]).toEqual([rest, []]);
+    });
   });
 
   it('opens once at a double click', () => {

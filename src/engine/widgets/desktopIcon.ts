@@ -7,6 +7,7 @@ import type { Rect } from '../geometry/rects.ts';
 import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
 import { fill } from '../theme/bevel.ts';
+import { onDrag } from '../windows/drag.ts';
 import type { NameColors } from './wallpaper.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
@@ -22,17 +23,24 @@ export interface DesktopIconView {
     readonly select: (id: string) => void;
     readonly open: (id: string) => void;
     readonly menu: (id: string, at: Point) => void;
+    /** It was dragged until its left upper corner lay there. */
+    readonly drop: (id: string, at: Point) => void;
   };
 }
 
 const LINES = 2;
 const PICTURE = 32;
+/** How far a click may slip, in logical pixels. */
+const SLACK = 4;
 /** What a name stands on in high contrast, whatever lies behind. */
 const HIGH_CONTRAST: NameColors = { ground: 0x000000, ink: 0xffffff };
 /** A name on a picture. */
 const ON_PICTURE = { ink: 0xffffff, shadow: 0x000000 } as const;
 
-/** A picture with its name under it. A double click opens it; so do Enter and one tap. */
+/**
+ * A picture with its name under it. A double click opens it; so do Enter and one tap. A mouse drags it, except on a
+ * phone, where whatever drags scrolls.
+ */
 export class DesktopIcon extends Widget<DesktopIconView> {
   readonly #ground = new Fills();
   readonly #picture = new Sprite();
@@ -42,6 +50,8 @@ export class DesktopIcon extends Widget<DesktopIconView> {
   /** Its line in the list of icons, which the field that it lies on keeps (iconField.ts). */
   readonly item = mirrorElement('li');
   readonly #button: ButtonMirror;
+  /** How far it was dragged from where the view has it. */
+  #dragged: Point | null = null;
 
   constructor(options: WidgetOptions<DesktopIconView>) {
     super(options);
@@ -66,6 +76,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
       if (!finger) this.view.events.open(this.view.id);
     });
     element.addEventListener('focus', () => this.view.events.select(this.view.id));
+    this.#followDrag();
     element.dataset['icon'] = this.view.id;
     this.item.append(element);
     // The icon field decides later which icon is the tab stop.
@@ -85,8 +96,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     const { title, icon, rect, selected } = this.view;
     const { compact } = this.stage.display.get();
     this.#button.element.setAttribute('aria-label', title);
-    layOver(this.#button.element, rect);
-    this.position.set(rect.x, rect.y);
+    this.#place();
     const top = compact ? 10 : 4;
     this.#picture.texture = icon;
     this.#picture.position.set(Math.floor((rect.width - PICTURE) / 2), top);
@@ -109,6 +119,40 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     this.#shadows.forEach((label, index) =>
       label.write(colors === null ? (lines[index] ?? '') : '', ON_PICTURE.shadow),
     );
+  }
+
+  #followDrag(): void {
+    const dragTo = (offset: Point | null): void => {
+      this.#dragged = offset;
+      this.zIndex = offset === null ? 0 : 1;
+    };
+    onDrag(this.#button.element, {
+      cssPerPixel: () => this.stage.display.get().cssPerPixel,
+      slack: SLACK,
+      start: ({ pointerType }) => pointerType !== 'touch' && !this.stage.display.get().compact,
+      move: (x, y) => {
+        dragTo({ x, y });
+        this.#place();
+      },
+      end: () => {
+        if (this.#dragged === null) return;
+        const { x, y } = this;
+        // It stays where it is until the view has it in its new cell.
+        dragTo(null);
+        this.view.events.drop(this.view.id, { x, y });
+      },
+      cancel: () => {
+        dragTo(null);
+        this.#place();
+      },
+    });
+  }
+
+  #place(): void {
+    const { rect } = this.view;
+    const { x, y } = this.#dragged ?? { x: 0, y: 0 };
+    this.position.set(rect.x + x, rect.y + y);
+    layOver(this.#button.element, { ...rect, x: rect.x + x, y: rect.y + y });
   }
 
   #nameColors(): NameColors | null {

@@ -15,7 +15,7 @@ describe('IconField', () => {
   let stage: FakeStage;
   let field: IconField;
   const events = { menu: vi.fn(), press: vi.fn() };
-  const iconEvents = { select: vi.fn(), open: vi.fn(), menu: vi.fn() };
+  const iconEvents = { select: vi.fn(), open: vi.fn(), menu: vi.fn(), drop: vi.fn() };
   /** Icons in columns of two. */
   const icons = (...titles: readonly string[]): IconFieldView['icons'] =>
     titles.map((title, index) => ({
@@ -89,6 +89,14 @@ describe('IconField', () => {
       'Bus',
       'Cafe',
     ]);
+  });
+
+  it('leaves the keyboard with an icon that comes to another place in the order', () => {
+    const shown = view('Arcade', 'Bus', 'Cafe', 'Diner', 'Arena');
+    buttons()[0]?.focus();
+    field.view = { ...shown, icons: [...shown.icons.slice(1), ...shown.icons.slice(0, 1)] };
+    expect(buttons().at(-1)).toBe(document.activeElement);
+    expect(focused()).toBe('Arcade');
   });
 
   it('moves its icons as far as a finger scrolls them', () => {

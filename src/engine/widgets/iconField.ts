@@ -32,6 +32,8 @@ export class IconField extends Widget<IconFieldView> {
 
   constructor(options: WidgetOptions<IconFieldView>) {
     super(options);
+    // The icon that is dragged lies over the others.
+    this.sortableChildren = true;
     this.on('childAdded', () => {
       if (this.#withdraw !== null) this.layout();
     });
@@ -56,12 +58,15 @@ export class IconField extends Widget<IconFieldView> {
     const end = Math.max(0, ...icons.map((icon) => bottom(icon.rect)));
     this.#nav.classList.toggle('scrolls', end > rect.height);
     this.#list.style.height = `${end}px`;
-    // Icons that were added later are moved to their place in the reading order.
+    const focused = this.#icons().find(({ button }) => button === document.activeElement)?.button;
+    // Icons that were added later or dragged are moved to their place in the reading order.
     icons.forEach(({ id }, index) => {
       const item = this.#icon(id)?.item;
       const there = this.#list.children[index] ?? null;
       if (item !== undefined && there !== item) this.#list.insertBefore(item, there);
     });
+    // What is moved in the page loses the keyboard.
+    if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
     if (!icons.some(({ id }) => id === this.#stop)) this.#stop = icons[0]?.id ?? null;
     this.#markStop();
     this.#onScroll();

@@ -69,6 +69,22 @@ describe('onDrag', () => {
     expect(log).toEqual(['start', '4,0', 'end']);
   });
 
+  it('moves nothing while a press slips less than its slack, and then all the way', () => {
+    const other = document.createElement('button');
+    other.setPointerCapture = () => undefined;
+    onDrag(other, {
+      cssPerPixel: () => 1,
+      slack: 4,
+      start: () => true,
+      move: (dx, dy) => log.push(`${dx},${dy}`),
+      end: () => log.push('end'),
+    });
+    pointer(other, 'pointerdown');
+    for (const clientX of [3, 4, 1]) pointer(other, 'pointermove', { clientX });
+    pointer(other, 'pointerup');
+    expect(log).toEqual(['4,0', '1,0', 'end']);
+  });
+
   it('can be dragged a second time', () => {
     for (const from of [0, 50]) {
       pointer(element, 'pointerdown', { clientX: from });

@@ -8,8 +8,8 @@ import { accessTexts } from './accessTexts.ts';
 import { desktopApps, labelOf } from '../apps/registry.ts';
 import type { Shell } from '../shell.ts';
 import { useStore } from '../../overlays/useStore.ts';
-import { iconCells } from './iconGrid.ts';
-import type { WorkArea } from '../windows/windowSpec.ts';
+import { cellBounds, droppedAt, iconCells } from './iconGrid.ts';
+import type { Bounds, WorkArea } from '../windows/windowSpec.ts';
 
 interface Props {
   readonly shell: Shell;
@@ -20,40 +20,56 @@ interface Props {
   readonly names: NameColors | null;
 }
 
+interface Placed {
+  readonly rect: Bounds;
+}
+
 /** Everything under the windows: icons, and the balance at the top right. */
 export function DesktopView({ shell, stage, icons, area, names }: Props) {
   const person = useStore(shell.person);
   const mode = useStore(shell.mode);
   const selected = useSelector(shell.desktop, (snapshot) => snapshot.context.selectedIcon);
+  const places = useSelector(shell.desktop, (snapshot) => snapshot.context.iconPlaces);
   const apps = useMemo(
     () => desktopApps(shell.registry, person.level, mode),
     [shell.registry, person.level, mode],
   );
-  const cells = useMemo(() => iconCells(apps.length, area), [apps.length, area]);
+  const ids = useMemo(() => apps.map(({ id }) => id), [apps]);
+  const rects = useMemo(
+    () => iconCells(ids, places, area).map((cell) => cellBounds(cell, area)),
+    [ids, places, area],
+  );
   const events = useMemo(
     () => ({
       select: (id: string) => shell.desktop.send({ type: 'user.icon', id }),
       open: (id: string) => shell.actions.open(id),
       menu: (id: string, at: Point) =>
         shell.desktop.send({ type: 'user.menu', menu: { target: { kind: 'icon', id }, at } }),
+      drop: (id: string, at: Point) => {
+        const { iconPlaces } = shell.desktop.getSnapshot().context;
+        shell.desktop.send({
+          type: 'user.placeIcons',
+          places: droppedAt(id, at, { ids, places: iconPlaces, area }),
+        });
+      },
     }),
-    [shell],
+    [shell, ids, area],
   );
   const views = useMemo(
     () =>
       apps.flatMap((app, index) => {
-        const rect = cells[index];
+        const rect = rects[index];
         if (rect === undefined) return [];
         const icon = icons(`${app.icon}-32`);
         const title = labelOf(app, person);
         return [{ id: app.id, title, icon, rect, selected: app.id === selected, names, events }];
       }),
-    [apps, person, cells, icons, selected, names, events],
+    [apps, person, rects, icons, selected, names, events],
   );
   const field = useMemo(
     () => ({
       rect: { x: 0, y: 0, width: area.width, height: area.height },
-      icons: views.map(({ id, title, rect }) => ({ id, title, rect })),
+      icons: views.map(({ id, title, rect }) => ({ id, title, rect })).sort(area.compact ? byRow : byColumn),
       events: {
         press: () => shell.desktop.send({ type: 'user.icon', id: null }),
         menu: (at: Point) =>
@@ -86,6 +102,10 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
     </>
   );
 }
+
+/** The orders in which icons are read. */
+const byColumn = ({ rect: a }: Placed, { rect: b }: Placed): number => a.x - b.x || a.y - b.y;
+const byRow = ({ rect: a }: Placed, { rect: b }: Placed): number => a.y - b.y || a.x - b.x;
 
 /** The balance as the desktop shows it. */
 export const gumText = (balance: number): string => `${balance.toLocaleString('en-US')} GUM`;

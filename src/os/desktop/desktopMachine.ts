@@ -4,6 +4,7 @@ import { modeOf, windowMachine, type WindowActor, type WindowInput } from '../wi
 import { dialogPlace, openingPlace } from '../windows/openingPlace.ts';
 import { restoredBounds, shownBounds } from '../windows/placement.ts';
 import type { Bounds, Placement, WindowSpec, WorkArea } from '../windows/windowSpec.ts';
+import type { IconPlaces } from './iconGrid.ts';
 
 /** An open window: its id among the open ones and the actor that is its life. */
 export interface OpenWindow {
@@ -36,6 +37,8 @@ interface DesktopContext {
   readonly active: string | null;
   readonly area: WorkArea;
   readonly selectedIcon: string | null;
+  /** Where icons were put; none while they lie in order. */
+  readonly iconPlaces: IconPlaces;
   readonly menu: OpenMenu | null;
   readonly switching: Switching | null;
   /** The windows that were all minimised at once, from the back to the front, until another one is raised. */
@@ -57,6 +60,7 @@ export type DesktopEvent =
   | { type: 'user.minimize'; id: string }
   | { type: 'user.task'; id: string }
   | { type: 'user.icon'; id: string | null }
+  | { type: 'user.placeIcons'; places: IconPlaces }
   | { type: 'user.minimizeAll' }
   | { type: 'user.restoreAll' }
   | { type: 'user.arrange'; how: Arrangement }
@@ -127,7 +131,7 @@ function switched({ switching, stack, active }: DesktopContext, step: 1 | -1): S
 /** The stack of windows, which of them is active, and the menu or the switcher over them. */
 export const desktopMachine = setup({
   types: {
-    input: {} as { area: WorkArea },
+    input: {} as { area: WorkArea; iconPlaces?: IconPlaces },
     context: {} as DesktopContext,
     events: {} as DesktopEvent,
   },
@@ -192,6 +196,7 @@ export const desktopMachine = setup({
     active: null,
     area: input.area,
     selectedIcon: null,
+    iconPlaces: input.iconPlaces ?? {},
     menu: null,
     switching: null,
     lowered: [],
@@ -231,6 +236,7 @@ export const desktopMachine = setup({
         active: event.id === null ? context.active : null,
       })),
     },
+    'user.placeIcons': { actions: assign({ iconPlaces: ({ event }) => event.places }) },
     'user.minimizeAll': { actions: 'lowerAll' },
     'user.restoreAll': { actions: 'raiseAll' },
     'user.arrange': { actions: { type: 'arrange', params: ({ event }) => ({ how: event.how }) } },

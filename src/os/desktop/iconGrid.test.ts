@@ -1,21 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { iconCells } from './iconGrid.ts';
+import { cellBounds, droppedAt, iconCells, type IconPlaces } from './iconGrid.ts';
 
-const WIDE = { width: 1280, height: 772, compact: false };
-const PHONE = { width: 390, height: 792, compact: true };
+const WIDE = { width: 1280, height: 772, compact: false, keyboard: false };
+const SMALL = { width: 640, height: 400, compact: false, keyboard: false };
+const PHONE = { width: 390, height: 792, compact: true, keyboard: false };
 
-describe('iconCells', () => {
+const named = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `app-${index}`);
+const boundsOf = (count: number, area: typeof WIDE, places: IconPlaces = {}) =>
+  iconCells(named(count), places, area).map((cell) => cellBounds(cell, area));
+
+const anArea = fc.record({
+  width: fc.integer({ min: 320, max: 2560 }),
+  height: fc.integer({ min: 320, max: 1600 }),
+  compact: fc.boolean(),
+  keyboard: fc.constant(false),
+});
+const aCell = fc.record({ column: fc.nat(40), row: fc.nat(40) });
+const aPlaces = fc.dictionary(fc.constantFrom(...named(30)), aCell);
+
+describe('the cells of the icons', () => {
   it('run down the left side and go on in the next column', () => {
-    const cells = iconCells(12, WIDE);
+    const cells = boundsOf(12, WIDE);
     const first = cells.filter(({ x }) => x === cells[0]?.x);
     expect(first).toHaveLength(10);
     expect(cells[10]).toMatchObject({ y: cells[0]?.y });
     expect(cells[10]?.x).toBeGreaterThan(cells[0]?.x ?? 0);
   });
 
-  it('run across a phone, four to a row, each a target for a thumb', () => {
-    const cells = iconCells(5, PHONE);
+  it('run across a phone, four to a row, each a target for a thumb, wherever icons were put', () => {
+    const cells = boundsOf(5, PHONE, { 'app-0': { column: 2, row: 3 } });
     expect(cells.filter(({ y }) => y === cells[0]?.y)).toHaveLength(4);
     expect(cells[4]).toMatchObject({ x: cells[0]?.x });
     for (const { width, height } of cells) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -23,30 +38,89 @@ describe('iconCells', () => {
 
   it('are as many as there are icons, none over another, and on the screen while they fit', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 30 }),
-        fc.record({
-          width: fc.integer({ min: 320, max: 2560 }),
-          height: fc.integer({ min: 320, max: 1600 }),
-          compact: fc.boolean(),
-        }),
-        (count, area) => {
-          const cells = iconCells(count, area);
-          expect(cells).toHaveLength(count);
-          for (const [index, a] of cells.entries()) {
-            for (const b of cells.slice(index + 1)) {
-              const apart = Math.abs(a.x - b.x) >= a.width || Math.abs(a.y - b.y) >= a.height;
-              expect(apart).toBe(true);
-            }
-            if (area.compact) expect(a.x + a.width).toBeLessThanOrEqual(area.width);
-            else expect(a.y + a.height).toBeLessThanOrEqual(area.height);
+      fc.property(fc.nat(30), anArea, aPlaces, (count, area, places) => {
+        const cells = boundsOf(count, area, places);
+        expect(cells).toHaveLength(count);
+        for (const [index, a] of cells.entries()) {
+          for (const b of cells.slice(index + 1)) {
+            const apart = Math.abs(a.x - b.x) >= a.width || Math.abs(a.y - b.y) >= a.height;
+            expect(apart).toBe(true);
           }
-        },
-      ),
+          if (area.compact) expect(a.x + a.width).toBeLessThanOrEqual(area.width);
+          else expect(a.y + a.height).toBeLessThanOrEqual(area.height);
+        }
+      }),
     );
   });
 
-  it('still has a column on a screen that is lower than an icon', () => {
-    expect(iconCells(2, { width: 300, height: 40, compact: false })).toHaveLength(2);
+  it('still are a column on a screen that is lower than an icon', () => {
+    expect(boundsOf(2, { ...SMALL, height: 40 })).toHaveLength(2);
+  });
+
+  it('are where icons were put; those that came later fill the free ones', () => {
+    const places = { 'app-0': { column: 5, row: 5 }, 'app-1': { column: 0, row: 1 } };
+    expect(iconCells(named(4), places, WIDE)).toEqual([
+      { column: 5, row: 5 },
+      { column: 0, row: 1 },
+      { column: 0, row: 0 },
+      { column: 0, row: 2 },
+    ]);
+  });
+
+  it('are the next free ones for icons whose own are off the screen or taken', () => {
+    const places = {
+      'app-0': { column: 14, row: 0 },
+      'app-1': { column: 1, row: 1 },
+      'app-2': { column: 1, row: 1 },
+    };
+    expect(iconCells(named(3), places, SMALL)).toEqual([
+      { column: 0, row: 0 },
+      { column: 1, row: 1 },
+      { column: 0, row: 1 },
+    ]);
+  });
+});
+
+describe('an icon that is dropped', () => {
+  it('has the cell that it lies over most, and the others stay where they are', () => {
+    const ids = named(3);
+    const places = droppedAt('app-0', { x: 400, y: 300 }, { ids, places: {}, area: WIDE });
+    expect(iconCells(ids, places, WIDE)).toEqual([
+      { column: 5, row: 4 },
+      { column: 0, row: 1 },
+      { column: 0, row: 2 },
+    ]);
+  });
+
+  it('has the nearest free cell where another icon lies, and the outermost where it is let go outside', () => {
+    const drop = (x: number, y: number) =>
+      droppedAt('app-0', { x, y }, { ids: named(2), places: {}, area: WIDE })['app-0'];
+    expect(drop(30, 80)).toEqual({ column: 1, row: 1 });
+    expect(drop(4000, 4000)).toEqual({ column: 15, row: 9 });
+    expect(drop(-4000, -4000)).toEqual({ column: 0, row: 0 });
+  });
+
+  it('takes no place from those that this screen has no room for, and from those that are not shown', () => {
+    const places = { 'app-1': { column: 14, row: 9 }, hidden: { column: 3, row: 3 } };
+    const after = droppedAt('app-0', { x: 100, y: 100 }, { ids: named(2), places, area: SMALL });
+    expect(after).toMatchObject(places);
+  });
+
+  it('shares its cell with none, whatever the screen, and moves no other', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        anArea.map((area) => ({ ...area, compact: false })),
+        fc.record({ x: fc.integer({ min: -100, max: 3000 }), y: fc.integer({ min: -100, max: 3000 }) }),
+        (count, area, at) => {
+          const ids = named(count);
+          const before = iconCells(ids, {}, area);
+          const after = iconCells(ids, droppedAt('app-0', at, { ids, places: {}, area }), area);
+          const different = new Set(after.map((cell) => JSON.stringify(cell)));
+          expect(different.size).toBe(count);
+          expect(after.slice(1)).toEqual(before.slice(1));
+        },
+      ),
+    );
   });
 });

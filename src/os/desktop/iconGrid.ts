@@ -1,23 +1,86 @@
 import type { Bounds, WorkArea } from '../windows/windowSpec.ts';
 
+/** A cell of the grid, counted from the left upper corner. */
+export interface IconCell {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** Where a person put icons, by app id. */
+export type IconPlaces = Readonly<Record<string, IconCell>>;
+
 const WIDE = { width: 76, height: 76, top: 6, left: 4 } as const;
 /** Cells that are large enough for a thumb, with a free row at the top. */
 const NARROW = { width: 90, height: 92, top: 8, left: 6 } as const;
 
-/** Where the icons lie: down the left side, column by column; on a phone across it, row by row. */
-export function iconCells(count: number, area: WorkArea): readonly Bounds[] {
-  const cell = area.compact ? NARROW : WIDE;
-  const columns = Math.max(1, Math.floor((area.width - cell.left) / cell.width));
-  const rows = Math.max(1, Math.floor((area.height - cell.top) / cell.height));
-  return Array.from({ length: count }, (_, index) => {
-    const [column, row] = area.compact
-      ? [index % columns, Math.floor(index / columns)]
-      : [Math.floor(index / rows), index % rows];
-    return {
-      x: cell.left + column * cell.width,
-      y: cell.top + row * cell.height,
-      width: cell.width,
-      height: cell.height,
-    };
+const sizesIn = (area: WorkArea): typeof WIDE | typeof NARROW => (area.compact ? NARROW : WIDE);
+
+function gridIn(area: WorkArea): { readonly columns: number; readonly rows: number } {
+  const cell = sizesIn(area);
+  return {
+    columns: Math.max(1, Math.floor((area.width - cell.left) / cell.width)),
+    rows: Math.max(1, Math.floor((area.height - cell.top) / cell.height)),
+  };
+}
+
+/** What a cell covers of the screen, in logical pixels. */
+export function cellBounds({ column, row }: IconCell, area: WorkArea): Bounds {
+  const { width, height, left, top } = sizesIn(area);
+  return { x: left + column * width, y: top + row * height, width, height };
+}
+
+/**
+ * Where the icons lie, each in a cell of its own: where they were put, and the others in order down the left side, column
+ * by column; on a phone all across it, row by row. One that was put where this screen has no cell, or where another one
+ * lies, is one of the others.
+ */
+export function iconCells(ids: readonly string[], places: IconPlaces, area: WorkArea): readonly IconCell[] {
+  const { columns, rows } = gridIn(area);
+  const taken = new Set<string>();
+  const take = (cell: IconCell): IconCell | null => {
+    const key = `${cell.column},${cell.row}`;
+    if (taken.has(key)) return null;
+    taken.add(key);
+    return cell;
+  };
+  const put = ids.map((id) => {
+    const place = area.compact ? undefined : places[id];
+    return place && place.column < columns && place.row < rows ? take(place) : null;
   });
+  let next = 0;
+  const nextFree = (): IconCell => {
+    const [column, row] = area.compact
+      ? [next % columns, Math.floor(next / columns)]
+      : [Math.floor(next / rows), next % rows];
+    next += 1;
+    return take({ column, row }) ?? nextFree();
+  };
+  return put.map((cell) => cell ?? nextFree());
+}
+
+/**
+ * The places once `id` is let go with its left upper corner at `at`: it has the nearest free cell, and the others stay
+ * where they are seen. Those that this screen has no room for keep their places.
+ */
+export function droppedAt(
+  id: string,
+  at: Pick<Bounds, 'x' | 'y'>,
+  { ids, places, area }: { ids: readonly string[]; places: IconPlaces; area: WorkArea },
+): IconPlaces {
+  const cells = iconCells(ids, places, area);
+  const seen: IconPlaces = Object.fromEntries(cells.map((cell, index) => [ids[index] ?? '', cell] as const));
+  const isFree = ({ column, row }: IconCell): boolean =>
+    !cells.some((cell, index) => ids[index] !== id && cell.column === column && cell.row === row);
+  const distance = (cell: IconCell): number => {
+    const { x, y } = cellBounds(cell, area);
+    return Math.hypot(x - at.x, y - at.y);
+  };
+  const { columns, rows } = gridIn(area);
+  const [nearest] = Array.from({ length: columns * rows }, (_, index) => ({
+    column: Math.floor(index / rows),
+    row: index % rows,
+  }))
+    .filter(isFree)
+    .sort((a, b) => distance(a) - distance(b));
+  return { ...seen, ...places, ...(nearest && { [id]: nearest }) };
 }

@@ -2,6 +2,7 @@ import type { Entry } from '../../kernel/app.ts';
 import type { BuildMode } from '../../kernel/features.ts';
 import type { MenuEntry, MenuItem } from '../../kernel/menu.ts';
 import { appFor, isLink, isVisible, labelOf, startMenuApps } from '../apps/registry.ts';
+import { arrangeIcons } from '../commands/arrangeIcons.ts';
 import { cascadeWindows } from '../commands/cascadeWindows.ts';
 import { closeWindow } from '../commands/closeWindow.ts';
 import { isAvailable, perform, type Command, type CommandShell } from '../commands/command.ts';
@@ -109,6 +110,8 @@ const propertiesEntries = (shell: CommandShell): Entries =>
   isAvailable(desktopProperties, shell) ? ['separator', item(desktopProperties, shell, null)] : [];
 
 const desktopEntries = (shell: CommandShell): Entries => [
+  item(arrangeIcons, shell, null),
+  'separator',
   ...arrangeEntries(shell),
   'separator',
   item(keyboardShortcuts, shell, null),
