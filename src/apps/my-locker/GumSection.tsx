@@ -12,7 +12,7 @@ const TRANSACTIONS = 50;
 
 const COLUMNS: readonly Column<GumTransaction>[] = [
   { title: 'When', cell: ({ created_at }) => dayAndTime(created_at) },
-  { title: 'What for', cell: ({ source }) => sourceName(source) },
+  { title: 'What for', grows: true, cell: ({ source }) => sourceName(source) },
   {
     title: 'GUM',
     end: true,

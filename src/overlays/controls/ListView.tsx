@@ -6,6 +6,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers stand at the end of their column. */
   readonly end?: boolean;
+  /** It takes what is left over; where none does, that stays empty behind the last. One at most. */
+  readonly grows?: boolean;
 }
 
 interface ListViewProps<Row> {
@@ -17,18 +19,20 @@ interface ListViewProps<Row> {
   readonly empty: string;
 }
 
-/** A sunken list with column headers that stay while it scrolls. */
+/** A sunken list with column headers that stay while it scrolls. Its columns are as wide as what is in them. */
 export function ListView<Row>({ label, columns, rows, keyOf, empty }: ListViewProps<Row>) {
+  const filler = !columns.some(({ grows }) => grows);
   return (
     <ScrollArea label={label}>
       <table className="w95-list">
         <thead>
           <tr>
-            {columns.map(({ title, end }) => (
-              <th key={title} scope="col" data-end={end || undefined}>
+            {columns.map(({ title, end, grows }) => (
+              <th key={title} scope="col" data-end={end || undefined} data-grows={grows || undefined}>
                 {title}
               </th>
             ))}
+            {filler && <td data-grows />}
           </tr>
         </thead>
         <tbody>
@@ -39,11 +43,12 @@ export function ListView<Row>({ label, columns, rows, keyOf, empty }: ListViewPr
                   {cell(row)}
                 </td>
               ))}
+              {filler && <td />}
             </tr>
           ))}
           {rows.length === 0 && (
             <tr>
-              <td colSpan={columns.length}>{empty}</td>
+              <td colSpan={columns.length + Number(filler)}>{empty}</td>
             </tr>
           )}
         </tbody>
