@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { AppManifest } from '../src/kernel/app.ts';
+import { cutOff } from './support/cutOff.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,10 +11,15 @@ async function manifestOf(id: string): Promise<AppManifest> {
   return module.manifest;
 }
 
-test('every app opens without an error, a flaw for axe or a blurred letter, and closes', async ({
+/** Whether it is a form or a sheet of properties, which shows all that it has as it opens. */
+const isSheet = ({ window }: AppManifest): boolean =>
+  window.resizable === false || window.maximizable === false;
+
+test('every app opens without an error, a flaw for axe, a blurred letter or a sheet cut off, and closes', async ({
   desktop,
   page,
   axe,
+  hasTouch,
 }) => {
   const manifests = await Promise.all(readdirSync(APPS).map(manifestOf));
   const apps = manifests.filter(({ unlisted }) => unlisted !== true);
@@ -22,7 +28,8 @@ test('every app opens without an error, a flaw for axe or a blurred letter, and 
   await desktop.signIn('administrator');
   // The locker of somebody who has none yet.
   desktop.expects('GET /api/locker-info', 404);
-  for (const { id, title } of apps) {
+  for (const manifest of apps) {
+    const { id, title } = manifest;
     await test.step(title, async () => {
       await desktop.openProgram(title);
       // Measured when its body has been drawn.
@@ -31,6 +38,8 @@ test('every app opens without an error, a flaw for axe or a blurred letter, and 
         .toBeGreaterThan(0);
       expect(await axe(), title).toEqual([]);
       expect(await lettersBetweenPixels(page), title).toEqual([]);
+      // A phone's window is as large as the phone.
+      if (isSheet(manifest) && !hasTouch) expect(await cutOff(page), title).toEqual([]);
       await page.keyboard.press('Control+Alt+w');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
