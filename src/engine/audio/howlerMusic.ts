@@ -16,7 +16,7 @@ export interface PieceOptions {
   readonly loop: boolean;
   /** It comes up from silence over so many seconds. */
   readonly fadeIn: number;
-  /** A piece that does not loop has come to its end, or could not be loaded (`fault`). */
+  /** A piece that does not loop has come to its end, there is no network, or it could not be loaded (`fault`). */
   readonly onEnd: (fault?: Error) => void;
 }
 
@@ -48,14 +48,22 @@ function openPiece(track: MusicTrack, { volume, loop, fadeIn, onEnd }: PieceOpti
   let playing = false;
   let stopped = false;
 
-  function tryNext(): void {
-    if (stopped) return;
+  async function tryNext(): Promise<void> {
     howl?.unload();
+    howl = null;
     const source = sources.shift();
     if (source === undefined) {
       onEnd(new Error(`music could not be loaded: ${track.webm}`));
       return;
     }
+    // Without a network Howler goes over to an element of the page, which our policy refuses. So it is asked only for
+    // what the browser has already.
+    if (await canHave(source[0])) load(source);
+    else if (!stopped) onEnd();
+  }
+
+  function load(source: [url: string, format: string]): void {
+    if (stopped) return;
     howl = new Howl({
       src: [source[0]],
       format: [source[1]],
@@ -66,7 +74,9 @@ function openPiece(track: MusicTrack, { volume, loop, fadeIn, onEnd }: PieceOpti
         loaded = true;
         if (playing) begin();
       },
-      onloaderror: tryNext,
+      onloaderror: () => {
+        if (!stopped) void tryNext();
+      },
       onend: () => {
         if (!loop) onEnd();
       },
@@ -79,7 +89,7 @@ function openPiece(track: MusicTrack, { volume, loop, fadeIn, onEnd }: PieceOpti
     if (isFirst && fadeIn > 0 && sound !== undefined) howl?.fade(0, level, fadeIn * 1000, sound);
   }
 
-  tryNext();
+  void tryNext();
   return {
     start() {
       if (playing) return;
@@ -111,3 +121,12 @@ function openPiece(track: MusicTrack, { volume, loop, fadeIn, onEnd }: PieceOpti
     },
   };
 }
+
+/** Whether the browser has this file, now if not before. */
+const canHave = (url: string): Promise<boolean> =>
+  fetch(url)
+    .then((response) => response.arrayBuffer())
+    .then(
+      () => true,
+      () => false,
+    );
