@@ -47,7 +47,7 @@ describe('the Welcome window at the start', () => {
   const begun: ReadonlyArray<readonly [string, () => void]> = [
     ['opened a program', () => open('wallet')],
     ['opened the Start menu', () => desktop.send({ type: 'user.start' })],
-    ['chose an icon', () => desktop.send({ type: 'user.icon', id: 'help' })],
+    ['chose an icon', () => desktop.send({ type: 'user.selectIcons', ids: ['help'] })],
     [
       'typed',
       () => {

@@ -21,10 +21,10 @@ export function greet(desktop: DesktopActor, programs: Pick<Programs, 'openFor'>
 
 /** Whether a window or the Start menu is open, an icon selected, or a text field focused. */
 function isUsed(desktop: DesktopActor): boolean {
-  const { stack, selectedIcon, menu } = desktop.getSnapshot().context;
+  const { stack, selectedIcons, menu } = desktop.getSnapshot().context;
   return (
     menu !== null ||
-    selectedIcon !== null ||
+    selectedIcons.length > 0 ||
     stack.length > 0 ||
     document.activeElement?.matches('input, textarea') === true
   );

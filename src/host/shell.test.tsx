@@ -199,6 +199,21 @@ describe('the desktop', () => {
     });
   });
 
+  it('opens all icons that a rubber band has selected, by Enter', async () => {
+    const shell = await openShell({ query: 'open=settings' });
+    const desktop = shell.getByRole('navigation', { name: 'Desktop' });
+    pointer(desktop, 'pointerdown', { clientX: 120, clientY: 450 });
+    pointer(desktop, 'pointermove', { clientX: 40, clientY: 340 });
+    pointer(desktop, 'pointerup', { clientX: 40, clientY: 340 });
+    await shell.settle();
+    expect(shell.active()).toBeNull();
+    const focused = document.activeElement;
+    expect(desktop.contains(focused)).toBe(true);
+    if (focused instanceof HTMLElement) fireEvent.click(focused, { detail: 0 });
+    await shell.settle();
+    expect([...shell.windows()].sort()).toEqual(['Semester Zero Game Manual', 'Settings', 'Wallet']);
+  });
+
   it('sounds like what happens, once', async () => {
     const shell = await openShell({ query: 'open=settings' });
     shell.heard();

@@ -62,9 +62,9 @@ describe('what is heard of the shell', () => {
   });
 
   it('an icon is selected once, and windows of last time come back in silence', () => {
-    expect(send({ type: 'user.icon', id: 'help' })).toBe('select');
-    expect(send({ type: 'user.icon', id: 'help' })).toBeNull();
-    expect(send({ type: 'user.icon', id: null })).toBeNull();
+    expect(send({ type: 'user.selectIcons', ids: ['help'] })).toBe('select');
+    expect(send({ type: 'user.selectIcons', ids: ['help'] })).toBeNull();
+    expect(send({ type: 'user.selectIcons', ids: [] })).toBeNull();
     expect(send({ type: 'system.open', spec: aWindow('help') })).toBeNull();
   });
 

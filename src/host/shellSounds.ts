@@ -16,7 +16,8 @@ const SOUNDS: Readonly<Record<string, (before: Before, event: AnyEventObject) =>
   'user.start': ({ menu }) => (menu?.target.kind === 'start' ? 'menuClose' : 'menu'),
   'user.menu': () => 'menu',
   'user.dismiss': ({ menu }) => (menu ? 'menuClose' : null),
-  'user.icon': ({ selectedIcon }, { id }) => (id === null || id === selectedIcon ? null : 'select'),
+  'user.selectIcons': ({ selectedIcons = [] }, { ids }: AnyEventObject & { ids?: readonly string[] }) =>
+    ids?.every((id) => selectedIcons.includes(id)) ? null : 'select',
   'user.task': (before, { id }) => {
     if (before.active === id) return 'minimize';
     return isMinimized(before, id) ? 'restore' : 'select';

@@ -19,6 +19,7 @@ describe('DesktopIcon', () => {
   let stage: FakeStage;
   const open = vi.fn();
   const drop = vi.fn();
+  const toggle = vi.fn();
   /** Selects at once, as the desktop does. */
   const select = vi.fn(() => (icon.view = { ...icon.view, selected: true }));
   const view: DesktopIconView = {
@@ -28,7 +29,7 @@ describe('DesktopIcon', () => {
     rect: { x: 4, y: 6, width: 76, height: 76 },
     selected: false,
     names: null,
-    events: { select, open, menu: vi.fn(), drop },
+    events: { select, focus: select, toggle, open, menu: vi.fn(), drop },
   };
 
   /** What a browser reports of one press and release: `clicks` is the count of clicks so far. */
@@ -46,7 +47,7 @@ describe('DesktopIcon', () => {
     stage = fakeStage();
     const field = new IconField({
       stage,
-      view: { rect: view.rect, icons: [view], events: { menu: vi.fn(), press: vi.fn() } },
+      view: { rect: view.rect, icons: [view], events: { menu: vi.fn(), press: vi.fn(), band: vi.fn() } },
     });
     icon = field.addChild(new DesktopIcon({ stage, view }));
     new Container().addChild(field);
@@ -149,6 +150,17 @@ describe('DesktopIcon', () => {
       pointer(button, 'pointerup');
       expect([place(), drop.mock.calls]).toEqual([rest, []]);
     });
+  });
+
+  it('is selected beside others by a click with Ctrl or Command, which selects nothing else', () => {
+    for (const held of [{ ctrlKey: true }, { metaKey: true }]) {
+      button.blur();
+      pointer(button, 'pointerdown', { pointerType: 'mouse', ...held });
+      button.focus();
+      pointer(button, 'pointerup', { pointerType: 'mouse', ...held });
+      pointer(button, 'click', { pointerType: 'mouse', detail: 1, ...held });
+    }
+    expect([select.mock.calls, toggle.mock.calls]).toEqual([[], [['my-locker'], ['my-locker']]]);
   });
 
   it('opens once at a double click', () => {

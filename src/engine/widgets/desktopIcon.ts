@@ -20,7 +20,13 @@ export interface DesktopIconView {
   /** What its name stands on; null: whatever the picture has there. */
   readonly names: NameColors | null;
   readonly events: {
+    /** It alone is selected. */
     readonly select: (id: string) => void;
+    /** It has the keyboard: where it is one of several that are selected, they stay so. */
+    readonly focus: (id: string) => void;
+    /** It is selected beside the others, or no more. */
+    readonly toggle: (id: string) => void;
+    /** It opens, with all that are selected beside it. */
     readonly open: (id: string) => void;
     readonly menu: (id: string, at: Point) => void;
     /** It was dragged until its left upper corner lay there. */
@@ -62,20 +68,26 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     );
     const { element } = this.#button;
     let finger = false;
+    let toggles = false;
     element.addEventListener('pointerdown', (event) => {
       finger = event.pointerType === 'touch';
+      toggles = !finger && event.button === 0 && (event.ctrlKey || event.metaKey);
     });
     element.addEventListener('click', (event) => {
       const { id, events } = this.view;
       if (event.detail === 0) events.open(id);
+      else if (toggles) events.toggle(id);
       // The second of two taps opens nothing that the first has opened already.
       else if (!finger) events.select(id);
       else if (event.detail === 1) events.open(id);
+      toggles = false;
     });
     element.addEventListener('dblclick', () => {
       if (!finger) this.view.events.open(this.view.id);
     });
-    element.addEventListener('focus', () => this.view.events.select(this.view.id));
+    element.addEventListener('focus', () => {
+      if (!toggles) this.view.events.focus(this.view.id);
+    });
     this.#followDrag();
     element.dataset['icon'] = this.view.id;
     this.item.append(element);

@@ -8,14 +8,22 @@ import {
   type FakeStage,
 } from '../../testing/fakeStage.ts';
 import { key, pointer } from '../../testing/input.ts';
+import { Fills } from '../draw/fills.ts';
 import { DesktopIcon } from './desktopIcon.ts';
 import { IconField, type IconFieldView } from './iconField.ts';
 
 describe('IconField', () => {
   let stage: FakeStage;
   let field: IconField;
-  const events = { menu: vi.fn(), press: vi.fn() };
-  const iconEvents = { select: vi.fn(), open: vi.fn(), menu: vi.fn(), drop: vi.fn() };
+  const events = { menu: vi.fn(), press: vi.fn(), band: vi.fn() };
+  const iconEvents = {
+    select: vi.fn(),
+    focus: vi.fn(),
+    toggle: vi.fn(),
+    open: vi.fn(),
+    menu: vi.fn(),
+    drop: vi.fn(),
+  };
   /** Icons in columns of two. */
   const icons = (...titles: readonly string[]): IconFieldView['icons'] =>
     titles.map((title, index) => ({
@@ -97,6 +105,44 @@ describe('IconField', () => {
     field.view = { ...shown, icons: [...shown.icons.slice(1), ...shown.icons.slice(0, 1)] };
     expect(buttons().at(-1)).toBe(document.activeElement);
     expect(focused()).toBe('Arcade');
+  });
+
+  describe('has a rubber band', () => {
+    const pull = (x: number, y: number, pointerType = 'mouse'): void => {
+      pointer(nav().querySelector('ul') ?? nav(), 'pointerdown', { pointerType, clientX: 170, clientY: 170 });
+      pointer(nav(), 'pointermove', { pointerType, clientX: x, clientY: y });
+    };
+    const fills = () => field.children.flatMap((child) => (child instanceof Fills ? child.children : []));
+
+    it('that names each icon it touches, once, and leaves the keyboard with the first', () => {
+      pull(100, 100);
+      pointer(nav(), 'pointermove', { pointerType: 'mouse', clientX: 99, clientY: 99 });
+      pointer(nav(), 'pointermove', { pointerType: 'mouse', clientX: 40, clientY: 100 });
+      expect(events.band.mock.calls).toEqual([[['diner']], [['bus', 'diner']]]);
+      expect(fills().length).toBeGreaterThan(4);
+      pointer(nav(), 'pointerup', { pointerType: 'mouse' });
+      expect([fills(), focused()]).toEqual([[], 'Bus']);
+    });
+
+    it('that begins with a press that selects none, wherever no icon lies', () => {
+      pull(100, 100);
+      pointer(nav(), 'pointerup', { pointerType: 'mouse' });
+      pointer(nav(), 'pointerdown', { pointerType: 'mouse' });
+      expect(events.press).toHaveBeenCalledTimes(2);
+    });
+
+    it('that Escape takes away, and that no finger draws, on no phone, and over no icon', () => {
+      pull(100, 100);
+      key(nav(), 'Escape');
+      expect(fills()).toEqual([]);
+      events.band.mockClear();
+      pull(100, 100, 'touch');
+      pointer(buttons()[0] ?? nav(), 'pointerdown', { pointerType: 'mouse' });
+      pointer(nav(), 'pointermove', { pointerType: 'mouse', clientX: 100, clientY: 100 });
+      stage.display.set(PHONE_DISPLAY);
+      pull(100, 100);
+      expect([fills(), events.band.mock.calls]).toEqual([[], []]);
+    });
   });
 
   it('moves its icons as far as a finger scrolls them', () => {

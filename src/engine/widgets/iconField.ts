@@ -1,7 +1,10 @@
+import { dottedFrame } from '../draw/dottedFrame.ts';
+import { Fills } from '../draw/fills.ts';
 import { neighbour } from '../geometry/neighbour.ts';
-import { bottom, type Rect } from '../geometry/rects.ts';
+import { bottom, inset, overlap, type Rect } from '../geometry/rects.ts';
 import { layOver, mirrorElement } from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
+import { onDrag } from '../windows/drag.ts';
 import { DesktopIcon } from './desktopIcon.ts';
 import { typeahead } from './typeahead.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
@@ -16,24 +19,35 @@ export interface IconFieldView {
     readonly menu: (at: Point) => void;
     /** The empty desktop was pressed. */
     readonly press: () => void;
+    /** A rubber band touches these icons. */
+    readonly band: (ids: readonly string[]) => void;
   };
 }
 
+/** How far a press slips before it draws a rubber band, in logical pixels. */
+const SLACK = 4;
+/** The edge of an icon's cell that a rubber band may touch without selecting it. */
+const MARGIN = 10;
+
 /**
  * The field of the desktop icons. One icon is the tab stop; arrows, Home, End and letters lead to the others. Where
- * there are too many, a finger scrolls the field, and it follows the focus.
+ * there are too many, a finger scrolls the field, and it follows the focus; a mouse draws a rubber
+ * band round several, and the keyboard is then with the first of them.
  */
 export class IconField extends Widget<IconFieldView> {
   readonly #nav = this.stage.panes.desktop.element;
   readonly #list = mirrorElement('ul');
   /** The icon that Tab comes to. */
   #stop: string | null = null;
+  readonly #band = new Fills();
   #withdraw: (() => void) | null = null;
 
   constructor(options: WidgetOptions<IconFieldView>) {
     super(options);
-    // The icon that is dragged lies over the others.
+    // The icon that is dragged lies over the others, and the rubber band over all.
     this.sortableChildren = true;
+    this.#band.zIndex = 2;
+    this.addChild(this.#band);
     this.on('childAdded', () => {
       if (this.#withdraw !== null) this.layout();
     });
@@ -45,6 +59,7 @@ export class IconField extends Widget<IconFieldView> {
     this.#nav.addEventListener('keydown', this.#onKey);
     this.#nav.addEventListener('focusin', this.#onFocus);
     this.#nav.addEventListener('pointerdown', this.#onPress);
+    this.#followBand();
     onMenuRequest(this.#nav, this.stage, (at) => this.view.events.menu(at));
     this.#withdraw = this.stage.panes.desktop.add({
       order: () => (this.#icon(this.#stop) === undefined ? null : 0),
@@ -86,8 +101,55 @@ export class IconField extends Widget<IconFieldView> {
   };
 
   readonly #onPress = (event: PointerEvent): void => {
-    if (event.target === this.#nav && event.button === 0) this.view.events.press();
+    if (this.#isEmpty(event.target) && event.button === 0) this.view.events.press();
   };
+
+  /** Whether what was pressed is the desktop itself: the list lies behind the icons. */
+  #isEmpty(pressed: EventTarget | null): boolean {
+    return pressed === this.#nav || pressed === this.#list;
+  }
+
+  #followBand(): void {
+    const perPixel = (): number => this.stage.display.get().cssPerPixel;
+    let from: Point = { x: 0, y: 0 };
+    let touched: readonly string[] = [];
+    const end = (): void => this.#band.show([]);
+    onDrag(this.#nav, {
+      cssPerPixel: perPixel,
+      slack: SLACK,
+      start: ({ target, pointerType, clientX, clientY }) => {
+        // The page's element stays when this field is gone.
+        if (this.destroyed || !this.#isEmpty(target) || pointerType === 'touch') return false;
+        const { left, top } = this.#nav.getBoundingClientRect();
+        from = {
+          x: Math.round((clientX - left) / perPixel()),
+          y: Math.round((clientY - top) / perPixel()) - this.y,
+        };
+        touched = [];
+        return !this.stage.display.get().compact;
+      },
+      move: (dx, dy) => {
+        const band = {
+          x: Math.min(from.x, from.x + dx),
+          y: Math.min(from.y, from.y + dy),
+          width: Math.abs(dx) + 1,
+          height: Math.abs(dy) + 1,
+        };
+        this.#band.show(dottedFrame(band));
+        const ids = this.view.icons
+          .filter(({ rect }) => overlap(band, inset(rect, MARGIN)))
+          .map(({ id }) => id);
+        if (ids.join() === touched.join()) return;
+        touched = ids;
+        this.view.events.band(ids);
+      },
+      end: () => {
+        end();
+        this.#icon(touched[0] ?? null)?.button.focus({ preventScroll: true });
+      },
+      cancel: end,
+    });
+  }
 
   readonly #onFocus = (event: FocusEvent): void => {
     const focused = this.#icons().find(({ button }) => button === event.target);

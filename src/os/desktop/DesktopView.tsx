@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Point } from '../../engine/mirror/menuRequests.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
@@ -28,7 +28,7 @@ interface Placed {
 export function DesktopView({ shell, stage, icons, area, names }: Props) {
   const person = useStore(shell.person);
   const mode = useStore(shell.mode);
-  const selected = useSelector(shell.desktop, (snapshot) => snapshot.context.selectedIcon);
+  const selected = useSelector(shell.desktop, (snapshot) => snapshot.context.selectedIcons);
   const places = useSelector(shell.desktop, (snapshot) => snapshot.context.iconPlaces);
   const apps = useMemo(
     () => desktopApps(shell.registry, person.level, mode),
@@ -39,10 +39,22 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
     () => iconCells(ids, places, area).map((cell) => cellBounds(cell, area)),
     [ids, places, area],
   );
-  const events = useMemo(
-    () => ({
-      select: (id: string) => shell.desktop.send({ type: 'user.icon', id }),
-      open: (id: string) => shell.actions.open(id),
+  const select = useCallback(
+    (ids: readonly string[]) => shell.desktop.send({ type: 'user.selectIcons', ids }),
+    [shell],
+  );
+  const events = useMemo(() => {
+    const selectedNow = () => shell.desktop.getSnapshot().context.selectedIcons;
+    /** The icon, with all that are selected beside it. */
+    const together = (id: string) => (selectedNow().includes(id) ? selectedNow() : [id]);
+    return {
+      select: (id: string) => select([id]),
+      focus: (id: string) => select(together(id)),
+      toggle: (id: string) => {
+        const others = selectedNow().filter((other) => other !== id);
+        select(others.length < selectedNow().length ? others : [...others, id]);
+      },
+      open: (id: string) => together(id).forEach((one) => shell.actions.open(one)),
       menu: (id: string, at: Point) =>
         shell.desktop.send({ type: 'user.menu', menu: { target: { kind: 'icon', id }, at } }),
       drop: (id: string, at: Point) => {
@@ -52,9 +64,8 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
           places: droppedAt(id, at, { ids, places: iconPlaces, area }),
         });
       },
-    }),
-    [shell, ids, area],
-  );
+    };
+  }, [shell, select, ids, area]);
   const views = useMemo(
     () =>
       apps.flatMap((app, index) => {
@@ -62,7 +73,7 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
         if (rect === undefined) return [];
         const icon = icons(`${app.icon}-32`);
         const title = labelOf(app, person);
-        return [{ id: app.id, title, icon, rect, selected: app.id === selected, names, events }];
+        return [{ id: app.id, title, icon, rect, selected: selected.includes(app.id), names, events }];
       }),
     [apps, person, rects, icons, selected, names, events],
   );
@@ -71,12 +82,13 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
       rect: { x: 0, y: 0, width: area.width, height: area.height },
       icons: views.map(({ id, title, rect }) => ({ id, title, rect })).sort(area.compact ? byRow : byColumn),
       events: {
-        press: () => shell.desktop.send({ type: 'user.icon', id: null }),
+        press: () => select([]),
+        band: select,
         menu: (at: Point) =>
           shell.desktop.send({ type: 'user.menu', menu: { target: { kind: 'desktop' }, at } }),
       },
     }),
-    [views, area, shell],
+    [views, area, shell, select],
   );
   const badge = useMemo(
     () => ({

@@ -107,10 +107,10 @@ describe('the desktop', () => {
 
     it('another window takes its button from the taskbar, and leaves the icon that is chosen', () => {
       open('help', 'wallet', 'town');
-      desktop.send({ type: 'user.icon', id: 'gum' });
+      desktop.send({ type: 'user.selectIcons', ids: ['gum'] });
       close('wallet');
       expect(context().tasks).toEqual(['help', 'town']);
-      expect([context().selectedIcon, active()]).toEqual(['gum', null]);
+      expect([context().selectedIcons, active()]).toEqual([['gum'], null]);
     });
 
     it('the last window leaves none active, and no button in the taskbar', () => {
@@ -183,22 +183,22 @@ describe('the desktop', () => {
   describe('an icon', () => {
     it('is selected in place of the active window, and no more once a window is chosen', () => {
       open('help');
-      desktop.send({ type: 'user.icon', id: 'wallet' });
-      expect([context().selectedIcon, active()]).toEqual(['wallet', null]);
+      desktop.send({ type: 'user.selectIcons', ids: ['wallet'] });
+      expect([context().selectedIcons, active()]).toEqual([['wallet'], null]);
       desktop.send({ type: 'user.focus', id: 'help' });
-      expect([context().selectedIcon, active()]).toEqual([null, 'help']);
+      expect([context().selectedIcons, active()]).toEqual([[], 'help']);
     });
 
     it('that is given up leaves the window in front active', () => {
       open('help');
-      desktop.send({ type: 'user.icon', id: null });
+      desktop.send({ type: 'user.selectIcons', ids: [] });
       expect(active()).toBe('help');
     });
 
     it('is no longer selected once its window is open', () => {
-      desktop.send({ type: 'user.icon', id: 'wallet' });
+      desktop.send({ type: 'user.selectIcons', ids: ['wallet'] });
       open('wallet');
-      expect(context().selectedIcon).toBeNull();
+      expect(context().selectedIcons).toEqual([]);
     });
   });
 
@@ -286,14 +286,14 @@ describe('the desktop', () => {
 
     it('goes on to the window at the back where it goes the other way from an icon', () => {
       open('help', 'wallet', 'town');
-      desktop.send({ type: 'user.icon', id: 'help' });
+      desktop.send({ type: 'user.selectIcons', ids: ['help'] });
       step(-1);
       expect(context().switching?.at).toBe(2);
     });
 
     it('starts with the window in front where an icon has been chosen meanwhile', () => {
       open('help', 'wallet');
-      desktop.send({ type: 'user.icon', id: 'help' });
+      desktop.send({ type: 'user.selectIcons', ids: ['help'] });
       step(1);
       expect(context().switching?.at).toBe(0);
     });

@@ -36,7 +36,7 @@ interface DesktopContext {
   readonly tasks: readonly string[];
   readonly active: string | null;
   readonly area: WorkArea;
-  readonly selectedIcon: string | null;
+  readonly selectedIcons: readonly string[];
   /** Where icons were put; none while they lie in order. */
   readonly iconPlaces: IconPlaces;
   readonly menu: OpenMenu | null;
@@ -59,7 +59,7 @@ export type DesktopEvent =
   | { type: 'user.focus'; id: string }
   | { type: 'user.minimize'; id: string }
   | { type: 'user.task'; id: string }
-  | { type: 'user.icon'; id: string | null }
+  | { type: 'user.selectIcons'; ids: readonly string[] }
   | { type: 'user.placeIcons'; places: IconPlaces }
   | { type: 'user.minimizeAll' }
   | { type: 'user.restoreAll' }
@@ -148,7 +148,7 @@ export const desktopMachine = setup({
         stack: [...context.stack, { id, actor }],
         tasks: [...context.tasks, id],
         active: mode.startsWith('minimized') ? context.active : id,
-        selectedIcon: null,
+        selectedIcons: [],
         lowered: [],
       };
     }),
@@ -156,7 +156,7 @@ export const desktopMachine = setup({
       const window = context.stack.find((open) => open.id === id);
       if (window === undefined) return;
       if (isHidden(window)) enqueue.sendTo(window.actor, { type: 'user.restore' });
-      enqueue.assign({ stack: raised(context.stack, id), active: id, selectedIcon: null, lowered: [] });
+      enqueue.assign({ stack: raised(context.stack, id), active: id, selectedIcons: [], lowered: [] });
     }),
     lower: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
       const window = context.stack.find((open) => open.id === id);
@@ -195,7 +195,7 @@ export const desktopMachine = setup({
     tasks: [],
     active: null,
     area: input.area,
-    selectedIcon: null,
+    selectedIcons: [],
     iconPlaces: input.iconPlaces ?? {},
     menu: null,
     switching: null,
@@ -230,10 +230,10 @@ export const desktopMachine = setup({
       },
       { actions: { type: 'raise', params: ({ event }) => ({ id: event.id }) } },
     ],
-    'user.icon': {
+    'user.selectIcons': {
       actions: assign(({ context, event }) => ({
-        selectedIcon: event.id,
-        active: event.id === null ? context.active : null,
+        selectedIcons: event.ids,
+        active: event.ids.length === 0 ? context.active : null,
       })),
     },
     'user.placeIcons': { actions: assign({ iconPlaces: ({ event }) => event.places }) },
