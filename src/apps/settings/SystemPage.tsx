@@ -99,25 +99,25 @@ export function SystemPage({ settings, onChange }: PageProps) {
           {TEXTS.mute}
         </Checkbox>
       </GroupBox>
-      <GroupBox title={TEXTS.motion}>
-        <div className="settings-types" role="radiogroup" aria-label={TEXTS.motion}>
-          <Radio
-            name="motion"
-            checked={settings.reducedMotion === 'system'}
-            onChoose={() => onChange({ reducedMotion: 'system' })}
-          >
-            {TEXTS.asSystem}
-          </Radio>
-          <Radio
-            name="motion"
-            checked={settings.reducedMotion === 'on'}
-            onChoose={() => onChange({ reducedMotion: 'on' })}
-          >
-            {TEXTS.still}
-          </Radio>
-        </div>
-      </GroupBox>
-      <div className="w95-buttons settings-reset">
+      <div className="settings-last">
+        <GroupBox title={TEXTS.motion}>
+          <div className="settings-types" role="radiogroup" aria-label={TEXTS.motion}>
+            <Radio
+              name="motion"
+              checked={settings.reducedMotion === 'system'}
+              onChoose={() => onChange({ reducedMotion: 'system' })}
+            >
+              {TEXTS.asSystem}
+            </Radio>
+            <Radio
+              name="motion"
+              checked={settings.reducedMotion === 'on'}
+              onChoose={() => onChange({ reducedMotion: 'on' })}
+            >
+              {TEXTS.still}
+            </Radio>
+          </div>
+        </GroupBox>
         <Button onClick={() => void reset()}>{TEXTS.reset}</Button>
       </div>
     </div>
