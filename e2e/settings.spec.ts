@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { cutOff } from './support/cutOff.ts';
 import { Desktop } from './support/desktop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,12 +47,16 @@ test('a theme and a background are kept over a reload, and the first frame has t
     await expect(settings.locator.getByRole('img', { name: 'Preview: Gym Floor, Brick' })).toBeVisible();
   });
 
-  await test.step('every control is as large as a thumb on a phone, and no tab has a flaw for axe', async () => {
+  await test.step('every control is as large as a thumb on a phone, every tab fits a low screen, and none has a flaw for axe', async () => {
+    const size = page.viewportSize();
+    if (!hasTouch) await page.setViewportSize({ width: 1280, height: 480 });
     for (const name of ['Desktop', 'System', 'User']) {
       await desktop.press(tab(name));
       expect(await axe(), name).toEqual([]);
       if (hasTouch) expect(await smallControls(settings.locator), name).toEqual([]);
+      else expect(await cutOff(page), name).not.toContainEqual(expect.stringContaining('settings-page'));
     }
+    if (size) await page.setViewportSize(size);
     await desktop.press(tab('Desktop'));
     await settings.close();
   });
