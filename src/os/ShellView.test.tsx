@@ -132,16 +132,16 @@ describe('the switcher', () => {
 
 describe('a window', () => {
   it('is minimized, maximized and restored by its buttons, and the keyboard goes on from there', async () => {
-    const shell = await openShell({ query: 'open=about-us' });
-    await shell.press(titleButton(shell, 'About Us', 'Maximize'));
-    expect(windowOf(shell, 'About Us').style.transform).toBe('translate(0px, 0px)');
-    await shell.press(titleButton(shell, 'About Us', 'Restore'));
-    expect(windowOf(shell, 'About Us').style.transform).not.toBe('translate(0px, 0px)');
-    await shell.press(titleButton(shell, 'About Us', 'Minimize'));
-    const task = taskbar(shell).getByRole('button', { name: 'About Us' });
+    const shell = await openShell({ query: 'open=game-manual' });
+    await shell.press(titleButton(shell, 'Semester Zero Game Manual', 'Maximize'));
+    expect(windowOf(shell, 'Semester Zero Game Manual').style.transform).toBe('translate(0px, 0px)');
+    await shell.press(titleButton(shell, 'Semester Zero Game Manual', 'Restore'));
+    expect(windowOf(shell, 'Semester Zero Game Manual').style.transform).not.toBe('translate(0px, 0px)');
+    await shell.press(titleButton(shell, 'Semester Zero Game Manual', 'Minimize'));
+    const task = taskbar(shell).getByRole('button', { name: 'Semester Zero Game Manual' });
     expect([shell.active(), document.activeElement]).toEqual([null, task]);
     await shell.press(task);
-    expect(windowOf(shell, 'About Us').contains(document.activeElement)).toBe(true);
+    expect(windowOf(shell, 'Semester Zero Game Manual').contains(document.activeElement)).toBe(true);
   });
 
   it('leads to its help, and the keyboard back to its icon when the last one closes', async () => {
