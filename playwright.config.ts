@@ -3,6 +3,8 @@ import { chromiumOptions } from './e2e/support/chromium.ts';
 import type { TestOptions } from './e2e/support/test.ts';
 
 const desktop = { viewport: { width: 1280, height: 800 } };
+// Software draws every pixel here.
+const small = { viewport: { width: 800, height: 600 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
 
 /**
@@ -37,7 +39,12 @@ export default defineConfig<TestOptions>({
   projects: [
     { name: 'desktop', use: desktop, grepInvert: /@phone|@webgl-alone/ },
     { name: 'phone', use: phone, grepInvert: /@desktop|@webgl-alone/ },
-    { name: 'desktop-webgl', use: { ...desktop, renderer: 'webgl' }, grep: /@webgl/, grepInvert: /@phone/ },
+    {
+      name: 'desktop-webgl',
+      use: { ...desktop, ...small, renderer: 'webgl' },
+      grep: /@webgl/,
+      grepInvert: /@phone/,
+    },
     { name: 'phone-webgl', use: { ...phone, renderer: 'webgl' }, grep: /@webgl/, grepInvert: /@desktop/ },
   ],
 });

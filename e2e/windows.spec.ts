@@ -120,9 +120,9 @@ test.describe('windows @desktop', () => {
       const icon = desktop.icon('Settings');
       await icon.hover();
       await page.mouse.down();
-      await page.mouse.move(1100, 600, { steps: 4 });
+      await page.mouse.move(640, 480, { steps: 4 });
       await page.mouse.up();
-      await expect.poll(async () => (await icon.boundingBox())?.x).toBeGreaterThan(1000);
+      await expect.poll(async () => (await icon.boundingBox())?.x).toBeGreaterThan(500);
       const dropped = await icon.boundingBox();
       await wallet.drag(-60, 70);
       await wallet.resize(30, 20);
