@@ -28,8 +28,8 @@ export default defineConfig<TestOptions>({
   use: {
     browserName: 'chromium',
     launchOptions: chromiumOptions,
-    // Its pictures of each step would cost a tenth of the run.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Pictures and copies of the page at each step would cost a tenth of the run each.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     // A worker that answers from its own store would hide what the tests do to the network; offline.spec.ts lets it.
     serviceWorkers: 'block',
