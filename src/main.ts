@@ -1,4 +1,6 @@
 import './styles/shell.css';
+import './styles/windows.css';
+import './styles/chrome.css';
 import { startDesktop } from './host/startDesktop.tsx';
 
 /** Says in plain words what is missing where the desktop cannot be drawn at all. */

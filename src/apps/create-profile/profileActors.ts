@@ -1,9 +1,11 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { Profile } from '../../../supabase/functions/_shared/contract/index.ts';
 import type { Services } from '../../kernel/app.ts';
-import { fail, ok, type Result } from '../../kernel/result.ts';
+import { ok, type Result } from '../../kernel/result.ts';
 import type { Address } from '../../kernel/units.ts';
+import { SIGNED_OUT } from '../../services/api/failures.ts';
 import { outageActor } from '../../services/online/outageActor.ts';
+import { walletActor } from '../../services/session/walletActor.ts';
 import type { Saving } from './profileMachine.ts';
 
 declare module '../../services/tabs/tabs.ts' {
@@ -13,35 +15,14 @@ declare module '../../services/tabs/tabs.ts' {
   }
 }
 
-const NOBODY = fail('UNAUTHENTICATED', 'You are signed out. Please sign in again.');
-
 /** The effects of the profile machine. */
 export function profileActors({ api, online, session, tabs }: Services) {
   return {
     outage: outageActor(online),
-    world: fromCallback(({ sendBack }) => {
-      let name = session.get().username;
-      const report = (): void => {
-        const { status, wallet, username } = session.get();
-        sendBack({ type: 'system.session', status, wallet });
-        // The locker gives a name too, and other tabs do.
-        if (username !== name) sendBack({ type: 'system.changed' });
-        name = username;
-      };
-      report();
-      const stops = [
-        session.subscribe(report),
-        tabs.on('profile', ({ wallet }) => {
-          if (wallet === session.get().wallet) sendBack({ type: 'system.changed' });
-        }),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    }),
+    world: walletActor(session, (listener) => tabs.on('profile', listener)),
     load: fromPromise<Result<Profile>, { readonly wallet: Address | null }>(
       async ({ input: { wallet }, signal }) => {
-        if (wallet === null) return NOBODY;
+        if (wallet === null) return SIGNED_OUT;
         const answer = await api.call('GET /api/profile', { wallet }, { signal });
         return answer.ok ? ok(answer.value.profile) : answer;
       },

@@ -4,19 +4,15 @@ import { outputOf } from '../../kernel/outputOf.ts';
 import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
+import type { WalletNews } from '../../kernel/walletNews.ts';
 import { draftOf, isChanged, isComplete, type Draft, type KeptDraft } from './profileDraft.ts';
-
-interface SessionNews {
-  readonly status: 'restoring' | 'guest' | 'away' | 'signed-in';
-  readonly wallet: Address | null;
-}
 
 type ProfileEvent =
   | { readonly type: 'user.edit'; readonly change: Partial<Draft> }
   | { readonly type: 'user.undo' }
   | { readonly type: 'user.save' }
   | RetryEvent
-  | ({ readonly type: 'system.session' } & SessionNews)
+  | ({ readonly type: 'system.session' } & WalletNews)
   /** The profile was changed elsewhere. */
   | { readonly type: 'system.changed' };
 
@@ -65,7 +61,7 @@ export const profileMachine = setup({
   },
   actions: {
     /** What was typed is kept for its wallet, which may sign in again. */
-    noteSession: assign(({ context: { wallet: before, draft, kept } }, { wallet }: SessionNews) =>
+    noteSession: assign(({ context: { wallet: before, draft, kept } }, { wallet }: WalletNews) =>
       wallet === before
         ? {}
         : {
@@ -111,10 +107,10 @@ export const profileMachine = setup({
   guards: {
     succeeded: (_, result: Result<unknown>) => result.ok,
     serverIsGone: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
-    otherWallet: ({ context }, { status, wallet }: SessionNews) =>
+    otherWallet: ({ context }, { status, wallet }: WalletNews) =>
       status === 'signed-in' && wallet !== context.wallet,
-    isGuest: (_, { status }: SessionNews) => status === 'guest',
-    isAway: (_, { status }: SessionNews) => status === 'away',
+    isGuest: (_, { status }: WalletNews) => status === 'guest',
+    isAway: (_, { status }: WalletNews) => status === 'away',
     canBeSaved: ({ context: { draft, profile } }) =>
       draft !== null && profile !== null && isComplete(draft) && isChanged(draft, profile),
   },

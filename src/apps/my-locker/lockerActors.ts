@@ -2,7 +2,9 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { AppContext } from '../../kernel/app.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { Address } from '../../kernel/units.ts';
+import { SIGNED_OUT } from '../../services/api/failures.ts';
 import { outageActor } from '../../services/online/outageActor.ts';
+import { walletActor } from '../../services/session/walletActor.ts';
 import { LOCKER_TEXTS } from './texts.ts';
 import type { Claim, Cooldown } from './checkInMachine.ts';
 import type { Locker } from './lockerMachine.ts';
@@ -16,11 +18,6 @@ declare module '../../services/tabs/tabs.ts' {
 
 type Needs = Pick<AppContext, 'services' | 'desktop'>;
 
-const NOBODY: Result<never> = {
-  ok: false,
-  error: { code: 'UNAUTHENTICATED', message: 'You are signed out. Please sign in again.' },
-};
-
 /** As the server says it of those who have no name yet. */
 const NAMELESS = fail('PROFILE_REQUIRED', 'Please create your profile first.');
 
@@ -29,29 +26,10 @@ export function lockerActors({ services, desktop }: Needs) {
   const { api, online, session, tabs } = services;
   return {
     outage: outageActor(online),
-    world: fromCallback(({ sendBack }) => {
-      let name = session.get().username;
-      const report = (): void => {
-        const { status, wallet, username } = session.get();
-        sendBack({ type: 'system.session', status, wallet });
-        // Another window, or tab, gave the wallet this name.
-        if (username !== name) sendBack({ type: 'system.changed' });
-        name = username;
-      };
-      report();
-      const stops = [
-        session.subscribe(report),
-        tabs.on('locker', ({ wallet }) => {
-          if (wallet === session.get().wallet) sendBack({ type: 'system.changed' });
-        }),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    }),
+    world: walletActor(session, (listener) => tabs.on('locker', listener)),
     load: fromPromise<Result<Locker | null>, { readonly wallet: Address | null }>(
       async ({ input, signal }) => {
-        if (input.wallet === null) return NOBODY;
+        if (input.wallet === null) return SIGNED_OUT;
         const answer = await api.call('GET /api/locker-info', { wallet_address: input.wallet }, { signal });
         if (answer.ok) return ok({ number: answer.value.locker_number, username: answer.value.username });
         return answer.error.code === 'NOT_FOUND' ? ok(null) : answer;
@@ -59,7 +37,7 @@ export function lockerActors({ services, desktop }: Needs) {
     ),
     assign: fromPromise<Result<Locker>, { readonly wallet: Address | null; readonly key: string }>(
       async ({ input: { wallet, key } }) => {
-        if (wallet === null) return NOBODY;
+        if (wallet === null) return SIGNED_OUT;
         if (session.get().username === null) return NAMELESS;
         const answer = await api.call(
           'POST /api/assign-locker',
@@ -76,7 +54,7 @@ export function lockerActors({ services, desktop }: Needs) {
       Result<null>,
       { readonly wallet: Address | null; readonly key: string; readonly username: string }
     >(async ({ input: { wallet, key, username } }) => {
-      if (wallet === null) return NOBODY;
+      if (wallet === null) return SIGNED_OUT;
       const answer = await api.call('POST /api/profile', { username }, { idempotencyKey: key });
       if (!answer.ok) return answer;
       session.named(username);

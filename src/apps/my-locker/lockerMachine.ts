@@ -4,16 +4,11 @@ import { outputOf } from '../../kernel/outputOf.ts';
 import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
+import type { WalletNews } from '../../kernel/walletNews.ts';
 
 export interface Locker {
   readonly number: number;
   readonly username: string;
-}
-
-/** What the session says of the person. */
-interface SessionNews {
-  readonly status: 'restoring' | 'guest' | 'away' | 'signed-in';
-  readonly wallet: Address | null;
 }
 
 type LockerEvent =
@@ -22,7 +17,7 @@ type LockerEvent =
   | { readonly type: 'user.saveName' }
   | { readonly type: 'user.cancel' }
   | RetryEvent
-  | ({ readonly type: 'system.session' } & SessionNews)
+  | ({ readonly type: 'system.session' } & WalletNews)
   /** Another tab changed something about this wallet's locker. */
   | { readonly type: 'system.changed' };
 
@@ -80,7 +75,7 @@ export const lockerMachine = setup({
     outage: fromCallback(notProvided),
   },
   actions: {
-    noteSession: assign((_, { wallet }: SessionNews) => ({ wallet, locker: null, draft: '', failure: null })),
+    noteSession: assign((_, { wallet }: WalletNews) => ({ wallet, locker: null, draft: '', failure: null })),
     noteLocker: assign({
       locker: ({ context }, result: Result<Locker | null>) => (result.ok ? result.value : context.locker),
       failure: null,
@@ -100,10 +95,10 @@ export const lockerMachine = setup({
     foundLocker: (_, result: Result<Locker | null>) => result.ok && result.value !== null,
     serverIsGone: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
     needsProfile: (_, result: Result<unknown>) => !result.ok && asksForProfile(result.error),
-    otherWallet: ({ context }, { status, wallet }: SessionNews) =>
+    otherWallet: ({ context }, { status, wallet }: WalletNews) =>
       status === 'signed-in' && wallet !== context.wallet,
-    isGuest: (_, { status }: SessionNews) => status === 'guest',
-    isAway: (_, { status }: SessionNews) => status === 'away',
+    isGuest: (_, { status }: WalletNews) => status === 'guest',
+    isAway: (_, { status }: WalletNews) => status === 'away',
     draftIsUsername: ({ context }) => isUsername(context.draft),
   },
 }).createMachine({

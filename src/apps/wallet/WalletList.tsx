@@ -67,6 +67,9 @@ export function WalletList({ offer: { network, wallets }, onChoose, onBack }: Wa
   );
 }
 
+/** Which of them a screen shows is the style sheet's to say. */
+const STORE_KINDS = ['browser', 'phone'] as const;
+
 /** A wallet that cannot be chosen here: what is installed of it, and where it is to be had. */
 function RealWalletRow({ wallet }: { readonly wallet: RealWallet }) {
   const { name, note, stores } = wallet;
@@ -80,32 +83,14 @@ function RealWalletRow({ wallet }: { readonly wallet: RealWallet }) {
       </span>
       <span className="wallet-real-end">
         <span>{PRESENCE_TEXTS[presence]}</span>
-        {presence === 'missing' && (
-          <>
-            {stores.browser.map((store) => (
-              <a
-                key={store.name}
-                className="wallet-get-browser"
-                href={store.link}
-                target="_blank"
-                rel="noopener"
-              >
-                {store.name}
+        {presence === 'missing' &&
+          STORE_KINDS.flatMap((kind) =>
+            stores[kind].map(({ name: store, link }) => (
+              <a key={store} className={`wallet-get-${kind}`} href={link} target="_blank" rel="noopener">
+                {store}
               </a>
-            ))}
-            {stores.phone.map((store) => (
-              <a
-                key={store.name}
-                className="wallet-get-phone"
-                href={store.link}
-                target="_blank"
-                rel="noopener"
-              >
-                {store.name}
-              </a>
-            ))}
-          </>
-        )}
+            )),
+          )}
       </span>
     </li>
   );

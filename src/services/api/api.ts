@@ -1,9 +1,9 @@
 import type { Contract, Route } from '../../../supabase/functions/_shared/contract/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { isOutage, ok, type Failure, type Result } from '../../kernel/result.ts';
+import { isOutage, ok, type Result } from '../../kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { epochMs } from '../../kernel/units.ts';
-import { FAILURE_TEXTS, failureOf, refusalOf } from './failures.ts';
+import { failureOf, refusalOf, SIGNED_OUT } from './failures.ts';
 import { KEYLESS_ROUTES, OPEN_ROUTES } from './routes.ts';
 
 export type Answer<R extends Route> = Contract[R]['answer'];
@@ -106,11 +106,6 @@ export function createApi(ports: ApiPorts): Api {
     },
   };
 }
-
-const SIGNED_OUT: { ok: false; error: Failure } = {
-  ok: false,
-  error: { code: 'UNAUTHENTICATED', message: FAILURE_TEXTS.signedOut },
-};
 
 /** 'guest': a token is sent where somebody is signed in; 'anyone': never; undefined: nothing is sent without one. */
 const callerOf = (route: Route): 'anyone' | 'guest' | undefined =>

@@ -1,4 +1,4 @@
-import { ERROR_CODES, type Failure } from '../../kernel/result.ts';
+import { ERROR_CODES, fail, type Failure } from '../../kernel/result.ts';
 
 /** The messages for failures without a message of the server. */
 export const FAILURE_TEXTS = {
@@ -8,6 +8,9 @@ export const FAILURE_TEXTS = {
   garbled: 'The school computer answered something that makes no sense. Please try again.',
   signedOut: 'You are signed out. Please sign in again.',
 } as const;
+
+/** The answer where there is no session to ask with. */
+export const SIGNED_OUT = fail('UNAUTHENTICATED', FAILURE_TEXTS.signedOut);
 
 /** The failure behind an exception of fetch. */
 export function failureOf(thrown: unknown): Failure {

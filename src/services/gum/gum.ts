@@ -11,7 +11,7 @@ import { isOutage, ok, type Failure, type Result } from '../../kernel/result.ts'
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Address } from '../../kernel/units.ts';
 import type { Api } from '../api/api.ts';
-import { FAILURE_TEXTS } from '../api/failures.ts';
+import { SIGNED_OUT } from '../api/failures.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { SessionService } from '../session/session.ts';
 import type { Tabs } from '../tabs/tabs.ts';
@@ -54,11 +54,6 @@ export interface GumPorts {
   readonly tabs: Tabs;
   readonly clock: Clock;
 }
-
-const SIGNED_OUT: Result<never> = {
-  ok: false,
-  error: { code: 'UNAUTHENTICATED', message: FAILURE_TEXTS.signedOut },
-};
 
 export function createGum(ports: GumPorts): GumService {
   const { api, online, session, tabs, clock } = ports;
