@@ -15,9 +15,13 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   PROFILE_REQUIRED: 409,
   TOO_LARGE: 413,
   RATE_LIMITED: 429,
-  // The three that only a browser can see; no route answers them.
+  // Those that only a browser can see; no route answers them.
   DECLINED: 400,
   POPUP_BLOCKED: 400,
+  WRONG_WALLET: 400,
+  WRONG_NETWORK: 400,
+  EXPIRED: 400,
+  REVERTED: 400,
   NETWORK: 503,
   TIMEOUT: 503,
   UNAVAILABLE: 503,

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { COLLECTIONS } from '../domain/collection.ts';
+import { ChainName } from './auth.ts';
+import type { RouteTable } from './table.ts';
+import { Done, IsoTime, WalletAddress } from './values.ts';
+
+const CollectionName = z.enum(COLLECTIONS);
+
+/** UInt64 of the chain, as its decimal digits: numbers of JavaScript lose some of them. */
+export const TokenId = z.string().regex(/^\d{1,20}$/);
+
+const Trait = z.object({ name: z.string(), value: z.string() });
+
+const Token = z.object({
+  collection: CollectionName,
+  tokenId: TokenId,
+  serial: z.int().describe('the template id'),
+  name: z.string(),
+  owner: WalletAddress.describe('who holds it, which may be an account linked to the one that was asked for'),
+  image: z.string().describe('the thumbnail'),
+  pixelImage: z.string().nullable().describe('the pixel art; null: it has not graduated'),
+  traits: z.array(Trait),
+});
+export type Token = z.infer<typeof Token>;
+
+const Counts = z.object({ Flunks: z.int(), Backpack: z.int() });
+
+/** A trait and its value in one text, such as `Head:Cap`; the name has no colon. */
+const TraitFilter = z.string().regex(/^[^:]{1,64}:.{1,200}$/);
+const Filters = z.object({
+  owner: WalletAddress.optional().describe('this wallet and those linked to it; absent: everybody'),
+  collection: CollectionName.optional(),
+  traits: z
+    .string()
+    .max(2000)
+    .transform((text) => text.split('|').filter((one) => one !== ''))
+    .pipe(z.array(TraitFilter).max(40))
+    .optional()
+    .describe('`Head:Cap|Face:Grin`: one of the values of each trait that is named'),
+  search: z.string().trim().max(60).optional().describe('in name, serial and values of traits'),
+});
+
+export const TokensAnswer = Done.extend({
+  tokens: z.array(Token).describe('Flunks first, then by serial'),
+  total: z.int().describe('how many there are in all'),
+  counts: Counts.describe('of the owner, whatever the filters'),
+});
+export type TokensAnswer = z.infer<typeof TokensAnswer>;
+
+export const TraitsAnswer = Done.extend({
+  traits: z.array(
+    z.object({ name: z.string(), values: z.array(z.object({ value: z.string(), count: z.int() })) }),
+  ),
+});
+export type TraitsAnswer = z.infer<typeof TraitsAnswer>;
+
+export const TokenAnswer = Done.extend({
+  token: Token,
+  graduated: z.boolean(),
+  graduationOpensAt: IsoTime.nullable().describe('the right day; null: any day is'),
+  claim: z
+    .object({ backpackTokenId: TokenId, signer: WalletAddress })
+    .nullable()
+    .describe('of a Flunk: the backpack that was claimed with it'),
+  staking: z.object({ since: IsoTime, pool: z.string() }).nullable(),
+  indexedAt: IsoTime.describe('when the index last heard of the chain'),
+});
+export type TokenAnswer = z.infer<typeof TokenAnswer>;
+
+export const LinkedWalletsAnswer = Done.extend({ wallets: z.array(WalletAddress) });
+export type LinkedWalletsAnswer = z.infer<typeof LinkedWalletsAnswer>;
+
+const CliqueAccessRecord = z.object({
+  GEEK: z.boolean(),
+  JOCK: z.boolean(),
+  PREP: z.boolean(),
+  FREAK: z.boolean(),
+  FLUNKO: z.boolean(),
+});
+export const CliqueAccessAnswer = Done.extend({ access: CliqueAccessRecord });
+export type CliqueAccessAnswer = z.infer<typeof CliqueAccessAnswer>;
+
+export const ChainAnswer = Done.extend({
+  chain: ChainName,
+  flow: z
+    .object({
+      accessNode: z.string(),
+      contracts: z.record(z.string(), WalletAddress).describe('the address of each contract, by its name'),
+      wallets: z.object({
+        discovery: z.string().describe('the page, or with IFRAME/RPC the way, by which FCL finds wallets'),
+        method: z.string(),
+        walletConnectProjectId: z.string().nullable(),
+      }),
+    })
+    .nullable()
+    .describe('null: the demo chain, which is this server'),
+});
+export type ChainAnswer = z.infer<typeof ChainAnswer>;
+
+const OfOwner = z.object({ wallet: WalletAddress });
+const wallet = '0x0000000000000001';
+
+/** The collection as the server's index knows it (DESIGN, Chain), and what follows from holding a part of it. */
+export const collectionRoutes = {
+  'GET /api/chain': {
+    caller: 'anyone',
+    about: 'Which chain the product is on, and how the page reaches it.',
+    query: z.object({}),
+    example: {},
+    answer: ChainAnswer,
+    cacheSeconds: 60,
+  },
+  'GET /api/collection/tokens': {
+    caller: 'anyone',
+    about: 'Tokens of an owner, or of everybody, by page.',
+    query: Filters.extend({
+      offset: z.coerce.number().int().min(0).max(20_000).default(0),
+      limit: z.coerce.number().int().min(1).max(100).default(24),
+    }),
+    example: { owner: wallet },
+    answer: TokensAnswer,
+  },
+  'GET /api/collection/traits': {
+    caller: 'anyone',
+    about: 'The traits that tokens have, each with how many.',
+    query: Filters.pick({ owner: true, collection: true }),
+    example: { owner: wallet },
+    answer: TraitsAnswer,
+  },
+  'GET /api/collection/token': {
+    caller: 'anyone',
+    about: 'All that is known of one token.',
+    query: z.object({ collection: CollectionName, tokenId: TokenId }),
+    example: { collection: 'Flunks', tokenId: '1' },
+    answer: TokenAnswer,
+    refusals: { NOT_FOUND: 'there is no such token' },
+  },
+  'GET /api/collection/linked-wallets': {
+    caller: 'member',
+    about: 'The wallets that are linked to the wallet on chain, whose tokens count as its own.',
+    query: OfOwner,
+    example: { wallet },
+    owner: 'wallet',
+    answer: LinkedWalletsAnswer,
+    refusals: { UNAVAILABLE: 'the chain does not answer' },
+  },
+  'POST /api/collection/refresh': {
+    caller: 'member',
+    about: 'Reads the tokens of the wallet and of those linked to it from the chain again.',
+    body: OfOwner,
+    example: { wallet },
+    owner: 'wallet',
+    idempotency: 'none',
+    limit: { calls: 6, minutes: 1 },
+    answer: Done.extend({ counts: Counts }),
+    refusals: { UNAVAILABLE: 'the chain does not answer' },
+  },
+  'POST /api/emergency-clique-access': {
+    caller: 'member',
+    about: 'Which houses the tokens of the wallet open, by the index, for when the chain does not answer.',
+    body: OfOwner,
+    example: { wallet },
+    owner: 'wallet',
+    idempotency: 'none',
+    answer: CliqueAccessAnswer,
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,84 @@
+/** The two collections of a holder: characters and their companions. */
+export const COLLECTIONS = ['Flunks', 'Backpack'] as const;
+export type CollectionName = (typeof COLLECTIONS)[number];
+
+/** What a token shows of itself, such as Head: Cap. */
+export interface Trait {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Metadata that is no trait (spec 1, section 3). */
+const HIDDEN: ReadonlySet<string> = new Set(['uri', 'pixelUri', 'Type', 'path', 'cid', 'mimetype']);
+
+/** The traits of a token that people see, of all that its metadata has. */
+export const visibleTraits = (traits: readonly Trait[]): readonly Trait[] =>
+  traits.filter(({ name }) => !HIDDEN.has(name));
+
+/** The four cliques of the school. */
+export const CLIQUES = ['GEEK', 'JOCK', 'PREP', 'FREAK'] as const;
+export type Clique = (typeof CLIQUES)[number];
+
+/** Which houses somebody may enter (spec 2, section 3); Flunko's is open to all. */
+export type CliqueAccess = Readonly<Record<Clique | 'FLUNKO', boolean>>;
+
+const SPELLINGS: ReadonlyMap<string, Clique | 'FLUNKO'> = new Map(
+  Object.entries({
+    GEEK: 'GEEK',
+    GEEKS: 'GEEK',
+    NERD: 'GEEK',
+    NERDS: 'GEEK',
+    JOCK: 'JOCK',
+    JOCKS: 'JOCK',
+    ATHLETE: 'JOCK',
+    ATHLETES: 'JOCK',
+    PREP: 'PREP',
+    PREPS: 'PREP',
+    PREPPY: 'PREP',
+    FREAK: 'FREAK',
+    FREAKS: 'FREAK',
+    OUTCAST: 'FREAK',
+    OUTCASTS: 'FREAK',
+    FLUNKO: 'FLUNKO',
+  } as const),
+);
+
+/** Reads a clique in any of the spellings that tokens have (spec 2, section 5); null: it is none. */
+export const cliqueFrom = (text: string): Clique | 'FLUNKO' | null =>
+  SPELLINGS.get(text.trim().toUpperCase()) ?? null;
+
+/** The clique that a token belongs to: its trait named clique or class, in whatever case (spec 2, section 3). */
+export function cliqueOf(traits: readonly Trait[]): Clique | 'FLUNKO' | null {
+  for (const { name, value } of traits) {
+    if (!['clique', 'class'].includes(name.toLowerCase())) continue;
+    const clique = cliqueFrom(value);
+    if (clique !== null) return clique;
+  }
+  return null;
+}
+
+/** The houses that tokens of these cliques open. */
+export const accessOf = (cliques: Iterable<string | null>): CliqueAccess => {
+  const held = new Set([...cliques].map((clique) => (clique === null ? null : cliqueFrom(clique))));
+  return {
+    GEEK: held.has('GEEK'),
+    JOCK: held.has('JOCK'),
+    PREP: held.has('PREP'),
+    FREAK: held.has('FREAK'),
+    FLUNKO: true,
+  };
+};
+
+/** Where a student claims their backpack (spec 1, section 9). */
+const CLAIM_PLACES: Readonly<Record<Clique, string>> = {
+  GEEK: 'Computer lab',
+  JOCK: 'Gym',
+  FREAK: 'School Shed',
+  PREP: 'Courtyard',
+};
+
+/** The place where the student with these traits claims their backpack; the geeks' by default. */
+export function claimPlace(traits: readonly Trait[]): string {
+  const clique = cliqueOf(traits);
+  return CLAIM_PLACES[clique === null || clique === 'FLUNKO' ? 'GEEK' : clique];
+}
