@@ -11,6 +11,7 @@ import { watchOnline, type OnlineService } from './online/online.ts';
 import { createSession, type SessionService } from './session/session.ts';
 import { createSettings, type LocalSettings, type SettingsService } from './settings/settings.ts';
 import { syncSettings } from './settings/syncSettings.ts';
+import { createShownWallet, type ShownWallet } from './shownWallet/shownWallet.ts';
 import { createStorage, type StoragePort } from './storage/storage.ts';
 import { createTabs, type Tabs } from './tabs/tabs.ts';
 import { createTime, type TimeService } from './time/time.ts';
@@ -25,6 +26,7 @@ export interface WebServices {
   readonly api: Api;
   readonly online: OnlineService;
   readonly session: SessionService;
+  readonly shownWallet: ShownWallet;
   readonly gum: GumService;
   readonly chain: ChainPort;
   readonly settings: SettingsService;
@@ -95,6 +97,7 @@ export function createServices(ports: ServicePorts): WebServices {
     api,
     online,
     session,
+    shownWallet: createShownWallet(session),
     gum,
     chain,
     settings: local.service,
