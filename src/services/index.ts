@@ -1,5 +1,6 @@
 import { systemClock, type Clock, type Random } from '../kernel/clock.ts';
 import type { Discovery } from '../kernel/discoveries.ts';
+import { ok } from '../kernel/result.ts';
 import type { DesktopArea } from '../kernel/scale.ts';
 import type { Writable } from '../kernel/store.ts';
 import { createApi, type Api } from './api/api.ts';
@@ -83,9 +84,10 @@ export function createServices(ports: ServicePorts): WebServices {
     dailyLogin: ({ earned }) => gum.paid({ amount: earned, source: 'daily_login' }),
   });
   const gum = createGum({ api, online, session, tabs, clock });
-  const chain = createChain({
-    demo: async () => (await import('./chain/demoWallets.ts')).createDemoWallets(),
-  });
+  const chain = createChain(
+    { demo: async () => (await import('./chain/demoChain.ts')).createDemoChain() },
+    () => Promise.resolve(ok({ chain: 'demo', flow: null })),
+  );
   // Settings are stamped with the real time, even when `?now=` shows another.
   const local = ports.settings ?? createSettings(storage.lasting, systemClock);
   syncSettings({ local, api, session, tabs, clock: systemClock, page: ports.page });
