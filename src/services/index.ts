@@ -5,6 +5,7 @@ import type { DesktopArea } from '../kernel/scale.ts';
 import type { Writable } from '../kernel/store.ts';
 import { createApi, type Api } from './api/api.ts';
 import { createChain, type ChainPort } from './chain/chain.ts';
+import { createCollection, type CollectionService } from './collection/collection.ts';
 import { createDesktopArea } from './desktopArea/desktopArea.ts';
 import { createDiscoveries, type DiscoveryService } from './discoveries/discoveries.ts';
 import { createGum, type GumService } from './gum/gum.ts';
@@ -30,6 +31,7 @@ export interface WebServices {
   readonly shownWallet: ShownWallet;
   readonly gum: GumService;
   readonly chain: ChainPort;
+  readonly collection: CollectionService;
   readonly settings: SettingsService;
   readonly discoveries: DiscoveryService;
   readonly storage: StoragePort;
@@ -102,6 +104,7 @@ export function createServices(ports: ServicePorts): WebServices {
     shownWallet: createShownWallet(session),
     gum,
     chain,
+    collection: createCollection(tabs),
     settings: local.service,
     discoveries,
     storage,

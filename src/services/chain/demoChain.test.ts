@@ -196,16 +196,16 @@ describe('a transaction of the demo chain', () => {
   });
 
   it('is sealed with a block, or reverted in the words of the contract', async () => {
-    const sealed = seal(answering([200, { sealed: false }], [200, { sealed: true, error: null }]));
+    const sealed = seal(answering([200, { status: 'pending' }], [200, { status: 'sealed', error: null }]));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await sealed).toEqual(ok(null));
-    const reverted = seal(answering([200, { sealed: true, error: 'panic: Not owner' }]));
+    const reverted = seal(answering([200, { status: 'reverted', error: 'panic: Not owner' }]));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await reverted).toEqual(fail('REVERTED', 'panic: Not owner'));
   });
 
   it('is waited for no longer than a minute, and not at all where the chain has forgotten it', async () => {
-    const late = seal(answering([200, { sealed: false }]));
+    const late = seal(answering([200, { status: 'pending' }]));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await late).toMatchObject({ error: { code: 'TIMEOUT' } });
     const forgotten = seal(answering([404, { code: 'NOT_FOUND', error: 'no such transaction' }]));
@@ -219,8 +219,8 @@ it('the demo chain answers what its contracts say of an address', async () => {
   const address = addressOf(signature.addr);
   expect(await reading({ hasCollections: false }).hasCollections(address)).toEqual(ok(false));
   const geek = { tokenId: '7', collection: 'Flunks', clique: 'Geek' };
-  const tokens = [geek, { ...geek, collection: 'Socks' }, { ...geek, tokenId: '8', clique: null }, null];
-  expect(await reading({ tokens }).cliques(address)).toEqual(
+  const cliques = [geek, { ...geek, collection: 'Socks' }, { ...geek, tokenId: '8', clique: null }, null];
+  expect(await reading({ cliques }).cliques(address)).toEqual(
     ok([geek, { ...geek, tokenId: '8', clique: null }]),
   );
 });

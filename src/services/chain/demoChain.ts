@@ -79,16 +79,16 @@ export function createDemoChain(
     async sealed(transactionId, signal) {
       for (let waited = 0; waited < SEAL_TIMEOUT_MS && !signal.aborted; waited += BLOCK_MS) {
         await new Promise((resolve) => setTimeout(resolve, BLOCK_MS));
-        const asked = await ask(of('transaction', { id: transactionId }), outcomeIn, signal);
+        const asked = await ask(of('transactions', { id: transactionId }), outcomeIn, signal);
         if (!asked.ok && asked.error.code === 'NOT_FOUND') return fail('EXPIRED', TEXTS.unknown);
         if (!asked.ok) return asked;
-        const { sealed, error } = asked.value;
-        if (sealed) return error === null ? ok(null) : fail('REVERTED', error);
+        const { status, error } = asked.value;
+        if (status !== 'pending') return status === 'sealed' ? ok(null) : fail('REVERTED', error);
       }
       return fail('TIMEOUT', TEXTS.unsealed);
     },
     hasCollections: (address) =>
-      patiently((signal) => ask(of('collections', { address }), collectionsIn, signal)),
-    cliques: (address) => patiently((signal) => ask(of('cliques', { address }), cliquesIn, signal)),
+      patiently((signal) => ask(of('chain/has-collections', { address }), collectionsIn, signal)),
+    cliques: (address) => patiently((signal) => ask(of('chain/cliques', { address }), cliquesIn, signal)),
   };
 }

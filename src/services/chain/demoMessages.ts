@@ -51,21 +51,32 @@ export function walletsIn(body: unknown): readonly WalletInfo[] | null {
   }));
 }
 
-/** Reads the answer of GET /demo/transaction: whether it was sealed, and in the contract's words why it was reverted. */
-export function outcomeIn(body: unknown): { readonly sealed: boolean; readonly error: string | null } | null {
-  if (!isRecord(body) || typeof body['sealed'] !== 'boolean') return null;
-  return { sealed: body['sealed'], error: typeof body['error'] === 'string' ? body['error'] : null };
+const STATUSES = ['pending', 'sealed', 'reverted'] as const;
+
+/** How a transaction of the demo chain went. */
+export interface DemoOutcome {
+  readonly status: (typeof STATUSES)[number];
+  /** Why it was reverted, in the contract's words. */
+  readonly error: string;
 }
 
-/** Reads the answer of GET /demo/collections. */
+/** Reads the answer of GET /demo/transactions. */
+export function outcomeIn(body: unknown): DemoOutcome | null {
+  if (!isRecord(body)) return null;
+  const status = STATUSES.find((known) => known === body['status']);
+  if (status === undefined) return null;
+  return { status, error: typeof body['error'] === 'string' ? body['error'] : '' };
+}
+
+/** Reads the answer of GET /demo/chain/has-collections. */
 export function collectionsIn(body: unknown): boolean | null {
   return isRecord(body) && typeof body['hasCollections'] === 'boolean' ? body['hasCollections'] : null;
 }
 
-/** Reads the answer of GET /demo/cliques. */
+/** Reads the answer of GET /demo/chain/cliques. */
 export function cliquesIn(body: unknown): readonly CliqueInfo[] | null {
-  if (!isRecord(body) || !Array.isArray(body['tokens'])) return null;
-  return body['tokens'].filter(isRecord).flatMap(({ tokenId, collection, clique }) => {
+  if (!isRecord(body) || !Array.isArray(body['cliques'])) return null;
+  return body['cliques'].filter(isRecord).flatMap(({ tokenId, collection, clique }) => {
     const known = COLLECTIONS.find((name) => name === collection);
     if (known === undefined || typeof tokenId !== 'string') return [];
     return [{ tokenId, collection: known, clique: typeof clique === 'string' ? clique : null }];
