@@ -37,6 +37,13 @@ const forbidden = [
     to: { pathNot: ['^src/kernel/', DOMAIN] },
   },
   {
+    name: 'cadence-imports-only-kernel',
+    comment: 'What browser and server both send to the chain belongs to neither.',
+    severity: 'error',
+    from: { path: '^cadence/', pathNot: [TEST, '^cadence/tests/'] },
+    to: { pathNot: ['^src/kernel/', '^cadence/'] },
+  },
+  {
     name: 'config-imports-only-kernel',
     comment: 'Data and settings of the build, for whoever shows them.',
     severity: 'error',

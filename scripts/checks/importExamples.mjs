@@ -15,6 +15,7 @@ export const EXAMPLES = {
   'domain-imports-only-kernel': {
     'supabase/functions/_shared/domain/curious.ts': "import { z } from 'zod'; export const schema = z;",
   },
+  'cadence-imports-only-kernel': { 'cadence/curious.ts': "import '../src/services/service.ts';" },
   'config-imports-only-kernel': { 'src/config/curious.ts': "import '../services/service.ts';" },
   'engine-imports-only-kernel-and-pixi': { 'src/engine/curious.ts': "import type {} from 'xstate';" },
   'audio-imports-also-tone-and-howler': { 'src/engine/audio/curious.ts': "import 'react';" },

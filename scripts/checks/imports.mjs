@@ -7,6 +7,9 @@ import { filesBelow } from '../lib/contentHash.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { EXAMPLES, INNOCENT } from './importExamples.mjs';
 
+/** What is checked. */
+const FOLDERS = ['src', 'supabase', 'cadence'];
+
 const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 const { enhancedResolveOptions, tsConfig, ...cruiseOptions } = options;
 
@@ -18,8 +21,8 @@ const { enhancedResolveOptions, tsConfig, ...cruiseOptions } = options;
 export async function checkImports() {
   const broken = await checkRules();
   if (broken.length > 0) return broken;
-  const onDisk = filesBelow(ROOT, ['src', 'supabase']).filter((file) => /\.tsx?$/.test(file));
-  const { modules, summary } = await run(ROOT, ['src', 'supabase']);
+  const onDisk = filesBelow(ROOT, FOLDERS).filter((file) => /\.tsx?$/.test(file));
+  const { modules, summary } = await run(ROOT, FOLDERS);
   const seen = new Set(modules.map(({ source }) => source));
   return [
     ...onDisk.filter((file) => !seen.has(file)).map((file) => `${file} was not seen`),
@@ -39,7 +42,7 @@ async function checkRules() {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     writeFileSync(join(tree, file), `${text}\nexport {};\n`);
   }
-  const { summary } = await run(tree, ['src', 'supabase']);
+  const { summary } = await run(tree, FOLDERS);
   const caught = (rule, file) =>
     summary.violations.some(({ rule: { name }, from }) => name === rule && from === file);
   const missed = forbidden.flatMap(({ name }) => {

@@ -22,21 +22,7 @@ export type Presentation = AppBody | { readonly screen: () => Promise<{ readonly
 
 /** Purposes that one app serves for all others, which open it without knowing its id. */
 export type Purpose =
-  | 'sign-in'
-  | 'ask-to-sign-in'
-  | 'town'
-  | 'help'
-  | 'gum'
-  | 'welcome'
-  | 'whats-new'
-  | 'settings'
-  | 'keyboard'
-  /** To graduate the Flunk whose serial is given. */
-  | 'graduation'
-  /** To claim the backpack of the Flunk whose serial is given. */
-  | 'claim'
-  /** To initialise the collections of the wallet. */
-  | 'initialize';
+  'sign-in' | 'ask-to-sign-in' | 'town' | 'help' | 'gum' | 'welcome' | 'whats-new' | 'settings' | 'keyboard';
 
 /** That an app was opened for a purpose: an object of its own each time, also where its window was open already. */
 export interface Opening {

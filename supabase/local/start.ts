@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
+import { accessNode } from '../functions/_shared/chain/accessNode.ts';
 import { flowVerifier } from '../functions/_shared/chain/flow.ts';
 import { settings, type Environment, type Settings } from './config.ts';
 import { demoChain, newDemoKeys } from './demo/chain.ts';
@@ -18,7 +19,9 @@ export const openFromEnvironment = (env: Environment): Promise<OpenDatabase> =>
   openAsOwner(settings(env, ROOT));
 
 async function chainOf(config: Settings): Promise<Pick<ServerOptions, 'chain' | 'demo'>> {
-  if (config.chain.name !== 'demo') return { chain: flowVerifier(config.chain) };
+  if (config.chain.name !== 'demo') {
+    return { chain: flowVerifier(config.chain.name, accessNode(config.chain)) };
+  }
   const demo = await demoChain(await ownSecret(`${config.dataDir}/demo-keys.json`, newDemoKeys));
   return { chain: demo, demo };
 }

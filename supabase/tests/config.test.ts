@@ -10,15 +10,16 @@ describe('the settings', () => {
     expect(() => read({})).toThrow(/CHAIN is missing/);
     expect(() => read({ CHAIN: 'dogecoin' })).toThrow(Misconfigured);
     expect(() => read({ CHAIN: 'emulator' })).toThrow(/FLOW_ACCESS_NODE/);
-    expect(() => read({ CHAIN: 'emulator', FLOW_ACCESS_NODE: 'http://127.0.0.1:8888' })).toThrow(
-      /FLOW_FCL_CRYPTO/,
+    expect(() => read({ CHAIN: 'testnet' })).toThrow(/FLOW_CONTRACTS.*Flunks/);
+    expect(() => read({ CHAIN: 'testnet', FLOW_CONTRACTS: 'Flunks=here' })).toThrow(
+      /FLOW_CONTRACTS.*Flunks=here/,
     );
     expect(() => read({ CHAIN: 'mainnet', DATABASE_URL: 'postgres://db.example/x' })).toThrow(
       /SESSION_SIGNING_KEY/,
     );
     expect(() => read({ CHAIN: 'mainnet' })).toThrow(/PUBLIC_ORIGIN/);
     expect(read({ CHAIN: 'mainnet', PUBLIC_ORIGIN: 'https://flunks.example' })).toMatchObject({
-      chain: { fclCrypto: '0xb4b82a1c9d21d284' },
+      chain: { contracts: { FCLCrypto: '0xb4b82a1c9d21d284', Flunks: '0x807c3d470888cc48' } },
       port: 9595,
     });
   });

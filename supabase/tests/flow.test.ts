@@ -2,8 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseAddress } from '../../src/kernel/units.ts';
-import { flowVerifier, type FlowOptions } from '../functions/_shared/chain/flow.ts';
-import { accountProofMessage, toHex } from '../functions/_shared/chain/message.ts';
+import { accessNode as nodeOf, type AccessNodeOptions } from '../functions/_shared/chain/accessNode.ts';
+import { toHex } from '../functions/_shared/chain/bytes.ts';
+import { flowVerifier } from '../functions/_shared/chain/flow.ts';
+import { accountProofMessage } from '../functions/_shared/chain/message.ts';
 import { flowSettings } from '../functions/_shared/chain/settings.ts';
 import type { Proof } from '../functions/_shared/chain/verifier.ts';
 
@@ -36,7 +38,7 @@ async function accessNode(...replies: Reply[]) {
 }
 
 /** The same, asked at another pace. */
-async function nodeWith(options: Partial<FlowOptions>, ...replies: Reply[]) {
+async function nodeWith(options: Partial<AccessNodeOptions>, ...replies: Reply[]) {
   const scripts: Script[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -51,11 +53,11 @@ async function nodeWith(options: Partial<FlowOptions>, ...replies: Reply[]) {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   const settings = flowSettings(
-    (name) =>
-      ({ FLOW_ACCESS_NODE: `http://127.0.0.1:${port}/`, FLOW_FCL_CRYPTO: '0xf8d6e0586b0a20c7' })[name],
+    (name) => ({ FLOW_ACCESS_NODE: `http://127.0.0.1:${port}/` })[name],
     'emulator',
   );
-  return { scripts, verifier: flowVerifier({ ...settings, timeoutMs: 500, retryAfterMs: 1, ...options }) };
+  const node = nodeOf({ ...settings, timeoutMs: 500, retryAfterMs: 1, ...options });
+  return { scripts, verifier: flowVerifier('emulator', node) };
 }
 
 describe('a proof on Flow', () => {

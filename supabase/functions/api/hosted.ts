@@ -1,5 +1,6 @@
 import type { Clock } from '../../../src/kernel/clock.ts';
 import { sessionKeys } from '../_shared/auth/keys.ts';
+import { accessNode } from '../_shared/chain/accessNode.ts';
 import { flowVerifier } from '../_shared/chain/flow.ts';
 import { flowSettings, isFlowNetwork } from '../_shared/chain/settings.ts';
 import { openPostgres } from '../_shared/db/postgres.ts';
@@ -25,7 +26,7 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
   const front = { secret: required(read, 'PROXY_SECRET'), hops };
   return {
     db: openPostgres(required(read, 'API_DB_URL'), { max: 3 }),
-    chain: flowVerifier(flowSettings(read, chain)),
+    chain: flowVerifier(chain, accessNode(flowSettings(read, chain))),
     keys: await sessionKeys(required(read, 'SESSION_SIGNING_KEY')),
     origin,
     origins: [origin],

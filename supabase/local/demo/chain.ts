@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../src/kernel/result.ts';
 import { parseAddress, type EpochMs } from '../../../src/kernel/units.ts';
-import { fromHex, proofMessage, signedBytes, toHex } from '../../functions/_shared/chain/message.ts';
+import { fromHex, toHex } from '../../functions/_shared/chain/bytes.ts';
+import { proofMessage, signedBytes } from '../../functions/_shared/chain/message.ts';
 import { signsForItself, type ChainVerifier, type Proof } from '../../functions/_shared/chain/verifier.ts';
 import type { CompositeSignature } from '../../functions/_shared/contract/auth.ts';
 import { signInText } from '../../functions/_shared/domain/signInText.ts';
