@@ -27,8 +27,7 @@ await runMain(async () => {
     steps.run([{ name: 'browser', run: () => playwright([], 'playwright') }]),
     steps.run([
       { name: 'rules, views and database', run: () => vitest([], 'vitest') },
-      { name: 'types', run: () => command(['node_modules/typescript/bin/tsc', '--noEmit']) },
-      { name: 'lint', run: () => command(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.']) },
+      { name: 'types and lint', run: () => command(['node_modules/oxlint/bin/oxlint', '.']) },
       {
         name: 'format',
         run: () => command(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
