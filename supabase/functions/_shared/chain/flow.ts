@@ -4,7 +4,7 @@ import type { Address } from '../../../../src/kernel/units.ts';
 import type { AccessNode } from './accessNode.ts';
 import { toHex } from './bytes.ts';
 import { proofMessage } from './message.ts';
-import { addressValue, arrayValue, intValue, stringValue } from './values.ts';
+import { addressValue, arrayValue, intValue, stringValue } from '../../../../cadence/values.ts';
 import { signsForItself, type ChainVerifier } from './verifier.ts';
 
 const SCRIPTS = { 'account-proof': verifyAccountProof, 'user-signature': verifyUserSignature } as const;
