@@ -22,7 +22,23 @@ export type Presentation = AppBody | { readonly screen: () => Promise<{ readonly
 
 /** Purposes that one app serves for all others, which open it without knowing its id. */
 export type Purpose =
-  'sign-in' | 'ask-to-sign-in' | 'town' | 'help' | 'gum' | 'welcome' | 'whats-new' | 'settings' | 'keyboard';
+  | 'sign-in'
+  | 'ask-to-sign-in'
+  | 'town'
+  | 'help'
+  | 'gum'
+  | 'welcome'
+  | 'whats-new'
+  | 'settings'
+  | 'keyboard'
+  /** With a collection and a token, such as 'Flunks/123' or 'Backpack/45'. */
+  | 'token-details'
+  | 'partner-items'
+  /** With the serial number of a Flunk. */
+  | 'graduation'
+  | 'claim'
+  /** Prepares the wallet to hold both collections. */
+  | 'initialize';
 
 /** That an app was opened for a purpose: an object of its own each time, also where its window was open already. */
 export interface Opening {
