@@ -1,9 +1,11 @@
 import { systemClock, type Clock, type Random } from '../kernel/clock.ts';
 import type { Discovery } from '../kernel/discoveries.ts';
+import { ok } from '../kernel/result.ts';
 import type { DesktopArea } from '../kernel/scale.ts';
 import type { Writable } from '../kernel/store.ts';
 import { createApi, type Api } from './api/api.ts';
 import { createChain, type ChainPort } from './chain/chain.ts';
+import { createCollection, type CollectionService } from './collection/collection.ts';
 import { createDesktopArea } from './desktopArea/desktopArea.ts';
 import { createDiscoveries, type DiscoveryService } from './discoveries/discoveries.ts';
 import { createGum, type GumService } from './gum/gum.ts';
@@ -11,6 +13,7 @@ import { watchOnline, type OnlineService } from './online/online.ts';
 import { createSession, type SessionService } from './session/session.ts';
 import { createSettings, type LocalSettings, type SettingsService } from './settings/settings.ts';
 import { syncSettings } from './settings/syncSettings.ts';
+import { createShownWallet, type ShownWallet } from './shownWallet/shownWallet.ts';
 import { createStorage, type StoragePort } from './storage/storage.ts';
 import { createTabs, type Tabs } from './tabs/tabs.ts';
 import { createTime, type TimeService } from './time/time.ts';
@@ -25,8 +28,10 @@ export interface WebServices {
   readonly api: Api;
   readonly online: OnlineService;
   readonly session: SessionService;
+  readonly shownWallet: ShownWallet;
   readonly gum: GumService;
   readonly chain: ChainPort;
+  readonly collection: CollectionService;
   readonly settings: SettingsService;
   readonly discoveries: DiscoveryService;
   readonly storage: StoragePort;
@@ -81,9 +86,10 @@ export function createServices(ports: ServicePorts): WebServices {
     dailyLogin: ({ earned }) => gum.paid({ amount: earned, source: 'daily_login' }),
   });
   const gum = createGum({ api, online, session, tabs, clock });
-  const chain = createChain({
-    demo: async () => (await import('./chain/demoWallets.ts')).createDemoWallets(),
-  });
+  const chain = createChain(
+    { demo: async () => (await import('./chain/demoChain.ts')).createDemoChain() },
+    () => Promise.resolve(ok({ chain: 'demo', flow: null })),
+  );
   // Settings are stamped with the real time, even when `?now=` shows another.
   const local = ports.settings ?? createSettings(storage.lasting, systemClock);
   syncSettings({ local, api, session, tabs, clock: systemClock, page: ports.page });
@@ -95,8 +101,10 @@ export function createServices(ports: ServicePorts): WebServices {
     api,
     online,
     session,
+    shownWallet: createShownWallet(session),
     gum,
     chain,
+    collection: createCollection(tabs),
     settings: local.service,
     discoveries,
     storage,

@@ -1,6 +1,7 @@
+import type { ChainAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import type { ChainName, VerifyBody } from '../../../supabase/functions/_shared/contract/index.ts';
 import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
-import { fail, type Result } from '../../kernel/result.ts';
+import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { Address } from '../../kernel/units.ts';
 
 /** A wallet that a person can choose. */
@@ -28,7 +29,7 @@ export type ChainIntent =
   | { readonly op: 'graduate'; readonly tokenId: string }
   | { readonly op: 'claim-backpack'; readonly tokenId: string; readonly setId: string };
 
-/** That a transaction was submitted and waits for its seal. */
+/** A transaction that a wallet has sent and that waits for its seal. */
 export interface SubmittedTransaction {
   readonly transactionId: string;
 }
@@ -51,16 +52,17 @@ export interface CliqueInfo {
 /** Sends transactions to a network, signed by the wallet that is connected. */
 export interface Transactor {
   /**
-   * Has the wallet of `as` sign and send it, and resolves when it is sealed. Must be called in the gesture itself, since
-   * it may open the wallet's window. Fails with DECLINED, POPUP_BLOCKED, WRONG_WALLET when the wallet's own account is
-   * another, EXPIRED, REVERTED with the contract's words, TIMEOUT where the seal did not come (it still may), NETWORK.
+   * Has the wallet of `as` sign the transaction, and resolves when it is sent. Must be called in the gesture itself,
+   * since it may open the wallet's window; aborting closes that. Fails with DECLINED, POPUP_BLOCKED, WRONG_WALLET when
+   * the wallet's own account is another, WRONG_NETWORK, RATE_LIMITED, TIMEOUT, NETWORK, and with REVERTED where the
+   * network refuses it at once.
    */
-  submit(
-    intent: ChainIntent,
-    as: Address,
-    onSubmitted: (transaction: SubmittedTransaction) => void,
-    signal: AbortSignal,
-  ): Promise<Result<SubmittedTransaction>>;
+  submit(intent: ChainIntent, as: Address, signal: AbortSignal): Promise<Result<SubmittedTransaction>>;
+  /**
+   * Waits for the seal of a transaction, whenever it was sent. Fails with EXPIRED, REVERTED with the contract's words
+   * as the network gives them, TIMEOUT where the seal did not come (it still may), NETWORK.
+   */
+  sealed(transactionId: string, signal: AbortSignal): Promise<Result<null>>;
 }
 
 /** The wallets of one network. */
@@ -78,25 +80,49 @@ export interface WalletPort {
   ): Promise<Result<OwnershipProof>>;
 }
 
-/** The chain. The server names the network with each nonce. */
+/** A network, as this build reaches it. */
+export interface ChainAdapter extends WalletPort, Transactor, ChainReads {}
+
+/** The chain that the product is on. */
 export interface ChainPort {
-  /** Loads the wallets of a network; only that network's adapter is fetched. NOT_FOUND when this build has none for it. */
+  /**
+   * The network that the server names (GET /api/chain), whose adapter alone is fetched, once. NOT_FOUND when this build
+   * has none for it. Ask early: what opens a wallet's window within a click must have it by then.
+   */
+  current(): Promise<Result<ChainAdapter>>;
+  /** Loads the wallets of a network. NOT_FOUND when this build has none for it. */
   open(network: ChainName): Promise<Result<WalletPort>>;
 }
 
-export type ChainAdapters = Partial<Record<ChainName, () => Promise<WalletPort>>>;
+/** What the server says of the chain: its name, and for Flow how to reach it. */
+export type ChainFacts = Pick<ChainAnswer, 'chain' | 'flow'>;
 
-/** A chain with an adapter for each network that this build talks to. */
-export function createChain(adapters: ChainAdapters): ChainPort {
+/** How the adapter of each network that this build talks to is loaded. */
+export type ChainAdapters = Partial<Record<ChainName, (flow: ChainFacts['flow']) => Promise<ChainAdapter>>>;
+
+/** The chain, on the network that `ask` names. */
+export function createChain(adapters: ChainAdapters, ask: () => Promise<Result<ChainFacts>>): ChainPort {
+  let current: Promise<Result<ChainAdapter>> | null = null;
+
+  async function load({ chain, flow }: ChainFacts): Promise<Result<ChainAdapter>> {
+    const adapter = adapters[chain];
+    if (!adapter) return fail('NOT_FOUND', `This build has no wallets for the Flow ${chain} network yet.`);
+    try {
+      return ok(await adapter(flow));
+    } catch {
+      return fail('NETWORK', 'The wallets could not be loaded. Check your connection and try again.');
+    }
+  }
+
+  async function loadCurrent(): Promise<Result<ChainAdapter>> {
+    const facts = await ask();
+    const loaded = facts.ok ? await load(facts.value) : facts;
+    if (!loaded.ok) current = null;
+    return loaded;
+  }
+
   return {
-    async open(network) {
-      const load = adapters[network];
-      if (!load) return fail('NOT_FOUND', `This build has no wallets for the Flow ${network} network yet.`);
-      try {
-        return { ok: true, value: await load() };
-      } catch {
-        return fail('NETWORK', 'The wallets could not be loaded. Check your connection and try again.');
-      }
-    },
+    current: () => (current ??= loadCurrent()),
+    open: (network) => load({ chain: network, flow: null }),
   };
 }

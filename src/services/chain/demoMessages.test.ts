@@ -28,7 +28,12 @@ describe('a message of the wallet’s window', () => {
 
   it('says why it failed', () => {
     const failed = { request: 'r', type: 'demo-wallet:failed', error: 'no key' };
-    expect(messageIn(failed, 'r')).toEqual({ type: 'failed', error: 'no key' });
+    expect(messageIn(failed, 'r')).toEqual({
+      type: 'failed',
+      code: 'INTERNAL',
+      error: 'no key',
+    });
+    expect(messageIn({ ...failed, code: 'RATE_LIMITED' }, 'r')).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, ok } from '../../kernel/result.ts';
-import { createDemoWallets } from './demoWallets.ts';
+import { addressOf } from '../../testing/values.ts';
+import { createDemoChain } from './demoChain.ts';
 
 const ORIGIN = 'http://localhost:9595';
 const challenge = { nonce: 'n'.repeat(64), appIdentifier: ORIGIN };
@@ -28,7 +29,7 @@ function browser(blocks = false, get?: typeof fetch) {
     removeEventListener: (_type: 'message', listener: (event: MessageEvent) => void) =>
       void listeners.delete(listener),
   };
-  return { wallets: createDemoWallets(host, get), popup, open, say, listeners };
+  return { wallets: createDemoChain(host, get), popup, open, say, listeners };
 }
 
 const connect = (wallets: ReturnType<typeof browser>['wallets'], abort = new AbortController()) =>
@@ -160,4 +161,66 @@ describe('the demo wallets', () => {
     expect(await proof).toMatchObject({ ok: false });
     expect(popup.close).toHaveBeenCalled();
   });
+});
+
+describe('a transaction of the demo chain', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  const graduate = { op: 'graduate', tokenId: '7' } as const;
+  const OWNER = addressOf(signature.addr);
+  const submit = (chain: ReturnType<typeof browser>['wallets']) =>
+    chain.submit(graduate, OWNER, new AbortController().signal);
+  /** The chain of a server that gives these answers in turn. */
+  const answering = (...answers: readonly [status: number, body: object][]) => {
+    const get = vi.fn(() => {
+      const [status, body] = answers[Math.min(get.mock.calls.length, answers.length) - 1] ?? [500, {}];
+      return Promise.resolve(Response.json(body, { status }));
+    });
+    return browser(false, get).wallets;
+  };
+  const seal = (chain: ReturnType<typeof browser>['wallets'], abort = new AbortController()) =>
+    chain.sealed('t1', abort.signal);
+
+  it('is shown to the owner of the wallet, and is sent when they approve', async () => {
+    const { wallets, open, popup, say } = browser();
+    const sent = submit(wallets);
+    expect(open.mock.lastCall?.[0]).toContain(`address=${OWNER}`);
+    say({ type: 'demo-wallet:ready' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(popup.postMessage).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'transaction', intent: graduate }),
+      ORIGIN,
+    );
+    say({ type: 'demo-wallet:sent', transactionId: 't1' });
+    expect(await sent).toEqual(ok({ transactionId: 't1' }));
+  });
+
+  it('is sealed with a block, or reverted in the words of the contract', async () => {
+    const sealed = seal(answering([200, { status: 'pending' }], [200, { status: 'sealed', error: null }]));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await sealed).toEqual(ok(null));
+    const reverted = seal(answering([200, { status: 'reverted', error: 'panic: Not owner' }]));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await reverted).toEqual(fail('REVERTED', 'panic: Not owner'));
+  });
+
+  it('is waited for no longer than a minute, and not at all where the chain has forgotten it', async () => {
+    const late = seal(answering([200, { status: 'pending' }]));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await late).toMatchObject({ error: { code: 'TIMEOUT' } });
+    const forgotten = seal(answering([404, { code: 'NOT_FOUND', error: 'no such transaction' }]));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await forgotten).toMatchObject({ error: { code: 'EXPIRED' } });
+  });
+});
+
+it('the demo chain answers what its contracts say of an address', async () => {
+  const reading = (body: object) => browser(false, () => Promise.resolve(Response.json(body))).wallets;
+  const address = addressOf(signature.addr);
+  expect(await reading({ hasCollections: false }).hasCollections(address)).toEqual(ok(false));
+  const geek = { tokenId: '7', collection: 'Flunks', clique: 'Geek' };
+  const cliques = [geek, { ...geek, collection: 'Socks' }, { ...geek, tokenId: '8', clique: null }, null];
+  expect(await reading({ cliques }).cliques(address)).toEqual(
+    ok([geek, { ...geek, tokenId: '8', clique: null }]),
+  );
 });

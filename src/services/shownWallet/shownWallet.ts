@@ -1,0 +1,32 @@
+import { store, type Readable } from '../../kernel/store.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { SessionService } from '../session/session.ts';
+
+/**
+ * Whose collection is looked at: the wallet that is signed in, or one that is linked to it. Only the former signs
+ * (spec 1, section 5). Null when nobody is signed in.
+ */
+export interface ShownWallet extends Readable<Address | null> {
+  /** Looks at a wallet, which the caller knows to be linked. Does nothing when nobody is signed in. */
+  show(wallet: Address): void;
+}
+
+/** The shown wallet of this tab. It follows the session: whoever signs in looks at their own wallet first. */
+export function createShownWallet(session: Pick<SessionService, 'get' | 'subscribe'>): ShownWallet {
+  let signedIn = session.get().wallet;
+  const shown = store<Address | null>(signedIn);
+  session.subscribe(() => {
+    const { wallet } = session.get();
+    // A name or a role that changes is no other person.
+    if (wallet === signedIn) return;
+    signedIn = wallet;
+    shown.set(wallet);
+  });
+  return {
+    get: shown.get,
+    subscribe: shown.subscribe,
+    show(wallet) {
+      if (signedIn !== null) shown.set(wallet);
+    },
+  };
+}
