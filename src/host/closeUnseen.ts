@@ -1,6 +1,6 @@
 import type { BuildMode } from '../kernel/features.ts';
 import type { Readable } from '../kernel/store.ts';
-import { isVisible, type Registry } from '../os/apps/registry.ts';
+import { mayHaveOpen, type Registry } from '../os/apps/registry.ts';
 import type { DesktopActor } from '../os/desktop/desktopMachine.ts';
 import type { Person } from '../os/shell.ts';
 import type { Gate } from '../services/access/access.ts';
@@ -22,7 +22,7 @@ export function closeUnseen({ desktop, registry, person, mode, gate }: Parts): v
     if (gate.get() !== 'open') return;
     for (const { actor } of desktop.getSnapshot().context.stack) {
       const entry = registry.get(actor.getSnapshot().context.spec.appId);
-      if (entry === undefined || isVisible(entry, person.get().level, mode.get())) continue;
+      if (entry === undefined || mayHaveOpen(entry, person.get().level, mode.get())) continue;
       actor.send({ type: 'user.close' });
     }
   };

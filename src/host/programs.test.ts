@@ -32,6 +32,7 @@ const registry = registryOf(
   anApp('wallet', { serves: 'sign-in' }),
   anApp('my-locker', { needsSignIn: true }),
   anApp('gum-panel', { access: ['ADMIN'] }),
+  anApp('graduation', { access: ['ADMIN'], serves: 'graduation', servesAnyone: true }),
   aLink('market', { link: 'https://market.example/' }),
 );
 
@@ -133,6 +134,17 @@ describe('programs', () => {
       person.set({ ...GUEST, signedIn: true, level: 'ADMIN' });
       programs.open('gum-panel');
       expect(titles()).toEqual(['The gum-panel']);
+    });
+
+    it('opens an app that serves anyone for its purpose, after a reload too, though only its own level sees it', () => {
+      programs.open('graduation');
+      expect(titles()).toEqual([]);
+      programs.openFor('graduation', '247');
+      expect(front().getSnapshot().context.spec).toMatchObject({ appId: 'graduation', params: '247' });
+      front().send({ type: 'user.close' });
+      expect(programs.reopen({ appId: 'graduation', params: '247', ...PLACEMENT, mode: 'normal' })).toBe(
+        true,
+      );
     });
 
     it('puts the window where it lay when it was last closed', () => {

@@ -14,7 +14,7 @@ import type { BuildMode } from '../kernel/features.ts';
 import { store, type Readable, type Writable } from '../kernel/store.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
 import type { Stage } from '../engine/stage/stage.ts';
-import { appFor, isLink, isVisible, windowSpecOf, type Registry } from '../os/apps/registry.ts';
+import { appFor, isLink, isVisible, mayHaveOpen, windowSpecOf, type Registry } from '../os/apps/registry.ts';
 import { windowId, type DesktopActor } from '../os/desktop/desktopMachine.ts';
 import type { Person } from '../os/shell.ts';
 import type { StartMode, WindowActor } from '../os/windows/windowMachine.ts';
@@ -72,10 +72,10 @@ export function createPrograms(parts: Parts): Programs {
   /** The id of the "not signed in" dialog while it is open. */
   let refusal: string | null = null;
 
-  /** The entry with this id, if the person may see it. */
-  function entryOf(id: string): Entry | undefined {
+  /** The entry with this id, if the person may see it, or `may` have it. */
+  function entryOf(id: string, may = isVisible): Entry | undefined {
     const entry = registry.get(id);
-    return entry !== undefined && isVisible(entry, person.get().level, mode.get()) ? entry : undefined;
+    return entry !== undefined && may(entry, person.get().level, mode.get()) ? entry : undefined;
   }
 
   /** Opens the window of an app that is seen: where it was put before, or where it lay when it was last closed. */
@@ -84,7 +84,7 @@ export function createPrograms(parts: Parts): Programs {
     params: string | undefined,
     before: { readonly placement?: Placement; readonly mode?: StartMode },
   ): boolean {
-    const app = entryOf(appId);
+    const app = entryOf(appId, mayHaveOpen);
     if (app === undefined || isLink(app)) return false;
     const placement = before.placement ?? storage.lasting.get(LAST_PLACEMENTS)?.[appId];
     desktop.send({
@@ -104,7 +104,7 @@ export function createPrograms(parts: Parts): Programs {
   }
 
   function open(appId: string, params?: string, opening: Opening | null = null): void {
-    const app = entryOf(appId);
+    const app = entryOf(appId, opening === null ? isVisible : mayHaveOpen);
     if (app === undefined) return;
     if (Boolean(app.needsSignIn) && !person.get().signedIn) {
       void openSignedIn(appId, params, opening);

@@ -201,6 +201,8 @@ interface EntryManifest {
   readonly feature?: Feature;
   /** What it does for all others. */
   readonly serves?: Purpose;
+  /** True: others open its window for that purpose for whoever sees them; `access` says who sees the app itself. */
+  readonly servesAnyone?: true;
   /**
    * True: without a session the spec's "You're not signed in" dialog is shown instead; 'and-goes-on': the window that
    * asks for a wallet, and opens this once there is one.

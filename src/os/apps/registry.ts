@@ -38,6 +38,10 @@ export function isVisible(entry: Entry, level: AccessLevel | null, mode: BuildMo
   return level !== null && access.includes(level);
 }
 
+/** Whether this person may have its window: whoever sees it, and where it serves anyone whom others open it for. */
+export const mayHaveOpen = (entry: Entry, level: AccessLevel | null, mode: BuildMode): boolean =>
+  isVisible(entry.servesAnyone === true ? { ...entry, access: 'everyone' } : entry, level, mode);
+
 const EVERY_LEVEL = ['ADMIN', 'BETA', 'COMMUNITY'] as const;
 
 /** Who sees the entry where its feature is on. */

@@ -1,5 +1,6 @@
 import type { ChainAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import type { ChainName, VerifyBody } from '../../../supabase/functions/_shared/contract/index.ts';
+import type { ChainIntent } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
 import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { Address } from '../../kernel/units.ts';
@@ -23,11 +24,7 @@ export interface Challenge {
 /** A wallet's proof that it owns its address: the body of POST /api/auth/verify. */
 export type OwnershipProof = VerifyBody;
 
-/** What a person can do on the chain. Wallets get the transaction of the network for it, never Cadence from callers. */
-export type ChainIntent =
-  | { readonly op: 'initialize-collections' }
-  | { readonly op: 'graduate'; readonly tokenId: string }
-  | { readonly op: 'claim-backpack'; readonly tokenId: string; readonly setId: string };
+export type { ChainIntent };
 
 /** A transaction that a wallet has sent and that waits for its seal. */
 export interface SubmittedTransaction {

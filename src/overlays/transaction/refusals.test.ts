@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { refusalText } from './refusals.ts';
+
+const asFlowSaysIt = (words: string): string =>
+  `[Error Code: 1101] error caused by: 1 error occurred:\n * transaction execute failed: [Error Code: 1101] cadence runtime error: Execution failed:\nerror: ${words}\n --> 807c3d470888cc48.FlunksGraduationV2:88:12\n`;
+
+it('each refusal of the contracts is said in plain words', () => {
+  expect(refusalText(asFlowSaysIt('pre-condition failed: Flunk has already graduated'))).toBe(
+    'This Flunk has graduated already.',
+  );
+  expect(refusalText(asFlowSaysIt('panic: Not owner'))).toBe(
+    'Your wallet does not hold this Flunk any more.',
+  );
+  expect(refusalText('panic: Token ID already claimed')).toBe(
+    'The backpack of this student has been claimed already.',
+  );
+});
+
+it('a refusal that nobody foresaw is shown in the contract’s own words, and not at length', () => {
+  expect(refusalText(asFlowSaysIt('panic: The school is closed'))).toBe(
+    'The contract refused: "The school is closed".',
+  );
+  expect(refusalText(asFlowSaysIt(`panic: ${'z'.repeat(500)}`)).length).toBeLessThan(130);
+  expect(refusalText('something else')).toBe('The contract refused it.');
+});

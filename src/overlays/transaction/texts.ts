@@ -1,0 +1,44 @@
+import type { ErrorCode, Failure } from '../../kernel/result.ts';
+import { refusalText } from './refusals.ts';
+import type { TransactionState } from './transactionMachine.ts';
+
+export const TRANSACTION_TEXTS = {
+  cancel: 'Cancel',
+  retry: 'Try again',
+  openWallet: 'Open the wallet',
+  lookAgain: 'Look again',
+} as const;
+
+/** What each state of a transaction means to the person who waits for it. */
+export const STATE_TEXTS: Readonly<Record<TransactionState, string>> = {
+  DEFAULT: '',
+  STARTED: 'Approve the transaction in the window that your wallet has opened.',
+  PENDING: 'The transaction is sent. Waiting for the network to seal it...',
+  SEALED: 'The network has sealed the transaction.',
+  ERROR: '',
+};
+
+const NOT_SENT = 'Nothing was sent.';
+const UNREACHABLE = `The network cannot be reached. ${NOT_SENT} Check your connection and try again.`;
+
+const REASONS: Partial<Record<ErrorCode, string>> = {
+  DECLINED: `You declined in the wallet, or closed its window. ${NOT_SENT}`,
+  POPUP_BLOCKED: `Your browser blocked the wallet's window. ${NOT_SENT} Allow pop-ups for this page beside the address, or press the button below.`,
+  WRONG_WALLET: `Only the connected wallet can sign, and another one is shown. ${NOT_SENT} Show the connected wallet again in the Wallet window.`,
+  WRONG_NETWORK: `Your wallet is on another Flow network. ${NOT_SENT} Switch it to the network of the school and try again.`,
+  UNAUTHENTICATED: `You are signed out. ${NOT_SENT} Sign in again.`,
+  EXPIRED: 'The network let the transaction expire before it was sealed. Nothing has changed.',
+  RATE_LIMITED: `There were too many requests in a short while. ${NOT_SENT} Wait a minute and try again.`,
+  NETWORK: UNREACHABLE,
+  UNAVAILABLE: UNREACHABLE,
+  TIMEOUT: `The wallet did not answer in time. ${NOT_SENT}`,
+};
+
+/** Why a transaction failed. `sent`: it is on its way and may be sealed yet. */
+export function reasonOf(failure: Failure, sent: boolean): string {
+  if (failure.code === 'REVERTED') return refusalText(failure.message);
+  if (!sent) return REASONS[failure.code] ?? failure.message;
+  return failure.code === 'TIMEOUT'
+    ? 'The network has not sealed the transaction in time. It may still come, so nothing was sent a second time.'
+    : 'The network cannot be reached just now. The transaction is sent and may be sealed meanwhile.';
+}
