@@ -24,7 +24,7 @@ export const encodeValue = (value: CadenceValue): string => toBase64(JSON.string
 
 /**
  * Reads what nodes answer, base64 of JSON-Cadence: Bool as boolean, numbers and addresses as their text, nil as null,
- * arrays as arrays, structs, events and dictionaries as objects.
+ * arrays as arrays, structs, events and dictionaries as objects, anything rarer as it is.
  *
  * @throws an Error when it is anything else
  */
@@ -55,8 +55,7 @@ function plain(found: unknown): unknown {
         ]),
       );
     default:
-      if (typeof value !== 'string' && typeof value !== 'boolean')
-        throw new Error(`not a value of Cadence: ${String(type)}`);
+      if (typeof type !== 'string' || value === undefined) throw new Error('not a value of Cadence');
       return value;
   }
 }

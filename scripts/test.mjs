@@ -1,5 +1,6 @@
 import { checkPage, checkSources } from './checks/wording.mjs';
 import { buildProduct } from './lib/build.mjs';
+import { CHAIN_TESTS } from './lib/chainTests.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';
 import { runMain } from './lib/process.mjs';
 import { command, playwright, program, vitest } from './lib/runners.mjs';
@@ -8,7 +9,8 @@ import { findChromium, installSystemPackages } from './lib/system.mjs';
 
 /**
  * `npm test`: installs what is missing, runs every check, and ends with one line, `N passed, N failed`: tests of the
- * runners and every other check as one each. The exit code is 1 when anything failed.
+ * runners and every other check as one each. The exit code is 1 when anything failed. `-- --chain` also runs what is
+ * proven on a real emulator of Flow (npm run test:chain).
  */
 await runMain(async () => {
   requireNode();
@@ -42,6 +44,8 @@ await runMain(async () => {
       },
     ]),
   ]);
+  // Slow the first time, and not part of the five minutes that the others have.
+  if (process.argv.includes('--chain')) await steps.run([CHAIN_TESTS]);
   steps.finish();
 });
 

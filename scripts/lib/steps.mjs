@@ -3,8 +3,9 @@ import { seconds } from './process.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, output?: string }} Count of tests within a step
- * @typedef {{ name: string, run: () => Promise<void | string[] | Count> }} Step answers what is wrong (nothing: passed),
- *   or how many of its tests passed and failed
+ * @typedef {{ leftOut: string }} LeftOut why this machine cannot run the step
+ * @typedef {{ name: string, run: () => Promise<void | string[] | Count | LeftOut> }} Step answers what is wrong (nothing:
+ *   passed), or how many of its tests passed and failed
  */
 
 /** Runs named steps, says how each went, and adds up what passed and failed. */
@@ -26,6 +27,10 @@ export class Steps {
       const { value: result, cpuSeconds } = await withCpu(() => run().catch((error) => [error.message]));
       const took = performance.now() - began;
       this.#costs.push({ name, took, cpuSeconds });
+      if (result && 'leftOut' in result) {
+        console.log(`left out ${name}: ${result.leftOut}`);
+        continue;
+      }
       const count = countOf(result);
       this.passed += count.passed;
       this.failed += count.failed;

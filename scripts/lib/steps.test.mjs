@@ -33,6 +33,14 @@ describe('the steps of npm test', () => {
     expect(await outcomeOf({ passed: 0, failed: 0 })).toEqual({ last: '0 passed, 1 failed', exitCode: 1 });
   });
 
+  it('say which one this machine cannot run, and count it neither way', async () => {
+    expect(await outcomeOf([], { leftOut: 'Go is not installed' })).toEqual({
+      last: '1 passed, 0 failed',
+      exitCode: 0,
+    });
+    expect(lines).toContain('left out step 1: Go is not installed');
+  });
+
   it('go on after a step that throws, and count it', async () => {
     const steps = new Steps();
     const broken = async () => {

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { parseAddress } from '../../../src/kernel/units.ts';
+import { accessNode, type AccessNode } from '../../../supabase/functions/_shared/chain/accessNode.ts';
+import { flowSettings, type FlowSettings } from '../../../supabase/functions/_shared/chain/settings.ts';
+import { withAddresses } from '../../resolve.ts';
+import { stringValue, type CadenceValue } from '../../values.ts';
+import { startEmulator } from './emulator.ts';
+import { newKey } from './keys.ts';
+import { send, type Account, type Sealed } from './transaction.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+const SERVICE = '0xf8d6e0586b0a20c7';
+
+const Contracts = z.record(
+  z.string(),
+  z.object({ source: z.string(), aliases: z.object({ emulator: z.string() }) }),
+);
+const FlowJson = z.object({ contracts: Contracts, dependencies: Contracts });
+
+/** An emulator with the doubles of the contracts on it. */
+export interface TestChain {
+  readonly settings: FlowSettings;
+  /** As the server asks it. */
+  readonly node: AccessNode;
+  /** Who deployed the contracts. */
+  readonly service: Account;
+  openAccount(): Promise<Account>;
+  /** Sends a transaction of cadence/transactions, or one of the tests with imports by name alike. */
+  send(signer: Account, code: string, ...args: readonly CadenceValue[]): Promise<Sealed>;
+  /** Like `send`, but throws what the chain says when it fails. */
+  succeed(signer: Account, code: string, ...args: readonly CadenceValue[]): Promise<Sealed>;
+  stop(): Promise<void>;
+}
+
+const DEPLOY = `
+transaction(name: String, code: String) {
+    prepare(signer: auth(AddContract) &Account) {
+        signer.contracts.add(name: name, code: code.utf8)
+    }
+}`;
+
+const OPEN = `
+transaction(publicKey: String) {
+    prepare(signer: auth(BorrowValue) &Account) {
+        Account(payer: signer).keys.add(
+            publicKey: PublicKey(
+                publicKey: publicKey.decodeHex(), signatureAlgorithm: SignatureAlgorithm.ECDSA_P256
+            ),
+            hashAlgorithm: HashAlgorithm.SHA3_256,
+            weight: 1000.0
+        )
+    }
+}`;
+
+export async function startChain(): Promise<TestChain> {
+  const emulator = await startEmulator();
+  const settings = flowSettings((name) => ({ FLOW_ACCESS_NODE: emulator.accessNode })[name], 'emulator');
+  const service = { address: addressOf(SERVICE), key: emulator.serviceKey };
+  const { contracts, dependencies } = FlowJson.parse(
+    JSON.parse(readFileSync(new URL('flow.json', ROOT), 'utf8')),
+  );
+  const addresses = Object.fromEntries(
+    Object.entries({ ...contracts, ...dependencies }).map(([name, { aliases }]) => [
+      name,
+      `0x${aliases.emulator}`,
+    ]),
+  );
+
+  const chain: TestChain = {
+    settings,
+    node: accessNode({ ...settings, retryAfterMs: 1, callsPerSecond: 1000 }),
+    service,
+    async openAccount() {
+      const key = newKey();
+      const { events } = await chain.succeed(service, OPEN, stringValue(key.publicHex));
+      const created = events.find(({ type }) => type === 'flow.AccountCreated');
+      return { address: addressOf(z.object({ address: z.string() }).parse(created?.data).address), key };
+    },
+    send: (signer, code, ...args) => send(settings.accessNode, signer, withAddresses(code, addresses), args),
+    async succeed(signer, code, ...args) {
+      const sealed = await chain.send(signer, code, ...args);
+      if (sealed.error !== '') throw new Error(sealed.error);
+      return sealed;
+    },
+    stop: emulator.stop,
+  };
+
+  try {
+    for (const [name, { source }] of Object.entries(contracts)) {
+      const code = withAddresses(readFileSync(new URL(source, ROOT), 'utf8'), addresses);
+      await chain.succeed(service, DEPLOY, stringValue(name), stringValue(code));
+    }
+  } catch (error) {
+    await chain.stop();
+    throw error;
+  }
+  return chain;
+}
+
+function addressOf(text: string): Account['address'] {
+  const address = parseAddress(text);
+  if (address === null) throw new Error(`${text} is no address`);
+  return address;
+}
