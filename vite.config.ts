@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { scriptGraph } from './scripts/vite/scriptGraph.ts';
 import { brotliFiles } from './scripts/vite/brotli.ts';
+import { lazyWalletConnect } from './scripts/vite/lazyWalletConnect.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
-import { offlineFiles } from './scripts/vite/offlineFiles.ts';
+import { offlineFiles, ONLINE_ONLY } from './scripts/vite/offlineFiles.ts';
 import { preloadPictures } from './scripts/vite/preloadPictures.ts';
 import { preloadRenderer } from './scripts/vite/preloadRenderer.ts';
 
@@ -16,10 +17,14 @@ const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:9596';
  */
 const FIRST_PICTURES = ['fonts/glyphs', 'icons/atlas', 'shell/atlas'];
 
+/** FCL and WalletConnect, of which neither works without a network. */
+const WALLETS = /\/node_modules\/@(onflow|walletconnect|reown)\//;
+
 export default defineConfig({
   resolve: { alias: { '@bundles': fileURLToPath(new URL('.build/assets', import.meta.url)) } },
   plugins: [
     leanPixi(),
+    lazyWalletConnect(),
     preloadRenderer(),
     preloadPictures(FIRST_PICTURES, {
       '%NIGHT_WALLPAPER%': 'shell/wallpaper',
@@ -38,6 +43,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => WALLETS.test(id))
+            ? `${ONLINE_ONLY}[name]-[hash].js`
+            : 'assets/[name]-[hash].js',
+      },
+    },
   },
   server: {
     port: 9595,

@@ -7,6 +7,8 @@ import { build, type Plugin } from 'vite';
 const KEPT = /\.(js|css|html|webmanifest|ttf|fnt)$/;
 const KEPT_PICTURES =
   /^assets\/(atlas|glyphs|wallpaper|arcadia-day|cursor|boot)[^/]*\.(png|webp)$|^(favicon|app-icon)[^/]*\.png$/;
+/** Where chunks go that are of no use without a network: they are not kept. */
+export const ONLINE_ONLY = 'assets/online/';
 const WORKER = 'serviceWorker.js';
 
 /**
@@ -29,7 +31,8 @@ export function offlineFiles(): Plugin {
       handler: async () => {
         const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
           .map((file) => file.replaceAll('\\', '/'))
-          .filter((file) => file !== WORKER && (KEPT.test(file) || KEPT_PICTURES.test(file)))
+          .filter((file) => file !== WORKER && !file.startsWith(ONLINE_ONLY))
+          .filter((file) => KEPT.test(file) || KEPT_PICTURES.test(file))
           .sort();
         const entries = files.map((file) => ({
           url: `/${file}`,

@@ -5,6 +5,7 @@ import type { DesktopArea } from '../kernel/scale.ts';
 import type { Writable } from '../kernel/store.ts';
 import { createApi, type Api } from './api/api.ts';
 import { createChain, type ChainPort } from './chain/chain.ts';
+import { flowAdapters } from './chain/flowAdapters.ts';
 import { createCollection, type CollectionService } from './collection/collection.ts';
 import { createDesktopArea } from './desktopArea/desktopArea.ts';
 import { createDiscoveries, type DiscoveryService } from './discoveries/discoveries.ts';
@@ -87,7 +88,10 @@ export function createServices(ports: ServicePorts): WebServices {
   });
   const gum = createGum({ api, online, session, tabs, clock });
   const chain = createChain(
-    { demo: async () => (await import('./chain/demoChain.ts')).createDemoChain() },
+    {
+      demo: async () => (await import('./chain/demoChain.ts')).createDemoChain(),
+      ...flowAdapters({ session, clock: api.serverClock, lasting: storage.lasting }),
+    },
     () => Promise.resolve(ok({ chain: 'demo', flow: null })),
   );
   // Settings are stamped with the real time, even when `?now=` shows another.

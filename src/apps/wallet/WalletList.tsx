@@ -6,13 +6,6 @@ import { presenceOf, REAL_WALLETS, type RealWallet } from './realWallets.ts';
 import type { Offer, WalletChoice } from './signInMachine.ts';
 import { PRESENCE_TEXTS, WALLET_TEXTS as TEXTS } from './texts.ts';
 
-declare global {
-  interface Window {
-    /** Where extensions announce themselves to FCL; written by anybody. */
-    fcl_extensions?: unknown;
-  }
-}
-
 interface WalletListProps {
   readonly offer: Offer;
   readonly onChoose: (wallet: WalletChoice) => void;

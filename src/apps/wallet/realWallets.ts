@@ -1,3 +1,5 @@
+import { providerOf } from '../../services/chain/flowWallets.ts';
+
 /** A wallet of the real Flow network (spec 1, section 1), and where people get it. */
 export interface RealWallet {
   readonly name: string;
@@ -61,13 +63,7 @@ export function presenceOf({ kind }: RealWallet, announced: unknown): Presence {
   if (kind === 'page') return 'nothing-to-install';
   if (kind === 'closed') return 'gone';
   const services: readonly unknown[] = Array.isArray(announced) ? announced : [];
-  return services.some((service) => kind.extension.includes(nameIn(service))) ? 'installed' : 'missing';
-}
-
-/** The name of the wallet that offers a service, in small letters; empty where there is none. */
-function nameIn(service: unknown): string {
-  if (typeof service !== 'object' || service === null || !('provider' in service)) return '';
-  const { provider } = service;
-  if (typeof provider !== 'object' || provider === null || !('name' in provider)) return '';
-  return typeof provider.name === 'string' ? provider.name.trim().toLowerCase() : '';
+  return services.some((service) => kind.extension.includes(providerOf(service)?.name.toLowerCase() ?? ''))
+    ? 'installed'
+    : 'missing';
 }

@@ -9,7 +9,7 @@ type Needs = Pick<Services, 'api' | 'chain' | 'online' | 'session'>;
 
 interface Asked extends Challenge {
   readonly expiresAt: string;
-  readonly chain: Parameters<Needs['chain']['open']>[0];
+  readonly chain: string;
 }
 
 /** A nonce with less time than this left is not worth showing to a person. */
@@ -38,9 +38,8 @@ export function signInActors({ api, chain, online, session }: Needs) {
       return session.subscribe(report);
     }),
     prepare: fromPromise<Result<Offer>>(async () => {
-      const asked = await ask();
+      const [asked, opened] = await Promise.all([ask(), chain.current()]);
       if (!asked.ok) return asked;
-      const opened = await chain.open(asked.value.chain);
       // This build has no wallets for that network: the list says so, and trying again would not help.
       if (!opened.ok && opened.error.code === 'NOT_FOUND') {
         return ok({ network: asked.value.chain, wallets: [] });

@@ -87,8 +87,6 @@ export interface ChainPort {
    * has none for it. Ask early: what opens a wallet's window within a click must have it by then.
    */
   current(): Promise<Result<ChainAdapter>>;
-  /** Loads the wallets of a network. NOT_FOUND when this build has none for it. */
-  open(network: ChainName): Promise<Result<WalletPort>>;
 }
 
 /** What the server says of the chain: its name, and for Flow how to reach it. */
@@ -120,6 +118,5 @@ export function createChain(adapters: ChainAdapters, ask: () => Promise<Result<C
 
   return {
     current: () => (current ??= loadCurrent()),
-    open: (network) => load({ chain: network, flow: null }),
   };
 }

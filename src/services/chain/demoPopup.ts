@@ -1,5 +1,6 @@
 import { fail, type Result } from '../../kernel/result.ts';
 import { messageIn, type WalletMessage } from './demoMessages.ts';
+import { WALLET_TEXTS as TEXTS, WALLET_TIMEOUT_MS } from './walletTexts.ts';
 
 /** The part of window that opens popups and hears of them. */
 export interface PopupHost {
@@ -21,16 +22,8 @@ export interface Question<Asked, Answer> {
   readonly answer: (message: WalletMessage, asked: Asked) => Answer | null;
 }
 
-const TIMEOUT_MS = 5 * 60_000;
 /** How often an open popup is checked, because a closed one sends no event. */
 const CLOSED_CHECK_MS = 400;
-
-const TEXTS = {
-  declined: 'You declined the request in the wallet.',
-  closed: 'The wallet window was closed before you approved.',
-  blocked: 'The browser blocked the wallet window.',
-  timeout: 'The wallet did not answer in time.',
-} as const;
 
 let requests = 0;
 
@@ -92,7 +85,7 @@ function converse<Asked, Answer>(
       if (wasClosed) abandon();
       wasClosed = popup.closed;
     }, CLOSED_CHECK_MS);
-    const deadline = setTimeout(() => end(fail('TIMEOUT', TEXTS.timeout)), TIMEOUT_MS);
+    const deadline = setTimeout(() => end(fail('TIMEOUT', TEXTS.timeout)), WALLET_TIMEOUT_MS);
     host.addEventListener('message', hear);
     signal.addEventListener('abort', abandon);
   });

@@ -1,0 +1,106 @@
+import type { CurrentUser } from '@onflow/fcl';
+import type { Clock } from '../../kernel/clock.ts';
+import { fail, ok } from '../../kernel/result.ts';
+import type { Readable } from '../../kernel/store.ts';
+import type { SessionState } from '../session/session.ts';
+import type { ChainAdapter, ChainFacts } from './chain.ts';
+import { createFlowNode } from './flowNode.ts';
+import { addressIn } from './flowProof.ts';
+import { flowReads } from './flowReads.ts';
+import { proveBy, type Fcl, type SignInHost } from './flowSignIn.ts';
+import { COMPUTATION_LIMIT, mutationOf, signingMethod } from './flowTransactions.ts';
+import { flowWallets, type FlowWallet } from './flowWallets.ts';
+import { askInWindow } from './flowWindow.ts';
+
+type FlowFacts = NonNullable<ChainFacts['flow']>;
+
+/** Where FCL remembers which wallet is connected. */
+export interface FlowUserStorage {
+  readonly can: boolean;
+  get(key: string): Promise<unknown>;
+  put(key: string, value: unknown): Promise<void>;
+}
+
+export interface FlowNeeds {
+  readonly network: string;
+  readonly flow: FlowFacts;
+  readonly fcl: Fcl;
+  readonly storage: FlowUserStorage;
+  /** Who is signed in: when nobody is, no wallet stays connected. */
+  readonly session: Readable<SessionState>;
+  /** The server's clock. */
+  readonly clock: Clock;
+  readonly host: SignInHost & Pick<Window, 'location' | 'fcl_extensions'>;
+  readonly get: typeof fetch;
+}
+
+const TEXTS = {
+  notConnected: 'Your wallet is not connected in this tab any more. Sign in with it again.',
+  otherWallet: 'Another wallet is connected than the one that you are signed in with. Sign in again.',
+  unknown: 'This wallet is not there any more. Choose another one.',
+} as const;
+
+/** A Flow network: wallets and signatures by FCL, what needs no wallet by the access node itself. */
+export async function createFlowChain(needs: FlowNeeds): Promise<ChainAdapter> {
+  const { network, flow, fcl, session, clock, host } = needs;
+  const { accessNode, contracts, wallets: settings } = flow;
+  fcl.config({
+    'flow.network': network,
+    'accessNode.api': accessNode,
+    'discovery.wallet': settings.discovery,
+    'discovery.wallet.method': settings.method,
+    'app.detail.title': 'Flunks High School',
+    'app.detail.icon': `${host.location.origin}/app-icon-192.png`,
+    'app.detail.url': host.location.origin,
+    'fcl.limit': COMPUTATION_LIMIT,
+    'fcl.storage': needs.storage,
+    // Every failure comes back as an answer, and is shown where it happened.
+    'logger.level': 0,
+    ...(settings.walletConnectProjectId !== null && {
+      'walletconnect.projectId': settings.walletConnectProjectId,
+    }),
+  });
+  const node = createFlowNode(flow, needs.get);
+  let choices: readonly FlowWallet[] = [];
+  let user: CurrentUser = await fcl.currentUser.snapshot();
+  fcl.currentUser.subscribe((now) => {
+    user = now;
+  });
+  const forget = (): void => {
+    if (session.get().status === 'guest') fcl.unauthenticate();
+  };
+  forget();
+  session.subscribe(forget);
+  // FCL asks for it before it opens a wallet; asked now, the answer is there when somebody clicks.
+  void fcl.getChainId().catch(() => undefined);
+
+  return {
+    wallets() {
+      choices = flowWallets(network, settings, host.fcl_extensions);
+      return Promise.resolve(
+        ok(choices.map(({ uid, name, address, note }) => ({ uid, name, address, note }))),
+      );
+    },
+    connect(walletUid, challenge, signal) {
+      const wallet = choices.find(({ uid }) => uid === walletUid);
+      return wallet
+        ? proveBy({ fcl, host, network, clock }, wallet, challenge, signal)
+        : Promise.resolve(fail('NOT_FOUND', TEXTS.unknown));
+    },
+    submit(intent, as, signal) {
+      const connected = addressIn(user.addr);
+      if (connected !== as) {
+        const text = connected === null ? TEXTS.notConnected : TEXTS.otherWallet;
+        return Promise.resolve(fail('WRONG_WALLET', text));
+      }
+      return askInWindow(
+        host,
+        signingMethod(user),
+        async () => ok({ transactionId: await fcl.mutate(mutationOf(intent, contracts)) }),
+        signal,
+      );
+    },
+    sealed: (transactionId, signal) => node.sealed(transactionId, signal),
+    ...flowReads(node),
+  };
+}

@@ -1,0 +1,60 @@
+import { fail, type Result } from '../../kernel/result.ts';
+import { WALLET_TEXTS } from './walletTexts.ts';
+
+const TEXTS = {
+  network: 'The Flow network does not answer. Check your connection and try again.',
+  busy: 'The Flow network is asked too often just now. Wait a minute and try again.',
+  slow: 'The Flow network took too long to answer. Please try again.',
+  expired: 'The transaction expired before the network took it.',
+  otherNetwork: 'The wallet is set to another network.',
+  refused: 'The network refused the transaction.',
+  fault: 'The wallet answered something that makes no sense.',
+} as const;
+
+/** What wallets say instead of answering, in the order in which it is looked for. FCL throws texts as well as errors. */
+const WORDS: readonly (readonly [RegExp, () => Result<never>])[] = [
+  [/(popup|tab) failed to open/i, () => fail('POPUP_BLOCKED', WALLET_TEXTS.blocked)],
+  [
+    /network (mismatch|is not supported)|(wrong|unsupported) (network|chain)/i,
+    () => fail('WRONG_NETWORK', TEXTS.otherNetwork),
+  ],
+  [/externally halted|session request (aborted|failed)/i, () => fail('DECLINED', WALLET_TEXTS.closed)],
+  [/declined|reject|denied|cancel/i, () => fail('DECLINED', WALLET_TEXTS.declined)],
+];
+
+/** What it means that FCL threw, or answered, this in place of what was asked for. */
+export function failureOfFlow(thrown: unknown): Result<never> {
+  const text = thrown instanceof Error ? thrown.message : typeof thrown === 'string' ? thrown : '';
+  if (thrown instanceof Error && thrown.name === 'AbortError') return fail('TIMEOUT', TEXTS.slow);
+  // An error of the access node says so, and quotes what it was sent: its words are no wallet's.
+  if (text.includes('HTTP Request Error')) return failureOfNode(statusIn(thrown), text);
+  return WORDS.find(([pattern]) => pattern.test(text))?.[1]() ?? fail('INTERNAL', TEXTS.fault);
+}
+
+const statusIn = (thrown: unknown): number | null =>
+  thrown instanceof Error && 'statusCode' in thrown && typeof thrown.statusCode === 'number'
+    ? thrown.statusCode
+    : null;
+
+/** What it means that an access node answered with this status; null: it did not answer. */
+export function failureOfNode(status: number | null, text: string): Result<never> {
+  if (status === null) return fail('NETWORK', TEXTS.network);
+  if (status === 429) return fail('RATE_LIMITED', TEXTS.busy);
+  if (status >= 500) return fail('UNAVAILABLE', TEXTS.network);
+  if (/expired/i.test(text)) return fail('EXPIRED', TEXTS.expired);
+  return fail('REVERTED', contractWords(text) ?? TEXTS.refused);
+}
+
+/**
+ * The words of the contract in a message of the network: of "... error: panic: Not owner --> 807c..." it is "Not owner"
+ * (spec, chain). Null: no contract said anything.
+ */
+export const contractWords = (message: string): string | null =>
+  /error: (?:panic|assertion failed|(?:pre|post)-condition failed): ([^\n]+)/.exec(message)?.[1]?.trim() ??
+  null;
+
+/** The failure that the network reports of a transaction that was sealed. */
+export const reverted = (message: string): Result<never> =>
+  fail('REVERTED', contractWords(message) ?? TEXTS.refused);
+
+export const expired = (): Result<never> => fail('EXPIRED', TEXTS.expired);

@@ -1,0 +1,113 @@
+import type * as FclModule from '@onflow/fcl';
+import type { CurrentUser } from '@onflow/fcl';
+import { networkOfAddress } from '../../../supabase/functions/_shared/domain/flowAddress.ts';
+import { signInText } from '../../../supabase/functions/_shared/domain/signInText.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Challenge, OwnershipProof } from './chain.ts';
+import { failureOfFlow } from './flowErrors.ts';
+import { accountProofIn, addressIn, serviceOf, signaturesIn } from './flowProof.ts';
+import type { FlowWallet } from './flowWallets.ts';
+import { askInWindow, type WalletHost } from './flowWindow.ts';
+import { WALLET_TEXTS } from './walletTexts.ts';
+
+const TEXTS = {
+  noProof: 'This wallet can prove nothing: it signs neither account proofs nor messages.',
+  otherNetwork: (wallet: string, ours: string): string =>
+    `This wallet is on the Flow ${wallet} network, and the school on ${ours}. Switch the wallet’s network and try again.`,
+} as const;
+
+/** What this product uses of FCL. */
+export type Fcl = Pick<
+  typeof FclModule,
+  'authenticate' | 'config' | 'currentUser' | 'getChainId' | 'mutate' | 'unauthenticate'
+>;
+
+export interface SignInHost extends WalletHost {
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}
+
+/** What signing in stands on. */
+export interface SignInNeeds {
+  readonly fcl: Fcl;
+  readonly host: SignInHost;
+  /** The network that the wallet has to be on. */
+  readonly network: string;
+  /** The server's clock: the text of a user signature names the time. */
+  readonly clock: Clock;
+}
+
+/** Has a wallet prove that it owns its address (WalletPort.connect). */
+export function proveBy(
+  { fcl, host, network, clock }: SignInNeeds,
+  wallet: FlowWallet,
+  challenge: Promise<Result<Challenge>>,
+  signal: AbortSignal,
+): Promise<Result<OwnershipProof>> {
+  return askInWindow(host, wallet.method, prove, signal);
+
+  async function prove(over: AbortSignal): Promise<Result<OwnershipProof>> {
+    const said = hearRefusal(host);
+    // Whoever is logged in stays so when the next wallet declines, with the proof of last time.
+    fcl.unauthenticate();
+    fcl.config({ 'fcl.accountProof.resolver': () => challenge.then(proofRequest) });
+    const user = await fcl
+      .authenticate({ ...(wallet.service && { service: wallet.service }), forceReauth: true })
+      .finally(said.stop);
+    const asked = await challenge;
+    if (!asked.ok) return asked;
+    const address = user?.loggedIn === true ? addressIn(user.addr) : null;
+    if (!user || address === null) {
+      return fail('DECLINED', said.refused() ? WALLET_TEXTS.declined : WALLET_TEXTS.closed);
+    }
+    const proof = over.aborted
+      ? fail('DECLINED', WALLET_TEXTS.closed)
+      : await proofOf(user, address, asked.value);
+    // A wallet that has proved nothing is not the one that signs.
+    if (!proof.ok) fcl.unauthenticate();
+    return proof;
+  }
+
+  async function proofOf(
+    user: CurrentUser,
+    address: Address,
+    asked: Challenge,
+  ): Promise<Result<OwnershipProof>> {
+    const found = networkOfAddress(address);
+    if (found !== null && found !== network) {
+      return fail('WRONG_NETWORK', TEXTS.otherNetwork(found, network));
+    }
+    const { nonce, appIdentifier } = asked;
+    const signatures = accountProofIn(user);
+    if (signatures !== null)
+      return ok({ kind: 'account-proof', address, nonce, signatures: [...signatures] });
+    if (serviceOf(user, 'user-signature') === null) return fail('PROOF_UNSUPPORTED', TEXTS.noProof);
+    const message = signInText({ appIdentifier, address, nonce, at: clock.now() });
+    const answer = await fcl.currentUser.signUserMessage(hexOf(message));
+    const signed = signaturesIn(answer);
+    if (signed === null) return failureOfFlow(answer);
+    return ok({ kind: 'user-signature', address, nonce, signatures: signed, message });
+  }
+}
+
+/** What FCL hands to the wallet. Throws where the server gave no nonce, so that the wallet is not asked. */
+function proofRequest(asked: Result<Challenge>): Challenge {
+  if (!asked.ok) throw new Error(asked.error.message);
+  const { nonce, appIdentifier } = asked.value;
+  return { nonce, appIdentifier };
+}
+
+/** FCL does not tell a wallet that said no from one that was closed; its message does. */
+function hearRefusal(host: SignInHost): { refused: () => boolean; stop: () => void } {
+  let refused = false;
+  const hear = ({ data }: MessageEvent<unknown>): void => {
+    if (typeof data === 'object' && data !== null && 'status' in data) refused ||= data.status === 'DECLINED';
+  };
+  host.addEventListener('message', hear);
+  return { refused: () => refused, stop: () => host.removeEventListener('message', hear) };
+}
+
+const hexOf = (text: string): string =>
+  [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

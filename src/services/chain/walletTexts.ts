@@ -1,0 +1,10 @@
+/** How asking a wallet can end, whichever the network. */
+export const WALLET_TEXTS = {
+  declined: 'You declined the request in the wallet.',
+  closed: 'The wallet was closed before you approved.',
+  blocked: 'The browser blocked the wallet window.',
+  timeout: 'The wallet did not answer in time.',
+} as const;
+
+/** How long a wallet may take to answer, and with it the person. */
+export const WALLET_TIMEOUT_MS = 5 * 60_000;
