@@ -87,3 +87,8 @@ export async function claimForChain(db: Db, chain: string): Promise<void> {
 export async function seedDemo(db: Db): Promise<void> {
   await db.asOwner(seed());
 }
+
+/** The tables of the demo chain's ledger. */
+export async function makeLedger(db: Db): Promise<void> {
+  await db.asOwner(readFileSync(here('./demo/ledger.sql'), 'utf8'));
+}

@@ -5,7 +5,7 @@ import { openPostgres } from '../functions/_shared/db/postgres.ts';
 import type { Settings } from './config.ts';
 import { migratedDump } from './dump.ts';
 import { lockFolder } from './lock.ts';
-import { claimForChain, migrate, seedDemo } from './migrate.ts';
+import { claimForChain, makeLedger, migrate, seedDemo } from './migrate.ts';
 import { Misconfigured } from './misconfigured.ts';
 import { requireRoom, roomWatch, whileThereIsRoom } from './room.ts';
 
@@ -71,7 +71,10 @@ export async function openAsOwner(config: Settings): Promise<OpenDatabase> {
   try {
     await migrate(database.db);
     await claimForChain(database.db, config.chain.name);
-    if (config.chain.name === 'demo') await seedDemo(database.db);
+    if (config.chain.name === 'demo') {
+      await seedDemo(database.db);
+      await makeLedger(database.db);
+    }
     return database;
   } catch (error) {
     await database.close();

@@ -6,10 +6,15 @@ import { systemClock, type Clock } from '../../src/kernel/clock.ts';
 import { createApi } from '../functions/api/app.ts';
 import { clientAddress } from '../functions/api/clientAddress.ts';
 import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
+import type { PictureSource } from '../functions/_shared/chain/pictures.ts';
+import { SILENT_PICTURES, SILENT_SOURCE } from '../functions/_shared/chain/silent.ts';
+import type { ChainSource } from '../functions/_shared/chain/source.ts';
 import type { ChainVerifier } from '../functions/_shared/chain/verifier.ts';
+import type { ChainAnswer } from '../functions/_shared/contract/collection.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 import type { Limits } from '../functions/_shared/domain/limits.ts';
 import type { DemoChain } from './demo/chain.ts';
+import { openDemo } from './demo/open.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { securityHeaders, type OutsideSources } from './headers.ts';
 import { answerBrokenRequests, refusePipelining } from './connections.ts';
@@ -22,8 +27,13 @@ export interface ServerOptions {
   readonly db: Db;
   readonly chain: ChainVerifier;
   readonly keys: SessionKeys;
-  /** Present: the demo wallet is served under /demo. */
+  /** Present: the demo wallet is served under /demo, and its ledger is the chain; the database has its tables. */
   readonly demo?: DemoChain;
+  /** The chain as the index reads it, and where its pictures are; absent: neither answers. */
+  readonly source?: ChainSource;
+  readonly pictures?: PictureSource;
+  /** What pages need to reach Flow by themselves. */
+  readonly flow?: ChainAnswer['flow'];
   /** The folder of the built page; absent: the API alone. */
   readonly dist?: string;
   /** Our origin where it is not http://localhost:<port>: behind a proxy, or Vite's in development. */
@@ -79,6 +89,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const secure = options.origin?.startsWith('https:') ?? false;
   const headers = Object.entries(securityHeaders({ connect: [], frame: [], ...options.outside, secure }));
 
+  const town = demo && openDemo(db);
+
   // Both need the port, which is known once the server listens; no request comes before.
   const apps: { api?: ReturnType<typeof createApi>; wallet?: ReturnType<typeof demoRoutes> } = {};
   const under = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
@@ -125,6 +137,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   apps.api = createApi({
     db,
     chain,
+    source: town?.source ?? options.source ?? SILENT_SOURCE,
+    pictures: town?.pictures ?? options.pictures ?? SILENT_PICTURES,
+    flow: options.flow ?? null,
     keys,
     origin,
     origins,
@@ -134,7 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     report,
     log,
   });
-  if (demo) apps.wallet = demoRoutes({ chain: demo, db, origins, clock });
+  if (demo && town) apps.wallet = demoRoutes({ chain: demo, ledger: town.ledger, db, origins, clock });
 
   return {
     url,

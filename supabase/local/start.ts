@@ -5,6 +5,8 @@ import { accessNode } from '../functions/_shared/chain/accessNode.ts';
 import { flowVerifier } from '../functions/_shared/chain/flow.ts';
 import { settings, type Environment, type Settings } from './config.ts';
 import { demoChain, newDemoKeys } from './demo/chain.ts';
+import { openDemo } from './demo/open.ts';
+import { settleTown } from './demo/town.ts';
 import { ownSecret } from './files.ts';
 import { keepHouse } from './housekeeping.ts';
 import { openAsOwner, openToServe, type OpenDatabase } from './openDatabase.ts';
@@ -41,6 +43,7 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
   const chain = await chainOf(config);
   const database = await openToServe(config);
   try {
+    if (chain.demo) await settleTown(openDemo(database.db).ledger);
     const server = await startServer({
       port: config.port,
       host: config.host,

@@ -7,6 +7,7 @@ import { DEMO_ACCOUNTS } from '../local/demo/accounts.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedDemo } from '../local/migrate.ts';
 import { onPglite } from './support/engines.ts';
+import { withLedger } from './support/town.ts';
 import { startProduct } from './support/product.ts';
 
 const Signed = z.object({
@@ -26,7 +27,7 @@ const known = (uid: string): Account => Account.parse(DEMO_ACCOUNTS.find((accoun
 const chain = await demoChain(await newDemoKeys());
 
 describe('the demo wallet', () => {
-  const product = startProduct(onPglite, { chain, demo: chain });
+  const product = startProduct(withLedger(onPglite), { chain, demo: chain });
 
   /** Signs in as a person does: nonce, approval in the popup, verification. */
   async function signIn(account: Account, kind: 'account-proof' | 'user-signature', asWho = account) {

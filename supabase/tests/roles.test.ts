@@ -11,12 +11,16 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   access_codes: ['select', 'update uses'],
   access_grants: ['select', 'insert', 'update entered_at expires_at'],
   audit: ['insert'],
+  backpack_claims: ['select', 'insert'],
+  chain_index: ['select', 'insert', 'update height indexed_at rescanned_at'],
   feedback: ['select', 'insert'],
+  graduations: ['select', 'insert'],
   gum_accounts: ['select'],
   gum_entries: ['select'],
   gum_sources: ['select'],
   gum_transactions: ['select', 'insert'],
   idempotency_keys: ['select', 'insert', 'update status answer'],
+  linked_wallets: ['select', 'insert', 'update linked read_at'],
   lockers: ['select', 'insert'],
   nonces: ['select', 'insert', 'update consumed_at'],
   profiles: ['select', 'insert', 'update username bio profile_icon renamed_at updated_at'],
@@ -24,10 +28,16 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   refresh_tokens: ['select', 'insert', 'update rotated_at successor_hash'],
   sessions: ['select', 'insert', 'update revoked_at revoked_because'],
   settings: ['select', 'insert', 'update settings updated_at'],
+  templates: [
+    'select',
+    'insert',
+    'update name image pixel_image graduated traits clique words changed_at read_at',
+  ],
   time_config: ['select', 'insert', 'update is_active'],
+  tokens: ['select', 'insert', 'update template_id owner owner_since staked_at staking_since'],
   wallets: ['select', 'insert'],
 };
-const GRANTED_FUNCTIONS = ['current_wallet', 'delete_old', 'is_admin', 'now', 'today'];
+const GRANTED_FUNCTIONS = ['current_wallet', 'delete_old', 'is_admin', 'now', 'today', 'wallets_of'];
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -9,6 +9,10 @@ export const OPEN_ROUTES: OpenRoutes = {
   'POST /api/auth/verify': 'anyone',
   'POST /api/auth/refresh': 'anyone',
   'POST /api/auth/sign-out': 'anyone',
+  'GET /api/chain': 'anyone',
+  'GET /api/collection/tokens': 'anyone',
+  'GET /api/collection/traits': 'anyone',
+  'GET /api/collection/token': 'anyone',
   'POST /api/submit-feedback': 'guest',
   'GET /api/locker-info': 'anyone',
   'GET /api/health': 'anyone',
@@ -21,4 +25,6 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/auth/verify': true,
   'POST /api/auth/refresh': true,
   'POST /api/auth/sign-out': true,
+  'POST /api/collection/refresh': true,
+  'POST /api/emergency-clique-access': true,
 };

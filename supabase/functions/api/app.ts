@@ -8,6 +8,7 @@ import type { AnyHandler } from './calls.ts';
 import { emptyApi, type Api, type ApiDeps, type LiveDeps } from './deps.ts';
 import { databaseWatch } from './health.ts';
 import { mount } from './mount.ts';
+import { mountPictures } from './pictures.ts';
 import { readCounter } from './reads.ts';
 import { HANDLER_OF } from './routes/index.ts';
 
@@ -66,6 +67,7 @@ export function apiOf(
     }),
   );
 
+  mountPictures(app, live);
   mount(app, live, routes, handlers);
   app.notFound((c) => refuse(c, new Refused('NOT_FOUND', 'There is no such call.')));
   app.onError((fault, c) => {

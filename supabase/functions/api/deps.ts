@@ -1,7 +1,10 @@
 import { Hono, type Context } from 'hono';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { SessionKeys } from '../_shared/auth/keys.ts';
+import type { PictureSource } from '../_shared/chain/pictures.ts';
+import type { ChainSource } from '../_shared/chain/source.ts';
 import type { ChainVerifier } from '../_shared/chain/verifier.ts';
+import type { ChainAnswer } from '../_shared/contract/collection.ts';
 import type { Db } from '../_shared/db/port.ts';
 import type { Limits } from '../_shared/domain/limits.ts';
 
@@ -9,6 +12,12 @@ import type { Limits } from '../_shared/domain/limits.ts';
 export interface ApiDeps {
   readonly db: Db;
   readonly chain: ChainVerifier;
+  /** The chain as the index reads it. */
+  readonly source: ChainSource;
+  /** Where the pictures are that templates name. */
+  readonly pictures: PictureSource;
+  /** What pages need to reach Flow by themselves; null on the demo chain. */
+  readonly flow: ChainAnswer['flow'];
   readonly keys: SessionKeys;
   /** Our origin as the server knows it, without a trailing slash: what an account proof names. */
   readonly origin: string;

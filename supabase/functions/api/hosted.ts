@@ -2,6 +2,7 @@ import type { Clock } from '../../../src/kernel/clock.ts';
 import { sessionKeys } from '../_shared/auth/keys.ts';
 import { accessNode } from '../_shared/chain/accessNode.ts';
 import { flowVerifier } from '../_shared/chain/flow.ts';
+import { SILENT_PICTURES, SILENT_SOURCE } from '../_shared/chain/silent.ts';
 import { flowSettings, isFlowNetwork } from '../_shared/chain/settings.ts';
 import { openPostgres } from '../_shared/db/postgres.ts';
 import { clientAddress } from './clientAddress.ts';
@@ -27,6 +28,9 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
   return {
     db: openPostgres(required(read, 'API_DB_URL'), { max: 3 }),
     chain: flowVerifier(chain, accessNode(flowSettings(read, chain))),
+    source: SILENT_SOURCE,
+    pictures: SILENT_PICTURES,
+    flow: null,
     keys: await sessionKeys(required(read, 'SESSION_SIGNING_KEY')),
     origin,
     origins: [origin],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../src/kernel/result.ts';
-import { parseAddress, type EpochMs } from '../../../src/kernel/units.ts';
+import { parseAddress, type Address, type EpochMs } from '../../../src/kernel/units.ts';
 import { fromHex, toHex } from '../../functions/_shared/chain/bytes.ts';
 import { proofMessage, signedBytes } from '../../functions/_shared/chain/message.ts';
 import { signsForItself, type ChainVerifier, type Proof } from '../../functions/_shared/chain/verifier.ts';
@@ -41,8 +41,8 @@ export interface SignedProof {
 
 /** The demo chain: its accounts' keys, used by the wallet to sign and by the server to verify. */
 export interface DemoChain extends ChainVerifier {
-  /** One of the accounts that everybody knows, or one that `openAccounts` made. */
-  account(uid: string): DemoAccount | undefined;
+  /** One of the accounts that everybody knows, or one that `openAccounts` made, by its uid or its address. */
+  account(name: string): DemoAccount | undefined;
   /**
    * Opens new accounts, one like each that everybody knows and in the same order, known to who asked alone and gone
    * with the server. Null: too many are open.
@@ -60,10 +60,16 @@ interface KeyPair {
 
 const open = (jwk: JsonWebKey): JsonWebKey => ({ kty: 'EC', crv: 'P-256', x: jwk.x ?? '', y: jwk.y ?? '' });
 
-async function newAccountLike(known: DemoAccount): Promise<KeyPair> {
-  const unique = toHex(crypto.getRandomValues(new Uint8Array(7)));
-  const address = parseAddress(`0xd3${unique}`);
+/** An address of the demo chain that nobody can guess. */
+export function newAddress(): Address {
+  const address = parseAddress(`0xd3${toHex(crypto.getRandomValues(new Uint8Array(7)))}`);
   if (address === null) throw new Error('not an address');
+  return address;
+}
+
+async function newAccountLike(known: DemoAccount): Promise<KeyPair> {
+  const address = newAddress();
+  const unique = address.slice('0xd3'.length);
   const { privateKey, publicKey } = await crypto.subtle.generateKey(P256, false, ['sign', 'verify']);
   return {
     account: { ...known, uid: `${known.uid}-${unique}`, address },
@@ -97,7 +103,8 @@ export async function demoChain(keys: string): Promise<DemoChain> {
       const valid = await crypto.subtle.verify(SHA256, pair.verifying, fromHex(only.signature), bytes);
       return valid ? ok(proof.address) : refused;
     },
-    account: (uid) => pairs.get(uid)?.account,
+    account: (name) =>
+      (pairs.get(name) ?? [...pairs.values()].find((one) => one.account.address === name))?.account,
     async openAccounts() {
       if (pairs.size >= MOST_ACCOUNTS) return null;
       const opened = await Promise.all(DEMO_ACCOUNTS.map(newAccountLike));

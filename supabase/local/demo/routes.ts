@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
@@ -7,8 +7,11 @@ import type { Clock } from '../../../src/kernel/clock.ts';
 import { Nonce } from '../../functions/_shared/contract/auth.ts';
 import { WalletAddress } from '../../functions/_shared/contract/values.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
+import { parseAddress, type Address } from '../../../src/kernel/units.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
-import type { DemoChain } from './chain.ts';
+import { newAddress, type DemoChain } from './chain.ts';
+import type { DemoLedger, DemoTransaction } from './ledger.ts';
+import { endow } from './town.ts';
 
 const SignBody = z.object({
   account: z.string(),
@@ -18,17 +21,29 @@ const SignBody = z.object({
   appIdentifier: z.string().min(1).max(200),
 });
 
+const Digits = z.string().regex(/^\d{1,18}$/);
+const TransactBody = z.object({
+  account: z.string().describe('its uid or its address'),
+  intent: z.discriminatedUnion('op', [
+    z.object({ op: z.literal('initialize-collections') }),
+    z.object({ op: z.literal('graduate'), tokenId: Digits }),
+    z.object({ op: z.literal('claim-backpack'), tokenId: Digits, setId: Digits }),
+  ]),
+});
+const FaultBody = z.object({ address: WalletAddress, next: z.enum(['revert', 'slow', 'none']) });
+
 const file = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
 
 interface DemoDeps {
   readonly chain: DemoChain;
+  readonly ledger: DemoLedger;
   readonly db: Db;
   readonly origins: readonly string[];
   readonly clock: Clock;
 }
 
 /** The demo wallet: its accounts, its popup and what it signs. Served only with CHAIN=demo. */
-export function demoRoutes({ chain, db, origins, clock }: DemoDeps) {
+export function demoRoutes({ chain, ledger, db, origins, clock }: DemoDeps) {
   const app = new Hono().basePath('/demo');
   const refuse = (code: string, error: string) => ({ success: false, error, code }) as const;
 
@@ -56,8 +71,51 @@ export function demoRoutes({ chain, db, origins, clock }: DemoDeps) {
         [accounts[index]?.address ?? null, address],
       );
     }
+    await endow(
+      ledger,
+      accounts.map(({ address }, index) => ({
+        uid: DEMO_ACCOUNTS[index]?.uid ?? '',
+        address,
+        linked: newAddress(),
+      })),
+      Math.random,
+    );
     return c.json({ success: true, accounts });
   });
+
+  const answer = (c: Context, transaction: DemoTransaction | null) =>
+    transaction
+      ? c.json({ success: true, ...transaction })
+      : c.json(refuse('NOT_FOUND', 'There is no such transaction.'), 404);
+  app.post('/transactions', limit, ownPages, async (c) => {
+    const body = TransactBody.safeParse(await c.req.json().catch(() => null));
+    if (!body.success) return c.json(refuse('BAD_REQUEST', 'The request cannot be read.'), 400);
+    const known = chain.account(body.data.account);
+    if (!known) return c.json(refuse('NOT_FOUND', 'There is no such account.'), 404);
+    return answer(c, await ledger.transact(known.address, body.data.intent));
+  });
+  app.get('/transactions', async (c) => answer(c, await ledger.transaction(c.req.query('id') ?? '')));
+  app.post('/faults', limit, ownPages, async (c) => {
+    const body = FaultBody.safeParse(await c.req.json().catch(() => null));
+    if (!body.success) return c.json(refuse('BAD_REQUEST', 'The request cannot be read.'), 400);
+    await ledger.setFault(body.data.address, body.data.next);
+    return c.json({ success: true });
+  });
+
+  /** Answers a read of an address. */
+  const reading = (read: (address: Address) => Promise<object>) => async (c: Context) => {
+    const address = parseAddress(c.req.query('address') ?? '');
+    if (address === null) return c.json(refuse('BAD_REQUEST', 'There is no such address.'), 400);
+    return c.json({ success: true, ...(await read(address)) });
+  };
+  app.get(
+    '/chain/has-collections',
+    reading(async (address) => ({ hasCollections: await ledger.hasCollections(address) })),
+  );
+  app.get(
+    '/chain/cliques',
+    reading(async (address) => ({ cliques: await ledger.cliques(address) })),
+  );
 
   app.post('/sign', limit, ownPages, async (c) => {
     const body = SignBody.safeParse(await c.req.json().catch(() => null));

@@ -4,7 +4,7 @@ import { ChainName } from './auth.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress } from './values.ts';
 
-const CollectionName = z.enum(COLLECTIONS);
+export const CollectionName = z.enum(COLLECTIONS);
 
 /** UInt64 of the chain, as its decimal digits: numbers of JavaScript lose some of them. */
 export const TokenId = z.string().regex(/^\d{1,20}$/);
@@ -17,14 +17,16 @@ const Token = z.object({
   serial: z.int().describe('the template id'),
   name: z.string(),
   owner: WalletAddress.describe('who holds it, which may be an account linked to the one that was asked for'),
-  image: z.string().describe('the thumbnail'),
-  pixelImage: z.string().nullable().describe('the pixel art; null: it has not graduated'),
+  image: z.string().describe('the path of its picture, which never changes'),
+  pixelImage: z.string().nullable().describe('that of its pixel art; null: it has not graduated'),
   traits: z.array(Trait),
 });
 export type Token = z.infer<typeof Token>;
 
 const Counts = z.object({ Flunks: z.int(), Backpack: z.int() });
 
+/** What the database cannot keep, and no trait has. */
+const CONTROL = /\p{Cc}/u;
 /** A trait and its value in one text, such as `Head:Cap`; the name has no colon. */
 const TraitFilter = z.string().regex(/^[^:]{1,64}:.{1,200}$/);
 const Filters = z.object({
@@ -33,11 +35,19 @@ const Filters = z.object({
   traits: z
     .string()
     .max(2000)
+    .refine((text) => !CONTROL.test(text), 'control characters')
     .transform((text) => text.split('|').filter((one) => one !== ''))
     .pipe(z.array(TraitFilter).max(40))
     .optional()
     .describe('`Head:Cap|Face:Grin`: one of the values of each trait that is named'),
-  search: z.string().trim().max(60).optional().describe('in name, serial and values of traits'),
+  search: z
+    .string()
+    .trim()
+    .max(60)
+    .refine((text) => !CONTROL.test(text), 'control characters')
+    .optional()
+    .describe('in name, serial and values of traits'),
+  serial: z.coerce.number().int().min(0).max(1e9).optional().describe('exactly this template id'),
 });
 
 export const TokensAnswer = Done.extend({
@@ -59,9 +69,17 @@ export const TokenAnswer = Done.extend({
   graduated: z.boolean(),
   graduationOpensAt: IsoTime.nullable().describe('the right day; null: any day is'),
   claim: z
-    .object({ backpackTokenId: TokenId, signer: WalletAddress })
+    .object({
+      flunkTokenId: TokenId,
+      flunkSerial: z.int().nullable(),
+      backpackTokenId: TokenId,
+      backpackSerial: z.int().nullable(),
+      signer: WalletAddress,
+    })
     .nullable()
-    .describe('of a Flunk: the backpack that was claimed with it'),
+    .describe(
+      'the backpack that was claimed with a Flunk, of either of the two; a serial is null where the index lacks it',
+    ),
   staking: z.object({ since: IsoTime, pool: z.string() }).nullable(),
   indexedAt: IsoTime.describe('when the index last heard of the chain'),
 });

@@ -1,5 +1,6 @@
 import { accessRoutes } from './access.ts';
 import { authRoutes } from './auth.ts';
+import { collectionRoutes } from './collection.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { gumRoutes } from './gum.ts';
 import { lockerRoutes } from './locker.ts';
@@ -11,6 +12,15 @@ import { timeRoutes } from './time.ts';
 
 export type { AccessAnswer, ValidateAccessAnswer } from './access.ts';
 export type { ChainName, CompositeSignature, Session, SessionAnswer, VerifyBody } from './auth.ts';
+export type {
+  ChainAnswer,
+  CliqueAccessAnswer,
+  LinkedWalletsAnswer,
+  Token,
+  TokenAnswer,
+  TokensAnswer,
+  TraitsAnswer,
+} from './collection.ts';
 export type { Refusal } from './errors.ts';
 export type { Feedback, FeedbackAnswer } from './feedback.ts';
 export type {
@@ -33,6 +43,7 @@ export type { Role } from './values.ts';
 export const AREAS = {
   access: accessRoutes,
   auth: authRoutes,
+  collection: collectionRoutes,
   feedback: feedbackRoutes,
   gum: gumRoutes,
   locker: lockerRoutes,

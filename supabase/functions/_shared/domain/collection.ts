@@ -82,3 +82,11 @@ export function claimPlace(traits: readonly Trait[]): string {
   const clique = cliqueOf(traits);
   return CLAIM_PLACES[clique === null || clique === 'FLUNKO' ? 'GEEK' : clique];
 }
+
+/** Where the picture of a token is; it may be another once the token has graduated. */
+export const picturePath = (collection: CollectionName, tokenId: string): string =>
+  `/api/collection/picture/${collection}/${tokenId}`;
+
+/** Where its pixel art is, which there is of a Flunk that has graduated. */
+export const pixelsPath = (collection: CollectionName, tokenId: string): string =>
+  `/api/collection/pixels/${collection}/${tokenId}`;

@@ -3,6 +3,7 @@ import { joined } from '../../_shared/contract/table.ts';
 import type { AnyHandler, Handlers } from '../calls.ts';
 import { accessHandlers } from './access.ts';
 import { authHandlers } from './auth.ts';
+import { collectionHandlers } from './collection.ts';
 import { feedbackHandlers } from './feedback.ts';
 import { gumHandlers } from './gum.ts';
 import { lockerHandlers } from './locker.ts';
@@ -15,6 +16,7 @@ import { timeHandlers } from './time.ts';
 const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)[Area]> } = {
   access: accessHandlers,
   auth: authHandlers,
+  collection: collectionHandlers,
   feedback: feedbackHandlers,
   gum: gumHandlers,
   locker: lockerHandlers,

@@ -1,0 +1,152 @@
+import { parseAddress, type Address, type EpochMs } from '../../../../src/kernel/units.ts';
+import type { CollectionName } from '../domain/collection.ts';
+import type { RawEvent } from './source.ts';
+
+/**
+ * A point in the chain's history as one number, later ones larger: the height, the transaction's index in the block and
+ * the event's in the transaction, of which up to a thousand and ten thousand are told apart.
+ */
+export const placeOf = (height: number, transactionIndex: number, eventIndex: number): number =>
+  height * 10_000_000 + Math.min(transactionIndex, 999) * 10_000 + Math.min(eventIndex, 9_999);
+
+/** Behind everything in the block of this height. */
+export const endOf = (height: number): number => placeOf(height + 1, 0, 0) - 1;
+
+interface OfToken {
+  readonly collection: CollectionName;
+  readonly tokenId: string;
+  readonly place: number;
+}
+
+/** What an event says of the collection. A fact of a later place replaces one of an earlier. */
+export type Fact =
+  /** Null: it left an account and entered none, or was burned. */
+  | ({ readonly kind: 'owner'; readonly owner: Address | null } & OfToken)
+  | ({ readonly kind: 'minted'; readonly templateId: string; readonly height: number } & OfToken)
+  /** A null `at`: it is staked no longer. */
+  | ({ readonly kind: 'staking'; readonly at: EpochMs | null } & OfToken)
+  /** Its template is another since; what it is now has to be read. */
+  | {
+      readonly kind: 'template';
+      readonly collection: CollectionName;
+      readonly templateId: string;
+      readonly height: number;
+    }
+  | {
+      readonly kind: 'claimed';
+      readonly flunkTokenId: string;
+      readonly backpackTokenId: string;
+      readonly signer: Address;
+    }
+  | {
+      readonly kind: 'graduated';
+      readonly tokenId: string;
+      readonly wallet: Address;
+      readonly at: EpochMs;
+    };
+
+type Read = (event: RawEvent) => readonly Fact[];
+
+const uint64 = ({ name, fields }: RawEvent, field: string): string => {
+  const value = fields[field];
+  if (typeof value === 'string' && /^\d{1,20}$/.test(value)) return value;
+  throw new Error(`${name} has no ${field}`);
+};
+const optionalAddress = ({ name, fields }: RawEvent, field: string): Address | null => {
+  const value = fields[field];
+  if (value === null) return null;
+  const address = typeof value === 'string' ? parseAddress(value) : null;
+  if (address === null) throw new Error(`${name} has no ${field}`);
+  return address;
+};
+const address = (event: RawEvent, field: string): Address => {
+  const value = optionalAddress(event, field);
+  if (value === null) throw new Error(`${event.name} has no ${field}`);
+  return value;
+};
+const place = ({ height, transactionIndex, eventIndex }: RawEvent) =>
+  placeOf(height, transactionIndex, eventIndex);
+
+const moved =
+  (collection: CollectionName, field: 'to' | null): Read =>
+  (event) => [
+    {
+      kind: 'owner',
+      collection,
+      tokenId: uint64(event, 'id'),
+      owner: field === null ? null : optionalAddress(event, field),
+      place: place(event),
+    },
+  ];
+
+const minted =
+  (collection: CollectionName): Read =>
+  (event) => [
+    {
+      kind: 'minted',
+      collection,
+      tokenId: uint64(event, 'id'),
+      templateId: uint64(event, 'templateID'),
+      height: event.height,
+      place: place(event),
+    },
+  ];
+
+const changed =
+  (collection: CollectionName): Read =>
+  (event) => {
+    const { template } = event.fields;
+    // TemplateUpdated carries the template itself, NFTTemplateCreated its id.
+    const fields = typeof template === 'object' && template !== null ? { ...template } : event.fields;
+    const templateId = uint64({ ...event, fields }, 'templateID');
+    return [{ kind: 'template', collection, templateId, height: event.height }];
+  };
+
+const staking =
+  (isStaked: boolean): Read =>
+  (event) => {
+    const { pool } = event.fields;
+    if (pool !== 'Flunks' && pool !== 'Backpack') return [];
+    const at = isStaked ? event.at : null;
+    return [{ kind: 'staking', collection: pool, tokenId: uint64(event, 'id'), at, place: place(event) }];
+  };
+
+const READERS: Readonly<Record<string, Read>> = {
+  'Flunks.Deposit': moved('Flunks', 'to'),
+  'Flunks.Withdraw': moved('Flunks', null),
+  'Flunks.Minted': minted('Flunks'),
+  'Flunks.NFTTemplateCreated': changed('Flunks'),
+  'Flunks.TemplateUpdated': changed('Flunks'),
+  'Backpack.Deposit': moved('Backpack', 'to'),
+  'Backpack.Withdraw': moved('Backpack', null),
+  'Backpack.Mint': minted('Backpack'),
+  'Backpack.Burn': moved('Backpack', null),
+  'Backpack.NFTTemplateCreated': changed('Backpack'),
+  'Backpack.TemplateUpdated': changed('Backpack'),
+  'BackpackMinter.BackpackClaimed': (event) => [
+    {
+      kind: 'claimed',
+      flunkTokenId: uint64(event, 'FlunkTokenID'),
+      backpackTokenId: uint64(event, 'BackpackTokenID'),
+      signer: address(event, 'signer'),
+    },
+  ],
+  // The template may change without an event of its own (FINDINGS, Flow).
+  'FlunksGraduationV2.Graduate': (event) => [
+    { kind: 'graduated', tokenId: uint64(event, 'tokenID'), wallet: address(event, 'address'), at: event.at },
+    {
+      kind: 'template',
+      collection: 'Flunks',
+      templateId: uint64(event, 'templateID'),
+      height: event.height,
+    },
+  ],
+  'Staking.Stake': staking(true),
+  'Staking.Unstake': staking(false),
+};
+
+/** The events that the index follows. */
+export const EVENTS = Object.keys(READERS);
+
+/** What an event says; nothing where it is none that the index follows. Throws where a field of it is missing. */
+export const factsOf = (event: RawEvent): readonly Fact[] => READERS[event.name]?.(event) ?? [];

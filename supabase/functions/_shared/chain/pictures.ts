@@ -1,0 +1,13 @@
+import type { Result } from '../../../../src/kernel/result.ts';
+
+export interface Picture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Such as `image/png`. */
+  readonly type: string;
+}
+
+/** Reads the pictures that templates name. */
+export interface PictureSource {
+  /** NOT_FOUND where the address names no picture, UNAVAILABLE where whoever has it does not answer. */
+  read(address: string): Promise<Result<Picture>>;
+}

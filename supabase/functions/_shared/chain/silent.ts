@@ -1,0 +1,15 @@
+import { fail } from '../../../../src/kernel/result.ts';
+import type { PictureSource } from './pictures.ts';
+import type { ChainSource } from './source.ts';
+
+const silence = async () => fail('UNAVAILABLE', 'The chain does not answer. Please try again.');
+
+/** A chain that answers nothing, for a server that was given none. */
+export const SILENT_SOURCE: ChainSource = {
+  span: 1,
+  height: silence,
+  events: silence,
+  templates: silence,
+  holdings: silence,
+};
+export const SILENT_PICTURES: PictureSource = { read: silence };

@@ -1,0 +1,222 @@
+import type { Address } from '../../../../src/kernel/units.ts';
+import type { Token, TokenAnswer } from '../contract/collection.ts';
+import { picturePath, pixelsPath, type CollectionName, type Trait } from '../domain/collection.ts';
+import type { Parameter, Transaction } from './port.ts';
+
+export interface Filters {
+  /** This wallet and those linked to it; absent: everybody. */
+  readonly owner?: Address | undefined;
+  readonly collection?: CollectionName | undefined;
+  /** Such as `Head:Cap`: of each trait that is named one of the values. */
+  readonly traits?: readonly string[] | undefined;
+  readonly search?: string | undefined;
+  readonly serial?: number | undefined;
+}
+
+export interface Counts {
+  readonly Flunks: number;
+  readonly Backpack: number;
+}
+
+/** A condition over the tokens and their templates, with the values of its parameters from $1 on. */
+interface Condition {
+  readonly where: string;
+  readonly values: readonly Parameter[];
+}
+
+/** Tokens that somebody holds and whose template is known. */
+const TOKENS = `app.tokens as token join app.templates as template
+  on template.collection = token.collection and template.template_id = token.template_id and template.read_at >= 0`;
+
+/** What comes before the first colon. */
+const nameOf = (trait: string): string => trait.slice(0, trait.indexOf(':'));
+
+function conditionOf({ owner, collection, serial, traits = [], search = '' }: Filters): Condition {
+  const values: Parameter[] = [];
+  const value = (one: Parameter) => `$${values.push(one)}::text`;
+  const parts = ['token.owner is not null'];
+  if (owner !== undefined) parts.push(`token.owner = any(app.wallets_of(${value(owner)}))`);
+  if (collection !== undefined) parts.push(`token.collection = ${value(collection)}`);
+  if (serial !== undefined) parts.push(`token.template_id = ${value(String(serial))}::numeric`);
+  for (const name of new Set(traits.map(nameOf))) {
+    const oneOf = JSON.stringify(traits.filter((trait) => nameOf(trait) === name));
+    parts.push(`template.traits && array(select json_array_elements_text(${value(oneOf)}::json))`);
+  }
+  // Not by a pattern, in which some characters would stand for others.
+  if (search !== '') parts.push(`strpos(template.words, ${value(search.toLowerCase())}) > 0`);
+  return { where: parts.join(' and '), values };
+}
+
+/** How many of each collection the owner holds, or everybody. */
+export async function countsOf(tx: Transaction, owner?: Address): Promise<Counts> {
+  const { where, values } = conditionOf({ owner });
+  const [row] = await tx.query<{ flunks: number; backpacks: number }>(
+    `select count(*) filter (where token.collection = 'Flunks')::int as flunks,
+       count(*) filter (where token.collection = 'Backpack')::int as backpacks
+     from ${TOKENS} where ${where}`,
+    values,
+  );
+  return { Flunks: row?.flunks ?? 0, Backpack: row?.backpacks ?? 0 };
+}
+
+// A type rather than an interface: only types fit the port's Row.
+type TokenRow = {
+  collection: CollectionName;
+  tokenId: string;
+  serial: number;
+  name: string;
+  owner: Address;
+  image: string;
+  pixelImage: string | null;
+  traits: string[];
+};
+
+/** The version of a picture: whoever changes it on chain gives it another address there. */
+const COLUMNS = `token.collection, token.token_id::text as "tokenId", template.template_id::int as serial,
+  template.name, token.owner::text as owner, template.traits,
+  left(md5(coalesce(template.image, '')), 8) as image, left(md5(template.pixel_image), 8) as "pixelImage"`;
+
+const toTrait = (text: string): Trait => ({
+  name: nameOf(text),
+  value: text.slice(text.indexOf(':') + 1),
+});
+
+function toToken({ traits, image, pixelImage, ...row }: TokenRow): Token {
+  const { collection, tokenId } = row;
+  return {
+    ...row,
+    image: `${picturePath(collection, tokenId)}?v=${image}`,
+    pixelImage: pixelImage === null ? null : `${pixelsPath(collection, tokenId)}?v=${pixelImage}`,
+    traits: traits.map(toTrait),
+  };
+}
+
+/** A page of the tokens that pass the filters, Flunks first and then by serial, and how many there are in all. */
+export async function tokenPage(
+  tx: Transaction,
+  filters: Filters,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly tokens: Token[]; readonly total: number }> {
+  const { where, values } = conditionOf(filters);
+  const at = values.length;
+  // Sent together: each has its own parameters.
+  const [rows, [counted]] = await Promise.all([
+    tx.query<TokenRow>(
+      `select ${COLUMNS} from ${TOKENS} where ${where}
+       order by token.collection desc, token.template_id, token.token_id
+       limit $${at + 1}::text::int offset $${at + 2}::text::int`,
+      [...values, String(limit), String(offset)],
+    ),
+    tx.query<{ total: number }>(`select count(*)::int as total from ${TOKENS} where ${where}`, values),
+  ]);
+  return { tokens: rows.map(toToken), total: counted?.total ?? 0 };
+}
+
+export interface TraitCounts {
+  readonly name: string;
+  readonly values: { readonly value: string; readonly count: number }[];
+}
+
+/** The traits of the tokens that pass the filters: names in alphabetical order, the commonest value first. */
+export async function traitCounts(tx: Transaction, filters: Filters): Promise<TraitCounts[]> {
+  const { where, values } = conditionOf(filters);
+  const rows = await tx.query<{ trait: string; count: number }>(
+    `select trait, count(*)::int as count from ${TOKENS} cross join unnest(template.traits) as trait
+     where ${where} group by trait order by count desc, trait`,
+    values,
+  );
+  const traits = new Map<string, TraitCounts>();
+  for (const { trait, count } of rows) {
+    const { name, value } = toTrait(trait);
+    const known = traits.get(name) ?? { name, values: [] };
+    known.values.push({ value, count });
+    traits.set(name, known);
+  }
+  return [...traits.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+type DetailRow = TokenRow & {
+  graduated: boolean;
+  opensAt: Date | null;
+  stakedAt: Date | null;
+  claim: TokenAnswer['claim'];
+  indexedAt: Date;
+};
+
+/** The claim in which a token took part, as Flunk or as backpack. */
+const CLAIM = `select json_build_object(
+    'flunkTokenId', claim.flunk_token_id::text, 'flunkSerial', flunk.template_id,
+    'backpackTokenId', claim.backpack_token_id::text, 'backpackSerial', backpack.template_id,
+    'signer', claim.signer)
+  from app.backpack_claims as claim
+  left join app.tokens as flunk on flunk.collection = 'Flunks' and flunk.token_id = claim.flunk_token_id
+  left join app.tokens as backpack
+    on backpack.collection = 'Backpack' and backpack.token_id = claim.backpack_token_id
+  where (token.collection = 'Flunks' and claim.flunk_token_id = token.token_id)
+    or (token.collection = 'Backpack' and claim.backpack_token_id = token.token_id)`;
+
+/** All that the index knows of a token; null: there is none, or nobody holds it. */
+export async function tokenDetail(
+  tx: Transaction,
+  collection: CollectionName,
+  tokenId: string,
+): Promise<Omit<TokenAnswer, 'success'> | null> {
+  const [row] = await tx.query<DetailRow>(
+    `select ${COLUMNS}, token.graduation_opens_at as "opensAt", token.staked_at as "stakedAt",
+       template.graduated or (token.collection = 'Flunks'
+         and exists (select from app.graduations as one where one.token_id = token.token_id)) as graduated,
+       (${CLAIM} limit 1) as claim,
+       coalesce((select indexed_at from app.chain_index), app.now()) as "indexedAt"
+     from ${TOKENS} where token.owner is not null and token.collection = $1 and token.token_id = $2::text::numeric`,
+    [collection, tokenId],
+  );
+  if (!row) return null;
+  const { graduated, opensAt, stakedAt, claim, indexedAt, ...token } = row;
+  return {
+    token: toToken(token),
+    graduated,
+    graduationOpensAt: opensAt?.toISOString() ?? null,
+    claim,
+    staking: stakedAt && { since: stakedAt.toISOString(), pool: collection },
+    indexedAt: indexedAt.toISOString(),
+  };
+}
+
+/** The cliques of the Flunks that a wallet and those linked to it hold. */
+export async function cliquesOf(tx: Transaction, owner: Address): Promise<(string | null)[]> {
+  const { where, values } = conditionOf({ owner, collection: 'Flunks' });
+  const rows = await tx.query<{ clique: string | null }>(
+    `select distinct template.clique from ${TOKENS} where ${where}`,
+    values,
+  );
+  return rows.map(({ clique }) => clique);
+}
+
+/** The accounts linked to a wallet as they were read within so many seconds; null: that is longer ago. */
+export async function linkedWallets(
+  tx: Transaction,
+  wallet: Address,
+  seconds: number,
+): Promise<Address[] | null> {
+  const [row] = await tx.query<{ linked: Address[] }>(
+    `select linked from app.linked_wallets
+     where wallet = $1 and read_at > app.now() - $2::text::int * interval '1 second'`,
+    [wallet, String(seconds)],
+  );
+  return row?.linked ?? null;
+}
+
+/** Where the template of a token says that its picture is; null: nowhere. */
+export async function pictureAddress(
+  tx: Transaction,
+  which: 'image' | 'pixel_image',
+  collection: CollectionName,
+  tokenId: string,
+): Promise<string | null> {
+  const [row] = await tx.query<{ address: string | null }>(
+    `select template.${which} as address from ${TOKENS}
+     where token.collection = $1 and token.token_id = $2::text::numeric`,
+    [collection, tokenId],
+  );
+  return row?.address ?? null;
+}

@@ -1,0 +1,29 @@
+import type { Address } from '../../../src/kernel/units.ts';
+import { catchUp } from '../../functions/_shared/chain/indexer.ts';
+import type { PictureSource } from '../../functions/_shared/chain/pictures.ts';
+import type { ChainSource } from '../../functions/_shared/chain/source.ts';
+import { keepHoldings } from '../../functions/_shared/db/chainIndex.ts';
+import type { Db } from '../../functions/_shared/db/port.ts';
+import { demoLedger, type DemoLedger } from './ledger.ts';
+import { demoPictures } from './pictures.ts';
+import { demoSource } from './source.ts';
+
+/** The demo chain over a database: what its contracts do, and how the index and the pages see it. */
+export interface Demo {
+  readonly ledger: DemoLedger;
+  readonly source: ChainSource;
+  readonly pictures: PictureSource;
+}
+
+/** The ledger's tables have to be there (ledger.sql). The index follows each of its blocks at once. */
+export function openDemo(db: Db): Demo {
+  const source = demoSource(db);
+  const follow = async (linked: readonly Address[]) => {
+    await catchUp(db, source, { from: 1 });
+    for (const wallet of linked) {
+      const holdings = await source.holdings(wallet);
+      if (holdings.ok) await db.transaction(null, (tx) => keepHoldings(tx, wallet, holdings.value));
+    }
+  };
+  return { ledger: demoLedger(db, follow), source, pictures: demoPictures(db) };
+}

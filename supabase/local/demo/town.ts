@@ -1,0 +1,126 @@
+import { parseAddress, type Address } from '../../../src/kernel/units.ts';
+import { CLIQUES, type Clique } from '../../functions/_shared/domain/collection.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
+import type { DemoLedger, Mint } from './ledger.ts';
+import { newBackpack, newFlunk, randomFrom, type BackpackBase, type Random } from './templates.ts';
+
+/** What an account begins with. */
+interface Belongings {
+  readonly flunks: Readonly<Record<Clique, number>>;
+  readonly backpacks: readonly BackpackBase[];
+  /** How many of the Flunks have graduated, and how many lie in an account that is linked to this one. */
+  readonly graduated: number;
+  readonly linked: number;
+}
+
+/** What each of DEMO_ACCOUNTS holds, by uid (DESIGN, Chain); who is missing holds nothing. */
+const BELONGINGS: Readonly<Record<string, Belongings>> = {
+  'full-collection': {
+    flunks: { GEEK: 5, JOCK: 4, PREP: 4, FREAK: 3 },
+    backpacks: ['Teddy', 'Skull', 'Cat', 'Robot', 'Alien'],
+    graduated: 3,
+    linked: 2,
+  },
+  geek: { flunks: { GEEK: 1, JOCK: 0, PREP: 0, FREAK: 0 }, backpacks: [], graduated: 0, linked: 0 },
+  administrator: {
+    flunks: { GEEK: 1, JOCK: 1, PREP: 1, FREAK: 1 },
+    backpacks: ['Teddy', 'Robot'],
+    graduated: 1,
+    linked: 0,
+  },
+};
+
+/** An account to be given what the one of this uid begins with. */
+export interface Beginner {
+  readonly uid: string;
+  readonly address: Address;
+  /** Holds the last of its Flunks, and is linked to it. */
+  readonly linked: Address;
+}
+
+function belongingsOf({ uid, address, linked: child }: Beginner, from: number, random: Random): Mint[] {
+  const { flunks, backpacks, graduated, linked } = BELONGINGS[uid] ?? {};
+  if (!flunks || !backpacks) return [];
+  const cliques = CLIQUES.flatMap((clique) => Array.from({ length: flunks[clique] }, () => clique));
+  const all = cliques.length;
+  return [
+    ...cliques.map((clique, index): Mint => {
+      // Each backpack was claimed with one of those that have not graduated, so that either is still to be done too.
+      const claimed = index - (graduated ?? 0);
+      return {
+        collection: 'Flunks',
+        template: newFlunk(clique, random),
+        owner: index >= all - (linked ?? 0) ? child : address,
+        graduated: index < (graduated ?? 0),
+        staked: index === all - 1 && all > 4,
+        ...(claimed >= 0 && claimed < backpacks.length && { backpack: from + all + claimed }),
+      };
+    }),
+    ...backpacks.map((base): Mint => ({
+      collection: 'Backpack',
+      template: newBackpack(random, base),
+      owner: address,
+    })),
+  ];
+}
+
+/** Gives accounts what those that everybody knows begin with. */
+export async function endow(
+  ledger: DemoLedger,
+  beginners: readonly Beginner[],
+  random: Random,
+): Promise<void> {
+  const mints: Mint[] = [];
+  for (const beginner of beginners) mints.push(...belongingsOf(beginner, mints.length, random));
+  const links = beginners
+    .filter(({ uid }) => (BELONGINGS[uid]?.linked ?? 0) > 0)
+    .map(({ address, linked }) => ({ parent: address, child: linked }));
+  await ledger.mint(mints, links);
+}
+
+const CITIZENS = 70;
+const citizen = (index: number): Address => {
+  const address = parseAddress(`0xd3aa${index.toString(16).padStart(12, '0')}`);
+  if (address === null) throw new Error('not an address');
+  return address;
+};
+
+/** The tokens of everybody else in town. */
+function townsfolk(random: Random): Mint[] {
+  // Some collect, most hold one or two: the square of a random number is mostly small.
+  const someone = () => citizen(1 + Math.floor(random() ** 2 * CITIZENS));
+  const flunks = Array.from({ length: 216 }, (_, index): Mint => ({
+    collection: 'Flunks',
+    template: newFlunk(CLIQUES[index % 4] ?? 'GEEK', random),
+    owner: someone(),
+    graduated: random() < 0.1,
+    staked: random() < 0.1,
+  }));
+  const backpacks = Array.from({ length: 60 }, (_, index): Mint => ({
+    collection: 'Backpack',
+    template: newBackpack(random),
+    owner: flunks[index]?.owner ?? someone(),
+  }));
+  return [
+    ...flunks.map((mint, index) =>
+      index < backpacks.length ? { ...mint, backpack: flunks.length + index } : mint,
+    ),
+    ...backpacks,
+  ];
+}
+
+/** The account linked to the full collection. */
+const LINKED = parseAddress('0xd300000000000011');
+
+/** Fills an empty ledger with the known accounts' tokens and a town of others. The same on every machine. */
+export async function settleTown(ledger: DemoLedger): Promise<void> {
+  if (LINKED === null) throw new Error('not an address');
+  if (!(await ledger.isEmpty())) return;
+  const random = randomFrom(1995);
+  await endow(
+    ledger,
+    DEMO_ACCOUNTS.map(({ uid, address }) => ({ uid, address, linked: LINKED })),
+    random,
+  );
+  await ledger.mint(townsfolk(random));
+}

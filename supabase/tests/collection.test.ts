@@ -1,0 +1,171 @@
+import { expect, it } from 'vitest';
+import { parseAddress, type Address } from '../../src/kernel/units.ts';
+import {
+  ChainAnswer,
+  CliqueAccessAnswer,
+  LinkedWalletsAnswer,
+  TokenAnswer,
+  TokensAnswer,
+  TraitsAnswer,
+} from '../functions/_shared/contract/collection.ts';
+import { DEMO_ACCOUNTS } from '../local/demo/accounts.ts';
+import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
+import { onBothEngines } from './support/engines.ts';
+import { startProduct } from './support/product.ts';
+import { withTown } from './support/town.ts';
+
+const addressOf = (uid: string): Address => {
+  const account = DEMO_ACCOUNTS.find((one) => one.uid === uid);
+  if (!account) throw new Error('no such account');
+  return account.address;
+};
+const FULL = addressOf('full-collection');
+const LINKED = parseAddress('0xd300000000000011');
+
+const demo = await demoChain(await newDemoKeys());
+
+onBothEngines('the collection', (open) => {
+  const product = startProduct(withTown(open), { demo });
+  const page = async (query: Record<string, string>) =>
+    (await product.visitor().get(`/api/collection/tokens?${new URLSearchParams(query)}`)).as(TokensAnswer);
+
+  it('answers what an owner holds, linked accounts included, Flunks first and then by serial', async () => {
+    const { tokens, total, counts } = await page({ owner: FULL, limit: '100' });
+    expect({ total, counts }).toEqual({ total: 21, counts: { Flunks: 16, Backpack: 5 } });
+    expect(tokens.filter(({ owner }) => owner === LINKED)).toHaveLength(2);
+    const order = tokens.map(({ collection, serial }) => [collection === 'Flunks' ? 0 : 1, serial] as const);
+    expect(order).toEqual([...order].sort(([a, b], [c, d]) => a - c || b - d));
+    expect(new Set(tokens.map(({ traits }) => traits.find(({ name }) => name === 'Clique')?.value))).toEqual(
+      new Set(['Geek', 'Jock', 'Prep', 'Freak', undefined]),
+    );
+    expect(tokens.some(({ name }) => name === 'Teddy Backpack')).toBe(true);
+  });
+
+  it('shows of a token no metadata that is for programs', async () => {
+    const { tokens } = await page({ owner: FULL, limit: '100' });
+    const names = new Set(tokens.flatMap(({ traits }) => traits.map(({ name }) => name)));
+    for (const hidden of ['uri', 'pixelUri', 'Type', 'mimetype']) expect(names).not.toContain(hidden);
+  });
+
+  it('comes in pages that follow each other, and ends', async () => {
+    const all = await page({ limit: '100' });
+    const first = await page({ limit: '40' });
+    const second = await page({ limit: '40', offset: '40' });
+    expect([...first.tokens, ...second.tokens]).toEqual(all.tokens.slice(0, 80));
+    const behind = await page({ offset: '20000' });
+    expect([behind.tokens, behind.total]).toEqual([[], all.total]);
+  });
+
+  it('takes one of the values of each trait that is named, of all traits together', async () => {
+    const { traits } = (await product.visitor().get(`/api/collection/traits?owner=${FULL}`)).as(TraitsAnswer);
+    const cliques = traits.find(({ name }) => name === 'Clique');
+    expect(cliques?.values).toEqual([
+      { value: 'Geek', count: 5 },
+      { value: 'Jock', count: 4 },
+      { value: 'Prep', count: 4 },
+      { value: 'Freak', count: 3 },
+    ]);
+    expect((await page({ owner: FULL, traits: 'Clique:Geek' })).total).toBe(5);
+    expect((await page({ owner: FULL, traits: 'Clique:Geek|Clique:Freak' })).total).toBe(8);
+    expect((await page({ owner: FULL, traits: 'Clique:Geek|Base:Teddy' })).total).toBe(0);
+    expect((await page({ owner: FULL, traits: 'Clique:Geek' })).counts.Flunks).toBe(16);
+  });
+
+  it('is searched by name, serial and value, in whatever case, and by no pattern', async () => {
+    expect((await page({ owner: FULL, search: 'teddy' })).total).toBe(1);
+    expect((await page({ owner: FULL, search: 'FREAK' })).total).toBe(3);
+    const { tokens } = await page({ search: '#7', collection: 'Flunks' });
+    expect(tokens.map(({ serial }) => serial)).toContain(7);
+    for (const search of ['%', '_', '\\', "'; drop table app.tokens; --", 'Gee%k', '%%%%%%%%']) {
+      expect([search, (await page({ search })).total]).toEqual([search, 0]);
+    }
+  });
+
+  it('refuses filters that make no sense', async () => {
+    const forty = Array.from({ length: 41 }, (_, index) => `Head:${index}`).join('|');
+    for (const query of [
+      { traits: forty },
+      { traits: 'Head' },
+      { traits: 'Head:\u0000' },
+      { search: 'a\u0000b' },
+      { offset: '20001' },
+      { offset: '-1' },
+      { limit: '101' },
+      { owner: '0xD300000000000001' },
+      { collection: 'Patch' },
+    ]) {
+      const reply = await product.visitor().get(`/api/collection/tokens?${new URLSearchParams(query)}`);
+      expect([query, ...reply.refused()]).toEqual([query, 400, 'BAD_REQUEST']);
+    }
+    expect((await page({ traits: Array.from({ length: 40 }, (_, n) => `T${n}:x`).join('|') })).total).toBe(0);
+    const huge = await product
+      .visitor()
+      .get(`/api/collection/token?collection=Flunks&tokenId=${'9'.repeat(20)}`);
+    expect(huge.refused()).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('knows of a token whether it graduated and which backpack was claimed with it', async () => {
+    const { tokens } = await page({ owner: FULL, limit: '100' });
+    const details = await Promise.all(
+      tokens.map(async ({ collection, tokenId }) =>
+        (await product.visitor().get(`/api/collection/token?collection=${collection}&tokenId=${tokenId}`)).as(
+          TokenAnswer,
+        ),
+      ),
+    );
+    expect(details.filter(({ graduated }) => graduated)).toHaveLength(3);
+    const claims = details.flatMap(({ token: { collection }, claim }) =>
+      claim ? [{ collection, claim }] : [],
+    );
+    const of = (name: string) =>
+      claims.filter(({ collection }) => collection === name).map(({ claim }) => claim);
+    expect(of('Flunks')).toHaveLength(5);
+    expect(of('Backpack')).toEqual(of('Flunks'));
+    for (const { flunkSerial, flunkTokenId } of of('Flunks')) {
+      const found = await page({ owner: FULL, collection: 'Flunks', serial: String(flunkSerial) });
+      expect(found.tokens.map(({ tokenId }) => tokenId)).toEqual([flunkTokenId]);
+    }
+    expect(details.filter(({ staking }) => staking !== null)).toHaveLength(1);
+    for (const { token, graduated } of details) expect(token.pixelImage !== null).toBe(graduated);
+  });
+
+  it('gives pictures from its own origin, for ever where their version is named', async () => {
+    const [token] = (await page({ owner: FULL })).tokens;
+    for (const path of [token?.image, token?.pixelImage]) {
+      const picture = await product.visitor().get(path ?? '');
+      expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(picture.headers.get('content-type')).toBe('image/png');
+      const again = await product.visitor().get((path ?? '').replace(/\?.*/, ''));
+      expect(again.headers.get('cache-control')).toBe('public, max-age=300');
+    }
+    expect((await product.visitor().get('/api/collection/picture/Flunks/99999')).refused()).toEqual([
+      404,
+      'NOT_FOUND',
+    ]);
+    expect((await product.visitor().get('/api/collection/picture/Patch/1')).refused()).toEqual([
+      404,
+      'NOT_FOUND',
+    ]);
+  });
+
+  it('tells its wallet which accounts are linked to it, and opens the houses that their tokens open', async () => {
+    const access = async (uid: string) => {
+      const wallet = addressOf(uid);
+      const browser = await product.member(wallet);
+      return (await browser.post('/api/emergency-clique-access', { wallet })).as(CliqueAccessAnswer).access;
+    };
+    const all = { GEEK: true, JOCK: true, PREP: true, FREAK: true, FLUNKO: true };
+    const none = { GEEK: false, JOCK: false, PREP: false, FREAK: false, FLUNKO: true };
+    expect(await access('geek')).toEqual({ ...none, GEEK: true });
+    expect(await access('empty')).toEqual(none);
+    expect(await access('full-collection')).toEqual(all);
+    const browser = await product.member(FULL);
+    const reply = await browser.get(`/api/collection/linked-wallets?wallet=${FULL}`);
+    expect(reply.as(LinkedWalletsAnswer).wallets).toEqual([LINKED]);
+  });
+
+  it('names the chain', async () => {
+    const answer = (await product.visitor().get('/api/chain')).as(ChainAnswer);
+    expect(answer).toMatchObject({ chain: 'emulator', flow: null });
+  });
+});
