@@ -48,16 +48,6 @@ access(all) contract BackpackMinter {
         return self.claimedByTemplate
     }
 
-    /// Claims without a backpack, a number of them at once: to measure what reading many costs.
-    access(all) fun seedClaims(from: UInt64, count: UInt64) {
-        var id = from
-        while id < from + count {
-            self.claimedByToken[id] = id
-            self.claimedByTemplate[id] = id
-            id = id + 1
-        }
-    }
-
     init() {
         self.AdminStoragePath = /storage/BackpackMinterAdmin
         self.claimedByToken = {}
