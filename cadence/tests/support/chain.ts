@@ -6,7 +6,7 @@ import { flowSettings, type FlowSettings } from '../../../supabase/functions/_sh
 import { withAddresses } from '../../resolve.ts';
 import { stringValue, type CadenceValue } from '../../values.ts';
 import { startEmulator } from './emulator.ts';
-import { newKey } from './keys.ts';
+import { newKey, type Key } from './keys.ts';
 import { send, type Account, type Sealed } from './transaction.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -25,7 +25,10 @@ export interface TestChain {
   readonly node: AccessNode;
   /** Who deployed the contracts. */
   readonly service: Account;
-  openAccount(): Promise<Account>;
+  /** Opens an account, with a key of its own or with this one. */
+  openAccount(key?: Key): Promise<Account>;
+  /** Puts a contract onto the service account. */
+  deploy(name: string, code: string): Promise<void>;
   /** Sends a transaction of cadence/transactions, or one of the tests with imports by name alike. */
   send(signer: Account, code: string, ...args: readonly CadenceValue[]): Promise<Sealed>;
   /** Like `send`, but throws what the chain says when it fails. */
@@ -71,11 +74,14 @@ export async function startChain(): Promise<TestChain> {
     settings,
     node: accessNode({ ...settings, retryAfterMs: 1, callsPerSecond: 1000 }),
     service,
-    async openAccount() {
-      const key = newKey();
+    async openAccount(key = newKey()) {
       const { events } = await chain.succeed(service, OPEN, stringValue(key.publicHex));
       const created = events.find(({ type }) => type === 'flow.AccountCreated');
       return { address: addressOf(z.object({ address: z.string() }).parse(created?.data).address), key };
+    },
+    async deploy(name, code) {
+      const resolved = withAddresses(code, addresses);
+      await chain.succeed(service, DEPLOY, stringValue(name), stringValue(resolved));
     },
     send: (signer, code, ...args) => send(settings.accessNode, signer, withAddresses(code, addresses), args),
     async succeed(signer, code, ...args) {
@@ -88,8 +94,7 @@ export async function startChain(): Promise<TestChain> {
 
   try {
     for (const [name, { source }] of Object.entries(contracts)) {
-      const code = withAddresses(readFileSync(new URL(source, ROOT), 'utf8'), addresses);
-      await chain.succeed(service, DEPLOY, stringValue(name), stringValue(code));
+      await chain.deploy(name, readFileSync(new URL(source, ROOT), 'utf8'));
     }
   } catch (error) {
     await chain.stop();
