@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 import { blank, blit, encodeSmallest, readPicture } from './encode.mjs';
 import { buildFaces } from './fonts.mjs';
 import { pack } from './pack.mjs';
@@ -44,9 +44,10 @@ async function buildFonts(from, files, module) {
 }
 
 async function buildPlaces(description, from, files, module) {
-  const { atlas = [], pictures = [], tracks = {}, places = {}, ...unknown } = description;
+  const { atlas = [], pictures = [], tracks = {}, places = {}, layers = false, ...unknown } = description;
   const [stray] = Object.keys(unknown);
   if (stray) throw new Error(`bundle.json has an unknown key "${stray}"`);
+  if (layers) return { layers: readLayers(from) };
   const alone = new Set(pictures);
   const small = atlas === '*' ? picturesIn(from).filter((file) => !alone.has(file)) : atlas;
   const value = { atlas: null, pictures: {}, tracks: {}, places };
@@ -68,6 +69,22 @@ async function buildPlaces(description, from, files, module) {
   }
   if (Object.values(places).some(isOfTown)) checkWeight(parts);
   return value;
+}
+
+/** What is inside each SVG of the folder, by its name: layers are put together as text, so they are no pictures yet. */
+function readLayers(from) {
+  const files = readdirSync(from, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.svg'))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => {
+      const [, paths] =
+        /^<svg [^>]*>\s*(.*?)\s*<\/svg>\s*$/s.exec(readFileSync(join(from, file), 'utf8')) ?? [];
+      if (paths === undefined) throw new Error(`${file} is not an SVG`);
+      return [nameOf(file).split(sep).join('/'), paths.replaceAll('\n', '')];
+    }),
+  );
 }
 
 /** A place that people go to has a size; the wallpapers and the cursors are lists. */

@@ -10,7 +10,7 @@ const STAMP = join(ROOT, '.build/stamp.json');
 const PRODUCTS = [
   {
     name: 'assets',
-    inputs: ['assets/finished', 'assets/build', 'assets/studio'],
+    inputs: ['assets', 'supabase/functions/_shared/domain/traits'],
     output: '.build/assets/stamp.json',
     command: ['assets/build/build.mjs'],
   },

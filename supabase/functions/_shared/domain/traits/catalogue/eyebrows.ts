@@ -1,0 +1,31 @@
+import type { TraitRow } from '../trait.ts';
+
+/** Brows, in the colors that hair has. */
+export const EYEBROWS: readonly TraitRow[] = [
+  ['FREAK-01 Angry V1', 'angry', { hair: 'night' }],
+  ['FREAK-01 Angry V2', 'angry', { hair: 'magenta' }],
+  ['FREAK-01 Angry V3', 'angry', { hair: 'lime' }],
+  ['FREAK-02 Pierced V1', 'pierced', { hair: 'umber', metal: 'silver' }],
+  ['FREAK-02 Pierced V2', 'pierced', { hair: 'purple', metal: 'gold' }],
+  ['FREAK-03 Bolts V1', 'bolts', { hair: 'gold' }],
+  ['FREAK-03 Bolts V2', 'bolts', { hair: 'cyan' }],
+  ['FREAK-04 Dots', 'dots', { hair: 'night' }],
+  ['GEEK-01 Bushy V1', 'bushy', { hair: 'umber' }],
+  ['GEEK-01 Bushy V2', 'bushy', { hair: 'ginger' }],
+  ['GEEK-02 Unibrow V1', 'unibrow', { hair: 'umber' }],
+  ['GEEK-02 Unibrow V2', 'unibrow', { hair: 'chestnut' }],
+  ['GEEK-03 Worried V1', 'worried', { hair: 'umber' }],
+  ['GEEK-03 Worried V2', 'worried', { hair: 'ginger' }],
+  ['JOCK-01 Flat V1', 'flat', { hair: 'umber' }],
+  ['JOCK-01 Flat V2', 'flat', { hair: 'gold' }],
+  ['JOCK-01 Flat V3', 'flat', { hair: 'ginger' }],
+  ['JOCK-02 Slit V1', 'slit', { hair: 'umber' }],
+  ['JOCK-02 Slit V2', 'slit', { hair: 'gold' }],
+  ['PREP-01 Arched V1', 'arched', { hair: 'umber' }],
+  ['PREP-01 Arched V2', 'arched', { hair: 'gold' }],
+  ['PREP-01 Arched V3', 'arched', { hair: 'chestnut' }],
+  ['PREP-02 Thin V1', 'thin', { hair: 'brown' }],
+  ['PREP-02 Thin V2', 'thin', { hair: 'gold' }],
+  ['PREP-03 Raised V1', 'raised', { hair: 'umber' }],
+  ['PREP-03 Raised V2', 'raised', { hair: 'gold' }],
+];

@@ -1,0 +1,24 @@
+const CLIQUE = '(?:FREAK|GEEK|JOCK|PREP)';
+
+/** What of a trait's name is for the collection and not for people, in the order in which it is taken away. */
+const UNSPOKEN = [
+  // A bracketed clique tag.
+  new RegExp(`[[(]${CLIQUE}S?[\\])]`, 'gi'),
+  // The family's prefix, or the pigment's.
+  new RegExp(`^\\s*(?:${CLIQUE}|PIGMENT)(?=[-_ ]*\\d)`, 'i'),
+  // The numbering.
+  /^[-_ ]*\d+[-_ ]+(?=\S)/,
+  // The version.
+  /\s+V\d+\s*$/i,
+  // The pigment label.
+  /\bPIGMENT\b/gi,
+];
+
+/**
+ * A trait's name as it is displayed: without prefix, numbering, pigment label, bracketed clique tag and version
+ * (spec 3, section 5). A name that consists of nothing else is displayed as it is.
+ */
+export function displayName(name: string): string {
+  const spoken = UNSPOKEN.reduce((rest, part) => rest.replace(part, ' ').trim(), name);
+  return /\p{L}/u.test(spoken) ? spoken.replace(/\s+/g, ' ') : name;
+}
