@@ -18,4 +18,5 @@ export const jobs = [
   { module: 'scenes.my_locker_pictures', folder: 'my-locker' },
   { module: 'scenes.jackets', folder: 'jackets' },
   { module: 'scenes.faces', folder: 'faces' },
+  { module: 'scenes.cliques', folder: 'cliques' },
 ];

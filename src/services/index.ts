@@ -6,6 +6,7 @@ import type { Writable } from '../kernel/store.ts';
 import { createApi, type Api } from './api/api.ts';
 import { createChain, type ChainPort } from './chain/chain.ts';
 import { flowAdapters } from './chain/flowAdapters.ts';
+import { createCliques, type CliqueService } from './cliques/cliques.ts';
 import { createCollection, type CollectionService } from './collection/collection.ts';
 import { createDesktopArea } from './desktopArea/desktopArea.ts';
 import { createDiscoveries, type DiscoveryService } from './discoveries/discoveries.ts';
@@ -33,6 +34,7 @@ export interface WebServices {
   readonly gum: GumService;
   readonly chain: ChainPort;
   readonly collection: CollectionService;
+  readonly cliques: CliqueService;
   readonly settings: SettingsService;
   readonly discoveries: DiscoveryService;
   readonly storage: StoragePort;
@@ -94,6 +96,7 @@ export function createServices(ports: ServicePorts): WebServices {
     },
     () => Promise.resolve(ok({ chain: 'demo', flow: null })),
   );
+  const collection = createCollection(tabs);
   // Settings are stamped with the real time, even when `?now=` shows another.
   const local = ports.settings ?? createSettings(storage.lasting, systemClock);
   syncSettings({ local, api, session, tabs, clock: systemClock, page: ports.page });
@@ -108,7 +111,8 @@ export function createServices(ports: ServicePorts): WebServices {
     shownWallet: createShownWallet(session),
     gum,
     chain,
-    collection: createCollection(tabs),
+    collection,
+    cliques: createCliques({ session, chain, collection, api, online, storage }),
     settings: local.service,
     discoveries,
     storage,

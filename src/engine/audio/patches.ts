@@ -180,6 +180,34 @@ export const PATCHES = {
       notes: [thud(0, 1), thud(0.19, 0.8), thud(0.38, 0.9)],
     },
   ],
+  /** A door that stays shut: a tone that falls, and the rattle of its chain. */
+  locked: [
+    {
+      voice: 'wave',
+      wave: 'triangle',
+      gain: -20,
+      envelope: [0.004, 0.12, 0.3, 0.08],
+      notes: run(['E4', 'C4', 'A3', 'F#3'], 0.09),
+    },
+    {
+      voice: 'noise',
+      colour: 'white',
+      gain: -34,
+      envelope: TICK,
+      notes: [0, 0.05, 0.09, 0.18, 0.22].map((at) => ({ at, seconds: 0.02 })),
+    },
+  ],
+  /** A door that opens: a warm chord, from below. */
+  welcome: [
+    {
+      voice: 'wave',
+      wave: 'triangle',
+      gain: -24,
+      envelope: [0.02, 0.3, 0.4, 0.5],
+      notes: ['G3', 'D4', 'B4'].map((pitch, index) => ({ at: index * 0.08, seconds: 0.6, pitch })),
+    },
+    chime(-26, [{ at: 0.24, seconds: 0.6, pitch: 'G5' }]),
+  ],
   /** A bubble of gum pops, and pays. */
   coin: [
     {

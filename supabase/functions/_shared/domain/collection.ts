@@ -19,6 +19,14 @@ export const visibleTraits = (traits: readonly Trait[]): readonly Trait[] =>
 export const CLIQUES = ['GEEK', 'JOCK', 'PREP', 'FREAK'] as const;
 export type Clique = (typeof CLIQUES)[number];
 
+/** What each clique's house in Arcadia is called. */
+export const HOUSES: Readonly<Record<Clique, string>> = {
+  GEEK: "Geek's House",
+  JOCK: "Jock's House",
+  PREP: "Prep's House",
+  FREAK: "Freak's House",
+};
+
 /** Which houses somebody may enter (spec 2, section 3); Flunko's is open to all. */
 export type CliqueAccess = Readonly<Record<Clique | 'FLUNKO', boolean>>;
 

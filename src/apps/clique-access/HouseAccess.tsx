@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { CLIQUES, type Clique } from '../../../supabase/functions/_shared/domain/collection.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { adviceOn } from '../../overlays/cliqueTexts.ts';
+import { StatusBar } from '../../overlays/controls/panels.tsx';
+import { useStore } from '../../overlays/useStore.ts';
+import { AccessHead } from './AccessHead.tsx';
+import { HouseCard } from './HouseCard.tsx';
+import { HOUSE_TEXTS as TEXTS } from './texts.ts';
+import './houses.css';
+
+/** The four cliques' houses, and which of them are open to the wallet that is signed in (spec 3, section 2). */
+export function HouseAccess() {
+  const { services, sound } = useApp();
+  const state = useStore(services.cliques);
+  const [asked, setAsked] = useState<Clique | null>(null);
+
+  const knock = (clique: Clique): void => {
+    sound(state.access[clique] ? 'welcome' : 'locked');
+    setAsked(clique);
+  };
+  return (
+    <>
+      <div className="houses">
+        <AccessHead state={state} />
+        <ul className="houses-row" aria-label={TEXTS.houses}>
+          {CLIQUES.map((clique) => (
+            <li key={clique}>
+              <HouseCard
+                clique={clique}
+                open={state.access[clique]}
+                advice={adviceOn(clique, state)}
+                onKnock={() => knock(clique)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <StatusBar panels={[asked === null ? TEXTS.hint : adviceOn(asked, state)]} />
+    </>
+  );
+}

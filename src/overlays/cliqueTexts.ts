@@ -1,0 +1,21 @@
+import { HOUSES, type Clique } from '../../supabase/functions/_shared/domain/collection.ts';
+import type { CliqueState } from '../services/cliques/cliques.ts';
+
+export const CONNECT_TO_CHECK = 'Connect wallet to check access.';
+export const CHECKING_ACCESS = 'Checking Access';
+
+/** What is said of a clique's house to somebody who points at its badge (spec 3, section 8). */
+export function adviceOn(clique: Clique, { status, access }: Pick<CliqueState, 'status' | 'access'>): string {
+  switch (status) {
+    case 'no-wallet':
+      return CONNECT_TO_CHECK;
+    case 'loading':
+      return CHECKING_ACCESS;
+    case 'error':
+      return 'Your access could not be checked.';
+    case 'loaded':
+      return access[clique]
+        ? `You have access to ${HOUSES[clique]}.`
+        : `You need a ${clique} NFT for access.`;
+  }
+}
