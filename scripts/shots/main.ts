@@ -14,7 +14,7 @@ const SCALE = 1 / 4;
 const LOOKS = [
   { name: 'standard', theme: 'windows-standard', background: 'standard', now: NIGHT },
   { name: 'black', theme: 'high-contrast-black', background: 'flunks-high', now: NIGHT },
-  { name: 'pink', theme: 'bubble-gum', background: 'arcadia', now: DAY },
+  { name: 'pink', theme: 'bubble-gum', background: 'standard', now: DAY },
 ] as const;
 
 const product = await openProduct();

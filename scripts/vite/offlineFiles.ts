@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 /** What a desktop without a network needs at once. Pictures of places and music are kept as they are seen. */
 const KEPT = /\.(js|css|html|webmanifest|ttf|fnt)$/;
 const KEPT_PICTURES =
-  /^assets\/(atlas|glyphs|wallpaper|arcadia-day|cursor|boot)[^/]*\.(png|webp)$|^(favicon|app-icon)[^/]*\.png$/;
+  /^assets\/(atlas|glyphs|arcadia|cursor|boot)[^/]*\.(png|webp)$|^(favicon|app-icon)[^/]*\.png$/;
 /** Where chunks go that are of no use without a network: they are not kept. */
 export const ONLINE_ONLY = 'assets/online/';
 const WORKER = 'serviceWorker.js';

@@ -29,17 +29,24 @@ interface Wallpaper {
 
 const PICTURES: Readonly<Record<string, Picture>> = {
   ...bundle.pictures,
-  standard: shell.pictures.wallpaper,
+  sunset: shell.pictures.wallpaper,
 };
+
+/** What a desktop starts with: the town, as light as it is there. */
 const STANDARD: Wallpaper = {
   id: 'standard',
   title: '(Standard)',
   day: { wide: 'arcadia-day-wide', tall: 'arcadia-day-tall' },
-  night: { wide: 'standard', tall: 'standard' },
+  night: { wide: 'arcadia-night-wide', tall: 'arcadia-night-tall' },
 };
+const SUNSET: Shapes = { wide: 'sunset', tall: 'sunset' };
 
-/** What a desktop starts with (the town by day, its sunset from dusk on), and the five pictures that a person may choose in its place (spec 1, section 2). */
-export const WALLPAPERS: readonly Wallpaper[] = [STANDARD, ...bundle.places.wallpapers];
+/** The standard one, and the five pictures that a person may choose in its place (spec 1, section 2). */
+export const WALLPAPERS: readonly Wallpaper[] = [
+  STANDARD,
+  ...bundle.places.wallpapers.filter(({ id }) => id !== 'arcadia'),
+  { id: 'sunset', title: 'Sunset', day: SUNSET, night: SUNSET },
+];
 
 /** The picture of this wallpaper for the hour and the shape of the screen; the standard one where there is none. */
 export function wallpaperPicture(id: string, { night, tall }: Framing): Picture {
