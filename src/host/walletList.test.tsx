@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { routesOf } from '../testing/signedIn.ts';
 import { openShell } from '../testing/shellHarness.ts';
 
-/** A server of the real network, whose wallets this build cannot ask yet. */
+/** A server on the real network. */
 const MAINNET = routesOf({
   'POST /api/auth/nonce': {
     nonce: '0f'.repeat(32),
@@ -11,19 +11,33 @@ const MAINNET = routesOf({
     appIdentifier: 'http://localhost',
     chain: 'mainnet',
   },
+  'GET /api/chain': {
+    chain: 'mainnet',
+    flow: {
+      accessNode: 'https://node.example',
+      contracts: {},
+      wallets: {
+        discovery: 'https://wallets.example/authn',
+        method: 'IFRAME/RPC',
+        walletConnectProjectId: null,
+      },
+    },
+  },
 });
 
-it('says that a network cannot be signed in on yet, and what this browser has of its wallets', async () => {
-  vi.stubGlobal('fcl_extensions', [{ type: 'authn', provider: { name: 'Flow Wallet' } }]);
+it('offers what this browser has of the real network’s wallets, and says of the others where they are', async () => {
+  vi.stubGlobal('fcl_extensions', [{ type: 'authn', method: 'EXT/RPC', provider: { name: 'Flow Wallet' } }]);
   const shell = await openShell({ query: 'open=wallet', routes: MAINNET });
   const wallet = within(shell.getByRole('dialog', { name: 'Wallet' }));
-  expect(wallet.getByText(/^This build cannot sign in on the Flow mainnet network yet/)).toBeTruthy();
-  const rows = wallet.getAllByRole('listitem').map((row) => row.textContent);
-  expect(rows).toEqual([
-    'Flow WalletOnce called LilicoInstalled',
+  await shell.settle(1_000);
+  const list = within(wallet.getByRole('list', { name: 'Wallets' }));
+  expect(list.getAllByRole('button').map((row) => row.textContent)).toEqual([
+    'Flow WalletInstalled in this browser',
+    'All Flow walletsChoose on the Flow page of wallets',
+  ]);
+  const others = within(wallet.getByRole('list', { name: 'More wallets for Flow:' }));
+  expect(others.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'DapperSigns in on a page of its ownNothing to install',
     'BloctoClosed in December 2025Not available',
   ]);
-  expect(wallet.queryByRole('link')).toBeNull();
-  expect(wallet.queryByText('The school computer does not answer')).toBeNull();
 });

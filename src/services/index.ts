@@ -1,6 +1,5 @@
 import { systemClock, type Clock, type Random } from '../kernel/clock.ts';
 import type { Discovery } from '../kernel/discoveries.ts';
-import { ok } from '../kernel/result.ts';
 import type { DesktopArea } from '../kernel/scale.ts';
 import type { Writable } from '../kernel/store.ts';
 import { createApi, type Api } from './api/api.ts';
@@ -94,7 +93,7 @@ export function createServices(ports: ServicePorts): WebServices {
       demo: async () => (await import('./chain/demoChain.ts')).createDemoChain(),
       ...flowAdapters({ session, clock: api.serverClock, lasting: storage.lasting }),
     },
-    () => Promise.resolve(ok({ chain: 'demo', flow: null })),
+    () => api.call('GET /api/chain', {}),
   );
   const collection = createCollection(tabs);
   // Settings are stamped with the real time, even when `?now=` shows another.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flowSettings, type FlowSettings } from '../functions/_shared/chain/settings.ts';
+import { flowSettings, pageSources, type FlowSettings } from '../functions/_shared/chain/settings.ts';
 import { ChainName } from '../functions/_shared/contract/auth.ts';
 import { raisedLimits } from '../functions/api/limits.ts';
 import type { Limits } from '../functions/_shared/domain/limits.ts';
@@ -142,16 +142,21 @@ export function settings(env: Environment, root: string): Settings {
   const databaseConnections = number(env, 'DATABASE_CONNECTIONS', 10);
   if (databaseConnections === 0) throw new Misconfigured('DATABASE_CONNECTIONS is 0: nothing could be read.');
   const reach = { host: filled(env['HOST']) ?? '127.0.0.1', origin: originOf(env), databaseUrl };
+  const chain = chainOf(env, reach);
+  const needed = chain.name === 'demo' ? { connect: [], frame: [] } : pageSources(chain);
   return {
     ...reach,
     port: number(env, 'PORT', 9595),
     migrateDatabaseUrl,
     databaseConnections,
     databasePooled: env['DATABASE_POOLED'] === '1',
-    chain: chainOf(env, reach),
+    chain,
     signingKey,
     limits: limitsOf(env['API_LIMITS']),
-    outside: { connect: words(env['CSP_CONNECT']), frame: words(env['CSP_FRAME']) },
+    outside: {
+      connect: [...needed.connect, ...words(env['CSP_CONNECT'])],
+      frame: [...needed.frame, ...words(env['CSP_FRAME'])],
+    },
     proxySecret: proxySecretOf(env),
     dataDir: filled(env['DATA_DIR']) ?? `${root}/.data`,
   };

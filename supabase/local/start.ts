@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
 import { accessNode } from '../functions/_shared/chain/accessNode.ts';
 import { flowVerifier } from '../functions/_shared/chain/flow.ts';
+import { pageFacts } from '../functions/_shared/chain/settings.ts';
 import { settings, type Environment, type Settings } from './config.ts';
 import { demoChain, newDemoKeys } from './demo/chain.ts';
 import { openDemo } from './demo/open.ts';
@@ -20,9 +21,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 export const openFromEnvironment = (env: Environment): Promise<OpenDatabase> =>
   openAsOwner(settings(env, ROOT));
 
-async function chainOf(config: Settings): Promise<Pick<ServerOptions, 'chain' | 'demo'>> {
+async function chainOf(config: Settings): Promise<Pick<ServerOptions, 'chain' | 'demo' | 'flow'>> {
   if (config.chain.name !== 'demo') {
-    return { chain: flowVerifier(config.chain.name, accessNode(config.chain)) };
+    return {
+      chain: flowVerifier(config.chain.name, accessNode(config.chain)),
+      flow: pageFacts(config.chain),
+    };
   }
   const demo = await demoChain(await ownSecret(`${config.dataDir}/demo-keys.json`, newDemoKeys));
   return { chain: demo, demo };

@@ -24,6 +24,35 @@ describe('the settings', () => {
     });
   });
 
+  it('let the page reach what the network’s wallets need, and what is named beside it', () => {
+    const mainnet = { CHAIN: 'mainnet', PUBLIC_ORIGIN: 'https://flunks.example' };
+    expect(read(mainnet).outside).toEqual({
+      connect: ['https://rest-mainnet.onflow.org'],
+      frame: ['https://fcl-discovery.onflow.org'],
+    });
+    const more = read({
+      CHAIN: 'emulator',
+      FLOW_ACCESS_NODE: 'http://127.0.0.1:8888/',
+      WALLETCONNECT_PROJECT_ID: 'ab',
+      CSP_CONNECT: 'https://wallet.example',
+    });
+    expect(more.chain).toMatchObject({
+      accessNode: 'http://127.0.0.1:8888',
+      wallets: { discovery: 'http://localhost:8701/fcl/authn', method: 'IFRAME/RPC' },
+    });
+    expect(more.outside.connect).toEqual([
+      'http://127.0.0.1:8888',
+      'wss://relay.walletconnect.com',
+      'wss://relay.walletconnect.org',
+      'https://explorer-api.walletconnect.com',
+      'https://pulse.walletconnect.org',
+      'https://wallet.example',
+    ]);
+    expect(() => read({ ...mainnet, FLOW_WALLETS: 'wallets' })).toThrow(/FLOW_WALLETS/);
+    expect(() => read({ ...mainnet, FLOW_WALLETS_METHOD: 'TAB/RPC' })).toThrow(/FLOW_WALLETS_METHOD/);
+    expect(read({ CHAIN: 'demo' }).outside).toEqual({ connect: [], frame: [] });
+  });
+
   it('refuse the demo chain on the database of another machine, unless told to', () => {
     const far = { CHAIN: 'demo', SESSION_SIGNING_KEY: key, DATABASE_URL: 'postgres://db.example/x' };
     expect(() => read(far)).toThrow(/refused/);

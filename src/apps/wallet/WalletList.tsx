@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { shortAddress } from '../../kernel/units.ts';
-import { presenceOf, REAL_WALLETS, type RealWallet } from './realWallets.ts';
+import { presenceOf, REAL_WALLETS, type Presence, type RealWallet } from './realWallets.ts';
 import type { Offer, WalletChoice } from './signInMachine.ts';
 import { PRESENCE_TEXTS, WALLET_TEXTS as TEXTS } from './texts.ts';
 
@@ -13,40 +13,43 @@ interface WalletListProps {
   readonly onBack: (() => void) | undefined;
 }
 
-/** The wallets that this build can ask, each with what it holds, and those of the real network. */
+/** The wallets that can be asked, and those that cannot: what the real network has beside the demo, what is not installed. */
 export function WalletList({ offer: { network, wallets }, onChoose, onBack }: WalletListProps) {
   const id = useId();
-  const none = wallets.length === 0;
+  const isDemo = network === 'demo';
+  // What is installed on a real network is among those that can be asked.
+  const others = REAL_WALLETS.map((wallet) => ({
+    wallet,
+    presence: presenceOf(wallet, window.fcl_extensions),
+  })).filter(({ presence }) => isDemo || presence !== 'installed');
   return (
     <>
       <h2>{TEXTS.chooseHeading}</h2>
-      <p>{none ? TEXTS.noWallets(network) : TEXTS.choose}</p>
+      <p>{TEXTS.choose}</p>
       <div className="w95-well wallet-well">
         <div className="wallet-list">
-          {!none && (
-            <ul aria-label="Wallets">
-              {wallets.map((wallet) => (
-                <li key={wallet.uid}>
-                  <button type="button" className="wallet-choice" onClick={() => onChoose(wallet)}>
-                    <Icon name="wallet" size={16} />
-                    <span className="wallet-choice-words">
-                      <b>{wallet.name}</b>
-                      <span>{wallet.note}</span>
-                    </span>
-                    {wallet.address !== null && (
-                      <span className="wallet-choice-address">{shortAddress(wallet.address)}</span>
-                    )}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul aria-label="Wallets">
+            {wallets.map((wallet) => (
+              <li key={wallet.uid}>
+                <button type="button" className="wallet-choice" onClick={() => onChoose(wallet)}>
+                  <Icon name="wallet" size={16} />
+                  <span className="wallet-choice-words">
+                    <b>{wallet.name}</b>
+                    <span>{wallet.note}</span>
+                  </span>
+                  {wallet.address !== null && (
+                    <span className="wallet-choice-address">{shortAddress(wallet.address)}</span>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
           <p className="wallet-list-head" id={id}>
-            {none ? TEXTS.realNotYet : TEXTS.realElsewhere}
+            {isDemo ? TEXTS.realElsewhere : TEXTS.realToGet}
           </p>
           <ul aria-labelledby={id}>
-            {REAL_WALLETS.map((wallet) => (
-              <RealWalletRow key={wallet.name} wallet={wallet} />
+            {others.map((other) => (
+              <RealWalletRow key={other.wallet.name} {...other} />
             ))}
           </ul>
         </div>
@@ -64,9 +67,8 @@ export function WalletList({ offer: { network, wallets }, onChoose, onBack }: Wa
 const STORE_KINDS = ['browser', 'phone'] as const;
 
 /** A wallet that cannot be chosen here: what is installed of it, and where it is to be had. */
-function RealWalletRow({ wallet }: { readonly wallet: RealWallet }) {
+function RealWalletRow({ wallet, presence }: { readonly wallet: RealWallet; readonly presence: Presence }) {
   const { name, note, stores } = wallet;
-  const presence = presenceOf(wallet, window.fcl_extensions);
   return (
     <li className="wallet-real" data-gone={presence === 'gone' || undefined}>
       <Icon name="wallet" size={16} />

@@ -2,7 +2,7 @@ export const description = 'Sign in with your wallet, or see who is signed in.';
 
 export const help = [
   'Your wallet is your key to the school. Choose it from the list, and approve the request in the window that it opens.',
-  'The list names the wallets of the real Flow network too, and says which of them this browser has. Those cannot sign in on the demo.',
+  'The list says which wallets this browser has, and where to get the others. Those of the real Flow network cannot sign in on the demo.',
   'Signing in only proves that the wallet is yours. It costs nothing and gives nobody the right to move what you hold.',
   'The first time that you sign in on a day (UTC), 5 GUM are yours.',
   'You stay signed in when you close the window or come back later. Sign Out ends it, in every tab of this browser.',

@@ -40,10 +40,6 @@ export function signInActors({ api, chain, online, session }: Needs) {
     prepare: fromPromise<Result<Offer>>(async () => {
       const [asked, opened] = await Promise.all([ask(), chain.current()]);
       if (!asked.ok) return asked;
-      // This build has no wallets for that network: the list says so, and trying again would not help.
-      if (!opened.ok && opened.error.code === 'NOT_FOUND') {
-        return ok({ network: asked.value.chain, wallets: [] });
-      }
       if (!opened.ok) return opened;
       const wallets = await opened.value.wallets();
       if (!wallets.ok) return wallets;

@@ -4,10 +4,8 @@ import type { Presence } from './realWallets.ts';
 export const WALLET_TEXTS = {
   chooseHeading: 'Sign in with your wallet',
   choose: 'Choose the wallet that holds your collection. It will ask you to approve; nothing is spent.',
-  noWallets: (network: string): string =>
-    `This build cannot sign in on the Flow ${network} network yet: that comes with the collection.`,
   realElsewhere: 'On the real Flow network, not on the demo:',
-  realNotYet: 'These will sign in then:',
+  realToGet: 'More wallets for Flow:',
   loading: 'Looking for wallets...',
   waitingHeading: 'Waiting for the wallet',
   waiting: 'Approve the request in the window that your wallet has opened.',
@@ -40,56 +38,56 @@ interface FailureText {
   readonly retry: string;
 }
 
-const OUTAGE: FailureText = {
+const TRY_AGAIN = 'Try again';
+
+/** What is absent stands in the failure's own message: its words differ, or tell more. */
+type OwnText = Pick<FailureText, 'heading'> & Partial<FailureText>;
+
+const OUTAGE: OwnText = {
   heading: 'The school computer does not answer',
   advice: 'Your choice is kept. Try again when you are connected, or in a moment.',
-  retry: 'Try again',
 };
 
-const FAILURE_TEXTS: Partial<Record<ErrorCode, FailureText>> = {
-  DECLINED: {
-    heading: 'The wallet said no',
-    advice: 'You were not signed in, because the request was declined or its window was closed.',
-    retry: 'Try again',
-  },
+const FAILURE_TEXTS: Partial<Record<ErrorCode, OwnText>> = {
+  DECLINED: { heading: 'The wallet said no' },
   POPUP_BLOCKED: {
     heading: 'The wallet window was blocked',
     advice:
       'Your browser does not let this page open windows. Press the button below; if that is blocked too, allow pop-ups for this page beside the address, and press it again.',
     retry: 'Open the wallet',
   },
+  WRONG_NETWORK: { heading: 'The wallet is on another network' },
+  PROOF_UNSUPPORTED: { heading: 'This wallet cannot sign in' },
   NONCE_EXPIRED: {
     heading: 'That took too long',
     advice: 'The request is good for five minutes and once only. A new one is ready.',
-    retry: 'Try again',
+  },
+  CONFLICT: {
+    heading: 'That request was used already',
+    advice: 'The request is good for five minutes and once only. A new one is ready.',
   },
   BAD_SIGNATURE: {
     heading: 'The signature does not fit',
     advice:
       'What the wallet signed does not prove that this address is yours. Try again, or choose another wallet.',
-    retry: 'Try again',
   },
+  FORBIDDEN: { heading: 'This wallet may not sign in' },
   RATE_LIMITED: {
     heading: 'One at a time, please',
     advice: 'There were too many attempts in a short while. Wait a minute and try again.',
-    retry: 'Try again',
   },
   NETWORK: OUTAGE,
   UNAVAILABLE: OUTAGE,
   TIMEOUT: {
     heading: 'No answer in time',
     advice: 'Neither a yes nor a no came back. Your choice is kept: try again.',
-    retry: 'Try again',
   },
 };
 
-/** What happened and what can be done. What the server says itself stands in for what is not listed. */
-export function failureText(failure: Failure): FailureText {
-  return (
-    FAILURE_TEXTS[failure.code] ?? {
-      heading: 'You could not be signed in',
-      advice: failure.message,
-      retry: 'Try again',
-    }
-  );
-}
+/** What happened and what can be done. */
+export const failureText = ({ code, message }: Failure): FailureText => ({
+  heading: 'You could not be signed in',
+  advice: message,
+  retry: TRY_AGAIN,
+  ...FAILURE_TEXTS[code],
+});

@@ -1,7 +1,7 @@
 /** How asking a wallet can end, whichever the network. */
 export const WALLET_TEXTS = {
-  declined: 'You declined the request in the wallet.',
-  closed: 'The wallet was closed before you approved.',
+  declined: 'You declined the request in the wallet. Nothing was signed.',
+  closed: 'The wallet was closed before you approved. Nothing was signed.',
   blocked: 'The browser blocked the wallet window.',
   timeout: 'The wallet did not answer in time.',
 } as const;

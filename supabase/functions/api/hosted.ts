@@ -3,7 +3,7 @@ import { sessionKeys } from '../_shared/auth/keys.ts';
 import { accessNode } from '../_shared/chain/accessNode.ts';
 import { flowVerifier } from '../_shared/chain/flow.ts';
 import { SILENT_PICTURES, SILENT_SOURCE } from '../_shared/chain/silent.ts';
-import { flowSettings, isFlowNetwork } from '../_shared/chain/settings.ts';
+import { flowSettings, isFlowNetwork, pageFacts } from '../_shared/chain/settings.ts';
 import { openPostgres } from '../_shared/db/postgres.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { ApiDeps } from './deps.ts';
@@ -25,12 +25,13 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
   const hops = Number(read('FORWARDED_HOPS') ?? 1);
   if (!Number.isInteger(hops) || hops < 1) throw new Error('FORWARDED_HOPS is not a number from 1.');
   const front = { secret: required(read, 'PROXY_SECRET'), hops };
+  const network = flowSettings(read, chain);
   return {
     db: openPostgres(required(read, 'API_DB_URL'), { max: 3 }),
-    chain: flowVerifier(chain, accessNode(flowSettings(read, chain))),
+    chain: flowVerifier(chain, accessNode(network)),
     source: SILENT_SOURCE,
     pictures: SILENT_PICTURES,
-    flow: null,
+    flow: pageFacts(network),
     keys: await sessionKeys(required(read, 'SESSION_SIGNING_KEY')),
     origin,
     origins: [origin],

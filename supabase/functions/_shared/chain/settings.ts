@@ -1,4 +1,5 @@
 import { contractAddresses, type ContractAddresses, type FlowNetwork } from '../../../../cadence/resolve.ts';
+import type { ChainAnswer } from '../contract/collection.ts';
 
 export interface FlowSettings {
   readonly name: FlowNetwork;
@@ -6,29 +7,100 @@ export interface FlowSettings {
   readonly accessNode: string;
   /** Where the contracts are deployed. */
   readonly contracts: ContractAddresses;
+  readonly wallets: WalletSettings;
 }
 
-/** The emulator is wherever it was started. */
-const ACCESS_NODES: Readonly<Record<FlowNetwork, string | undefined>> = {
-  mainnet: 'https://rest-mainnet.onflow.org',
-  testnet: 'https://rest-testnet.onflow.org',
-  emulator: undefined,
-};
+/** How the page finds wallets. */
+export interface WalletSettings {
+  /** The page of wallets that FCL opens. */
+  readonly discovery: string;
+  /** How FCL opens it. */
+  readonly method: DiscoveryMethod;
+  /** Null: no wallets on phones. */
+  readonly walletConnectProjectId: string | null;
+}
 
-export const isFlowNetwork = (name: string): name is FlowNetwork => name in ACCESS_NODES;
+const DISCOVERY_METHODS = ['IFRAME/RPC', 'POP/RPC'] as const;
+type DiscoveryMethod = (typeof DISCOVERY_METHODS)[number];
+
+/** What everybody uses; the emulator is wherever it was started, and its wallet where FCL's development wallet listens. */
+const NETWORKS: Readonly<Record<FlowNetwork, { readonly accessNode?: string; readonly discovery: string }>> =
+  {
+    mainnet: {
+      accessNode: 'https://rest-mainnet.onflow.org',
+      discovery: 'https://fcl-discovery.onflow.org/authn',
+    },
+    testnet: {
+      accessNode: 'https://rest-testnet.onflow.org',
+      discovery: 'https://fcl-discovery.onflow.org/testnet/authn',
+    },
+    emulator: { discovery: 'http://localhost:8701/fcl/authn' },
+  };
+
+export const isFlowNetwork = (name: string): name is FlowNetwork => name in NETWORKS;
 
 /** Reads a network's settings from the environment. Throws an Error that names what is missing or wrong. */
 export function flowSettings(read: (name: string) => string | undefined, name: FlowNetwork): FlowSettings {
   const setting = (variable: string) => read(variable)?.trim() || undefined;
-  const accessNode = setting('FLOW_ACCESS_NODE') ?? ACCESS_NODES[name];
+  const accessNode = setting('FLOW_ACCESS_NODE') ?? NETWORKS[name].accessNode;
   if (accessNode === undefined)
     throw new Error(`CHAIN=${name} needs FLOW_ACCESS_NODE, the node's REST address.`);
   return {
     name,
-    accessNode: accessNode.replace(/\/$/, ''),
+    accessNode: urlOf('FLOW_ACCESS_NODE', accessNode).replace(/\/$/, ''),
     contracts: contractsOf(name, setting('FLOW_CONTRACTS')),
+    wallets: {
+      discovery: urlOf('FLOW_WALLETS', setting('FLOW_WALLETS') ?? NETWORKS[name].discovery),
+      method: methodOf(setting('FLOW_WALLETS_METHOD')),
+      walletConnectProjectId: setting('WALLETCONNECT_PROJECT_ID') ?? null,
+    },
   };
 }
+
+function urlOf(variable: string, text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${variable} is not the URL of a page.`);
+  return url.href;
+}
+
+function methodOf(text = 'IFRAME/RPC'): DiscoveryMethod {
+  const method = DISCOVERY_METHODS.find((known) => known === text);
+  if (method === undefined) throw new Error(`FLOW_WALLETS_METHOD is not ${DISCOVERY_METHODS.join(' or ')}.`);
+  return method;
+}
+
+/** Origins of WalletConnect, by which wallets on phones are reached. */
+const WALLETCONNECT = {
+  connect: [
+    'wss://relay.walletconnect.com',
+    'wss://relay.walletconnect.org',
+    'https://explorer-api.walletconnect.com',
+    'https://pulse.walletconnect.org',
+  ],
+  frame: ['https://verify.walletconnect.com', 'https://verify.walletconnect.org'],
+};
+
+/**
+ * What the page's content security policy has to let through for this network: its access node, the page of wallets,
+ * WalletConnect where it is set up. A wallet that frames a page of its own is named by CSP_FRAME.
+ */
+export function pageSources({ accessNode, wallets }: FlowSettings): {
+  readonly connect: readonly string[];
+  readonly frame: readonly string[];
+} {
+  const phones = wallets.walletConnectProjectId === null ? { connect: [], frame: [] } : WALLETCONNECT;
+  return {
+    connect: [new URL(accessNode).origin, ...phones.connect],
+    frame: [new URL(wallets.discovery).origin, ...phones.frame],
+  };
+}
+
+/** What the page is told of the network (GET /api/chain). */
+export const pageFacts = ({ accessNode, contracts, wallets }: FlowSettings): ChainAnswer['flow'] => ({
+  accessNode,
+  contracts,
+  wallets,
+});
 
 function contractsOf(name: FlowNetwork, named: string | undefined): ContractAddresses {
   try {

@@ -103,7 +103,7 @@ export const ChainAnswer = Done.extend({
   flow: z
     .object({
       accessNode: z.string(),
-      contracts: z.record(z.string(), WalletAddress).describe('the address of each contract, by its name'),
+      contracts: z.record(z.string(), z.string()).describe('the address of each contract, by its name'),
       wallets: z.object({
         discovery: z.string().describe('the page, or with IFRAME/RPC the way, by which FCL finds wallets'),
         method: z.string(),
