@@ -28,6 +28,19 @@ async function drag(shell: ShellHarness, title: string, dx: number, dy: number):
   await shell.settle();
 }
 
+async function rubberBand(
+  shell: ShellHarness,
+  [x, y]: readonly [number, number],
+  [toX, toY]: readonly [number, number],
+  held: PointerEventInit = {},
+): Promise<void> {
+  const desktop = shell.getByRole('navigation', { name: 'Desktop' });
+  pointer(desktop, 'pointerdown', { clientX: x, clientY: y, ...held });
+  pointer(desktop, 'pointermove', { clientX: toX, clientY: toY, ...held });
+  pointer(desktop, 'pointerup', { clientX: toX, clientY: toY, ...held });
+  await shell.settle();
+}
+
 const tasks = (shell: ShellHarness): readonly (string | null)[] =>
   within(shell.getByRole('toolbar', { name: 'Taskbar' }))
     .getAllByRole('button')
@@ -158,6 +171,14 @@ describe('the desktop', () => {
           .getAllByRole('button')
           .map((icon) => [icon.getAttribute('aria-label') ?? '', `${icon.style.left} ${icon.style.top}`]),
       );
+    /** The column and row of each, by name. */
+    const cells = (shell: ShellHarness): Readonly<Record<string, readonly number[]>> =>
+      Object.fromEntries(
+        Object.entries(places(shell)).map(([name, place]) => {
+          const [x = 0, y = 0] = place.split(' ').map((length) => Number.parseInt(length, 10));
+          return [name, [(x - 4) / 76, (y - 6) / 76]];
+        }),
+      );
     const { lasting } = createStorage();
 
     async function dragWallet(shell: ShellHarness, end: () => void): Promise<void> {
@@ -185,6 +206,46 @@ describe('the desktop', () => {
       expect(shell.heard()).toContain('drop');
     });
 
+    it('moved together, all that a rubber band has selected, and they stay selected', async () => {
+      const shell = await openShell({ query: 'open=settings' });
+      const before = cells(shell);
+      await rubberBand(shell, [60, 200], [20, 20]);
+      const [first, second, third] = Object.keys(before);
+      if (first === undefined || second === undefined || third === undefined) throw new Error('no icons');
+      const held = desktopOf(shell).getByRole('button', { name: second });
+      pointer(held, 'pointerdown', { clientX: 40, clientY: 120 });
+      held.focus();
+      pointer(held, 'pointermove', { clientX: 40 + 4 * 76, clientY: 120 + 76 });
+      const moving = cells(shell);
+      expect([moving[first], moving[second]]).toEqual([
+        [4, 1],
+        [4, 2],
+      ]);
+      pointer(held, 'pointerup', { clientX: 40 + 4 * 76, clientY: 120 + 76 });
+      fireEvent.click(held, { detail: 1 });
+      await shell.settle();
+      expect(cells(shell)).toEqual({ ...before, [first]: [4, 1], [second]: [4, 2], [third]: [4, 3] });
+      expect(Object.keys(lasting.get(ICON_PLACES) ?? {})).toHaveLength(Object.keys(before).length);
+      fireEvent.click(held, { detail: 0 });
+      await shell.settle();
+      expect(shell.windows()).toHaveLength(4);
+    });
+
+    it('selected by a rubber band beside those that were selected before, with Ctrl', async () => {
+      const shell = await openShell({ query: 'open=settings' });
+      const titles = Object.keys(places(shell));
+      const opened = async (): Promise<number> => {
+        const focused = document.activeElement;
+        if (focused instanceof HTMLElement) fireEvent.click(focused, { detail: 0 });
+        await shell.settle();
+        return shell.windows().length;
+      };
+      expect(titles.length).toBeGreaterThan(5);
+      await rubberBand(shell, [60, 40], [20, 20]);
+      await rubberBand(shell, [60, 200], [20, 180], { ctrlKey: true });
+      expect(await opened()).toBe(3);
+    });
+
     it('where they were put at the last visit, until they are arranged', async () => {
       lasting.set(ICON_PLACES, { wallet: { column: 9, row: 4 } });
       const shell = await openShell({ query: 'open=settings' });
@@ -202,10 +263,7 @@ describe('the desktop', () => {
   it('opens all icons that a rubber band has selected, by Enter', async () => {
     const shell = await openShell({ query: 'open=settings' });
     const desktop = shell.getByRole('navigation', { name: 'Desktop' });
-    pointer(desktop, 'pointerdown', { clientX: 120, clientY: 450 });
-    pointer(desktop, 'pointermove', { clientX: 40, clientY: 340 });
-    pointer(desktop, 'pointerup', { clientX: 40, clientY: 340 });
-    await shell.settle();
+    await rubberBand(shell, [120, 450], [40, 340]);
     expect(shell.active()).toBeNull();
     const focused = document.activeElement;
     expect(desktop.contains(focused)).toBe(true);

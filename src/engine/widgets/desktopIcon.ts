@@ -29,7 +29,7 @@ export interface DesktopIconView {
     /** It opens, with all that are selected beside it. */
     readonly open: (id: string) => void;
     readonly menu: (id: string, at: Point) => void;
-    /** It was dragged until its left upper corner lay there. */
+    /** It was dragged until its left upper corner lay there, with all that are selected beside it. */
     readonly drop: (id: string, at: Point) => void;
   };
 }
@@ -44,8 +44,8 @@ const HIGH_CONTRAST: NameColors = { ground: 0x000000, ink: 0xffffff };
 const ON_PICTURE = { ink: 0xffffff, shadow: 0x000000 } as const;
 
 /**
- * A picture with its name under it. A double click opens it; so do Enter and one tap. A mouse drags it, except on a
- * phone, where whatever drags scrolls.
+ * A picture with its name under it. A double click opens it; so do Enter and one tap. A mouse drags it, and all
+ * that are selected with it, except on a phone, where whatever drags scrolls.
  */
 export class DesktopIcon extends Widget<DesktopIconView> {
   readonly #ground = new Fills();
@@ -58,6 +58,8 @@ export class DesktopIcon extends Widget<DesktopIconView> {
   readonly #button: ButtonMirror;
   /** How far it was dragged from where the view has it. */
   #dragged: Point | null = null;
+  /** What the mouse says at the end of a drag is no click. */
+  #wasDragged = false;
 
   constructor(options: WidgetOptions<DesktopIconView>) {
     super(options);
@@ -69,13 +71,16 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     const { element } = this.#button;
     let finger = false;
     let toggles = false;
+    this.#followDrag();
     element.addEventListener('pointerdown', (event) => {
+      this.#wasDragged = false;
       finger = event.pointerType === 'touch';
       toggles = !finger && event.button === 0 && (event.ctrlKey || event.metaKey);
     });
     element.addEventListener('click', (event) => {
       const { id, events } = this.view;
       if (event.detail === 0) events.open(id);
+      else if (this.#wasDragged) return;
       else if (toggles) events.toggle(id);
       // The second of two taps opens nothing that the first has opened already.
       else if (!finger) events.select(id);
@@ -88,7 +93,6 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     element.addEventListener('focus', () => {
       if (!toggles) this.view.events.focus(this.view.id);
     });
-    this.#followDrag();
     element.dataset['icon'] = this.view.id;
     this.item.append(element);
     // The icon field decides later which icon is the tab stop.
@@ -134,30 +138,38 @@ export class DesktopIcon extends Widget<DesktopIconView> {
   }
 
   #followDrag(): void {
-    const dragTo = (offset: Point | null): void => {
-      this.#dragged = offset;
-      this.zIndex = offset === null ? 0 : 1;
-    };
     onDrag(this.#button.element, {
       cssPerPixel: () => this.stage.display.get().cssPerPixel,
       slack: SLACK,
       start: ({ pointerType }) => pointerType !== 'touch' && !this.stage.display.get().compact,
       move: (x, y) => {
-        dragTo({ x, y });
-        this.#place();
+        this.#wasDragged = true;
+        for (const icon of this.#together()) icon.#drag({ x, y });
       },
       end: () => {
         if (this.#dragged === null) return;
         const { x, y } = this;
-        // It stays where it is until the view has it in its new cell.
-        dragTo(null);
+        // They stay where they are until the view has them in their new cells.
+        for (const icon of this.#together()) icon.#drag(null, { stay: true });
         this.view.events.drop(this.view.id, { x, y });
       },
       cancel: () => {
-        dragTo(null);
-        this.#place();
+        for (const icon of this.#together()) icon.#drag(null);
       },
     });
+  }
+
+  /** All that are dragged with this one, itself included. */
+  #together(): readonly DesktopIcon[] {
+    if (!this.view.selected) return [this];
+    const icons = this.parent?.children.filter((child) => child instanceof DesktopIcon) ?? [];
+    return icons.filter(({ view }) => view.selected);
+  }
+
+  #drag(offset: Point | null, { stay = false } = {}): void {
+    this.#dragged = offset;
+    this.zIndex = offset === null ? 0 : 1;
+    if (!stay) this.#place();
   }
 
   #place(): void {

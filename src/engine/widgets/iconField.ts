@@ -19,7 +19,7 @@ export interface IconFieldView {
     readonly menu: (at: Point) => void;
     /** The empty desktop was pressed. */
     readonly press: () => void;
-    /** A rubber band touches these icons. */
+    /** A rubber band selects these icons: those that it touches, and with Ctrl those that were selected before. */
     readonly band: (ids: readonly string[]) => void;
   };
 }
@@ -28,6 +28,9 @@ export interface IconFieldView {
 const SLACK = 4;
 /** The edge of an icon's cell that a rubber band may touch without selecting it. */
 const MARGIN = 10;
+
+/** Whether a press adds to what is selected. */
+const adds = ({ ctrlKey, metaKey }: PointerEvent): boolean => ctrlKey || metaKey;
 
 /**
  * The field of the desktop icons. One icon is the tab stop; arrows, Home, End and letters lead to the others. Where
@@ -101,7 +104,7 @@ export class IconField extends Widget<IconFieldView> {
   };
 
   readonly #onPress = (event: PointerEvent): void => {
-    if (this.#isEmpty(event.target) && event.button === 0) this.view.events.press();
+    if (this.#isEmpty(event.target) && event.button === 0 && !adds(event)) this.view.events.press();
   };
 
   /** Whether what was pressed is the desktop itself: the list lies behind the icons. */
@@ -113,11 +116,14 @@ export class IconField extends Widget<IconFieldView> {
     const perPixel = (): number => this.stage.display.get().cssPerPixel;
     let from: Point = { x: 0, y: 0 };
     let touched: readonly string[] = [];
+    /** What stays selected, whatever it touches. */
+    let kept: readonly string[] = [];
     const end = (): void => this.#band.show([]);
     onDrag(this.#nav, {
       cssPerPixel: perPixel,
       slack: SLACK,
-      start: ({ target, pointerType, clientX, clientY }) => {
+      start: (down) => {
+        const { target, pointerType, clientX, clientY } = down;
         // The page's element stays when this field is gone.
         if (this.destroyed || !this.#isEmpty(target) || pointerType === 'touch') return false;
         const { left, top } = this.#nav.getBoundingClientRect();
@@ -126,6 +132,7 @@ export class IconField extends Widget<IconFieldView> {
           y: Math.round((clientY - top) / perPixel()) - this.y,
         };
         touched = [];
+        kept = adds(down) ? this.#icons().flatMap(({ view }) => (view.selected ? [view.id] : [])) : [];
         return !this.stage.display.get().compact;
       },
       move: (dx, dy) => {
@@ -141,7 +148,7 @@ export class IconField extends Widget<IconFieldView> {
           .map(({ id }) => id);
         if (ids.join() === touched.join()) return;
         touched = ids;
-        this.view.events.band(ids);
+        this.view.events.band([...new Set([...kept, ...ids])]);
       },
       end: () => {
         end();

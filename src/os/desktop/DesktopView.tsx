@@ -61,7 +61,7 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
         const { iconPlaces } = shell.desktop.getSnapshot().context;
         shell.desktop.send({
           type: 'user.placeIcons',
-          places: droppedAt(id, at, { ids, places: iconPlaces, area }),
+          places: droppedAt({ held: id, at, moved: together(id) }, { ids, places: iconPlaces, area }),
         });
       },
     };

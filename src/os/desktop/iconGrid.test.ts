@@ -84,7 +84,10 @@ describe('the cells of the icons', () => {
 describe('an icon that is dropped', () => {
   it('has the cell that it lies over most, and the others stay where they are', () => {
     const ids = named(3);
-    const places = droppedAt('app-0', { x: 400, y: 300 }, { ids, places: {}, area: WIDE });
+    const places = droppedAt(
+      { held: 'app-0', at: { x: 400, y: 300 }, moved: ['app-0'] },
+      { ids, places: {}, area: WIDE },
+    );
     expect(iconCells(ids, places, WIDE)).toEqual([
       { column: 5, row: 4 },
       { column: 0, row: 1 },
@@ -94,7 +97,9 @@ describe('an icon that is dropped', () => {
 
   it('has the nearest free cell where another icon lies, and the outermost where it is let go outside', () => {
     const drop = (x: number, y: number) =>
-      droppedAt('app-0', { x, y }, { ids: named(2), places: {}, area: WIDE })['app-0'];
+      droppedAt({ held: 'app-0', at: { x, y }, moved: ['app-0'] }, { ids: named(2), places: {}, area: WIDE })[
+        'app-0'
+      ];
     expect(drop(30, 80)).toEqual({ column: 1, row: 1 });
     expect(drop(4000, 4000)).toEqual({ column: 15, row: 9 });
     expect(drop(-4000, -4000)).toEqual({ column: 0, row: 0 });
@@ -102,23 +107,58 @@ describe('an icon that is dropped', () => {
 
   it('takes no place from those that this screen has no room for, and from those that are not shown', () => {
     const places = { 'app-1': { column: 14, row: 9 }, hidden: { column: 3, row: 3 } };
-    const after = droppedAt('app-0', { x: 100, y: 100 }, { ids: named(2), places, area: SMALL });
+    const after = droppedAt(
+      { held: 'app-0', at: { x: 100, y: 100 }, moved: ['app-0'] },
+      { ids: named(2), places, area: SMALL },
+    );
     expect(after).toMatchObject(places);
   });
 
-  it('shares its cell with none, whatever the screen, and moves no other', () => {
+  it('takes those along that are moved with it, as far from it as before', () => {
+    const ids = named(4);
+    const drop = { held: 'app-1', at: { x: 400, y: 300 }, moved: ['app-0', 'app-1', 'app-3'] };
+    expect(iconCells(ids, droppedAt(drop, { ids, places: {}, area: WIDE }), WIDE)).toEqual([
+      { column: 5, row: 3 },
+      { column: 5, row: 4 },
+      { column: 0, row: 2 },
+      { column: 5, row: 6 },
+    ]);
+  });
+
+  it('has the nearest cell at which all that are moved with it are on the screen and on no other icon', () => {
+    const ids = named(3);
+    const places = { 'app-2': { column: 3, row: 1 } };
+    const drop = (x: number, y: number) =>
+      iconCells(
+        ids,
+        droppedAt({ held: 'app-0', at: { x, y }, moved: ['app-0', 'app-1'] }, { ids, places, area: WIDE }),
+        WIDE,
+      );
+    expect(drop(4000, 4000).slice(0, 2)).toEqual([
+      { column: 15, row: 8 },
+      { column: 15, row: 9 },
+    ]);
+    expect(drop(4 + 3 * 76, 6)).toEqual([{ column: 2, row: 0 }, { column: 2, row: 1 }, places['app-2']]);
+  });
+
+  it('shares its cell with none, whatever the screen and whatever is moved with it, and moves no other', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),
         anArea.map((area) => ({ ...area, compact: false })),
         fc.record({ x: fc.integer({ min: -100, max: 3000 }), y: fc.integer({ min: -100, max: 3000 }) }),
-        (count, area, at) => {
+        fc.subarray([...named(20)]),
+        (count, area, at, beside) => {
           const ids = named(count);
+          const moved = ['app-0', ...beside.filter((id) => id !== 'app-0')];
           const before = iconCells(ids, {}, area);
-          const after = iconCells(ids, droppedAt('app-0', at, { ids, places: {}, area }), area);
+          const drop = droppedAt({ held: 'app-0', at, moved }, { ids, places: {}, area });
+          const after = iconCells(ids, drop, area);
           const different = new Set(after.map((cell) => JSON.stringify(cell)));
           expect(different.size).toBe(count);
-          expect(after.slice(1)).toEqual(before.slice(1));
+          const stayed = (cells: typeof before) =>
+            cells.filter((_, index) => !moved.includes(ids[index] ?? ''));
+          expect(stayed(after)).toEqual(stayed(before));
         },
       ),
     );

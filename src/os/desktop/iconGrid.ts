@@ -58,29 +58,52 @@ export function iconCells(ids: readonly string[], places: IconPlaces, area: Work
   return put.map((cell) => cell ?? nextFree());
 }
 
+/** Icons that a person has let go of. */
+interface Drop {
+  /** The one that was held. */
+  readonly held: string;
+  /** Where its left upper corner lay. */
+  readonly at: Pick<Bounds, 'x' | 'y'>;
+  /** All that were moved with it, itself included. */
+  readonly moved: readonly string[];
+}
+
 /**
- * The places once `id` is let go with its left upper corner at `at`: it has the nearest free cell, and the others stay
- * where they are seen. Those that this screen has no room for keep their places.
+ * The places once icons are let go: the one that was held has the cell nearest to where it lay at which all of them have
+ * free cells on the screen, as far from each other as before; the others stay where they are seen. Those that this screen
+ * has no room for keep their places.
  */
 export function droppedAt(
-  id: string,
-  at: Pick<Bounds, 'x' | 'y'>,
+  { held, at, moved }: Drop,
   { ids, places, area }: { ids: readonly string[]; places: IconPlaces; area: WorkArea },
 ): IconPlaces {
-  const cells = iconCells(ids, places, area);
-  const seen: IconPlaces = Object.fromEntries(cells.map((cell, index) => [ids[index] ?? '', cell] as const));
+  const seen = new Map(iconCells(ids, places, area).map((cell, index) => [ids[index] ?? '', cell]));
+  const stay = [...seen].filter(([id]) => !moved.includes(id)).map(([, cell]) => cell);
+  const from = seen.get(held);
+  const { columns, rows } = gridIn(area);
   const isFree = ({ column, row }: IconCell): boolean =>
-    !cells.some((cell, index) => ids[index] !== id && cell.column === column && cell.row === row);
+    column >= 0 &&
+    column < columns &&
+    row >= 0 &&
+    row < rows &&
+    !stay.some((cell) => cell.column === column && cell.row === row);
+  /** Where all that are moved lie when the held one has this cell. */
+  const movedTo = (cell: IconCell): readonly (readonly [string, IconCell])[] =>
+    [...seen].flatMap(([id, { column, row }]) =>
+      from && moved.includes(id)
+        ? [[id, { column: column + cell.column - from.column, row: row + cell.row - from.row }] as const]
+        : [],
+    );
   const distance = (cell: IconCell): number => {
     const { x, y } = cellBounds(cell, area);
     return Math.hypot(x - at.x, y - at.y);
   };
-  const { columns, rows } = gridIn(area);
-  const [nearest] = Array.from({ length: columns * rows }, (_, index) => ({
+  const nearest = Array.from({ length: columns * rows }, (_, index) => ({
     column: Math.floor(index / rows),
     row: index % rows,
   }))
-    .filter(isFree)
-    .sort((a, b) => distance(a) - distance(b));
-  return { ...seen, ...places, ...(nearest && { [id]: nearest }) };
+    .sort((a, b) => distance(a) - distance(b))
+    .map(movedTo)
+    .find((group) => group.every(([, cell]) => isFree(cell)));
+  return { ...Object.fromEntries(seen), ...places, ...Object.fromEntries(nearest ?? []) };
 }
