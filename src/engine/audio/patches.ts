@@ -271,6 +271,29 @@ export const PATCHES = {
       { at: 0.55, seconds: 0.8, pitch: 'B5' },
     ]),
   ],
+  /** Grades were changed, and a cap flies. */
+  graduation: [
+    {
+      voice: 'wave',
+      wave: 'square',
+      gain: -30,
+      envelope: [0.005, 0.12, 0.45, 0.12],
+      notes: [
+        { at: 0, seconds: 0.16, pitch: 'G4' },
+        { at: 0.2, seconds: 0.08, pitch: 'B4' },
+        { at: 0.3, seconds: 0.08, pitch: 'D5' },
+        { at: 0.4, seconds: 0.3, pitch: 'G5' },
+        { at: 0.74, seconds: 0.12, pitch: 'F#5' },
+        { at: 0.9, seconds: 0.7, pitch: 'G5' },
+      ],
+    },
+    pad('G3', -26),
+    chime(-22, [
+      { at: 0.9, seconds: 0.6, pitch: 'B5' },
+      { at: 1.05, seconds: 0.6, pitch: 'D6' },
+      { at: 1.2, seconds: 0.9, pitch: 'G6' },
+    ]),
+  ],
 } as const satisfies Record<string, Patch>;
 
 export type PatchName = keyof typeof PATCHES;

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useApp } from '../appContext.ts';
@@ -13,7 +13,7 @@ interface TransactionStatusProps {
   /** What to say first where it failed, for example 'Something went wrong, please try again..'. */
   readonly failed: string;
   /** What to say last there. */
-  readonly advice?: string;
+  readonly advice?: ReactNode;
 }
 
 /** How a transaction stands: what it waits for, and where it failed why, and the way on. Nothing while none is. */

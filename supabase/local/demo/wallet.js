@@ -1,14 +1,16 @@
 /**
  * The popup of the demo wallet. It tells its opener that it is ready, is sent what to sign, and answers once:
  *   popup  -> opener  { type: 'demo-wallet:ready', request }
- *   opener -> popup   { type: 'demo-wallet:request', request, kind, nonce, appIdentifier }
+ *   opener -> popup   { type: 'demo-wallet:request', request, kind, nonce, appIdentifier } to prove whose it is
+ *                  or { type: 'demo-wallet:request', request, kind: 'transaction', intent } to send a transaction
  *   popup  -> opener  { type: 'demo-wallet:approved', request, address, kind, signatures, message? }
+ *                  or { type: 'demo-wallet:sent', request, transactionId }
  *                  or { type: 'demo-wallet:declined', request }
- *                  or { type: 'demo-wallet:failed', request, error }
- * Both sides speak to their own origin only. Closing the popup declines.
+ *                  or { type: 'demo-wallet:failed', request, code, error }
+ * Both sides speak to their own origin only. Closing the popup declines. The account is named by `account` in the
+ * address, or by its `address` where that is all that the opener knows.
  */
 const parameters = new URLSearchParams(location.search);
-const uid = parameters.get('account') ?? '';
 const request = parameters.get('request') ?? '';
 const opener = window.opener;
 const part = (id) => document.getElementById(id);
@@ -36,37 +38,87 @@ function decline() {
   window.close();
 }
 
+async function post(path, body) {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+async function sign({ kind, nonce, appIdentifier }) {
+  const signed = await post('/demo/sign', {
+    account: account.uid,
+    address: account.address,
+    kind,
+    nonce,
+    appIdentifier,
+  });
+  const { success, code, error, address, signatures, message } = signed;
+  if (!success) return { type: 'demo-wallet:failed', code, error };
+  return { type: 'demo-wallet:approved', address, kind, signatures, message };
+}
+
+async function send({ intent }) {
+  const sent = await post('/demo/transactions', { account: account.uid, intent });
+  const { success, code, error, transactionId } = sent;
+  if (!success) return { type: 'demo-wallet:failed', code, error };
+  return { type: 'demo-wallet:sent', transactionId };
+}
+
 async function approve() {
   part('approve').disabled = true;
-  const { kind, nonce, appIdentifier } = asked;
   try {
-    const response = await fetch('/demo/sign', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ account: uid, kind, address: account.address, nonce, appIdentifier }),
-    });
-    const { success, error, address, signatures, message } = await response.json();
-    if (!success) throw new Error(error);
-    answer({ type: 'demo-wallet:approved', address, kind, signatures, message });
-  } catch (error) {
-    answer({ type: 'demo-wallet:failed', error: String(error?.message ?? error) });
+    answer(await (asked.kind === 'transaction' ? send(asked) : sign(asked)));
+  } catch {
+    answer({ type: 'demo-wallet:failed', code: 'NETWORK', error: 'The demo chain does not answer.' });
   }
   window.close();
 }
 
-function show() {
-  if (!asked || !account) return;
-  const foreign = asked.appIdentifier !== location.origin ? ` (asking for ${asked.appIdentifier})` : '';
-  part('account').textContent = `${account.name} - ${account.note}`;
-  part('address').textContent = account.address;
-  part('origin').textContent = `${location.origin}${foreign}`;
-  part('text').value = [
+const TRANSACTIONS = {
+  'initialize-collections': () => 'Prepare this wallet to hold Flunks and Backpacks.',
+  graduate: ({ tokenId }) =>
+    `Graduate the Flunk with the token ${tokenId}.\n\nIts picture and its type change for good: this cannot be undone.`,
+  'claim-backpack': ({ tokenId, setId }) =>
+    `Claim a backpack of set ${setId} with the Flunk with the token ${tokenId}.\n\nEach Flunk can do this once.`,
+};
+
+/** What approving does, in plain words; null: this wallet does not know it. */
+function consequences() {
+  if (asked.kind === 'transaction') {
+    const words = TRANSACTIONS[asked.intent?.op]?.(asked.intent);
+    return words === undefined ? null : `${words}\n\nFee: none on the demo chain.`;
+  }
+  return [
     `${asked.appIdentifier} asks you to prove that this wallet is yours.`,
     '',
     `Address: ${account.address}`,
     `Nonce: ${asked.nonce}`,
   ].join('\n');
-  say('The desktop asks you to sign in with this account.');
+}
+
+function show() {
+  if (!asked || !account) return;
+  const { appIdentifier = location.origin } = asked;
+  const foreign = appIdentifier !== location.origin ? ` (asking for ${appIdentifier})` : '';
+  part('account').textContent = `${account.name} - ${account.note}`;
+  part('address').textContent = account.address;
+  part('origin').textContent = `${location.origin}${foreign}`;
+  const words = consequences();
+  if (words === null) {
+    say('The desktop asks for something that this wallet does not know.');
+    return;
+  }
+  const isTransaction = asked.kind === 'transaction';
+  part('verb').textContent = isTransaction ? 'You will send' : 'You will sign';
+  part('text').value = words;
+  say(
+    isTransaction
+      ? 'The desktop asks you to approve a transaction.'
+      : 'The desktop asks you to sign in with this account.',
+  );
   part('approve').disabled = false;
   part('approve').focus();
 }
@@ -92,7 +144,8 @@ if (!opener) {
   fetch('/demo/accounts')
     .then((response) => response.json())
     .then(({ accounts }) => {
-      account = accounts.find((one) => one.uid === uid) ?? null;
+      const [uid, address] = [parameters.get('account'), parameters.get('address')];
+      account = accounts.find((one) => one.uid === uid || one.address === address) ?? null;
       if (!account) say('There is no such account.');
       show();
     })

@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { claimPlace, cliqueOf } from '../../../supabase/functions/_shared/domain/collection.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { TokenPicture } from '../../overlays/collection/TokenPicture.tsx';
+import { CLIQUE_NAMES } from '../../overlays/collection/tokenTexts.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import type { Student } from '../../overlays/student/studentMachine.ts';
+import { transactionOf } from '../../overlays/transaction/transactionOf.ts';
+import { TransactionStatus } from '../../overlays/transaction/TransactionStatus.tsx';
+import { BACKPACK_SET } from './claim.ts';
+import { Signature } from './Signature.tsx';
+import { CLAIM_TEXTS as TEXTS } from './texts.ts';
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** The form, filled in but for the signature, which claims the backpack. */
+export function ClaimForm({ student: { token } }: { readonly student: Student }) {
+  const app = useApp();
+  const transaction = transactionOf(app);
+  const status = useSelector(transaction, (now) => now.value);
+  const clique = cliqueOf(token.traits);
+  const signed = status === 'STARTED' || status === 'PENDING';
+  const facts = [
+    [TEXTS.student, token.name],
+    [TEXTS.number, `#${token.serial}`],
+    [TEXTS.clique, clique === null ? TEXTS.noClique : CLIQUE_NAMES[clique]],
+    [TEXTS.place, claimPlace(token.traits)],
+    [TEXTS.date, DATE.format(app.clock.now())],
+  ] as const;
+  const sign = (): void => {
+    app.sound('type');
+    const { tokenId } = token;
+    transaction.send({
+      type: 'user.send',
+      intent: { op: 'claim-backpack', tokenId, setId: BACKPACK_SET },
+    });
+  };
+  return (
+    <>
+      <article className="claim-paper">
+        <header>
+          <div>
+            <span>{TEXTS.school}</span>
+            <span>{TEXTS.form}</span>
+          </div>
+          <h2>{TEXTS.heading}</h2>
+        </header>
+        <div className="claim-body">
+          <dl>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <span className="claim-photo">
+            <TokenPicture token={token} art="2D" size={96} alt="" />
+          </span>
+        </div>
+        <div className="claim-signature">
+          {signed ? <Signature serial={token.serial} name={token.name} /> : <span>{TEXTS.sign}</span>}
+          <small>{TEXTS.signature}</small>
+        </div>
+        <p className="claim-rule">{TEXTS.rule}</p>
+      </article>
+      <div className="claim-foot">
+        {status === 'DEFAULT' ? (
+          <Button default autoFocus onClick={sign}>
+            {TEXTS.claim}
+          </Button>
+        ) : (
+          <TransactionStatus transaction={transaction} failed={TEXTS.failed} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineApp } from '../../kernel/app.ts';
+
+export const manifest = defineApp({
+  id: 'claim-form',
+  title: 'Claim Form',
+  icon: 'claim-form',
+  window: { width: 470, height: 440, minWidth: 340, minHeight: 320 },
+  needsSignIn: true,
+  unlisted: true,
+  about: () => import('./about.ts'),
+  serves: 'claim',
+  overlay: () => import('./overlay.tsx'),
+});

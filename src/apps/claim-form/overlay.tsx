@@ -1,0 +1,4 @@
+import { mountReact } from '../../overlays/mountReact.tsx';
+import { ClaimWindow } from './ClaimWindow.tsx';
+
+export default mountReact(ClaimWindow);

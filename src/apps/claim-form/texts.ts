@@ -1,0 +1,27 @@
+export const CLAIM_TEXTS = {
+  /** Spec 1, section 2. */
+  title: (serial: string): string => `Claim Form - Student #${serial}`,
+  school: 'Flunks High School',
+  form: 'Form 7-B',
+  heading: 'Request for one (1) backpack',
+  student: 'Student',
+  number: 'Number',
+  clique: 'Clique',
+  noClique: 'None',
+  place: 'Claim at',
+  date: 'Date',
+  signature: 'Signature of the student',
+  sign: 'Sign here',
+  rule: 'One backpack for each student. Lost backpacks are not replaced. No liability is taken for what is found inside.',
+  claim: 'Claim Backpack',
+  /** Spec 1, section 8. */
+  failed: 'Something went wrong, please try again..',
+  stamp: 'Issued',
+  handing: 'The backpack is on its way to your wallet...',
+  claimedHeading: 'Your new backpack',
+  claimed: 'This student has claimed a backpack.',
+  elsewhere: 'It is not to be found just now. Look again in a moment.',
+  lookAgain: 'Look again',
+  show: 'Full Details',
+  toast: { title: 'Backpack claimed', description: (place: string): string => `Picked up at the ${place}.` },
+} as const;

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { useApp } from '../../overlays/appContext.ts';
+import { TokenPicture } from '../../overlays/collection/TokenPicture.tsx';
+import { describeToken } from '../../overlays/collection/tokenTexts.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import type { Student } from '../../overlays/student/studentMachine.ts';
+import { graduationOf } from './graduation.ts';
+import { GRADUATION_TEXTS as TEXTS } from './texts.ts';
+
+/** A student who has graduated, with the picture that came of it as soon as there is one. */
+export function Diploma({ student: { token } }: { readonly student: Student }) {
+  const app = useApp();
+  const { student } = graduationOf(app);
+  const isReading = useSelector(student, (now) => !now.matches({ enrolled: 'idle' }));
+  const hasPicture = token.pixelImage !== null;
+  return (
+    <article className="graduation-diploma w95-solid">
+      <span className="graduation-frame" data-developing={!hasPicture || undefined}>
+        <TokenPicture token={token} art="PX" size={160} alt={describeToken(token)} />
+      </span>
+      <h2>{TEXTS.graduated}</h2>
+      <p>{TEXTS.diploma(token.name)}</p>
+      {!hasPicture && <p role="status">{isReading ? TEXTS.developing : TEXTS.noPicture}</p>}
+      <div className="w95-buttons">
+        {!hasPicture && !isReading && (
+          <Button onClick={() => student.send({ type: 'system.stale' })}>{TEXTS.lookAgain}</Button>
+        )}
+        <Button
+          default
+          autoFocus
+          onClick={() => app.desktop.openFor('token-details', `Flunks/${token.tokenId}`)}
+        >
+          {TEXTS.show}
+        </Button>
+        <Button onClick={app.close}>{TEXTS.close}</Button>
+      </div>
+    </article>
+  );
+}

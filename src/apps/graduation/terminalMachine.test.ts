@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { terminalMachine } from './terminalMachine.ts';
+
+function open() {
+  let waited = (_by: number): void => undefined;
+  let isWaiting = false;
+  const machine = terminalMachine.provide({
+    actors: {
+      wait: fromCallback(({ sendBack }) => {
+        isWaiting = true;
+        waited = (by) => sendBack({ type: 'system.tick', by });
+        return () => {
+          isWaiting = false;
+        };
+      }),
+    },
+  });
+  const actor = createActor(machine).start();
+  return { actor, wait: (by: number) => waited(by), isWaiting: () => isWaiting };
+}
+
+it('the terminal is open at 100 per cent, for whoever waits', () => {
+  const { actor, wait, isWaiting } = open();
+  wait(99);
+  expect(actor.getSnapshot().matches('loading')).toBe(true);
+  wait(60);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { progress: 100 } });
+  expect(isWaiting()).toBe(false);
+});
+
+it('the terminal is open sooner for whoever loads faster', () => {
+  const { actor } = open();
+  for (let press = 0; press < 12; press += 1) actor.send({ type: 'user.faster' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { progress: 96 } });
+  actor.send({ type: 'user.faster' });
+  expect(actor.getSnapshot().value).toBe('open');
+});

@@ -1,0 +1,45 @@
+import { assign, fromCallback, setup } from 'xstate';
+
+type TerminalEvent =
+  /** So many per cent of waiting went by. */
+  { readonly type: 'system.tick'; readonly by: number } | { readonly type: 'user.faster' };
+
+/** Per cent that one press of Load FASTER is worth. */
+export const FASTER_BY = 8;
+
+const notProvided = (): never => {
+  throw new Error('the terminal machine was started without its effects');
+};
+
+/** The terminal: it breaks in by waiting or by impatience, and is open at 100 per cent (spec 1, section 4). */
+export const terminalMachine = setup({
+  types: {
+    context: {} as { readonly progress: number },
+    events: {} as TerminalEvent,
+  },
+  actors: {
+    /** Reports how much waiting went by, while somebody sees it. */
+    wait: fromCallback(notProvided),
+  },
+  actions: {
+    advance: assign({
+      progress: ({ context }, { by }: { readonly by: number }) => Math.min(100, context.progress + by),
+    }),
+  },
+  guards: { isOpen: ({ context }) => context.progress >= 100 },
+}).createMachine({
+  id: 'terminal',
+  context: { progress: 0 },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: { src: 'wait' },
+      always: { guard: 'isOpen', target: 'open' },
+      on: {
+        'system.tick': { actions: { type: 'advance', params: ({ event }) => event } },
+        'user.faster': { actions: { type: 'advance', params: { by: FASTER_BY } } },
+      },
+    },
+    open: {},
+  },
+});

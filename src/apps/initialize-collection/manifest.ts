@@ -1,0 +1,13 @@
+import { defineApp } from '../../kernel/app.ts';
+
+export const manifest = defineApp({
+  id: 'initialize-collection',
+  title: 'Initialize Collection',
+  icon: 'partner-items',
+  window: { width: 400, height: 230, minWidth: 320, minHeight: 210 },
+  needsSignIn: true,
+  unlisted: true,
+  about: () => import('./about.ts'),
+  serves: 'initialize',
+  overlay: () => import('./overlay.tsx'),
+});

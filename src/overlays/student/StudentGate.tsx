@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useApp } from '../appContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { ProgressBar } from '../controls/panels.tsx';
+import type { Student, studentMachine } from './studentMachine.ts';
+import { STUDENT_TEXTS as TEXTS } from './texts.ts';
+import './student.css';
+
+interface StudentGateProps {
+  readonly actor: ActorRefFrom<typeof studentMachine>;
+  readonly children: (student: Student) => ReactNode;
+}
+
+/** What a window about one student shows: the student, or why there is none and what can be done. */
+export function StudentGate({ actor, children }: StudentGateProps) {
+  const { desktop } = useApp();
+  const snapshot = useSelector(actor, (now) => now);
+  const { student, serial, failure } = snapshot.context;
+  const retry = (): void => actor.send({ type: 'user.retry' });
+
+  if (snapshot.matches('enrolled') && student !== null) return children(student);
+  if (snapshot.matches('notConnected')) {
+    return (
+      <Notice icon="wallet" text={TEXTS.notConnected}>
+        <Button default onClick={() => desktop.openFor('sign-in')}>
+          {TEXTS.signIn}
+        </Button>
+      </Notice>
+    );
+  }
+  if (snapshot.matches('away')) return <Notice icon="dialog-warning" text={TEXTS.away} />;
+  if (snapshot.matches('absent')) {
+    return (
+      <Notice icon="dialog-info" text={TEXTS.absent(serial)}>
+        <Button default onClick={retry}>
+          {TEXTS.lookAgain}
+        </Button>
+      </Notice>
+    );
+  }
+  if (snapshot.matches('failed')) {
+    const text = snapshot.hasTag('outage') ? TEXTS.gone : `${TEXTS.failed} ${failure?.message ?? ''}`;
+    return (
+      <Notice icon="dialog-error" text={text}>
+        <Button default onClick={retry}>
+          {TEXTS.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <div className="student-notice" role="status">
+      <p>{TEXTS.loading}</p>
+      <ProgressBar label={TEXTS.loading} />
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly icon: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Notice({ icon, text, children }: NoticeProps) {
+  return (
+    <div className="student-notice" role="alert">
+      <div className="student-notice-words">
+        <Icon name={icon} />
+        <p>{text}</p>
+      </div>
+      {children && <div className="w95-buttons">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import { outputOf } from '../../kernel/outputOf.ts';
+import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
+import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { WalletNews } from '../../kernel/walletNews.ts';
+
+/** A Flunk of the wallet, as the server's index knows it. */
+export type Student = TokenAnswer;
+
+type StudentEvent =
+  | RetryEvent
+  | ({ readonly type: 'system.session' } & WalletNews)
+  /** What the wallet holds changed, or what is known of it. */
+  | { readonly type: 'system.changed' }
+  /** A transaction about this student was sealed. */
+  | { readonly type: 'system.sealed' }
+  /** What is shown is not so: a contract refused, or the person says it. */
+  | { readonly type: 'system.stale' };
+
+interface StudentContext {
+  /** The number of the student, its template id. */
+  readonly serial: string;
+  /** How long the index is given to hear of what was sealed, in milliseconds. */
+  readonly refreshAfterMs: number;
+  readonly wallet: Address | null;
+  readonly student: Student | null;
+  readonly failure: Failure | null;
+}
+
+interface Asked {
+  readonly wallet: Address | null;
+  readonly serial: string;
+}
+
+const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong.' };
+
+const notProvided = (): never => {
+  throw new Error('the student machine was started without its effects');
+};
+
+/**
+ * The student whom a window is about: a Flunk of the wallet or of one that is linked to it, by its serial. It is read
+ * again whenever the collection changes, and from the chain itself some time after a transaction about it was sealed,
+ * so that a window which was closed meanwhile finds the same.
+ */
+export const studentMachine = setup({
+  types: {
+    context: {} as StudentContext,
+    events: {} as StudentEvent,
+    input: {} as Pick<StudentContext, 'serial' | 'refreshAfterMs'>,
+    tags: {} as 'outage',
+  },
+  actors: {
+    /** Reports the session and what happens to the collection. */
+    world: fromCallback(notProvided),
+    /** Null: the wallet holds no such student. */
+    load: fromPromise<Result<Student | null>, Asked>(notProvided),
+    /** Has the server read the wallet's tokens from the chain, and tells everybody who shows them. */
+    refresh: fromPromise<null, { readonly wallet: Address | null }>(notProvided),
+    /** Reports system.back when it is worth trying again. */
+    outage: fromCallback(notProvided),
+  },
+  actions: {
+    noteSession: assign((_, { wallet }: WalletNews) => ({ wallet, student: null, failure: null })),
+    noteStudent: assign({
+      student: ({ context }, result: Result<Student | null>) => (result.ok ? result.value : context.student),
+      failure: null,
+    }),
+    noteFailure: assign({ failure: (_, result: Result<unknown>) => (result.ok ? null : result.error) }),
+    noteFault: assign({ failure: FAULT }),
+  },
+  guards: {
+    isFound: (_, result: Result<Student | null>) => result.ok && result.value !== null,
+    succeeded: (_, result: Result<unknown>) => result.ok,
+    serverIsGone: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
+    otherWallet: ({ context }, { status, wallet }: WalletNews) =>
+      status === 'signed-in' && wallet !== context.wallet,
+    isGuest: (_, { status }: WalletNews) => status === 'guest',
+    isAway: (_, { status }: WalletNews) => status === 'away',
+  },
+  delays: { refreshDelay: ({ context }) => context.refreshAfterMs },
+}).createMachine({
+  id: 'student',
+  context: ({ input }) => ({ ...input, wallet: null, student: null, failure: null }),
+  invoke: { src: 'world' },
+  initial: 'starting',
+  on: {
+    'system.session': [
+      {
+        guard: { type: 'isGuest', params: ({ event }) => event },
+        target: '.notConnected',
+        actions: { type: 'noteSession', params: ({ event }) => event },
+      },
+      { guard: { type: 'isAway', params: ({ event }) => event }, target: '.away' },
+      {
+        guard: { type: 'otherWallet', params: ({ event }) => event },
+        target: '.loading',
+        actions: { type: 'noteSession', params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    starting: {},
+    notConnected: {},
+    /** There is a session, but nobody knows whose until the server answers. */
+    away: {},
+    loading: {
+      invoke: {
+        src: 'load',
+        input: ({ context: { wallet, serial } }) => ({ wallet, serial }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: outputOf },
+            target: 'enrolled',
+            actions: { type: 'noteStudent', params: outputOf },
+          },
+          { guard: { type: 'succeeded', params: outputOf }, target: 'absent' },
+          {
+            guard: { type: 'serverIsGone', params: outputOf },
+            target: 'failed.gone',
+            actions: { type: 'noteFailure', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'noteFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'noteFault' },
+      },
+    },
+    failed: {
+      initial: 'refused',
+      on: { 'user.retry': 'loading' },
+      states: { refused: {}, gone: untilBack('#student.loading') },
+    },
+    /** The wallet holds no such student, or no more. */
+    absent: { on: { 'system.changed': 'loading', 'user.retry': 'loading' } },
+    enrolled: {
+      initial: 'idle',
+      on: { 'system.sealed': '.waiting', 'system.stale': '.refreshing' },
+      states: {
+        idle: { on: { 'system.changed': 'reloading' } },
+        reloading: {
+          invoke: {
+            src: 'load',
+            input: ({ context: { wallet, serial } }) => ({ wallet, serial }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: outputOf },
+                target: 'idle',
+                actions: { type: 'noteStudent', params: outputOf },
+              },
+              { guard: { type: 'succeeded', params: outputOf }, target: '#student.absent' },
+              // What was known before stays: the next change asks again.
+              { target: 'idle' },
+            ],
+            onError: 'idle',
+          },
+          on: { 'system.changed': { target: 'reloading', reenter: true } },
+        },
+        waiting: { after: { refreshDelay: 'refreshing' } },
+        refreshing: {
+          invoke: {
+            src: 'refresh',
+            input: ({ context: { wallet } }) => ({ wallet }),
+            onDone: 'reloading',
+            onError: 'reloading',
+          },
+        },
+      },
+    },
+  },
+});
