@@ -137,6 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   apps.api = createApi({
     db,
     chain,
+    schedule: null,
     source: town?.source ?? options.source ?? SILENT_SOURCE,
     pictures: town?.pictures ?? options.pictures ?? SILENT_PICTURES,
     flow: options.flow ?? null,

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
-import { accessNode } from '../functions/_shared/chain/accessNode.ts';
+import { accessNode, INDEX_PACE, PERSON_PACE } from '../functions/_shared/chain/accessNode.ts';
+import { flowPictures } from '../functions/_shared/chain/flowPictures.ts';
+import { flowSource } from '../functions/_shared/chain/flowSource.ts';
 import { flowVerifier } from '../functions/_shared/chain/flow.ts';
 import { pageFacts } from '../functions/_shared/chain/settings.ts';
+import type { Db } from '../functions/_shared/db/port.ts';
 import { settings, type Environment, type Settings } from './config.ts';
 import { demoChain, newDemoKeys } from './demo/chain.ts';
 import { openDemo } from './demo/open.ts';
 import { settleTown } from './demo/town.ts';
 import { ownSecret } from './files.ts';
+import { followChain } from './followChain.ts';
 import { keepHouse } from './housekeeping.ts';
 import { openAsOwner, openToServe, type OpenDatabase } from './openDatabase.ts';
 import { Misconfigured } from './misconfigured.ts';
@@ -21,15 +25,29 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 export const openFromEnvironment = (env: Environment): Promise<OpenDatabase> =>
   openAsOwner(settings(env, ROOT));
 
-async function chainOf(config: Settings): Promise<Pick<ServerOptions, 'chain' | 'demo' | 'flow'>> {
-  if (config.chain.name !== 'demo') {
+type ChainOptions = Pick<ServerOptions, 'chain' | 'demo' | 'flow' | 'source' | 'pictures'>;
+
+async function chainOf(config: Settings): Promise<ChainOptions> {
+  const { chain } = config;
+  if (chain.name !== 'demo') {
+    const node = accessNode({ ...chain, ...PERSON_PACE });
     return {
-      chain: flowVerifier(config.chain.name, accessNode(config.chain)),
-      flow: pageFacts(config.chain),
+      chain: flowVerifier(chain.name, node),
+      source: flowSource(node, chain),
+      pictures: flowPictures(chain.pictures),
+      flow: pageFacts(chain),
     };
   }
   const demo = await demoChain(await ownSecret(`${config.dataDir}/demo-keys.json`, newDemoKeys));
   return { chain: demo, demo };
+}
+
+/** Keeps the index up with the chain until it is told to stop. */
+function follow({ chain }: Settings, db: Db): () => Promise<void> {
+  const report = (fault: unknown) => console.error(fault);
+  if (chain.name === 'demo') return followChain(db, openDemo(db).source, 1, report);
+  const source = flowSource(accessNode({ ...chain, ...INDEX_PACE }), chain);
+  return followChain(db, source, chain.index.from, report);
 }
 
 /**
@@ -61,11 +79,12 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
       ...(config.proxySecret !== undefined && { proxySecret: config.proxySecret }),
     });
     const stopCleaning = keepHouse(database.db, (fault) => console.error(fault));
+    const stopFollowing = follow(config, database.db);
     return {
       url: server.url,
       async close() {
         await server.close();
-        await stopCleaning();
+        await Promise.all([stopCleaning(), stopFollowing()]);
         await database.close();
       },
     };

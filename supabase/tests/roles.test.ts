@@ -12,7 +12,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   access_grants: ['select', 'insert', 'update entered_at expires_at'],
   audit: ['insert'],
   backpack_claims: ['select', 'insert'],
-  chain_index: ['select', 'insert', 'update height indexed_at rescanned_at'],
+  chain_index: ['select', 'insert', 'update height indexed_at rescanned_at holder leased_until'],
   feedback: ['select', 'insert'],
   graduations: ['select', 'insert'],
   gum_accounts: ['select'],

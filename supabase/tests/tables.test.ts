@@ -48,6 +48,7 @@ describe('an API of a table', () => {
     deps = {
       db: engine.db,
       chain: testChain,
+      schedule: null,
       source: SILENT_SOURCE,
       pictures: SILENT_PICTURES,
       flow: null,

@@ -13,6 +13,7 @@ export const OPEN_ROUTES: OpenRoutes = {
   'GET /api/collection/tokens': 'anyone',
   'GET /api/collection/traits': 'anyone',
   'GET /api/collection/token': 'anyone',
+  'POST /api/collection/index': 'anyone',
   'POST /api/submit-feedback': 'guest',
   'GET /api/locker-info': 'anyone',
   'GET /api/health': 'anyone',
@@ -26,5 +27,6 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/auth/refresh': true,
   'POST /api/auth/sign-out': true,
   'POST /api/collection/refresh': true,
+  'POST /api/collection/index': true,
   'POST /api/emergency-clique-access': true,
 };

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { ROUTES } from '../_shared/contract/index.ts';
 import type { Declaration } from '../_shared/contract/table.ts';
 import { cannotSave, isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
+import { PICTURE_LIMIT, READ_LIMIT, type Limit, type Limits } from '../_shared/domain/limits.ts';
 import { BrokenOff, refusal, Refused, statusOf } from './answers.ts';
 import type { AnyHandler } from './calls.ts';
 import { emptyApi, type Api, type ApiDeps, type LiveDeps } from './deps.ts';
@@ -33,6 +34,11 @@ function outward(fault: unknown): Refused {
 /** The whole API as one Web-standard application: the same under Deno and in Node (DESIGN, Server). */
 export const createApi = (deps: ApiDeps): Api => apiOf(deps, ROUTES, HANDLER_OF);
 
+const limitOf = (raised: Limits, name: string, limit: Limit): Limit => ({
+  ...limit,
+  calls: raised[name] ?? limit.calls,
+});
+
 /** An API of these routes. Throws when a route has no handler, or a handler no route. */
 export function apiOf(
   deps: ApiDeps,
@@ -43,7 +49,8 @@ export function apiOf(
   const live: LiveDeps = {
     ...deps,
     databaseAnswers: databaseWatch(deps.db, deps.clock),
-    countRead: readCounter(deps.clock, deps.limits),
+    countRead: readCounter(deps.clock, limitOf(deps.limits, 'reads', READ_LIMIT)),
+    countPicture: readCounter(deps.clock, limitOf(deps.limits, 'pictures', PICTURE_LIMIT)),
   };
 
   app.use(async (c, next) => {

@@ -14,6 +14,8 @@ export interface ApiDeps {
   readonly chain: ChainVerifier;
   /** The chain as the index reads it. */
   readonly source: ChainSource;
+  /** How a schedule has the index brought forward; null: it cannot, since the server does so by itself. */
+  readonly schedule: Schedule | null;
   /** Where the pictures are that templates name. */
   readonly pictures: PictureSource;
   /** What pages need to reach Flow by themselves; null on the demo chain. */
@@ -34,11 +36,21 @@ export interface ApiDeps {
   readonly log: (line: string) => void;
 }
 
+export interface Schedule {
+  /** The chain at the pace of whoever has time. */
+  readonly source: ChainSource;
+  /** The height that an empty index begins with; null: the newest. */
+  readonly from: number | null;
+  /** What the schedule has to send. */
+  readonly secret: string;
+}
+
 /** The same with what a running API keeps in memory. */
 export interface LiveDeps extends ApiDeps {
   readonly databaseAnswers: () => Promise<boolean>;
   /** Counts a read of a network: the seconds to wait, null when it may pass. */
   readonly countRead: (network: string) => number | null;
+  readonly countPicture: (network: string) => number | null;
 }
 
 /** An application without routes; their paths follow /api. */

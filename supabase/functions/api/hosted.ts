@@ -1,8 +1,9 @@
 import type { Clock } from '../../../src/kernel/clock.ts';
 import { sessionKeys } from '../_shared/auth/keys.ts';
-import { accessNode } from '../_shared/chain/accessNode.ts';
+import { accessNode, INDEX_PACE, PERSON_PACE } from '../_shared/chain/accessNode.ts';
 import { flowVerifier } from '../_shared/chain/flow.ts';
-import { SILENT_PICTURES, SILENT_SOURCE } from '../_shared/chain/silent.ts';
+import { flowPictures } from '../_shared/chain/flowPictures.ts';
+import { flowSource } from '../_shared/chain/flowSource.ts';
 import { flowSettings, isFlowNetwork, pageFacts } from '../_shared/chain/settings.ts';
 import { openPostgres } from '../_shared/db/postgres.ts';
 import { clientAddress } from './clientAddress.ts';
@@ -26,11 +27,21 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
   if (!Number.isInteger(hops) || hops < 1) throw new Error('FORWARDED_HOPS is not a number from 1.');
   const front = { secret: required(read, 'PROXY_SECRET'), hops };
   const network = flowSettings(read, chain);
+  const node = accessNode({ ...network, ...PERSON_PACE });
+  const secret = read('INDEX_SECRET')?.trim() || undefined;
   return {
     db: openPostgres(required(read, 'API_DB_URL'), { max: 3 }),
-    chain: flowVerifier(chain, accessNode(network)),
-    source: SILENT_SOURCE,
-    pictures: SILENT_PICTURES,
+    chain: flowVerifier(chain, node),
+    source: flowSource(node, network),
+    pictures: flowPictures(network.pictures),
+    schedule:
+      secret === undefined
+        ? null
+        : {
+            source: flowSource(accessNode({ ...network, ...INDEX_PACE }), network),
+            from: network.index.from,
+            secret,
+          },
     flow: pageFacts(network),
     keys: await sessionKeys(required(read, 'SESSION_SIGNING_KEY')),
     origin,

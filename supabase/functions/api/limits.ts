@@ -2,7 +2,14 @@ import type { Address } from '../../../src/kernel/units.ts';
 import { ROUTES } from '../_shared/contract/index.ts';
 import { isWrite, type Declaration } from '../_shared/contract/table.ts';
 import { countCall, type Counter } from '../_shared/db/guards.ts';
-import { CHAIN_LIMIT, READ_LIMIT, WRITE_LIMITS, type Limit, type Limits } from '../_shared/domain/limits.ts';
+import {
+  CHAIN_LIMIT,
+  PICTURE_LIMIT,
+  READ_LIMIT,
+  WRITE_LIMITS,
+  type Limit,
+  type Limits,
+} from '../_shared/domain/limits.ts';
 import { networkOf } from '../_shared/domain/network.ts';
 import { Refused } from './answers.ts';
 import type { ApiDeps, LiveDeps } from './deps.ts';
@@ -21,7 +28,8 @@ export function raisedLimits(asked: Limits): Limits {
 }
 
 const limitNamed = (name: string): Limit | undefined =>
-  ({ ...WRITE_LIMITS, reads: READ_LIMIT, chain: CHAIN_LIMIT })[name] ?? ROUTES[name]?.limit;
+  ({ ...WRITE_LIMITS, reads: READ_LIMIT, pictures: PICTURE_LIMIT, chain: CHAIN_LIMIT })[name] ??
+  ROUTES[name]?.limit;
 
 /** Who is counted: the client's network address always, the wallet once a token names it. */
 interface Counted {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../src/kernel/clock.ts';
-import { READ_LIMIT, type Limits } from '../_shared/domain/limits.ts';
+import type { Limit } from '../_shared/domain/limits.ts';
 
 /** Networks that are counted one by one (some MB); those that come when so many are there share one counter. */
 const MOST_NETWORKS = 50_000;
@@ -10,9 +10,8 @@ const OTHERS = 'others';
  * many in a minute, else null. A counter in the database, as writes have it, would cost as much as most reads do; of
  * several processes each counts its own, which is enough to keep one client from taking all there is.
  */
-export function readCounter(clock: Clock, limits: Limits): (network: string) => number | null {
-  const windowMs = READ_LIMIT.minutes * 60_000;
-  const most = limits['reads'] ?? READ_LIMIT.calls;
+export function readCounter(clock: Clock, { calls, minutes }: Limit): (network: string) => number | null {
+  const windowMs = minutes * 60_000;
   const counts = new Map<string, number>();
   let began = 0;
 
@@ -26,6 +25,6 @@ export function readCounter(clock: Clock, limits: Limits): (network: string) => 
     const counted = counts.has(network) || counts.size < MOST_NETWORKS ? network : OTHERS;
     const count = (counts.get(counted) ?? 0) + 1;
     counts.set(counted, count);
-    return count > most ? Math.ceil((began + windowMs - now) / 1000) : null;
+    return count > calls ? Math.ceil((began + windowMs - now) / 1000) : null;
   };
 }

@@ -112,7 +112,7 @@ async function graduate(tx: Transaction, signer: Address, tokenId: string): Prom
   if (!flunk) throw new Reverted('Not owner');
   await initialize(tx, signer);
   const templateID = flunk.template_id;
-  const metadata = graduatedMetadata(templateID, flunk.metadata);
+  const metadata = graduatedMetadata(flunk.metadata);
   await tx.query(
     `update demo.templates set metadata = $2::text::jsonb where collection = 'Flunks' and template_id = $1::text::bigint`,
     [templateID, JSON.stringify(metadata)],
@@ -134,9 +134,8 @@ async function claim(tx: Transaction, signer: Address, tokenId: string): Promise
   if (before) throw new Reverted('Token ID already claimed');
   if (!(await heldFlunk(tx, signer, tokenId))) throw new Reverted('signer is not owner of Flunk');
   await initialize(tx, signer);
-  const random = randomBytes(4).readUInt32LE() / 2 ** 32;
   const { events, tokenIds } = await mintTo(tx, [
-    { collection: 'Backpack', template: newBackpack(() => random), owner: signer },
+    { collection: 'Backpack', template: newBackpack(Math.random), owner: signer },
   ]);
   const [backpack = ''] = tokenIds;
   await tx.query('insert into demo.claims values ($1::text::bigint, $2::text::bigint)', [tokenId, backpack]);
@@ -167,8 +166,7 @@ async function mintTo(
     // Never the same number, so that nobody takes one for the other.
     const tokenId = String(templateId - 1);
     const { name, slots = null } = template;
-    const made = template.metadata(String(templateId));
-    const metadata = mint.graduated === true ? graduatedMetadata(String(templateId), made) : made;
+    const metadata = mint.graduated === true ? graduatedMetadata(template.metadata) : template.metadata;
     return { collection, owner, tokenId, templateId: String(templateId), name, slots, metadata };
   });
   const json = JSON.stringify(placed);

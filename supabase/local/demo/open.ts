@@ -1,8 +1,8 @@
 import type { Address } from '../../../src/kernel/units.ts';
+import { readHoldings } from '../../functions/_shared/chain/holdings.ts';
 import { catchUp } from '../../functions/_shared/chain/indexer.ts';
 import type { PictureSource } from '../../functions/_shared/chain/pictures.ts';
 import type { ChainSource } from '../../functions/_shared/chain/source.ts';
-import { keepHoldings } from '../../functions/_shared/db/chainIndex.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { demoLedger, type DemoLedger } from './ledger.ts';
 import { demoPictures } from './pictures.ts';
@@ -20,10 +20,7 @@ export function openDemo(db: Db): Demo {
   const source = demoSource(db);
   const follow = async (linked: readonly Address[]) => {
     await catchUp(db, source, { from: 1 });
-    for (const wallet of linked) {
-      const holdings = await source.holdings(wallet);
-      if (holdings.ok) await db.transaction(null, (tx) => keepHoldings(tx, wallet, holdings.value));
-    }
+    for (const wallet of linked) await readHoldings(db, source, wallet);
   };
-  return { ledger: demoLedger(db, follow), source, pictures: demoPictures(db) };
+  return { ledger: demoLedger(db, follow), source, pictures: demoPictures() };
 }

@@ -1,49 +1,116 @@
 import sharp from 'sharp';
 import { fail, ok } from '../../../src/kernel/result.ts';
 import type { Picture, PictureSource } from '../../functions/_shared/chain/pictures.ts';
-import type { Db } from '../../functions/_shared/db/port.ts';
+import {
+  composeFlunk,
+  composeTrait,
+  PICTURE_SIZE,
+  type Layers,
+} from '../../functions/_shared/domain/traits/compose.ts';
+import { traitById } from '../../functions/_shared/domain/traits/catalogue.ts';
+import { decodeFlunk } from '../../functions/_shared/domain/traits/flunkCode.ts';
+import { HUES, type HueName } from '../../functions/_shared/domain/traits/hues.ts';
+import type { Colours, Selection } from '../../functions/_shared/domain/traits/trait.ts';
+import { smoothed } from './smooth.ts';
 
-/** How many drawn pictures are kept, some KB each. */
+/** How many pictures are kept once they are drawn, some KB each. */
 const MOST_KEPT = 2_000;
-const ADDRESS = /^demo:(Flunks|Backpack)\/(\d{1,9})(?:\/(graduated|pixels))?$/;
+/** The thumbnail is this often doubled: 384 pixels on a side. */
+const DOUBLINGS = 2;
 
-/** The pixels on a side. */
-const SIDE = 96;
+const STOLES: Readonly<Record<string, HueName>> = {
+  geek: 'green',
+  jock: 'crimson',
+  prep: 'blue',
+  freak: 'purple',
+};
+const DYES: Readonly<Record<string, HueName>> = {
+  orange: 'orange',
+  blue: 'blue',
+  red: 'crimson',
+  green: 'green',
+  purple: 'purple',
+  yellow: 'lemon',
+  pink: 'pink',
+  black: 'coal',
+};
 
-function draw(metadata: Readonly<Record<string, string>>, graduated: boolean): string {
-  const hue = [...JSON.stringify(metadata)].reduce(
-    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360,
-    7,
-  );
-  const cap = graduated ? '<path fill="#181425" d="M20 22h56v8H20zM32 14h32v8H32z"/>' : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" shape-rendering="crispEdges">
-    <path fill="hsl(${hue} 60% 70%)" d="M0 0h96v96H0z"/><path fill="#181425" d="M22 22h52v52H22z"/>
-    <path fill="hsl(${(hue + 120) % 360} 60% 60%)" d="M26 26h44v44H26z"/>${cap}</svg>`;
+/** The drawn layers of the build, read when the first picture is asked for. */
+async function readLayers(): Promise<Layers> {
+  const [traits, own] = await Promise.all([import('@bundles/traits.ts'), import('@bundles/demo-tokens.ts')]);
+  return { ...traits.bundle.layers, ...own.bundle.layers };
 }
 
-/** The pictures of the demo chain, drawn when they are first asked for. */
-export function demoPictures(db: Db): PictureSource {
-  const kept = new Map<string, Promise<Picture>>();
-  const render = async (metadata: Readonly<Record<string, string>>, which: string): Promise<Picture> => {
-    const svg = Buffer.from(draw(metadata, which === 'graduated'));
-    const image = sharp(svg).resize(which === 'pixels' ? SIDE : SIDE * 4, null, { kernel: 'nearest' });
-    return { bytes: new Uint8Array(await image.png().toBuffer()), type: 'image/png' };
+const inside = (svg: string): string => svg.replace(/<\/?svg[^>]*>/g, '');
+const around = (paths: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_SIZE} ${PICTURE_SIZE}" width="${PICTURE_SIZE}" height="${PICTURE_SIZE}" shape-rendering="crispEdges">${paths}</svg>`;
+
+/** A layer in these colors. */
+const layer = (template: string, colours: Colours, layers: Layers): string =>
+  inside(
+    composeTrait(
+      { id: '', name: '', slot: 'torso', category: 'TORSO', family: null, template, colours },
+      layers,
+    ),
+  );
+
+/** A student in gown and mortarboard, over hair of their own color. */
+function graduate(selection: Selection, clique: string, layers: Layers): string {
+  const stole = STOLES[clique] ?? 'gold';
+  const hair = traitById(selection.head ?? '')?.colours['hair'] ?? 'chestnut';
+  return around(
+    inside(composeFlunk({ ...selection, head: null, headOverlay: null }, layers)) +
+      layer('gown', { cloth: 'coal', stole }, layers) +
+      layer('head/mortarboard', { hair, cloth: 'coal', tassel: stole }, layers),
+  );
+}
+
+function backpack(parts: readonly string[], layers: Layers): string | null {
+  const [base = '', slots = '', ...dyed] = parts;
+  const [primary, secondary, tertiary] = dyed.map((color) => DYES[color]);
+  const wall = Object.keys(HUES).find((hue): hue is HueName => hue === dyed[3]);
+  if (!primary || !secondary || !tertiary || !wall || !(`backpack/${base}` in layers)) return null;
+  const colours = { primary, secondary, tertiary, wall, bone: 'cream', screen: 'night' } as const;
+  return around(layer(`backpack/${base}`, colours, layers) + layer(`patches/${slots}`, colours, layers));
+}
+
+/** The SVG that an address of demo/templates.ts stands for; null: it is none. */
+function draw(address: string, layers: Layers): string | null {
+  const [kind, ...parts] = address.replace(/^demo:/, '').split('/');
+  if (kind === 'backpack') return backpack(parts, layers);
+  const [code = '', which, clique = ''] = parts;
+  const selection = kind === 'flunk' ? decodeFlunk(code) : null;
+  if (!selection) return null;
+  return which === 'graduated' ? graduate(selection, clique, layers) : composeFlunk(selection, layers);
+}
+
+/** As it is in pixels, or with every edge smoothed as a thumbnail. */
+async function render(svg: string, inPixels: boolean): Promise<Picture> {
+  const drawn = sharp(Buffer.from(svg));
+  const image = inPixels ? drawn : await smoothed(drawn, DOUBLINGS);
+  const bytes = await image.png({ compressionLevel: 9, palette: true }).toBuffer();
+  return { bytes: new Uint8Array(bytes), type: 'image/png' };
+}
+
+/** The pictures of the demo chain's tokens, each drawn once when it is first asked for. */
+export function demoPictures(): PictureSource {
+  const kept = new Map<string, Promise<Picture | null>>();
+  let layers: Promise<Layers> | undefined;
+  const read = async (address: string): Promise<Picture | null> => {
+    layers ??= readLayers();
+    const svg = draw(address, await layers);
+    return svg === null ? null : render(svg, address.endsWith('/pixels'));
   };
 
   return {
     async read(address) {
-      const [, collection, id, which = 'thumbnail'] = ADDRESS.exec(address) ?? [];
       const known = kept.get(address);
-      if (known) return ok(await known);
-      const [row] = await db.statement<{ metadata: Readonly<Record<string, string>> }>(
-        'select metadata from demo.templates where collection = $1 and template_id = $2::text::bigint',
-        [collection ?? '', id ?? '-1'],
-      );
-      if (!row) return fail('NOT_FOUND', 'There is no such picture.');
-      const drawn = render(row.metadata, which);
-      kept.set(address, drawn);
-      if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-      return ok(await drawn);
+      const asked = known ?? read(address);
+      if (!known) kept.set(address, asked);
+      const [oldest] = kept.keys();
+      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      const picture = await asked;
+      return picture ? ok(picture) : fail('NOT_FOUND', 'There is no such picture.');
     },
   };
 }

@@ -1,6 +1,6 @@
 import { ok } from '../../../src/kernel/result.ts';
 import { epochMs, type Address } from '../../../src/kernel/units.ts';
-import type { ChainSource, HeldToken, RawEvent } from '../../functions/_shared/chain/source.ts';
+import type { ChainSource, HeldToken, MintedToken, RawEvent } from '../../functions/_shared/chain/source.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 
 type EventRow = { name: string; fields: RawEvent['fields']; height: number; eventIndex: number; at: Date };
@@ -49,11 +49,19 @@ export function demoSource(db: Db): ChainSource {
         [wallet],
       );
       const tokens = await db.statement<HeldToken & Record<string, unknown>>(
-        `select collection, token_id::text as "tokenId", template_id::text as "templateId", owner::text as owner
-         from demo.tokens where owner = $1 or owner in (select child from demo.links where parent = $1)`,
+        `select collection, token_id::text as "tokenId", owner::text as owner from demo.tokens
+         where owner = $1 or owner in (select child from demo.links where parent = $1)`,
         [wallet],
       );
       return ok({ height: at, linked: links.map(({ child }) => child), tokens });
+    },
+    async minted(collection, owner) {
+      const tokens = await db.statement<MintedToken & Record<string, unknown>>(
+        `select collection, token_id::text as "tokenId", template_id::text as "templateId" from demo.tokens
+         where collection = $1 and owner = $2`,
+        [collection, owner],
+      );
+      return ok(tokens);
     },
   };
 }

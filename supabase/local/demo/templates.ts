@@ -1,25 +1,18 @@
+import type { Random } from '../../../src/kernel/clock.ts';
 import type { Clique } from '../../functions/_shared/domain/collection.ts';
+import { traitById } from '../../functions/_shared/domain/traits/catalogue.ts';
+import { displayName } from '../../functions/_shared/domain/traits/displayName.ts';
+import { encodeFlunk } from '../../functions/_shared/domain/traits/flunkCode.ts';
+import type { HueName } from '../../functions/_shared/domain/traits/hues.ts';
+import { randomFlunk } from '../../functions/_shared/domain/traits/random.ts';
 
-/** What a new token is to be like; its pictures are named by the id that its template gets. */
+/** What a new token is to be like. */
 export interface Template {
   readonly name: string;
   /** Of a backpack. */
   readonly slots?: number;
-  readonly metadata: (templateId: string) => Readonly<Record<string, string>>;
-}
-
-/** A number from 0 to 1, 1 excluded. */
-export type Random = () => number;
-
-/** A generator with a seed (mulberry32), so that every machine has the same school. */
-export function randomFrom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  /** Its `uri` is what demo/pictures.ts draws. */
+  readonly metadata: Readonly<Record<string, string>>;
 }
 
 function oneOf<Item>(items: readonly Item[], random: Random): Item {
@@ -28,26 +21,20 @@ function oneOf<Item>(items: readonly Item[], random: Random): Item {
   return item;
 }
 
-const pictures = (collection: string, id: string) => ({
-  mimetype: 'image/png',
-  uri: `demo:${collection}/${id}`,
-});
-
-const TRAITS = {
-  Backdrop: ['Sunset', 'Lockers', 'Chalkboard', 'Gym', 'Arcade', 'Night Sky'],
-  Face: ['Grin', 'Frown', 'Glasses', 'Freckles', 'Braces', 'Wink'],
-  Torso: ['Letterman Jacket', 'Flannel Shirt', 'Band Shirt', 'Hoodie', 'Sweater Vest', 'Overalls'],
-  Pigment: ['Peach', 'Honey', 'Cocoa', 'Green', 'Blue', 'Purple'],
-  Superlative: [
-    'Class Clown',
-    'Most Athletic',
-    'Best Dressed',
-    'Bookworm',
-    'Most Likely to Succeed',
-    'Loner',
-  ],
-  Head: ['Cap', 'Mohawk', 'Bowl Cut', 'Ponytail', 'Headphones', 'Beanie'],
-} as const;
+const SUPERLATIVES = [
+  'Best Dressed',
+  'Biggest Flirt',
+  'Bookworm',
+  'Class Clown',
+  'Most Artistic',
+  'Most Athletic',
+  'Most Changed',
+  'Most Likely to Succeed',
+  'Most School Spirit',
+  'Never in Class',
+  'Teacher’s Pet',
+  'Worst Driver',
+] as const;
 
 const SPELLED: Readonly<Record<Clique, string>> = {
   GEEK: 'Geek',
@@ -56,41 +43,69 @@ const SPELLED: Readonly<Record<Clique, string>> = {
   FREAK: 'Freak',
 };
 
-/** A student of the clique. */
+/** A student of the clique, of the traits that the catalogue has. */
 export function newFlunk(clique: Clique, random: Random): Template {
-  const chosen = Object.entries(TRAITS).map(([trait, values]) => [trait, oneOf(values, random)]);
-  const traits = { ...Object.fromEntries(chosen), Clique: SPELLED[clique] } as Record<string, string>;
+  const selection = randomFlunk(random, clique);
+  const called = (id: string | null) => displayName(traitById(id ?? '')?.name ?? '');
   return {
     name: 'Flunk',
-    metadata: (id) => ({ ...traits, Type: 'Original', ...pictures('Flunks', id) }),
+    metadata: {
+      Backdrop: called(selection.backdrop),
+      Face: called(selection.face),
+      Torso: called(selection.torso),
+      Pigment: called(selection.pigment),
+      Superlative: oneOf(SUPERLATIVES, random),
+      Clique: SPELLED[clique],
+      Head: called(selection.head),
+      Type: 'Original',
+      mimetype: 'image/png',
+      uri: `demo:flunk/${encodeFlunk(selection)}`,
+    },
   };
 }
 
 /** As FlunksGraduationV2 leaves it, but that its pixel art has a picture of its own here. */
 export const graduatedMetadata = (
-  id: string,
   metadata: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> => ({
   ...metadata,
   Type: 'Graduated',
-  pixelUri: `demo:Flunks/${id}/pixels`,
-  uri: `demo:Flunks/${id}/graduated`,
+  pixelUri: `${metadata['uri'] ?? ''}/pixels`,
+  uri: `${metadata['uri'] ?? ''}/graduated/${(metadata['Clique'] ?? 'Geek').toLowerCase()}`,
 });
 
 export const BACKPACK_BASES = ['Teddy', 'Skull', 'Cat', 'Robot', 'Alien'] as const;
 export type BackpackBase = (typeof BACKPACK_BASES)[number];
-const COLORS = ['Orange', 'Blue', 'Red', 'Green', 'Purple', 'Yellow', 'Pink', 'Black'] as const;
 
-/** A backpack of this base, or of any. */
+/** What backpacks are dyed in, and what they stand before (spec 2, section 3). */
+const COLORS = ['Orange', 'Blue', 'Red', 'Green', 'Purple', 'Yellow', 'Pink', 'Black'] as const;
+const WALLS: readonly HueName[] = ['steel', 'silver', 'cream', 'sand', 'slate'];
+
+/** How many places for patches fit on a pocket. */
+export const MOST_SLOTS = 5;
+
+/** A backpack of this base, or of any, in three different colors. */
 export function newBackpack(random: Random, base: BackpackBase = oneOf(BACKPACK_BASES, random)): Template {
-  const [Primary, Secondary, Tertiary] = [0, 1, 2].map(() => oneOf(COLORS, random)) as [
-    string,
-    string,
-    string,
-  ];
+  const Primary = oneOf(COLORS, random);
+  const others = COLORS.filter((color) => color !== Primary);
+  const Secondary = oneOf(others, random);
+  const Tertiary = oneOf(
+    others.filter((color) => color !== Secondary),
+    random,
+  );
+  const slots = 1 + Math.floor(random() * MOST_SLOTS);
+  const wall = oneOf(WALLS, random);
+  const picture = [base, slots, Primary, Secondary, Tertiary, wall].join('/').toLowerCase();
   return {
     name: `${base} Backpack`,
-    slots: 1 + Math.floor(random() * 6),
-    metadata: (id) => ({ Base: base, Primary, Secondary, Tertiary, ...pictures('Backpack', id) }),
+    slots,
+    metadata: {
+      Base: base,
+      Primary,
+      Secondary,
+      Tertiary,
+      mimetype: 'image/png',
+      uri: `demo:backpack/${picture}`,
+    },
   };
 }

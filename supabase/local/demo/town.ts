@@ -1,8 +1,9 @@
+import type { Random } from '../../../src/kernel/clock.ts';
 import { parseAddress, type Address } from '../../../src/kernel/units.ts';
 import { CLIQUES, type Clique } from '../../functions/_shared/domain/collection.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { DemoLedger, Mint } from './ledger.ts';
-import { newBackpack, newFlunk, randomFrom, type BackpackBase, type Random } from './templates.ts';
+import { newBackpack, newFlunk, type BackpackBase } from './templates.ts';
 
 /** What an account begins with. */
 interface Belongings {
@@ -76,6 +77,17 @@ export async function endow(
     .filter(({ uid }) => (BELONGINGS[uid]?.linked ?? 0) > 0)
     .map(({ address, linked }) => ({ parent: address, child: linked }));
   await ledger.mint(mints, links);
+}
+
+/** A generator with a seed (mulberry32), so that every machine has the same school. */
+function randomFrom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
 
 const CITIZENS = 70;

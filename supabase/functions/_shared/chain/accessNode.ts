@@ -13,13 +13,22 @@ export interface AccessNodeOptions extends FlowSettings {
   readonly patienceMs?: number;
 }
 
+/** Of the five calls a second (FINDINGS, Flow) so many are for people who wait, who are soon told when there are too many. */
+export const PERSON_PACE = { callsPerSecond: 3, patienceMs: 5_000 };
+/** And so many for the index, which has time. */
+export const INDEX_PACE = { callsPerSecond: 2, patienceMs: 60_000 };
+
 /** An access node of Flow. One serves a process, so that all its calls go through one pace. */
 export interface AccessNode {
   /**
    * Runs a script of cadence/scripts and answers what `decodeValue` makes of its answer.
    * REVERTED, with the node's words: the script failed. UNAVAILABLE: nobody answered, or no node.
+   *
+   * @param height the sealed block that it runs on; absent: the newest final one
    */
-  script(code: string, args: readonly CadenceValue[]): Promise<Result<unknown>>;
+  script(code: string, args: readonly CadenceValue[], height?: number): Promise<Result<unknown>>;
+  /** Answers the JSON of a path, such as `/v1/blocks?height=sealed`. UNAVAILABLE: nobody answered, or no node. */
+  get(path: string): Promise<Result<unknown>>;
 }
 
 const unavailable = fail('UNAVAILABLE', 'The Flow network does not answer. Please try again.');
@@ -41,12 +50,10 @@ export function accessNode(options: AccessNodeOptions): AccessNode {
   const turn = pace(options.callsPerSecond ?? 5, options.patienceMs ?? 5_000);
 
   /** Null when the node did not answer, or with a fault of its own. */
-  const ask = async (path: string, body: string): Promise<Response | null> => {
+  const ask = async (path: string, body?: string): Promise<Response | null> => {
     try {
       const response = await fetch(options.accessNode + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
+        ...(body !== undefined && { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
         signal: AbortSignal.timeout(timeoutMs),
       });
       return response.status >= 500 ? null : response;
@@ -55,7 +62,7 @@ export function accessNode(options: AccessNodeOptions): AccessNode {
     }
   };
 
-  const askTwice = async (path: string, body: string): Promise<Response | null> => {
+  const askTwice = async (path: string, body?: string): Promise<Response | null> => {
     if (!(await turn())) return null;
     const first = await ask(path, body);
     if (first) return first;
@@ -64,10 +71,16 @@ export function accessNode(options: AccessNodeOptions): AccessNode {
   };
 
   return {
-    async script(code, args) {
+    async get(path) {
+      const response = await askTwice(path);
+      const answer: unknown =
+        response?.ok === true ? await response.json().catch(() => undefined) : undefined;
+      return answer === undefined ? unavailable : ok(answer);
+    },
+    async script(code, args, height) {
       const script = toBase64(withAddresses(code, options.contracts));
       const body = JSON.stringify({ script, arguments: args.map(encodeValue) });
-      const response = await askTwice('/v1/scripts?block_height=final', body);
+      const response = await askTwice(`/v1/scripts?block_height=${height ?? 'final'}`, body);
       if (!response) return unavailable;
       const answer: unknown = await response.json().catch(() => null);
       if (!response.ok) {

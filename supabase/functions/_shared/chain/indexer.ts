@@ -1,5 +1,14 @@
 import { ok, type Result } from '../../../../src/kernel/result.ts';
-import { firstToRead, indexedHeight, keepFacts, keepHeight, keepTemplates } from '../db/chainIndex.ts';
+import {
+  firstToRead,
+  indexedHeight,
+  keepFacts,
+  keepHeight,
+  keepRescan,
+  keepTemplates,
+  needsRescan,
+  takeLease,
+} from '../db/chainIndex.ts';
 import type { Db } from '../db/port.ts';
 import { COLLECTIONS, type CollectionName } from '../domain/collection.ts';
 import { factsOf } from './facts.ts';
@@ -8,36 +17,36 @@ import type { ChainSource } from './source.ts';
 /** Templates of one script call, which has a limit on what it computes (FINDINGS, Flow). */
 const TEMPLATES_AT_ONCE = 100;
 
-/** How far a catching-up came. */
-export interface Progress {
-  /** Up to which height the events are in the index. */
-  readonly height: number;
-  /** The newest sealed height, as it was at the beginning. */
-  readonly sealed: number;
-}
-
 export interface CatchUpOptions {
-  /** The height that an empty index begins with: what lies before is never asked for. */
-  readonly from: number;
-  /** Ends it between two batches. */
-  readonly signal?: AbortSignal;
+  /** The height that an empty index begins with: what lies before is never asked for. Null: the newest. */
+  readonly from: number | null;
+  /**
+   * Who does it, so that of several processes one does at a time: a lease of a minute in the database, as a session's
+   * advisory lock would not hold behind a transaction pooler. Absent: without one, which does the work twice at worst.
+   */
+  readonly holder?: string;
   /** So many batches of events at most; absent: until it has caught up. */
   readonly batches?: number;
+  /** Ends it between two calls of the chain. */
+  readonly signal?: AbortSignal;
 }
 
 /**
  * Brings the index up to the newest sealed block: events in batches, each committed with the height that it reaches, so
- * that whoever is interrupted goes on where it was; then the templates that they say have changed. Fails as the chain
- * does, with everything kept that came before. Two at once do no harm, but the work twice.
+ * that whoever is interrupted goes on where it was; then the templates that have changed, once a day all of them. Fails
+ * as the chain does, with everything kept that came before. Answers whether there is nothing left to do.
  */
 export async function catchUp(
   db: Db,
   source: ChainSource,
-  { from, signal, batches = Infinity }: CatchUpOptions,
-): Promise<Result<Progress>> {
+  { from, holder, batches = Infinity, signal }: CatchUpOptions,
+): Promise<Result<boolean>> {
   const sealed = await source.height();
   if (!sealed.ok) return sealed;
-  let height = (await db.transaction(null, indexedHeight)) ?? from - 1;
+  const begin = (from ?? sealed.value) - 1;
+  if (holder !== undefined && !(await db.transaction(null, (tx) => takeLease(tx, holder, begin))))
+    return ok(true);
+  let height = (await db.transaction(null, indexedHeight)) ?? begin;
   for (let batch = 0; height < sealed.value && batch < batches && signal?.aborted !== true; batch += 1) {
     const to = Math.min(height + source.span, sealed.value);
     const events = await source.events(height + 1, to);
@@ -46,25 +55,31 @@ export async function catchUp(
     await db.transaction(null, async (tx) => {
       await keepFacts(tx, facts);
       await keepHeight(tx, to);
+      if (holder !== undefined) await takeLease(tx, holder, begin);
     });
     height = to;
   }
+  const rescan = holder !== undefined && (await db.transaction(null, needsRescan));
   for (const collection of COLLECTIONS) {
-    const read = await readTemplates(db, source, collection, signal);
+    const read = rescan
+      ? await readAllTemplates(db, source, collection, signal)
+      : await readTemplates(db, source, collection, batches, signal);
     if (!read.ok) return read;
   }
-  return ok({ height, sealed: sealed.value });
+  if (rescan && signal?.aborted !== true) await db.transaction(null, keepRescan);
+  return ok(height >= sealed.value);
 }
 
-/** Reads the templates of a collection that have changed since they were read last. */
+/** Reads the templates of a collection that have changed since they were read last, in so many calls at most. */
 export async function readTemplates(
   db: Db,
   source: ChainSource,
   collection: CollectionName,
+  batches = Infinity,
   signal?: AbortSignal,
 ): Promise<Result<null>> {
   let next = await db.transaction(null, (tx) => firstToRead(tx, collection, 0));
-  while (next !== null && signal?.aborted !== true) {
+  for (let batch = 0; next !== null && batch < batches && signal?.aborted !== true; batch += 1) {
     const read = await source.templates(collection, next, TEMPLATES_AT_ONCE);
     if (!read.ok) return read;
     const { height, templates } = read.value;
@@ -73,6 +88,23 @@ export async function readTemplates(
       await keepTemplates(tx, collection, height, templates);
       return firstToRead(tx, collection, behind);
     });
+  }
+  return ok(null);
+}
+
+/** Reads every template of a collection, those too that no event has named (FINDINGS, Flow). Ids begin with 1. */
+async function readAllTemplates(
+  db: Db,
+  source: ChainSource,
+  collection: CollectionName,
+  signal?: AbortSignal,
+): Promise<Result<null>> {
+  for (let from = 1; signal?.aborted !== true; from += TEMPLATES_AT_ONCE) {
+    const read = await source.templates(collection, from, TEMPLATES_AT_ONCE);
+    if (!read.ok) return read;
+    const { height, templates } = read.value;
+    await db.transaction(null, (tx) => keepTemplates(tx, collection, height, templates));
+    if (templates.length < TEMPLATES_AT_ONCE) break;
   }
   return ok(null);
 }

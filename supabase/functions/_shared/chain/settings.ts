@@ -8,6 +8,22 @@ export interface FlowSettings {
   /** Where the contracts are deployed. */
   readonly contracts: ContractAddresses;
   readonly wallets: WalletSettings;
+  readonly pictures: PictureSettings;
+  readonly index: IndexSettings;
+}
+
+/** Where the server may fetch the pictures that templates name. */
+export interface PictureSettings {
+  readonly hosts: readonly string[];
+  /** Without a trailing slash; null: pictures on IPFS are not shown. */
+  readonly ipfsGateway: string | null;
+}
+
+export interface IndexSettings {
+  /** The height that an empty index begins with; null: the newest. */
+  readonly from: number | null;
+  /** The storage of graduated pixel art, to which the end of `pixelUri` belongs (spec, chain: PixelUrl); null: it is that itself. */
+  readonly pixelArt: string | null;
 }
 
 /** How the page finds wallets. */
@@ -54,7 +70,24 @@ export function flowSettings(read: (name: string) => string | undefined, name: F
       method: methodOf(setting('FLOW_WALLETS_METHOD')),
       walletConnectProjectId: setting('WALLETCONNECT_PROJECT_ID') ?? null,
     },
+    pictures: {
+      hosts: (setting('PICTURE_HOSTS') ?? 'storage.googleapis.com').split(/\s+/),
+      ipfsGateway: optionalUrl('IPFS_GATEWAY', setting('IPFS_GATEWAY')),
+    },
+    index: {
+      from: heightOf(setting('FLOW_INDEX_FROM')),
+      pixelArt: optionalUrl('FLOW_PIXEL_ART', setting('FLOW_PIXEL_ART')),
+    },
   };
+}
+
+const optionalUrl = (variable: string, text: string | undefined): string | null =>
+  text === undefined ? null : urlOf(variable, text).replace(/\/$/, '');
+
+function heightOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^\d{1,15}$/.test(text)) throw new Error('FLOW_INDEX_FROM is not the height of a block.');
+  return Number(text);
 }
 
 function urlOf(variable: string, text: string): string {

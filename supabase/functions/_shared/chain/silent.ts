@@ -11,5 +11,6 @@ export const SILENT_SOURCE: ChainSource = {
   events: silence,
   templates: silence,
   holdings: silence,
+  minted: silence,
 };
 export const SILENT_PICTURES: PictureSource = { read: silence };

@@ -27,8 +27,14 @@ export interface ChainTemplate {
 export interface HeldToken {
   readonly collection: CollectionName;
   readonly tokenId: string;
-  readonly templateId: string;
   readonly owner: Address;
+}
+
+/** A token with the template that it was minted from. */
+export interface MintedToken {
+  readonly collection: CollectionName;
+  readonly tokenId: string;
+  readonly templateId: string;
 }
 
 /** What a wallet and the accounts linked to it hold, at a sealed height. */
@@ -55,4 +61,6 @@ export interface ChainSource {
     count: number,
   ): Promise<Result<{ readonly height: number; readonly templates: readonly ChainTemplate[] }>>;
   holdings(wallet: Address): Promise<Result<Holdings>>;
+  /** The templates of all tokens of a collection that an account holds. */
+  minted(collection: CollectionName, owner: Address): Promise<Result<readonly MintedToken[]>>;
 }

@@ -173,6 +173,19 @@ export const collectionRoutes = {
     answer: Done.extend({ counts: Counts }),
     refusals: { UNAVAILABLE: 'the chain does not answer' },
   },
+  'POST /api/collection/index': {
+    caller: 'anyone',
+    about: 'Brings the index a few batches forward, for a schedule that knows the secret (docs/DEPLOY.md).',
+    body: z.object({ secret: z.string().min(1).max(200) }),
+    example: { secret: 'no such secret' },
+    idempotency: 'none',
+    limit: { calls: 10, minutes: 1 },
+    answer: Done.extend({ upToDate: z.boolean().describe('whether nothing is left to do for now') }),
+    refusals: {
+      FORBIDDEN: 'the secret is another, or there is none',
+      UNAVAILABLE: 'the chain does not answer',
+    },
+  },
   'POST /api/emergency-clique-access': {
     caller: 'member',
     about: 'Which houses the tokens of the wallet open, by the index, for when the chain does not answer.',

@@ -1,6 +1,6 @@
 import type { Address } from '../../../../src/kernel/units.ts';
 import { endOf, type Fact } from '../chain/facts.ts';
-import type { ChainTemplate, Holdings } from '../chain/source.ts';
+import type { ChainTemplate, Holdings, MintedToken } from '../chain/source.ts';
 import { cliqueOf, visibleTraits, type CollectionName, type Trait } from '../domain/collection.ts';
 import type { Transaction } from './port.ts';
 
@@ -53,13 +53,10 @@ const keepStaking = (tx: Transaction, facts: readonly OfKind<'staking'>[]) =>
      where known.staking_since < excluded.staking_since`,
   );
 
-interface Minted extends OfToken {
-  readonly templateId: string;
-}
-const keepMinted = (tx: Transaction, facts: readonly Minted[]) =>
+const keepMinted = (tx: Transaction, tokens: readonly MintedToken[]) =>
   over(
     tx,
-    lastOf(facts),
+    tokens,
     `insert into app.tokens as known (collection, token_id, template_id)
      select collection, "tokenId", "templateId"
      from json_to_recordset($1::text::json) as fact (collection text, "tokenId" numeric, "templateId" numeric)
@@ -192,6 +189,36 @@ export async function keepHeight(tx: Transaction, height: number): Promise<void>
   );
 }
 
+/**
+ * Takes or renews the lease of whoever brings the index forward, for a minute; false: another has it. An index that is
+ * empty begins behind this height.
+ */
+export async function takeLease(tx: Transaction, holder: string, begin: number): Promise<boolean> {
+  const taken = await tx.query(
+    `insert into app.chain_index as known (height, holder, leased_until)
+     values ($1::text::bigint, $2, app.now() + interval '1 minute')
+     on conflict (only_row) do update set holder = excluded.holder, leased_until = excluded.leased_until
+     where known.holder is not distinct from excluded.holder or known.leased_until < app.now()
+     returning height`,
+    [String(begin), holder],
+  );
+  return taken.length > 0;
+}
+
+/** Whether it is a day since every template was read. */
+export async function needsRescan(tx: Transaction): Promise<boolean> {
+  const due = await tx.query(
+    `select height from app.chain_index
+     where rescanned_at is null or rescanned_at < app.now() - interval '1 day'`,
+  );
+  return due.length > 0;
+}
+
+/** Notes that every template was read. */
+export async function keepRescan(tx: Transaction): Promise<void> {
+  await tx.query('update app.chain_index set rescanned_at = app.now()');
+}
+
 /** Replaces what is known of a wallet and those linked to it by what was read of them. */
 export async function keepHoldings(
   tx: Transaction,
@@ -213,14 +240,6 @@ export async function keepHoldings(
        where held.collection = known.collection and held."tokenId" = known.token_id)`,
     [wallet, String(place), JSON.stringify(tokens)],
   );
-  await keepChanged(
-    tx,
-    tokens.map(({ collection, templateId }) => ({ collection, templateId, height: 0 })),
-  );
-  await keepMinted(
-    tx,
-    tokens.map((token) => ({ ...token, place })),
-  );
   await keepOwners(tx, [
     ...tokens.map(({ collection, tokenId, owner }) => ({
       kind: 'owner' as const,
@@ -231,4 +250,25 @@ export async function keepHoldings(
     })),
     ...gone.map((one) => ({ kind: 'owner' as const, ...one, owner: null, place })),
   ]);
+}
+
+/** The accounts that hold tokens whose template is not known, of a wallet and those linked to it. */
+export async function holdersOfUnknown(
+  tx: Transaction,
+  wallet: Address,
+): Promise<{ readonly collection: CollectionName; readonly owner: Address }[]> {
+  return tx.query(
+    `select distinct collection, owner::text as owner from app.tokens
+     where template_id is null and owner = any(app.wallets_of($1))`,
+    [wallet],
+  );
+}
+
+/** Notes from which templates tokens were minted, where their mint is before the index's first height. */
+export async function keepTemplatesOf(tx: Transaction, tokens: readonly MintedToken[]): Promise<void> {
+  await keepChanged(
+    tx,
+    tokens.map(({ collection, templateId }) => ({ collection, templateId, height: 0 })),
+  );
+  await keepMinted(tx, tokens);
 }

@@ -13,11 +13,14 @@ export const WRITE_LIMITS = {
 /** Of all reads of a network address: far more than a school behind one address asks for. */
 export const READ_LIMIT: Limit = { calls: 3000, minutes: 1 };
 
+/** Of the pictures of tokens, which may have to be fetched from elsewhere. */
+export const PICTURE_LIMIT: Limit = { calls: 1500, minutes: 1 };
+
 /** Of the renewals of one session: a browser needs one in ten minutes, and one for each page that it opens. */
 export const REFRESH_LIMIT: Limit = { calls: 60, minutes: 10 };
 
 /** Of the proofs that the chain is asked about, by all processes together: what its access nodes allow. */
 export const CHAIN_LIMIT: Limit = { calls: 250, minutes: 1 };
 
-/** How many calls pass in place of what is declared: by 'wallet' or 'address', of all writes, 'reads', 'chain', or by a route. */
+/** How many calls pass in place of what is declared: by 'wallet' or 'address', of all writes, 'reads', 'pictures', 'chain', or by a route. */
 export type Limits = Readonly<Record<string, number>>;

@@ -1,7 +1,8 @@
 import { fail, ok } from '../../../../src/kernel/result.ts';
-import { readTemplates } from '../../_shared/chain/indexer.ts';
+import { sameSecret } from '../../_shared/auth/keys.ts';
+import { readHoldings } from '../../_shared/chain/holdings.ts';
+import { catchUp } from '../../_shared/chain/indexer.ts';
 import type { collectionRoutes } from '../../_shared/contract/collection.ts';
-import { keepHoldings } from '../../_shared/db/chainIndex.ts';
 import {
   cliquesOf,
   countsOf,
@@ -10,11 +11,14 @@ import {
   tokenPage,
   traitCounts,
 } from '../../_shared/db/collection.ts';
-import { accessOf, COLLECTIONS } from '../../_shared/domain/collection.ts';
+import { accessOf } from '../../_shared/domain/collection.ts';
 import type { Handlers } from '../calls.ts';
 
 /** How long the accounts linked to a wallet are taken from the index, once they were read from the chain (s). */
 const LINKED_FOR = 60;
+
+/** Batches of one scheduled call, which must end before the platform ends it. */
+const SCHEDULED_BATCHES = 2;
 
 export const collectionHandlers: Handlers<typeof collectionRoutes> = {
   'GET /api/chain': {
@@ -41,23 +45,27 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
     async procedure({ deps: { db, source }, who: { wallet } }) {
       const known = await db.transaction(wallet, (tx) => linkedWallets(tx, wallet, LINKED_FOR));
       if (known !== null) return ok({ wallets: known });
-      const holdings = await source.holdings(wallet);
-      if (!holdings.ok) return holdings;
-      await db.transaction(wallet, (tx) => keepHoldings(tx, wallet, holdings.value));
-      return ok({ wallets: [...holdings.value.linked] });
+      const linked = await readHoldings(db, source, wallet);
+      return linked.ok ? ok({ wallets: [...linked.value] }) : linked;
     },
   },
 
   'POST /api/collection/refresh': {
     async procedure({ deps: { db, source }, who: { wallet } }) {
-      const holdings = await source.holdings(wallet);
-      if (!holdings.ok) return holdings;
-      await db.transaction(wallet, (tx) => keepHoldings(tx, wallet, holdings.value));
-      for (const collection of COLLECTIONS) {
-        const read = await readTemplates(db, source, collection);
-        if (!read.ok) return read;
-      }
+      const read = await readHoldings(db, source, wallet);
+      if (!read.ok) return read;
       return ok({ counts: await db.transaction(wallet, (tx) => countsOf(tx, wallet)) });
+    },
+  },
+
+  'POST /api/collection/index': {
+    async procedure({ deps: { db, schedule } }, { secret }) {
+      if (schedule === null || !(await sameSecret(secret, schedule.secret))) {
+        return fail('FORBIDDEN', 'Only the schedule may do this.');
+      }
+      const { source, from } = schedule;
+      const caught = await catchUp(db, source, { from, holder: 'schedule', batches: SCHEDULED_BATCHES });
+      return caught.ok ? ok({ upToDate: caught.value }) : caught;
     },
   },
 

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../../src/kernel/clock.ts';
 import { traitsFor } from './catalogue.ts';
-import { FAMILIES, selectionOf, SLOTS, type Selection, type Slot, type Trait } from './trait.ts';
+import { FAMILIES, selectionOf, SLOTS, type Family, type Selection, type Slot, type Trait } from './trait.ts';
 
 /** How often a character wears what its own clique or all of them wear; else it is borrowed from another. */
 const LOYALTY = 0.8;
@@ -51,9 +51,11 @@ const CROWNING = new Set(
 const FACE_MASK = 'head-overlayers/faceMask';
 const HELMET = 'head/helmet';
 
-/** A whole character: a pigment first, then a trait of every other category, that could be somebody of one clique. */
-export function randomFlunk(random: Random): Selection {
-  const home = pick(FAMILIES, random);
+/**
+ * A whole character: a pigment first, then a trait of every other category, most of them of one clique; of any where
+ * `home` does not say which.
+ */
+export function randomFlunk(random: Random, home: Family = pick(FAMILIES, random)): Selection {
   const chosen = new Map<Slot, Trait>();
   for (const slot of SLOTS) {
     const fitting = traitsFor(slot).filter((trait) => fits(trait, chosen.get('head')));

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { items, ownersOf, templates } from '../../../../cadence/scripts.ts';
+import {
+  addressValue,
+  arrayValue,
+  decodeValue,
+  intValue,
+  stringValue,
+  uint64Value,
+} from '../../../../cadence/values.ts';
+import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
+import { epochMs } from '../../../../src/kernel/units.ts';
+import { CollectionName, TokenId } from '../contract/collection.ts';
+import { WalletAddress } from '../contract/values.ts';
+import type { AccessNode } from './accessNode.ts';
+import { EVENTS } from './facts.ts';
+import type { FlowSettings } from './settings.ts';
+import type { ChainSource, MintedToken, RawEvent } from './source.ts';
+
+/** What access nodes answer at once (FINDINGS, Flow). */
+const MOST_HEIGHTS = 250;
+/** Tokens of one script call. */
+const TOKENS_AT_ONCE = 400;
+
+/** 64 hex digits and `.png`. */
+const PIXEL_NAME = 68;
+
+const Digits = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+const Blocks = z.tuple([z.object({ header: z.object({ height: Digits }) })]);
+const EventBlocks = z.array(
+  z.object({
+    block_height: Digits,
+    block_timestamp: z.string().transform((time) => epochMs(Date.parse(time))),
+    events: z
+      .array(z.object({ transaction_index: Digits, event_index: Digits, payload: z.string() }))
+      .nullish(),
+  }),
+);
+const Templates = z.array(
+  z.object({
+    templateID: TokenId,
+    name: z.string(),
+    metadata: z.record(z.string(), z.string()),
+    slots: TokenId.nullable(),
+  }),
+);
+const Items = z.array(
+  z.object({ holder: WalletAddress, collection: CollectionName, tokenIDs: z.array(TokenId) }),
+);
+const Tokens = z.array(z.object({ tokenID: TokenId, templateID: TokenId }));
+const Fields = z.record(z.string(), z.unknown());
+
+const UNREADABLE = fail('UNAVAILABLE', 'The Flow network does not answer. Please try again.');
+
+/** Reads an answer; what is no answer of a node or of the contracts counts as none. */
+function read<Schema extends z.ZodType>(schema: Schema, answer: Result<unknown>): Result<z.output<Schema>> {
+  const parsed = answer.ok ? schema.safeParse(answer.value) : null;
+  return parsed?.success === true ? ok(parsed.data) : UNREADABLE;
+}
+
+/** The collection on Flow, as an access node tells of it. */
+export function flowSource(
+  node: AccessNode,
+  { contracts, index }: Pick<FlowSettings, 'contracts' | 'index'>,
+): ChainSource {
+  const height = async (): Promise<Result<number>> => {
+    const blocks = read(Blocks, await node.get('/v1/blocks?height=sealed'));
+    return blocks.ok ? ok(blocks.value[0].header.height) : blocks;
+  };
+
+  const eventsNamed = async (name: string, from: number, to: number): Promise<Result<RawEvent[]>> => {
+    const [contract = '', event = ''] = name.split('.');
+    const address = Object.entries(contracts).find(([known]) => known === contract)?.[1] ?? '';
+    const type = `A.${address.slice('0x'.length)}.${contract}.${event}`;
+    const query = `type=${type}&start_height=${from}&end_height=${to}`;
+    const blocks = read(EventBlocks, await node.get(`/v1/events?${query}`));
+    if (!blocks.ok) return blocks;
+    try {
+      const found = blocks.value.flatMap(({ block_height, block_timestamp, events }) =>
+        (events ?? []).map(({ transaction_index, event_index, payload }) => ({
+          name,
+          fields: Fields.parse(decodeValue(payload)),
+          height: block_height,
+          transactionIndex: transaction_index,
+          eventIndex: event_index,
+          at: block_timestamp,
+        })),
+      );
+      return ok(found);
+    } catch {
+      return UNREADABLE;
+    }
+  };
+
+  /** Graduated pixel art lies in a storage of its own, under the last 68 characters of what it was before. */
+  const withPixelArt = (metadata: Readonly<Record<string, string>>) => {
+    const { pixelUri } = metadata;
+    if (index.pixelArt === null || pixelUri === undefined) return metadata;
+    return { ...metadata, pixelUri: `${index.pixelArt}/${pixelUri.slice(-PIXEL_NAME)}` };
+  };
+
+  return {
+    span: MOST_HEIGHTS,
+    height,
+    async events(from, to) {
+      const all: RawEvent[] = [];
+      // One after another: all of them wait for their turn at the node anyway.
+      for (const name of EVENTS) {
+        const found = await eventsNamed(name, from, to);
+        if (!found.ok) return found;
+        all.push(...found.value);
+      }
+      return ok(all);
+    },
+    async templates(collection, from, count) {
+      const at = await height();
+      if (!at.ok) return at;
+      const args = [stringValue(collection), uint64Value(String(from)), uint64Value(String(count))];
+      const found = read(Templates, await node.script(templates, args, at.value));
+      if (!found.ok) return found;
+      const list = found.value.map(({ templateID, metadata, ...template }) => ({
+        ...template,
+        templateId: templateID,
+        metadata: withPixelArt(metadata),
+      }));
+      return ok({ height: at.value, templates: list });
+    },
+    async holdings(wallet) {
+      const at = await height();
+      if (!at.ok) return at;
+      const found = read(Items, await node.script(items, [addressValue(wallet)], at.value));
+      if (!found.ok) return found;
+      const holders = new Set(found.value.map(({ holder }) => holder));
+      const tokens = found.value.flatMap(({ holder, collection, tokenIDs }) =>
+        tokenIDs.map((tokenId) => ({ collection, tokenId, owner: holder })),
+      );
+      return ok({ height: at.value, linked: [...holders].filter((one) => one !== wallet), tokens });
+    },
+    async minted(collection, owner) {
+      const all: MintedToken[] = [];
+      for (let from = 0; ; from += TOKENS_AT_ONCE) {
+        const args = [
+          stringValue(collection),
+          arrayValue([addressValue(owner)]),
+          intValue(from),
+          intValue(TOKENS_AT_ONCE),
+        ];
+        const found = read(Tokens, await node.script(ownersOf, args));
+        if (!found.ok) return found;
+        all.push(
+          ...found.value.map(({ tokenID, templateID }) => ({
+            collection,
+            tokenId: tokenID,
+            templateId: templateID,
+          })),
+        );
+        if (found.value.length < TOKENS_AT_ONCE) return ok(all);
+      }
+    },
+  };
+}

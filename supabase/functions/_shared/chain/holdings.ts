@@ -1,0 +1,34 @@
+import { ok, type Result } from '../../../../src/kernel/result.ts';
+import type { Address } from '../../../../src/kernel/units.ts';
+import { holdersOfUnknown, keepHoldings, keepTemplatesOf } from '../db/chainIndex.ts';
+import type { Db } from '../db/port.ts';
+import { COLLECTIONS } from '../domain/collection.ts';
+import { readTemplates } from './indexer.ts';
+import type { ChainSource } from './source.ts';
+
+/**
+ * Reads what a wallet and the accounts linked to it hold from the chain, and brings the index to it: before whatever is
+ * granted for holding something. Answers the linked accounts; fails, with nothing changed, when the chain does not
+ * answer. Templates that it does not answer in time follow with the indexer.
+ */
+export async function readHoldings(
+  db: Db,
+  source: ChainSource,
+  wallet: Address,
+): Promise<Result<readonly Address[]>> {
+  const holdings = await source.holdings(wallet);
+  if (!holdings.ok) return holdings;
+  const unknown = await db.transaction(wallet, async (tx) => {
+    await keepHoldings(tx, wallet, holdings.value);
+    return holdersOfUnknown(tx, wallet);
+  });
+  for (const { collection, owner } of unknown) {
+    const minted = await source.minted(collection, owner);
+    if (minted.ok) await db.transaction(wallet, (tx) => keepTemplatesOf(tx, minted.value));
+  }
+  for (const collection of COLLECTIONS) await readTemplates(db, source, collection, MOST_BATCHES);
+  return ok(holdings.value.linked);
+}
+
+/** Of templates: nobody who waits reads a whole collection. */
+const MOST_BATCHES = 3;

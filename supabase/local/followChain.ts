@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { catchUp } from '../functions/_shared/chain/indexer.ts';
+import type { ChainSource } from '../functions/_shared/chain/source.ts';
+import type { Db } from '../functions/_shared/db/port.ts';
+
+const EVERY_MS = 30_000;
+/** Batches of events until somebody else may go on, or the server may stop. */
+const BATCHES = 20;
+
+/**
+ * Keeps the index up with the chain, as the schedule of a hosted database does (docs/DEPLOY.md). Of several processes
+ * one does it at a time. The answer ends it, after the batch that it is at.
+ *
+ * @param from the height that an empty index begins with; null: the newest
+ */
+export function followChain(
+  db: Db,
+  source: ChainSource,
+  from: number | null,
+  report: (fault: unknown) => void,
+): () => Promise<void> {
+  const ended = new AbortController();
+  const holder = crypto.randomUUID();
+  let isSilent = false;
+
+  /** Whether there is nothing left to do for now. */
+  const round = async (): Promise<boolean> => {
+    const caught = await catchUp(db, source, { from, holder, batches: BATCHES, signal: ended.signal });
+    // Said once, not every half minute.
+    if (!caught.ok && !isSilent)
+      report(new Error(`The index cannot follow the chain: ${caught.error.message}`));
+    isSilent = !caught.ok;
+    return !caught.ok || caught.value;
+  };
+  const work = async () => {
+    while (!ended.signal.aborted) {
+      const rest = await round().catch((fault: unknown) => {
+        report(fault);
+        return true;
+      });
+      if (rest) await sleep(EVERY_MS, undefined, { ref: false, signal: ended.signal }).catch(() => undefined);
+    }
+  };
+
+  const working = work();
+  return async () => {
+    ended.abort();
+    await working;
+  };
+}
