@@ -1,0 +1,103 @@
+import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
+import { COLLECTIONS } from '../../../supabase/functions/_shared/domain/collection.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { PixelPicture } from '../../overlays/controls/PixelPicture.tsx';
+import { Switch } from '../../overlays/collection/Switch.tsx';
+import { COLLECTION_NAMES } from '../../overlays/collection/tokenTexts.ts';
+import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
+import type { Look } from './look.ts';
+import type { Query } from './query.ts';
+import { GALLERY_TEXTS as TEXTS } from './texts.ts';
+
+interface ToolbarProps {
+  readonly look: Look;
+  readonly query: Query;
+  readonly typed: string;
+  readonly filtering: boolean;
+  /** True where the wallet holds nothing to choose from. */
+  readonly disabled: boolean;
+  readonly refreshing: boolean;
+  readonly onLook: (patch: Partial<Look>) => void;
+  readonly onCollection: (collection: CollectionName) => void;
+  readonly onSearch: (text: string) => void;
+  readonly onFiltering: (filtering: boolean) => void;
+  readonly onRefresh: () => void;
+}
+
+const GRID = ['ii.ii.ii', 'ii.ii.ii', '........', 'ii.ii.ii', 'ii.ii.ii', '........', 'ii.ii.ii', 'ii.ii.ii'];
+const TABLE = [
+  'ii.iiiii',
+  'ii......',
+  '........',
+  'ii.iiiii',
+  'ii......',
+  '........',
+  'ii.iiiii',
+  'ii......',
+];
+const INK = { i: 'currentColor' };
+
+const PICTURES = [
+  { id: '2D', title: '2D' },
+  { id: 'PX', title: 'PX' },
+] as const;
+const COLLECTION_OPTIONS = COLLECTIONS.map((id) => ({ id, title: COLLECTION_NAMES[id] }));
+const VIEWS = [
+  { id: 'grid', title: TEXTS.grid, glyph: <PixelPicture rows={GRID} colors={INK} /> },
+  { id: 'table', title: TEXTS.table, glyph: <PixelPicture rows={TABLE} colors={INK} /> },
+] as const;
+
+/** Which collection is shown, how, and what of it. */
+export function GalleryToolbar(props: ToolbarProps) {
+  const { look, query, typed, filtering, disabled, refreshing } = props;
+  return (
+    <div className="gallery-tools" role="group" aria-label={TEXTS.view}>
+      <Switch
+        label={TEXTS.collection}
+        options={COLLECTION_OPTIONS}
+        value={query.collection}
+        disabled={disabled}
+        onChoose={props.onCollection}
+      />
+      <Switch
+        label={TEXTS.view}
+        options={VIEWS}
+        value={look.view}
+        disabled={disabled}
+        onChoose={(view) => props.onLook({ view })}
+      />
+      <Switch
+        label={TEXTS.art}
+        options={PICTURES}
+        value={look.art}
+        onChoose={(art) => props.onLook({ art })}
+      />
+      <Button
+        aria-expanded={filtering}
+        aria-pressed={filtering}
+        disabled={disabled}
+        onClick={() => props.onFiltering(!filtering)}
+      >
+        {TEXTS.filtersOn(query.traits.length)}
+      </Button>
+      <input
+        className="w95-text gallery-search"
+        type="search"
+        aria-label={TEXTS.search}
+        placeholder={TEXTS.search}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        disabled={disabled}
+        onChange={(event) => props.onSearch(event.currentTarget.value)}
+      />
+      <Checkbox checked={look.all} disabled={disabled} onCheck={(all) => props.onLook({ all })}>
+        {TEXTS.all}
+      </Checkbox>
+      <Button disabled={refreshing} onClick={props.onRefresh}>
+        {TEXTS.refresh}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TokensAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import { COLLECTIONS } from '../../../supabase/functions/_shared/domain/collection.ts';
+import { Icon } from '../../overlays/controls/Icon.tsx';
+import { COLLECTION_NAMES } from '../../overlays/collection/tokenTexts.ts';
+import { HUB_TEXTS as TEXTS } from './texts.ts';
+
+/** The name over a row of lockers, and how many of each collection there are, on their plates. */
+export function HubHeader({ counts }: { readonly counts: TokensAnswer['counts'] | null }) {
+  return (
+    <header className="hub-head">
+      <Icon name="onlyflunks" />
+      <div className="hub-name">
+        <h2>{TEXTS.name}</h2>
+        <p>{TEXTS.motto}</p>
+      </div>
+      <dl className="hub-counts">
+        {COLLECTIONS.map((collection) => (
+          <div key={collection}>
+            <dt>{COLLECTION_NAMES[collection]}</dt>
+            <dd>{counts?.[collection] ?? '-'}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react';
+import { useMachine } from '@xstate/react';
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { Icon } from '../../overlays/controls/Icon.tsx';
+import { ProgressBar } from '../../overlays/controls/panels.tsx';
+import { useStore } from '../../overlays/useStore.ts';
+import { bootOf } from './boot.ts';
+import { Gallery } from './Gallery.tsx';
+import { galleryActors } from './galleryActors.ts';
+import { galleryMachine } from './galleryMachine.ts';
+import { LockedView } from './LockedView.tsx';
+import { HUB_TEXTS as TEXTS } from './texts.ts';
+import './hub.css';
+
+/** Only{product} (spec 1, section 2): the boot log, while which the collection is read; then the door or the gallery. */
+export function HubWindow() {
+  const app = useApp();
+  const { services } = app;
+  const boot = bootOf(app);
+  const booting = useStore(boot);
+  const [machine] = useState(() => galleryMachine.provide({ actors: galleryActors(services) }));
+  const [snapshot, send] = useMachine(machine);
+  const { total, failure } = snapshot.context;
+
+  if (booting) return <SkipBoot onSkip={boot.end} />;
+  const content = (): ReactNode => {
+    if (snapshot.matches('locked')) return <LockedView />;
+    if (total !== null) return <Gallery snapshot={snapshot} send={send} />;
+    if (snapshot.hasTag('outage')) {
+      const retry = snapshot.matches('away') ? services.online.askNow : () => send({ type: 'user.retry' });
+      return (
+        <Notice icon="dialog-error" heading={TEXTS.outage} text={TEXTS.outageLoad}>
+          <Button default onClick={retry}>
+            {TEXTS.tryAgain}
+          </Button>
+        </Notice>
+      );
+    }
+    if (failure !== null) {
+      return (
+        <Notice icon="dialog-error" heading={TEXTS.failed} text={failure.message}>
+          <Button default onClick={() => send({ type: 'user.retry' })}>
+            {TEXTS.tryAgain}
+          </Button>
+        </Notice>
+      );
+    }
+    return (
+      <Notice icon="onlyflunks" heading={TEXTS.loading} text="">
+        <ProgressBar label={TEXTS.loading} />
+      </Notice>
+    );
+  };
+  return <div className="hub w95-solid">{content()}</div>;
+}
+
+/** Lies over the boot log, which any press and any key ends. */
+function SkipBoot({ onSkip }: { readonly onSkip: () => void }) {
+  return (
+    <button
+      type="button"
+      className="hub-skip"
+      aria-label={TEXTS.skip}
+      data-autofocus
+      onClick={onSkip}
+      onKeyDown={({ ctrlKey, metaKey, altKey, key }) => {
+        if (!ctrlKey && !metaKey && !altKey && key !== 'Tab' && key !== 'Shift') onSkip();
+      }}
+    />
+  );
+}
+
+interface NoticeProps {
+  readonly icon: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Notice({ icon, heading, text, children }: NoticeProps) {
+  return (
+    <div className="hub-notice" role={icon === 'dialog-error' ? 'alert' : 'status'}>
+      <Icon name={icon} />
+      <div>
+        <h2>{heading}</h2>
+        {text !== '' && <p>{text}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

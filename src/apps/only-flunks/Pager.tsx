@@ -1,0 +1,35 @@
+import { Button } from '../../overlays/controls/Button.tsx';
+import { pageNumbers } from './paging.ts';
+import { GALLERY_TEXTS as TEXTS } from './texts.ts';
+
+interface PagerProps {
+  /** Index of the page that is shown, from 0. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onTurn: (page: number) => void;
+}
+
+/** Previous, up to three pages from this one on, and next (spec 1, section 2); nothing where there is one page. */
+export function Pager({ page, pages, onTurn }: PagerProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav className="pager" aria-label={TEXTS.pages}>
+      <Button disabled={page === 0} onClick={() => onTurn(page - 1)}>
+        {TEXTS.previous}
+      </Button>
+      {pageNumbers(page, pages).map((number) => (
+        <Button
+          key={number}
+          aria-label={TEXTS.page(number)}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onTurn(number)}
+        >
+          {number + 1}
+        </Button>
+      ))}
+      <Button disabled={page >= pages - 1} onClick={() => onTurn(page + 1)}>
+        {TEXTS.next}
+      </Button>
+    </nav>
+  );
+}

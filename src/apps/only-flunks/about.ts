@@ -1,0 +1,8 @@
+export const description = 'Your Flunks and Backpacks, and those of wallets that are linked to yours.';
+
+export const help = [
+  'Connect your wallet, and everything of the school that it holds is here: as cards, or as a list. Press FULL DETAILS to read all about one of them.',
+  '2D and PX are two pictures of the same student: the drawing, and the pixel art that comes with graduation.',
+  'Filters show those that have a trait, and the search looks in names, numbers and traits. Arrow keys walk through the cards.',
+  'What you saw last is shown at once and brought up to date behind it. Refresh reads your wallet from the chain again.',
+];

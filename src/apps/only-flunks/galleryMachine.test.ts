@@ -1,0 +1,151 @@
+import { createActor, fromCallback, fromPromise, waitFor, type AnyEventObject } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import { someTokens } from '../../testing/tokens.ts';
+import { addressOf } from '../../testing/values.ts';
+import { galleryMachine, tokenAt, type Answer, type ReadEvent, type Reading } from './galleryMachine.ts';
+
+const WALLET = addressOf('0x00000000000000a1');
+const LINKED = addressOf('0x00000000000000b2');
+const ANSWER: Answer = { tokens: someTokens(100), total: 250, counts: { Flunks: 250, Backpack: 5 } };
+const GONE = fail('NETWORK', 'gone');
+
+/** The gallery of somebody who is signed in. `reads` are the readings it began, `answer` what comes of the last. */
+function open(refreshed: Result<null> = ok(null)) {
+  const reads: Reading[] = [];
+  const told: number[][] = [];
+  let tell: (event: AnyEventObject) => void = () => undefined;
+  let answer: (event: AnyEventObject) => void = () => undefined;
+  let serverBack: () => void = () => undefined;
+  const actor = createActor(
+    galleryMachine.provide({
+      actors: {
+        world: fromCallback(({ sendBack }) => {
+          tell = sendBack;
+          sendBack({ type: 'system.session', status: 'signed-in', wallet: WALLET });
+        }),
+        reader: fromCallback<ReadEvent, Reading>(({ input, sendBack, receive }) => {
+          reads.push(input);
+          answer = sendBack;
+          receive(({ blocks }) => told.push([...blocks]));
+        }),
+        refresh: fromPromise(async () => refreshed),
+        outage: fromCallback(({ sendBack }) => {
+          serverBack = () => sendBack({ type: 'system.back' });
+        }),
+      },
+    }),
+  ).start();
+  const context = () => actor.getSnapshot().context;
+  return {
+    actor,
+    reads,
+    told,
+    context,
+    query: () => reads.at(-1)?.query,
+    serials: () => [0, 1].map((index) => tokenAt(context(), index)?.serial),
+    tell: (event: AnyEventObject) => tell(event),
+    block: (block: number, result: Result<Answer>) => answer({ type: 'system.block', block, result }),
+    kept: (kept: Answer) => answer({ type: 'system.kept', answer: kept }),
+    serverBack: () => serverBack(),
+  };
+}
+
+describe('the gallery', () => {
+  it('is locked for a guest, and for whoever signs out', () => {
+    const gallery = open();
+    gallery.tell({ type: 'system.session', status: 'guest', wallet: null });
+    expect(gallery.actor.getSnapshot().matches('locked')).toBe(true);
+    expect(gallery.context().total).toBeNull();
+  });
+
+  it('shows what was seen last until the server answers, and never in the place of what it answered', () => {
+    const gallery = open();
+    gallery.kept({ ...ANSWER, tokens: someTokens(3).slice(1), total: 2 });
+    expect([gallery.serials(), gallery.context().fresh]).toEqual([[2, 3], false]);
+    gallery.block(0, ok(ANSWER));
+    expect([gallery.serials(), gallery.context().fresh]).toEqual([[1, 2], true]);
+    gallery.kept({ ...ANSWER, tokens: [], total: 0 });
+    expect(gallery.context().total).toBe(250);
+  });
+
+  it('reads the blocks that are on the screen', () => {
+    const gallery = open();
+    gallery.block(0, ok(ANSWER));
+    gallery.actor.send({ type: 'user.see', from: 190, to: 214 });
+    expect(gallery.told).toEqual([[1, 2]]);
+    gallery.block(2, ok({ ...ANSWER, tokens: someTokens(250).slice(200) }));
+    expect(tokenAt(gallery.context(), 200)?.serial).toBe(201);
+    expect(tokenAt(gallery.context(), 150)).toBeUndefined();
+    expect(gallery.serials()).toEqual([1, 2]);
+  });
+
+  it('asks for a filter from its first page on, and leaves what it had until the answer', () => {
+    const gallery = open();
+    gallery.block(0, ok(ANSWER));
+    gallery.actor.send({ type: 'user.page', page: 2 });
+    gallery.actor.send({ type: 'user.filter', trait: 'Head:Cap' });
+    gallery.actor.send({ type: 'user.filter', trait: 'Head:Beanie' });
+    gallery.actor.send({ type: 'user.filter', trait: 'Head:Cap' });
+    expect(gallery.query()?.traits).toEqual(['Head:Beanie']);
+    expect([gallery.context().page, gallery.serials()]).toEqual([0, [1, 2]]);
+    gallery.block(0, ok({ ...ANSWER, tokens: someTokens(9).slice(7), total: 2 }));
+    expect([gallery.serials(), tokenAt(gallery.context(), 2)]).toEqual([[8, 9], undefined]);
+  });
+
+  it('searches once the typing pauses, also when a filter is chosen in the middle of it', () => {
+    vi.useFakeTimers();
+    const gallery = open();
+    gallery.block(0, ok(ANSWER));
+    for (const text of ['c', 'ca', 'cap ']) {
+      gallery.actor.send({ type: 'user.search', text });
+      vi.advanceTimersByTime(200);
+    }
+    expect(gallery.reads).toHaveLength(1);
+    vi.advanceTimersByTime(50);
+    expect(gallery.query()?.search).toBe('cap');
+    gallery.actor.send({ type: 'user.search', text: 'caps' });
+    gallery.actor.send({ type: 'user.filter', trait: 'Head:Cap' });
+    expect(gallery.query()).toEqual({ collection: 'Flunks', traits: ['Head:Cap'], search: 'caps' });
+  });
+
+  it('holds the places of the other collection at once, of which it knows how many there are', () => {
+    const gallery = open();
+    gallery.block(0, ok(ANSWER));
+    gallery.actor.send({ type: 'user.collection', collection: 'Backpack' });
+    expect(gallery.context()).toMatchObject({ total: 5, blocks: {}, page: 0 });
+    expect(gallery.query()?.collection).toBe('Backpack');
+  });
+
+  it('keeps what it shows while the server is gone, and reads on when it is back', () => {
+    const gallery = open();
+    gallery.block(0, ok(ANSWER));
+    gallery.tell({ type: 'system.changed' });
+    gallery.block(0, GONE);
+    expect([gallery.actor.getSnapshot().hasTag('outage'), gallery.serials()]).toEqual([true, [1, 2]]);
+    gallery.serverBack();
+    expect(gallery.reads).toHaveLength(3);
+  });
+
+  it('shows nothing of one wallet to another', () => {
+    const gallery = open();
+    gallery.block(0, ok(ANSWER));
+    gallery.tell({ type: 'system.session', status: 'signed-in', wallet: LINKED });
+    expect(gallery.context()).toMatchObject({ wallet: LINKED, total: null, blocks: {}, counts: null });
+    expect(gallery.reads.at(-1)?.wallet).toBe(LINKED);
+  });
+
+  it('reads again what the server has read from the chain, and says why it could not', async () => {
+    const gallery = open();
+    gallery.block(0, ok(ANSWER));
+    gallery.actor.send({ type: 'user.refresh' });
+    await waitFor(gallery.actor, (snapshot) => snapshot.matches({ open: 'idle' }));
+    expect(gallery.reads).toHaveLength(2);
+
+    const limited = open(fail('RATE_LIMITED', 'Too many requests.'));
+    limited.block(0, ok(ANSWER));
+    limited.actor.send({ type: 'user.refresh' });
+    await waitFor(limited.actor, (snapshot) => snapshot.matches({ open: 'refused' }));
+    expect([limited.context().failure?.message, limited.serials()]).toEqual(['Too many requests.', [1, 2]]);
+  });
+});

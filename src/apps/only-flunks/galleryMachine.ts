@@ -1,0 +1,261 @@
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { Token, TokensAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
+import { outputOf } from '../../kernel/outputOf.ts';
+import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
+import type { Address } from '../../kernel/units.ts';
+import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
+import type { WalletNews } from '../../kernel/walletNews.ts';
+import { BLOCK_SIZE, blocksIn, everythingOf, type Query, type Span } from './query.ts';
+
+/** A part of the list as the server has it. */
+export type Answer = Pick<TokensAnswer, 'tokens' | 'total' | 'counts'>;
+
+/** What the reader is told: blocks that are looked at. */
+export interface ReadEvent {
+  readonly type: 'read';
+  readonly blocks: readonly number[];
+}
+
+/** What a reader reads, from its start on. */
+export interface Reading {
+  readonly wallet: Address | null;
+  readonly query: Query;
+  readonly blocks: readonly number[];
+}
+
+type GalleryEvent =
+  | { readonly type: 'user.collection'; readonly collection: CollectionName }
+  /** Turns a filter on or off. */
+  | { readonly type: 'user.filter'; readonly trait: string }
+  | { readonly type: 'user.search'; readonly text: string }
+  | { readonly type: 'user.clear' }
+  | { readonly type: 'user.page'; readonly page: number }
+  /** This part of the list is on the screen. */
+  | ({ readonly type: 'user.see' } & Span)
+  | { readonly type: 'user.refresh' }
+  | RetryEvent
+  | ({ readonly type: 'system.session' } & WalletNews)
+  /** What the wallet holds was changed. */
+  | { readonly type: 'system.changed' }
+  /** What this browser saw of it last. */
+  | { readonly type: 'system.kept'; readonly answer: Answer }
+  | { readonly type: 'system.block'; readonly block: number; readonly result: Result<Answer> };
+
+interface GalleryContext {
+  readonly wallet: Address | null;
+  readonly query: Query;
+  /** What is typed into the search, which is asked for when the typing pauses. */
+  readonly typed: string;
+  readonly page: number;
+  readonly seen: Span;
+  readonly blocks: Readonly<Record<number, readonly Token[]>>;
+  /** How many tokens answer the query; null: nobody knows yet. */
+  readonly total: number | null;
+  readonly counts: Answer['counts'] | null;
+  /** Whether what is shown answers the query that stands, and comes from the server. */
+  readonly fresh: boolean;
+  readonly failure: Failure | null;
+}
+
+const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong. Please try again.' };
+/** How long the typing pauses before it is searched for. */
+const TYPING_MS = 250;
+const NOTHING_SEEN: Span = { from: 0, to: 1 };
+const NOTHING = { blocks: {}, total: null, page: 0, seen: NOTHING_SEEN, fresh: false } as const;
+
+const notProvided = (): never => {
+  throw new Error('the gallery machine was started without its effects');
+};
+
+/** The token at this index of the list; undefined: it has not come yet. */
+export const tokenAt = ({ blocks }: Pick<GalleryContext, 'blocks'>, index: number): Token | undefined =>
+  blocks[Math.floor(index / BLOCK_SIZE)]?.[index % BLOCK_SIZE];
+
+/** The gallery of a wallet (spec 1, section 2): who may see it, what is asked for, and what has come of it. */
+export const galleryMachine = setup({
+  types: {
+    context: {} as GalleryContext,
+    events: {} as GalleryEvent,
+    tags: {} as 'outage',
+  },
+  actors: {
+    /** Reports whose tokens are looked at, and when they were changed elsewhere. */
+    world: fromCallback(notProvided),
+    /** Reads what it begins with and whatever else it is told to, each block once. */
+    reader: fromCallback<ReadEvent, Reading>(notProvided),
+    /** Has the server read the wallet from the chain again. */
+    refresh: fromPromise<Result<null>, { readonly wallet: Address | null }>(notProvided),
+    outage: fromCallback(notProvided),
+  },
+  actions: {
+    noteSession: assign(({ context }, { wallet }: WalletNews) =>
+      wallet === context.wallet
+        ? {}
+        : {
+            wallet,
+            ...NOTHING,
+            query: everythingOf(context.query.collection),
+            typed: '',
+            counts: null,
+            failure: null,
+          },
+    ),
+    /** How many there are of the other collection is known: their places are held at once. */
+    chooseCollection: assign(({ context }, { collection }: { readonly collection: CollectionName }) => ({
+      ...NOTHING,
+      query: everythingOf(collection),
+      typed: '',
+      total: context.counts?.[collection] ?? null,
+    })),
+    filter: assign(({ context: { query } }, { trait }: { readonly trait: string }) => ({
+      query: {
+        ...query,
+        traits: query.traits.includes(trait)
+          ? query.traits.filter((one) => one !== trait)
+          : [...query.traits, trait],
+      },
+      page: 0,
+      seen: NOTHING_SEEN,
+    })),
+    type: assign({ typed: (_, { text }: { readonly text: string }) => text }),
+    clear: assign(({ context }) => ({
+      query: everythingOf(context.query.collection),
+      typed: '',
+      page: 0,
+      seen: NOTHING_SEEN,
+    })),
+    /** What was typed becomes what is asked for. */
+    useTyped: assign(({ context: { query, typed, page, seen } }) =>
+      query.search === typed.trim()
+        ? { fresh: false, page, seen }
+        : { fresh: false, query: { ...query, search: typed.trim() }, page: 0, seen: NOTHING_SEEN },
+    ),
+    turn: assign({ page: (_, { page }: { readonly page: number }) => page }),
+    see: assign({ seen: (_, { from, to }: Span) => ({ from, to }) }),
+    /** What was seen last stands in until the server answers, for as long as nothing else is shown. */
+    noteKept: assign(({ context }, { tokens, total, counts }: Answer) =>
+      context.fresh || Object.keys(context.blocks).length > 0 ? {} : { blocks: { 0: tokens }, total, counts },
+    ),
+    /** The first answer to a query takes the place of all that stood before. */
+    noteBlock: assign(
+      ({ context }, { block, result }: { readonly block: number; readonly result: Result<Answer> }) => {
+        if (!result.ok) return {};
+        const { tokens, total, counts } = result.value;
+        const kept = context.fresh ? context.blocks : {};
+        return { blocks: { ...kept, [block]: tokens }, total, counts, fresh: true, failure: null };
+      },
+    ),
+    noteFailure: assign({ failure: (_, result: Result<unknown>) => (result.ok ? null : result.error) }),
+    noteFault: assign({ failure: FAULT }),
+  },
+  guards: {
+    otherWallet: ({ context }, { status, wallet }: WalletNews) =>
+      status === 'signed-in' && wallet !== context.wallet,
+    isGuest: (_, { status }: WalletNews) => status === 'guest',
+    isAway: (_, { status }: WalletNews) => status === 'away',
+    otherCollection: ({ context }, { collection }: { readonly collection: CollectionName }) =>
+      collection !== context.query.collection,
+    succeeded: (_, result: Result<unknown>) => result.ok,
+    serverIsGone: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
+  },
+}).createMachine({
+  id: 'gallery',
+  context: {
+    ...NOTHING,
+    wallet: null,
+    query: everythingOf('Flunks'),
+    typed: '',
+    counts: null,
+    failure: null,
+  },
+  invoke: { src: 'world' },
+  initial: 'starting',
+  on: {
+    'system.session': [
+      {
+        guard: { type: 'isGuest', params: ({ event }) => event },
+        target: '.locked',
+        actions: { type: 'noteSession', params: ({ event }) => event },
+      },
+      { guard: { type: 'isAway', params: ({ event }) => event }, target: '.away' },
+      {
+        guard: { type: 'otherWallet', params: ({ event }) => event },
+        target: '.asking',
+        actions: { type: 'noteSession', params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    starting: {},
+    locked: {},
+    /** There is a session, but nobody knows whose until the server answers. */
+    away: { tags: 'outage' },
+    /** On the way to a reader for what is asked for now. */
+    asking: { entry: 'useTyped', always: 'open' },
+    open: {
+      invoke: {
+        id: 'reader',
+        src: 'reader',
+        input: ({ context: { wallet, query, seen } }) => ({ wallet, query, blocks: blocksIn(seen) }),
+      },
+      initial: 'idle',
+      on: {
+        'user.collection': {
+          guard: { type: 'otherCollection', params: ({ event }) => event },
+          target: 'asking',
+          actions: { type: 'chooseCollection', params: ({ event }) => event },
+        },
+        'user.filter': { target: 'asking', actions: { type: 'filter', params: ({ event }) => event } },
+        'user.clear': { target: 'asking', actions: 'clear' },
+        'user.search': {
+          target: '.typing',
+          actions: { type: 'type', params: ({ event }) => event },
+        },
+        'user.page': { actions: { type: 'turn', params: ({ event }) => event } },
+        'user.see': {
+          actions: [
+            { type: 'see', params: ({ event }) => event },
+            sendTo('reader', ({ event }) => ({ type: 'read' as const, blocks: blocksIn(event) })),
+          ],
+        },
+        'system.changed': 'asking',
+        'system.kept': { actions: { type: 'noteKept', params: ({ event }) => event.answer } },
+        'system.block': [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.result },
+            actions: { type: 'noteBlock', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'serverIsGone', params: ({ event }) => event.result },
+            target: '.gone',
+            actions: { type: 'noteFailure', params: ({ event }) => event.result },
+          },
+          { target: '.refused', actions: { type: 'noteFailure', params: ({ event }) => event.result } },
+        ],
+      },
+      states: {
+        idle: { on: { 'user.refresh': 'refreshing' } },
+        typing: { after: { [TYPING_MS]: '#gallery.asking' } },
+        refreshing: {
+          invoke: {
+            src: 'refresh',
+            input: ({ context }) => ({ wallet: context.wallet }),
+            onDone: [
+              { guard: { type: 'succeeded', params: outputOf }, target: '#gallery.asking' },
+              {
+                guard: { type: 'serverIsGone', params: outputOf },
+                target: 'gone',
+                actions: { type: 'noteFailure', params: outputOf },
+              },
+              { target: 'refused', actions: { type: 'noteFailure', params: outputOf } },
+            ],
+            onError: { target: 'refused', actions: 'noteFault' },
+          },
+        },
+        refused: { on: { 'user.retry': '#gallery.asking', 'user.refresh': 'refreshing' } },
+        gone: untilBack('#gallery.asking'),
+      },
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import { COLLECTION_NAMES } from '../../overlays/collection/tokenTexts.ts';
+import { PRODUCT } from '../../kernel/product.ts';
+
+/** What spec 1 quotes (sections 2 and 3) is quoted here exactly. */
+export const HUB_TEXTS = {
+  name: `Only${PRODUCT}`,
+  motto: 'For members of the class',
+  skip: 'Skip the boot log',
+  loading: 'Opening your collection...',
+  tryAgain: 'Try again',
+  outage: 'The school computer does not answer.',
+  outageLoad: 'Your collection comes by itself as soon as it is back.',
+  failed: 'Your collection could not be read.',
+} as const;
+
+export const LOCKED_TEXTS = {
+  heading: 'Premium Access Required',
+  why: `What is behind this door belongs to the holders of ${PRODUCT} and Backpacks. Your wallet is the key.`,
+  connectTitle: 'Your key',
+  connect: 'Connect Wallet',
+  connectNote: 'Your wallet proves that it is yours. Nothing is spent.',
+  walletsTitle: 'Supported wallets',
+  wallets: [
+    { name: 'Flow Wallet', note: 'browser and phone' },
+    { name: 'Lilico', note: 'now Flow Wallet' },
+    { name: 'Dapper', note: 'linked to a wallet that signs' },
+    { name: 'Blocto', note: 'closed in 2025', gone: true },
+  ],
+  featuresTitle: 'Premium features',
+  features: [
+    `All your ${PRODUCT} and Backpacks, linked wallets included`,
+    'Drawings in 2D and in PX, and every trait',
+    'Graduation, and a backpack for each student',
+    'A student of yours as the desktop background',
+  ],
+  status: 'Locked',
+  statusDoor: 'No key in the door',
+  statusWallet: 'No wallet',
+} as const;
+
+export const GALLERY_TEXTS = {
+  collection: 'Collection',
+  view: 'View',
+  grid: 'Grid view',
+  table: 'Table view',
+  art: 'Pictures',
+  filters: 'Filters',
+  filtersOn: (count: number): string => (count === 0 ? 'Filters' : `Filters (${count})`),
+  search: 'Search',
+  refresh: 'Refresh',
+  all: 'All on one page',
+  clear: 'Clear filters',
+  done: 'Done',
+  noTraits: 'Nothing to filter by.',
+  details: 'FULL DETAILS',
+  linked: 'Linked',
+  linkedNote: (address: string): string => `in the linked wallet ${address}`,
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number): string => `Page ${page + 1}`,
+  pages: 'Pages',
+  shown: (total: number, all: number, collection: keyof typeof COLLECTION_NAMES): string =>
+    total === all
+      ? `${all} ${COLLECTION_NAMES[collection]}`
+      : `${total} of ${all} ${COLLECTION_NAMES[collection]}`,
+
+  nothing: 'No items found',
+  nothingNote: 'You can add items to your collection by visiting Flowty.',
+  emptyGrid: 'No items to display in grid view',
+  buy: (collection: keyof typeof COLLECTION_NAMES): string => `Buy ${COLLECTION_NAMES[collection]}`,
+  noMatch: 'Nothing of yours has all of that.',
+
+  initialize: 'This wallet has no place for Flunks and Backpacks yet.',
+  initializeButton: 'Initialize Collection',
+
+  statusReading: 'Reading...',
+  statusOld: 'As you saw it last',
+  statusRefreshing: 'Reading the chain...',
+  statusAway: 'Waiting for the school computer',
+  statusReady: 'Ready',
+} as const;

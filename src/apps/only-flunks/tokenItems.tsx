@@ -1,0 +1,101 @@
+import { memo } from 'react';
+import type { Token } from '../../../supabase/functions/_shared/contract/collection.ts';
+import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
+import { shortAddress } from '../../kernel/units.ts';
+import { Icon } from '../../overlays/controls/Icon.tsx';
+import { Silhouette } from '../../overlays/collection/Silhouette.tsx';
+import { TokenPicture, type ArtStyle } from '../../overlays/collection/TokenPicture.tsx';
+import { CLIQUE_NAMES, KIND_NAMES, tokenClique, tokenName } from '../../overlays/collection/tokenTexts.ts';
+import type { ItemPlace } from './TokenList.tsx';
+import { GALLERY_TEXTS as TEXTS } from './texts.ts';
+
+interface TokenItemProps extends ItemPlace {
+  readonly collection: CollectionName;
+  readonly art: ArtStyle;
+  /** The wallet that is looked at: what others hold is in a wallet that is linked to it. */
+  readonly linkedTo: string | null;
+  readonly onOpen: (token: Token) => void;
+}
+
+/** A token as a card; its place is held while it is on its way. */
+export const TokenCard = memo(function TokenCard(props: TokenItemProps) {
+  const { token, collection, index, picture, tabStop, art, linkedTo, onOpen } = props;
+  if (token === undefined) {
+    return (
+      <div className="card" aria-hidden>
+        <div className="card-picture">
+          <span className="token-picture" style={{ width: picture, height: picture }}>
+            <Silhouette collection={collection} />
+          </span>
+        </div>
+      </div>
+    );
+  }
+  const clique = tokenClique(token);
+  return (
+    <article className="card" data-clique={clique ?? undefined} aria-label={tokenName(token)}>
+      <div className="card-picture" onDoubleClick={() => onOpen(token)}>
+        <TokenPicture token={token} art={art} size={picture} alt="" />
+      </div>
+      <div className="card-words">
+        <b className="card-kind">{KIND_NAMES[token.collection]}</b>
+        <span>#{token.serial}</span>
+        <Linked token={token} linkedTo={linkedTo} />
+      </div>
+      <button
+        type="button"
+        className="w95-button"
+        data-index={index}
+        tabIndex={tabStop ? 0 : -1}
+        aria-label={`${TEXTS.details}: ${tokenName(token)}`}
+        onClick={() => onOpen(token)}
+      >
+        <span>{TEXTS.details}</span>
+      </button>
+    </article>
+  );
+});
+
+/** A token as a line of the table: a button. */
+export const TokenLine = memo(function TokenLine(props: TokenItemProps) {
+  const { token, collection, index, picture, tabStop, art, linkedTo, onOpen } = props;
+  if (token === undefined) {
+    return (
+      <div className="line" aria-hidden>
+        <span className="token-picture" style={{ width: picture, height: picture }}>
+          <Silhouette collection={collection} />
+        </span>
+      </div>
+    );
+  }
+  const clique = tokenClique(token);
+  return (
+    <button
+      type="button"
+      className="line"
+      data-index={index}
+      data-clique={clique ?? undefined}
+      tabIndex={tabStop ? 0 : -1}
+      aria-label={`${tokenName(token)}, ${TEXTS.details}`}
+      onClick={() => onOpen(token)}
+    >
+      <TokenPicture token={token} art={art} size={picture} alt="" />
+      <span className="line-words">
+        <b>{tokenName(token)}</b>
+        <span>{clique === null ? token.name : CLIQUE_NAMES[clique]}</span>
+      </span>
+      <Linked token={token} linkedTo={linkedTo} />
+    </button>
+  );
+});
+
+/** Marks what is not in the wallet itself. */
+function Linked({ token, linkedTo }: { readonly token: Token; readonly linkedTo: string | null }) {
+  if (token.owner === linkedTo) return null;
+  return (
+    <span className="linked" title={TEXTS.linkedNote(shortAddress(token.owner))}>
+      <Icon name="wallet" size={16} />
+      {TEXTS.linked}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { Span } from './query.ts';
+import { rowsShown } from './rows.ts';
+
+/** How high the list is as the hub opens. */
+const HEIGHT_AT_FIRST = 500;
+
+/** Which of `count` rows of one height are to be drawn; renders anew only when that changes. */
+export function useRows(element: RefObject<HTMLElement | null>, rowHeight: number, count: number): Span {
+  const [rows, setRows] = useState<Span>(() =>
+    rowsShown({ top: 0, height: HEIGHT_AT_FIRST, rowHeight }, count),
+  );
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const look = (): void => {
+      const { scrollTop: top, clientHeight } = current;
+      const next = rowsShown({ top, height: clientHeight || HEIGHT_AT_FIRST, rowHeight }, count);
+      setRows((before) => (before.from === next.from && before.to === next.to ? before : next));
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
+    current.addEventListener('scroll', look, { passive: true });
+    look();
+    return () => {
+      observer.disconnect();
+      current.removeEventListener('scroll', look);
+    };
+  }, [element, rowHeight, count]);
+  return rows;
+}

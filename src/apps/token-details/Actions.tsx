@@ -1,0 +1,50 @@
+import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import { tokenBackground } from '../../../supabase/functions/_shared/domain/tokenBackground.ts';
+import { tokenForSale } from '../../config/marketplace.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { Icon } from '../../overlays/controls/Icon.tsx';
+import { useStore } from '../../overlays/useStore.ts';
+import type { Holding } from './holding.ts';
+import { DETAILS_TEXTS as TEXTS } from './texts.ts';
+
+/** What can be done with a token: what needs a signature only by the wallet that signs, the rest by whoever looks on. */
+export function Actions({ answer, holding }: { readonly answer: TokenAnswer; readonly holding: Holding }) {
+  const { desktop, services, params } = useApp();
+  const { token, graduated, claim } = answer;
+  const { desktopBackground, desktopBackgroundType } = useStore(services.settings);
+  const background = tokenBackground(token.collection, token.tokenId);
+  const isBackground = desktopBackgroundType === 'image' && desktopBackground === background;
+  const flunk = token.collection === 'Flunks';
+  return (
+    <div className="details-actions">
+      {flunk && (holding === 'own' || graduated) && (
+        <Button onClick={() => desktop.openFor('graduation', String(token.serial))}>{TEXTS.graduate}</Button>
+      )}
+      {flunk && holding === 'own' && claim === null && (
+        <Button onClick={() => desktop.openFor('claim', String(token.serial))}>{TEXTS.claim}</Button>
+      )}
+      {flunk && <Button onClick={() => desktop.openFor('partner-items', params)}>{TEXTS.partner}</Button>}
+      {holding !== 'elsewhere' && (
+        <Button
+          disabled={isBackground}
+          onClick={() =>
+            services.settings.change({ desktopBackgroundType: 'image', desktopBackground: background })
+          }
+        >
+          {isBackground ? TEXTS.isBackground : TEXTS.background}
+        </Button>
+      )}
+      {holding === 'linked' && flunk && <p>{TEXTS.signsElsewhere}</p>}
+      <a
+        className="w95-link details-market"
+        href={tokenForSale(token.collection, token.tokenId)}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="market" size={16} />
+        {TEXTS.market}
+      </a>
+    </div>
+  );
+}

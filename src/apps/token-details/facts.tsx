@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import { shortAddress } from '../../kernel/units.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { Link } from '../../overlays/controls/Button.tsx';
+import { CLIQUE_NAMES, tokenClique, tokenName } from '../../overlays/collection/tokenTexts.ts';
+import type { Holding } from './holding.ts';
+import { DETAILS_TEXTS as TEXTS } from './texts.ts';
+
+interface FactsProps {
+  readonly answer: TokenAnswer;
+  readonly holding: Holding;
+}
+
+type Fact = readonly [name: string, value: ReactNode];
+
+const dayOf = (time: string): string =>
+  new Date(time).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+
+/** What there is to say of a Flunk: clique, holder, school, backpack, staking. */
+export function FlunkFacts({ answer, holding }: FactsProps) {
+  const { token, graduated, graduationOpensAt, claim, staking } = answer;
+  const clique = tokenClique(token);
+  const school = graduated
+    ? TEXTS.graduated
+    : graduationOpensAt === null
+      ? TEXTS.student
+      : TEXTS.opensAt(dayOf(graduationOpensAt));
+  return (
+    <Facts
+      facts={[
+        [
+          TEXTS.clique,
+          clique === null ? TEXTS.noClique : <b className="details-clique">{CLIQUE_NAMES[clique]}</b>,
+        ],
+        [TEXTS.holder, holderOf(answer, holding)],
+        [TEXTS.school, school],
+        [
+          TEXTS.backpack,
+          claim === null ? (
+            TEXTS.noBackpack
+          ) : (
+            <TokenLink collection="Backpack" tokenId={claim.backpackTokenId} serial={claim.backpackSerial} />
+          ),
+        ],
+        [
+          TEXTS.staking,
+          staking === null ? TEXTS.notStaked : TEXTS.staked(staking.pool, dayOf(staking.since)),
+        ],
+      ]}
+    />
+  );
+}
+
+/** What there is to say of a Backpack: its slots, who holds it, whose it is. */
+export function BackpackFacts({ answer, holding }: FactsProps) {
+  const { token, claim, staking } = answer;
+  const slots = Number(token.traits.find(({ name }) => name.toLowerCase() === 'slots')?.value ?? 0);
+  return (
+    <Facts
+      facts={[
+        [TEXTS.slots, <Slots key="slots" count={slots} />],
+        [TEXTS.holder, holderOf(answer, holding)],
+        [
+          TEXTS.claimedBy,
+          claim === null ? (
+            TEXTS.nobody
+          ) : (
+            <TokenLink collection="Flunks" tokenId={claim.flunkTokenId} serial={claim.flunkSerial} />
+          ),
+        ],
+        [
+          TEXTS.staking,
+          staking === null ? TEXTS.notStaked : TEXTS.staked(staking.pool, dayOf(staking.since)),
+        ],
+      ]}
+    />
+  );
+}
+
+/** One pocket for each slot; a backpack has at most 20. */
+function Slots({ count }: { readonly count: number }) {
+  return (
+    <span className="details-slots" role="img" aria-label={String(count)}>
+      {Array.from({ length: Math.min(20, count) }, (_, slot) => (
+        <i key={slot} />
+      ))}
+      <b>{count}</b>
+    </span>
+  );
+}
+
+function holderOf({ token }: TokenAnswer, holding: Holding): string {
+  if (holding === 'own') return TEXTS.you;
+  return holding === 'linked' ? TEXTS.linked(token.owner) : shortAddress(token.owner);
+}
+
+interface TokenLinkProps {
+  readonly collection: 'Flunks' | 'Backpack';
+  readonly tokenId: string;
+  readonly serial: number;
+}
+
+/** Leads to another token's details. */
+function TokenLink({ collection, tokenId, serial }: TokenLinkProps) {
+  const { desktop } = useApp();
+  return (
+    <Link onClick={() => desktop.openFor('token-details', `${collection}/${tokenId}`)}>
+      {tokenName({ collection, serial })}
+    </Link>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="details-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

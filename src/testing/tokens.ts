@@ -1,0 +1,51 @@
+import type { Token } from '../../supabase/functions/_shared/contract/collection.ts';
+import type { FakeRoute } from './fakeServer.ts';
+import { WALLET } from './signedIn.ts';
+import { addressOf } from './values.ts';
+
+/** A Flunk of the wallet that is signed in, with this serial number; `changes` make it another token. */
+export const aToken = (serial: number, changes: Partial<Token> = {}): Token => ({
+  collection: 'Flunks',
+  tokenId: String(1000 + serial),
+  serial,
+  name: `Flunk #${serial}`,
+  owner: addressOf(WALLET),
+  image: `/api/collection/picture/Flunks/${1000 + serial}`,
+  pixelImage: null,
+  traits: [
+    { name: 'Clique', value: ['GEEK', 'JOCK', 'PREP', 'FREAK'][serial % 4] ?? 'GEEK' },
+    { name: 'Head', value: serial % 2 === 0 ? 'Cap' : 'Beanie' },
+  ],
+  ...changes,
+});
+
+/** So many Flunks, from serial number 1 on. */
+export const someTokens = (count: number): readonly Token[] =>
+  Array.from({ length: count }, (_, index) => aToken(index + 1));
+
+/** What the server says of these tokens to whoever asks for a page of them, as the real one would. */
+export const tokensRoute =
+  (tokens: () => readonly Token[]): FakeRoute =>
+  ({ query }) => {
+    const { collection, traits = '', search = '', offset = '0', limit = '24' } = query;
+    const filters = traits.split('|').filter((one) => one !== '');
+    const names = new Set(filters.map((filter) => filter.split(':')[0]));
+    const all = tokens();
+    const found = all.filter((token) => {
+      const worn = token.traits.map(({ name, value }) => `${name}:${value}`);
+      return (
+        (collection === undefined || token.collection === collection) &&
+        [...names].every((name) => filters.some((one) => one.startsWith(`${name}:`) && worn.includes(one))) &&
+        `${token.name} ${worn.join(' ')}`.toLowerCase().includes(search.toLowerCase())
+      );
+    });
+    const of = (name: Token['collection']): number => all.filter((token) => token.collection === name).length;
+    return {
+      body: {
+        success: true,
+        tokens: found.slice(Number(offset), Number(offset) + Number(limit)),
+        total: found.length,
+        counts: { Flunks: of('Flunks'), Backpack: of('Backpack') },
+      },
+    };
+  };
