@@ -49,6 +49,19 @@ beforeEach(() => {
 });
 
 describe('the appearance', () => {
+  it('shows a token whole, by its name in the index and never by an address', async () => {
+    const { background, ready } = watch({ desktopBackground: 'token-flunks-1005' });
+    await vi.waitFor(() => ready);
+    expect(background.get()).toEqual({
+      kind: 'picture',
+      picture: { url: '/api/collection/picture/Flunks/1005' },
+      whole: true,
+    });
+    const none = watch({ desktopBackground: 'token-nobody-1' });
+    await vi.waitFor(() => none.ready);
+    expect(none.background.get()).toEqual({ kind: 'picture', picture: { url: 'token-nobody-1-day-wide' } });
+  });
+
   it('is ready with what was chosen, and loads no other picture', async () => {
     const { theme, background, ready } = watch({
       theme: 'brick',

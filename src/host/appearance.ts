@@ -73,6 +73,8 @@ async function loadBackground(
 ): Promise<Background> {
   const { desktopBackgroundType: type, desktopBackground: id, backgroundColor } = settings;
   if (type === 'image') {
+    const token = id.startsWith('token-') ? await tokenPicture(id) : null;
+    if (token !== null) return { kind: 'picture', picture: await pictures.texture(token), whole: true };
     return { kind: 'picture', picture: await pictures.texture(wallpaperPicture(id, framing).url) };
   }
   const [{ gradientTile, patternTile }, { inkOn }] = await Promise.all([
@@ -83,4 +85,10 @@ async function loadBackground(
   return type === 'pattern'
     ? { kind: 'tile', tileOf: patternTile(id, color), names: { ground: color, ink: inkOn(color) } }
     : { kind: 'tile', tileOf: gradientTile(id), names: null };
+}
+
+/** Where the picture of the token is that this background names; null: it names none. */
+async function tokenPicture(id: string): Promise<string | null> {
+  const { backgroundPicture } = await import('../../supabase/functions/_shared/domain/tokenBackground.ts');
+  return backgroundPicture(id);
 }

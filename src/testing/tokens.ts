@@ -20,7 +20,7 @@ export const aToken = (serial: number, changes: Partial<Token> = {}): Token => (
 });
 
 /** So many Flunks, from serial number 1 on. */
-export const someTokens = (count: number): readonly Token[] =>
+export const someTokens = (count: number): Token[] =>
   Array.from({ length: count }, (_, index) => aToken(index + 1));
 
 /** What the server says of these tokens to whoever asks for a page of them, as the real one would. */

@@ -8,6 +8,7 @@ import { Select } from '../../overlays/controls/Select.tsx';
 import {
   BACKGROUND_TYPES,
   BACKGROUNDS,
+  choicesOf,
   HIDDEN_THEMES,
   LISTED_THEMES,
   type BackgroundType,
@@ -60,7 +61,7 @@ export function DesktopPage({ settings, onChange }: PageProps) {
           <div className="settings-list">
             <ListBox
               label={TEXTS.types[type]}
-              options={BACKGROUNDS[type]}
+              options={choicesOf(type, desktopBackground)}
               value={desktopBackground}
               onChoose={choose}
             />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DesktopSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { useStore } from '../../overlays/useStore.ts';
-import { BACKGROUNDS, HIDDEN_THEMES, LISTED_THEMES, previewOf } from './catalogue.ts';
+import { choicesOf, HIDDEN_THEMES, LISTED_THEMES, previewOf } from './catalogue.ts';
 import { DESKTOP_TEXTS as TEXTS } from './texts.ts';
 
 /** How high the glass of the little monitor is, in logical pixels. */
@@ -21,7 +21,9 @@ export function Monitor({ settings }: MonitorProps) {
     () => previewOf({ desktopBackgroundType, desktopBackground, backgroundColor }, night, GLASS_HEIGHT),
     [desktopBackgroundType, desktopBackground, backgroundColor, night],
   );
-  const background = BACKGROUNDS[desktopBackgroundType].find(({ id }) => id === desktopBackground);
+  const background = choicesOf(desktopBackgroundType, desktopBackground).find(
+    ({ id }) => id === desktopBackground,
+  );
   const themeName = [...LISTED_THEMES, ...HIDDEN_THEMES].find(({ id }) => id === theme)?.name;
   return (
     <div

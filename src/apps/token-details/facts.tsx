@@ -98,7 +98,8 @@ function holderOf({ token }: TokenAnswer, holding: Holding): string {
 interface TokenLinkProps {
   readonly collection: 'Flunks' | 'Backpack';
   readonly tokenId: string;
-  readonly serial: number;
+  /** Null where the index does not know it. */
+  readonly serial: number | null;
 }
 
 /** Leads to another token's details. */
@@ -106,7 +107,7 @@ function TokenLink({ collection, tokenId, serial }: TokenLinkProps) {
   const { desktop } = useApp();
   return (
     <Link onClick={() => desktop.openFor('token-details', `${collection}/${tokenId}`)}>
-      {tokenName({ collection, serial })}
+      {serial === null ? TEXTS.tokenId(tokenId) : tokenName({ collection, serial })}
     </Link>
   );
 }

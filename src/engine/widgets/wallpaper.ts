@@ -12,7 +12,8 @@ export interface NameColors {
 /** What lies behind everything. Colours are 0xRRGGBB. */
 export type Background =
   | { readonly kind: 'plain'; readonly color: number }
-  | { readonly kind: 'picture'; readonly picture: Texture }
+  /** `whole`: all of it is shown, over the theme's colour, and it stands on the taskbar in the middle. */
+  | { readonly kind: 'picture'; readonly picture: Texture; readonly whole?: boolean }
   /** A picture that is repeated, made for the height that it has to cover. */
   | {
       readonly kind: 'tile';
@@ -30,7 +31,7 @@ export interface WallpaperView {
 /** Tiles are laid in blocks of about so many pixels, a multiple of theirs: few sprites, and little memory. */
 const BLOCK = 256;
 
-/** A picture scaled by a whole number to cover the desktop and cut evenly, or a tile repeated all over it. */
+/** A picture scaled by a whole number, to cover the desktop and cut evenly or to be seen whole, or a tile repeated. */
 export class Wallpaper extends Widget<WallpaperView> {
   readonly #ground = new Fills();
   readonly #picture = new Sprite();
@@ -54,7 +55,9 @@ export class Wallpaper extends Widget<WallpaperView> {
     const color = background.kind === 'plain' ? background.color : theme.desktop;
     this.#ground.show([fill({ x: 0, y: 0, width, height }, color)]);
     // The picture before is freed soon, and must not be drawn again.
-    this.#cover(background.kind === 'picture' ? background.picture : Texture.EMPTY, width, seen);
+    if (background.kind === 'picture' && background.whole === true)
+      this.#stand(background.picture, width, seen);
+    else this.#cover(background.kind === 'picture' ? background.picture : Texture.EMPTY, width, seen);
     this.#lay(background, width, seen);
   }
 
@@ -66,6 +69,18 @@ export class Wallpaper extends Widget<WallpaperView> {
     this.#picture.position.set(
       Math.floor((width - texture.width * scale) / 2),
       Math.floor((height - texture.height * scale) / 2),
+    );
+  }
+
+  #stand(texture: Texture, width: number, height: number): void {
+    const fits = Math.floor(Math.min(width / texture.width, height / texture.height));
+    const scale = Math.max(1, fits);
+    this.#picture.visible = true;
+    this.#picture.texture = texture;
+    this.#picture.scale.set(scale);
+    this.#picture.position.set(
+      Math.floor((width - texture.width * scale) / 2),
+      height - texture.height * scale,
     );
   }
 

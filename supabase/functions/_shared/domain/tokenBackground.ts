@@ -1,4 +1,4 @@
-import { COLLECTIONS, type CollectionName } from './collection.ts';
+import { COLLECTIONS, picturePath, type CollectionName } from './collection.ts';
 
 /** A token whose picture lies behind the icons. */
 export interface BackgroundToken {
@@ -20,4 +20,10 @@ export function tokenOfBackground(id: string): BackgroundToken | null {
   const [, name, tokenId] = FORM.exec(id) ?? [];
   const collection = COLLECTIONS.find((one) => one.toLowerCase() === name);
   return collection === undefined || tokenId === undefined ? null : { collection, tokenId };
+}
+
+/** Where the picture of this background is; null: it is none of a token. */
+export function backgroundPicture(id: string): string | null {
+  const token = tokenOfBackground(id);
+  return token && picturePath(token.collection, token.tokenId);
 }
