@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { startFlow, TESTNET_ADDRESS, type FakeFlow } from './support/flow.ts';
+import { startServer } from './support/server.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** A server of its own on a network of Flow, with FCL itself in the page, and a node and a wallet of the test's. */
+const test = base.extend<{ flow: FakeFlow }>({
+  flow: async ({ browserName: _any }, use) => {
+    const flow = await startFlow();
+    await use(flow);
+    await flow.close();
+  },
+  site: [
+    async ({ flow }, use) => {
+      const own = await startServer({
+        CHAIN: 'emulator',
+        FLOW_ACCESS_NODE: flow.origin,
+        FLOW_WALLETS: `${flow.origin}/wallet`,
+        FLOW_WALLETS_METHOD: 'POP/RPC',
+      });
+      await use({ origin: own.origin, own });
+      await own.dispose();
+    },
+    { scope: 'test', timeout: 150_000 },
+  ],
+});
+
+test('a wallet of Flow signs in through FCL, by account proof or by a message, and is forgotten @desktop', async ({
+  desktop,
+  page,
+  flow,
+}) => {
+  const wallet = desktop.window('Wallet');
+  const popupOf = async (press: () => Promise<void>): Promise<Page> => {
+    const opened = page.waitForEvent('popup');
+    await press();
+    const popup = await opened;
+    await popup.waitForURL(/\/wallet/);
+    return popup;
+  };
+  const devWallet = () =>
+    popupOf(() =>
+      desktop.press(wallet.locator.getByRole('list', { name: 'Wallets' }).getByText('Dev Wallet')),
+    );
+  const tryAgain = () => popupOf(() => desktop.press(wallet.button('Try again')));
+
+  const isSignedIn = () =>
+    expect(wallet.locator.getByRole('heading', { name: 'Signed in', exact: true })).toBeVisible();
+
+  await test.step('a wallet that says no, and one that is closed, are told apart', async () => {
+    await desktop.open();
+    await desktop.choose('Sign In');
+    await desktop.answer(await devWallet(), 'Decline');
+    await wallet.says('You declined the request in the wallet. Nothing was signed.');
+    await (await tryAgain()).close();
+    await wallet.says('The wallet was closed before you approved. Nothing was signed.');
+  });
+
+  await test.step('one that is on another network is told so', async () => {
+    flow.wallet.address = TESTNET_ADDRESS;
+    await desktop.answer(await tryAgain(), 'Approve');
+    await wallet.says('The wallet is on another network');
+  });
+
+  await test.step('an account proof signs in, which outlives the page', async () => {
+    flow.wallet.address = '0xf8d6e0586b0a20c7';
+    await desktop.answer(await tryAgain(), 'Approve');
+    await isSignedIn();
+    await desktop.reload();
+    await desktop.isSignedIn();
+    await wallet.says('0xf8d6e0586b0a20c7');
+    expect(await page.evaluate(() => localStorage.getItem('flow-user'))).toContain('0xf8d6e0586b0a20c7');
+  });
+
+  await test.step('signing out disconnects the wallet', async () => {
+    await desktop.press(wallet.button('Sign Out'));
+    await wallet.says('Dev Wallet');
+    expect(await page.evaluate(() => localStorage.getItem('flow-user'))).not.toContain('0xf8d6');
+  });
+
+  await test.step('a wallet without account proof signs a text that people can read', async () => {
+    flow.wallet.proves = false;
+    const first = await devWallet();
+    const [second] = await Promise.all([page.waitForEvent('popup'), desktop.answer(first, 'Approve')]);
+    await expect(
+      second.getByText(`${desktop.origin} asks you to prove that this wallet is yours.`),
+    ).toBeVisible();
+    await desktop.answer(second, 'Approve');
+    await isSignedIn();
+  });
+});
