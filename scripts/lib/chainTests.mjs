@@ -1,11 +1,26 @@
 import { flowPrograms } from './flowPrograms.mjs';
-import { vitest } from './runners.mjs';
+import { playwright, vitest } from './runners.mjs';
 
-/** The step that runs what is proven on a real emulator of Flow. */
-export const CHAIN_TESTS = { name: "Flow's emulator", run: chainTests };
-
-async function chainTests() {
-  const programs = await flowPrograms();
-  if ('leftOut' in programs) return programs;
-  return vitest(['--config', 'cadence/tests/vitest.config.ts'], 'chain', { FLOW_PROGRAMS: programs.folder });
-}
+/**
+ * The step that runs what is proven on a real emulator of Flow: scripts and transactions by themselves, then journeys in
+ * the browser.
+ *
+ * @param {() => Promise<unknown>} [build] makes what the browser needs, once it is known that there is an emulator
+ * @returns {import('./steps.mjs').Step}
+ */
+export const chainTests = (build = async () => {}) => ({
+  name: "Flow's emulator",
+  run: async () => {
+    const programs = await flowPrograms();
+    if ('leftOut' in programs) return programs;
+    await build();
+    const env = { FLOW_PROGRAMS: programs.folder };
+    const cadence = await vitest(['--config=cadence/tests/vitest.config.ts'], 'chain', env);
+    const browser = await playwright(['--config=playwright.chain.config.ts'], 'chain-browser', env);
+    return {
+      passed: cadence.passed + browser.passed,
+      failed: cadence.failed + browser.failed,
+      output: [cadence, browser].map(({ failed, output }) => (failed > 0 ? output : '')).join('\n'),
+    };
+  },
+});

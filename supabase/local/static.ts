@@ -9,6 +9,9 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** Vite names what it puts there by content: such a file never changes. */
 const HASHED = '/assets/';
 
+/** Pages of wallets show it, to say who asks. */
+const SHOWN_BY_WALLETS = '/app-icon-192.png';
+
 /** Whether the client takes brotli. A range counts bytes of the file itself, which is then sent as it is. */
 function takesBrotli({ headers }: IncomingMessage): boolean {
   if (headers.range !== undefined) return false;
@@ -52,6 +55,7 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
       .on('headers', () => {
         response.setHeader('vary', 'accept-encoding');
         if (!hashed) response.setHeader('cache-control', 'no-cache');
+        if (path === SHOWN_BY_WALLETS) response.setHeader('cross-origin-resource-policy', 'cross-origin');
         if (!brotli) return;
         response.setHeader('content-encoding', 'br');
         response.setHeader('content-type', getMimeType(path) ?? 'application/octet-stream');

@@ -40,6 +40,7 @@ function page(): string {
   mkdirSync(join(dist, 'assets'), { recursive: true });
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Page</title>');
   writeFileSync(join(dist, 'index.html.br'), 'squeezed');
+  writeFileSync(join(dist, 'app-icon-192.png'), 'icon');
   writeFileSync(join(dist, 'assets', 'main-B4cD9x_Z.js'), '0123456789');
   writeFileSync(join(dist, 'assets', 'tune-B4cD9x_Z.webm'), Buffer.alloc(LARGE));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
@@ -147,7 +148,13 @@ describe('the server', () => {
       expect(policy).not.toMatch(/unsafe|\*/);
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     }
+  });
+
+  it('lets pages of wallets show its icon, and nothing else', async () => {
+    const { headers } = await get('/app-icon-192.png');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 });
 

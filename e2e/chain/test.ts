@@ -1,0 +1,42 @@
+import { expect as baseExpect, test as base } from '@playwright/test';
+import { Desktop } from '../support/desktop.ts';
+import { Troubles } from '../support/watch.ts';
+import { startFlowSite, type FlowSite } from './flowSite.ts';
+import { FlowWallet } from './flowWallet.ts';
+
+interface FlowFixtures {
+  flow: FlowSite;
+  troubles: Troubles;
+  desktop: Desktop;
+  wallet: FlowWallet;
+}
+
+/** A desktop over an emulator of the test's own. It fails on any error or policy violation that nobody expected. */
+export const test = base.extend<FlowFixtures>({
+  flow: [
+    async ({}, use) => {
+      const flow = await startFlowSite();
+      await use(flow);
+      await flow.dispose();
+    },
+    { timeout: 150_000 },
+  ],
+  // Asks for the site, so that this one goes after the page: what it cut off would look like a trouble.
+  troubles: async ({ flow: _flow, context }, use) => {
+    const troubles = new Troubles();
+    await troubles.watch(context);
+    // Drawn elsewhere; the wallet shows one for each account.
+    await context.route('https://avatars.onflow.org/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
+    await use(troubles);
+    baseExpect(troubles.list, 'errors that the test did not expect').toEqual([]);
+  },
+  desktop: async ({ flow, troubles, page }, use) => {
+    const defaults = { renderer: 'canvas' } as const;
+    await use(new Desktop(page, { origin: flow.server.origin, troubles, touch: false, defaults }));
+  },
+  wallet: ({ desktop, page }, use) => use(new FlowWallet(desktop, page)),
+});
+
+export const expect = baseExpect;
