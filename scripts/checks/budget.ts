@@ -17,6 +17,8 @@ const SHARED = [
   { name: 'React in windows', module: 'src/overlays/mountReact.tsx', budget: 62_000 },
   // Settings and the preview app load the whole catalogue; at the start a person's own screen is one of it.
   { name: 'loading screens', module: 'src/screens/catalogue.ts', budget: 30_000 },
+  // Every drawn layer of the trait catalogue, for whatever shows characters.
+  { name: 'trait layers', module: '.build/assets/traits.ts', budget: 50_000 },
 ];
 
 /** What the desktop itself asks for once it is there: sound, menus, dialogs, the service worker. */

@@ -1,6 +1,9 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { onTestFinished, expect, it } from 'vitest';
 import type { Profile } from '../../supabase/functions/_shared/contract/index.ts';
+import { drawnIcon } from '../../supabase/functions/_shared/domain/profileIcon.ts';
+import { encodeFlunk } from '../../supabase/functions/_shared/domain/traits/flunkCode.ts';
+import { randomFlunk } from '../../supabase/functions/_shared/domain/traits/random.ts';
 import { refusal, type FakeAnswer, type FakeRoute } from '../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../testing/shellHarness.ts';
 import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../testing/signedIn.ts';
@@ -150,4 +153,92 @@ it('keeps a draft while the server is away, sends it when it is back, and finds 
   window.dispatchEvent(new Event('focus'));
   await shell.settle(60_000);
   expect(shell.getByText('Profile updated successfully!')).toBeTruthy();
+});
+
+const TOKENS = Array.from({ length: 14 }, (_, index) => ({
+  collection: 'Flunks',
+  tokenId: `${index + 1}`,
+  serial: index + 1,
+  name: `Flunk #${index + 1}`,
+  owner: WALLET,
+  image: `/api/collection/picture/Flunks/${index + 1}?v=1`,
+  pixelImage: null,
+  traits: [],
+}));
+/** The collection of the wallet, by page. */
+const collection: FakeRoute = ({ query }) => {
+  const [offset, limit] = [Number(query['offset']), Number(query['limit'])];
+  const tokens = TOKENS.slice(offset, offset + limit);
+  return {
+    body: { success: true, tokens, total: TOKENS.length, counts: { Flunks: TOKENS.length, Backpack: 0 } },
+  };
+};
+const pictureOf = (shell: ShellHarness, title: string) =>
+  shell.getByRole('dialog', { name: title }).querySelector('.pass-photo img')?.getAttribute('src');
+
+it('takes a token of the own collection as the picture, which the pass shows before it is saved', async () => {
+  leaveSignedIn();
+  const shell = await openShell({
+    query: 'open=create-profile',
+    routes: { ...serverWith(MULLIGAN), 'GET /api/collection/tokens': collection },
+  });
+  const title = 'Edit Your Flunks Profile';
+  expect(shell.server.count('GET /api/collection/tokens')).toBe(0);
+  await shell.press('Your collection', 'tab');
+  expect(windowOf(shell, title).getAllByRole('radio')).toHaveLength(12);
+  await shell.press('Next');
+  expect(windowOf(shell, title).getByText('Page 2 of 2')).toBeTruthy();
+  fireEvent.click(windowOf(shell, title).getByRole('radio', { name: 'Flunk #14' }));
+  await shell.settle();
+  expect(pictureOf(shell, title)).toBe('/api/collection/picture/Flunks/14');
+  await shell.press('Save');
+  await shell.press('OK');
+  const sent = shell.server.seen.find(({ route }) => route === 'POST /api/profile');
+  expect(sent?.body).toEqual({ username: 'Mulligan', bio: 'Golf.', profile_icon: 'token:Flunks:14' });
+
+  // The picture is not sent again with something else: its token is looked for on the chain each time.
+  await type(shell, title, 'About you', 'Tennis.');
+  await shell.press('Save');
+  const bodies = shell.server.seen
+    .filter(({ route }) => route === 'POST /api/profile')
+    .map(({ body }) => body);
+  expect(bodies.at(-1)).toEqual({ username: 'Mulligan', bio: 'Tennis.' });
+});
+
+it('says that a token has left the wallet, and keeps the rest of what was changed', async () => {
+  leaveSignedIn();
+  const sold = () => refusal(403, 'FORBIDDEN', 'This token is not in your wallet any more.');
+  const shell = await openShell({
+    query: 'open=create-profile',
+    routes: { ...serverWith(MULLIGAN, sold), 'GET /api/collection/tokens': collection },
+  });
+  const title = 'Edit Your Flunks Profile';
+  await type(shell, title, 'About you', 'Tennis.');
+  await shell.press('Your collection', 'tab');
+  fireEvent.click(windowOf(shell, title).getByRole('radio', { name: 'Flunk #2' }));
+  await shell.press('Save');
+  expect(windowOf(shell, title).getByRole('alert').textContent).toBe(
+    'This token is not in your wallet any more.',
+  );
+  expect(windowOf(shell, title).getByRole('textbox', { name: 'About you' })).toHaveProperty(
+    'value',
+    'Tennis.',
+  );
+});
+
+it('keeps a character of one’s own among the choices, put together from its traits', async () => {
+  leaveSignedIn();
+  const icon = drawnIcon(encodeFlunk(randomFlunk(() => 0.5)));
+  const shell = await openShell({
+    query: 'open=create-profile',
+    routes: serverWith({ ...MULLIGAN, profile_icon: icon }),
+  });
+  const title = 'Edit Your Flunks Profile';
+  expect(pictureOf(shell, title)).toMatch(/^data:image\/svg\+xml,/);
+  await shell.press('Faces', 'tab');
+  fireEvent.click(windowOf(shell, title).getByRole('radio', { name: 'Mohawk' }));
+  await shell.press('Your character', 'tab');
+  fireEvent.click(windowOf(shell, title).getByRole('radio', { name: 'Your character' }));
+  await shell.settle();
+  expect(windowOf(shell, title).getByRole('status').textContent).toContain('Nothing changed');
 });

@@ -24,6 +24,7 @@ export type Presentation = AppBody | { readonly screen: () => Promise<{ readonly
 export type Purpose =
   | 'sign-in'
   | 'ask-to-sign-in'
+  | 'profile'
   | 'town'
   | 'help'
   | 'gum'

@@ -11,6 +11,7 @@ import { createDesktopArea } from './desktopArea/desktopArea.ts';
 import { createDiscoveries, type DiscoveryService } from './discoveries/discoveries.ts';
 import { createGum, type GumService } from './gum/gum.ts';
 import { watchOnline, type OnlineService } from './online/online.ts';
+import { createProfile, type ProfileService } from './profile/profile.ts';
 import { createSession, type SessionService } from './session/session.ts';
 import { createSettings, type LocalSettings, type SettingsService } from './settings/settings.ts';
 import { syncSettings } from './settings/syncSettings.ts';
@@ -30,6 +31,7 @@ export interface WebServices {
   readonly online: OnlineService;
   readonly session: SessionService;
   readonly shownWallet: ShownWallet;
+  readonly profile: ProfileService;
   readonly gum: GumService;
   readonly chain: ChainPort;
   readonly collection: CollectionService;
@@ -108,6 +110,7 @@ export function createServices(ports: ServicePorts): WebServices {
     online,
     session,
     shownWallet: createShownWallet(session),
+    profile: createProfile({ api, session, tabs }),
     gum,
     chain,
     collection,

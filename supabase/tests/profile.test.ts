@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
+import { parseAddress, type Address } from '../../src/kernel/units.ts';
+import { TokensAnswer, type Token } from '../functions/_shared/contract/collection.ts';
 import { LockerInfoAnswer } from '../functions/_shared/contract/locker.ts';
 import { ProfileAnswer } from '../functions/_shared/contract/profile.ts';
+import { drawnIcon, tokenIcon } from '../functions/_shared/domain/profileIcon.ts';
+import { encodeFlunk } from '../functions/_shared/domain/traits/flunkCode.ts';
+import { randomFlunk } from '../functions/_shared/domain/traits/random.ts';
+import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { onBothEngines } from './support/engines.ts';
 import { newWallet, startProduct } from './support/product.ts';
+import { withTown } from './support/town.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const save = async (browser: Visitor, profile: object) =>
@@ -79,6 +86,14 @@ onBothEngines('profiles', (open) => {
     expect(await read(browser)).toMatchObject({ hasProfile: false });
   });
 
+  it('get no picture of a token while the chain does not answer, but every other', async () => {
+    const browser = await product.member();
+    const asked = { username: 'Ducky', profile_icon: 'token:Flunks:1' };
+    expect((await browser.post('/api/profile', asked)).refused()).toEqual([503, 'UNAVAILABLE']);
+    await save(browser, { ...asked, profile_icon: 'bob' });
+    expect(await read(browser)).toMatchObject({ username: 'Ducky', profile_icon: 'bob' });
+  });
+
   it('take another name once a day, and everything else at any time', async () => {
     const wallet = newWallet();
     const browser = await product.member(wallet);
@@ -124,5 +139,123 @@ onBothEngines('profiles', (open) => {
     );
     expect(changed).toEqual([]);
     expect(await read(owner)).toMatchObject({ bio: '', profile_icon: null });
+  });
+});
+
+const addressOf = (text: string): Address => {
+  const address = parseAddress(text);
+  if (address === null) throw new Error(`not an address: ${text}`);
+  return address;
+};
+const FULL = addressOf('0xd300000000000001');
+const LINKED = addressOf('0xd300000000000011');
+const GEEK = addressOf('0xd300000000000002');
+const demo = await demoChain(await newDemoKeys());
+
+onBothEngines('profile pictures', (open) => {
+  const product = startProduct(withTown(open), { demo });
+  const tokensOf = async (owner: Address) =>
+    (await product.visitor().get(`/api/collection/tokens?owner=${owner}&limit=100`)).as(TokensAnswer).tokens;
+  const icon = ({ collection, tokenId }: Token) => tokenIcon(collection, tokenId);
+  const choose = (browser: Visitor, picture: unknown) =>
+    browser.post('/api/profile', { username: `u${browser.wallet?.slice(-4) ?? ''}`, profile_icon: picture });
+  const shown = async (browser: Visitor) =>
+    (await browser.get(`/api/profile?wallet=${browser.wallet ?? ''}`)).as(ProfileAnswer).profile.profile_icon;
+  /** A token changes hands on the chain, of which the index has not heard. */
+  async function sell({ collection, tokenId, owner }: Token, buyer: Address): Promise<void> {
+    await product.db.asOwner(
+      `update demo.tokens set owner = $1 where collection = $2 and token_id = $3::text::numeric`,
+      [buyer, collection, tokenId],
+    );
+    await product.db.asOwner(
+      `insert into demo.events (height, event_index, name, fields)
+       select max(height) + 1, 0, $1, json_build_object('id', $2::text, 'from', $3::text)::jsonb from demo.events`,
+      [`${collection}.Withdraw`, tokenId, owner],
+    );
+  }
+  /** The index hears that a token has another owner, or is gone. */
+  const hear = ({ collection, tokenId }: Token, owner: Address | null) =>
+    product.db.asOwner(
+      `update app.tokens set owner = $1 where collection = $2 and token_id = $3::text::numeric`,
+      [owner, collection, tokenId],
+    );
+  const first = <Item>([item]: readonly Item[]): Item => {
+    if (item === undefined) throw new Error('there is none');
+    return item;
+  };
+
+  it('are any token of the wallet or of one linked to it', async () => {
+    const browser = await product.member(FULL);
+    const tokens = await tokensOf(FULL);
+    const linked = first(tokens.filter(({ owner }) => owner === LINKED));
+    const backpack = first(tokens.filter(({ collection }) => collection === 'Backpack'));
+    for (const token of [first(tokens), linked, backpack]) {
+      expect((await choose(browser, icon(token))).as(ProfileAnswer).profile.profile_icon).toBe(icon(token));
+      expect(await shown(browser)).toBe(icon(token));
+    }
+  });
+
+  it('are no token of somebody else, nor one that nobody minted', async () => {
+    const browser = await product.member();
+    for (const picture of [icon(first(await tokensOf(FULL))), 'token:Flunks:99999', 'token:Backpack:0']) {
+      expect((await choose(browser, picture)).refused()).toEqual([403, 'FORBIDDEN']);
+    }
+    expect(await shown(browser)).toBeNull();
+  });
+
+  it('go by the chain, where the index has not heard of a sale', async () => {
+    const token = first((await tokensOf(FULL)).filter(({ owner }) => owner === FULL));
+    const [seller, buyer] = [await product.member(FULL), await product.member(GEEK)];
+    await sell(token, GEEK);
+    (await choose(buyer, icon(token))).as(ProfileAnswer);
+    expect(await shown(buyer)).toBe(icon(token));
+    expect((await choose(seller, icon(token))).refused()).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it('leave whoever sold them, and are there again when they are bought back', async () => {
+    const token = first(await tokensOf(GEEK));
+    const browser = await product.member(GEEK);
+    (await choose(browser, icon(token))).as(ProfileAnswer);
+    await hear(token, FULL);
+    expect(await shown(browser)).toBeNull();
+    await hear(token, null);
+    expect(await shown(browser)).toBeNull();
+    await hear(token, GEEK);
+    expect(await shown(browser)).toBe(icon(token));
+  });
+
+  it('are a character of one’s own, of traits that there are', async () => {
+    const browser = await product.member();
+    const code = encodeFlunk(randomFlunk(() => 0.5));
+    (await choose(browser, drawnIcon(code))).as(ProfileAnswer);
+    expect(await shown(browser)).toBe(drawnIcon(code));
+    const none = code.replace(/[^.]+/, 'zz99z');
+    for (const wrong of ['f02a', `${code}.-`, none, code.toUpperCase(), `${code}\u0000`, `${code}\n`]) {
+      expect((await choose(browser, drawnIcon(wrong))).refused()).toEqual([400, 'BAD_REQUEST']);
+    }
+  });
+
+  it('refuse everything that is none', async () => {
+    const browser = await product.member();
+    for (const wrong of [
+      '',
+      ' mohawk',
+      'token:Flunks:',
+      'token:Flunks:1 or 1=1',
+      'token:Flunks:1:2',
+      'token:Patch:1',
+      `token:Flunks:${'9'.repeat(21)}`,
+      "token:Flunks:1'; drop table app.profiles; --",
+      'token:Flunks:\u0661',
+      'javascript:alert(1)',
+      'https://example.org/me.png',
+      `drawn:${'a'.repeat(5000)}`,
+      ['mohawk'],
+      { kind: 'token' },
+    ]) {
+      expect([wrong, ...(await choose(browser, wrong)).refused()]).toEqual([wrong, 400, 'BAD_REQUEST']);
+    }
+    const huge = await choose(browser, `token:Flunks:${'9'.repeat(20)}`);
+    expect(huge.refused()).toEqual([403, 'FORBIDDEN']);
   });
 });

@@ -37,7 +37,15 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   tokens: ['select', 'insert', 'update template_id owner owner_since staked_at staking_since'],
   wallets: ['select', 'insert'],
 };
-const GRANTED_FUNCTIONS = ['current_wallet', 'delete_old', 'is_admin', 'now', 'today', 'wallets_of'];
+const GRANTED_FUNCTIONS = [
+  'current_wallet',
+  'delete_old',
+  'is_admin',
+  'now',
+  'shown_icon',
+  'today',
+  'wallets_of',
+];
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);

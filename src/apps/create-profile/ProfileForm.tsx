@@ -5,7 +5,7 @@ import { isOutage, type Failure } from '../../kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
-import { FacePicker } from './FacePicker.tsx';
+import { PicturePicker } from './PicturePicker.tsx';
 import { isComplete, type Draft } from './profileDraft.ts';
 import { StudentPass } from './StudentPass.tsx';
 import { PROFILE_TEXTS as TEXTS } from './texts.ts';
@@ -53,7 +53,13 @@ export function ProfileForm(props: ProfileFormProps) {
           note={taken ? failure.message : wait > 0 ? TEXTS.usernameKept(inWords(wait)) : TEXTS.usernameRule}
         />
         <Bio value={draft.bio} readOnly={saving} onText={(bio) => onEdit({ bio })} />
-        <FacePicker chosen={draft.face} disabled={saving} onChoose={(face) => onEdit({ face })} />
+        <PicturePicker
+          wallet={profile.wallet}
+          saved={profile.profile_icon}
+          chosen={draft.icon}
+          disabled={saving}
+          onChoose={(icon) => onEdit({ icon })}
+        />
         <div className="profile-end">
           {failure !== null && !taken && (
             <p className="profile-problem" role="alert">

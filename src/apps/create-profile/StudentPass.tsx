@@ -1,5 +1,5 @@
 import { shortAddress, type Address } from '../../kernel/units.ts';
-import { FacePicture } from './FacePicture.tsx';
+import { ProfilePicture } from '../../overlays/controls/ProfilePicture.tsx';
 import type { Draft } from './profileDraft.ts';
 import { PASS_TEXTS as TEXTS } from './texts.ts';
 
@@ -14,7 +14,7 @@ export function StudentPass({ draft, wallet }: { readonly draft: Draft; readonly
           <span>{TEXTS.year}</span>
         </div>
         <div className="pass-photo">
-          <FacePicture face={draft.face} scale={2} />
+          <ProfilePicture icon={draft.icon} wallet={wallet} size={96} />
         </div>
         <div className="pass-words">
           <b data-blank={draft.username === '' || undefined}>{draft.username || TEXTS.nameless}</b>

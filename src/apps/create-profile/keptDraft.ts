@@ -1,11 +1,11 @@
-import { isFace } from '../../../supabase/functions/_shared/domain/profile.ts';
+import { readProfileIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
 import type { StoredValue } from '../../services/storage/storage.ts';
 import type { Draft, KeptDraft } from './profileDraft.ts';
 
 /** Where a draft waits in the tab until it is saved. */
 export const KEPT_DRAFT: StoredValue<KeptDraft> = {
   name: 'profile-draft',
-  version: 1,
+  version: 2,
   read: (found) => {
     if (typeof found !== 'object' || found === null || !('wallet' in found) || !('draft' in found))
       return null;
@@ -16,6 +16,8 @@ export const KEPT_DRAFT: StoredValue<KeptDraft> = {
 
 function isDraft(found: unknown): found is Draft {
   if (typeof found !== 'object' || found === null) return false;
-  if (!('username' in found) || !('bio' in found) || !('face' in found)) return false;
-  return typeof found.username === 'string' && typeof found.bio === 'string' && isFace(found.face);
+  if (!('username' in found) || !('bio' in found) || !('icon' in found)) return false;
+  const { username, bio, icon } = found;
+  if (typeof username !== 'string' || typeof bio !== 'string' || typeof icon !== 'string') return false;
+  return readProfileIcon(icon) !== null;
 }

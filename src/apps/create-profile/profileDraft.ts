@@ -1,25 +1,31 @@
 import type { Profile } from '../../../supabase/functions/_shared/contract/index.ts';
-import { faceOf, tidyBio, type Face } from '../../../supabase/functions/_shared/domain/profile.ts';
+import { faceOf, tidyBio } from '../../../supabase/functions/_shared/domain/profile.ts';
 import { USERNAME } from '../../../supabase/functions/_shared/domain/username.ts';
 
 /** What stands in the form. */
 export interface Draft {
   readonly username: string;
   readonly bio: string;
-  readonly face: Face;
+  /** The picture (domain/profileIcon.ts). */
+  readonly icon: string;
 }
 
 /** The form as it begins: the profile as it is. */
 export const draftOf = ({ wallet, username, bio, profile_icon }: Profile): Draft => ({
   username: username ?? '',
   bio,
-  face: profile_icon ?? faceOf(wallet),
+  icon: profile_icon ?? faceOf(wallet),
 });
 
 /** Whether saving would change the profile. */
 export function isChanged(draft: Draft, profile: Profile): boolean {
-  const { username, bio, face } = draftOf(profile);
-  return draft.username !== username || (tidyBio(draft.bio) ?? draft.bio) !== bio || draft.face !== face;
+  const { username, bio, icon } = draftOf(profile);
+  return draft.username !== username || (tidyBio(draft.bio) ?? draft.bio) !== bio || draft.icon !== icon;
+}
+
+/** What is sent to save it. A picture that stays is left out: the server looks for its token on the chain each time. */
+export function changeTo({ username, bio, icon }: Draft, profile: Profile) {
+  return { username, bio, ...(icon === draftOf(profile).icon ? {} : { profile_icon: icon }) };
 }
 
 /** Whether the server would take it, if nobody else has the name. */

@@ -78,10 +78,14 @@ describe('a profile', () => {
     edit({ username: 'ab' });
     actor.send({ type: 'user.save' });
     expect(save).not.toHaveBeenCalled();
-    edit({ username: 'Rosie', bio: 'Trumpet.', face: 'bob' });
+    edit({ username: 'Rosie', bio: 'Trumpet.', icon: 'bob' });
     actor.send({ type: 'user.save' });
     await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(true));
-    expect(save.mock.calls[0]?.[0].draft).toEqual({ username: 'Rosie', bio: 'Trumpet.', face: 'bob' });
+    expect(save.mock.calls[0]?.[0].change).toEqual({
+      username: 'Rosie',
+      bio: 'Trumpet.',
+      profile_icon: 'bob',
+    });
     expect(actor.getSnapshot().context.saved).toBe(true);
   });
 
@@ -92,7 +96,7 @@ describe('a profile', () => {
     edit({ bio: ' Trumpet.  ' });
     actor.send({ type: 'user.save' });
     expect(save).not.toHaveBeenCalled();
-    edit({ face: 'cat' });
+    edit({ icon: 'cat' });
     actor.send({ type: 'user.save' });
     await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(false));
   });
@@ -140,7 +144,7 @@ describe('a profile', () => {
     await reach({ failed: 'gone' });
     serverBack();
     await reach({ editing: 'idle' });
-    expect(draft()).toEqual({ username: 'Rosie', bio: 'Trumpet.', face: 'bob' });
+    expect(draft()).toEqual({ username: 'Rosie', bio: 'Trumpet.', icon: 'bob' });
   });
 
   it('says why it cannot be read, and is read again when asked to', async () => {
@@ -165,7 +169,7 @@ describe('a profile', () => {
   });
 
   it('goes on with what the same wallet typed before a reload or a sign-out, and with nobody else’s', async () => {
-    const draft = { username: 'Half', bio: 'a sent', face: 'hood' } as const;
+    const draft = { username: 'Half', bio: 'a sent', icon: 'hood' } as const;
     const other = open({ kept: { wallet: '0x00000000000000b2', draft } });
     await other.reach({ editing: 'idle' });
     expect(other.draft()?.username).toBe('');
@@ -183,8 +187,8 @@ describe('a profile', () => {
   it('is as it was after Undo', async () => {
     const { actor, reach, edit, draft } = open({ loads: [ok(ROSIE)] });
     await reach({ editing: 'idle' });
-    edit({ username: 'Molly', face: 'cat' });
+    edit({ username: 'Molly', icon: 'cat' });
     actor.send({ type: 'user.undo' });
-    expect(draft()).toEqual({ username: 'Rosie', bio: 'Trumpet.', face: 'bob' });
+    expect(draft()).toEqual({ username: 'Rosie', bio: 'Trumpet.', icon: 'bob' });
   });
 });

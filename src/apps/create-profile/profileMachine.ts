@@ -5,7 +5,7 @@ import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
 import type { WalletNews } from '../../kernel/walletNews.ts';
-import { draftOf, isChanged, isComplete, type Draft, type KeptDraft } from './profileDraft.ts';
+import { changeTo, draftOf, isChanged, isComplete, type Draft, type KeptDraft } from './profileDraft.ts';
 
 type ProfileEvent =
   | { readonly type: 'user.edit'; readonly change: Partial<Draft> }
@@ -17,7 +17,7 @@ type ProfileEvent =
   | { readonly type: 'system.changed' };
 
 export interface Saving {
-  readonly draft: Draft;
+  readonly change: ReturnType<typeof changeTo>;
   readonly key: string;
 }
 
@@ -55,7 +55,7 @@ export const profileMachine = setup({
   actors: {
     /** Reports the session, and what other windows and tabs do to the profile. */
     world: fromCallback(notProvided),
-    load: fromPromise<Result<Profile>, { readonly wallet: Address | null }>(notProvided),
+    load: fromPromise<Result<Profile>>(notProvided),
     save: fromPromise<Result<Profile>, Saving>(notProvided),
     outage: fromCallback(notProvided),
   },
@@ -150,7 +150,6 @@ export const profileMachine = setup({
     loading: {
       invoke: {
         src: 'load',
-        input: ({ context }) => ({ wallet: context.wallet }),
         onDone: [
           {
             guard: { type: 'succeeded', params: outputOf },
@@ -189,7 +188,6 @@ export const profileMachine = setup({
         refreshing: {
           invoke: {
             src: 'load',
-            input: ({ context }) => ({ wallet: context.wallet }),
             onDone: { target: 'idle', actions: { type: 'noteProfile', params: outputOf } },
             onError: 'idle',
           },
@@ -199,9 +197,9 @@ export const profileMachine = setup({
           on: { 'user.edit': {}, 'user.undo': {} },
           invoke: {
             src: 'save',
-            input: ({ context: { draft, key } }) => {
-              if (draft === null) throw new Error('there is nothing to save');
-              return { draft, key };
+            input: ({ context: { draft, profile, key } }) => {
+              if (draft === null || profile === null) throw new Error('there is nothing to save');
+              return { change: changeTo(draft, profile), key };
             },
             onDone: [
               {

@@ -36,6 +36,15 @@ export interface Procedure<D extends Declaration> {
   readonly procedure: (call: Call<D>, input: Input<D>) => Outcome<D>;
 }
 
+/**
+ * A rule that goes by the chain: `before` reads it again, in no transaction, once the caller is admitted. What it refuses
+ * is kept under no Idempotency-Key, for it passes.
+ */
+export interface Informed<D extends Declaration> {
+  readonly before: (call: Call<D>, input: Input<D>) => Promise<Result<unknown>>;
+  readonly rule: Rule<D>;
+}
+
 export interface Call<D extends Declaration = Declaration> {
   readonly c: Context;
   readonly deps: LiveDeps;
@@ -47,12 +56,12 @@ export interface Call<D extends Declaration = Declaration> {
 /** A write that keeps its answer keeps it in the transaction of its rule, so that it cannot be a procedure. */
 export type Handler<D extends Declaration> = D extends Write
   ? D extends { readonly idempotency: string }
-    ? Rule<D> | Procedure<D>
-    : Rule<D>
+    ? Rule<D> | Informed<D> | Procedure<D>
+    : Rule<D> | Informed<D>
   : Rule<D> | Procedure<D>;
 
 /** A handler whose route is known only when it is called. */
-export type AnyHandler = Rule<Declaration> | Procedure<Declaration>;
+export type AnyHandler = Rule<Declaration> | Informed<Declaration> | Procedure<Declaration>;
 
 /** A handler for each route of a table, no more and no less. */
 export type Handlers<Table> = {
@@ -110,9 +119,16 @@ export async function perform(
   const wallet = bearer?.wallet ?? null;
   await limitCall(deps, route, declared, { clientAddress: await deps.clientAddress(c), wallet });
 
-  if (typeof handler !== 'function') {
+  let rule: Rule<Declaration>;
+  if (typeof handler === 'function') {
+    rule = handler;
+  } else {
     const who = bearer && (await deps.db.transaction(wallet, (tx) => admit(tx, bearer, declared, input)));
-    return answerOf(await handler.procedure({ c, deps, who, key }, input));
+    const call = { c, deps, who, key };
+    if ('procedure' in handler) return answerOf(await handler.procedure(call, input));
+    const before = await handler.before(call, input);
+    if (!before.ok) return answerOf(before);
+    rule = handler.rule;
   }
   const keeps = key !== null && isWrite(declared) && declared.idempotency === undefined;
   const attempt: Attempt | null = keeps
@@ -128,7 +144,7 @@ export async function perform(
       throw new Refused('CONFLICT', 'This Idempotency-Key was used for another request.');
     }
     if (claim !== null && claim !== 'fresh') return claim;
-    const fresh = answerOf(await handler(tx, who, input));
+    const fresh = answerOf(await rule(tx, who, input));
     if (attempt) await keepAnswer(tx, attempt, fresh);
     return fresh;
   });

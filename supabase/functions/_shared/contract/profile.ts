@@ -1,17 +1,32 @@
 import { z } from 'zod';
-import { BIO_MOST, FACES, tidyBio } from '../domain/profile.ts';
+import { BIO_MOST, tidyBio } from '../domain/profile.ts';
+import { ICON_MOST, readProfileIcon } from '../domain/profileIcon.ts';
+import { decodeFlunk } from '../domain/traits/flunkCode.ts';
 import { USERNAME, USERNAME_RULE } from '../domain/username.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress } from './values.ts';
 
-const FaceName = z.enum(FACES);
+/** A picture that a profile can have (domain/profileIcon.ts). Of a character every trait has to be in the catalogue. */
+const Icon = z
+  .string()
+  .max(ICON_MOST)
+  .refine((text) => {
+    const icon = readProfileIcon(text);
+    return icon !== null && (icon.kind !== 'drawn' || decodeFlunk(icon.code) !== null);
+  }, 'There is no such picture.')
+  .describe(
+    'a face such as `mohawk`, a token such as `token:Flunks:123`, or a character, `drawn:` and its code',
+  );
 
 const Profile = z.object({
   wallet: WalletAddress,
   username: z.string().nullable(),
   hasProfile: z.boolean(),
   bio: z.string(),
-  profile_icon: FaceName.nullable().describe('null: none was chosen yet'),
+  profile_icon: z
+    .string()
+    .nullable()
+    .describe('as it is sent; null: none was chosen, or it is a token that the wallet holds no more'),
   canRenameAt: IsoTime.nullable().describe('when the wallet can take another name; null: at once'),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -36,11 +51,11 @@ const Bio = z
 const SaveProfileBody = z.object({
   username: z.string().regex(USERNAME, USERNAME_RULE).describe(USERNAME_RULE),
   bio: Bio.optional(),
-  profile_icon: FaceName.optional().describe('absent: as it was'),
+  profile_icon: Icon.optional(),
 });
 export type SaveProfileBody = z.output<typeof SaveProfileBody>;
 
-/** Who a student is: the username, which a locker needs first, a few words and a face. */
+/** Who a student is: the username, which a locker needs first, a few words and a picture. */
 export const profileRoutes = {
   'GET /api/profile': {
     caller: 'member',
@@ -55,8 +70,11 @@ export const profileRoutes = {
     about: "Makes the profile of the session's wallet, or changes it.",
     body: SaveProfileBody,
     example: { username: 'rosie_95', bio: 'Plays the trumpet.', profile_icon: 'glasses' },
+    limit: { calls: 30, minutes: 1 },
     answer: ProfileAnswer,
     refusals: {
+      FORBIDDEN: 'the picture is a token that neither the wallet nor one linked to it holds',
+      UNAVAILABLE: 'the picture is a token, and the chain does not answer',
       CONFLICT:
         'another wallet has the name, in whatever case, or it is kept for those who speak for the product, or the ' +
         'wallet took another name less than a day ago',

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
 import { epochMs, type Address } from '../../../../src/kernel/units.ts';
 import type { Profile, SaveProfileBody } from '../contract/profile.ts';
-import { isFace, nextRename } from '../domain/profile.ts';
+import { nextRename } from '../domain/profile.ts';
+import { readProfileIcon } from '../domain/profileIcon.ts';
 import { isReserved } from '../domain/reservedNames.ts';
 import type { Transaction } from './port.ts';
 
@@ -14,7 +15,7 @@ type ProfileRow = {
   now: Date;
 };
 
-const COLUMNS = 'username, bio, profile_icon, renamed_at, app.now() as now';
+const COLUMNS = `username, bio, app.shown_icon(wallet, profile_icon) as profile_icon, renamed_at, app.now() as now`;
 
 /** When the wallet may take another name; null: at once. */
 function renameTime({ renamed_at, now }: ProfileRow): string | null {
@@ -33,7 +34,7 @@ function toProfile(wallet: Address, row: ProfileRow | undefined): Profile {
     hasProfile: true,
     bio,
     // A face that is no longer drawn is nobody's.
-    profile_icon: isFace(profile_icon) ? profile_icon : null,
+    profile_icon: readProfileIcon(profile_icon) === null ? null : profile_icon,
     canRenameAt: renameTime(row),
   };
 }
@@ -45,7 +46,8 @@ export async function profileOf(tx: Transaction, wallet: Address): Promise<Profi
 
 /**
  * Creates the wallet's profile or changes it; what `wanted` leaves out stays as it is. CONFLICT when another wallet has
- * the name, in any case, or nobody may, or when the wallet took another name less than a day ago.
+ * the name, in any case, or nobody may, or when the wallet took another name less than a day ago; FORBIDDEN when the
+ * picture is a token that it does not hold by the index.
  */
 export async function saveProfile(
   tx: Transaction,
@@ -63,6 +65,7 @@ export async function saveProfile(
     const refused = await refusalOfName(tx, wallet, username, before);
     if (refused) return refused;
   }
+  if (profile_icon !== null && !(await mayShow(tx, wallet, profile_icon))) return NOT_HELD;
   const [saved] = await tx.query<ProfileRow>(
     `insert into app.profiles as mine (wallet, username, bio, profile_icon)
      values ($1, $2, coalesce($3::text, ''), $4::text)
@@ -76,6 +79,14 @@ export async function saveProfile(
     [wallet, username, bio, profile_icon],
   );
   return ok(toProfile(wallet, saved));
+}
+
+async function mayShow(tx: Transaction, wallet: Address, icon: string): Promise<boolean> {
+  const [row] = await tx.query<{ shown: string | null }>('select app.shown_icon($1, $2) as shown', [
+    wallet,
+    icon,
+  ]);
+  return row?.shown === icon;
 }
 
 async function refusalOfName(
@@ -95,3 +106,4 @@ async function refusalOfName(
 
 const NAME_TAKEN = fail('CONFLICT', 'This username is taken.');
 const NAME_KEPT = fail('CONFLICT', 'A username can be changed once a day.');
+const NOT_HELD = fail('FORBIDDEN', 'This token is not in your wallet any more.');

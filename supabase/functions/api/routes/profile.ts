@@ -1,13 +1,25 @@
 import { ok } from '../../../../src/kernel/result.ts';
 import type { profileRoutes } from '../../_shared/contract/profile.ts';
+import { keepHoldings } from '../../_shared/db/chainIndex.ts';
 import { profileOf, saveProfile } from '../../_shared/db/profiles.ts';
+import { readProfileIcon } from '../../_shared/domain/profileIcon.ts';
 import type { Handlers } from '../calls.ts';
 
 export const profileHandlers: Handlers<typeof profileRoutes> = {
   'GET /api/profile': async (tx, { wallet }) => ok({ profile: await profileOf(tx, wallet) }),
 
-  async 'POST /api/profile'(tx, { wallet }, wanted) {
-    const saved = await saveProfile(tx, wallet, wanted);
-    return saved.ok ? ok({ profile: saved.value }) : saved;
+  'POST /api/profile': {
+    // Whoever wants to be seen as a token holds it now, and not only by what the index heard last.
+    async before({ deps: { db, source }, who: { wallet } }, { profile_icon = null }) {
+      if (readProfileIcon(profile_icon)?.kind !== 'token') return ok(null);
+      const holdings = await source.holdings(wallet);
+      if (!holdings.ok) return holdings;
+      await db.transaction(wallet, (tx) => keepHoldings(tx, wallet, holdings.value));
+      return ok(null);
+    },
+    async rule(tx, { wallet }, wanted) {
+      const saved = await saveProfile(tx, wallet, wanted);
+      return saved.ok ? ok({ profile: saved.value }) : saved;
+    },
   },
 };

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** What of all pictures is chosen, and how another one is. */
+export interface Choosing {
+  /** The same for all pictures, which exclude each other. */
+  readonly name: string;
+  readonly chosen: string;
+  readonly onChoose: (icon: string) => void;
+}
+
+interface PictureChoiceProps extends Choosing {
+  readonly icon: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One picture that can be chosen. */
+export function PictureChoice({ name, chosen, onChoose, icon, title, children }: PictureChoiceProps) {
+  return (
+    <label title={title} data-chosen={icon === chosen || undefined}>
+      <input
+        type="radio"
+        name={name}
+        aria-label={title}
+        checked={icon === chosen}
+        onChange={() => onChoose(icon)}
+      />
+      {children}
+    </label>
+  );
+}

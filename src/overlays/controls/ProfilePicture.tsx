@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { bundle } from '@bundles/faces.ts';
+import { picturePath } from '../../../supabase/functions/_shared/domain/collection.ts';
+import { faceOf, type Face } from '../../../supabase/functions/_shared/domain/profile.ts';
+import { readProfileIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
+import type { Address } from '../../kernel/units.ts';
+import { TokenPicture } from '../collection/TokenPicture.tsx';
+import { Sprite } from './Sprite.tsx';
+import '../styles/profilePicture.css';
+
+const { atlas } = bundle;
+/** One clear pixel. */
+const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+/** The side of a face in its own pixels. */
+const FACE_SIZE = 48;
+
+/** The sides that a picture is shown with, in logical pixels. */
+export type PictureSize = 24 | 48 | 96 | 144;
+
+interface ProfilePictureProps {
+  /** As an answer of the server has it; null: none was chosen, or it is held no more. */
+  readonly icon: string | null;
+  /** Whose it is. Without a picture of their own they have a face that is always the same. */
+  readonly wallet: Address;
+  readonly size?: PictureSize;
+}
+
+/** Somebody's profile picture, of whatever kind. Who they are is said beside it. */
+export function ProfilePicture({ icon, wallet, size = FACE_SIZE }: ProfilePictureProps) {
+  const shown = readProfileIcon(icon);
+  switch (shown?.kind) {
+    case 'token': {
+      const { collection, tokenId } = shown;
+      const token = { collection, image: picturePath(collection, tokenId), pixelImage: null };
+      return <TokenPicture token={token} art="2D" size={size} alt="" />;
+    }
+    case 'drawn':
+      return <Character key={icon} code={shown.code} instead={faceOf(wallet)} size={size} />;
+    default:
+      return <FacePicture face={shown?.face ?? faceOf(wallet)} size={size} />;
+  }
+}
+
+interface FacePictureProps {
+  readonly face: Face;
+  readonly size?: PictureSize;
+}
+
+/** One of the drawn faces. */
+export function FacePicture({ face, size = FACE_SIZE }: FacePictureProps) {
+  return <Sprite atlas={atlas} frame={atlas.frames[face]} scale={size / FACE_SIZE} />;
+}
+
+interface CharacterProps {
+  readonly code: string;
+  /** What is shown where it is none, or does not come. */
+  readonly instead: Face;
+  readonly size: PictureSize;
+}
+
+/** A character, put together from layers that are loaded when the first is drawn. */
+function Character({ code, instead, size }: CharacterProps) {
+  const [url, setUrl] = useState<string | null>(BLANK);
+  useEffect(() => {
+    let here = true;
+    void import('../drawnFlunk.ts')
+      .then(({ flunkUrl }) => flunkUrl(code))
+      .catch(() => null)
+      .then((found) => {
+        if (here) setUrl(found);
+      });
+    return () => {
+      here = false;
+    };
+  }, [code]);
+  if (url === null) return <FacePicture face={instead} size={size} />;
+  return <img className="profile-character" src={url} alt="" width={size} height={size} />;
+}

@@ -1,0 +1,65 @@
+import type { Contract, Profile } from '../../../supabase/functions/_shared/contract/index.ts';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import { actionKey, type Api } from '../api/api.ts';
+import { SIGNED_OUT } from '../api/failures.ts';
+import type { SessionService } from '../session/session.ts';
+import { createChanges, type Changes } from '../tabs/changes.ts';
+import type { Tabs } from '../tabs/tabs.ts';
+
+declare module '../tabs/tabs.ts' {
+  interface TabMessages {
+    /** The profile of this wallet was changed. */
+    profile: { readonly wallet: string };
+  }
+}
+
+type ProfileChange = Contract['POST /api/profile']['input'];
+
+/** The profile of the wallet that is signed in, and news of all. */
+export interface ProfileService extends Pick<Changes, 'onChanged'> {
+  load(signal?: AbortSignal): Promise<Result<Profile>>;
+  /** Makes the profile or changes it. `key` is one action's (actionKey), reused when it is tried again. */
+  save(change: ProfileChange, key: string): Promise<Result<Profile>>;
+  /**
+   * Makes an icon (domain/profileIcon.ts) the picture of the profile. PROFILE_REQUIRED where there
+   * is no profile yet, FORBIDDEN where the icon is a token that the wallet does not hold.
+   */
+  usePicture(icon: string): Promise<Result<Profile>>;
+}
+
+export interface ProfilePorts {
+  readonly api: Pick<Api, 'call'>;
+  readonly session: Pick<SessionService, 'get' | 'named'>;
+  readonly tabs: Tabs;
+}
+
+export function createProfile({ api, session, tabs }: ProfilePorts): ProfileService {
+  const changes = createChanges(tabs, 'profile');
+
+  const load: ProfileService['load'] = async (signal) => {
+    const { wallet } = session.get();
+    if (wallet === null) return SIGNED_OUT;
+    const answer = await api.call('GET /api/profile', { wallet }, signal ? { signal } : {});
+    return answer.ok ? ok(answer.value.profile) : answer;
+  };
+  const save: ProfileService['save'] = async (change, key) => {
+    const answer = await api.call('POST /api/profile', change, { idempotencyKey: key });
+    if (!answer.ok) return answer;
+    const { profile } = answer.value;
+    session.named(change.username);
+    changes.changed(profile.wallet);
+    return ok(profile);
+  };
+  return {
+    onChanged: changes.onChanged,
+    load,
+    save,
+    async usePicture(icon) {
+      const before = await load();
+      if (!before.ok) return before;
+      const { username } = before.value;
+      if (username === null) return fail('PROFILE_REQUIRED', 'Please create your profile first.');
+      return save({ username, profile_icon: icon }, actionKey());
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { TabMessages, Tabs } from './tabs.ts';
+
+type Listener = (news: { readonly wallet: string }) => void;
+
+/** The topics that say of which wallet something changed, and no more. */
+type Topic = {
+  [Name in keyof TabMessages]: TabMessages[Name] extends { readonly wallet: string }
+    ? { readonly wallet: string } extends TabMessages[Name]
+      ? Name
+      : never
+    : never;
+}[keyof TabMessages];
+
+/** News of what belongs to wallets, for every window of every tab. */
+export interface Changes {
+  /** Tells everybody that what was read of this wallet before is stale. */
+  changed(wallet: string): void;
+  /** Calls the listener for each such change, in this tab or another; answers how to stop that. */
+  onChanged(listener: Listener): () => void;
+}
+
+export function createChanges(tabs: Tabs, topic: Topic): Changes {
+  const listeners = new Set<Listener>();
+  return {
+    changed(wallet) {
+      for (const listener of [...listeners]) listener({ wallet });
+      tabs.tell(topic, { wallet });
+    },
+    onChanged(listener) {
+      listeners.add(listener);
+      const stop = tabs.on(topic, listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+  };
+}
