@@ -97,6 +97,10 @@ onBothEngines('the collection', (open) => {
       const reply = await product.visitor().get(`/api/collection/tokens?${new URLSearchParams(query)}`);
       expect([query, ...reply.refused()]).toEqual([query, 400, 'BAD_REQUEST']);
     }
+    const halves = await product
+      .visitor()
+      .get('/api/collection/tokens?search=%ED%A0%80&traits=Head:%ED%BF%BF');
+    expect(halves.as(TokensAnswer).total).toBe(0);
     expect((await page({ traits: Array.from({ length: 40 }, (_, n) => `T${n}:x`).join('|') })).total).toBe(0);
     const huge = await product
       .visitor()

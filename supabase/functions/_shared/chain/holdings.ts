@@ -1,15 +1,14 @@
 import { ok, type Result } from '../../../../src/kernel/result.ts';
 import type { Address } from '../../../../src/kernel/units.ts';
-import { holdersOfUnknown, keepHoldings, keepTemplatesOf } from '../db/chainIndex.ts';
+import { firstUnread, holdersOfUnknown, keepHoldings, keepTemplatesOf } from '../db/chainIndex.ts';
 import type { Db } from '../db/port.ts';
-import { COLLECTIONS } from '../domain/collection.ts';
-import { readTemplates } from './indexer.ts';
+import { readBatch } from './indexer.ts';
 import type { ChainSource } from './source.ts';
 
 /**
  * Reads what a wallet and the accounts linked to it hold from the chain, and brings the index to it: before whatever is
  * granted for holding something. Answers the linked accounts; fails, with nothing changed, when the chain does not
- * answer. Templates that it does not answer in time follow with the indexer.
+ * answer. What it does not know of their templates yet follows with the indexer.
  */
 export async function readHoldings(
   db: Db,
@@ -26,9 +25,9 @@ export async function readHoldings(
     const minted = await source.minted(collection, owner);
     if (minted.ok) await db.transaction(wallet, (tx) => keepTemplatesOf(tx, minted.value));
   }
-  for (const collection of COLLECTIONS) await readTemplates(db, source, collection, MOST_BATCHES);
+  // Of its own templates one batch each, since somebody waits.
+  for (const { collection, id } of await db.transaction(wallet, (tx) => firstUnread(tx, wallet))) {
+    await readBatch(db, source, collection, id);
+  }
   return ok(holdings.value.linked);
 }
-
-/** Of templates: nobody who waits reads a whole collection. */
-const MOST_BATCHES = 3;

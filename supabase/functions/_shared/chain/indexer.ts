@@ -71,25 +71,35 @@ export async function catchUp(
 }
 
 /** Reads the templates of a collection that have changed since they were read last, in so many calls at most. */
-export async function readTemplates(
+async function readTemplates(
   db: Db,
   source: ChainSource,
   collection: CollectionName,
-  batches = Infinity,
+  batches: number,
   signal?: AbortSignal,
 ): Promise<Result<null>> {
   let next = await db.transaction(null, (tx) => firstToRead(tx, collection, 0));
   for (let batch = 0; next !== null && batch < batches && signal?.aborted !== true; batch += 1) {
-    const read = await source.templates(collection, next, TEMPLATES_AT_ONCE);
+    const read = await readBatch(db, source, collection, next);
     if (!read.ok) return read;
-    const { height, templates } = read.value;
     const behind = next + TEMPLATES_AT_ONCE;
-    next = await db.transaction(null, async (tx) => {
-      await keepTemplates(tx, collection, height, templates);
-      return firstToRead(tx, collection, behind);
-    });
+    next = await db.transaction(null, (tx) => firstToRead(tx, collection, behind));
   }
   return ok(null);
+}
+
+/** Reads a batch of templates, with ids from this one on, and answers how many there were. */
+export async function readBatch(
+  db: Db,
+  source: ChainSource,
+  collection: CollectionName,
+  from: number,
+): Promise<Result<number>> {
+  const read = await source.templates(collection, from, TEMPLATES_AT_ONCE);
+  if (!read.ok) return read;
+  const { height, templates } = read.value;
+  await db.transaction(null, (tx) => keepTemplates(tx, collection, height, templates));
+  return ok(templates.length);
 }
 
 /** Reads every template of a collection, those too that no event has named (FINDINGS, Flow). Ids begin with 1. */
@@ -100,11 +110,9 @@ async function readAllTemplates(
   signal?: AbortSignal,
 ): Promise<Result<null>> {
   for (let from = 1; signal?.aborted !== true; from += TEMPLATES_AT_ONCE) {
-    const read = await source.templates(collection, from, TEMPLATES_AT_ONCE);
+    const read = await readBatch(db, source, collection, from);
     if (!read.ok) return read;
-    const { height, templates } = read.value;
-    await db.transaction(null, (tx) => keepTemplates(tx, collection, height, templates));
-    if (templates.length < TEMPLATES_AT_ONCE) break;
+    if (read.value < TEMPLATES_AT_ONCE) break;
   }
   return ok(null);
 }

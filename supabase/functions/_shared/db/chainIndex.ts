@@ -23,7 +23,11 @@ const lastOf = <Item extends OfToken>(items: readonly Item[]): Item[] => {
   return [...last.values()];
 };
 
-/** Runs a statement over rows that it reads as `fact`, in the order of their keys, so that two never wait for each other. */
+/** Lets one write to the index at a time, for some milliseconds: in whatever order they take rows, none waits for ever. */
+const oneAtATime = (tx: Transaction) =>
+  tx.query(`select pg_advisory_xact_lock(hashtextextended('chain index', 0))`);
+
+/** Runs a statement over rows that it reads as `fact`; none does nothing. */
 async function over(tx: Transaction, rows: readonly object[], sql: string): Promise<void> {
   if (rows.length > 0) await tx.query(sql, [JSON.stringify(rows)]);
 }
@@ -35,7 +39,6 @@ const keepOwners = (tx: Transaction, facts: readonly OfKind<'owner'>[]) =>
     `insert into app.tokens as known (collection, token_id, owner, owner_since)
      select collection, "tokenId", owner, place
      from json_to_recordset($1::text::json) as fact (collection text, "tokenId" numeric, owner text, place bigint)
-     order by collection, "tokenId"
      on conflict (collection, token_id) do update set owner = excluded.owner, owner_since = excluded.owner_since
      where known.owner_since < excluded.owner_since`,
   );
@@ -47,7 +50,6 @@ const keepStaking = (tx: Transaction, facts: readonly OfKind<'staking'>[]) =>
     `insert into app.tokens as known (collection, token_id, staked_at, staking_since)
      select collection, "tokenId", to_timestamp(at / 1000.0), place
      from json_to_recordset($1::text::json) as fact (collection text, "tokenId" numeric, at float8, place bigint)
-     order by collection, "tokenId"
      on conflict (collection, token_id) do update
      set staked_at = excluded.staked_at, staking_since = excluded.staking_since
      where known.staking_since < excluded.staking_since`,
@@ -58,9 +60,8 @@ const keepMinted = (tx: Transaction, tokens: readonly MintedToken[]) =>
     tx,
     tokens,
     `insert into app.tokens as known (collection, token_id, template_id)
-     select collection, "tokenId", "templateId"
+     select distinct on (collection, "tokenId") collection, "tokenId", "templateId"
      from json_to_recordset($1::text::json) as fact (collection text, "tokenId" numeric, "templateId" numeric)
-     order by collection, "tokenId"
      on conflict (collection, token_id) do update set template_id = excluded.template_id
      where known.template_id is distinct from excluded.template_id`,
   );
@@ -78,7 +79,7 @@ const keepChanged = (tx: Transaction, facts: readonly Changed[]) =>
     `insert into app.templates as known (collection, template_id, changed_at)
      select collection, "templateId", max(height)
      from json_to_recordset($1::text::json) as fact (collection text, "templateId" numeric, height bigint)
-     group by collection, "templateId" order by collection, "templateId"
+     group by collection, "templateId"
      on conflict (collection, template_id) do update set changed_at = excluded.changed_at
      where known.changed_at < excluded.changed_at`,
   );
@@ -107,6 +108,7 @@ const keepGraduations = (tx: Transaction, facts: readonly OfKind<'graduated'>[])
 export async function keepFacts(tx: Transaction, facts: readonly Fact[]): Promise<void> {
   const of = <Kind extends Fact['kind']>(kind: Kind) =>
     facts.filter((fact): fact is OfKind<Kind> => fact.kind === kind);
+  await oneAtATime(tx);
   await keepChanged(tx, [...of('template'), ...of('minted')]);
   await keepMinted(tx, of('minted'));
   await keepOwners(tx, of('owner'));
@@ -145,6 +147,7 @@ export async function keepTemplates(
   templates: readonly ChainTemplate[],
 ): Promise<void> {
   const rows = templates.map((one) => ({ collection, height, ...templateRow(collection, one) }));
+  await oneAtATime(tx);
   await keepChanged(tx, rows);
   await over(
     tx,
@@ -171,6 +174,19 @@ export async function firstToRead(
     [collection, String(from)],
   );
   return row?.id ?? null;
+}
+
+/** The first template of each collection that a wallet, or one linked to it, has a token of and that has to be read. */
+export async function firstUnread(
+  tx: Transaction,
+  wallet: Address,
+): Promise<{ readonly collection: CollectionName; readonly id: number }[]> {
+  return tx.query(
+    `select collection, min(template_id)::int as id from app.tokens as token join app.templates as template
+       using (collection, template_id)
+     where owner = any(app.wallets_of($1)) and read_at < changed_at group by collection`,
+    [wallet],
+  );
 }
 
 /** The height up to which events are in the index; null: it has not begun. */
@@ -226,30 +242,26 @@ export async function keepHoldings(
   { height, linked, tokens }: Holdings,
 ): Promise<void> {
   const place = endOf(height);
+  await oneAtATime(tx);
   await tx.query(
     `insert into app.linked_wallets (wallet, linked)
      values ($1, array(select json_array_elements_text($2::text::json)))
      on conflict (wallet) do update set linked = excluded.linked, read_at = app.now()`,
     [wallet, JSON.stringify(linked)],
   );
-  // Those that were here and are no longer; where they went, the events say.
-  const gone = await tx.query<{ collection: CollectionName; tokenId: string }>(
-    `select collection, token_id::text as "tokenId" from app.tokens as known
+  // Those that were here and are no longer. Where they went the events say, some of which are of earlier places than
+  // this reading: so it is not noted when they left.
+  await tx.query(
+    `update app.tokens as known set owner = null
      where owner = any(app.wallets_of($1)) and owner_since < $2::text::bigint and not exists (
        select from json_to_recordset($3::text::json) as held (collection text, "tokenId" numeric)
        where held.collection = known.collection and held."tokenId" = known.token_id)`,
     [wallet, String(place), JSON.stringify(tokens)],
   );
-  await keepOwners(tx, [
-    ...tokens.map(({ collection, tokenId, owner }) => ({
-      kind: 'owner' as const,
-      collection,
-      tokenId,
-      owner,
-      place,
-    })),
-    ...gone.map((one) => ({ kind: 'owner' as const, ...one, owner: null, place })),
-  ]);
+  await keepOwners(
+    tx,
+    tokens.map((token) => ({ kind: 'owner', ...token, place })),
+  );
 }
 
 /** The accounts that hold tokens whose template is not known, of a wallet and those linked to it. */
@@ -266,6 +278,7 @@ export async function holdersOfUnknown(
 
 /** Notes from which templates tokens were minted, where their mint is before the index's first height. */
 export async function keepTemplatesOf(tx: Transaction, tokens: readonly MintedToken[]): Promise<void> {
+  await oneAtATime(tx);
   await keepChanged(
     tx,
     tokens.map(({ collection, templateId }) => ({ collection, templateId, height: 0 })),
