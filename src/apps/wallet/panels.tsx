@@ -5,6 +5,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
+import { ShownWallet } from './ShownWallet.tsx';
 import { failureText, ROLE_NAMES, WALLET_TEXTS as TEXTS } from './texts.ts';
 
 interface FailurePanelProps {
@@ -68,6 +69,7 @@ export function SignedInPanel({ onSignOut, onSwitch }: SignedInPanelProps) {
           <dd>{balance === null ? '...' : balance.balance}</dd>
         </dl>
       </GroupBox>
+      <ShownWallet wallet={wallet} />
       <div className="w95-buttons">
         <Button default onClick={() => desktop.openFor('gum')}>
           My Locker

@@ -25,6 +25,18 @@ export const PRESENCE_TEXTS: Readonly<Record<Presence, string>> = {
   gone: 'Not available',
 };
 
+/** The wallet that is looked at, and who signs (spec 1, section 5). */
+export const LINKED_TEXTS = {
+  title: 'Collection shown',
+  loading: 'Asking for linked wallets...',
+  none: 'Your own. No other wallet is linked to it.',
+  failed: 'Linked wallets could not be read just now.',
+  connected: '(connected)',
+  linked: '(linked)',
+  ownShown: 'You see what this wallet holds, and it signs.',
+  otherShown: (wallet: string): string => `You see what the linked wallet holds. Only ${wallet} signs.`,
+} as const;
+
 /** Names of the access levels (spec 1, section 6). */
 export const ROLE_NAMES = {
   ADMIN: 'Administrator',

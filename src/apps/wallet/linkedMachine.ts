@@ -1,0 +1,99 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { outputOf } from '../../kernel/outputOf.ts';
+import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
+import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { WalletNews } from '../../kernel/walletNews.ts';
+
+type LinkedEvent =
+  | RetryEvent
+  | ({ readonly type: 'system.session' } & WalletNews)
+  /** What the wallet holds, or is linked to, changed. */
+  | { readonly type: 'system.changed' };
+
+interface LinkedContext {
+  readonly wallet: Address | null;
+  /** The wallets that are linked to it; empty until they were read. */
+  readonly linked: readonly Address[];
+  readonly failure: Failure | null;
+}
+
+const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong. Please try again.' };
+
+const notProvided = (): never => {
+  throw new Error('the machine of linked wallets was started without its effects');
+};
+
+/** Which wallets are linked to the one that is signed in: their tokens count as its own (spec 1, section 1). */
+export const linkedMachine = setup({
+  types: {
+    context: {} as LinkedContext,
+    events: {} as LinkedEvent,
+    tags: {} as 'outage',
+  },
+  actors: {
+    /** Reports the session, and changes of what the wallet holds. */
+    world: fromCallback(notProvided),
+    load: fromPromise<Result<readonly Address[]>, { readonly wallet: Address | null }>(notProvided),
+    outage: fromCallback(notProvided),
+  },
+  actions: {
+    noteWallet: assign((_, { wallet }: WalletNews) => ({ wallet, linked: [], failure: null })),
+    noteLinked: assign((_, result: Result<readonly Address[]>) =>
+      result.ok ? { linked: result.value, failure: null } : { failure: result.error },
+    ),
+    noteFault: assign({ failure: FAULT }),
+  },
+  guards: {
+    otherWallet: ({ context }, { wallet }: WalletNews) => wallet !== null && wallet !== context.wallet,
+    noWallet: (_, { wallet }: WalletNews) => wallet === null,
+    succeeded: (_, result: Result<unknown>) => result.ok,
+    isOutage: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
+  },
+}).createMachine({
+  id: 'linked',
+  context: { wallet: null, linked: [], failure: null },
+  invoke: { src: 'world' },
+  initial: 'nobody',
+  on: {
+    'system.session': [
+      {
+        guard: { type: 'otherWallet', params: ({ event }) => event },
+        target: '.loading',
+        actions: { type: 'noteWallet', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'noWallet', params: ({ event }) => event },
+        target: '.nobody',
+        actions: { type: 'noteWallet', params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    nobody: {},
+    loading: {
+      invoke: {
+        src: 'load',
+        input: ({ context }) => ({ wallet: context.wallet }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: outputOf },
+            target: 'known',
+            actions: { type: 'noteLinked', params: outputOf },
+          },
+          {
+            guard: { type: 'isOutage', params: outputOf },
+            target: 'gone',
+            actions: { type: 'noteLinked', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'noteLinked', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'noteFault' },
+      },
+      on: { 'system.changed': { target: 'loading', reenter: true } },
+    },
+    known: { on: { 'system.changed': 'loading' } },
+    failed: { on: { 'user.retry': 'loading', 'system.changed': 'loading' } },
+    gone: untilBack('#linked.loading'),
+  },
+});
