@@ -43,6 +43,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // What chunks weigh as served is checked by scripts/checks/budget.ts; drawn layers are long text that packs well.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
         chunkFileNames: ({ moduleIds }) =>

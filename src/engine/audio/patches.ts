@@ -252,6 +252,8 @@ export const PATCHES = {
     ]),
     chime(-26, [{ at: 1.25, seconds: 1.2, pitch: 'D6' }]),
   ],
+  /** Cards are dealt anew: everything is chosen by chance. */
+  shuffle: [...tick(0), blips(-31, ['G5', 'C5', 'E5', 'B4', 'D5', 'G5', 'C6'], 0.032)],
   /** A fanfare for a trophy. */
   achievement: [
     {

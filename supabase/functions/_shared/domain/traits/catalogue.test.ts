@@ -2,7 +2,7 @@ import { bundle } from '@bundles/traits.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { TRAITS, traitById, traitsFor } from './catalogue.ts';
-import { composeTrait, type Layers } from './compose.ts';
+import { composeTraits, type Layers } from './compose.ts';
 import { displayName } from './displayName.ts';
 import { HUES } from './hues.ts';
 import { FAMILIES, SLOTS } from './trait.ts';
@@ -51,7 +51,7 @@ describe('the trait catalogue', () => {
     const skins = Object.entries(HUES).slice(Object.keys(HUES).indexOf('yellow1'));
     const known = new Set([...PALETTE, ...skins.flatMap(([, hue]) => hue.map((tone) => tone.slice(1)))]);
     const used = TRAITS.flatMap((trait) => [
-      ...composeTrait(trait, layers).matchAll(/fill="#([0-9a-f]{6})"/g),
+      ...composeTraits([trait], layers).matchAll(/fill="#([0-9a-f]{6})"/g),
     ]).map(([, colour]) => colour);
     expect([...new Set(used)].filter((colour) => !known.has(colour ?? ''))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('a drawn layer', () => {
         expect([template, ...corners.filter((at) => at < 0 || at > 96)]).toEqual([template]);
       }
       const trait = TRAITS.find((one) => one.template === template);
-      const { info, data } = await sharp(Buffer.from(trait ? composeTrait(trait, layers) : ''))
+      const { info, data } = await sharp(Buffer.from(composeTraits(trait ? [trait] : [], layers)))
         .ensureAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });

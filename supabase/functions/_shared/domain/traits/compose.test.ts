@@ -2,7 +2,7 @@ import { bundle } from '@bundles/traits.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TRAITS, traitById, traitsFor } from './catalogue.ts';
-import { composeFlunk, composeTrait, STACK, type Layers } from './compose.ts';
+import { composeFlunk, composeTraits, STACK, type Layers } from './compose.ts';
 import { decodeFlunk, encodeFlunk } from './flunkCode.ts';
 import { HUES } from './hues.ts';
 import { randomFlunk } from './random.ts';
@@ -50,8 +50,8 @@ describe('composing a character', () => {
     const [one, two] = traitsFor('torso').filter(({ template }) => template === 'torso/varsity');
     if (one === undefined || two === undefined) throw new Error('no varsity jackets');
     const shapesOf = (svg: string) => svg.replaceAll(/#[0-9a-f]{6}/g, '');
-    expect(composeTrait(one, layers)).not.toBe(composeTrait(two, layers));
-    expect(shapesOf(composeTrait(one, layers))).toBe(shapesOf(composeTrait(two, layers)));
+    expect(composeTraits([one], layers)).not.toBe(composeTraits([two], layers));
+    expect(shapesOf(composeTraits([one], layers))).toBe(shapesOf(composeTraits([two], layers)));
   });
 });
 

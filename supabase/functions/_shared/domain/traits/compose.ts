@@ -24,32 +24,33 @@ const BARE_SKIN: HueName = 'silver';
 
 const PARAMETER = /class="([a-z]+)(?:-(shade|light))?" fill="#[0-9a-f]{6}"/gi;
 
+/** How a picture is cut and scaled. */
+export interface Framing {
+  /** Its side in CSS pixels; a whole multiple of `part.side` stays crisp. As many as `part` has when absent. */
+  readonly size?: number;
+  /** The square of the picture that is shown; all of it when absent. */
+  readonly part?: { readonly x: number; readonly y: number; readonly side: number };
+}
+
 /**
- * The picture of a character: an SVG of 96 x 96 pixels, scaled to `size` (in CSS pixels; whole multiples of 96 stay
- * crisp). A trait that the catalogue or the layers do not have is left out.
+ * The picture of a character, as an SVG of so many CSS pixels; whole multiples of 96 stay crisp. A trait that the
+ * catalogue or the layers do not have is left out.
  */
 export function composeFlunk(selection: Selection, layers: Layers, size = PICTURE_SIZE): string {
-  const skin = skinOf(selection);
-  const parts = STACK.map((slot) => {
+  const traits = STACK.flatMap((slot) => {
     const trait = traitById(selection[slot] ?? '');
-    return trait?.slot === slot ? drawTrait(trait, layers, skin) : '';
+    return trait?.slot === slot ? [trait] : [];
   });
-  return asSvg(parts.join(''), size);
+  return composeTraits(traits, layers, { size });
 }
 
-/** The picture of one trait on its own; `skin` tints what of a face is skin. */
-export function composeTrait(
-  trait: Trait,
-  layers: Layers,
-  skin: HueName = BARE_SKIN,
-  size = PICTURE_SIZE,
-): string {
-  return asSvg(drawTrait(trait, layers, skin), size);
-}
-
-/** The hue of the chosen pigment's skin. */
-export function skinOf({ pigment }: Selection): HueName {
-  return traitById(pigment ?? '')?.colours['skin'] ?? BARE_SKIN;
+/** The picture of some traits, from the lowest to the one on top. Faces among them are tinted with the pigment's skin. */
+export function composeTraits(traits: readonly Trait[], layers: Layers, framing: Framing = {}): string {
+  const { x, y, side } = framing.part ?? { x: 0, y: 0, side: PICTURE_SIZE };
+  const { size = side } = framing;
+  const skin = traits.find(({ slot }) => slot === 'pigment')?.colours['skin'] ?? BARE_SKIN;
+  const paths = traits.map((trait) => drawTrait(trait, layers, skin)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${side} ${side}" width="${size}" height="${size}" shape-rendering="crispEdges">${paths}</svg>`;
 }
 
 function drawTrait({ template, colours }: Trait, layers: Layers, skin: HueName): string {
@@ -57,8 +58,4 @@ function drawTrait({ template, colours }: Trait, layers: Layers, skin: HueName):
     const hue: Hue = HUES[colours[parameter] ?? skin];
     return `fill="${hue[tone === 'shade' ? 1 : tone === 'light' ? 2 : 0]}"`;
   });
-}
-
-function asSvg(paths: string, size: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_SIZE} ${PICTURE_SIZE}" width="${size}" height="${size}" shape-rendering="crispEdges">${paths}</svg>`;
 }

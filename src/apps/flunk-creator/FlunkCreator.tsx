@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { traitById, traitsFor } from '../../../supabase/functions/_shared/domain/traits/catalogue.ts';
+import { composeFlunk } from '../../../supabase/functions/_shared/domain/traits/compose.ts';
+import { displayName } from '../../../supabase/functions/_shared/domain/traits/displayName.ts';
+import { SLOTS, type Slot } from '../../../supabase/functions/_shared/domain/traits/trait.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { ScrollArea, StatusBar } from '../../overlays/controls/panels.tsx';
+import { TextField } from '../../overlays/controls/TextField.tsx';
+import { errorDialog } from '../../overlays/dialogTexts.ts';
+import { creatorActors } from './creatorActors.ts';
+import { creatorMachine } from './creatorMachine.ts';
+import { flunkOf, KEPT_FLUNK, keptOf, type Flunk } from './flunk.ts';
+import { layers } from './layers.ts';
+import { CREATOR_TEXTS as TEXTS } from './texts.ts';
+import { TraitSection } from './TraitSection.tsx';
+import { urlOf } from './urlOf.ts';
+import './creator.css';
+
+/** Makes a character from traits, and saves its picture. What is made survives the window and a reload. */
+export function FlunkCreator() {
+  const { services, desktop, random, sound } = useApp();
+  const { lasting } = services.storage;
+  const [machine] = useState(() => creatorMachine.provide({ actors: creatorActors }));
+  const [flunkAtFirst] = useState(() => flunkOf(lasting.get(KEPT_FLUNK)));
+  const [snapshot, send, actor] = useMachine(machine, { input: { flunk: flunkAtFirst, random } });
+  const [open, setOpen] = useState<readonly Slot[]>(['pigment']);
+  const { flunk, savedAs } = snapshot.context;
+  const { selection, name } = flunk;
+  const count = SLOTS.filter((slot) => selection[slot] !== null).length;
+  const saving = snapshot.matches('saving');
+
+  const tell = useEffectEvent(() => void desktop.ask(errorDialog(TEXTS.save, TEXTS.saveFailed)));
+  useEffect(() => {
+    const subscription = actor.on('unsaved', () => tell());
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  useEffect(() => void lasting.set(KEPT_FLUNK, keptOf(flunk)), [lasting, flunk]);
+
+  const toggle = (slot: Slot): void =>
+    setOpen(open.includes(slot) ? open.filter((other) => other !== slot) : [...open, slot]);
+  const status = savedAs !== null ? TEXTS.statusSaved(savedAs) : statusOf(count);
+
+  return (
+    <>
+      <div className="creator">
+        <ScrollArea label={TEXTS.traits}>
+          {SLOTS.map((slot) => (
+            <TraitSection
+              key={slot}
+              slot={slot}
+              traits={traitsFor(slot)}
+              chosen={selection[slot]}
+              pigment={selection.pigment}
+              open={open.includes(slot)}
+              onToggle={() => toggle(slot)}
+              onChoose={(id) => send({ type: 'user.choose', slot, id })}
+            />
+          ))}
+        </ScrollArea>
+        <div className="creator-made">
+          <Preview flunk={flunk} />
+          <div className="creator-controls">
+            <TextField
+              label={TEXTS.name}
+              value={name}
+              onValue={(to) => send({ type: 'user.rename', name: to })}
+            />
+            <div className="w95-buttons">
+              <Button
+                default
+                onClick={() => {
+                  sound('shuffle');
+                  send({ type: 'user.randomize' });
+                }}
+              >
+                {TEXTS.randomize}
+              </Button>
+              <Button
+                disabled={!snapshot.can({ type: 'user.reset' })}
+                onClick={() => send({ type: 'user.reset' })}
+              >
+                {TEXTS.reset}
+              </Button>
+              <Button
+                disabled={!snapshot.can({ type: 'user.undo' })}
+                onClick={() => send({ type: 'user.undo' })}
+              >
+                {TEXTS.undo}
+              </Button>
+              <Button disabled={saving || count === 0} onClick={() => send({ type: 'user.save' })}>
+                {saving ? TEXTS.saving : TEXTS.save}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </div>
+      <StatusBar panels={[status]} />
+    </>
+  );
+}
+
+function statusOf(count: number): string {
+  return count === 0 ? TEXTS.statusEmpty : TEXTS.statusChosen(count, SLOTS.length);
+}
+
+/** The character at four times its size, or what to do where there is none. */
+function Preview({ flunk: { selection, name } }: { readonly flunk: Flunk }) {
+  const names = SLOTS.flatMap((slot) => {
+    const trait = traitById(selection[slot] ?? '');
+    return trait === null ? [] : [displayName(trait.name)];
+  });
+  return (
+    <div className="creator-preview">
+      <img
+        src={urlOf(composeFlunk(selection, layers, 384))}
+        alt={TEXTS.picture(name, names)}
+        draggable={false}
+      />
+      {names.length === 0 && <p>{TEXTS.empty}</p>}
+    </div>
+  );
+}

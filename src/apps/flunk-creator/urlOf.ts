@@ -1,0 +1,4 @@
+/** An SVG as the address of a picture. */
+export function urlOf(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

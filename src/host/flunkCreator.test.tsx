@@ -1,0 +1,104 @@
+import { fireEvent, within } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+import { openShell, type ShellHarness } from '../testing/shellHarness.ts';
+import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../testing/signedIn.ts';
+
+const TITLE = 'Flunk Creator';
+
+/** The creator as an administrator has it, in the build mode and past its gate. */
+async function openCreator(): Promise<ShellHarness> {
+  leaveSignedIn();
+  for (const [key, value] of [
+    ['granted', 'true'],
+    ['level', 'BETA'],
+    ['code', 'x'],
+  ] as const)
+    sessionStorage.setItem(`flunks-access-${key}`, value);
+  const session = {
+    accessToken: 'token',
+    expiresAt: new Date(Date.now() + 600_000).toISOString(),
+    wallet: WALLET,
+    role: 'ADMIN',
+    username: 'Mulligan',
+  };
+  const routes = routesOf({
+    ...answersOfServer(),
+    'POST /api/auth/refresh': { session, dailyLogin: { earned: 0, streak: 1 } },
+    'GET /api/access': { accessLevel: 'ADMIN' },
+  });
+  const shell = await openShell({ query: 'mode=build', routes });
+  await shell.openApp(TITLE);
+  return shell;
+}
+
+const inside = (shell: ShellHarness) => within(shell.getByRole('dialog', { name: TITLE }));
+const section = (shell: ShellHarness, name: RegExp) => inside(shell).getByRole('button', { name });
+const picture = (shell: ShellHarness) => inside(shell).getByRole('img');
+const nameBox = (shell: ShellHarness) => inside(shell).getByRole('textbox', { name: 'Name' });
+
+it('opens with the pigments, start here, and nothing chosen', async () => {
+  const shell = await openCreator();
+  const heads = inside(shell)
+    .getAllByRole('button', { expanded: false })
+    .map((head) => head.textContent);
+  expect(heads).toEqual(['Backdrop', 'Torso', 'Head', 'Face', 'Eyebrows', 'Head Overlays']);
+  expect(section(shell, /^Pigment/).textContent).toContain('start here');
+  expect(inside(shell).getAllByRole('radiogroup')).toHaveLength(1);
+  expect(inside(shell).getByRole('radio', { name: 'None' })).toHaveProperty('checked', true);
+  expect(picture(shell).getAttribute('alt')).toBe('My Custom Flunk: nothing chosen yet');
+  expect(inside(shell).getByRole('button', { name: 'Save Image' })).toHaveProperty('disabled', true);
+});
+
+it('shows what is chosen in the picture and beside its section, and dresses the thumbnails in the pigment', async () => {
+  const shell = await openCreator();
+  await shell.press(inside(shell).getByRole('radio', { name: 'Purple (2)' }));
+  expect(shell.heard()).toContain('check');
+  expect(section(shell, /^Pigment/).textContent).toMatch(/Purple$/);
+  await shell.press(section(shell, /^Torso/));
+  const hoodie = inside(shell).getByRole('radio', { name: 'Hoodie (Geek)' });
+  expect(decodeURIComponent(hoodie.parentElement?.querySelector('img')?.src ?? '')).toContain('#d4bcf4');
+  await shell.press(hoodie);
+  expect(picture(shell).getAttribute('alt')).toBe('My Custom Flunk: Purple, Hoodie');
+});
+
+it('keeps a character when its window is closed, and brings it back after a Reset', async () => {
+  const shell = await openCreator();
+  fireEvent.change(nameBox(shell), { target: { value: 'Skip' } });
+  await shell.press('Randomize');
+  const made = picture(shell).getAttribute('alt');
+  expect(made).toMatch(/^Skip: ([^,]+, ){6}[^,]+$/);
+  await shell.press(inside(shell).getByRole('button', { name: /^Close/ }));
+  await shell.openApp(TITLE);
+  expect(picture(shell).getAttribute('alt')).toBe(made);
+  await shell.press('Reset');
+  expect(nameBox(shell)).toHaveProperty('value', 'My Custom Flunk');
+  await shell.press('Undo');
+  expect(picture(shell).getAttribute('alt')).toBe(made);
+});
+
+it('saves the picture under the name of the character, and says so when that fails', async () => {
+  // Nothing is painted here: what the canvas gives is made up.
+  const painted = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
+  const files: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push(this.download);
+  });
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:picture';
+      static override revokeObjectURL = () => undefined;
+    },
+  );
+  const shell = await openCreator();
+  fireEvent.change(nameBox(shell), { target: { value: 'Skip the Kid' } });
+  await shell.press('Randomize');
+  painted.mockImplementation((done) => done(null));
+  await shell.press('Save Image');
+  expect(shell.getByText('The picture could not be saved. Please try again.')).toBeTruthy();
+  await shell.press('OK');
+  painted.mockImplementation((done) => done(new Blob()));
+  await shell.press('Save Image');
+  expect(files).toEqual(['skip-the-kid.png']);
+  expect(inside(shell).getByText('Saved as skip-the-kid.png')).toBeTruthy();
+});
