@@ -3,7 +3,7 @@ import { fail, ok } from '../../../src/kernel/result.ts';
 import type { Picture, PictureSource } from '../../functions/_shared/chain/pictures.ts';
 import {
   composeFlunk,
-  composeTrait,
+  composeTraits,
   PICTURE_SIZE,
   type Layers,
 } from '../../functions/_shared/domain/traits/compose.ts';
@@ -48,8 +48,8 @@ const around = (paths: string): string =>
 /** A layer in these colors. */
 const layer = (template: string, colours: Colours, layers: Layers): string =>
   inside(
-    composeTrait(
-      { id: '', name: '', slot: 'torso', category: 'TORSO', family: null, template, colours },
+    composeTraits(
+      [{ id: '', name: '', slot: 'torso', category: 'TORSO', family: null, template, colours }],
       layers,
     ),
   );
