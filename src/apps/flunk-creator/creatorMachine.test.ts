@@ -5,7 +5,8 @@ import { traitsFor } from '../../../supabase/functions/_shared/domain/traits/cat
 import { NOTHING_CHOSEN, SLOTS } from '../../../supabase/functions/_shared/domain/traits/trait.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { creatorMachine, type CreatorEvent } from './creatorMachine.ts';
-import { fileNameOf, flunkOf, KEPT_FLUNK, keptOf, NEW_FLUNK, type Flunk } from './flunk.ts';
+import { fileNameOf, NEW_FLUNK, type Flunk } from './flunk.ts';
+import { flunkOf, KEPT_FLUNK, keptOf } from './keptFlunk.ts';
 
 const purple = traitsFor('pigment')[3]?.id ?? '';
 const hoodie = traitsFor('torso')[0]?.id ?? '';
