@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The texts of windows' bodies that do not begin on a whole logical pixel, where bitmap letters blur. */
-export function lettersBetweenPixels(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** The texts of windows' bodies, or of the body of one, that do not begin on a whole logical pixel: they blur there. */
+export function lettersBetweenPixels(page: Page, title?: string): Promise<string[]> {
+  return page.evaluate((only) => {
     const found: string[] = [];
     const origin = document.querySelector('#mirror');
     const scale =
       origin instanceof HTMLElement ? origin.getBoundingClientRect().width / origin.offsetWidth : 1;
-    for (const body of document.querySelectorAll('.window-body')) {
+    const inWindow = only === undefined ? '' : `[aria-label=${JSON.stringify(only)}] `;
+    for (const body of document.querySelectorAll(`${inWindow}.window-body`)) {
       const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const range = document.createRange();
@@ -21,5 +22,5 @@ export function lettersBetweenPixels(page: Page): Promise<string[]> {
       }
     }
     return found;
-  });
+  }, title);
 }

@@ -209,10 +209,14 @@ describe('the claim of a backpack', () => {
     expect(body.getByRole('button', { name: 'Open the wallet' })).toBeTruthy();
   });
 
-  it('is no more where the student left the wallet', async () => {
+  it('is no more where the student left the wallet, until it is back on the chain', async () => {
     school.holds = false;
-    const { body } = await openWindow(school, 'claim-form');
+    const { shell, body } = await openWindow(school, 'claim-form');
     expect(body.getByRole('alert').textContent).toContain('Student #247 is not in your wallet');
+    school.holds = true;
+    await shell.press('Look again');
+    expect(shell.server.count('POST /api/collection/refresh')).toBe(1);
+    expect(body.getByRole('button', { name: 'Claim Backpack' })).toBeTruthy();
   });
 
   it('waits for a server that is gone', async () => {

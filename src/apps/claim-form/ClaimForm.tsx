@@ -63,6 +63,7 @@ export function ClaimForm({ student: { token } }: { readonly student: Student })
           <small>{TEXTS.signature}</small>
         </div>
         <p className="claim-rule">{TEXTS.rule}</p>
+        <p className="claim-office">{TEXTS.office}</p>
       </article>
       <div className="claim-foot">
         {status === 'DEFAULT' ? (

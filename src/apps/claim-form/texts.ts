@@ -13,6 +13,7 @@ export const CLAIM_TEXTS = {
   signature: 'Signature of the student',
   sign: 'Sign here',
   rule: 'One backpack for each student. Lost backpacks are not replaced. No liability is taken for what is found inside.',
+  office: 'For office use only',
   claim: 'Claim Backpack',
   /** Spec 1, section 8. */
   failed: 'Something went wrong, please try again..',

@@ -18,21 +18,23 @@ export function Diploma({ student: { token } }: { readonly student: Student }) {
       <span className="graduation-frame" data-developing={!hasPicture || undefined}>
         <TokenPicture token={token} art="PX" size={160} alt={describeToken(token)} />
       </span>
-      <h2>{TEXTS.graduated}</h2>
-      <p>{TEXTS.diploma(token.name)}</p>
-      {!hasPicture && <p role="status">{isReading ? TEXTS.developing : TEXTS.noPicture}</p>}
-      <div className="w95-buttons">
-        {!hasPicture && !isReading && (
-          <Button onClick={() => student.send({ type: 'system.stale' })}>{TEXTS.lookAgain}</Button>
-        )}
-        <Button
-          default
-          autoFocus
-          onClick={() => app.desktop.openFor('token-details', `Flunks/${token.tokenId}`)}
-        >
-          {TEXTS.show}
-        </Button>
-        <Button onClick={app.close}>{TEXTS.close}</Button>
+      <div className="graduation-words">
+        <h2>{TEXTS.graduated}</h2>
+        <p>{TEXTS.diploma(token.name)}</p>
+        {!hasPicture && <p role="status">{isReading ? TEXTS.developing : TEXTS.noPicture}</p>}
+        <div className="w95-buttons">
+          {!hasPicture && !isReading && (
+            <Button onClick={() => student.send({ type: 'system.stale' })}>{TEXTS.lookAgain}</Button>
+          )}
+          <Button
+            default
+            autoFocus
+            onClick={() => app.desktop.openFor('token-details', `Flunks/${token.tokenId}`)}
+          >
+            {TEXTS.show}
+          </Button>
+          <Button onClick={app.close}>{TEXTS.close}</Button>
+        </div>
       </div>
     </article>
   );

@@ -133,7 +133,16 @@ export const studentMachine = setup({
       states: { refused: {}, gone: untilBack('#student.loading') },
     },
     /** The wallet holds no such student, or no more. */
-    absent: { on: { 'system.changed': 'loading', 'user.retry': 'loading' } },
+    absent: { on: { 'system.changed': 'loading', 'user.retry': 'searching' } },
+    /** It may have come a moment ago. */
+    searching: {
+      invoke: {
+        src: 'refresh',
+        input: ({ context: { wallet } }) => ({ wallet }),
+        onDone: 'loading',
+        onError: 'loading',
+      },
+    },
     enrolled: {
       initial: 'idle',
       on: { 'system.sealed': '.waiting', 'system.stale': '.refreshing' },

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { lettersBetweenPixels } from './support/letters.ts';
+import { expect, test } from './support/test.ts';
+
+/** For what goes through wallet, server, database and a block of the demo chain. */
+const PATIENCE = { timeout: 20_000 };
+
+interface Flunk {
+  readonly tokenId: string;
+  readonly serial: number;
+}
+
+/** The one Flunk of this wallet, as the server has it. */
+const flunkOf = (page: Page, wallet: string): Promise<Flunk> =>
+  page.evaluate(async (owner) => {
+    const response = await fetch(`/api/collection/tokens?owner=${owner}&collection=Flunks`);
+    const { tokens } = (await response.json()) as { readonly tokens: readonly [Flunk] };
+    return tokens[0];
+  }, wallet);
+
+/** Has the page begin with the details of a Flunk, as if they were open at the end of the last visit. */
+const leaveOpen = (page: Page, { tokenId }: Flunk) =>
+  page.addInitScript((params) => {
+    const screen = { width: 1280, height: 772 };
+    const bounds = { x: 90, y: 20, width: 460, height: 420 };
+    const value = [{ appId: 'token-details', params, bounds, screen, mode: 'normal' }];
+    localStorage.setItem('windows', JSON.stringify({ version: 3, value }));
+  }, `Flunks/${tokenId}`);
+
+test('a student graduates and claims a backpack on the chain, and a no of the wallet changes nothing @desktop', async ({
+  desktop,
+  page,
+  axe,
+}) => {
+  await desktop.open();
+  await desktop.signIn('geek');
+  await desktop.choose('Open Wallet');
+  const address = await desktop
+    .window('Wallet')
+    .locator.getByText(/^0x[0-9a-f]{16}$/)
+    .first()
+    .innerText();
+  const flunk = await flunkOf(page, address);
+  await leaveOpen(page, flunk);
+  await desktop.reload();
+  const details = desktop.window(`Flunk #${flunk.serial} - Full Details`);
+  const titles = {
+    graduation: `Graduation - Student #${flunk.serial}`,
+    form: `Claim Form - Student #${flunk.serial}`,
+  };
+  const [graduation, form] = [desktop.window(titles.graduation), desktop.window(titles.form)];
+  /** Presses a button that opens the wallet, and answers it. */
+  const sign = async (window: typeof form, button: string, answer: 'Approve' | 'Decline'): Promise<void> => {
+    const popup = page.waitForEvent('popup');
+    await desktop.press(window.button(button));
+    await desktop.answer(await popup, answer);
+  };
+
+  await test.step('the terminal is in sooner for who loads faster', async () => {
+    await desktop.press(details.button('Graduation'));
+    await expect(async () => {
+      await desktop.press(graduation.button('Load FASTER'));
+      await expect(graduation.button('Hack Grades')).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [0], ...PATIENCE });
+    expect(await axe()).toEqual([]);
+    expect(await lettersBetweenPixels(page, titles.graduation)).toEqual([]);
+  });
+
+  await test.step('who says no in the wallet is told so, and may say yes after all', async () => {
+    await sign(graduation, 'Hack Grades', 'Decline');
+    await graduation.says('Nothing was sent.');
+    await sign(graduation, 'Try again', 'Approve');
+    await expect(graduation.locator.getByRole('heading', { name: 'Graduated' })).toBeVisible(PATIENCE);
+  });
+
+  await test.step('the form is signed, and the backpack is there', async () => {
+    await graduation.close();
+    await desktop.press(details.button('Claim Form'));
+    await form.says('Computer lab');
+    await sign(form, 'Claim Backpack', 'Approve');
+    await expect(form.locator.getByRole('heading', { name: 'Your new backpack' })).toBeVisible(PATIENCE);
+    expect(await axe()).toEqual([]);
+    expect(await lettersBetweenPixels(page, titles.form)).toEqual([]);
+  });
+
+  await test.step('both are found again, by the index of the server', async () => {
+    await desktop.reload();
+    await expect(details.button('Claim Form')).toHaveCount(0);
+    await desktop.press(details.button('Graduation'));
+    await expect(graduation.locator.getByRole('heading', { name: 'Graduated' })).toBeVisible(PATIENCE);
+    await expect(graduation.locator.getByText('The new yearbook picture')).toHaveCount(0);
+  });
+});
