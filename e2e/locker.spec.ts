@@ -44,13 +44,27 @@ test('a student gets a locker and claims 15 GUM a day, once, and it is all still
     await desktop.openProgram(`Edit ${name}`);
     const profile = desktop.window('Edit Your Flunks Profile');
     await profile.field('Username').fill(nickname);
-    await desktop.press(profile.locator.getByRole('radio', { name: 'Tiara' }));
+    await desktop.press(profile.locator.getByRole('tab', { name: 'Your collection' }));
+    // Their one Flunk, whose picture is then on the pass; the server looks on the chain whether it is theirs.
+    await desktop.press(profile.locator.getByRole('radio', { name: /^Flunk #/ }));
     await desktop.press(profile.button('Save'));
     const alert = desktop.window('Profile');
     await alert.says('Profile updated successfully!');
     await desktop.press(alert.button('OK'));
+    await expect(profile.locator.locator('.pass-photo img[data-loaded]')).toHaveCount(1);
     await profile.close();
     await locker.says(nickname);
+  });
+
+  await test.step('what they hold opens one house, and only that', async () => {
+    await desktop.openProgram('Clique Access');
+    const houses = desktop.window('House Access');
+    await houses.says('One house is open to you.');
+    await desktop.press(houses.button(/Geek's House/));
+    await houses.says("You have access to Geek's House.");
+    await desktop.press(houses.button(/Prep's House/));
+    await houses.says('You need a PREP NFT for access.');
+    await houses.close();
   });
 
   await test.step('the locker has opened by itself, and answers in its picture and beside it', async () => {

@@ -204,9 +204,13 @@ describe('full details', () => {
         .getAllByRole('term')
         .map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? '']),
     );
-  async function openDetails(token: Token, answer: FakeRoute): Promise<ShellHarness> {
+  async function openDetails(
+    token: Token,
+    answer: FakeRoute,
+    others: Readonly<Record<string, FakeRoute>> = {},
+  ): Promise<ShellHarness> {
     leaveSignedIn();
-    const routes = serverWith(() => [token], { 'GET /api/collection/token': answer });
+    const routes = serverWith(() => [token], { 'GET /api/collection/token': answer, ...others });
     const shell = await openShell({ query: 'open=only-flunks', routes });
     if (token.collection === 'Backpack') await press(shell, 'Backpacks', 'radio');
     await press(
@@ -290,6 +294,36 @@ describe('full details', () => {
     );
     const kept = localStorage.getItem('settings') ?? '';
     expect(kept).toContain('"token-flunks-1005"');
+  });
+
+  it('make it the profile picture, and lead who has no profile to where one is made', async () => {
+    let username: string | null = null;
+    const profile = () => ({
+      body: {
+        success: true,
+        profile: {
+          wallet: WALLET,
+          username,
+          hasProfile: username !== null,
+          bio: '',
+          profile_icon: null,
+          canRenameAt: null,
+        },
+      },
+    });
+    const routes = { 'GET /api/profile': profile, 'POST /api/profile': profile };
+    const shell = await openDetails(aToken(5), detailsOf(aToken(5)), routes);
+    const use = () =>
+      windowOf(shell, title('Flunk #5')).getByRole('button', { name: 'Use as profile picture' });
+    await shell.press(use());
+    await shell.press(windowOf(shell, 'Profile').getByRole('button', { name: 'Create Profile' }));
+    expect(shell.active()).toBe('Create Your Flunks Profile');
+    expect(shell.server.count('POST /api/profile')).toBe(0);
+    username = 'Mulligan';
+    await shell.press(use());
+    expect(windowOf(shell, 'Profile').getByText('Profile updated successfully!')).toBeTruthy();
+    const sent = shell.server.seen.find(({ route }) => route === 'POST /api/profile');
+    expect(sent?.body).toEqual({ username: 'Mulligan', profile_icon: 'token:Flunks:1005' });
   });
 
   it('lead to the classmates of a Flunk, whoever holds them', async () => {

@@ -1,9 +1,11 @@
 import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import { tokenIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
 import { tokenBackground } from '../../../supabase/functions/_shared/domain/tokenBackground.ts';
 import { tokenForSale } from '../../config/marketplace.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
+import { useAsProfilePicture } from '../../overlays/profilePicture.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import type { Holding } from './holding.ts';
 import { DETAILS_TEXTS as TEXTS } from './texts.ts';
@@ -15,6 +17,7 @@ export function Actions({ answer, holding }: { readonly answer: TokenAnswer; rea
   const { desktopBackground, desktopBackgroundType } = useStore(services.settings);
   const background = tokenBackground(token.collection, token.tokenId);
   const isBackground = desktopBackgroundType === 'image' && desktopBackground === background;
+  const takeAsPicture = useAsProfilePicture();
   const flunk = token.collection === 'Flunks';
   return (
     <div className="details-actions">
@@ -33,6 +36,11 @@ export function Actions({ answer, holding }: { readonly answer: TokenAnswer; rea
           }
         >
           {isBackground ? TEXTS.isBackground : TEXTS.background}
+        </Button>
+      )}
+      {holding !== 'elsewhere' && (
+        <Button onClick={() => void takeAsPicture(tokenIcon(token.collection, token.tokenId))}>
+          {TEXTS.profilePicture}
         </Button>
       )}
       {holding === 'linked' && flunk && <p>{TEXTS.signsElsewhere}</p>}

@@ -44,6 +44,7 @@ export const DETAILS_TEXTS = {
   partner: 'Partner Items',
   background: 'Use as desktop background',
   isBackground: 'It is your desktop background',
+  profilePicture: 'Use as profile picture',
   market: 'View on Flowty',
   signsElsewhere:
     'Only the wallet that you signed in with signs. Sign in with the one that holds it to do more.',
