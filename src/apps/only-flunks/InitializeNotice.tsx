@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { TokensAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
@@ -19,14 +20,16 @@ export function InitializeNotice({ wallet, counts }: InitializeNoticeProps) {
   const { wallet: connected } = useStore(services.session);
   const doubtful = counts !== null && (counts.Flunks === 0 || counts.Backpack === 0);
   const asked = doubtful && wallet !== null && wallet === connected ? wallet : null;
-  const { value: has } = useLoaded(async () => {
+  const { value: has, again } = useLoaded(async () => {
     if (asked === null) return ok(true);
     const chain = await services.chain.current();
     return chain.ok ? chain.value.hasCollections(asked) : chain;
   }, [asked]);
+  const lookAgain = useEffectEvent(again);
+  useEffect(() => services.collection.onChanged(() => lookAgain()), [services.collection]);
   if (has !== false) return null;
   return (
-    <div className="initialize" role="status">
+    <div className="gallery-initialize" role="status">
       <Icon name="dialog-warning" />
       <p>{TEXTS.initialize}</p>
       <Button onClick={() => desktop.openFor('initialize')}>{TEXTS.initializeButton}</Button>
