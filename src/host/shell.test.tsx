@@ -263,7 +263,7 @@ describe('the desktop', () => {
   it('opens all icons that a rubber band has selected, by Enter', async () => {
     const shell = await openShell({ query: 'open=settings' });
     const desktop = shell.getByRole('navigation', { name: 'Desktop' });
-    await rubberBand(shell, [120, 450], [40, 340]);
+    await rubberBand(shell, [120, 526], [40, 416]);
     expect(shell.active()).toBeNull();
     const focused = document.activeElement;
     expect(desktop.contains(focused)).toBe(true);

@@ -34,7 +34,10 @@ export function screenScene(screen: Screen): Mount<SceneHost> {
       const now = app.clock.now();
       seconds += (now - last) / 1000;
       last = now;
-      if (screen.lasts !== undefined && seconds >= screen.lasts) app.close();
+      if (screen.lasts !== undefined && seconds >= screen.lasts) {
+        app.close();
+        return;
+      }
       if (!app.reducedMotion.get()) show();
       say();
     }

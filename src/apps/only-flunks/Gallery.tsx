@@ -46,7 +46,6 @@ export function Gallery({ snapshot, send }: GalleryProps) {
     setLook(next);
     lasting.set(LOOK, next);
   };
-  const turn = (to: number): void => send({ type: 'user.page', page: to });
 
   return (
     <div className="gallery" ref={root} aria-busy={!fresh}>
@@ -104,7 +103,13 @@ export function Gallery({ snapshot, send }: GalleryProps) {
           />
         )}
       </div>
-      {!look.all && <Pager page={page} pages={pageCount(total)} onTurn={turn} />}
+      <Pager
+        page={page}
+        pages={pageCount(total)}
+        onTurn={(to) => send({ type: 'user.page', page: to })}
+        all={look.all}
+        onAll={(all) => change({ all })}
+      />
       <StatusBar
         panels={[
           statusOf(snapshot),

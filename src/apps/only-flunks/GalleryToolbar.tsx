@@ -4,7 +4,6 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { PixelPicture } from '../../overlays/controls/PixelPicture.tsx';
 import { Switch } from '../../overlays/collection/Switch.tsx';
 import { COLLECTION_NAMES } from '../../overlays/collection/tokenTexts.ts';
-import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
 import type { Look } from './look.ts';
 import type { Query } from './query.ts';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
@@ -92,9 +91,6 @@ export function GalleryToolbar(props: ToolbarProps) {
         disabled={disabled}
         onChange={(event) => props.onSearch(event.currentTarget.value)}
       />
-      <Checkbox checked={look.all} disabled={disabled} onCheck={(all) => props.onLook({ all })}>
-        {TEXTS.all}
-      </Checkbox>
       <Button disabled={refreshing} onClick={props.onRefresh}>
         {TEXTS.refresh}
       </Button>

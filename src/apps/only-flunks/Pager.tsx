@@ -1,4 +1,5 @@
 import { Button } from '../../overlays/controls/Button.tsx';
+import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
 import { pageNumbers } from './paging.ts';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
 
@@ -7,13 +8,27 @@ interface PagerProps {
   readonly page: number;
   readonly pages: number;
   readonly onTurn: (page: number) => void;
+  /** True: there are no pages, and all of it is one list. */
+  readonly all: boolean;
+  readonly onAll: (all: boolean) => void;
 }
 
 /** Previous, up to three pages from this one on, and next (spec 1, section 2); nothing where there is one page. */
-export function Pager({ page, pages, onTurn }: PagerProps) {
+export function Pager({ page, pages, onTurn, all, onAll }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <nav className="pager" aria-label={TEXTS.pages}>
+    <div className="pager">
+      {!all && <PageButtons {...{ page, pages, onTurn }} />}
+      <Checkbox checked={all} onCheck={onAll}>
+        {TEXTS.all}
+      </Checkbox>
+    </div>
+  );
+}
+
+function PageButtons({ page, pages, onTurn }: Pick<PagerProps, 'page' | 'pages' | 'onTurn'>) {
+  return (
+    <nav aria-label={TEXTS.pages}>
       <Button disabled={page === 0} onClick={() => onTurn(page - 1)}>
         {TEXTS.previous}
       </Button>

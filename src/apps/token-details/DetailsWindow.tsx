@@ -95,7 +95,9 @@ function Details({ answer }: { readonly answer: TokenAnswer }) {
           <div className="details-picture">
             <TokenPicture token={token} art={art} size={PICTURE} alt={describeToken(token)} />
           </div>
-          <Switch label={TEXTS.art} options={PICTURES} value={art} onChoose={setArt} />
+          {token.collection === 'Flunks' && (
+            <Switch label={TEXTS.art} options={PICTURES} value={art} onChoose={setArt} />
+          )}
           <Actions answer={answer} holding={holding} />
         </div>
         <div className="details-page">
