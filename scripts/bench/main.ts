@@ -6,13 +6,16 @@ import { benchStart } from './start.ts';
 const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   start: benchStart,
   page: benchPage,
-  ledger: () => {
-    const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'supabase/tests/bench/ledger.ts'], {
-      stdio: 'inherit',
-    });
-    if (status !== 0) throw new Error('The ledger bench failed');
-  },
+  ledger: () => benchDatabase('ledger'),
+  collection: () => benchDatabase('collection'),
 };
+
+/** Runs a bench of supabase/tests/bench. */
+function benchDatabase(name: string): void {
+  const program = `supabase/tests/bench/${name}.ts`;
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', program], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`The ${name} bench failed`);
+}
 
 const chosen = process.argv.slice(2);
 console.log(`${cpus().length} cores, Node ${process.versions.node}`);

@@ -19,7 +19,10 @@ const startsWith = (bytes: Uint8Array, text: string): boolean =>
 /** Where a template's address leads; null: nowhere that the configuration lets the server go. */
 export function pictureUrl(address: string, { hosts, ipfsGateway }: PictureSettings): URL | null {
   const [, path] = /^ipfs:\/\/(?:ipfs\/)?(.+)$/.exec(address) ?? [];
-  if (path !== undefined) return ipfsGateway === null ? null : URL.parse(`${ipfsGateway}/ipfs/${path}`);
+  if (path !== undefined) {
+    const url = ipfsGateway === null ? null : URL.parse(`${ipfsGateway}/ipfs/${path}`);
+    return url?.href.startsWith(`${ipfsGateway}/ipfs/`) === true ? url : null;
+  }
   const url = URL.parse(address);
   const isAllowed =
     url?.protocol === 'https:' && url.port === '' && url.username === '' && hosts.includes(url.hostname);

@@ -18,15 +18,17 @@ export interface Counts {
   readonly Backpack: number;
 }
 
-/** A condition over the tokens and their templates, with the values of its parameters from $1 on. */
+/** A condition over tokens, with the values of its parameters from $1 on. */
 interface Condition {
+  /** Tokens alone, or with their templates where the condition asks for something of those. */
+  readonly from: string;
   readonly where: string;
   readonly values: readonly Parameter[];
 }
 
-/** Tokens that somebody holds and whose template is known. */
-const TOKENS = `app.tokens as token join app.templates as template
-  on template.collection = token.collection and template.template_id = token.template_id and template.read_at >= 0`;
+const TOKENS = 'app.tokens as token';
+const WITH_TEMPLATES = `${TOKENS} join app.templates as template
+  on template.collection = token.collection and template.template_id = token.template_id`;
 
 /** What comes before the first colon. */
 const nameOf = (trait: string): string => trait.slice(0, trait.indexOf(':'));
@@ -34,7 +36,8 @@ const nameOf = (trait: string): string => trait.slice(0, trait.indexOf(':'));
 function conditionOf({ owner, collection, serial, traits = [], search = '' }: Filters): Condition {
   const values: Parameter[] = [];
   const value = (one: Parameter) => `$${values.push(one)}::text`;
-  const parts = ['token.owner is not null'];
+  // Its template is known, though it may still have to be read.
+  const parts = ['token.owner is not null', 'token.template_id is not null'];
   if (owner !== undefined) parts.push(`token.owner = any(app.wallets_of(${value(owner)}))`);
   if (collection !== undefined) parts.push(`token.collection = ${value(collection)}`);
   if (serial !== undefined) parts.push(`token.template_id = ${value(String(serial))}::numeric`);
@@ -44,16 +47,17 @@ function conditionOf({ owner, collection, serial, traits = [], search = '' }: Fi
   }
   // Not by a pattern, in which some characters would stand for others.
   if (search !== '') parts.push(`strpos(template.words, ${value(search.toLowerCase())}) > 0`);
-  return { where: parts.join(' and '), values };
+  const from = traits.length > 0 || search !== '' ? WITH_TEMPLATES : TOKENS;
+  return { from, where: parts.join(' and '), values };
 }
 
 /** How many of each collection the owner holds, or everybody. */
 export async function countsOf(tx: Transaction, owner?: Address): Promise<Counts> {
-  const { where, values } = conditionOf({ owner });
+  const { from, where, values } = conditionOf({ owner });
   const [row] = await tx.query<{ flunks: number; backpacks: number }>(
     `select count(*) filter (where token.collection = 'Flunks')::int as flunks,
        count(*) filter (where token.collection = 'Backpack')::int as backpacks
-     from ${TOKENS} where ${where}`,
+     from ${from} where ${where}`,
     values,
   );
   return { Flunks: row?.flunks ?? 0, Backpack: row?.backpacks ?? 0 };
@@ -73,7 +77,7 @@ type TokenRow = {
 
 /** The version of a picture: whoever changes it on chain gives it another address there. */
 const COLUMNS = `token.collection, token.token_id::text as "tokenId", template.template_id::int as serial,
-  template.name, token.owner::text as owner, template.traits,
+  coalesce(nullif(template.name, ''), token.collection || ' #' || template.template_id) as name, token.owner::text as owner, template.traits,
   left(md5(coalesce(template.image, '')), 8) as image, left(md5(template.pixel_image), 8) as "pixelImage"`;
 
 const toTrait = (text: string): Trait => ({
@@ -91,25 +95,45 @@ function toToken({ traits, image, pixelImage, ...row }: TokenRow): Token {
   };
 }
 
-/** A page of the tokens that pass the filters, Flunks first and then by serial, and how many there are in all. */
+/** In which order tokens are listed. */
+const ORDER = 'token.collection desc, token.template_id, token.token_id';
+
+export interface TokenPage {
+  readonly tokens: Token[];
+  /** How many pass the filters in all. */
+  readonly total: number;
+  /** Of the owner, or of everybody, whatever the other filters. */
+  readonly counts: Counts;
+}
+
+/** A page of the tokens that pass the filters, Flunks first and then by serial. */
 export async function tokenPage(
   tx: Transaction,
   filters: Filters,
   { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<{ readonly tokens: Token[]; readonly total: number }> {
-  const { where, values } = conditionOf(filters);
+): Promise<TokenPage> {
+  const { from, where, values } = conditionOf(filters);
   const at = values.length;
-  // Sent together: each has its own parameters.
-  const [rows, [counted]] = await Promise.all([
+  const narrowed = from !== TOKENS || filters.serial !== undefined;
+  // Sent together. Which tokens are on the page is decided before anything wide is read.
+  const [rows, counts, [counted]] = await Promise.all([
     tx.query<TokenRow>(
-      `select ${COLUMNS} from ${TOKENS} where ${where}
-       order by token.collection desc, token.template_id, token.token_id
-       limit $${at + 1}::text::int offset $${at + 2}::text::int`,
+      `with chosen as (
+         select token.collection, token.token_id from ${from} where ${where}
+         order by ${ORDER} limit $${at + 1}::text::int offset $${at + 2}::text::int)
+       select ${COLUMNS} from chosen
+         join ${WITH_TEMPLATES} on token.collection = chosen.collection and token.token_id = chosen.token_id
+       order by ${ORDER}`,
       [...values, String(limit), String(offset)],
     ),
-    tx.query<{ total: number }>(`select count(*)::int as total from ${TOKENS} where ${where}`, values),
+    countsOf(tx, filters.owner),
+    narrowed
+      ? tx.query<{ total: number }>(`select count(*)::int as total from ${from} where ${where}`, values)
+      : [],
   ]);
-  return { tokens: rows.map(toToken), total: counted?.total ?? 0 };
+  const { collection } = filters;
+  const all = collection === undefined ? counts.Flunks + counts.Backpack : counts[collection];
+  return { tokens: rows.map(toToken), total: counted?.total ?? all, counts };
 }
 
 export interface TraitCounts {
@@ -121,7 +145,7 @@ export interface TraitCounts {
 export async function traitCounts(tx: Transaction, filters: Filters): Promise<TraitCounts[]> {
   const { where, values } = conditionOf(filters);
   const rows = await tx.query<{ trait: string; count: number }>(
-    `select trait, count(*)::int as count from ${TOKENS} cross join unnest(template.traits) as trait
+    `select trait, count(*)::int as count from ${WITH_TEMPLATES} cross join unnest(template.traits) as trait
      where ${where} group by trait order by count desc, trait`,
     values,
   );
@@ -167,7 +191,8 @@ export async function tokenDetail(
          and exists (select from app.graduations as one where one.token_id = token.token_id)) as graduated,
        (${CLAIM} limit 1) as claim,
        coalesce((select indexed_at from app.chain_index), app.now()) as "indexedAt"
-     from ${TOKENS} where token.owner is not null and token.collection = $1 and token.token_id = $2::text::numeric`,
+     from ${WITH_TEMPLATES}
+     where token.owner is not null and token.collection = $1 and token.token_id = $2::text::numeric`,
     [collection, tokenId],
   );
   if (!row) return null;
@@ -186,7 +211,7 @@ export async function tokenDetail(
 export async function cliquesOf(tx: Transaction, owner: Address): Promise<(string | null)[]> {
   const { where, values } = conditionOf({ owner, collection: 'Flunks' });
   const rows = await tx.query<{ clique: string | null }>(
-    `select distinct template.clique from ${TOKENS} where ${where}`,
+    `select distinct template.clique from ${WITH_TEMPLATES} where ${where}`,
     values,
   );
   return rows.map(({ clique }) => clique);
@@ -214,7 +239,7 @@ export async function pictureAddress(
   tokenId: string,
 ): Promise<string | null> {
   const [row] = await tx.query<{ address: string | null }>(
-    `select template.${which} as address from ${TOKENS}
+    `select template.${which} as address from ${WITH_TEMPLATES}
      where token.collection = $1 and token.token_id = $2::text::numeric`,
     [collection, tokenId],
   );

@@ -1,0 +1,108 @@
+// `npm run bench collection`: what the gallery's and the yearbook's questions take over 10,000 tokens.
+import { pathToFileURL } from 'node:url';
+import { parseAddress, type Address } from '../../../src/kernel/units.ts';
+import { endOf } from '../../functions/_shared/chain/facts.ts';
+import { keepFacts, keepTemplates } from '../../functions/_shared/db/chainIndex.ts';
+import { tokenPage, traitCounts, type Filters } from '../../functions/_shared/db/collection.ts';
+import type { Db, Transaction } from '../../functions/_shared/db/port.ts';
+import { openPostgres } from '../../functions/_shared/db/postgres.ts';
+import { CLIQUES, type CollectionName } from '../../functions/_shared/domain/collection.ts';
+import { newBackpack, newFlunk } from '../../local/demo/templates.ts';
+import { migrate } from '../../local/migrate.ts';
+import { startCluster } from '../support/cluster.ts';
+
+const TOKENS: Readonly<Record<CollectionName, number>> = { Flunks: 7_000, Backpack: 3_000 };
+/** Of one owner; the rest are two hundred others'. */
+const OF_ONE = 4_000;
+const ROUNDS = 100;
+/** What is promised of each, at the 95th percentile (ms). */
+const PROMISED = 50;
+
+const addressOf = (index: number): Address => {
+  const address = parseAddress(`0xbe${index.toString(16).padStart(14, '0')}`);
+  if (address === null) throw new Error('not an address');
+  return address;
+};
+const COLLECTOR = addressOf(0);
+
+/** Puts the tokens into the index, as events and a reading of the templates do. */
+async function fill(db: Db): Promise<void> {
+  const share = OF_ONE / (TOKENS.Flunks + TOKENS.Backpack);
+  for (const collection of ['Flunks', 'Backpack'] as const) {
+    const ids = Array.from({ length: TOKENS[collection] }, (_, index) => index + 1);
+    const templates = ids.map((id) => {
+      const clique = CLIQUES[id % 4] ?? 'GEEK';
+      const made = collection === 'Flunks' ? newFlunk(clique, Math.random) : newBackpack(Math.random);
+      return {
+        templateId: String(id),
+        name: made.name,
+        metadata: made.metadata,
+        slots: made.slots?.toString() ?? null,
+      };
+    });
+    const facts = ids.flatMap((id) => {
+      const token = { collection, tokenId: String(id), place: endOf(1) };
+      const owner = id <= ids.length * share ? COLLECTOR : addressOf(1 + (id % 200));
+      return [
+        { kind: 'minted', ...token, templateId: String(id), height: 1 } as const,
+        { kind: 'owner', ...token, owner } as const,
+      ];
+    });
+    await db.transaction(null, async (tx) => {
+      await keepFacts(tx, facts);
+      await keepTemplates(tx, collection, 2, templates);
+    });
+  }
+  await db.asOwner('analyze');
+}
+
+type Ask = (tx: Transaction) => Promise<unknown>;
+const page =
+  (filters: Filters, offset = 0): Ask =>
+  (tx) =>
+    tokenPage(tx, filters, { offset, limit: 24 });
+
+const QUESTIONS: Readonly<Record<string, Ask>> = {
+  'a page of 4,000': page({ owner: COLLECTOR }),
+  'the last page of 4,000': page({ owner: COLLECTOR }, OF_ONE - 24),
+  'a page of 10,000': page({}),
+  'the last page of 10,000': page({}, 9_976),
+  'one trait of 4,000': page({ owner: COLLECTOR, traits: ['Clique:Geek'] }),
+  'one trait of 10,000': page({ traits: ['Clique:Geek'] }),
+  'three traits of 10,000': page({
+    traits: ['Clique:Geek', 'Clique:Prep', 'Superlative:Class Clown', 'Base:Teddy'],
+  }),
+  'a search in 10,000': page({ search: 'varsity' }),
+  'traits of 4,000': (tx) => traitCounts(tx, { owner: COLLECTOR }),
+  'traits of 10,000': (tx) => traitCounts(tx, {}),
+};
+
+async function measure(db: Db, ask: Ask): Promise<{ readonly p50: number; readonly p95: number }> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now();
+    await db.transaction(null, ask);
+    times.push(performance.now() - began);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const cluster = await startCluster();
+  try {
+    const db = openPostgres(await cluster.database('bench'), { max: 4, prepare: true });
+    await migrate(db);
+    await fill(db);
+    for (const [name, ask] of Object.entries(QUESTIONS)) {
+      const { p50, p95 } = await measure(db, ask);
+      const kept = p95 < PROMISED ? '' : ` MORE THAN ${PROMISED}`;
+      process.stdout.write(`  ${name}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms${kept}\n`);
+      if (p95 >= PROMISED) process.exitCode = 1;
+    }
+    await db.close();
+  } finally {
+    await cluster.stop();
+  }
+}

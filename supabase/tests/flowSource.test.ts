@@ -1,0 +1,240 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ok } from '../../src/kernel/result.ts';
+import { parseAddress } from '../../src/kernel/units.ts';
+import { accessNode } from '../functions/_shared/chain/accessNode.ts';
+import { EVENTS, factsOf } from '../functions/_shared/chain/facts.ts';
+import { flowPictures, pictureUrl } from '../functions/_shared/chain/flowPictures.ts';
+import { flowSource } from '../functions/_shared/chain/flowSource.ts';
+import { flowSettings } from '../functions/_shared/chain/settings.ts';
+
+const ANN = parseAddress('0x00000000000000a1');
+const BEN = parseAddress('0x00000000000000b2');
+if (ANN === null || BEN === null) throw new Error('not addresses');
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+const uint64 = (value: string) => ({ type: 'UInt64', value });
+const text = (value: string) => ({ type: 'String', value });
+const record = (type: 'Event' | 'Struct', fields: Record<string, unknown>) => ({
+  type,
+  value: { id: 'x', fields: Object.entries(fields).map(([name, value]) => ({ name, value })) },
+});
+const array = (value: unknown[]) => ({ type: 'Array', value });
+
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+interface Asked {
+  readonly path: string;
+  readonly arguments: readonly unknown[];
+}
+
+/** A source over an access node that answers by `answer`, undefined meaning a fault of its own. */
+async function sourceOver(answer: (asked: Asked) => unknown, env: Record<string, string> = {}) {
+  const asked: Asked[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const sent = body === '' ? [] : (JSON.parse(body) as { arguments: string[] }).arguments;
+      const one = { path: request.url ?? '', arguments: sent.map((arg) => JSON.parse(atob(arg)) as unknown) };
+      asked.push(one);
+      const found = answer(one);
+      response.writeHead(found === undefined ? 503 : 200).end(JSON.stringify(found ?? null));
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const settings = flowSettings(
+    (name) => ({ FLOW_ACCESS_NODE: `http://127.0.0.1:${port}`, ...env })[name],
+    'emulator',
+  );
+  const node = accessNode({ ...settings, timeoutMs: 500, retryAfterMs: 1, callsPerSecond: 10_000 });
+  return { asked, source: flowSource(node, settings) };
+}
+
+const SEALED = [{ header: { height: '1200' } }];
+
+describe('the collection on Flow', () => {
+  it('is followed by the events of each contract, from and to a height', async () => {
+    const payload = base64(
+      record('Event', { id: uint64('7'), to: { type: 'Optional', value: { type: 'Address', value: ANN } } }),
+    );
+    const { asked, source } = await sourceOver(({ path }) =>
+      path.includes('Flunks.Deposit')
+        ? [
+            {
+              block_height: '1001',
+              block_timestamp: '2025-06-02T12:00:00Z',
+              events: [{ transaction_index: '3', event_index: '2', payload }],
+            },
+          ]
+        : [{ block_height: '1001', block_timestamp: '2025-06-02T12:00:00Z' }],
+    );
+    const events = await source.events(1000, 1249);
+    expect(events).toEqual(
+      ok([
+        {
+          name: 'Flunks.Deposit',
+          fields: { id: '7', to: ANN },
+          height: 1001,
+          transactionIndex: 3,
+          eventIndex: 2,
+          at: Date.parse('2025-06-02T12:00:00Z'),
+        },
+      ]),
+    );
+    expect(events.ok && events.value.flatMap(factsOf)).toMatchObject([
+      { kind: 'owner', tokenId: '7', owner: ANN },
+    ]);
+    expect(asked).toHaveLength(EVENTS.length);
+    expect(asked[0]?.path).toBe(
+      '/v1/events?type=A.f8d6e0586b0a20c7.Flunks.Deposit&start_height=1000&end_height=1249',
+    );
+  });
+
+  it('names the template that an event changed, as id and as a struct', () => {
+    const event = { height: 1, transactionIndex: 0, eventIndex: 0, at: 0 as never };
+    const template = { templateID: '9', name: 'Flunk' };
+    for (const [name, fields] of [
+      ['Flunks.NFTTemplateCreated', { templateID: '9', metadata: {} }],
+      ['Flunks.TemplateUpdated', { template }],
+    ] as const) {
+      expect(factsOf({ ...event, name, fields })).toMatchObject([{ kind: 'template', templateId: '9' }]);
+    }
+    expect(() => factsOf({ ...event, name: 'Flunks.Deposit', fields: { id: 7, to: null } })).toThrow(
+      /has no id/,
+    );
+  });
+
+  it('has a template read at the height that is answered, with graduated pixel art where that is kept', async () => {
+    const old = `https://elsewhere.example/${'a'.repeat(64)}.png`;
+    const template = record('Struct', {
+      templateID: uint64('3'),
+      name: text('Flunk'),
+      metadata: { type: 'Dictionary', value: [{ key: text('pixelUri'), value: text(old) }] },
+      slots: { type: 'Optional', value: null },
+    });
+    const { asked, source } = await sourceOver(
+      ({ path }) => (path.startsWith('/v1/blocks') ? SEALED : base64(array([template]))),
+      { FLOW_PIXEL_ART: 'https://pixels.example/art/' },
+    );
+    expect(await source.templates('Flunks', 3, 100)).toEqual(
+      ok({
+        height: 1200,
+        templates: [
+          {
+            templateId: '3',
+            name: 'Flunk',
+            slots: null,
+            metadata: { pixelUri: `https://pixels.example/art/${'a'.repeat(64)}.png` },
+          },
+        ],
+      }),
+    );
+    expect(asked[1]).toEqual({
+      path: '/v1/scripts?block_height=1200',
+      arguments: [text('Flunks'), uint64('3'), uint64('100')],
+    });
+  });
+
+  it('tells who holds what of a wallet and those linked to it', async () => {
+    const holding = (holder: string, collection: string, ids: string[]) =>
+      record('Struct', {
+        holder: { type: 'Address', value: holder },
+        collection: text(collection),
+        tokenIDs: array(ids.map(uint64)),
+      });
+    const { source } = await sourceOver(({ path }) =>
+      path.startsWith('/v1/blocks')
+        ? SEALED
+        : base64(
+            array([
+              holding(ANN, 'Flunks', ['1']),
+              holding(ANN, 'Backpack', []),
+              holding(BEN, 'Flunks', ['2']),
+            ]),
+          ),
+    );
+    expect(await source.holdings(ANN)).toEqual(
+      ok({
+        height: 1200,
+        linked: [BEN],
+        tokens: [
+          { collection: 'Flunks', tokenId: '1', owner: ANN },
+          { collection: 'Flunks', tokenId: '2', owner: BEN },
+        ],
+      }),
+    );
+  });
+
+  it('does not answer where a node is silent or answers something else', async () => {
+    for (const answer of [undefined, 'a page about cookies', [], { header: {} }]) {
+      const { source } = await sourceOver(() => answer);
+      const unavailable = { ok: false, error: { code: 'UNAVAILABLE' } };
+      expect(await source.height()).toMatchObject(unavailable);
+      expect(await source.holdings(ANN)).toMatchObject(unavailable);
+      expect(await source.templates('Flunks', 1, 100)).toMatchObject(unavailable);
+    }
+    const { source } = await sourceOver(() => [
+      {
+        block_height: '1',
+        block_timestamp: '2025-06-02T12:00:00Z',
+        events: [{ transaction_index: '0', event_index: '0', payload: 'bm9uc2Vuc2U=' }],
+      },
+    ]);
+    expect(await source.events(1, 2)).toMatchObject({ ok: false, error: { code: 'UNAVAILABLE' } });
+  });
+});
+
+describe('a picture that the chain names', () => {
+  const settings = { hosts: ['pictures.example'], ipfsGateway: 'https://gateway.example' };
+  const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+  const answering = (body: BodyInit | null, type: string, status = 200) =>
+    flowPictures(settings, async () => new Response(body, { status, headers: { 'content-type': type } }));
+  const codeOf = async (pictures: ReturnType<typeof flowPictures>) => {
+    const found = await pictures.read('https://pictures.example/1.png');
+    return found.ok ? 'ok' : found.error.code;
+  };
+
+  it('is fetched by https from hosts that the configuration names, and from IPFS by its gateway', () => {
+    const url = (address: string) => pictureUrl(address, settings)?.href ?? null;
+    expect(url('https://pictures.example/a.png')).toBe('https://pictures.example/a.png');
+    expect(url('ipfs://bafy/1.png')).toBe('https://gateway.example/ipfs/bafy/1.png');
+    expect(url('ipfs://ipfs/bafy/1.png')).toBe('https://gateway.example/ipfs/bafy/1.png');
+    for (const address of [
+      'http://pictures.example/a.png',
+      'https://pictures.example:8443/a.png',
+      'https://root:root@pictures.example/a.png',
+      'https://pictures.example.evil.example/a.png',
+      'https://127.0.0.1/a.png',
+      'file:///etc/passwd',
+      'demo:flunk/x',
+      'ipfs://../../admin',
+      '',
+    ]) {
+      expect([address, url(address)]).toEqual([address, null]);
+    }
+    expect(pictureUrl('ipfs://bafy/1.png', { ...settings, ipfsGateway: null })).toBeNull();
+  });
+
+  it('is one by its type and by how it begins, and of a size that can be borne', async () => {
+    expect(await codeOf(answering(PNG, 'image/png'))).toBe('ok');
+    for (const [body, type] of [
+      ['<svg onload="alert(1)"/>', 'image/svg+xml'],
+      ['<html></html>', 'image/png'],
+      [PNG, 'text/html'],
+      [PNG, 'image/jpeg'],
+      [new Uint8Array(5 * 1024 * 1024).fill(0x89), 'image/png'],
+      [null, 'image/png'],
+    ] as const) {
+      expect([type, await codeOf(answering(body, type))]).toEqual([type, 'NOT_FOUND']);
+    }
+    expect(await codeOf(answering(PNG, 'image/png', 404))).toBe('NOT_FOUND');
+    expect(await codeOf(answering(PNG, 'image/png', 502))).toBe('UNAVAILABLE');
+    const refusing = flowPictures(settings, async () => Promise.reject(new TypeError('redirected')));
+    expect(await codeOf(refusing)).toBe('UNAVAILABLE');
+  });
+});
