@@ -142,12 +142,12 @@ describe('the graduation of a student', () => {
     expect(wallet.asked()).toMatchObject({ kind: 'transaction', intent: { op: 'graduate', tokenId: '7' } });
     expect(shell.heard()).toContain('graduation');
     expect(body.getByText('The new yearbook picture is being developed...')).toBeTruthy();
-    school.chain = { graduated: true, token: { ...student, pixelImage: '/pixels' } };
+    school.chain = { graduated: true, token: { ...student, image: '/cap', pixelImage: '/pixels' } };
     expect(shell.server.count('POST /api/collection/refresh')).toBe(0);
     await shell.settle(8_000);
     expect(shell.server.count('POST /api/collection/refresh')).toBe(1);
     expect(body.queryByText('The new yearbook picture is being developed...')).toBeNull();
-    expect(body.getByRole('img', { name: /Flunk #247/ }).getAttribute('src')).toBe('/pixels');
+    expect(body.getByRole('img', { name: /Flunk #247/ }).getAttribute('src')).toBe('/cap');
   });
 
   it('is found again by who closed the window in the middle of it', async () => {

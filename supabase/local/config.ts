@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { EpochMs } from '../../src/kernel/units.ts';
 import { flowSettings, pageSources, type FlowSettings } from '../functions/_shared/chain/settings.ts';
 import { ChainName } from '../functions/_shared/contract/auth.ts';
 import { raisedLimits } from '../functions/api/limits.ts';
+import { graduationDay } from '../functions/_shared/domain/graduation.ts';
 import type { Limits } from '../functions/_shared/domain/limits.ts';
 import type { OutsideSources } from './headers.ts';
 import { Misconfigured } from './misconfigured.ts';
@@ -22,6 +24,8 @@ export interface Settings {
   readonly signingKey: string | undefined;
   readonly origin: string | undefined;
   readonly limits: Limits;
+  /** When the graduation day begins; null: any day is one. */
+  readonly graduationOpensAt: EpochMs | null;
   readonly outside: OutsideSources;
   readonly proxySecret: string | undefined;
   readonly dataDir: string;
@@ -48,6 +52,14 @@ function limitsOf(text: string | undefined): Limits {
     throw new Misconfigured(
       'API_LIMITS is not JSON of the form {"wallet":60,"address":600,"POST /api/submit-feedback":10}.',
     );
+  }
+}
+
+function graduationOf(env: Environment): EpochMs | null {
+  try {
+    return graduationDay(env['GRADUATION_OPENS_AT']);
+  } catch (error) {
+    throw new Misconfigured(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -153,6 +165,7 @@ export function settings(env: Environment, root: string): Settings {
     chain,
     signingKey,
     limits: limitsOf(env['API_LIMITS']),
+    graduationOpensAt: graduationOf(env),
     outside: {
       connect: [...needed.connect, ...words(env['CSP_CONNECT'])],
       frame: [...needed.frame, ...words(env['CSP_FRAME'])],

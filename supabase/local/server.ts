@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { systemClock, type Clock } from '../../src/kernel/clock.ts';
+import type { EpochMs } from '../../src/kernel/units.ts';
 import { createApi } from '../functions/api/app.ts';
 import { clientAddress } from '../functions/api/clientAddress.ts';
 import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
@@ -34,6 +35,8 @@ export interface ServerOptions {
   readonly pictures?: PictureSource;
   /** What pages need to reach Flow by themselves. */
   readonly flow?: ChainAnswer['flow'];
+  /** When the graduation day begins; absent: any day is one. */
+  readonly graduationOpensAt?: EpochMs | null;
   /** The folder of the built page; absent: the API alone. */
   readonly dist?: string;
   /** Our origin where it is not http://localhost:<port>: behind a proxy, or Vite's in development. */
@@ -141,6 +144,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     source: town?.source ?? options.source ?? SILENT_SOURCE,
     pictures: town?.pictures ?? options.pictures ?? SILENT_PICTURES,
     flow: options.flow ?? null,
+    graduationOpensAt: options.graduationOpensAt ?? null,
     keys,
     origin,
     origins,

@@ -75,6 +75,7 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
       ...(existsSync(`${dist}/index.html`) && { dist }),
       ...(config.origin !== undefined && { origin: config.origin }),
       limits: config.limits,
+      graduationOpensAt: config.graduationOpensAt,
       outside: config.outside,
       ...(config.proxySecret !== undefined && { proxySecret: config.proxySecret }),
     });

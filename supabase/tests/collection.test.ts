@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAddress, type Address } from '../../src/kernel/units.ts';
+import { epochMs, parseAddress, type Address } from '../../src/kernel/units.ts';
 import {
   ChainAnswer,
   CliqueAccessAnswer,
@@ -20,12 +20,13 @@ const addressOf = (uid: string): Address => {
   return account.address;
 };
 const FULL = addressOf('full-collection');
+const OPENS_AT = '2026-06-12T14:00:00.000Z';
 const LINKED = parseAddress('0xd300000000000011');
 
 const demo = await demoChain(await newDemoKeys());
 
 onBothEngines('the collection', (open) => {
-  const product = startProduct(withTown(open), { demo });
+  const product = startProduct(withTown(open), { demo, graduationOpensAt: epochMs(Date.parse(OPENS_AT)) });
   const page = async (query: Record<string, string>) =>
     (await product.visitor().get(`/api/collection/tokens?${new URLSearchParams(query)}`)).as(TokensAnswer);
 
@@ -130,7 +131,10 @@ onBothEngines('the collection', (open) => {
       expect(found.tokens.map(({ tokenId }) => tokenId)).toEqual([flunkTokenId]);
     }
     expect(details.filter(({ staking }) => staking !== null)).toHaveLength(1);
-    for (const { token, graduated } of details) expect(token.pixelImage !== null).toBe(graduated);
+    for (const { token, graduated, graduationOpensAt } of details) {
+      expect(token.pixelImage !== null).toBe(graduated);
+      expect(graduationOpensAt).toBe(token.collection === 'Flunks' ? OPENS_AT : null);
+    }
   });
 
   it('gives pictures from its own origin, for ever where their version is named', async () => {

@@ -18,6 +18,7 @@ describe('the settings', () => {
       /SESSION_SIGNING_KEY/,
     );
     expect(() => read({ CHAIN: 'mainnet' })).toThrow(/PUBLIC_ORIGIN/);
+    expect(() => read({ CHAIN: 'demo', GRADUATION_OPENS_AT: 'June' })).toThrow(Misconfigured);
     expect(read({ CHAIN: 'mainnet', PUBLIC_ORIGIN: 'https://flunks.example' })).toMatchObject({
       chain: { contracts: { FCLCrypto: '0xb4b82a1c9d21d284', Flunks: '0x807c3d470888cc48' } },
       port: 9595,

@@ -52,6 +52,7 @@ describe('an API of a table', () => {
       source: SILENT_SOURCE,
       pictures: SILENT_PICTURES,
       flow: null,
+      graduationOpensAt: null,
       keys: await sessionKeys(await newSigningKey()),
       origin: 'http://localhost',
       origins: ['http://localhost'],

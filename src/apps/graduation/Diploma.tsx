@@ -8,15 +8,16 @@ import { graduationOf } from './graduation.ts';
 import { GRADUATION_TEXTS as TEXTS } from './texts.ts';
 
 /** A student who has graduated, with the picture that came of it as soon as there is one. */
-export function Diploma({ student: { token } }: { readonly student: Student }) {
+export function Diploma({ student: { token, graduated } }: { readonly student: Student }) {
   const app = useApp();
   const { student } = graduationOf(app);
   const isReading = useSelector(student, (now) => !now.matches({ enrolled: 'idle' }));
-  const hasPicture = token.pixelImage !== null;
+  // The chain has put the graduated picture in the place of the one before, which is pixel art now.
+  const hasPicture = graduated || token.pixelImage !== null;
   return (
     <article className="graduation-diploma w95-solid">
       <span className="graduation-frame" data-developing={!hasPicture || undefined}>
-        <TokenPicture token={token} art="PX" size={160} alt={describeToken(token)} />
+        <TokenPicture token={token} art="2D" size={160} alt={describeToken(token)} />
       </span>
       <div className="graduation-words">
         <h2>{TEXTS.graduated}</h2>

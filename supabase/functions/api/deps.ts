@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { Clock } from '../../../src/kernel/clock.ts';
+import type { EpochMs } from '../../../src/kernel/units.ts';
 import type { SessionKeys } from '../_shared/auth/keys.ts';
 import type { PictureSource } from '../_shared/chain/pictures.ts';
 import type { ChainSource } from '../_shared/chain/source.ts';
@@ -20,6 +21,8 @@ export interface ApiDeps {
   readonly pictures: PictureSource;
   /** What pages need to reach Flow by themselves; null on the demo chain. */
   readonly flow: ChainAnswer['flow'];
+  /** When the graduation day begins for every Flunk that has none of its own; null: any day is one. */
+  readonly graduationOpensAt: EpochMs | null;
   readonly keys: SessionKeys;
   /** Our origin as the server knows it, without a trailing slash: what an account proof names. */
   readonly origin: string;

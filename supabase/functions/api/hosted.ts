@@ -5,6 +5,7 @@ import { flowVerifier } from '../_shared/chain/flow.ts';
 import { flowPictures } from '../_shared/chain/flowPictures.ts';
 import { flowSource } from '../_shared/chain/flowSource.ts';
 import { flowSettings, isFlowNetwork, pageFacts } from '../_shared/chain/settings.ts';
+import { graduationDay } from '../_shared/domain/graduation.ts';
 import { openPostgres } from '../_shared/db/postgres.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { ApiDeps } from './deps.ts';
@@ -43,6 +44,7 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
             secret,
           },
     flow: pageFacts(network),
+    graduationOpensAt: graduationDay(read('GRADUATION_OPENS_AT')),
     keys: await sessionKeys(required(read, 'SESSION_SIGNING_KEY')),
     origin,
     origins: [origin],

@@ -32,9 +32,13 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
   'GET /api/collection/traits': async (tx, _anyone, filters) =>
     ok({ traits: await traitCounts(tx, filters) }),
 
-  async 'GET /api/collection/token'(tx, _anyone, { collection, tokenId }) {
-    const detail = await tokenDetail(tx, collection, tokenId);
-    return detail === null ? fail('NOT_FOUND', 'There is no such token.') : ok(detail);
+  'GET /api/collection/token': {
+    async procedure({ deps: { db, graduationOpensAt: ofAll } }, { collection, tokenId }) {
+      const detail = await db.transaction(null, (tx) => tokenDetail(tx, collection, tokenId));
+      if (detail === null) return fail('NOT_FOUND', 'There is no such token.');
+      const forAll = ofAll === null || collection !== 'Flunks' ? null : new Date(ofAll).toISOString();
+      return ok({ ...detail, graduationOpensAt: detail.graduationOpensAt ?? forAll });
+    },
   },
 
   'GET /api/collection/linked-wallets': {
