@@ -88,4 +88,22 @@ test('a wallet of Flow signs in through FCL, by account proof or by a message, a
     await desktop.answer(second, 'Approve');
     await isSignedIn();
   });
+  await test.step('it signs a transaction too, or declines, and the contract’s refusal is told', async () => {
+    await desktop.open({ app: 'initialize-collection' });
+    const dialog = desktop.window('Error Initializing Collection');
+    const initialize = () =>
+      popupOf(() => desktop.press(desktop.window('Initialize Collection').button('Initialize Collection')));
+    // FCL says on the console what it tells its caller as well.
+    desktop.allowErrors(/Signatures Declined/);
+    await desktop.answer(await initialize(), 'Decline');
+    await dialog.says(/declined/);
+    await desktop.press(dialog.button('Close').last());
+    flow.wallet.reverts = '[Error Code: 1101] error: panic: The school is closed';
+    await desktop.answer(await initialize(), 'Approve');
+    await dialog.says(/The school is closed/);
+    await desktop.press(dialog.button('Close').last());
+    flow.wallet.reverts = null;
+    await desktop.answer(await initialize(), 'Approve');
+    await desktop.window('Initialize Collection').says('Your wallet can hold Flunks and Backpacks.');
+  });
 });

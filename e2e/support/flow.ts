@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { decodeValue, encodeValue } from '../../cadence/values.ts';
+import { arrayValue, decodeValue, encodeValue, type CadenceValue } from '../../cadence/values.ts';
 import { parseAddress } from '../../src/kernel/units.ts';
 import { fromHex } from '../../supabase/functions/_shared/chain/bytes.ts';
 import { accountProofMessage, signedBytes } from '../../supabase/functions/_shared/chain/message.ts';
@@ -31,8 +31,6 @@ export interface FakeFlow {
   readonly wallet: FakeWallet;
   close(): Promise<void>;
 }
-
-type Kind = 'account-proof' | 'user-signature';
 
 /**
  * An access node and the page of a wallet, as small as FCL is content with. The wallet has a key, and the node's answer
@@ -116,8 +114,7 @@ export async function startFlow(): Promise<FakeFlow> {
 
   function nodeAnswer(path: string, body: Asked): unknown {
     if (path === '/v1/network/parameters') return { chain_id: 'flow-emulator' };
-    if (path === '/v1/scripts')
-      return encodeValue({ type: 'Bool', value: isSigned(body, createPublicKey(key)) });
+    if (path === '/v1/scripts') return encodeValue(scriptAnswer(body, createPublicKey(key)));
     if (path === '/v1/blocks') return [BLOCK];
     if (path.startsWith('/v1/accounts/')) return accountAt(path.split('/')[3] ?? '');
     if (path === '/v1/transactions') {
@@ -158,18 +155,20 @@ async function bodyOf(request: IncomingMessage): Promise<Asked> {
   return { body: {}, ...(text === '' ? {} : (JSON.parse(text) as object)) };
 }
 
-/** Whether the script that asks for a proof is told of a signature that the key made; any other script is told yes. */
-function isSigned({ script = '', arguments: values = [] }: Asked, key: KeyObject): boolean {
+/**
+ * Of a proof, whether the key made it; of what an account holds, nothing; whether it has the collections, no.
+ */
+function scriptAnswer({ script = '', arguments: values = [] }: Asked, key: KeyObject): CadenceValue {
   const code = Buffer.from(script, 'base64').toString();
-  const kind = ((): Kind | null => {
-    if (code.includes('verifyAccountProofSignatures')) return 'account-proof';
-    return code.includes('verifyUserSignatures') ? 'user-signature' : null;
-  })();
-  if (kind === null) return true;
+  const bool = (value: boolean): CadenceValue => ({ type: 'Bool', value });
+  if (code.includes('main(address: Address): [')) return arrayValue([]);
+  if (!code.includes('FCLCrypto')) return bool(false);
+  const kind = code.includes('verifyUserSignatures') ? 'user-signature' : 'account-proof';
   const [, message, , signatures] = values.map(decodeValue);
   const [signature] = signatures as string[];
   const bytes = signedBytes(kind, fromHex(message as string));
-  return verify('sha3-256', bytes, { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature ?? '', 'hex'));
+  const made = Buffer.from(signature ?? '', 'hex');
+  return bool(verify('sha3-256', bytes, { key, dsaEncoding: 'ieee-p1363' }, made));
 }
 
 const BLOCK = {

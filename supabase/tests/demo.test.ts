@@ -30,9 +30,15 @@ describe('the demo wallet', () => {
   const product = startProduct(withLedger(onPglite), { chain, demo: chain });
 
   /** Signs in as a person does: nonce, approval in the popup, verification. */
-  async function signIn(account: Account, kind: 'account-proof' | 'user-signature', asWho = account) {
+  async function signIn(
+    account: Account,
+    kind: 'account-proof' | 'user-signature',
+    asWho = account,
+    onSite?: string,
+  ) {
     const browser = product.visitor();
-    const { nonce, appIdentifier } = (await browser.post('/api/auth/nonce')).as(NonceAnswer);
+    const { nonce, appIdentifier: ours } = (await browser.post('/api/auth/nonce')).as(NonceAnswer);
+    const appIdentifier = onSite ?? ours;
     const request = { account: account.uid, kind, address: account.address, nonce, appIdentifier };
     const { signatures, message } = (await browser.post('/demo/sign', request)).as(Signed);
     const { address } = asWho;
@@ -84,6 +90,14 @@ describe('the demo wallet', () => {
       401,
       'BAD_SIGNATURE',
     ]);
+  });
+
+  it('proves nothing here by what it signed for another site, which had asked for our nonce', async () => {
+    const geek = known('geek');
+    for (const kind of ['account-proof', 'user-signature'] as const) {
+      const relayed = await signIn(geek, kind, geek, 'https://evil.example');
+      expect(relayed.refused()).toEqual([401, 'BAD_SIGNATURE']);
+    }
   });
 
   it('signs nothing for a page of another site, nor for an account that it has not', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractWords, failureOfFlow, failureOfNode } from './flowErrors.ts';
+import { failureOfFlow } from './flowErrors.ts';
 
 /** An error of FCL's transport, which quotes what it was sent. */
 const nodeError = (statusCode: number | undefined, error: string) =>
@@ -45,26 +45,5 @@ describe('what FCL throws', () => {
     const failure = failureOfFlow(thrown);
     expect(failure).toMatchObject({ error: { code } });
     expect(failure.ok ? '' : failure.error.message).toMatch(message);
-  });
-});
-
-describe('the contract’s own words', () => {
-  it.each([
-    [
-      'Not owner',
-      '[Error Code: 1101] error caused by: 1 error occurred:\n\t* transaction execute failed: [Error Code: 1101] cadence runtime error: Execution failed:\nerror: panic: Not owner\n  --> 807c3d470888cc48.FlunksGraduationV2:52:12\n',
-    ],
-    [
-      'Token ID already claimed',
-      'Execution failed:\nerror: pre-condition failed: Token ID already claimed\n --> x',
-    ],
-    ['too small', 'error: assertion failed: too small\n'],
-  ])('are taken out of the network’s message: %s', (words, message) => {
-    expect(contractWords(message)).toBe(words);
-    expect(failureOfNode(400, message)).toMatchObject({ error: { code: 'REVERTED', message: words } });
-  });
-
-  it('are none where no contract spoke', () => {
-    expect(contractWords('[Error Code: 1101] computation exceeds limit')).toBeNull();
   });
 });

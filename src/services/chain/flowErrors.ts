@@ -42,19 +42,10 @@ export function failureOfNode(status: number | null, text: string): Result<never
   if (status === 429) return fail('RATE_LIMITED', TEXTS.busy);
   if (status >= 500) return fail('UNAVAILABLE', TEXTS.network);
   if (/expired/i.test(text)) return fail('EXPIRED', TEXTS.expired);
-  return fail('REVERTED', contractWords(text) ?? TEXTS.refused);
+  return fail('REVERTED', TEXTS.refused);
 }
 
-/**
- * The words of the contract in a message of the network: of "... error: panic: Not owner --> 807c..." it is "Not owner"
- * (spec, chain). Null: no contract said anything.
- */
-export const contractWords = (message: string): string | null =>
-  /error: (?:panic|assertion failed|(?:pre|post)-condition failed): ([^\n]+)/.exec(message)?.[1]?.trim() ??
-  null;
-
-/** The failure that the network reports of a transaction that was sealed. */
-export const reverted = (message: string): Result<never> =>
-  fail('REVERTED', contractWords(message) ?? TEXTS.refused);
+/** The network's own words about a transaction that was sealed and failed. */
+export const reverted = (message: string): Result<never> => fail('REVERTED', message);
 
 export const expired = (): Result<never> => fail('EXPIRED', TEXTS.expired);

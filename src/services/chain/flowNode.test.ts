@@ -109,9 +109,9 @@ describe('a seal', () => {
     ).toEqual(ok(null));
   });
 
-  it('of a transaction that a contract refused is a failure, in the contract’s words', async () => {
+  it('of a transaction that a contract refused is a failure, in the network’s words', async () => {
     expect(await sealed(result('Sealed', 1, 'error: panic: Not owner\n --> x'))).toMatchObject({
-      error: { code: 'REVERTED', message: 'Not owner' },
+      error: { code: 'REVERTED', message: 'error: panic: Not owner\n --> x' },
     });
   });
 
