@@ -1,7 +1,7 @@
 /** The panel's words, beside those of overlays/cliqueTexts.ts. */
 export const HOUSE_TEXTS = {
   houses: 'Houses',
-  hint: 'Point at a house.',
+  hint: 'Knock at a door.',
 
   noWallet: 'Whose house is it?',
   connect: 'Connect Wallet',
