@@ -4,6 +4,14 @@ import { openShell, type ShellHarness } from '../testing/shellHarness.ts';
 import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../testing/signedIn.ts';
 
 const TITLE = 'Flunk Creator';
+const PROFILE = {
+  wallet: WALLET,
+  hasProfile: true,
+  username: 'Mulligan',
+  bio: '',
+  profile_icon: 'bob',
+  nextRenameAt: null,
+};
 
 /** The creator as an administrator has it, in the build mode and past its gate. */
 async function openCreator(): Promise<ShellHarness> {
@@ -25,6 +33,8 @@ async function openCreator(): Promise<ShellHarness> {
     ...answersOfServer(),
     'POST /api/auth/refresh': { session, dailyLogin: { earned: 0, streak: 1 } },
     'GET /api/access': { accessLevel: 'ADMIN' },
+    'GET /api/profile': { profile: PROFILE },
+    'POST /api/profile': { profile: PROFILE },
   });
   const shell = await openShell({ query: 'mode=build', routes });
   await shell.openApp(TITLE);
@@ -101,4 +111,13 @@ it('saves the picture under the name of the character, and says so when that fai
   await shell.press('Save Image');
   expect(files).toEqual(['skip-the-kid.png']);
   expect(inside(shell).getByText('Saved as skip-the-kid.png')).toBeTruthy();
+});
+
+it('makes the character the profile picture, as its code', async () => {
+  const shell = await openCreator();
+  await shell.press('Randomize');
+  await shell.press('Use as profile picture');
+  const sent = shell.server.seen.find(({ route }) => route === 'POST /api/profile');
+  expect(JSON.stringify(sent?.body)).toMatch(/"profile_icon":"drawn:([a-z0-9]+\.){6}[a-z0-9]+"/);
+  expect(shell.getByText('Profile updated successfully!')).toBeTruthy();
 });

@@ -1,10 +1,11 @@
 import { bundle } from '@bundles/traits.ts';
 import { composeFlunk } from '../../supabase/functions/_shared/domain/traits/compose.ts';
 import { decodeFlunk } from '../../supabase/functions/_shared/domain/traits/flunkCode.ts';
+import { svgUrl } from './svgUrl.ts';
 
 /** The picture of a character by its code, as an address; null: there is none. Loads all layers: import it when it is drawn. */
 export function flunkUrl(code: string): string | null {
   const selection = decodeFlunk(code);
   if (selection === null) return null;
-  return `data:image/svg+xml,${encodeURIComponent(composeFlunk(selection, bundle.layers))}`;
+  return svgUrl(composeFlunk(selection, bundle.layers));
 }

@@ -279,16 +279,15 @@ export const templates = {
   },
   flock() {
     const layer = new Layer();
-    const crosses = new Mask((x, y) => {
-      const [column, row] = [(x + 6 * (Math.floor(y / 8) % 2)) % 12, y % 8];
-      return (
-        (column >= 3 && column <= 8 && (row === 3 || row === 4)) ||
-        ((column === 5 || column === 6) && row >= 1 && row <= 6)
-      );
+    /** Diamonds in rows that are shifted by half, the same on both halves of the face. */
+    const diamonds = new Mask((x, y) => {
+      const [row, across] = [Math.round((y - 43) / 8), Math.abs(x - 47.5) + 0.5];
+      const from = (across + (row % 2 === 0 ? 0 : 6)) % 12;
+      return Math.min(from, 12 - from) + Math.abs(y - 43 - 8 * row) <= 2;
     });
     const shaded = PAINTED.minus(HEAD.moved(-3, -1).and(HEAD.moved(0, -3)));
     layer.fill(PAINTED, 'ground').fill(shaded, 'ground-shade');
-    layer.fill(crosses.and(PAINTED), 'figure').fill(crosses.and(shaded), 'figure-shade');
+    layer.fill(diamonds.and(PAINTED), 'figure').fill(diamonds.and(shaded), 'figure-shade');
     return face('lidded', 'button', 'smile', {}, layer);
   },
   gradient() {

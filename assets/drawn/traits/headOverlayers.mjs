@@ -85,10 +85,9 @@ export const templates = {
   },
   plaster() {
     const layer = new Layer();
-    layer.lay(poly('61,52 64,49 73,58 70,61'), 'plaster', { depth: 1, light: false });
-    return layer
-      .fill(poly('64,54 66,52 70,56 68,58'), 'plaster-light')
-      .ink(bar(66, 54, 1, 1).or(bar(68, 56, 1, 1)));
+    layer.lay(poly('58,55 61,52 71,60 68,63'), 'plaster', { depth: 1, light: false });
+    layer.fill(poly('61,57 63,55 68,59 66,61'), 'plaster-light');
+    return layer.ink(bar(63, 57, 1, 1).or(bar(65, 58, 1, 1)));
   },
   starSticker() {
     const star = poly(

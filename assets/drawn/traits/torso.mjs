@@ -303,7 +303,7 @@ export const templates = {
       edge.where((_x, y) => y < 94),
       'trim',
     );
-    layer.write(['www..www', 'w....w..', 'www..www', '..w....w', 'www..www'], { w: 'number' }, 44, 92);
+    layer.write(['www..www', 'w....w..', 'www..www', '..w....w', 'www..www'], { w: 'number' }, 44, 91);
     return layer;
   },
   champion() {

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useMachine } from '@xstate/react';
 import { traitById, traitsFor } from '../../../supabase/functions/_shared/domain/traits/catalogue.ts';
 import { composeFlunk } from '../../../supabase/functions/_shared/domain/traits/compose.ts';
+import { encodeFlunk } from '../../../supabase/functions/_shared/domain/traits/flunkCode.ts';
+import { drawnIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
 import { displayName } from '../../../supabase/functions/_shared/domain/traits/displayName.ts';
 import { SLOTS, type Slot } from '../../../supabase/functions/_shared/domain/traits/trait.ts';
 import { useApp } from '../../overlays/appContext.ts';
@@ -9,6 +11,8 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { ScrollArea, StatusBar } from '../../overlays/controls/panels.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
+import { useAsProfilePicture } from '../../overlays/profilePicture.ts';
+import { svgUrl } from '../../overlays/svgUrl.ts';
 import { creatorActors } from './creatorActors.ts';
 import { creatorMachine } from './creatorMachine.ts';
 import type { Flunk } from './flunk.ts';
@@ -16,7 +20,6 @@ import { flunkOf, KEPT_FLUNK, keptOf } from './keptFlunk.ts';
 import { layers } from './layers.ts';
 import { CREATOR_TEXTS as TEXTS } from './texts.ts';
 import { TraitSection } from './TraitSection.tsx';
-import { urlOf } from './urlOf.ts';
 import './creator.css';
 
 /** Makes a character from traits, and saves its picture. What is made survives the window and a reload. */
@@ -31,6 +34,8 @@ export function FlunkCreator() {
   const { selection, name } = flunk;
   const count = SLOTS.filter((slot) => selection[slot] !== null).length;
   const saving = snapshot.matches('saving');
+  const becomePicture = useAsProfilePicture();
+  const [asking, setAsking] = useState(false);
 
   const tell = useEffectEvent(() => void desktop.ask(errorDialog(TEXTS.save, TEXTS.saveFailed)));
   useEffect(() => {
@@ -93,6 +98,15 @@ export function FlunkCreator() {
               <Button disabled={saving || count === 0} onClick={() => send({ type: 'user.save' })}>
                 {saving ? TEXTS.saving : TEXTS.save}
               </Button>
+              <Button
+                disabled={asking || count === 0}
+                onClick={() => {
+                  setAsking(true);
+                  void becomePicture(drawnIcon(encodeFlunk(selection))).finally(() => setAsking(false));
+                }}
+              >
+                {TEXTS.useAsPicture}
+              </Button>
             </div>
           </div>
         </div>
@@ -115,7 +129,7 @@ function Preview({ flunk: { selection, name } }: { readonly flunk: Flunk }) {
   return (
     <div className="creator-preview">
       <img
-        src={urlOf(composeFlunk(selection, layers, 384))}
+        src={svgUrl(composeFlunk(selection, layers, 384))}
         alt={TEXTS.picture(name, names)}
         draggable={false}
       />

@@ -1,9 +1,9 @@
 import { composeFlunk, PICTURE_SIZE } from '../../../supabase/functions/_shared/domain/traits/compose.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
+import { svgUrl } from '../../overlays/svgUrl.ts';
 import { fileNameOf, type Flunk } from './flunk.ts';
 import { layers } from './layers.ts';
 import { CREATOR_TEXTS } from './texts.ts';
-import { urlOf } from './urlOf.ts';
 
 /** How many pixels of the file each of the picture's pixels is wide. */
 const SAVED_SCALE = 10;
@@ -12,7 +12,7 @@ const SAVED_SCALE = 10;
 export async function savePicture(flunk: Flunk): Promise<Result<null>> {
   const side = PICTURE_SIZE * SAVED_SCALE;
   const picture = new Image(side, side);
-  picture.src = urlOf(composeFlunk(flunk.selection, layers, side));
+  picture.src = svgUrl(composeFlunk(flunk.selection, layers, side));
   await picture.decode();
   const canvas = document.createElement('canvas');
   canvas.width = side;

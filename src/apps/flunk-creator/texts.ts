@@ -23,6 +23,7 @@ export const CREATOR_TEXTS = {
   undo: 'Undo',
   save: 'Save Image',
   saving: 'Saving...',
+  useAsPicture: 'Use as profile picture',
   saveFailed: 'The picture could not be saved. Please try again.',
   empty: 'Choose a pigment to start, or press Randomize.',
   picture: (name: string, traits: readonly string[]): string =>

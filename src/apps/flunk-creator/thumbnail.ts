@@ -1,8 +1,8 @@
 import { traitById, traitsFor } from '../../../supabase/functions/_shared/domain/traits/catalogue.ts';
 import { composeTraits } from '../../../supabase/functions/_shared/domain/traits/compose.ts';
 import type { Slot, Trait } from '../../../supabase/functions/_shared/domain/traits/trait.ts';
+import { svgUrl } from '../../overlays/svgUrl.ts';
 import { layers } from './layers.ts';
-import { urlOf } from './urlOf.ts';
 
 /** The side of a thumbnail in pixels, of the picture and of the screen alike. */
 export const THUMBNAIL_SIZE = 72;
@@ -23,7 +23,7 @@ export function thumbnail(trait: Trait, pigment: string | null): string {
   const part = { ...CORNERS[trait.slot], side: THUMBNAIL_SIZE };
   const alone = trait.slot === 'pigment' || trait.slot === 'backdrop';
   const body = alone ? [] : [traitById(pigment ?? '') ?? PLASTER].flatMap((one) => one ?? []);
-  return urlOf(composeTraits([...body, trait], layers, { part }));
+  return svgUrl(composeTraits([...body, trait], layers, { part }));
 }
 
 const [anyPigment] = traitsFor('pigment');

@@ -1,4 +1,4 @@
 /** An SVG as the address of a picture. */
-export function urlOf(svg: string): string {
+export function svgUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
