@@ -80,13 +80,13 @@ export function DayNightPanel() {
             value={String(draft.nightStartHour)}
             onChoose={(hour) => change({ nightStartHour: Number(hour) })}
           />
+          <Select
+            label={TEXTS.timezone}
+            options={zoneOptions(draft.timezone)}
+            value={draft.timezone}
+            onChoose={(timezone) => change({ timezone })}
+          />
         </div>
-        <Select
-          label={TEXTS.timezone}
-          options={zoneOptions(draft.timezone)}
-          value={draft.timezone}
-          onChoose={(timezone) => change({ timezone })}
-        />
         <GroupBox title={TEXTS.preview}>
           <HourStrip config={draft} now={hour} />
         </GroupBox>

@@ -44,7 +44,7 @@ export function DesktopPage({ settings, onChange }: PageProps) {
     onChange({ backgroundColor });
   };
   return (
-    <div className="settings-page">
+    <div className="settings-page settings-desktop">
       <div className="settings-display">
         <Monitor settings={settings} />
         <DesktopAreaGroup />

@@ -60,7 +60,7 @@ export function SystemPage({ settings, onChange }: PageProps) {
   };
 
   return (
-    <div className="settings-page">
+    <div className="settings-page settings-system">
       <GroupBox title={TEXTS.start}>
         <div className="settings-boot">
           <Select

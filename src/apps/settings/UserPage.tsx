@@ -17,7 +17,7 @@ export function UserPage({ settings }: { readonly settings: DesktopSettings }) {
   const renderer = document.documentElement.dataset['renderer'] === 'webgl' ? 'webgl' : 'canvas';
   const synced = keeping.syncedAt === null ? TEXTS.notYet : new Date(keeping.syncedAt).toLocaleTimeString();
   return (
-    <div className="settings-page">
+    <div className="settings-page settings-user">
       <GroupBox title={TEXTS.who}>
         <Facts
           facts={[

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VCR_BOUNDS, VCR_PRESETS, type VcrEffects } from '../../../supabase/functions/_shared/domain/vcr.ts';
 import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
 import { GroupBox } from '../../overlays/controls/panels.tsx';
@@ -8,13 +9,18 @@ import { EFFECT_GROUPS, PRESET_OPTIONS, presetOf } from './effectGroups.ts';
 interface Props {
   readonly effects: VcrEffects;
   readonly onChange: (patch: Partial<VcrEffects>) => void;
+  /** What they are seen on. */
+  readonly children?: ReactNode;
+  /** What can be done with them. */
+  readonly end?: ReactNode;
 }
 
 /** The presets, and each fault of the tape by itself. */
-export function EffectControls({ effects, onChange }: Props) {
+export function EffectControls({ effects, onChange, children, end }: Props) {
   const preset = presetOf(effects);
   return (
     <div className="vcr-controls">
+      {children}
       <Select
         label="Preset"
         value={preset}
@@ -24,10 +30,14 @@ export function EffectControls({ effects, onChange }: Props) {
         }}
       />
       {EFFECT_GROUPS.map(({ title, enabled, sliders }) => (
-        <GroupBox key={enabled} title={title}>
-          <Checkbox checked={effects[enabled]} onCheck={(checked) => onChange({ [enabled]: checked })}>
-            {title}
-          </Checkbox>
+        <GroupBox
+          key={enabled}
+          title={
+            <Checkbox checked={effects[enabled]} onCheck={(checked) => onChange({ [enabled]: checked })}>
+              {title}
+            </Checkbox>
+          }
+        >
           {sliders.map(({ name, label, step }) => (
             <Slider
               key={name}
@@ -42,6 +52,7 @@ export function EffectControls({ effects, onChange }: Props) {
           ))}
         </GroupBox>
       ))}
+      {end !== undefined && <div className="vcr-end">{end}</div>}
     </div>
   );
 }

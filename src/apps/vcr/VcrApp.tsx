@@ -25,13 +25,15 @@ function ControlPanel() {
   const { vcr } = useStore(services.settings);
   return (
     <div className="vcr">
-      <div className="vcr-scroll">
+      <div className="vcr-head">
         <Checkbox
           checked={vcr.enabled}
           onCheck={(enabled) => services.settings.change({ vcr: { ...vcr, enabled } })}
         >
           Play the tape over the desktop
         </Checkbox>
+      </div>
+      <div className="vcr-scroll">
         <EffectControls
           effects={vcr}
           onChange={(patch) => services.settings.change({ vcr: { ...vcr, ...patch } })}
@@ -51,14 +53,18 @@ function TestWindow() {
   useEffect(() => setTitle('VCR Test Window'), [setTitle]);
   return (
     <div className="vcr">
-      <Screen effects={effects} />
       <div className="vcr-scroll">
-        <EffectControls effects={effects} onChange={(patch) => setEffects({ ...effects, ...patch })} />
-      </div>
-      <div className="w95-buttons">
-        <Button onClick={() => services.settings.change({ vcr: { enabled: true, ...effects } })}>
-          Use on Desktop
-        </Button>
+        <EffectControls
+          effects={effects}
+          onChange={(patch) => setEffects({ ...effects, ...patch })}
+          end={
+            <Button onClick={() => services.settings.change({ vcr: { enabled: true, ...effects } })}>
+              Use on Desktop
+            </Button>
+          }
+        >
+          <Screen effects={effects} />
+        </EffectControls>
       </div>
     </div>
   );

@@ -1,7 +1,13 @@
 import { useId, type ReactNode } from 'react';
 
+interface GroupBoxProps {
+  /** A text, or the checkbox that turns all of it on. */
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A frame with a title round things that belong together. */
-export function GroupBox({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function GroupBox({ title, children }: GroupBoxProps) {
   const id = useId();
   return (
     <div className="w95-group" role="group" aria-labelledby={id}>
