@@ -1,4 +1,4 @@
-import { expect as baseExpect, test as base } from '@playwright/test';
+import { expect as baseExpect, test as base, type BrowserContext } from '@playwright/test';
 import { Desktop } from '../support/desktop.ts';
 import { Troubles } from '../support/watch.ts';
 import { startFlowSite, type FlowSite } from './flowSite.ts';
@@ -25,10 +25,7 @@ export const test = base.extend<FlowFixtures>({
   troubles: async ({ flow: _flow, context }, use) => {
     const troubles = new Troubles();
     await troubles.watch(context);
-    // Drawn elsewhere; the wallet shows one for each account.
-    await context.route('https://avatars.onflow.org/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    );
+    await keepWalletQuiet(context, troubles);
     await use(troubles);
     baseExpect(troubles.list, 'errors that the test did not expect').toEqual([]);
   },
@@ -38,5 +35,13 @@ export const test = base.extend<FlowFixtures>({
   },
   wallet: ({ desktop, page }, use) => use(new FlowWallet(desktop, page)),
 });
+
+/** What the development wallet's pages ask of other hosts, and what they say when they do not get it. */
+async function keepWalletQuiet(context: BrowserContext, troubles: Troubles): Promise<void> {
+  const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  await context.route('https://avatars.onflow.org/**', (route) => route.fulfill(picture));
+  await context.route('https://cdn.jsdelivr.net/**', (route) => route.abort());
+  troubles.allow(/cdn\.jsdelivr\.net|^Uncaught: $/);
+}
 
 export const expect = baseExpect;

@@ -1,0 +1,128 @@
+import type { Account } from '../../cadence/tests/support/transaction.ts';
+import {
+  allowGraduation,
+  mintFlunks,
+  pictureName,
+  stockBackpacks,
+} from '../../cadence/tests/support/world.ts';
+import { claimBackpack, initialize } from '../../cadence/transactions.ts';
+import { uint64Value } from '../../cadence/values.ts';
+import type { Desktop } from '../support/desktop.ts';
+import type { DesktopWindow } from '../support/window.ts';
+import type { FlowSite } from './flowSite.ts';
+import { expect, test } from './test.ts';
+
+/** A Flunk of an account, allowed to graduate, and the set of backpacks from which it may claim one. */
+async function giveFlunk({ chain }: FlowSite, holder: Account): Promise<string> {
+  const metadata = { uri: `ipfs://flunks/${pictureName('a')}`, Clique: 'JOCK', Head: 'Cap' };
+  const [tokenId = ''] = await mintFlunks(chain, holder, [metadata]);
+  await allowGraduation(chain, tokenId, `https://pictures.example/${pictureName('b')}`);
+  await stockBackpacks(chain, 3);
+  return tokenId;
+}
+
+/** Opens all that is known of the first Flunk, which the index has just read. */
+async function openDetails(desktop: Desktop, hub: DesktopWindow): Promise<DesktopWindow> {
+  // The server fetches pictures only from hosts that it was told.
+  desktop.expects('GET /api/collection/picture/Flunks/0', 404);
+  await hub.button('Refresh').click();
+  await hub.button('FULL DETAILS: Flunk #1').click();
+  return desktop.window(/Full Details$/);
+}
+
+/** Loads the terminal of the first Flunk faster, until its grades can be hacked. */
+async function breakIn(desktop: Desktop): Promise<DesktopWindow> {
+  const graduation = desktop.window('Graduation - Student #1');
+  const faster = graduation.button('Load FASTER');
+  await expect(async () => {
+    if (await faster.isVisible()) await faster.click();
+    await expect(graduation.button('Hack Grades')).toBeVisible({ timeout: 100 });
+  }).toPass();
+  return graduation;
+}
+
+test('a holder prepares the wallet, lets a Flunk graduate and claims its backpack', async ({
+  flow,
+  desktop,
+  wallet,
+}) => {
+  const holder = await flow.wallet.openAccount('Holder');
+  await desktop.open();
+  await wallet.signIn('Holder');
+  const hub = await desktop.openApp('OnlyFlunks');
+
+  await test.step('a wallet without collections is prepared once', async () => {
+    await hub.button('Initialize Collection').click();
+    const dialog = desktop.window('Initialize Collection');
+    await dialog.button('Initialize Collection').click();
+    await wallet.answer('Approve');
+    await dialog.says('Your wallet can hold Flunks and Backpacks.');
+    await dialog.close();
+    await expect(hub.button('Initialize Collection')).toHaveCount(0);
+  });
+
+  await giveFlunk(flow, holder);
+  const details = await openDetails(desktop, hub);
+
+  await test.step('a Flunk graduates', async () => {
+    await details.says('Still a student');
+    await details.button('Graduation').click();
+    const graduation = await breakIn(desktop);
+    await graduation.button('Hack Grades').click();
+    await wallet.answer('Approve');
+    await graduation.says('This is to certify that Flunk #1 has met every requirement of the school');
+    await graduation.close();
+  });
+
+  await test.step('a backpack is claimed, once the wallet does not say no', async () => {
+    desktop.allowErrors(/User declined/);
+    await details.button('Claim Form').click();
+    const form = desktop.window('Claim Form - Student #1');
+    await form.button('Claim Backpack').click();
+    await wallet.answer('Decline');
+    await form.says('You declined in the wallet, or closed its window. Nothing was sent.');
+    await form.button('Try again').click();
+    await wallet.answer('Approve');
+    await form.says('This student has claimed a backpack.');
+    await form.close();
+    await details.close();
+    await hub.button('Refresh').click();
+    await expect(hub.locator.getByRole('definition')).toHaveText(['1', '1']);
+  });
+});
+
+test('what the chain refuses is said, and so is that it does not answer', async ({
+  flow,
+  desktop,
+  wallet,
+}) => {
+  const { chain } = flow;
+  const holder = await flow.wallet.openAccount('Holder');
+  await chain.succeed(holder, initialize);
+  const tokenId = await giveFlunk(flow, holder);
+  await desktop.open();
+  await wallet.signIn('Holder');
+  const details = await openDetails(desktop, await desktop.openApp('OnlyFlunks'));
+
+  await test.step('the backpack that was claimed in another browser meanwhile is not claimed again', async () => {
+    await details.button('Claim Form').click();
+    const form = desktop.window('Claim Form - Student #1');
+    await expect(form.button('Claim Backpack')).toBeVisible();
+    await chain.succeed(holder, claimBackpack, uint64Value(tokenId), uint64Value('1'));
+    await form.button('Claim Backpack').click();
+    await wallet.answer('Approve');
+    await form.says('The backpack of this student has been claimed already.');
+    await form.close();
+  });
+
+  await test.step('nothing is stuck when the chain dies under a transaction', async () => {
+    await details.button('Graduation').click();
+    const graduation = await breakIn(desktop);
+    desktop.allowErrors(/ERR_CONNECTION_REFUSED|HTTP Request Error|Failed to fetch|50\d/);
+    await chain.stop();
+    await graduation.button('Hack Grades').click();
+    await graduation.says("Couldn't break into the system..");
+    await graduation.says('The network cannot be reached. Nothing was sent.');
+    await expect(graduation.button('Try again')).toBeEnabled();
+  });
+});
