@@ -39,7 +39,9 @@ const Filters = z.object({
     .transform((text) => text.split('|').filter((one) => one !== ''))
     .pipe(z.array(TraitFilter).max(40))
     .optional()
-    .describe('`Head:Cap|Face:Grin`: one of the values of each trait that is named'),
+    .describe(
+      'such as `Head:Cap`, several with a bar between them: one of the values of each trait that is named',
+    ),
   search: z
     .string()
     .trim()
