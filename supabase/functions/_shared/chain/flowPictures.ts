@@ -6,12 +6,14 @@ const PATIENCE_MS = 10_000;
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** How a file of each type begins; anything else is no picture, whatever it says of itself. */
-const BEGINNINGS: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
-  'image/png': (bytes) => startsWith(bytes, '\x89PNG\r\n\x1a\n'),
-  'image/jpeg': (bytes) => startsWith(bytes, '\xff\xd8\xff'),
-  'image/webp': (bytes) => startsWith(bytes, 'RIFF') && startsWith(bytes.subarray(8), 'WEBP'),
-  'image/gif': (bytes) => startsWith(bytes, 'GIF8'),
-};
+const BEGINNINGS = new Map<string, (bytes: Uint8Array) => boolean>(
+  Object.entries({
+    'image/png': (bytes: Uint8Array) => startsWith(bytes, '\x89PNG\r\n\x1a\n'),
+    'image/jpeg': (bytes: Uint8Array) => startsWith(bytes, '\xff\xd8\xff'),
+    'image/webp': (bytes: Uint8Array) => startsWith(bytes, 'RIFF') && startsWith(bytes.subarray(8), 'WEBP'),
+    'image/gif': (bytes: Uint8Array) => startsWith(bytes, 'GIF8'),
+  }),
+);
 
 const startsWith = (bytes: Uint8Array, text: string): boolean =>
   [...text].every((letter, index) => bytes[index] === letter.charCodeAt(0));
@@ -63,7 +65,7 @@ export function flowPictures(settings: PictureSettings, get: typeof fetch = fetc
         const response = await get(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
         if (!response.ok) return response.status >= 500 ? silent : missing;
         const [type = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(';', 1);
-        const begins = BEGINNINGS[type.trim()];
+        const begins = BEGINNINGS.get(type.trim());
         const bytes = begins ? await bytesOf(response) : null;
         if (!begins || bytes === null || !begins(bytes)) return missing;
         const picture: Picture = { bytes, type: type.trim() };
