@@ -18,7 +18,9 @@ const open = async (linked: FakeRoute): Promise<ShellHarness> => {
   leaveSignedIn();
   const routes = { ...routesOf(), 'GET /api/collection/linked-wallets': linked };
   const shell = await openShell({ query: 'open=wallet', routes });
-  await shell.settle();
+  // Session, window and list come one after the other.
+  const isRead = () => shell.queryByRole('group', { name: TITLE })?.querySelector('input, button');
+  for (let turn = 0; turn < 20 && !isRead(); turn += 1) await shell.settle();
   return shell;
 };
 const group = (shell: ShellHarness) => within(shell.getByRole('group', { name: TITLE }));

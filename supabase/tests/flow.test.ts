@@ -124,13 +124,11 @@ describe('a proof on Flow', () => {
     }
   });
 
-  it('waits for its turn, and is given up at once where that would take too long', async () => {
-    const { scripts, verifier } = await nodeWith({ callsPerSecond: 50, patienceMs: 90 }, [200, bool(true)]);
-    const began = performance.now();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => verifier.verify(proof)));
-    expect(scripts).toHaveLength(5);
-    expect(performance.now() - began).toBeGreaterThan(75);
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
+  it('is given up at once where its turn would come too late', async () => {
+    const { scripts, verifier } = await nodeWith({ callsPerSecond: 0.01 }, [200, bool(true)]);
+    const answers = await Promise.all(Array.from({ length: 3 }, () => verifier.verify(proof)));
+    expect(scripts).toHaveLength(1);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false, false]);
     expect(answers.at(-1)).toMatchObject({ ok: false, error: { code: 'UNAVAILABLE' } });
   });
 
