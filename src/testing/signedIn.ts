@@ -22,6 +22,7 @@ export function answersOfServer(): Readonly<Record<string, object>> {
         created_at: LONG_AGO,
       },
     },
+    'GET /api/chain': { chain: 'demo', flow: null },
     'GET /api/settings': { settings: {} },
     'GET /api/access': { accessLevel: 'BETA' },
     'GET /api/gum/balance': { wallet: WALLET, balance: 20, total_earned: 20, total_spent: 0, streak: 1 },
