@@ -286,14 +286,13 @@ export const PATCHES = {
         { at: 0.3, seconds: 0.08, pitch: 'D5' },
         { at: 0.4, seconds: 0.3, pitch: 'G5' },
         { at: 0.74, seconds: 0.12, pitch: 'F#5' },
-        { at: 0.9, seconds: 0.7, pitch: 'G5' },
+        { at: 0.9, seconds: 0.6, pitch: 'G5' },
       ],
     },
-    pad('G3', -26),
     chime(-22, [
-      { at: 0.9, seconds: 0.6, pitch: 'B5' },
-      { at: 1.05, seconds: 0.6, pitch: 'D6' },
-      { at: 1.2, seconds: 0.9, pitch: 'G6' },
+      { at: 0.4, seconds: 0.6, pitch: 'B5' },
+      { at: 0.5, seconds: 0.6, pitch: 'D6' },
+      { at: 0.58, seconds: 0.6, pitch: 'G6' },
     ]),
   ],
 } as const satisfies Record<string, Patch>;
