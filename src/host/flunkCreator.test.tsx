@@ -46,7 +46,7 @@ const section = (shell: ShellHarness, name: RegExp) => inside(shell).getByRole('
 const picture = (shell: ShellHarness) => inside(shell).getByRole('img');
 const nameBox = (shell: ShellHarness) => inside(shell).getByRole('textbox', { name: 'Name' });
 
-it('opens with the pigments, start here, and nothing chosen', async () => {
+it('opens with the pigments, shows what is chosen, and dresses the thumbnails in the pigment', async () => {
   const shell = await openCreator();
   const heads = inside(shell)
     .getAllByRole('button', { expanded: false })
@@ -57,10 +57,7 @@ it('opens with the pigments, start here, and nothing chosen', async () => {
   expect(inside(shell).getByRole('radio', { name: 'None' })).toHaveProperty('checked', true);
   expect(picture(shell).getAttribute('alt')).toBe('My Custom Flunk: nothing chosen yet');
   expect(inside(shell).getByRole('button', { name: 'Save Image' })).toHaveProperty('disabled', true);
-});
 
-it('shows what is chosen in the picture and beside its section, and dresses the thumbnails in the pigment', async () => {
-  const shell = await openCreator();
   await shell.press(inside(shell).getByRole('radio', { name: 'Purple (2)' }));
   expect(shell.heard()).toContain('check');
   expect(section(shell, /^Pigment/).textContent).toMatch(/Purple$/);
@@ -71,22 +68,7 @@ it('shows what is chosen in the picture and beside its section, and dresses the 
   expect(picture(shell).getAttribute('alt')).toBe('My Custom Flunk: Purple, Hoodie');
 });
 
-it('keeps a character when its window is closed, and brings it back after a Reset', async () => {
-  const shell = await openCreator();
-  fireEvent.change(nameBox(shell), { target: { value: 'Skip' } });
-  await shell.press('Randomize');
-  const made = picture(shell).getAttribute('alt');
-  expect(made).toMatch(/^Skip: ([^,]+, ){6}[^,]+$/);
-  await shell.press(inside(shell).getByRole('button', { name: /^Close/ }));
-  await shell.openApp(TITLE);
-  expect(picture(shell).getAttribute('alt')).toBe(made);
-  await shell.press('Reset');
-  expect(nameBox(shell)).toHaveProperty('value', 'My Custom Flunk');
-  await shell.press('Undo');
-  expect(picture(shell).getAttribute('alt')).toBe(made);
-});
-
-it('saves the picture under the name of the character, and says so when that fails', async () => {
+it('keeps a character over a closed window and a Reset, saves it, and makes it the profile picture', async () => {
   // Nothing is painted here: what the canvas gives is made up.
   const painted = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
   const files: string[] = [];
@@ -103,6 +85,17 @@ it('saves the picture under the name of the character, and says so when that fai
   const shell = await openCreator();
   fireEvent.change(nameBox(shell), { target: { value: 'Skip the Kid' } });
   await shell.press('Randomize');
+  expect(shell.heard()).toContain('shuffle');
+  const made = picture(shell).getAttribute('alt');
+  expect(made).toMatch(/^Skip the Kid: ([^,]+, ){6}[^,]+$/);
+  await shell.press(inside(shell).getByRole('button', { name: /^Close/ }));
+  await shell.openApp(TITLE);
+  expect(picture(shell).getAttribute('alt')).toBe(made);
+  await shell.press('Reset');
+  expect(nameBox(shell)).toHaveProperty('value', 'My Custom Flunk');
+  await shell.press('Undo');
+  expect(picture(shell).getAttribute('alt')).toBe(made);
+
   painted.mockImplementation((done) => done(null));
   await shell.press('Save Image');
   expect(shell.getByText('The picture could not be saved. Please try again.')).toBeTruthy();
@@ -111,11 +104,7 @@ it('saves the picture under the name of the character, and says so when that fai
   await shell.press('Save Image');
   expect(files).toEqual(['skip-the-kid.png']);
   expect(inside(shell).getByText('Saved as skip-the-kid.png')).toBeTruthy();
-});
 
-it('makes the character the profile picture, as its code', async () => {
-  const shell = await openCreator();
-  await shell.press('Randomize');
   await shell.press('Use as profile picture');
   const sent = shell.server.seen.find(({ route }) => route === 'POST /api/profile');
   expect(JSON.stringify(sent?.body)).toMatch(/"profile_icon":"drawn:([a-z0-9]+\.){6}[a-z0-9]+"/);

@@ -6,7 +6,7 @@ import { composeFlunk, composeTraits, STACK, type Layers } from './compose.ts';
 import { decodeFlunk, encodeFlunk } from './flunkCode.ts';
 import { HUES } from './hues.ts';
 import { randomFlunk } from './random.ts';
-import { NOTHING_CHOSEN, selectionOf, SLOTS, type Selection, type Slot } from './trait.ts';
+import { FAMILIES, NOTHING_CHOSEN, selectionOf, SLOTS, type Selection, type Slot } from './trait.ts';
 
 const layers: Layers = bundle.layers;
 const first = (slot: Slot): string => traitsFor(slot)[0]?.id ?? '';
@@ -62,6 +62,21 @@ describe('a random character', () => {
         for (const slot of SLOTS) expect(traitById(selection[slot] ?? '')?.slot).toBe(slot);
       }),
     );
+  });
+
+  it('is mostly dressed like its clique', () => {
+    for (const home of FAMILIES) {
+      const worn = Array.from({ length: 40 }, (_, start) => {
+        let drawn = start / 40;
+        const someone = randomFlunk(() => (drawn = (drawn * 997 + 0.1234) % 1), home);
+        return SLOTS.filter((slot) => slot !== 'pigment').map(
+          (slot) => traitById(someone[slot] ?? '')?.family,
+        );
+      }).flat();
+      expect(worn.filter((family) => family === home || family === null).length).toBeGreaterThan(
+        worn.length / 2,
+      );
+    }
   });
 
   it('wears nothing on top of a tall hat, and bars in front of the face only with a helmet', () => {
