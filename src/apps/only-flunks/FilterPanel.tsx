@@ -31,7 +31,7 @@ export function FilterPanel({ wallet, query, onFilter, onClear, onDone }: Filter
     [wallet, collection],
   );
   return (
-    <section className="filters" aria-label={TEXTS.filters}>
+    <div className="filters">
       <ScrollArea label={TEXTS.filters}>
         {traits?.map(({ name, values }) => {
           const on = values.filter(({ value }) => chosen.includes(`${name}:${value}`)).length;
@@ -65,6 +65,6 @@ export function FilterPanel({ wallet, query, onFilter, onClear, onDone }: Filter
         </Button>
         <Button onClick={onDone}>{TEXTS.done}</Button>
       </div>
-    </section>
+    </div>
   );
 }

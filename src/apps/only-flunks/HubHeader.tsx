@@ -16,8 +16,12 @@ export function HubHeader({ counts }: { readonly counts: TokensAnswer['counts'] 
       <dl className="hub-counts">
         {COLLECTIONS.map((collection) => (
           <div key={collection}>
-            <dt>{COLLECTION_NAMES[collection]}</dt>
-            <dd>{counts?.[collection] ?? '-'}</dd>
+            <dt>
+              <span>{COLLECTION_NAMES[collection]}</span>
+            </dt>
+            <dd>
+              <span>{counts?.[collection] ?? '-'}</span>
+            </dd>
           </div>
         ))}
       </dl>

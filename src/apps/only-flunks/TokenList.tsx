@@ -40,7 +40,7 @@ export function TokenList(props: TokenListProps) {
   const { label, view, from, count, metricsOf, tokenAt, onSee, item } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { width } = useSize(scroller);
-  const { columns, rowHeight, picture } = metricsOf(width);
+  const { columns, cell, rowHeight, picture } = metricsOf(width);
   const rowCount = Math.ceil(count / columns);
   const rows = useRows(scroller, rowHeight, rowCount);
   const first = rows.from * columns;
@@ -83,10 +83,7 @@ export function TokenList(props: TokenListProps) {
     const next = Math.max(0, Math.min(count - 1, stop + step));
     setActive(next);
     setWanted(next);
-    scroller.current?.scrollTo({
-      top: scrolledTo(Math.floor(next / columns), scrolled()),
-      behavior: 'instant',
-    });
+    if (scroller.current) scroller.current.scrollTop = scrolledTo(Math.floor(next / columns), scrolled());
   };
   const focused = ({ target }: { readonly target: EventTarget }): void => {
     const index = target instanceof HTMLElement ? Number(target.dataset['index'] ?? NaN) : NaN;
@@ -105,7 +102,7 @@ export function TokenList(props: TokenListProps) {
               style={{
                 height: rowHeight,
                 transform: `translateY(${row * rowHeight}px)`,
-                gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+                gridTemplateColumns: `repeat(${columns}, ${cell}px)`,
               }}
             >
               {Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => {

@@ -1,6 +1,8 @@
 /** How a page of items is laid out, in logical pixels. */
 export interface GridMetrics {
   readonly columns: number;
+  /** Width of a column, in whole pixels: letters blur between them. */
+  readonly cell: number;
   readonly rowHeight: number;
   /** Width and height of a picture. */
   readonly picture: number;
@@ -25,12 +27,12 @@ export function cardMetrics(window: number, room: number, thumb: number): GridMe
   const cell = Math.floor((room - GAP * (columns + 1)) / columns);
   const picture = Math.max(LEAST_PICTURE, Math.floor((cell - FRAME) / STEP) * STEP);
   const button = Math.max(0, thumb - 23);
-  return { columns, picture, rowHeight: picture + WORDS + button + GAP };
+  return { columns, cell, picture, rowHeight: picture + WORDS + button + GAP };
 }
 
 /** The table in this room: as many columns as have their least width. */
-export const lineMetrics = (room: number, thumb: number): GridMetrics => ({
-  columns: Math.max(1, Math.floor(room / LEAST_LINE)),
-  picture: 32,
-  rowHeight: Math.max(LINE_HEIGHT, thumb),
-});
+export function lineMetrics(room: number, thumb: number): GridMetrics {
+  const columns = Math.max(1, Math.floor(room / LEAST_LINE));
+  const cell = Math.floor(room / columns);
+  return { columns, cell, picture: 32, rowHeight: Math.max(LINE_HEIGHT, thumb) };
+}

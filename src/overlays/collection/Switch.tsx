@@ -27,7 +27,7 @@ export function Switch<Id extends string>({ label, options, value, onChoose, dis
             checked={id === value}
             onChange={() => onChoose(id)}
           />
-          {glyph ?? title}
+          {glyph ?? <span>{title}</span>}
         </label>
       ))}
     </fieldset>
