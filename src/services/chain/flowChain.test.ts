@@ -177,10 +177,24 @@ describe('signing in with FCL', () => {
     expect(blocked.asked).not.toHaveBeenCalled();
   });
 
+  it('opens the window for signing alone by the next click, where that was blocked after the wallet had connected', async () => {
+    const blocked = new Error('Popup failed to open (was it blocked by a popup blocker?)');
+    const answers: unknown[] = [blocked, [signature]];
+    const { connect, asked, openWindow } = await open({
+      answer: async () => userOf([{ type: 'user-signature', method: 'POP/RPC' }]),
+      says: () => Promise.resolve(answers.shift()),
+    });
+    expect(await connect()).toMatchObject({ error: { code: 'POPUP_BLOCKED' } });
+    expect(openWindow).not.toHaveBeenCalled();
+    expect(await connect()).toMatchObject({ value: { kind: 'user-signature', address: holder } });
+    expect(asked).toHaveBeenCalledOnce();
+    expect(openWindow).toHaveBeenCalledOnce();
+  });
+
   it('asks no wallet where the server gave no nonce', async () => {
     const { connect, asked } = await open();
     const refused = fail('RATE_LIMITED', 'slow down');
-    expect(await connect(undefined, refused)).toMatchObject({ ok: false });
+    expect(await connect(undefined, refused)).toEqual(refused);
     expect(asked).not.toHaveBeenCalled();
   });
 

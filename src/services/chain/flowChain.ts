@@ -7,7 +7,7 @@ import type { ChainAdapter, ChainFacts } from './chain.ts';
 import { createFlowNode } from './flowNode.ts';
 import { addressIn } from './flowProof.ts';
 import { flowReads } from './flowReads.ts';
-import { proveBy, type Fcl, type SignInHost } from './flowSignIn.ts';
+import { createSignIn, type Fcl, type SignInHost } from './flowSignIn.ts';
 import { COMPUTATION_LIMIT, mutationOf, signingMethod } from './flowTransactions.ts';
 import { flowWallets, type FlowWallet } from './flowWallets.ts';
 import { askInWindow } from './flowWindow.ts';
@@ -60,6 +60,7 @@ export async function createFlowChain(needs: FlowNeeds): Promise<ChainAdapter> {
       'walletconnect.projectId': settings.walletConnectProjectId,
     }),
   });
+  const signIn = createSignIn({ fcl, host, network, clock });
   const node = createFlowNode(flow, needs.get);
   let choices: readonly FlowWallet[] = [];
   let user: CurrentUser = await fcl.currentUser.snapshot();
@@ -83,9 +84,7 @@ export async function createFlowChain(needs: FlowNeeds): Promise<ChainAdapter> {
     },
     connect(walletUid, challenge, signal) {
       const wallet = choices.find(({ uid }) => uid === walletUid);
-      return wallet
-        ? proveBy({ fcl, host, network, clock }, wallet, challenge, signal)
-        : Promise.resolve(fail('NOT_FOUND', TEXTS.unknown));
+      return wallet ? signIn(wallet, challenge, signal) : Promise.resolve(fail('NOT_FOUND', TEXTS.unknown));
     },
     submit(intent, as, signal) {
       const connected = addressIn(user.addr);

@@ -39,25 +39,32 @@ export interface SignInNeeds {
   readonly clock: Clock;
 }
 
-/** Has a wallet prove that it owns its address (WalletPort.connect). */
-export function proveBy(
-  { fcl, host, network, clock }: SignInNeeds,
-  wallet: FlowWallet,
-  challenge: Promise<Result<Challenge>>,
-  signal: AbortSignal,
-): Promise<Result<OwnershipProof>> {
-  return askInWindow(host, wallet.method, prove, signal);
+/** Has wallets prove that they own their addresses (WalletPort.connect). */
+export function createSignIn({ fcl, host, network, clock }: SignInNeeds) {
+  /** The wallet that is connected and whose window for signing was blocked: the next click opens that one alone. */
+  let unsigned: { readonly uid: string; readonly user: CurrentUser } | null = null;
 
-  async function prove(over: AbortSignal): Promise<Result<OwnershipProof>> {
-    const said = hearRefusal(host);
-    // Whoever is logged in stays so when the next wallet declines, with the proof of last time.
-    fcl.unauthenticate();
-    fcl.config({ 'fcl.accountProof.resolver': () => challenge.then(proofRequest) });
-    const user = await fcl
-      .authenticate({ ...(wallet.service && { service: wallet.service }), forceReauth: true })
-      .finally(said.stop);
+  return (
+    wallet: FlowWallet,
+    challenge: Promise<Result<Challenge>>,
+    signal: AbortSignal,
+  ): Promise<Result<OwnershipProof>> => {
+    const kept = unsigned?.uid === wallet.uid ? unsigned.user : null;
+    unsigned = null;
+    const method = kept === null ? wallet.method : (serviceOf(kept, 'user-signature')?.method ?? '');
+    return askInWindow(host, method, (over) => prove(wallet, kept, challenge, over), signal);
+  };
+
+  async function prove(
+    wallet: FlowWallet,
+    kept: CurrentUser | null,
+    challenge: Promise<Result<Challenge>>,
+    over: AbortSignal,
+  ): Promise<Result<OwnershipProof>> {
     const asked = await challenge;
     if (!asked.ok) return asked;
+    const said = hearRefusal(host);
+    const user = await Promise.resolve(kept ?? logIn(wallet, asked.value)).finally(said.stop);
     const address = user?.loggedIn === true ? addressIn(user.addr) : null;
     if (!user || address === null) {
       return fail('DECLINED', said.refused() ? WALLET_TEXTS.declined : WALLET_TEXTS.closed);
@@ -65,9 +72,17 @@ export function proveBy(
     const proof = over.aborted
       ? fail('DECLINED', WALLET_TEXTS.closed)
       : await proofOf(user, address, asked.value);
+    if (!proof.ok && proof.error.code === 'POPUP_BLOCKED') unsigned = { uid: wallet.uid, user };
     // A wallet that has proved nothing is not the one that signs.
-    if (!proof.ok) fcl.unauthenticate();
+    else if (!proof.ok) fcl.unauthenticate();
     return proof;
+  }
+
+  function logIn(wallet: FlowWallet, { nonce, appIdentifier }: Challenge): Promise<CurrentUser | undefined> {
+    // Whoever is logged in stays so when the next wallet declines, with the proof of last time.
+    fcl.unauthenticate();
+    fcl.config({ 'fcl.accountProof.resolver': () => Promise.resolve({ nonce, appIdentifier }) });
+    return fcl.authenticate({ ...(wallet.service && { service: wallet.service }), forceReauth: true });
   }
 
   async function proofOf(
@@ -90,13 +105,6 @@ export function proveBy(
     if (signed === null) return failureOfFlow(answer);
     return ok({ kind: 'user-signature', address, nonce, signatures: signed, message });
   }
-}
-
-/** What FCL hands to the wallet. Throws where the server gave no nonce, so that the wallet is not asked. */
-function proofRequest(asked: Result<Challenge>): Challenge {
-  if (!asked.ok) throw new Error(asked.error.message);
-  const { nonce, appIdentifier } = asked.value;
-  return { nonce, appIdentifier };
 }
 
 /** FCL does not tell a wallet that said no from one that was closed; its message does. */
