@@ -32,6 +32,16 @@ export function answersOfServer(): Readonly<Record<string, object>> {
         { id: '1', transaction_type: 'earned', amount: 5, source: 'daily_login', created_at: LONG_AGO },
       ],
     },
+    'GET /api/profile': {
+      profile: {
+        wallet: WALLET,
+        username: 'Mulligan',
+        hasProfile: true,
+        bio: '',
+        profile_icon: 'mohawk',
+        canRenameAt: null,
+      },
+    },
     'GET /api/locker-info': { locker_number: 247, username: 'Mulligan' },
   };
 }

@@ -1,10 +1,15 @@
+import { bundle } from '@bundles/faces.ts';
 import { FACES } from '../../../supabase/functions/_shared/domain/profile.ts';
+import { useAtlas } from '../../overlays/atlasLoading.ts';
+import { MissingPicture } from '../../overlays/controls/Picture.tsx';
 import { FacePicture } from '../../overlays/controls/ProfilePicture.tsx';
 import { FACE_NAMES } from './faces.ts';
 import { PictureChoice, type Choosing } from './PictureChoice.tsx';
 
 /** All faces of the drawn set; one is chosen, unless another picture is. */
 export function FacePicker(choosing: Choosing) {
+  const { missing, again } = useAtlas(bundle.atlas.url);
+  if (missing) return <MissingPicture again={again} />;
   return (
     <div className="pictures">
       {FACES.map((face) => (

@@ -1,4 +1,5 @@
 import { useApp } from '../../overlays/appContext.ts';
+import { OwnPicture } from '../../overlays/controls/OwnPicture.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import type { Locker } from './lockerMachine.ts';
 
@@ -11,6 +12,9 @@ export function HouseSection({ locker }: { readonly locker: Locker }) {
   return (
     <div className="locker-card">
       <div className="locker-card-head">Student locker card</div>
+      <div className="locker-card-face">
+        <OwnPicture size={48} />
+      </div>
       <dl>
         <dt>Name</dt>
         <dd className="locker-card-name">{locker.username}</dd>

@@ -3,6 +3,7 @@ import type { Failure } from '../../kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
+import { OwnPicture } from '../../overlays/controls/OwnPicture.tsx';
 import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { ShownWallet } from './ShownWallet.tsx';
@@ -51,7 +52,10 @@ export function SignedInPanel({ onSignOut, onSwitch }: SignedInPanelProps) {
   if (wallet === null) return null;
   return (
     <div className="wallet-step">
-      <h2>{username === null ? TEXTS.signedInHeading : `Hello, ${username}!`}</h2>
+      <div className="wallet-person">
+        <OwnPicture size={48} />
+        <h2>{username === null ? TEXTS.signedInHeading : `Hello, ${username}!`}</h2>
+      </div>
       <GroupBox title="Wallet">
         <dl className="wallet-facts">
           <dt>Address</dt>

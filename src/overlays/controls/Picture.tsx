@@ -31,16 +31,24 @@ export function Picture({ url, alt, width, height }: PictureProps) {
         onLoad={() => setFailed(false)}
         onError={() => setFailed(true)}
       />
-      {failed && (
-        <div
-          className="w95-missing"
-          role="alert"
-          style={{ width: width ?? '100%', height: height ?? '100%' }}
-        >
-          <p>{TEXTS.missing}</p>
-          <Button onClick={again}>{TEXTS.retry}</Button>
-        </div>
-      )}
+      {failed && <MissingPicture width={width ?? '100%'} height={height ?? '100%'} again={again} />}
     </>
+  );
+}
+
+interface MissingPictureProps {
+  readonly width?: number | string;
+  readonly height?: number | string;
+  /** Asks for it again. */
+  readonly again: () => void;
+}
+
+/** What stands in the place of a picture that did not come. */
+export function MissingPicture({ width, height, again }: MissingPictureProps) {
+  return (
+    <div className="w95-missing" role="alert" style={{ width, height }}>
+      <p>{TEXTS.missing}</p>
+      <Button onClick={again}>{TEXTS.retry}</Button>
+    </div>
   );
 }

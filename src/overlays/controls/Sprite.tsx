@@ -1,3 +1,5 @@
+import { useAtlas } from '../atlasLoading.ts';
+
 /** A picture that holds many, and where each lies in it. */
 export interface Atlas {
   readonly url: string;
@@ -20,24 +22,28 @@ interface SpriteProps {
   readonly label?: string | undefined;
 }
 
-/** A picture cut from its atlas. */
+/** A picture cut from its atlas; an empty frame while that did not come. */
 export function Sprite({ atlas, frame, scale = 1, label }: SpriteProps) {
   const { x, y, w, h } = frame;
+  const { missing } = useAtlas(atlas.url);
   return (
     <span
       className="w95-sprite"
+      data-missing={missing || undefined}
       style={{ width: w * scale, height: h * scale }}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <span
-        style={{
-          width: w,
-          height: h,
-          transform: scale === 1 ? undefined : `scale(${scale})`,
-          backgroundImage: `url(${atlas.url})`,
-          backgroundPosition: `-${x}px -${y}px`,
-        }}
-      />
+      {!missing && (
+        <span
+          style={{
+            width: w,
+            height: h,
+            transform: scale === 1 ? undefined : `scale(${scale})`,
+            backgroundImage: `url(${atlas.url})`,
+            backgroundPosition: `-${x}px -${y}px`,
+          }}
+        />
+      )}
     </span>
   );
 }
