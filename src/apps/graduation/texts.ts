@@ -11,7 +11,6 @@ export const GRADUATION_TEXTS = {
   opensAt: (ms: number): string => `Your graduation day begins on ${DATE.format(ms)}.`,
   failed: "Couldn't break into the system..",
   advice: 'If the problem persists, please open a ticket on discord',
-  subject: 'Subject',
   graduated: 'Graduated',
   diploma: (name: string): string =>
     `This is to certify that ${name} has met every requirement of the school, as its records show.`,

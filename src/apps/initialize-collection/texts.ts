@@ -10,7 +10,6 @@ export const INITIALIZE_TEXTS = {
   readyHow: 'There is nothing left to prepare. What you get from now on has its place.',
   failed: 'Error Initializing Collection',
   close: 'Close',
-  retry: 'Try again',
   notConnected: 'Sign in with the wallet that is to be prepared.',
   signIn: 'Sign In',
 } as const;
