@@ -124,7 +124,10 @@ const traitText = ({ name, value }: Trait): string => `${name.replaceAll(':', ' 
 function templateRow(collection: CollectionName, { templateId, name, metadata, slots }: ChainTemplate) {
   const all = slots === null ? metadata : { ...metadata, slots };
   const traits = Object.entries(all).map(([trait, value]) => ({ name: trait, value }));
-  const visible = visibleTraits(traits).filter(({ value }) => value !== '');
+  // In the order of their names: the chain has none.
+  const visible = visibleTraits(traits)
+    .filter(({ value }) => value !== '')
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
   const graduated = metadata['Type'] === 'Graduated';
   const shown = collection === 'Flunks' ? `${name} #${templateId}` : name;
   return {
