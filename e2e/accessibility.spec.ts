@@ -35,7 +35,7 @@ test('nothing that a guest comes upon has anything that axe objects to, nor blur
   await look('the list of wallets');
 });
 
-test('no locker of someone signed in has anything that axe objects to, nor blurred letters', async ({
+test('neither locker nor gallery of someone signed in has anything that axe objects to, nor blurred letters', async ({
   desktop,
   page,
   axe,
@@ -60,4 +60,14 @@ test('no locker of someone signed in has anything that axe objects to, nor blurr
   await desktop.press(locker.titleButton('Help'));
   await desktop.window('My Locker Help').isOpen();
   await look('help');
+  await desktop.window('My Locker Help').close();
+  await locker.close();
+
+  const hub = await desktop.openApp('OnlyFlunks');
+  await expect(hub.locator.getByRole('article')).toHaveCount(1);
+  await look('the gallery');
+  await desktop.press(hub.locator.getByRole('button', { name: 'FULL DETAILS' }));
+  const details = page.getByRole('dialog', { name: 'Full Details' });
+  await expect(details.getByRole('button', { name: 'Use as desktop background' })).toBeVisible();
+  await look('the details');
 });
