@@ -10,9 +10,10 @@ it('whoever is signed in sees their own picture and name, in the wallet and on t
   const seenIn = (title: string): readonly (string | null)[] => {
     const window = shell.getByRole('dialog', { name: title });
     const { x, y } = bundle.atlas.frames.mohawk;
-    const faces = [...window.querySelectorAll<HTMLElement>('.w95-sprite > span')].filter(
-      ({ style }) => style.backgroundPosition === `-${x}px -${y}px`,
-    );
+    const faces = [...window.querySelectorAll<HTMLElement>('.w95-sprite > span')].filter(({ style }) => {
+      const [left, top] = style.backgroundPosition.split(' ').map((length) => Number.parseInt(length, 10));
+      return style.backgroundImage.includes(bundle.atlas.url) && left === 0 - x && top === 0 - y;
+    });
     return [within(window).getAllByText(/Mulligan/)[0]?.textContent ?? null, String(faces.length)];
   };
   expect(seenIn('Wallet')).toEqual(['Hello, Mulligan!', '1']);
