@@ -60,6 +60,27 @@ describe('how large art is drawn', () => {
     expect(desktopOf(1920, 1200, 1, 3).slice(0, 2)).toEqual([640, 400]);
   });
 
+  it.each([
+    ['by itself on a large screen', 2400, 1280, 1, 'automatic', 2],
+    ['by itself on a large screen', 2399, 1280, 1, 'automatic', 1],
+    ['by itself on a large screen', 2400, 1279, 1, 'automatic', 1],
+    ['where the system asks for it', 1280, 704, 1.25, 'automatic', 2],
+    ['where the system asks for it', 1279, 704, 1.25, 'automatic', 1],
+    ['where the system asks for it', 1280, 703, 1.25, 'automatic', 1],
+    ['where a person asks for it', 1280, 800, 1, 2, 2],
+    ['where a person asks for it', 1279, 800, 1, 2, 1],
+    ['where a person asks for it', 1280, 799, 1, 2, 1],
+    ['on a fine phone', 374, 800, 3, 'automatic', 4],
+    ['on a fine phone', 373, 800, 3, 'automatic', 3],
+    ['at a zoom worth it', 1920, 1080, 1.21, 'automatic', 2],
+    ['at a zoom worth it', 1920, 1080, 1.19, 'automatic', 1],
+  ] as const)(
+    'grows %s only as far as that leaves a desktop: %i by %i at %f',
+    (_why, width, height, ratio, area, pixel) => {
+      expect(artPixel({ width, height }, ratio, area)).toBe(pixel);
+    },
+  );
+
   it('is what a thumb needs on a phone, whatever was chosen', () => {
     for (const area of [1, 2, 3] as const) {
       expect(desktopOf(390, 844, 3, area)).toEqual(desktopOf(390, 844, 3));
@@ -101,6 +122,9 @@ describe('isCompact', () => {
     ['a phone on its side', 844, 390, true],
     ['a tablet', 768, 1024, false],
     ['a desk', 1280, 800, false],
+    ['a window that is just too narrow', 767, 1024, true],
+    ['a window that is just too low', 1280, 479, true],
+    ['a window that is just high enough', 1280, 480, false],
   ])('tells whether a thumb is at work: %s', (_name, width, height, compact) => {
     expect(isCompact({ width, height })).toBe(compact);
   });
@@ -123,6 +147,9 @@ describe('isLow', () => {
     [390, 844, false],
     [1280, 800, false],
     [300, 400, false],
+    [400, 400, false],
+    [1280, 479, true],
+    [1280, 480, false],
   ])('of %i x %i is %s', (width, height, low) => {
     expect(isLow({ width, height })).toBe(low);
   });
