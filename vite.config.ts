@@ -27,9 +27,10 @@ export default defineConfig({
     lazyWalletConnect(),
     preloadRenderer(),
     preloadPictures(FIRST_PICTURES, {
-      '%NIGHT_WALLPAPER%': 'shell/wallpaper',
+      '%NIGHT_WALLPAPER%': 'wallpapers/arcadia-night-wide',
       '%DAY_WALLPAPER%': 'wallpapers/arcadia-day-wide',
       '%TALL_DAY_WALLPAPER%': 'wallpapers/arcadia-day-tall',
+      '%TALL_NIGHT_WALLPAPER%': 'wallpapers/arcadia-night-tall',
     }),
     scriptGraph(),
     offlineFiles(),

@@ -10,7 +10,7 @@
     preload({ rel: 'modulepreload', href: href });
   });
   var tall = matchMedia('(orientation: portrait)').matches;
-  var wallpaper = isNight() ? script.dataset.night : tall ? script.dataset.tallDay : script.dataset.day;
+  var wallpaper = script.dataset[tall ? (isNight() ? 'tallNight' : 'tallDay') : isNight() ? 'night' : 'day'];
   if (wallpaper && hasStandardWallpaper()) preload({ rel: 'preload', as: 'image', href: wallpaper });
 
   function preload(attributes) {

@@ -1,4 +1,5 @@
+import { bundle } from '@bundles/traits.ts';
 import type { Layers } from '../../../supabase/functions/_shared/domain/traits/compose.ts';
 
-/** The drawn layers, which come in a script of their own: whatever else shows characters loads the same one. */
-export const layers: Layers = (await import('@bundles/traits.ts')).bundle.layers;
+/** The drawn layers: whatever else shows characters shares the script that they come in. */
+export const layers: Layers = bundle.layers;
