@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { store, type Readable } from '../kernel/store.ts';
-import { useApp } from './appContext.ts';
+import { CurrentApp } from './appContext.ts';
 
 type Loading = 'loading' | 'there' | 'missing';
 
@@ -36,9 +36,10 @@ function loadingOf(url: string): AtlasLoading {
 
 /** Whether the picture that others are cut from did not come. It is asked for again when the server is back. */
 export function useAtlas(url: string): { readonly missing: boolean; readonly again: () => void } {
-  const { online } = useApp().services;
+  // The gate and toasts have pictures, too, and belong to no app.
+  const online = useContext(CurrentApp)?.services.online;
   const { state, again } = loadingOf(url);
   const missing = useSyncExternalStore(state.subscribe, state.get) === 'missing';
-  useEffect(() => (missing ? online.whenBack(again) : undefined), [online, missing, again]);
+  useEffect(() => (missing ? online?.whenBack(again) : undefined), [online, missing, again]);
   return { missing, again };
 }
