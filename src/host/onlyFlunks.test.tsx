@@ -52,6 +52,8 @@ const serverWith = (
       ],
     },
   }),
+  // What the index knows has to do, so that nothing is read a second time.
+  'POST /api/collection/refresh': () => refusal(429, 'RATE_LIMITED', 'Too many.'),
   'GET /api/collection/linked-wallets': () => ({ body: { success: true, wallets: [LINKED] } }),
   'GET /api/chain': () => ({ body: { success: true, chain: 'demo', flow: null } }),
   'GET /demo/chain/has-collections': () => ({ body: { success: true, hasCollections: true } }),
@@ -76,6 +78,20 @@ describe('OnlyFlunks', () => {
     }
     await press(shell, 'Connect Wallet');
     expect(shell.active()).toBe('Wallet');
+  });
+
+  it('has the chain read again at the first look: the index may not have heard of the wallet yet', async () => {
+    leaveSignedIn();
+    let known: readonly Token[] = [];
+    const refresh = () => {
+      known = someTokens(2);
+      return { body: { success: true, counts: { Flunks: 2, Backpack: 0 } } };
+    };
+    const shell = await openShell({
+      query: 'open=only-flunks',
+      routes: serverWith(() => known, { 'POST /api/collection/refresh': refresh }),
+    });
+    expect(shownNames(shell)).toEqual(['Flunk #1', 'Flunk #2']);
   });
 
   it('pages through what the wallet holds, or draws as much of one long page as is near the screen', async () => {

@@ -97,7 +97,7 @@ export function createServices(ports: ServicePorts): WebServices {
     },
     () => api.call('GET /api/chain', {}),
   );
-  const collection = createCollection(tabs);
+  const collection = createCollection(tabs, api);
   // Settings are stamped with the real time, even when `?now=` shows another.
   const local = ports.settings ?? createSettings(storage.lasting, systemClock);
   syncSettings({ local, api, session, tabs, clock: systemClock, page: ports.page });

@@ -39,10 +39,11 @@ export function galleryActors({ api, collection, online, session, shownWallet, s
     world: fromCallback(({ sendBack }) => {
       const report = (): void => {
         const wallet = shownWallet.get();
-        const { status } = session.get();
+        const { status, wallet: connected } = session.get();
         sendBack({ type: 'system.session', status, wallet } satisfies WalletNews & {
           type: 'system.session';
         });
+        if (connected !== null) collection.refreshOnce(connected);
       };
       report();
       const stops = [
@@ -82,10 +83,7 @@ export function galleryActors({ api, collection, online, session, shownWallet, s
     refresh: fromPromise<Result<null>, { readonly wallet: Address | null }>(async ({ signal }) => {
       const { wallet } = session.get();
       if (wallet === null) return SIGNED_OUT;
-      const answer = await api.call('POST /api/collection/refresh', { wallet }, { signal });
-      if (!answer.ok) return answer;
-      collection.changed(wallet);
-      return ok(null);
+      return collection.refresh(wallet, signal);
     }),
   };
 }

@@ -37,9 +37,9 @@ export function studentActors({ api, collection, online, session }: Services) {
     }),
     refresh: fromPromise<null, { readonly wallet: Address | null }>(async ({ input: { wallet } }) => {
       if (wallet === null) return null;
+      const refreshed = await collection.refresh(wallet);
       // Where it cannot be read again now, the index hears of it by itself in a while.
-      await api.call('POST /api/collection/refresh', { wallet });
-      collection.changed(wallet);
+      if (!refreshed.ok) collection.changed(wallet);
       return null;
     }),
   };
