@@ -1,10 +1,11 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Profile } from '../../../supabase/functions/_shared/contract/index.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
-import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
+import type { Failure, Result } from '../../kernel/result.ts';
+import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
-import type { WalletNews } from '../../kernel/walletNews.ts';
+import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
 import { changeTo, draftOf, isChanged, isComplete, type Draft, type KeptDraft } from './profileDraft.ts';
 
 type ProfileEvent =
@@ -12,7 +13,7 @@ type ProfileEvent =
   | { readonly type: 'user.undo' }
   | { readonly type: 'user.save' }
   | RetryEvent
-  | ({ readonly type: 'system.session' } & WalletNews)
+  | WalletEvent
   /** The profile was changed elsewhere. */
   | { readonly type: 'system.changed' };
 
@@ -105,12 +106,9 @@ export const profileMachine = setup({
     newAction: assign({ key: ({ context }) => context.newKey(), failure: null }),
   },
   guards: {
-    succeeded: (_, result: Result<unknown>) => result.ok,
-    serverIsGone: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
-    otherWallet: ({ context }, { status, wallet }: WalletNews) =>
-      status === 'signed-in' && wallet !== context.wallet,
-    isGuest: (_, { status }: WalletNews) => status === 'guest',
-    isAway: (_, { status }: WalletNews) => status === 'away',
+    succeeded,
+    serverIsGone,
+    ...walletGuards,
     canBeSaved: ({ context: { draft, profile } }) =>
       draft !== null && profile !== null && isComplete(draft) && isChanged(draft, profile),
   },
@@ -128,19 +126,7 @@ export const profileMachine = setup({
   invoke: { src: 'world' },
   initial: 'starting',
   on: {
-    'system.session': [
-      {
-        guard: { type: 'isGuest', params: ({ event }) => event },
-        target: '.signedOut',
-        actions: { type: 'noteSession', params: ({ event }) => event },
-      },
-      { guard: { type: 'isAway', params: ({ event }) => event }, target: '.away' },
-      {
-        guard: { type: 'otherWallet', params: ({ event }) => event },
-        target: '.loading',
-        actions: { type: 'noteSession', params: ({ event }) => event },
-      },
-    ],
+    'system.session': onWalletNews('.signedOut', '.loading'),
   },
   states: {
     starting: {},

@@ -4,6 +4,7 @@ import type { Selection, Slot } from '../../../supabase/functions/_shared/domain
 import type { Random } from '../../kernel/clock.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Result } from '../../kernel/result.ts';
+import { succeeded } from '../../kernel/resultGuards.ts';
 import { fileNameOf, NEW_FLUNK, type Flunk } from './flunk.ts';
 
 /** A choice in a section; null: none of it. */
@@ -90,7 +91,7 @@ export const creatorMachine = setup({
     isNew: ({ context: { flunk } }) =>
       flunk.name === NEW_FLUNK.name && Object.values(flunk.selection).every((id) => id === null),
     canUndo: ({ context }) => context.past.length > 0,
-    succeeded: (_, result: Result<unknown>) => result.ok,
+    succeeded,
   },
 }).createMachine({
   id: 'creator',

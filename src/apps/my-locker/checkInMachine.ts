@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../kernel/outputOf.ts';
-import { isOutage, type Result } from '../../kernel/result.ts';
+import type { Result } from '../../kernel/result.ts';
+import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import { CHECK_IN_TEXTS } from './texts.ts';
 
@@ -90,8 +91,8 @@ export const checkInMachine = setup({
   guards: {
     canEarn: (_, result: Result<Cooldown>) => cooldownIn(result)?.canEarn === true,
     knowsWhen: (_, result: Result<Cooldown>) => cooldownIn(result)?.nextAt != null,
-    succeeded: (_, result: Result<unknown>) => result.ok,
-    serverIsGone: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
+    succeeded,
+    serverIsGone,
     refused: (_, result: Result<unknown>) => !result.ok && REFUSALS.includes(result.error.code),
   },
 }).createMachine({

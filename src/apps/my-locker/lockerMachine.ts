@@ -1,10 +1,11 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { USERNAME } from '../../../supabase/functions/_shared/domain/username.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
-import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
+import type { Failure, Result } from '../../kernel/result.ts';
+import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
-import type { WalletNews } from '../../kernel/walletNews.ts';
+import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
 
 export interface Locker {
   readonly number: number;
@@ -17,7 +18,7 @@ type LockerEvent =
   | { readonly type: 'user.saveName' }
   | { readonly type: 'user.cancel' }
   | RetryEvent
-  | ({ readonly type: 'system.session' } & WalletNews)
+  | WalletEvent
   /** Another tab changed something about this wallet's locker. */
   | { readonly type: 'system.changed' };
 
@@ -91,14 +92,11 @@ export const lockerMachine = setup({
     newAction: assign({ key: ({ context }) => context.newKey(), failure: null }),
   },
   guards: {
-    succeeded: (_, result: Result<unknown>) => result.ok,
+    succeeded,
     foundLocker: (_, result: Result<Locker | null>) => result.ok && result.value !== null,
-    serverIsGone: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
+    serverIsGone,
     needsProfile: (_, result: Result<unknown>) => !result.ok && asksForProfile(result.error),
-    otherWallet: ({ context }, { status, wallet }: WalletNews) =>
-      status === 'signed-in' && wallet !== context.wallet,
-    isGuest: (_, { status }: WalletNews) => status === 'guest',
-    isAway: (_, { status }: WalletNews) => status === 'away',
+    ...walletGuards,
     draftIsUsername: ({ context }) => isUsername(context.draft),
   },
 }).createMachine({
@@ -114,19 +112,7 @@ export const lockerMachine = setup({
   invoke: { src: 'world' },
   initial: 'starting',
   on: {
-    'system.session': [
-      {
-        guard: { type: 'isGuest', params: ({ event }) => event },
-        target: '.notConnected',
-        actions: { type: 'noteSession', params: ({ event }) => event },
-      },
-      { guard: { type: 'isAway', params: ({ event }) => event }, target: '.away' },
-      {
-        guard: { type: 'otherWallet', params: ({ event }) => event },
-        target: '.loading',
-        actions: { type: 'noteSession', params: ({ event }) => event },
-      },
-    ],
+    'system.session': onWalletNews('.notConnected', '.loading'),
   },
   states: {
     starting: {},

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Services } from '../../kernel/app.ts';
 import { ok, type Result } from '../../kernel/result.ts';
 import type { Address } from '../../kernel/units.ts';
-import type { WalletNews } from '../../kernel/walletNews.ts';
+import type { WalletEvent } from '../../kernel/walletNews.ts';
 import { SIGNED_OUT } from '../../services/api/failures.ts';
 import { outageActor } from '../../services/online/outageActor.ts';
 import type { Answer, ReadEvent, Reading } from './galleryMachine.ts';
@@ -40,9 +40,7 @@ export function galleryActors({ api, collection, online, session, shownWallet, s
       const report = (): void => {
         const wallet = shownWallet.get();
         const { status, wallet: connected } = session.get();
-        sendBack({ type: 'system.session', status, wallet } satisfies WalletNews & {
-          type: 'system.session';
-        });
+        sendBack({ type: 'system.session', status, wallet } satisfies WalletEvent);
         if (connected !== null) collection.refreshOnce(connected);
       };
       report();

@@ -2,10 +2,11 @@ import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Token, TokensAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
-import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
+import type { Failure, Result } from '../../kernel/result.ts';
+import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
 import type { Address } from '../../kernel/units.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
-import type { WalletNews } from '../../kernel/walletNews.ts';
+import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
 import { BLOCK_SIZE, blocksIn, everythingOf, type Query, type Span } from './query.ts';
 
 /** A part of the list as the server has it. */
@@ -35,7 +36,7 @@ type GalleryEvent =
   | ({ readonly type: 'user.see' } & Span)
   | { readonly type: 'user.refresh' }
   | RetryEvent
-  | ({ readonly type: 'system.session' } & WalletNews)
+  | WalletEvent
   /** What the wallet holds was changed. */
   | { readonly type: 'system.changed' }
   /** What this browser saw of it last. */
@@ -150,14 +151,11 @@ export const galleryMachine = setup({
     noteFault: assign({ failure: FAULT }),
   },
   guards: {
-    otherWallet: ({ context }, { status, wallet }: WalletNews) =>
-      status === 'signed-in' && wallet !== context.wallet,
-    isGuest: (_, { status }: WalletNews) => status === 'guest',
-    isAway: (_, { status }: WalletNews) => status === 'away',
+    ...walletGuards,
     otherCollection: ({ context }, { collection }: { readonly collection: CollectionName }) =>
       collection !== context.query.collection,
-    succeeded: (_, result: Result<unknown>) => result.ok,
-    serverIsGone: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
+    succeeded,
+    serverIsGone,
   },
 }).createMachine({
   id: 'gallery',
@@ -172,19 +170,7 @@ export const galleryMachine = setup({
   invoke: { src: 'world' },
   initial: 'starting',
   on: {
-    'system.session': [
-      {
-        guard: { type: 'isGuest', params: ({ event }) => event },
-        target: '.locked',
-        actions: { type: 'noteSession', params: ({ event }) => event },
-      },
-      { guard: { type: 'isAway', params: ({ event }) => event }, target: '.away' },
-      {
-        guard: { type: 'otherWallet', params: ({ event }) => event },
-        target: '.asking',
-        actions: { type: 'noteSession', params: ({ event }) => event },
-      },
-    ],
+    'system.session': onWalletNews('.locked', '.asking'),
   },
   states: {
     starting: {},

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
+import { succeeded } from '../../kernel/resultGuards.ts';
 import {
   EMPTY_DRAFT,
   isBlank,
@@ -58,7 +59,7 @@ export const feedbackMachine = setup({
   },
   guards: {
     isBlank: ({ context }) => isBlank(context.draft),
-    succeeded: (_, result: Result<unknown>) => result.ok,
+    succeeded,
     isUnreachable: (_, result: Result<unknown>) => !result.ok && isUnreachable(result.error),
   },
 }).createMachine({

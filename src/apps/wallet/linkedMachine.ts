@@ -1,13 +1,14 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../kernel/outputOf.ts';
-import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
+import type { Failure, Result } from '../../kernel/result.ts';
+import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
-import type { WalletNews } from '../../kernel/walletNews.ts';
+import type { WalletEvent, WalletNews } from '../../kernel/walletNews.ts';
 
 type LinkedEvent =
   | RetryEvent
-  | ({ readonly type: 'system.session' } & WalletNews)
+  | WalletEvent
   /** What the wallet holds, or is linked to, changed. */
   | { readonly type: 'system.changed' };
 
@@ -47,8 +48,8 @@ export const linkedMachine = setup({
   guards: {
     otherWallet: ({ context }, { wallet }: WalletNews) => wallet !== null && wallet !== context.wallet,
     noWallet: (_, { wallet }: WalletNews) => wallet === null,
-    succeeded: (_, result: Result<unknown>) => result.ok,
-    isOutage: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
+    succeeded,
+    serverIsGone,
   },
 }).createMachine({
   id: 'linked',
@@ -82,7 +83,7 @@ export const linkedMachine = setup({
             actions: { type: 'noteLinked', params: outputOf },
           },
           {
-            guard: { type: 'isOutage', params: outputOf },
+            guard: { type: 'serverIsGone', params: outputOf },
             target: 'gone',
             actions: { type: 'noteLinked', params: outputOf },
           },

@@ -1,7 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { VerifyBody } from '../../../supabase/functions/_shared/contract/index.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
-import { isOutage, isPassing, type Failure, type Result } from '../../kernel/result.ts';
+import { isPassing, type Failure, type Result } from '../../kernel/result.ts';
+import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 
 /** A wallet to choose from, as the chain port lists it. */
@@ -92,9 +93,9 @@ export const signInMachine = setup({
     }),
   },
   guards: {
-    succeeded: (_, result: Result<unknown>) => result.ok,
+    succeeded,
     isPassing: (_, result: Result<unknown>) => !result.ok && isPassing(result.error),
-    serverIsGone: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
+    serverIsGone,
     signedIn: ({ context }) => context.signedIn,
     hasProof: ({ context }) => context.proof !== null,
     hasChosen: ({ context }) => context.chosen !== null,

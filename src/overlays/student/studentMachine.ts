@@ -1,17 +1,18 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
-import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
+import type { Failure, Result } from '../../kernel/result.ts';
+import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
-import type { WalletNews } from '../../kernel/walletNews.ts';
+import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
 
 /** A Flunk of the wallet, as the server's index knows it. */
 export type Student = TokenAnswer;
 
 type StudentEvent =
   | RetryEvent
-  | ({ readonly type: 'system.session' } & WalletNews)
+  | WalletEvent
   /** What the wallet holds changed, or what is known of it. */
   | { readonly type: 'system.changed' }
   /** A transaction about this student was sealed. */
@@ -73,12 +74,9 @@ export const studentMachine = setup({
   },
   guards: {
     isFound: (_, result: Result<Student | null>) => result.ok && result.value !== null,
-    succeeded: (_, result: Result<unknown>) => result.ok,
-    serverIsGone: (_, result: Result<unknown>) => !result.ok && isOutage(result.error),
-    otherWallet: ({ context }, { status, wallet }: WalletNews) =>
-      status === 'signed-in' && wallet !== context.wallet,
-    isGuest: (_, { status }: WalletNews) => status === 'guest',
-    isAway: (_, { status }: WalletNews) => status === 'away',
+    succeeded,
+    serverIsGone,
+    ...walletGuards,
   },
   delays: { refreshDelay: ({ context }) => context.refreshAfterMs },
 }).createMachine({
@@ -87,19 +85,7 @@ export const studentMachine = setup({
   invoke: { src: 'world' },
   initial: 'starting',
   on: {
-    'system.session': [
-      {
-        guard: { type: 'isGuest', params: ({ event }) => event },
-        target: '.notConnected',
-        actions: { type: 'noteSession', params: ({ event }) => event },
-      },
-      { guard: { type: 'isAway', params: ({ event }) => event }, target: '.away' },
-      {
-        guard: { type: 'otherWallet', params: ({ event }) => event },
-        target: '.loading',
-        actions: { type: 'noteSession', params: ({ event }) => event },
-      },
-    ],
+    'system.session': onWalletNews('.notConnected', '.loading'),
   },
   states: {
     starting: {},

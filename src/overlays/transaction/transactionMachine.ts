@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ChainIntent } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
+import { succeeded } from '../../kernel/resultGuards.ts';
 
 /** The states of a transaction, as the specification names them (spec 1, section 4). */
 export const TRANSACTION_STATES = ['DEFAULT', 'STARTED', 'PENDING', 'SEALED', 'ERROR'] as const;
@@ -79,7 +80,7 @@ export const transactionMachine = setup({
     }),
   },
   guards: {
-    succeeded: (_, result: Result<unknown>) => result.ok,
+    succeeded,
     isOver: (_, result: Result<unknown>) => !result.ok && OVER.has(result.error.code),
     mayStillCome: ({ context }) => context.transactionId !== null,
     hasIntent: ({ context }) => context.intent !== null,

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { WalletNews } from '../../kernel/walletNews.ts';
+import type { WalletEvent } from '../../kernel/walletNews.ts';
 import type { SessionService } from './session.ts';
 
 /** Calls its listener for each change that another tab made to what belongs to a wallet; answers how to stop that. */
@@ -14,7 +14,7 @@ export const walletActor = (session: SessionService, changes: Changes) =>
     let name = session.get().username;
     const report = (): void => {
       const { status, wallet, username } = session.get();
-      sendBack({ type: 'system.session', status, wallet } satisfies WalletNews & { type: 'system.session' });
+      sendBack({ type: 'system.session', status, wallet } satisfies WalletEvent);
       if (username !== name) sendBack({ type: 'system.changed' });
       name = username;
     };
