@@ -4,6 +4,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { TokenPicture } from '../../overlays/collection/TokenPicture.tsx';
 import { CLIQUE_NAMES } from '../../overlays/collection/tokenTexts.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
+import { FactList } from '../../overlays/controls/FactList.tsx';
 import type { Student } from '../../overlays/student/studentMachine.ts';
 import { transactionOf } from '../../overlays/transaction/transactionOf.ts';
 import { TransactionStatus } from '../../overlays/transaction/TransactionStatus.tsx';
@@ -46,14 +47,7 @@ export function ClaimForm({ student: { token } }: { readonly student: Student })
           <h2>{TEXTS.heading}</h2>
         </header>
         <div className="claim-body">
-          <dl>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts} />
           <span className="claim-photo">
             <TokenPicture token={token} art="2D" size={96} alt="" />
           </span>

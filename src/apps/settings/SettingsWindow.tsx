@@ -6,6 +6,8 @@ import { DesktopPage } from './DesktopPage.tsx';
 import { SystemPage } from './SystemPage.tsx';
 import { SETTINGS_TEXTS as TEXTS } from './texts.ts';
 import { UserPage } from './UserPage.tsx';
+// Before the sheet that fits it to small windows.
+import './monitor.css';
 import './settings.css';
 
 const PAGES = [

@@ -3,6 +3,7 @@ import type { DesktopSettings } from '../../../supabase/functions/_shared/domain
 import { shortAddress } from '../../kernel/units.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
+import { FactList } from '../../overlays/controls/FactList.tsx';
 import { GroupBox, ScrollArea } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { HIDDEN_THEMES } from './catalogue.ts';
@@ -19,7 +20,8 @@ export function UserPage({ settings }: { readonly settings: DesktopSettings }) {
   return (
     <div className="settings-page settings-user">
       <GroupBox title={TEXTS.who}>
-        <Facts
+        <FactList
+          className="settings-facts"
           facts={[
             [TEXTS.name, session.wallet === null ? TEXTS.guest : nameOf(session.username, session.wallet)],
             ...(session.role === null ? [] : [[TEXTS.level, LEVEL_NAMES[session.role]] as const]),
@@ -53,7 +55,8 @@ export function UserPage({ settings }: { readonly settings: DesktopSettings }) {
         </div>
       </GroupBox>
       <GroupBox title={TEXTS.computer}>
-        <Facts
+        <FactList
+          className="settings-facts"
           facts={[
             [TEXTS.drawing, TEXTS.renderers[renderer]],
             [TEXTS.screen, `${innerWidth} x ${innerHeight}`],
@@ -67,16 +70,3 @@ export function UserPage({ settings }: { readonly settings: DesktopSettings }) {
 
 const nameOf = (username: string | null, wallet: string): string =>
   username === null ? shortAddress(wallet) : `${username} (${shortAddress(wallet)})`;
-
-function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <dl className="settings-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

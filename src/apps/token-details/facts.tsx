@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { shortAddress } from '../../kernel/units.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Link } from '../../overlays/controls/Button.tsx';
+import { FactList } from '../../overlays/controls/FactList.tsx';
 import { CLIQUE_NAMES, tokenClique, tokenName } from '../../overlays/collection/tokenTexts.ts';
 import type { Holding } from './holding.ts';
 import { DETAILS_TEXTS as TEXTS } from './texts.ts';
@@ -11,8 +11,6 @@ interface FactsProps {
   readonly answer: TokenAnswer;
   readonly holding: Holding;
 }
-
-type Fact = readonly [name: string, value: ReactNode];
 
 const dayOf = (time: string): string =>
   new Date(time).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
@@ -27,7 +25,8 @@ export function FlunkFacts({ answer, holding }: FactsProps) {
       ? TEXTS.student
       : TEXTS.opensAt(dayOf(graduationOpensAt));
   return (
-    <Facts
+    <FactList
+      className="details-facts"
       facts={[
         [
           TEXTS.clique,
@@ -57,7 +56,8 @@ export function BackpackFacts({ answer, holding }: FactsProps) {
   const { token, claim, staking } = answer;
   const slots = Number(token.traits.find(({ name }) => name.toLowerCase() === 'slots')?.value ?? 0);
   return (
-    <Facts
+    <FactList
+      className="details-facts"
       facts={[
         [TEXTS.slots, <Slots key="slots" count={slots} />],
         [TEXTS.holder, holderOf(answer, holding)],
@@ -109,18 +109,5 @@ function TokenLink({ collection, tokenId, serial }: TokenLinkProps) {
     <Link onClick={() => desktop.openFor('token-details', `${collection}/${tokenId}`)}>
       {serial === null ? TEXTS.tokenId(tokenId) : tokenName({ collection, serial })}
     </Link>
-  );
-}
-
-function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  return (
-    <dl className="details-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
