@@ -1,8 +1,18 @@
+import { readdirSync } from 'node:fs';
+
+/** Places are found by themselves: scenes/places/jocks_house_kitchen.py makes the bundle jocks-house-kitchen. */
+const places = readdirSync(new URL('scenes/places', import.meta.url))
+  .filter((file) => /^[a-z].*\.py$/.test(file))
+  .sort()
+  .map((file) => file.slice(0, -'.py'.length))
+  .map((name) => ({ module: `scenes.places.${name}`, folder: name.replaceAll('_', '-') }));
+
 /**
  * What the studio photographs: each job is a Python module that, given a folder, writes the finished files of one
- * bundle (or of a part of it) into it; folders are relative to assets/finished. A new place is one more line here.
+ * bundle (or of a part of it) into it; folders are relative to assets/finished.
  */
 export const jobs = [
+  ...places,
   { module: 'scenes.arcade_pictures', folder: 'arcade' },
   { module: 'scenes.arcade_lobby_pictures', folder: 'arcade-lobby' },
   { module: 'scenes.icons', folder: 'icons' },

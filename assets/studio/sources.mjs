@@ -3,15 +3,18 @@
  * one hash over them. A finished file whose sources changed since is stale; the build and CI refuse it without needing
  * Blender or FluidSynth, which only `npm run art` and `npm run music` do.
  *
- * assets/finished/sources.json is a list of [{ "files": ["<bundle>/<file>", ...], "sources": ["<path from the root>", ...],
- * "hash": "<sha256>" }]: files made in one go from the same sources share a line.
+ * assets/finished/sources/<bundle>.json is a list of [{ "files": ["<bundle>/<file>", ...], "sources": ["<path from the
+ * root>", ...], "hash": "<sha256>" }]: files made in one go from the same sources share a line. Each bundle has a file of
+ * its own, so that people who make different places do not write into the same one.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const finishedFolder = (root) => join(root, 'assets/finished');
-const registerPath = (root) => join(finishedFolder(root), 'sources.json');
+const registerFolder = (root) => join(finishedFolder(root), 'sources');
+/** The bundle that a file belongs to; what lies beyond assets/finished belongs to the page itself. */
+const bundleOf = (file) => (file.startsWith('../') ? 'public' : file.split('/')[0]);
 
 /**
  * One sha256 (hex) over the names and contents of source files; null when one of them is missing.
@@ -36,7 +39,15 @@ export function hashSources(root, sources) {
  * @returns {Record<string, { sources: string[], hash: string }>}
  */
 export function readRegister(root) {
-  const path = registerPath(root);
+  const folder = registerFolder(root);
+  if (!existsSync(folder)) return {};
+  const lists = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+  return Object.assign({}, ...lists.map((name) => readList(join(folder, name))));
+}
+
+function readList(path) {
   if (!existsSync(path)) return {};
   const groups = JSON.parse(readFileSync(path, 'utf8'));
   return Object.fromEntries(
@@ -55,7 +66,9 @@ export function readRegister(root) {
 export function recordSources(root, file, sources) {
   const hash = hashSources(root, sources);
   if (hash === null) throw new Error(`${file}: one of its sources is missing: ${sources.join(', ')}`);
-  writeRegister(root, { ...readRegister(root), [file]: { sources: [...sources].sort(), hash } });
+  changeList(root, bundleOf(file), (list) => {
+    list[file] = { sources: [...sources].sort(), hash };
+  });
 }
 
 /**
@@ -64,20 +77,27 @@ export function recordSources(root, file, sources) {
  * @param {string} file name under assets/finished
  */
 export function forgetSources(root, file) {
-  const register = readRegister(root);
-  delete register[file];
-  writeRegister(root, register);
+  changeList(root, bundleOf(file), (list) => {
+    delete list[file];
+  });
 }
 
-function writeRegister(root, register) {
+function changeList(root, bundle, change) {
+  mkdirSync(registerFolder(root), { recursive: true });
+  const path = join(registerFolder(root), `${bundle}.json`);
+  const list = readList(path);
+  change(list);
   const groups = new Map();
-  for (const [file, { sources, hash }] of Object.entries(register).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [file, { sources, hash }] of Object.entries(list).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const key = [hash, ...sources].join();
     const group = groups.get(key) ?? { files: [], sources, hash };
     group.files.push(file);
     groups.set(key, group);
   }
-  const path = registerPath(root);
+  if (groups.size === 0) {
+    rmSync(path, { force: true });
+    return;
+  }
   writeFileSync(`${path}.tmp`, `${JSON.stringify([...groups.values()], null, 1)}\n`);
   renameSync(`${path}.tmp`, path);
 }
@@ -87,12 +107,13 @@ function writeRegister(root, register) {
  * @param {string} root
  * @param {string} file name under assets/finished
  * @param {{ sources: readonly string[], hash: string } | undefined} entry its line in the register
+ * @param {(sources: readonly string[]) => string | null} [hashOf] hashSources, which may remember
  * @returns {string | null}
  */
-export function staleReason(root, file, entry) {
+export function staleReason(root, file, entry, hashOf = (sources) => hashSources(root, sources)) {
   if (entry === undefined) return 'was never made';
   if (!existsSync(join(finishedFolder(root), file))) return 'is missing';
-  const hash = hashSources(root, entry.sources);
+  const hash = hashOf(entry.sources);
   if (hash === null) return 'has lost a source';
   return hash === entry.hash ? null : 'is older than its sources';
 }
@@ -104,8 +125,14 @@ export function staleReason(root, file, entry) {
  */
 export function staleSources(root) {
   const stale = [];
+  const hashes = new Map();
+  const hashOf = (sources) => {
+    const key = sources.join();
+    if (!hashes.has(key)) hashes.set(key, hashSources(root, sources));
+    return hashes.get(key);
+  };
   for (const [file, entry] of Object.entries(readRegister(root))) {
-    const reason = staleReason(root, file, entry);
+    const reason = staleReason(root, file, entry, hashOf);
     if (reason !== null) stale.push({ file, reason });
   }
   return stale;

@@ -38,6 +38,12 @@ export type Purpose =
   /** With the serial number of a Flunk. */
   | 'graduation'
   | 'claim'
+  /** With the id of a place of the town, such as 'jocks-house'. */
+  | 'location'
+  /** With the name of a keypad lock, such as 'cellar'. */
+  | 'lock'
+  /** Which places are open at this hour. */
+  | 'time-access'
   /** Prepares the wallet to hold both collections. */
   | 'initialize';
 

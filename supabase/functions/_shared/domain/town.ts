@@ -1,0 +1,168 @@
+import type { Clique } from './collection.ts';
+
+/** How the town map's navigation lists a location (spec 2, section 2); null: it stands on the map alone. */
+export type LocationGroup = 'Main Locations' | 'Clique Houses';
+
+/** A location of Arcadia and its four rooms, whose places are `<location>-<room>`. */
+export interface TownLocation {
+  readonly id: string;
+  readonly title: string;
+  readonly group: LocationGroup | null;
+  /** Only this clique may enter; absent: whoever holds a Flunk. */
+  readonly clique?: Clique;
+  /** Stands on the map only in build mode (spec 2, section 6). */
+  readonly inBuildMode?: true;
+  readonly rooms: readonly string[];
+  /** Places of it beyond the four rooms. */
+  readonly also?: readonly string[];
+}
+
+/** Every location of the town map (spec 2, section 2), the navigation's first and in its order. */
+export const LOCATIONS = [
+  {
+    id: 'high-school',
+    title: 'High School',
+    group: 'Main Locations',
+    rooms: ['main-hall', 'cafeteria', 'gymnasium', 'principals-office'],
+  },
+  {
+    id: 'arcade',
+    title: 'Arcade',
+    group: 'Main Locations',
+    rooms: ['front-area', 'prize-booth', 'snack-corner', 'back-room'],
+    also: ['lobby'],
+  },
+  {
+    id: 'football-field',
+    title: 'Football Field',
+    group: 'Main Locations',
+    rooms: ['bleachers', 'locker-room', 'press-box', 'under-the-bleachers'],
+  },
+  {
+    id: 'rug-doctor',
+    title: 'Rug Doctor',
+    group: 'Main Locations',
+    inBuildMode: true,
+    rooms: ['front-counter', 'cleaning-bay', 'storage-room', 'back-office'],
+  },
+  {
+    id: 'paradise-motel',
+    title: 'Paradise Motel',
+    group: 'Main Locations',
+    inBuildMode: true,
+    rooms: ['room-1', 'room-2', 'pool-area', 'managers-office'],
+    also: ['lobby', 'round-back'],
+  },
+  {
+    id: 'jocks-house',
+    title: "Jock's House",
+    group: 'Clique Houses',
+    clique: 'JOCK',
+    rooms: ['basement', 'kitchen', 'living-room', 'bedroom'],
+    also: ['closet', 'desk', 'under-the-bed', 'trophies', 'teddy-backpack'],
+  },
+  {
+    id: 'freaks-house',
+    title: "Freak's House",
+    group: 'Clique Houses',
+    clique: 'FREAK',
+    rooms: ['bedroom', 'basement', 'attic', 'kitchen'],
+  },
+  {
+    id: 'geeks-house',
+    title: "Geek's House",
+    group: 'Clique Houses',
+    clique: 'GEEK',
+    rooms: ['lab', 'computer-room', 'kitchen', 'workshop'],
+  },
+  {
+    id: 'preps-house',
+    title: "Prep's House",
+    group: 'Clique Houses',
+    clique: 'PREP',
+    rooms: ['kitchen', 'bedroom', 'living-room', 'basement'],
+  },
+  {
+    id: 'flunk-fm',
+    title: 'Flunk FM',
+    group: null,
+    rooms: ['on-air-booth', 'record-library', 'transmitter-room', 'lounge'],
+  },
+  {
+    id: 'police-station',
+    title: 'Police Station',
+    group: null,
+    rooms: ['front-desk', 'evidence-room', 'interview-room', 'cells'],
+  },
+  {
+    id: 'snack-shack',
+    title: 'Snack Shack',
+    group: null,
+    rooms: ['counter', 'kitchen', 'stock-room', 'picnic-tables'],
+  },
+  {
+    id: 'four-thieves-bar',
+    title: 'Four Thieves Bar',
+    group: null,
+    rooms: ['barroom', 'booths', 'pool-room', 'stock-cellar'],
+  },
+  {
+    id: 'junkyard',
+    title: 'Junkyard',
+    group: null,
+    rooms: ['office', 'car-stacks', 'crusher', 'school-bus'],
+  },
+  {
+    id: 'lake-tree',
+    title: 'Lake Tree',
+    group: null,
+    rooms: ['shore', 'tire-swing', 'hollow', 'dock'],
+  },
+  { id: 'shed', title: 'Shed', group: null, rooms: ['workbench', 'loft', 'tool-wall', 'trackside'] },
+  {
+    id: 'secret-treehouse',
+    title: 'Secret Treehouse',
+    group: null,
+    rooms: ['ladder', 'lookout', 'map-table', 'sleeping-loft'],
+  },
+] as const satisfies readonly TownLocation[];
+
+export type LocationId = (typeof LOCATIONS)[number]['id'];
+
+/** What the server's index says of whoever asks to enter. */
+export interface Holder {
+  /** Null: no wallet is signed in. */
+  readonly wallet: string | null;
+  /** How many Flunks the wallet and those linked to it hold. */
+  readonly flunks: number;
+  readonly cliques: ReadonlySet<Clique>;
+  /** Whether one of its backpacks has the base Teddy. */
+  readonly hasTeddy: boolean;
+}
+
+/** Why somebody may not enter a place. */
+export type EntryRefusal = 'NO_WALLET' | 'NO_FLUNK' | 'OTHER_CLIQUE' | 'NO_TEDDY';
+
+/** The one place that only owners of a Teddy backpack may enter (spec 2, section 5). */
+export const TEDDY_PLACE = 'jocks-house-teddy-backpack';
+
+/** The location that a place belongs to: itself, or the one it is a room of; null: it is no place of the map. */
+export function locationOf(place: string): TownLocation | null {
+  const fits = ({ id, rooms, also = [] }: TownLocation): boolean =>
+    place === id || [...rooms, ...also].some((room) => place === `${id}-${room}`);
+  return LOCATIONS.find(fits) ?? null;
+}
+
+/** Why this holder may not enter a place of the town; null: they may (spec 2, sections 5 and 6). */
+export function entryRefusal(
+  place: string,
+  { wallet, flunks, cliques, hasTeddy }: Holder,
+): EntryRefusal | null {
+  const location = locationOf(place);
+  if (location === null) return null;
+  if (wallet === null) return 'NO_WALLET';
+  if (location.clique !== undefined) {
+    if (!cliques.has(location.clique)) return 'OTHER_CLIQUE';
+  } else if (flunks < 1) return 'NO_FLUNK';
+  return place === TEDDY_PLACE && !hasTeddy ? 'NO_TEDDY' : null;
+}
