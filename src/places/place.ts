@@ -1,4 +1,5 @@
 import type { Atlas } from '../engine/assets/texture.ts';
+import type { AmbienceName } from '../engine/audio/ambiences.ts';
 import type { MusicTrack } from '../engine/audio/audioPort.ts';
 import type { Hotspot } from './hotspot.ts';
 import type { ByHour } from './hour.ts';
@@ -73,7 +74,11 @@ export interface Place {
   readonly model: Model;
   /** What is to be seen, for those who do not see it. */
   readonly alt: ByHour<string>;
-  readonly tune?: MusicTrack;
+  readonly tune?: MusicTrack | ByHour<MusicTrack>;
+  /** How loud the tune is here (0 to 1, on top of its own): less behind a wall. 1 when absent. */
+  readonly volume?: number;
+  /** What is heard besides the tune: a soundscape of engine/audio/ambiences.ts. */
+  readonly ambience?: AmbienceName | ByHour<AmbienceName>;
   /** The hotspot that is in the middle where the window shows only a part of the picture; absent: the picture's. */
   readonly middle?: string;
   readonly hotspots: Readonly<Record<string, Hotspot>>;

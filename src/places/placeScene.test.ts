@@ -98,7 +98,7 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
     fail,
     setTitle,
     services: {
-      audio: { music },
+      audio: { music, ambience: music },
       time: { night, config: store(DEFAULT_TIME_CONFIG) },
       discoveries: { happened },
     },
@@ -333,7 +333,7 @@ describe('an exit', () => {
     button('Way in').click();
     await settle();
     expect(playing).toEqual(['lobby.webm']);
-    expect(music.play.mock.lastCall?.[1]).toEqual({ fadeIn: 1.2 });
+    expect(music.play.mock.lastCall?.[1]).toEqual({ volume: 1, fadeIn: 1.2 });
     const { tune } = aPlace('lobby');
     town.set('street', aPlace('street', tune && { tune }));
     button('Street').click();

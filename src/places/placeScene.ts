@@ -4,10 +4,10 @@ import { holdUntil, type Art } from '../engine/assets/texture.ts';
 import type {} from '../engine/scene/sceneHost.ts';
 import type { Place } from './place.ts';
 import { showPlace, type PlaceView } from './placeView.ts';
+import { createSounds } from './sounds.ts';
 import { withStatusBar } from './statusBar.ts';
 import { TEXTS } from './texts.ts';
 import { loadPlace } from './town.ts';
-import { createTune } from './tune.ts';
 import { createVoice } from './voice.ts';
 
 export interface PlaceOptions {
@@ -58,13 +58,13 @@ async function reach(id: string, closed: AbortSignal): Promise<Reached> {
 
 function walkFrom(first: Reached, host: SceneHost, app: AppContext, { onEvent }: PlaceOptions): () => void {
   const voice = createVoice(host);
-  const tune = createTune(app);
+  const sounds = createSounds(app);
   let here = first;
   let view = enter(first);
   let isWalking = false;
 
   function enter(reached: Reached): PlaceView {
-    tune.play(reached.place.tune);
+    sounds.hear(reached.place);
     return showPlace(host, app, reached, {
       voice,
       go: (to) => void go(to).catch(app.fail),
@@ -104,7 +104,7 @@ function walkFrom(first: Reached, host: SceneHost, app: AppContext, { onEvent }:
 
   return () => {
     leave();
-    tune.stop();
+    sounds.stop();
     voice.destroy();
   };
 }

@@ -1,11 +1,18 @@
 import { store } from '../kernel/store.ts';
-import type { AudioPort } from '../engine/audio/audioPort.ts';
+import type { AudioPort, SoundHandle } from '../engine/audio/audioPort.ts';
 
 /** Sound that is only written down. */
 export interface FakeAudio extends AudioPort {
   /** The patches that were played since they were last asked for, by name. */
   heard(): readonly string[];
 }
+
+const UNHEARD: SoundHandle = {
+  setVisible: () => undefined,
+  fade: () => undefined,
+  raise: () => undefined,
+  stop: () => undefined,
+};
 
 export function fakeAudio(): FakeAudio {
   const muted = store(false);
@@ -14,7 +21,8 @@ export function fakeAudio(): FakeAudio {
     play(patch) {
       if (typeof patch === 'string' && !muted.get()) played.push(patch);
     },
-    music: { play: () => ({ setVisible: () => undefined, fade: () => undefined, stop: () => undefined }) },
+    music: { play: () => UNHEARD },
+    ambience: { play: () => UNHEARD },
     muted,
     setMuted: muted.set,
     setVolumes: () => undefined,

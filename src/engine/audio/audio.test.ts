@@ -1,79 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage, setUpAudio as setUp, track } from '../../testing/audio.ts';
 import type { Patch } from '../../kernel/patch.ts';
-import { createAudio, MUTED_KEY, SILENCE_MS } from './audio.ts';
+import { MUTED_KEY, SILENCE_MS } from './audio.ts';
 import { PATCHES, patchSeconds } from './patches.ts';
-
-const track = { webm: 'tune.webm', m4a: 'tune.m4a', seconds: 60, lead: 0.1, volume: 1 };
-
-class FakeContext extends EventTarget {
-  state: AudioContextState = 'suspended';
-  currentTime = 0;
-  destination = {};
-  /** What goes to the loudspeaker, effects and music before that. */
-  gains: { value: number }[] = [];
-  createGain = () => {
-    const gain = {
-      value: 1,
-      cancelScheduledValues: () => undefined,
-      setValueAtTime: (value: number) => (gain.value = value),
-    };
-    this.gains.push(gain);
-    return { gain, connect: () => undefined };
-  };
-  levels = () => this.gains.map(({ value }) => value);
-  become(state: AudioContextState) {
-    this.state = state;
-    this.dispatchEvent(new Event('statechange'));
-  }
-  resume = vi.fn(() => {
-    this.become('running');
-    return Promise.resolve();
-  });
-  suspend = vi.fn(() => {
-    this.become('suspended');
-    return Promise.resolve();
-  });
-}
-
-function fakeStorage(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-}
-
-function setUp(storage = fakeStorage()) {
-  const contexts: FakeContext[] = [];
-  const played: (string | Patch)[] = [];
-  const voices = {
-    play: vi.fn((patch: string | Patch) => played.push(patch) && 0.1),
-    wake: vi.fn(),
-    sleep: vi.fn(),
-  };
-  const piece = { start: vi.fn(), pause: vi.fn(), fade: vi.fn(), stop: vi.fn() };
-  const open = vi.fn(() => piece);
-  const faults: unknown[] = [];
-  const loadVoices = vi.fn(() => Promise.resolve({ createVoices: () => voices }));
-  const audio = createAudio({
-    storage,
-    onFault: (fault) => faults.push(fault),
-    createContext: () => {
-      const context = new FakeContext();
-      contexts.push(context);
-      // The part of an AudioContext that createAudio touches.
-      return context as unknown as AudioContext;
-    },
-    loadVoices,
-    loadPlayer: () => Promise.resolve({ createMusicPlayer: () => ({ open }) }),
-  });
-  const context = () => {
-    const [first] = contexts;
-    if (first === undefined) throw new Error('no context was made');
-    return first;
-  };
-  return { audio, contexts, context, played, voices, piece, open, faults, loadVoices, storage };
-}
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -246,52 +175,6 @@ describe('a patch of its own', () => {
     life.abort();
     await settled();
     expect(played).toEqual([]);
-  });
-});
-
-describe('music', () => {
-  it('pauses while the page or its window is hidden, and rests', async () => {
-    const { audio, context, piece } = setUp();
-    audio.unlock();
-    const music = audio.music.play(track);
-    await settled();
-    audio.setVisible(false);
-    expect(piece.pause).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(SILENCE_MS * 2);
-    expect(context().state).toBe('suspended');
-    music.setVisible(false);
-    audio.setVisible(true);
-    piece.start.mockClear();
-    music.setVisible(true);
-    expect(piece.start).toHaveBeenCalledOnce();
-    expect(context().state).toBe('running');
-  });
-
-  it('sounds once when two windows want the same track, and goes on in the other', async () => {
-    const { audio, open, piece } = setUp();
-    audio.unlock();
-    const first = audio.music.play(track);
-    const second = audio.music.play(track, { fadeIn: 1 });
-    await settled();
-    expect(open).toHaveBeenCalledOnce();
-    first.setVisible(false);
-    await settled();
-    expect(open).toHaveBeenLastCalledWith(track, expect.objectContaining({ fadeIn: 1 }));
-    piece.start.mockClear();
-    second.setVisible(false);
-    first.setVisible(true);
-    first.stop();
-    second.setVisible(true);
-    expect(piece.start).toHaveBeenCalledTimes(2);
-    second.stop();
-  });
-
-  it('never starts when it is stopped before it was loaded', async () => {
-    const { audio, open } = setUp();
-    audio.unlock();
-    audio.music.play(track).stop();
-    await settled();
-    expect(open).not.toHaveBeenCalled();
   });
 });
 

@@ -1,7 +1,10 @@
 import type { Patch } from '../../kernel/patch.ts';
 import { store } from '../../kernel/store.ts';
-import type { AudioPort, MusicHandle, MusicOptions, MusicTrack, Volumes } from './audioPort.ts';
-import type { MusicPlayer, Piece } from './howlerMusic.ts';
+import type { AmbiencePlayer } from './ambiencePlayer.ts';
+import type { AmbienceName } from './ambiences.ts';
+import type { AudioPort, MusicOptions, MusicTrack, SoundHandle, Volumes } from './audioPort.ts';
+import type { MusicPlayer } from './howlerMusic.ts';
+import type { Piece } from './piece.ts';
 import type { Voices } from './toneVoices.ts';
 
 export interface AudioOptions {
@@ -17,6 +20,9 @@ export interface AudioOptions {
   readonly loadPlayer?: () => Promise<{
     createMusicPlayer(context: AudioContext, output: AudioNode): MusicPlayer;
   }>;
+  readonly loadAmbiences?: () => Promise<{
+    createAmbiencePlayer(context: AudioContext, output: AudioNode): AmbiencePlayer;
+  }>;
 }
 
 /** Storage key of the mute button: '1' or '0'. */
@@ -28,19 +34,25 @@ const MOST_WAITING = 3;
 const FADE_OUT_SECONDS = 0.4;
 const VOLUMES = ['all', 'effects', 'music'] as const satisfies readonly (keyof Volumes)[];
 
-/** A piece of music that somebody wants, from `play` to `stop`. */
+type Open = (volume: number, onEnd: (fault?: Error) => void) => Piece;
+
+/** Music or an ambience that somebody wants, from `play` to `stop`. */
 interface Wish {
-  readonly track: MusicTrack;
-  readonly loop: boolean;
-  readonly fadeIn: number;
+  readonly kind: 'music' | 'ambience';
+  /** What it is: of two wishes of a kind for the same, one plays it for both. */
+  readonly what: string;
+  /** Fetches what plays it. */
+  readonly load: (graph: Graph) => Promise<Open>;
   volume: number;
   visible: boolean;
+  /** Counts up: the last that was raised is heard. */
+  raised: number;
   piece: Piece | 'opening' | null;
 }
 
 interface Graph {
   readonly context: AudioContext;
-  /** Everything passes through `all`, effects and music each through their own before. */
+  /** Everything passes through `all`, effects and music each through their own before; ambiences go with music. */
   readonly gains: Readonly<Record<keyof Volumes, GainNode>>;
 }
 
@@ -54,6 +66,7 @@ export function createAudio({
   createContext = () => new AudioContext({ latencyHint: 'interactive' }),
   loadVoices = () => import('./toneVoices.ts'),
   loadPlayer = () => import('./howlerMusic.ts'),
+  loadAmbiences = () => import('./ambiencePlayer.ts'),
 }: AudioOptions): AudioPort {
   const muted = store(recall(storage));
   const wishes = new Set<Wish>();
@@ -64,7 +77,13 @@ export function createAudio({
   let awake = false;
   let graph: Graph | null = null;
   let voices: Voices | 'loading' | null = null;
-  let player: Promise<MusicPlayer> | null = null;
+  let raises = 0;
+  const musicPlayer = once(async ({ context, gains }: Graph) =>
+    (await loadPlayer()).createMusicPlayer(context, gains.music),
+  );
+  const ambiencePlayer = once(async ({ context, gains }: Graph) =>
+    (await loadAmbiences()).createAmbiencePlayer(context, gains.music),
+  );
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   let restAt = 0;
 
@@ -151,7 +170,7 @@ export function createAudio({
     restTimer = setTimeout(rest, restAt - performance.now());
   }
 
-  /** Tone's clock is only for effects; the context stays as long as music plays. */
+  /** Tone's clock is only for effects; the context stays as long as music or an ambience plays. */
   function rest(): void {
     if (voices !== null && voices !== 'loading') voices.sleep();
     if ([...wishes].some((wish) => wish.piece !== null && mayPlay(wish))) return;
@@ -162,13 +181,16 @@ export function createAudio({
 
   const isAllowed = (wish: Wish): boolean => gestured && !muted.get() && visible && wish.visible;
 
-  /** When several windows want the same track, only the first one plays it. */
-  const mayPlay = (wish: Wish): boolean =>
-    isAllowed(wish) &&
-    [...wishes].find((other) => other.track.webm === wish.track.webm && isAllowed(other)) === wish;
+  /** Of each kind one sounds: what was raised last. Where several want the same, the first plays it for all. */
+  function mayPlay(wish: Wish): boolean {
+    if (!isAllowed(wish)) return false;
+    const allowed = [...wishes].filter((other) => other.kind === wish.kind && isAllowed(other));
+    const heard = allowed.reduce((last, other) => (other.raised > last.raised ? other : last));
+    return allowed.find(({ what }) => what === heard.what) === wish;
+  }
 
   /** Starts and pauses what is wanted, by what is allowed right now. */
-  function syncMusic(): void {
+  function syncPieces(): void {
     for (const wish of wishes) {
       const { piece } = wish;
       if (!mayPlay(wish)) {
@@ -183,24 +205,18 @@ export function createAudio({
     if (awake) restAfter(0);
   }
 
-  async function openPiece(wish: Wish, { context, gains }: Graph): Promise<void> {
+  async function openPiece(wish: Wish, awakened: Graph): Promise<void> {
     wish.piece = 'opening';
     try {
-      player ??= loadPlayer().then(({ createMusicPlayer }) => createMusicPlayer(context, gains.music));
-      const ready = await player;
-      if (!wishes.has(wish)) return;
-      wish.piece = ready.open(wish.track, {
-        volume: wish.volume,
-        loop: wish.loop,
-        fadeIn: wish.fadeIn,
-        onEnd(fault) {
-          forget(wish);
-          if (fault !== undefined) onFault(fault);
-        },
+      const open = await wish.load(awakened);
+      wish.piece = null;
+      if (!wishes.has(wish) || !mayPlay(wish)) return;
+      wish.piece = open(wish.volume, (fault) => {
+        forget(wish);
+        if (fault !== undefined) onFault(fault);
       });
-      syncMusic();
+      syncPieces();
     } catch (fault) {
-      player = null;
       wish.piece = null;
       onFault(fault);
     }
@@ -210,30 +226,50 @@ export function createAudio({
     if (!wishes.delete(wish)) return;
     if (wish.piece !== null && wish.piece !== 'opening') wish.piece.stop(seconds);
     if (awake) restAfter(seconds);
-    syncMusic();
+    // What takes its place is asked for in the same turn: until then nobody else is heard.
+    queueMicrotask(syncPieces);
   }
 
-  function playMusic(
-    track: MusicTrack,
-    { volume: level = 1, loop = true, fadeIn = 0 }: MusicOptions = {},
-  ): MusicHandle {
-    const wish: Wish = { track, loop, fadeIn, volume: level, visible: true, piece: null };
+  function want(kind: Wish['kind'], what: string, volume: number, load: Wish['load']): SoundHandle {
+    const wish: Wish = { kind, what, load, volume, visible: true, raised: ++raises, piece: null };
     wishes.add(wish);
-    syncMusic();
+    syncPieces();
     return {
       setVisible(shown) {
         wish.visible = shown;
-        syncMusic();
+        syncPieces();
       },
       fade(to, seconds) {
         wish.volume = to;
         if (wish.piece !== null && wish.piece !== 'opening') wish.piece.fade(to, seconds);
+      },
+      raise() {
+        wish.raised = ++raises;
+        syncPieces();
       },
       stop: (seconds = FADE_OUT_SECONDS) => {
         forget(wish, seconds);
       },
     };
   }
+
+  const playMusic = (
+    track: MusicTrack,
+    { volume: level = 1, loop = true, fadeIn = 0 }: MusicOptions = {},
+  ): SoundHandle =>
+    want('music', track.webm, level, async (awakened) => {
+      const player = await musicPlayer(awakened);
+      return (volume, onEnd) => player.open(track, { volume, loop, fadeIn, onEnd });
+    });
+
+  const playAmbience = (
+    name: AmbienceName,
+    { volume: level = 1, fadeIn = 0 }: MusicOptions = {},
+  ): SoundHandle =>
+    want('ambience', name, level, async (awakened) => {
+      const player = await ambiencePlayer(awakened);
+      return (volume) => player.open(name, { volume, fadeIn });
+    });
 
   function setLevels(): void {
     if (graph === null) return;
@@ -248,6 +284,7 @@ export function createAudio({
   return {
     play,
     music: { play: playMusic },
+    ambience: { play: playAmbience },
     muted,
     setMuted(next) {
       if (next === muted.get()) return;
@@ -256,7 +293,7 @@ export function createAudio({
       waiting.length = 0;
       setLevels();
       wake();
-      syncMusic();
+      syncPieces();
     },
     setVolumes(next) {
       volumes = next;
@@ -265,7 +302,7 @@ export function createAudio({
     setVisible(next) {
       visible = next;
       if (visible && awake) resume();
-      syncMusic();
+      syncPieces();
     },
     unlock() {
       if (gestured) {
@@ -274,11 +311,25 @@ export function createAudio({
       }
       gestured = true;
       wake();
-      syncMusic();
+      syncPieces();
     },
     prefetch() {
-      for (const load of [loadVoices, loadPlayer]) load().catch(onFault);
+      for (const load of [loadVoices, loadPlayer, loadAmbiences]) load().catch(onFault);
     },
+  };
+}
+
+/** Makes something when it is first asked for, and again only after that failed. */
+function once<Input, Made>(make: (input: Input) => Promise<Made>): (input: Input) => Promise<Made> {
+  let made: Promise<Made> | null = null;
+  return async (input) => {
+    made ??= make(input);
+    try {
+      return await made;
+    } catch (fault) {
+      made = null;
+      throw fault;
+    }
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Patch } from '../../kernel/patch.ts';
 import type { Readable } from '../../kernel/store.ts';
+import type { AmbienceName } from './ambiences.ts';
 
 declare module '../../kernel/app.ts' {
   interface Services {
@@ -28,12 +29,14 @@ export interface MusicOptions {
   readonly fadeIn?: number;
 }
 
-/** A piece of music that was asked for. It sounds as soon and as long as it may. */
-export interface MusicHandle {
-  /** False pauses it where it is, true goes on: for a window that is not seen. */
+/** Music or an ambience that was asked for. It sounds as soon and as long as it may. */
+export interface SoundHandle {
+  /** False pauses it, true goes on: for a window that is not seen. */
   setVisible(visible: boolean): void;
   /** Glides to a volume (0 to 1, on top of the track's own) in so many seconds. */
   fade(volume: number, seconds: number): void;
+  /** The person is where this is heard now: of all music, or all ambiences, that may sound only this does. */
+  raise(): void;
   /** Ends it for good, fading out over `seconds` (0.4 when absent). */
   stop(seconds?: number): void;
 }
@@ -45,7 +48,7 @@ export interface Volumes {
   readonly music: number;
 }
 
-/** Sound effects and music. Nothing plays before the first gesture; requests before it are kept or dropped. */
+/** Sound effects, music and ambiences. One piece of music and one ambience sound at a time. Nothing plays before the first gesture; requests before it are kept or dropped. */
 export interface AudioPort {
   /**
    * Plays a patch of the sound table (patches.ts), or one that is handed over. Before the first gesture, and while
@@ -54,14 +57,18 @@ export interface AudioPort {
   play(patch: string | Patch, signal?: AbortSignal): void;
   readonly music: {
     /** Asks for a piece of music; before the first gesture it waits for it. */
-    play(track: MusicTrack, options?: MusicOptions): MusicHandle;
+    play(track: MusicTrack, options?: MusicOptions): SoundHandle;
+  };
+  readonly ambience: {
+    /** Asks for a soundscape (ambiences.ts), which is as loud as music is set to be; it goes on until it is stopped. */
+    play(name: AmbienceName, options?: Omit<MusicOptions, 'loop'>): SoundHandle;
   };
   readonly muted: Readable<boolean>;
   /** Silences or frees everything at once, and remembers it. To be called in the handler of the person's gesture. */
   setMuted(muted: boolean): void;
   /** Takes hold at once, of what sounds already too. */
   setVolumes(volumes: Volumes): void;
-  /** False when the page is hidden: music pauses. */
+  /** False when the page is hidden: music and ambiences pause. */
   setVisible(visible: boolean): void;
   /**
    * To be called synchronously in the handler of every gesture (see unlockOnGestures): browsers let sound start, or

@@ -1,15 +1,6 @@
 import { Howl, Howler } from 'howler';
 import type { MusicTrack } from './audioPort.ts';
-
-/** One loaded piece of music, paused until `start`. */
-export interface Piece {
-  start(): void;
-  pause(): void;
-  /** Glides to `volume` (0 to 1, on top of the track's own) in so many seconds. */
-  fade(volume: number, seconds: number): void;
-  /** Fades out and frees the decoded sound. */
-  stop(seconds: number): void;
-}
+import type { Piece } from './piece.ts';
 
 export interface PieceOptions {
   readonly volume: number;

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPiece, setUpAudio as setUp, track } from '../../testing/audio.ts';
+import { SILENCE_MS } from './audio.ts';
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe('music', () => {
+  it('pauses while the page or its window is hidden, and rests', async () => {
+    const { audio, context, piece } = setUp();
+    audio.unlock();
+    const music = audio.music.play(track);
+    await settled();
+    audio.setVisible(false);
+    expect(piece.pause).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(SILENCE_MS * 2);
+    expect(context().state).toBe('suspended');
+    music.setVisible(false);
+    audio.setVisible(true);
+    piece.start.mockClear();
+    music.setVisible(true);
+    expect(piece.start).toHaveBeenCalledOnce();
+    expect(context().state).toBe('running');
+  });
+
+  it('sounds once when two windows want the same track, and goes on in the other', async () => {
+    const { audio, open, piece } = setUp();
+    audio.unlock();
+    const first = audio.music.play(track);
+    const second = audio.music.play(track, { fadeIn: 1 });
+    await settled();
+    expect(open).toHaveBeenCalledOnce();
+    first.setVisible(false);
+    await settled();
+    expect(open).toHaveBeenLastCalledWith(track, expect.objectContaining({ fadeIn: 1 }));
+    piece.start.mockClear();
+    second.setVisible(false);
+    first.setVisible(true);
+    first.stop();
+    second.setVisible(true);
+    expect(piece.start).toHaveBeenCalledTimes(2);
+    second.stop();
+  });
+
+  it('is that of the place the person is in, and again that of the other when they leave', async () => {
+    const { audio, open } = setUp();
+    const town = { ...aPiece(), track: { ...track, webm: 'town.webm' } };
+    const motel = { ...aPiece(), track: { ...track, webm: 'motel.webm' } };
+    open.mockImplementation(({ webm }) => (webm === 'town.webm' ? town : motel));
+    audio.unlock();
+    const first = audio.music.play(town.track);
+    await settled();
+    const second = audio.music.play(motel.track);
+    await settled();
+    expect([town.heard(), motel.heard()]).toEqual([false, true]);
+    first.raise();
+    expect([town.heard(), motel.heard()]).toEqual([true, false]);
+    second.raise();
+    second.stop();
+    await settled();
+    expect(town.heard()).toBe(true);
+  });
+
+  it('lets nobody else be heard while one piece takes the place of another', async () => {
+    const { audio, open } = setUp();
+    audio.unlock();
+    audio.music.play({ ...track, webm: 'town.webm' });
+    const here = audio.music.play(track);
+    await settled();
+    here.stop(1.2);
+    audio.music.play({ ...track, webm: 'lobby.webm' });
+    await settled();
+    expect(open.mock.calls.map(([{ webm }]) => webm)).toEqual(['tune.webm', 'lobby.webm']);
+  });
+
+  it('never starts when it is stopped before it was loaded', async () => {
+    const { audio, open } = setUp();
+    audio.unlock();
+    audio.music.play(track).stop();
+    await settled();
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe('an ambience', () => {
+  it('waits for the first gesture, sounds beside music, and is silent with its window, the page and mute', async () => {
+    const { audio, open, scene, openAmbience } = setUp();
+    audio.music.play(track);
+    const rain = audio.ambience.play('rain', { fadeIn: 1.2 });
+    await settled();
+    expect(openAmbience).not.toHaveBeenCalled();
+    audio.unlock();
+    await settled();
+    expect(openAmbience).toHaveBeenCalledExactlyOnceWith('rain', { volume: 1, fadeIn: 1.2 });
+    expect(open).toHaveBeenCalledOnce();
+    for (const hush of [rain.setVisible, audio.setVisible, (on: boolean) => audio.setMuted(!on)]) {
+      scene.start.mockClear();
+      scene.pause.mockClear();
+      hush(false);
+      expect(scene.pause).toHaveBeenCalled();
+      expect(scene.start).not.toHaveBeenCalled();
+      hush(true);
+      expect(scene.start).toHaveBeenCalled();
+    }
+  });
+
+  it('keeps the context running, and lets it rest after the last', async () => {
+    const { audio, context, scene } = setUp();
+    audio.unlock();
+    const rain = audio.ambience.play('rain');
+    await vi.advanceTimersByTimeAsync(SILENCE_MS * 3);
+    expect(context().state).toBe('running');
+    rain.stop(1.2);
+    expect(scene.stop).toHaveBeenCalledExactlyOnceWith(1.2);
+    await vi.advanceTimersByTimeAsync(SILENCE_MS * 2);
+    expect(context().state).toBe('suspended');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('of two windows is that of the one in front', async () => {
+    const { audio, openAmbience } = setUp();
+    audio.unlock();
+    const lake = audio.ambience.play('lake');
+    const cellar = audio.ambience.play('drips');
+    await settled();
+    expect(openAmbience.mock.calls.map(([name]) => name)).toEqual(['drips']);
+    lake.raise();
+    await settled();
+    expect(openAmbience.mock.calls.map(([name]) => name)).toEqual(['drips', 'lake']);
+    cellar.stop();
+  });
+
+  it('is tried again after its code could not be had', async () => {
+    const { audio, faults, loadAmbiences, openAmbience } = setUp();
+    loadAmbiences.mockRejectedValueOnce(new Error('offline'));
+    audio.unlock();
+    const rain = audio.ambience.play('rain');
+    await settled();
+    expect(faults).toHaveLength(1);
+    rain.raise();
+    await settled();
+    expect(openAmbience).toHaveBeenCalledOnce();
+  });
+});
