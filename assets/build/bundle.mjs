@@ -12,7 +12,8 @@ import { basename, extname, join, sep } from 'node:path';
 import { blank, blit, encodeSmallest, readPicture } from './encode.mjs';
 import { buildFaces } from './fonts.mjs';
 import { pack } from './pack.mjs';
-import { checkWeight } from './weight.mjs';
+import { cutIntoTiles, TILE } from './tiles.mjs';
+import { checkWeight, MAP, PLACE } from './weight.mjs';
 
 /**
  * Builds one bundle: packs, encodes and writes <out>/<name>/ and the typed manifest <out>/<name>.ts.
@@ -44,11 +45,20 @@ async function buildFonts(from, files, module) {
 }
 
 async function buildPlaces(description, from, files, module) {
-  const { atlas = [], pictures = [], tracks = {}, places = {}, layers = false, ...unknown } = description;
+  const {
+    atlas = [],
+    pictures = [],
+    tiled = [],
+    tracks = {},
+    places = {},
+    maps = {},
+    layers = false,
+    ...unknown
+  } = description;
   const [stray] = Object.keys(unknown);
   if (stray) throw new Error(`bundle.json has an unknown key "${stray}"`);
   if (layers) return { layers: readLayers(from) };
-  const alone = new Set(pictures);
+  const alone = new Set([...pictures, ...tiled]);
   const small = atlas === '*' ? picturesIn(from).filter((file) => !alone.has(file)) : atlas;
   const value = { atlas: null, pictures: {}, tracks: {}, places };
   const parts = [];
@@ -60,6 +70,10 @@ async function buildPlaces(description, from, files, module) {
     const url = module.addFile(files, `${flat(nameOf(file))}.${extension}`, bytes);
     value.pictures[nameOf(file)] = { url, width: picture.width, height: picture.height };
   }
+  if (tiled.length > 0) Object.assign(value, { tiled: {}, maps });
+  for (const file of [...tiled].sort()) {
+    value.tiled[nameOf(file)] = await buildTiles(join(from, file), files, module, parts);
+  }
   for (const [track, { webm, m4a, ...facts }] of Object.entries(tracks)) {
     value.tracks[track] = {
       webm: module.copyFile(files, `${flat(track)}${extname(webm)}`, join(from, webm)),
@@ -67,7 +81,8 @@ async function buildPlaces(description, from, files, module) {
       ...facts,
     };
   }
-  if (Object.values(places).some(isOfTown)) checkWeight(parts);
+  if (Object.values(places).some(isOfTown)) checkWeight(parts, PLACE);
+  if (tiled.length > 0) checkWeight(parts, MAP);
   return value;
 }
 
@@ -110,6 +125,23 @@ async function buildAtlas(names, from, files, module, parts) {
   const { bytes, extension } = await encodeSmallest(page);
   parts.push({ ...page, bytes: bytes.length });
   return { url: module.addFile(files, `atlas.${extension}`, bytes), frames };
+}
+
+/** The tiles of a picture and its overview, as the manifest says them. */
+async function buildTiles(file, files, module, parts) {
+  const name = flat(nameOf(basename(file)));
+  const { width, height, overview, tiles } = await cutIntoTiles(file);
+  const add = (part, encoded) => {
+    parts.push({ ...encoded, bytes: encoded.bytes.length });
+    return module.addFile(files, `${name}-${part}.${encoded.extension}`, encoded.bytes);
+  };
+  return {
+    width,
+    height,
+    tile: TILE,
+    overview: add('overview', overview),
+    tiles: tiles.map((row, y) => row.map((tile, x) => add(`${x}-${y}`, tile))),
+  };
 }
 
 /** For each picture the first with the same content: it is stored once. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildBundle } from './bundle.mjs';
+import { checkWeight, MAP } from './weight.mjs';
 
 let folder;
 let from;
@@ -45,4 +46,32 @@ it('refuses a place that takes more of the graphics card than it may', async () 
   await expect(buildBundle({ name: 'town', from, out: folder })).rejects.toThrow('graphics card');
   describeAs({ wallpapers: [] });
   await expect(buildBundle({ name: 'town', from, out: folder })).resolves.toBeUndefined();
+});
+
+it('cuts a map into tiles that are the picture, lossless, and an overview of it', async () => {
+  const [width, height] = [300, 260];
+  const data = Buffer.alloc(width * height * 3, 90).map((value, index) => (index % 7 === 0 ? 200 : value));
+  await sharp(data, { raw: { width, height, channels: 3 } }).toFile(join(from, 'town-day.png'));
+  const description = { tiled: ['town-day.png'], maps: { town: { size: [width, height] } } };
+  writeFileSync(join(from, 'bundle.json'), JSON.stringify(description));
+
+  await buildBundle({ name: 'town', from, out: folder });
+
+  const text = readFileSync(join(folder, 'town.ts'), 'utf8');
+  expect(text).toContain('"tiled": { "town-day": { "width": 300, "height": 260, "tile": 256');
+  const files = [...text.matchAll(/from '\.\/(town\/town-day-\d-\d\.\w+)\?url'/g)].map(([, file]) => file);
+  expect(files).toHaveLength(4);
+  for (const file of files) {
+    const [x, y] = file.match(/\d/g).map((digit) => Number(digit) * 256);
+    const part = { left: x, top: y, width: Math.min(256, width - x), height: Math.min(256, height - y) };
+    const tile = await sharp(join(folder, file)).removeAlpha().raw().toBuffer();
+    const cut = await sharp(join(from, 'town-day.png')).extract(part).removeAlpha().raw().toBuffer();
+    expect(tile.equals(cut)).toBe(true);
+  }
+});
+
+it('lets a map weigh more than a place, and no more than it may', () => {
+  const parts = (bytes) => [{ width: 256, height: 256, bytes }];
+  expect(() => checkWeight(parts(1_600_000), MAP)).not.toThrow();
+  expect(() => checkWeight(parts(1_700_000), MAP)).toThrow('at most 1638.4 KB');
 });

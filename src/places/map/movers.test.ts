@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Mover, PathPoint } from './model.ts';
+import { createGoing, framesFor, headingOf, lengthOf, onPath } from './movers.ts';
+
+/** East for 100, then south for 50. */
+const CORNER: readonly PathPoint[] = [
+  [0, 0],
+  [100, 0],
+  [100, 50],
+];
+const CAR: Mover = {
+  name: 'car',
+  path: 'main',
+  speed: 10,
+  fps: 2,
+  frames: { e: ['car-e-0', 'car-e-1'], s: ['car-s'] },
+  goes: { everySeconds: [5, 9] },
+};
+const TRAIN: Mover = { ...CAR, name: 'train', goes: 'hourly', delay: 2 };
+const ONE_O_CLOCK = Date.UTC(1995, 8, 26, 13);
+
+describe('a path', () => {
+  it('is gone along, leg by leg, with the way that each leg heads', () => {
+    expect(lengthOf(CORNER)).toBe(150);
+    expect(onPath(CORNER, 40)).toEqual({ x: 40, y: 0, heading: 'e' });
+    expect(onPath(CORNER, 120)).toEqual({ x: 100, y: 20, heading: 's' });
+    expect([onPath(CORNER, -1), onPath(CORNER, 150)]).toEqual([null, null]);
+  });
+
+  it.each([
+    [1, 0, 'e'],
+    [1, 1, 'se'],
+    [-9, 1, 'w'],
+    [-1, -1, 'nw'],
+    [0, -1, 'n'],
+  ] as const)('heads by (%i, %i) to the %s', (dx, dy, heading) => {
+    expect(headingOf(dx, dy)).toBe(heading);
+  });
+
+  it('is gone with the frames of the nearest heading where one is not drawn', () => {
+    expect(framesFor(CAR.frames, 'ne')).toEqual(CAR.frames.e);
+    expect(framesFor(CAR.frames, 'sw')).toEqual(['car-s']);
+    expect(framesFor({}, 'n')).toEqual([]);
+  });
+});
+
+describe('traffic', () => {
+  it('is on its way when somebody comes, goes, and comes again after the pause that it was given', () => {
+    const going = createGoing(CAR, CORNER, () => 0.5);
+    // The trip takes 15 s, of which 5 are over, and the pause 7.
+    const seen = [0, 9, 11, 16, 18].map((seconds) => going(seconds * 1_000, 0) !== null);
+    expect(seen).toEqual([true, true, false, false, true]);
+  });
+
+  it('is the same for the same random numbers, and always on its path', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e6 }), (seed) => {
+        const random = () => {
+          let value = seed;
+          return () => (value = (value * 16807) % 2147483647) / 2147483647;
+        };
+        const [one, other] = [createGoing(CAR, CORNER, random()), createGoing(CAR, CORNER, random())];
+        for (let elapsed = 0; elapsed < 120_000; elapsed += 1_000) {
+          const found = one(elapsed, 0);
+          expect(other(elapsed, 0)).toEqual(found);
+          if (found !== null) expect(found.y === 0 || found.x === 100).toBe(true);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('plays the frames of its heading', () => {
+    const going = createGoing(CAR, CORNER, () => 0.999);
+    const frames = new Set([0, 500, 1_000, 1_500].map((elapsed) => going(5_000 + elapsed, 0)?.frame));
+    expect([...frames].sort()).toEqual(['car-e-0', 'car-e-1']);
+  });
+});
+
+describe('the train', () => {
+  const train = createGoing(TRAIN, CORNER, () => 0);
+  const at = (seconds: number) => train(0, ONE_O_CLOCK + seconds * 1_000);
+
+  it('goes at the full hour of the clock that is drawn, each wagon so far behind', () => {
+    expect(at(1)).toBeNull();
+    expect(at(2)).toMatchObject({ x: 0, y: 0 });
+    expect(at(6)).toMatchObject({ x: 40, y: 0 });
+    expect(at(12)).toMatchObject({ x: 100, y: 0, frame: 'car-s' });
+  });
+
+  it('is gone until the next hour', () => {
+    expect([at(17), at(1_800), at(3_599)]).toEqual([null, null, null]);
+    expect(at(3_602)).not.toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+import type { Random } from '../../kernel/clock.ts';
+import type { Point } from '../framing.ts';
+import type { Heading, Mover, PathPoint } from './model.ts';
+
+/** Something on its way: where its middle is, and which frame shows it. */
+export interface Going extends Point {
+  readonly frame: string;
+}
+
+const HOUR_MS = 3_600_000;
+/** Clockwise as seen on the screen, from the right. */
+const HEADINGS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const satisfies readonly Heading[];
+
+/** The length of a path in picture pixels. */
+export function lengthOf(path: readonly PathPoint[]): number {
+  return legsOf(path).reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Where somebody is who has gone so far on a path, and where they head; null before its start and after its end. */
+export function onPath(
+  path: readonly PathPoint[],
+  distance: number,
+): (Point & { readonly heading: Heading }) | null {
+  if (distance < 0) return null;
+  let left = distance;
+  for (const { from, dx, dy, length } of legsOf(path)) {
+    if (left < length) {
+      const gone = left / length;
+      return { x: from[0] + dx * gone, y: from[1] + dy * gone, heading: headingOf(dx, dy) };
+    }
+    left -= length;
+  }
+  return null;
+}
+
+/** The way on the screen, of eight, that is nearest to this direction. */
+export function headingOf(dx: number, dy: number): Heading {
+  const eighth = Math.round((Math.atan2(dy, dx) / (2 * Math.PI)) * HEADINGS.length);
+  return HEADINGS[(eighth + HEADINGS.length) % HEADINGS.length] ?? 'e';
+}
+
+/** The frames for a heading; where it has none, those of the nearest that has. */
+export function framesFor(frames: Mover['frames'], heading: Heading): readonly string[] {
+  const wanted = HEADINGS.indexOf(heading);
+  for (const turn of [0, 1, -1, 2, -2, 3, -3, 4]) {
+    const near = HEADINGS[(wanted + turn + HEADINGS.length) % HEADINGS.length];
+    const found = near === undefined ? undefined : frames[near];
+    if (found !== undefined && found.length > 0) return found;
+  }
+  return [];
+}
+
+/**
+ * The timetable of one that goes now and again: asked with growing milliseconds it answers how many seconds it has been
+ * on its way; null: it is not. The first is on its way already, so that a short visit finds the streets alive.
+ */
+function nowAndAgain(
+  [least, most]: readonly [least: number, most: number],
+  tripSeconds: number,
+  random: Random,
+): (elapsedMs: number) => number | null {
+  const pause = (): number => least + random() * (most - least);
+  let starts = random() * (tripSeconds + least) - tripSeconds;
+  return (elapsedMs) => {
+    const seconds = elapsedMs / 1_000;
+    while (seconds >= starts + tripSeconds) starts += tripSeconds + pause();
+    return seconds < starts ? null : seconds - starts;
+  };
+}
+
+/** How many seconds ago the full hour was. */
+const sinceTheHour = (nowMs: number): number => (nowMs % HOUR_MS) / 1_000;
+
+/**
+ * Where a mover is, asked with growing milliseconds of its own life and with the time of what is drawn; null: nowhere.
+ * What goes hourly is a function of the clock alone, so that everybody sees the same train.
+ */
+export function createGoing(
+  mover: Mover,
+  path: readonly PathPoint[],
+  random: Random,
+): (elapsedMs: number, nowMs: number) => Going | null {
+  const { goes, speed, fps, frames, delay = 0 } = mover;
+  const trip = lengthOf(path) / speed + delay;
+  const timetable = goes === 'hourly' ? null : nowAndAgain(goes.everySeconds, trip, random);
+  return (elapsedMs, nowMs) => {
+    const seconds = timetable === null ? sinceTheHour(nowMs) : timetable(elapsedMs);
+    if (seconds === null) return null;
+    const place = onPath(path, (seconds - delay) * speed);
+    if (place === null) return null;
+    const shown = framesFor(frames, place.heading);
+    const frame = shown[Math.floor(seconds * fps) % shown.length];
+    return frame === undefined ? null : { x: place.x, y: place.y, frame };
+  };
+}
+
+interface Leg {
+  readonly from: PathPoint;
+  readonly dx: number;
+  readonly dy: number;
+  readonly length: number;
+}
+
+const legs = new WeakMap<readonly PathPoint[], readonly Leg[]>();
+
+function legsOf(path: readonly PathPoint[]): readonly Leg[] {
+  const known = legs.get(path);
+  if (known !== undefined) return known;
+  const made = path.slice(1).map((to, index): Leg => {
+    const from = path[index] ?? to;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    return { from, dx, dy, length: Math.hypot(dx, dy) };
+  });
+  legs.set(path, made);
+  return made;
+}
