@@ -1,10 +1,12 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
 import { openPglite } from '../functions/_shared/db/pglite.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
 import type { Settings } from './config.ts';
 import { migratedDump } from './dump.ts';
 import { lockFolder } from './lock.ts';
+import { seedLockCodes } from './lockCodes.ts';
 import { claimForChain, makeLedger, migrate, seedDemo } from './migrate.ts';
 import { Misconfigured } from './misconfigured.ts';
 import { requireRoom, roomWatch, whileThereIsRoom } from './room.ts';
@@ -66,13 +68,14 @@ const openServing = (url: string, config: Settings): Db =>
   openPostgres(url, { max: config.databaseConnections, prepare: !config.databasePooled });
 
 /** The database as the one who owns it sees it, migrated and of this chain. Throws Misconfigured. */
-export async function openAsOwner(config: Settings): Promise<OpenDatabase> {
+export async function openAsOwner(config: Settings, keys: SessionKeys): Promise<OpenDatabase> {
   const database = await open(config);
   try {
     await migrate(database.db);
     await claimForChain(database.db, config.chain.name);
     if (config.chain.name === 'demo') {
       await seedDemo(database.db);
+      await seedLockCodes(database.db, keys);
       await makeLedger(database.db);
     }
     return database;
@@ -91,8 +94,8 @@ export async function openAsOwner(config: Settings): Promise<OpenDatabase> {
  * The database as the server uses it, migrated first: with MIGRATE_DATABASE_URL by a connection of its own, which is
  * closed before the first request. Throws Misconfigured.
  */
-export async function openToServe(config: Settings): Promise<OpenDatabase> {
-  const owned = await openAsOwner(config);
+export async function openToServe(config: Settings, keys: SessionKeys): Promise<OpenDatabase> {
+  const owned = await openAsOwner(config, keys);
   const { databaseUrl } = config;
   if (databaseUrl === undefined || config.migrateDatabaseUrl === undefined) return owned;
   await owned.close();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
+import { newSigningKey, sessionKeys, type SessionKeys } from '../functions/_shared/auth/keys.ts';
 import { accessNode, INDEX_PACE, PERSON_PACE } from '../functions/_shared/chain/accessNode.ts';
 import { flowPictures } from '../functions/_shared/chain/flowPictures.ts';
 import { flowSource } from '../functions/_shared/chain/flowSource.ts';
@@ -22,8 +22,20 @@ import { startServer, type RunningServer, type ServerOptions } from './server.ts
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 /** The database that the environment names, as its owner: for an operator's commands. Throws Misconfigured. */
-export const openFromEnvironment = (env: Environment): Promise<OpenDatabase> =>
-  openAsOwner(settings(env, ROOT));
+export async function openFromEnvironment(env: Environment): Promise<OpenDatabase> {
+  const config = settings(env, ROOT);
+  return openAsOwner(config, await keysOf(config));
+}
+
+async function keysOf({ signingKey, dataDir }: Settings): Promise<SessionKeys> {
+  const key = signingKey ?? (await ownSecret(`${dataDir}/session-key.json`, newSigningKey));
+  return sessionKeys(key).catch((error: unknown) => {
+    throw new Misconfigured(String(error));
+  });
+}
+
+/** The keys of the server that the environment names. Throws Misconfigured. */
+export const keysFromEnvironment = (env: Environment): Promise<SessionKeys> => keysOf(settings(env, ROOT));
 
 type ChainOptions = Pick<ServerOptions, 'chain' | 'demo' | 'flow' | 'source' | 'pictures'>;
 
@@ -58,12 +70,9 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
   const config = settings(env, ROOT);
   const dist = `${ROOT}/dist`;
   if (config.signingKey === undefined || config.chain.name === 'demo') requireRoom(config.dataDir);
-  const key = config.signingKey ?? (await ownSecret(`${config.dataDir}/session-key.json`, newSigningKey));
-  const keys = await sessionKeys(key).catch((error: unknown) => {
-    throw new Misconfigured(String(error));
-  });
+  const keys = await keysOf(config);
   const chain = await chainOf(config);
-  const database = await openToServe(config);
+  const database = await openToServe(config, keys);
   try {
     if (chain.demo) await settleTown(openDemo(database.db).ledger);
     const server = await startServer({

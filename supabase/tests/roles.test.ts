@@ -13,6 +13,8 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   audit: ['insert'],
   backpack_claims: ['select', 'insert'],
   chain_index: ['select', 'insert', 'update height indexed_at rescanned_at holder leased_until'],
+  digital_lock_attempts: ['insert'],
+  digital_lock_claims: ['select', 'insert'],
   feedback: ['select', 'insert'],
   graduations: ['select', 'insert'],
   gum_accounts: ['select'],
@@ -21,8 +23,11 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   gum_transactions: ['select', 'insert'],
   idempotency_keys: ['select', 'insert', 'update status answer'],
   linked_wallets: ['select', 'insert', 'update linked read_at'],
+  lock_codes: ['select'],
+  lock_failures: ['select', 'insert', 'update failures failed_at'],
   lockers: ['select', 'insert'],
   nonces: ['select', 'insert', 'update consumed_at'],
+  presence: ['select', 'insert', 'delete'],
   profiles: ['select', 'insert', 'update username bio profile_icon renamed_at updated_at'],
   rate_limits: ['select', 'insert', 'update bucket count window_start'],
   refresh_tokens: ['select', 'insert', 'update rotated_at successor_hash'],
@@ -35,6 +40,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   ],
   time_config: ['select', 'insert', 'update is_active'],
   tokens: ['select', 'insert', 'update template_id owner owner_since staked_at staking_since'],
+  town_events: ['select', 'insert'],
   wallets: ['select', 'insert'],
 };
 const GRANTED_FUNCTIONS = [

@@ -16,8 +16,13 @@ export const OPEN_ROUTES: OpenRoutes = {
   'POST /api/collection/index': 'anyone',
   'POST /api/submit-feedback': 'guest',
   'GET /api/locker-info': 'anyone',
+  'GET /api/locks/state': 'guest',
+  'POST /api/locks/attempt': 'guest',
   'GET /api/health': 'anyone',
   'GET /api/time-config': 'anyone',
+  'GET /api/town/access': 'guest',
+  'POST /api/town/presence': 'guest',
+  'GET /api/town/presence': 'anyone',
 };
 
 /** Writes that take no Idempotency-Key. */
@@ -29,4 +34,7 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/collection/refresh': true,
   'POST /api/collection/index': true,
   'POST /api/emergency-clique-access': true,
+  'POST /api/locks/attempt': true,
+  'POST /api/check-digital-lock-claim': true,
+  'POST /api/town/presence': true,
 };

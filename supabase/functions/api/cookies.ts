@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { isToken } from '../_shared/auth/keys.ts';
+import { isToken, randomToken, sha256 } from '../_shared/auth/keys.ts';
 import type { ApiDeps } from './deps.ts';
 
 /** How long each lasts; null: until the browser is closed. */
-const SECONDS = { 'pre-session': 600, refresh: 30 * 86_400, access: null } as const;
+const SECONDS = { 'pre-session': 600, refresh: 30 * 86_400, access: null, visitor: 86_400 } as const;
 type Name = keyof typeof SECONDS;
 
 /** Over https the cookie has the __Host- prefix; on http://localhost not every browser takes that (DESIGN, Server). */
@@ -27,4 +27,14 @@ export function writeCookie(c: Context, deps: ApiDeps, name: Name, value: string
     sameSite: 'Strict',
     ...(seconds !== null && { maxAge: seconds }),
   });
+}
+
+/**
+ * Who somebody is without a wallet: the hash of a cookie that only this browser has, which it is given here. It says
+ * nothing of who they are and lasts a day.
+ */
+export async function visitorHash(c: Context, deps: ApiDeps): Promise<string> {
+  const visitor = readCookie(c, deps, 'visitor') ?? randomToken();
+  writeCookie(c, deps, 'visitor', visitor);
+  return sha256(visitor);
 }

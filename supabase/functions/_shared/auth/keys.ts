@@ -11,6 +11,8 @@ export interface SessionKeys {
    * is one secret to keep.
    */
   readonly succession: CryptoKey;
+  /** The key with which the codes of locks are hashed: of four digits alone a hash hides nothing. Derived likewise. */
+  readonly codes: CryptoKey;
 }
 
 const text = (value: string) => new TextEncoder().encode(value);
@@ -49,17 +51,20 @@ export async function sessionKeys(json: string): Promise<SessionKeys> {
   }
   const open = { kty, crv, x, y };
   const material = await crypto.subtle.importKey('raw', text(d), 'HKDF', false, ['deriveKey']);
-  return {
-    kid: typeof kid === 'string' ? kid : await calculateJwkThumbprint(open),
-    signing: await keyOf({ ...open, d }),
-    verifying: await keyOf(open),
-    succession: await crypto.subtle.deriveKey(
-      { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: text('refresh token succession') },
+  const derived = (purpose: string) =>
+    crypto.subtle.deriveKey(
+      { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: text(purpose) },
       material,
       { name: 'HMAC', hash: 'SHA-256', length: 256 },
       false,
       ['sign'],
-    ),
+    );
+  return {
+    kid: typeof kid === 'string' ? kid : await calculateJwkThumbprint(open),
+    signing: await keyOf({ ...open, d }),
+    verifying: await keyOf(open),
+    succession: await derived('refresh token succession'),
+    codes: await derived('codes of locks'),
   };
 }
 
@@ -82,10 +87,20 @@ export async function sameSecret(one: string, other: string): Promise<boolean> {
   return differences === 0;
 }
 
+const keyedHash = async (key: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes)));
+
 /** The only successor of a refresh token. It cannot be computed from the token without the server's key. */
-export async function successorOf(token: string, keys: SessionKeys): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', keys.succession, fromHex(token))));
-}
+export const successorOf = (token: string, keys: SessionKeys): Promise<string> =>
+  keyedHash(keys.succession, fromHex(token));
+
+/** The form in which the code of a lock is kept. Whoever has the database but not the server's key cannot try codes. */
+export const lockCodeHash = (
+  lock: string,
+  chapter: number,
+  code: string,
+  keys: SessionKeys,
+): Promise<string> => keyedHash(keys.codes, text(`${lock}:${chapter}:${code}`));
 
 /**
  * The one token of a guest's action, named by its Idempotency-Key: the same when the action is repeated. Without the

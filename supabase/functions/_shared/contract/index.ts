@@ -4,11 +4,13 @@ import { collectionRoutes } from './collection.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { gumRoutes } from './gum.ts';
 import { lockerRoutes } from './locker.ts';
+import { locksRoutes } from './locks.ts';
 import { profileRoutes } from './profile.ts';
 import { serverRoutes } from './server.ts';
 import { settingsRoutes } from './settings.ts';
 import { joined, type Answer, type Declaration, type RouteTable, type Sent } from './table.ts';
 import { timeRoutes } from './time.ts';
+import { townRoutes } from './town.ts';
 
 export type { AccessAnswer, ValidateAccessAnswer } from './access.ts';
 export type { ChainName, CompositeSignature, Session, SessionAnswer, VerifyBody } from './auth.ts';
@@ -34,9 +36,11 @@ export type {
   TransactionsAnswer,
 } from './gum.ts';
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
+export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
 export type { SettingsAnswer } from './settings.ts';
 export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';
+export type { PresenceAnswer, TownAccessAnswer } from './town.ts';
 export type { Role } from './values.ts';
 
 /** Every route of the API, by area. The server has a handler for each (api/routes); browsers take the types alone. */
@@ -47,10 +51,12 @@ export const AREAS = {
   feedback: feedbackRoutes,
   gum: gumRoutes,
   locker: lockerRoutes,
+  locks: locksRoutes,
   profile: profileRoutes,
   server: serverRoutes,
   settings: settingsRoutes,
   time: timeRoutes,
+  town: townRoutes,
 } as const satisfies Readonly<Record<string, RouteTable>>;
 
 type Tables = (typeof AREAS)[keyof typeof AREAS];

@@ -7,10 +7,12 @@ import { collectionHandlers } from './collection.ts';
 import { feedbackHandlers } from './feedback.ts';
 import { gumHandlers } from './gum.ts';
 import { lockerHandlers } from './locker.ts';
+import { locksHandlers } from './locks.ts';
 import { profileHandlers } from './profile.ts';
 import { serverHandlers } from './server.ts';
 import { settingsHandlers } from './settings.ts';
 import { timeHandlers } from './time.ts';
+import { townHandlers } from './town.ts';
 
 /** What answers each route of the contract, area by area. */
 const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)[Area]> } = {
@@ -20,10 +22,12 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   feedback: feedbackHandlers,
   gum: gumHandlers,
   locker: lockerHandlers,
+  locks: locksHandlers,
   profile: profileHandlers,
   server: serverHandlers,
   settings: settingsHandlers,
   time: timeHandlers,
+  town: townHandlers,
 };
 
 /** The same by route. Each was checked above against the declaration that it is called with. */

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { CODE_LENGTH, LOCK_NAMES, LOCK_TEXTS } from '../domain/locks.ts';
+import type { RouteTable } from './table.ts';
+import { Done, IsoTime, WalletAddress } from './values.ts';
+
+const LockName = z.enum(LOCK_NAMES);
+
+export const LockStateAnswer = Done.extend({
+  lock: LockName,
+  attempts: z
+    .int()
+    .min(0)
+    .describe('wrong codes of this wallet or browser; forgotten after a day without one'),
+  retryAt: IsoTime.nullable().describe('when the next code is taken; null: at once'),
+  now: IsoTime.describe("the server's time, by which `retryAt` is meant"),
+  opened: z.boolean().describe('whether the wallet has opened it'),
+  codeIsSet: z.boolean().describe('false: it refuses every code'),
+});
+export type LockStateAnswer = z.infer<typeof LockStateAnswer>;
+
+export const LockAttemptAnswer = LockStateAnswer.extend({
+  outcome: z.enum(['opened', 'refused', 'locked-out']).describe('locked-out: the code was not looked at'),
+  text: z.enum(LOCK_TEXTS).describe('what the lock says, by its key in domain/locks.ts'),
+});
+export type LockAttemptAnswer = z.infer<typeof LockAttemptAnswer>;
+
+const OfWallet = z.object({ walletAddress: WalletAddress });
+const walletAddress = '0x0000000000000001';
+
+export const LockClaimAnswer = Done.extend({ hasAlreadyClaimed: z.boolean() });
+export type LockClaimAnswer = z.infer<typeof LockClaimAnswer>;
+
+/** The locks of Arcadia and the claim of the one under the bed (spec 2, sections 4 to 8; DESIGN, Security). */
+export const locksRoutes = {
+  'GET /api/locks/state': {
+    caller: 'guest',
+    about: 'What a lock knows of the wallet or, of a visitor, of the browser.',
+    query: z.object({ lock: LockName }),
+    example: { lock: 'shed' },
+    answer: LockStateAnswer,
+  },
+  'POST /api/locks/attempt': {
+    caller: 'guest',
+    about: 'Tries a code. It is counted by wallet or browser and by network address before it is looked at.',
+    body: z.object({
+      lock: LockName,
+      code: z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `expected ${CODE_LENGTH} digits`),
+    }),
+    example: { lock: 'shed', code: '0000' },
+    idempotency: 'none',
+    answer: LockAttemptAnswer,
+  },
+  'POST /api/check-digital-lock-claim': {
+    caller: 'member',
+    about: 'Whether the wallet has claimed what is under the bed.',
+    body: OfWallet,
+    example: { walletAddress },
+    owner: 'walletAddress',
+    idempotency: 'none',
+    answer: LockClaimAnswer,
+  },
+  'POST /api/claim-digital-lock': {
+    caller: 'member',
+    about: 'Claims what is under the bed, with a Flunk that nobody has claimed it with.',
+    body: OfWallet,
+    example: { walletAddress },
+    owner: 'walletAddress',
+    answer: Done,
+    refusals: {
+      FORBIDDEN: 'the wallet has not opened the lock, or holds no Flunk that is still good for it',
+      CONFLICT: 'the wallet has claimed it',
+      UNAVAILABLE: 'the chain does not answer',
+    },
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { CLIQUES } from '../domain/collection.ts';
+import { FACES_SHOWN, whereaboutsOf, WHEREABOUTS } from '../domain/presence.ts';
+import { TOWN_EVENTS, type TownEvent } from '../domain/townEvents.ts';
+import type { RouteTable } from './table.ts';
+import { Done, Nothing, WalletAddress } from './values.ts';
+
+export const TownAccessAnswer = Done.extend({
+  wallet: WalletAddress.nullable().describe('null: nobody is signed in'),
+  flunks: z.int().min(0).describe('of the wallet and those linked to it'),
+  cliques: z.array(z.enum(CLIQUES)),
+  hasTeddy: z.boolean().describe('whether one of its backpacks has the base Teddy'),
+});
+export type TownAccessAnswer = z.infer<typeof TownAccessAnswer>;
+
+const PresenceBody = z.object({
+  place: z
+    .string()
+    .refine((place) => whereaboutsOf(place) !== null, 'There is no such place.')
+    .nullable()
+    .describe(
+      'the id of a place, or `streets` for the map; null: nowhere, which whoever does not want to be seen sends',
+    ),
+});
+
+const Present = z.object({
+  count: z.int().min(1),
+  faces: z
+    .array(z.object({ username: z.string(), profile_icon: z.string().nullable() }))
+    .max(FACES_SHOWN)
+    .describe('some of those who have a profile, who came last first'),
+});
+export const PresenceAnswer = Done.extend({
+  places: z
+    .partialRecord(z.enum(WHEREABOUTS), Present)
+    .describe('by location, its rooms included; who is missing is empty'),
+});
+export type PresenceAnswer = z.infer<typeof PresenceAnswer>;
+
+// The keys are those of its type.
+const EventName = z.enum(Object.keys(TOWN_EVENTS) as [TownEvent, ...TownEvent[]]);
+
+/** The town of Arcadia: who may enter where, who is there, and what they did that counts (spec 2). */
+export const townRoutes = {
+  'GET /api/town/access': {
+    caller: 'guest',
+    about: 'What decides which places somebody may enter, by the index (`entryRefusal` in domain/town.ts).',
+    query: Nothing,
+    example: {},
+    answer: TownAccessAnswer,
+  },
+  'POST /api/town/presence': {
+    caller: 'guest',
+    about: 'Says where somebody is, for a minute; nobody is in two places.',
+    body: PresenceBody,
+    example: { place: 'streets' },
+    idempotency: 'none',
+    answer: Done,
+    refusals: {
+      FORBIDDEN: 'they may not enter this place',
+      RATE_LIMITED: 'too many of one network address are in town',
+    },
+  },
+  'GET /api/town/presence': {
+    caller: 'anyone',
+    about: 'How many are at each location, and some of their faces.',
+    query: Nothing,
+    example: {},
+    answer: PresenceAnswer,
+    cacheSeconds: 5,
+  },
+  'POST /api/town/events': {
+    caller: 'member',
+    about: 'Records what objectives count, once a wallet. It pays nothing.',
+    body: z.object({ event: EventName }),
+    example: { event: 'cafeteria-door' },
+    answer: Done.extend({ recorded: z.boolean().describe('false: it was recorded before') }),
+    refusals: { FORBIDDEN: 'they may not enter the place where it happens' },
+  },
+} as const satisfies RouteTable;

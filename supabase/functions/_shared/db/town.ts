@@ -1,0 +1,63 @@
+import type { Address } from '../../../../src/kernel/units.ts';
+import { CLIQUES, cliqueFrom, type Clique } from '../domain/collection.ts';
+import { entryRefusal, type Holder } from '../domain/town.ts';
+import { cliquesOf, countsOf } from './collection.ts';
+import type { Transaction } from './port.ts';
+
+/** Nobody who is signed in. */
+const VISITOR: Holder = { wallet: null, flunks: 0, cliques: new Set(), hasTeddy: false };
+
+const isClique = (clique: Clique | 'FLUNKO' | null): clique is Clique =>
+  CLIQUES.some((one) => one === clique);
+
+/** What the index says of a wallet and those linked to it, as far as doors ask; null: of a visitor. */
+export async function holderOf(tx: Transaction, wallet: Address | null): Promise<Holder> {
+  if (wallet === null) return VISITOR;
+  const [counts, cliques, [teddy]] = await Promise.all([
+    countsOf(tx, wallet),
+    cliquesOf(tx, wallet),
+    tx.query<{ held: boolean }>(
+      `select exists (
+         select from app.tokens as token join app.templates as template
+           on template.collection = token.collection and template.template_id = token.template_id
+         where token.owner = any(app.wallets_of($1)) and token.collection = 'Backpack'
+           and exists (select from unnest(template.traits) as trait where lower(trait) = 'base:teddy')) as held`,
+      [wallet],
+    ),
+  ]);
+  const held = cliques.map((clique) => (clique === null ? null : cliqueFrom(clique)));
+  return {
+    wallet,
+    flunks: counts.Flunks,
+    cliques: new Set(held.filter(isClique)),
+    hasTeddy: teddy?.held ?? false,
+  };
+}
+
+/** Whether somebody may enter a place of the town, by the index. */
+export const mayEnter = async (tx: Transaction, wallet: Address | null, place: string): Promise<boolean> =>
+  entryRefusal(place, await holderOf(tx, wallet)) === null;
+
+/** Records what an objective counts, once a wallet and chapter. False: it was recorded before. */
+export async function recordTownEvent(
+  tx: Transaction,
+  wallet: Address,
+  event: string,
+  chapter: number,
+): Promise<boolean> {
+  const recorded = await tx.query(
+    `insert into app.town_events (wallet, event, chapter) values ($1, $2, $3) on conflict do nothing
+     returning event`,
+    [wallet, event, chapter],
+  );
+  return recorded.length > 0;
+}
+
+/** Whether the wallet has such an event, of whatever chapter. */
+export async function hasTownEvent(tx: Transaction, wallet: Address, event: string): Promise<boolean> {
+  const found = await tx.query('select from app.town_events where wallet = $1 and event = $2 limit 1', [
+    wallet,
+    event,
+  ]);
+  return found.length > 0;
+}

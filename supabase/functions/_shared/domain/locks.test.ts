@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { epochMs } from '../../../../src/kernel/units.ts';
+import { FORGOTTEN_AFTER, LOCK_NAMES, LOCKS, NETWORK_STEPS, retryAt, type LockoutStep } from './locks.ts';
+
+const DAY = 86_400_000;
+
+/** How many codes a script can enter in so many days that tries again the moment it may. */
+function codesWithin(days: number, steps: readonly LockoutStep[]): number {
+  let now = epochMs(0);
+  let count = 0;
+  while (now <= days * DAY) {
+    count += 1;
+    now = retryAt(steps, { count, lastAt: now }, now) ?? now;
+    if (count > 1e6) throw new Error('it never has to wait');
+  }
+  return count;
+}
+
+const lockoutsOf = (steps: readonly LockoutStep[], wrong: number) =>
+  Array.from({ length: wrong }, (_, index) => {
+    const at = retryAt(steps, { count: index + 1, lastAt: epochMs(0) }, epochMs(0));
+    return at === null ? 0 : at / 1000;
+  });
+
+describe('the lockouts', () => {
+  it('of the cellar are 15, 30 and then 60 seconds, of the shed 10 seconds and then an hour', () => {
+    expect(lockoutsOf(LOCKS.cellar.steps, 5)).toEqual([15, 30, 60, 60, 60]);
+    expect(lockoutsOf(LOCKS.shed.steps, 4)).toEqual([10, 3600, 3600, 3600]);
+  });
+
+  it('under the bed begin after some tries, and grow', () => {
+    expect(lockoutsOf(LOCKS['under-the-bed'].steps, 9)).toEqual([0, 0, 0, 0, 30, 60, 300, 3600, 3600]);
+  });
+
+  it('are over at their end, and not before', () => {
+    const once = { count: 1, lastAt: epochMs(1000) };
+    expect(retryAt(LOCKS.shed.steps, once, epochMs(10_999))).toBe(11_000);
+    expect(retryAt(LOCKS.shed.steps, once, epochMs(11_000))).toBeNull();
+  });
+
+  it('leave a script that tries all ten thousand codes of the lock that pays more than a month, from one wallet or one network', () => {
+    expect(codesWithin(30, LOCKS['under-the-bed'].steps)).toBeLessThan(1_000);
+    expect(codesWithin(30, NETWORK_STEPS)).toBeLessThan(10_000);
+  });
+
+  it('end before the tries are forgotten, so that waiting for that gains nothing', () => {
+    const longest = Math.max(
+      ...[NETWORK_STEPS, ...LOCK_NAMES.map((name) => LOCKS[name].steps)].flat().map(({ seconds }) => seconds),
+    );
+    expect(longest).toBeLessThan(FORGOTTEN_AFTER);
+  });
+});

@@ -1,0 +1,136 @@
+import { epochMs, type EpochMs } from '../../../../src/kernel/units.ts';
+
+/** The locks of Arcadia: the trunk under the Jocks' bed, the Freaks' cellar door, the Geeks' shed. */
+export const LOCK_NAMES = ['under-the-bed', 'cellar', 'shed'] as const;
+export type LockName = (typeof LOCK_NAMES)[number];
+
+/** How many digits every code has (spec 2, section 5). */
+export const CODE_LENGTH = 4;
+
+/** What a lock says, whichever it is. */
+export const LOCK_TEXTS = [
+  'ready',
+  'checking',
+  'opened',
+  'lockedOut',
+  'refused',
+  'refusedAgain',
+  'refusedForLong',
+] as const;
+export type LockText = (typeof LOCK_TEXTS)[number];
+
+/** What wrong codes lead to, from so many on. */
+export interface LockoutStep {
+  /** The first wrong code that it holds for, counted from 1. */
+  readonly from: number;
+  /** How long no code is taken (s); 0: the next one is taken at once. */
+  readonly seconds: number;
+}
+
+export interface Lock {
+  /** In order of `from`; the last holds for all later ones. */
+  readonly steps: readonly (LockoutStep & { readonly text: LockText })[];
+  /** How long its check takes before it says what came of it (ms). */
+  readonly checkMs: number;
+  /** How long a refusal is shown before the prompt comes back, where no lockout holds (ms). */
+  readonly refusalMs: number;
+  /** Wrong codes are counted on its face out of so many; null: it shows none. */
+  readonly shownOf: number | null;
+  readonly texts: Readonly<Record<LockText, string>>;
+}
+
+/** Delays, lockouts, counters and texts of each lock (spec 2, sections 4, 5, 8 and 9). */
+export const LOCKS: Readonly<Record<LockName, Lock>> = {
+  'under-the-bed': {
+    // The specification has none for this one; ten thousand codes by script have to meet one all the same.
+    steps: [
+      { from: 1, seconds: 0, text: 'refused' },
+      { from: 5, seconds: 30, text: 'refusedAgain' },
+      { from: 6, seconds: 60, text: 'refusedAgain' },
+      { from: 7, seconds: 300, text: 'refusedAgain' },
+      { from: 8, seconds: 3600, text: 'refusedForLong' },
+    ],
+    checkMs: 0,
+    refusalMs: 1000,
+    shownOf: null,
+    texts: {
+      ready: 'Enter the 4-digit code',
+      checking: 'Checking lock status...',
+      opened: 'UNLOCKED',
+      lockedOut: 'The dials have jammed',
+      refused: 'The latch does not give',
+      refusedAgain: 'The dials have jammed',
+      refusedForLong: 'The dials have jammed for a good while',
+    },
+  },
+  cellar: {
+    steps: [
+      { from: 1, seconds: 15, text: 'refused' },
+      { from: 2, seconds: 30, text: 'refusedAgain' },
+      { from: 3, seconds: 60, text: 'refusedForLong' },
+    ],
+    checkMs: 2000,
+    refusalMs: 2000,
+    shownOf: 3,
+    texts: {
+      ready: 'LOCKED',
+      checking: 'VERIFYING...',
+      opened: 'THE DOOR OPENS',
+      lockedOut: 'LOCKED',
+      refused: 'THE DOOR RESISTS...',
+      refusedAgain: 'SOMETHING STIRS BELOW...',
+      refusedForLong: 'THE DARKNESS AWAKENS...',
+    },
+  },
+  shed: {
+    steps: [
+      { from: 1, seconds: 10, text: 'refused' },
+      { from: 2, seconds: 3600, text: 'refusedForLong' },
+    ],
+    checkMs: 1500,
+    refusalMs: 2000,
+    shownOf: 2,
+    texts: {
+      ready: 'ENTER ACCESS CODE',
+      checking: 'PROCESSING...',
+      opened: 'ACCESS GRANTED',
+      lockedOut: 'SYSTEM LOCKED',
+      refused: 'ACCESS DENIED - 10s LOCKOUT',
+      refusedAgain: 'ACCESS DENIED - 10s LOCKOUT',
+      refusedForLong: 'ACCESS DENIED - 1 HOUR LOCKOUT',
+    },
+  },
+};
+
+/**
+ * What wrong codes from one network address lead to, at each lock: wallets and cookies are free, addresses less so. A
+ * school shares one, so that it takes more than a person's.
+ */
+export const NETWORK_STEPS: readonly LockoutStep[] = [
+  { from: 30, seconds: 60 },
+  { from: 100, seconds: 600 },
+];
+
+/** Wrong codes are forgotten when there was none for so long (s). */
+export const FORGOTTEN_AFTER = 86_400;
+
+/** The wrong codes of somebody at one lock. */
+export interface Failures {
+  readonly count: number;
+  /** When the last of them was entered. */
+  readonly lastAt: EpochMs;
+}
+
+/** The step that so many wrong codes have reached; null: none. */
+export const stepAfter = <Step extends LockoutStep>(steps: readonly Step[], count: number): Step | null =>
+  steps.findLast(({ from }) => count >= from) ?? null;
+
+/** When the next code is taken after these failures; null: at once. */
+export function retryAt(
+  steps: readonly LockoutStep[],
+  { count, lastAt }: Failures,
+  now: EpochMs,
+): EpochMs | null {
+  const at = epochMs(lastAt + (stepAfter(steps, count)?.seconds ?? 0) * 1000);
+  return at > now ? at : null;
+}

@@ -1,0 +1,27 @@
+import { locationOf, LOCATIONS, type LocationId } from './town.ts';
+
+/** Where whoever looks at the map is, who needs no right to be there. */
+export const STREETS = 'streets';
+
+/** What presence is counted by: the locations of the map, and its streets. */
+export const WHEREABOUTS = [STREETS, ...LOCATIONS.map(({ id }) => id)] as const;
+export type Whereabouts = typeof STREETS | LocationId;
+
+/** How often a page says where its person is (ms). */
+export const HEARTBEAT_MS = 30_000;
+
+/** Who has not said so for this long is gone (s): one heartbeat may be lost. */
+export const PRESENT_FOR = 75;
+
+/** How many of one network address are counted at most; a school shares one. */
+export const MOST_OF_A_NETWORK = 60;
+
+/** How many faces are shown at one location. */
+export const FACES_SHOWN = 6;
+
+/** What a place is counted as; null: there is no such place. */
+export function whereaboutsOf(place: string): Whereabouts | null {
+  if (place === STREETS) return STREETS;
+  const location = locationOf(place);
+  return LOCATIONS.find(({ id }) => id === location?.id)?.id ?? null;
+}

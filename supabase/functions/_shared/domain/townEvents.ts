@@ -1,0 +1,15 @@
+import type { LockName } from './locks.ts';
+
+/** The story chapters with objectives (spec 1, section 9). */
+export const CHAPTERS = [1, 2, 3, 4] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+/** What somebody does in town that an objective counts, by what the page reports (DESIGN, Readings). */
+export const TOWN_EVENTS = {
+  'cafeteria-door': { chapter: 1, place: 'high-school' },
+  'friday-night-lights': { chapter: 2, place: 'football-field' },
+} as const satisfies Readonly<Record<string, { readonly chapter: Chapter; readonly place: string }>>;
+export type TownEvent = keyof typeof TOWN_EVENTS;
+
+/** What opening a lock is recorded as, which only the server does: the chapter is that of the code. */
+export const openingOf = (lock: LockName): `${LockName}-opened` => `${lock}-opened`;

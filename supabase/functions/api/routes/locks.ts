@@ -1,0 +1,140 @@
+import type { Context } from 'hono';
+import { fail, ok } from '../../../../src/kernel/result.ts';
+import type { Address, EpochMs } from '../../../../src/kernel/units.ts';
+import { lockCodeHash } from '../../_shared/auth/keys.ts';
+import { readHoldings } from '../../_shared/chain/holdings.ts';
+import type { locksRoutes } from '../../_shared/contract/locks.ts';
+import {
+  claimDigitalLock,
+  codesOf,
+  countFailure,
+  forgive,
+  hasClaimed,
+  hasOpened,
+  holdTally,
+  keepAttempt,
+  recordOpening,
+  tallyAt,
+  type Counted,
+  type LockCode,
+  type Tally,
+} from '../../_shared/db/locks.ts';
+import { LOCKS, NETWORK_STEPS, retryAt, stepAfter, type LockName } from '../../_shared/domain/locks.ts';
+import { networkOf } from '../../_shared/domain/network.ts';
+import type { Handlers } from '../calls.ts';
+import { visitorHash } from '../cookies.ts';
+import type { ApiDeps } from '../deps.ts';
+
+/** The lock that pays: its attempts are kept, and what lies beneath is claimed (spec 2, section 7). */
+const DIGITAL_LOCK: LockName = 'under-the-bed';
+
+async function countedAs(c: Context, deps: ApiDeps, wallet: Address | null): Promise<Counted> {
+  return {
+    person: wallet === null ? `visitor:${await visitorHash(c, deps)}` : `wallet:${wallet}`,
+    network: `network:${networkOf(await deps.clientAddress(c))}`,
+  };
+}
+
+/** When the next code is taken, whoever of the two has to wait longer; null: at once. */
+function waitOf(lock: LockName, { person, network, now }: Tally): EpochMs | null {
+  const waits = [retryAt(LOCKS[lock].steps, person, now), retryAt(NETWORK_STEPS, network, now)];
+  return waits.reduce((latest, at) => (at !== null && at > (latest ?? now) ? at : latest), null);
+}
+
+/** What a lock answers of itself, whatever it was asked. */
+const stateOf = (
+  lock: LockName,
+  tally: Tally,
+  { opened, codeIsSet }: { opened: boolean; codeIsSet: boolean },
+) => {
+  const at = waitOf(lock, tally);
+  return {
+    lock,
+    attempts: tally.person.count,
+    retryAt: at === null ? null : new Date(at).toISOString(),
+    now: new Date(tally.now).toISOString(),
+    opened,
+    codeIsSet,
+  };
+};
+
+async function matching(
+  codes: readonly LockCode[],
+  lock: LockName,
+  code: string,
+  { keys }: ApiDeps,
+): Promise<LockCode | null> {
+  for (const one of codes) {
+    if (one.hash === (await lockCodeHash(lock, one.chapter, code, keys))) return one;
+  }
+  return null;
+}
+
+export const locksHandlers: Handlers<typeof locksRoutes> = {
+  'GET /api/locks/state': {
+    async procedure({ c, deps, who }, { lock }) {
+      const wallet = who?.wallet ?? null;
+      const counted = await countedAs(c, deps, wallet);
+      return deps.db.transaction(wallet, async (tx) => {
+        const [tally, codes, opened] = await Promise.all([
+          tallyAt(tx, lock, counted),
+          codesOf(tx, lock),
+          hasOpened(tx, wallet, lock),
+        ]);
+        return ok(stateOf(lock, tally, { opened, codeIsSet: codes.length > 0 }));
+      });
+    },
+  },
+
+  'POST /api/locks/attempt': {
+    async procedure({ c, deps, who }, { lock, code }) {
+      const wallet = who?.wallet ?? null;
+      const counted = await countedAs(c, deps, wallet);
+      // Committed before the code is looked at: whatever happens afterwards, it was counted.
+      const { tally, codes, open, isLate } = await deps.db.transaction(wallet, async (tx) => {
+        const held = await holdTally(tx, lock, counted);
+        const known = { codes: await codesOf(tx, lock), open: await hasOpened(tx, wallet, lock) };
+        if (waitOf(lock, held) !== null) return { ...known, tally: held, isLate: true };
+        await countFailure(tx, lock, counted);
+        return { ...known, tally: await tallyAt(tx, lock, counted), isLate: false };
+      });
+      const codeIsSet = codes.length > 0;
+      if (isLate) {
+        const state = stateOf(lock, tally, { opened: open, codeIsSet });
+        return ok({ ...state, outcome: 'locked-out' as const, text: 'lockedOut' as const });
+      }
+      const found = await matching(codes, lock, code, deps);
+      return deps.db.transaction(wallet, async (tx) => {
+        if (wallet !== null && lock === DIGITAL_LOCK) await keepAttempt(tx, wallet, code, found !== null);
+        if (found === null) {
+          const text = stepAfter(LOCKS[lock].steps, tally.person.count)?.text ?? 'refused';
+          return ok({
+            ...stateOf(lock, tally, { opened: open, codeIsSet }),
+            outcome: 'refused' as const,
+            text,
+          });
+        }
+        await forgive(tx, lock, counted);
+        if (wallet !== null) await recordOpening(tx, wallet, lock, found.chapter);
+        const state = stateOf(lock, await tallyAt(tx, lock, counted), { opened: wallet !== null, codeIsSet });
+        return ok({ ...state, outcome: 'opened' as const, text: 'opened' as const });
+      });
+    },
+  },
+
+  'POST /api/check-digital-lock-claim': async (tx, { wallet }) =>
+    ok({ hasAlreadyClaimed: await hasClaimed(tx, wallet) }),
+
+  'POST /api/claim-digital-lock': {
+    // Whoever claims holds a Flunk now, and not only by what the index heard last.
+    before: ({ deps: { db, source }, who: { wallet } }) => readHoldings(db, source, wallet),
+    async rule(tx, { wallet }) {
+      if (!(await hasOpened(tx, wallet, DIGITAL_LOCK)))
+        return fail('FORBIDDEN', 'You have not opened this lock.');
+      if (await claimDigitalLock(tx, wallet)) return ok({});
+      return (await hasClaimed(tx, wallet))
+        ? fail('CONFLICT', 'You have claimed what was in here.')
+        : fail('FORBIDDEN', 'You need a Flunk that has not claimed this before.');
+    },
+  },
+};

@@ -1,0 +1,238 @@
+import { expect, it } from 'vitest';
+import { parseAddress, type Address } from '../../src/kernel/units.ts';
+import { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from '../functions/_shared/contract/locks.ts';
+import { Done } from '../functions/_shared/contract/values.ts';
+import { LOCKS, type LockName } from '../functions/_shared/domain/locks.ts';
+import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
+import { seedLockCodes } from '../local/lockCodes.ts';
+import { onBothEngines } from './support/engines.ts';
+import { startProduct } from './support/product.ts';
+import { withTown } from './support/town.ts';
+import type { Visitor } from './support/visitor.ts';
+
+function addressOf(text: string): Address {
+  const address = parseAddress(text);
+  if (address === null) throw new Error('not an address');
+  return address;
+}
+const FULL = addressOf('0xd300000000000001');
+const GEEK = addressOf('0xd300000000000002');
+const demo = await demoChain(await newDemoKeys());
+const proxySecret = 'a secret that proxy and server share';
+const [CODE, CODE_OF_CHAPTER_2] = ['8004', '0730'];
+const WRONG = '0000';
+
+onBothEngines('a lock', (open) => {
+  const product = startProduct(withTown(open), { demo, proxySecret });
+  let networks = 0;
+  /** Whoever tries comes from a network of their own, unless a test is about that. */
+  const elsewhere = () => {
+    networks += 1;
+    return { 'x-forwarded-for': `2001:db8:${networks}::1`, 'x-proxy-secret': proxySecret };
+  };
+  const send = (browser: Visitor, lock: LockName, code: unknown, headers = elsewhere()) =>
+    browser.post('/api/locks/attempt', { lock, code }, headers);
+  const attempt = async (browser: Visitor, lock: LockName, code: string, headers = elsewhere()) =>
+    (await send(browser, lock, code, headers)).as(LockAttemptAnswer);
+  const stateOf = async (browser: Visitor, lock: LockName) =>
+    (await browser.get(`/api/locks/state?lock=${lock}`, elsewhere())).as(LockStateAnswer);
+  const setCodes = () => seedLockCodes(product.db, product.keys);
+  const secondsLeft = ({ retryAt, now }: { readonly retryAt: string | null; readonly now: string }) =>
+    retryAt === null ? null : (Date.parse(retryAt) - Date.parse(now)) / 1000;
+
+  it('says what it knows of somebody, and what a wrong code leads to, by its own data', async () => {
+    const visitor = product.visitor();
+    expect(await stateOf(visitor, 'shed')).toMatchObject({
+      attempts: 0,
+      retryAt: null,
+      opened: false,
+      codeIsSet: false,
+    });
+    const first = await attempt(visitor, 'shed', WRONG);
+    expect([first.outcome, first.attempts, secondsLeft(first), LOCKS.shed.texts[first.text]]).toEqual([
+      'refused',
+      1,
+      10,
+      'ACCESS DENIED - 10s LOCKOUT',
+    ]);
+    product.passTime(9_000);
+    const early = await attempt(visitor, 'shed', WRONG);
+    expect([early.outcome, early.attempts, secondsLeft(early), early.text]).toEqual([
+      'locked-out',
+      1,
+      1,
+      'lockedOut',
+    ]);
+    product.passTime(1_000);
+    const second = await attempt(visitor, 'shed', WRONG);
+    expect([second.outcome, second.attempts, secondsLeft(second), LOCKS.shed.texts[second.text]]).toEqual([
+      'refused',
+      2,
+      3600,
+      'ACCESS DENIED - 1 HOUR LOCKOUT',
+    ]);
+    expect(await stateOf(visitor, 'shed')).toMatchObject({ attempts: 2, retryAt: second.retryAt });
+    expect(await stateOf(visitor, 'cellar')).toMatchObject({ attempts: 0, retryAt: null });
+    const messages = ['THE DOOR RESISTS...', 'SOMETHING STIRS BELOW...', 'THE DARKNESS AWAKENS...'];
+    for (const [nth, message] of messages.entries()) {
+      const answer = await attempt(visitor, 'cellar', WRONG);
+      expect([LOCKS.cellar.texts[answer.text], secondsLeft(answer)]).toEqual([message, [15, 30, 60][nth]]);
+      product.passTime(60_000);
+    }
+  });
+
+  it('without a code refuses all ten thousand', async () => {
+    await setCodes();
+    const member = await product.member();
+    const answers = [];
+    for (const code of [CODE, CODE_OF_CHAPTER_2, WRONG, '9999']) {
+      answers.push((await attempt(member, 'cellar', code)).outcome);
+      product.passTime(60_000);
+    }
+    expect(answers).toEqual(['refused', 'refused', 'refused', 'refused']);
+    expect(await stateOf(member, 'cellar')).toMatchObject({ opened: false, codeIsSet: false, attempts: 4 });
+  });
+
+  it('opens by the code of any chapter, to a visitor too, and remembers it of a wallet', async () => {
+    await setCodes();
+    const [member, visitor] = [await product.member(), product.visitor()];
+    expect((await attempt(member, 'under-the-bed', WRONG)).attempts).toBe(1);
+    for (const browser of [member, visitor]) {
+      expect(await attempt(browser, 'under-the-bed', CODE)).toMatchObject({ outcome: 'opened', attempts: 0 });
+    }
+    expect((await attempt(member, 'under-the-bed', CODE_OF_CHAPTER_2)).outcome).toBe('opened');
+    expect(await stateOf(member, 'under-the-bed')).toMatchObject({
+      opened: true,
+      codeIsSet: true,
+      attempts: 0,
+    });
+    expect((await stateOf(visitor, 'under-the-bed')).opened).toBe(false);
+    const events = await product.db.asOwner(
+      'select event, chapter from app.town_events order by chapter',
+      [],
+    );
+    expect(events).toEqual([
+      { event: 'under-the-bed-opened', chapter: 1 },
+      { event: 'under-the-bed-opened', chapter: 2 },
+    ]);
+    const kept = await product.db.asOwner(
+      'select wallet_address::text as wallet, username, code_entered, success from app.digital_lock_attempts order by id',
+      [],
+    );
+    expect(kept).toEqual(
+      [
+        [WRONG, false],
+        [CODE, true],
+        [CODE_OF_CHAPTER_2, true],
+      ].map(([code, success]) => ({ wallet: member.wallet, username: null, code_entered: code, success })),
+    );
+  });
+
+  it('counts each of those who try at once, and looks at no code once it has locked out', async () => {
+    await setCodes();
+    const visitor = product.visitor();
+    await stateOf(visitor, 'under-the-bed');
+    const both = await Promise.all([1, 2].map(() => attempt(visitor, 'under-the-bed', WRONG)));
+    expect(both.map(({ attempts }) => attempts).sort()).toEqual([1, 2]);
+    const rush = await Promise.all(
+      Array.from({ length: 30 }, (_, nth) => attempt(visitor, 'under-the-bed', String(nth).padStart(4, '0'))),
+    );
+    expect(rush.filter(({ outcome }) => outcome === 'refused')).toHaveLength(3);
+    expect(rush.filter(({ outcome }) => outcome === 'locked-out')).toHaveLength(27);
+    expect((await attempt(visitor, 'under-the-bed', CODE)).outcome).toBe('locked-out');
+    product.passTime(30_000);
+    expect((await attempt(visitor, 'under-the-bed', CODE)).outcome).toBe('opened');
+  });
+
+  it('locks out a network that tries with ever new cookies and wallets, and no other', async () => {
+    await setCodes();
+    const here = elsewhere();
+    const script = Array.from({ length: 200 }, (_, nth) =>
+      attempt(product.visitor(), 'under-the-bed', String(nth).padStart(4, '0'), here),
+    );
+    const answers = await Promise.all(script);
+    expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(30);
+    const member = await product.member();
+    const right = await attempt(member, 'under-the-bed', CODE, here);
+    expect([right.outcome, secondsLeft(right), right.attempts]).toEqual(['locked-out', 60, 0]);
+    expect((await attempt(member, 'under-the-bed', CODE)).outcome).toBe('opened');
+  });
+
+  it('forgets wrong codes after a day without one, and takes nobody’s right code for a wrong one', async () => {
+    await setCodes();
+    const [visitor, here] = [product.visitor(), elsewhere()];
+    await attempt(visitor, 'shed', WRONG, here);
+    product.passTime(86_400_000);
+    expect((await stateOf(visitor, 'shed')).attempts).toBe(0);
+    expect((await attempt(visitor, 'shed', WRONG, here)).attempts).toBe(1);
+    for (let nth = 0; nth < 40; nth += 1) {
+      expect((await attempt(product.visitor(), 'under-the-bed', CODE, here)).outcome).toBe('opened');
+    }
+  });
+
+  it('believes nothing that the browser says of its state', async () => {
+    await setCodes();
+    const visitor = product.visitor();
+    await attempt(visitor, 'shed', WRONG);
+    const lies = { lock: 'shed', code: WRONG, attempts: 0, retryAt: null, opened: true, outcome: 'opened' };
+    const answer = (await visitor.post('/api/locks/attempt', lies, elsewhere())).as(LockAttemptAnswer);
+    expect([answer.outcome, answer.opened]).toEqual(['locked-out', false]);
+    for (const code of ['', '800', '80040', 8004, '٨٠٠٤', '8 04', '80\n4', null, ['8004']]) {
+      expect([code, ...(await send(visitor, 'shed', code)).refused()]).toEqual([code, 400, 'BAD_REQUEST']);
+    }
+    const nowhere = await visitor.post('/api/locks/attempt', { lock: 'bank', code: WRONG });
+    expect(nowhere.refused()).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  it('keeps no code that the database could tell, and lets nobody read what others entered', async () => {
+    await setCodes();
+    const codes = await product.db.asOwner<{ hash: string }>('select hash from app.lock_codes', []);
+    expect(new Set(codes.map(({ hash }) => hash)).size).toBe(2);
+    expect(JSON.stringify(codes)).not.toMatch(/8004|0730/);
+    const member = await product.member();
+    await attempt(member, 'under-the-bed', WRONG);
+    for (const wallet of [null, member.wallet]) {
+      const read = product.db.transaction(wallet, (tx) =>
+        tx.query('select * from app.digital_lock_attempts'),
+      );
+      await expect(read).rejects.toThrow(/permission denied/);
+    }
+  });
+
+  const check = async (browser: Visitor) =>
+    (await browser.post('/api/check-digital-lock-claim', { walletAddress: browser.wallet })).as(
+      LockClaimAnswer,
+    ).hasAlreadyClaimed;
+  const claim = (browser: Visitor, walletAddress = browser.wallet) =>
+    browser.post('/api/claim-digital-lock', { walletAddress });
+
+  it('is claimed once by whoever opened it and holds a Flunk, however often and at once they ask', async () => {
+    await setCodes();
+    const full = await product.member(FULL);
+    expect((await claim(full)).refused()).toEqual([403, 'FORBIDDEN']);
+    await attempt(full, 'under-the-bed', CODE);
+    expect(await check(full)).toBe(false);
+    const claims = await Promise.all([claim(full), claim(full), claim(full)]);
+    expect(claims.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(claims.find(({ status }) => status === 200)?.as(Done)).toEqual({ success: true });
+    expect((await claim(full)).refused()).toEqual([409, 'CONFLICT']);
+    expect(await check(full)).toBe(true);
+    expect(await product.db.asOwner('select wallet from app.digital_lock_claims', [])).toHaveLength(1);
+  });
+
+  it('is claimed by nobody for another wallet, without a Flunk, or with one that was claimed with', async () => {
+    await setCodes();
+    const [geek, poor] = [await product.member(GEEK), await product.member()];
+    for (const browser of [geek, poor]) await attempt(browser, 'under-the-bed', CODE);
+    expect((await claim(geek, poor.wallet)).refused()).toEqual([403, 'FORBIDDEN']);
+    expect((await claim(poor)).refused()).toEqual([403, 'FORBIDDEN']);
+    expect((await claim(geek)).status).toBe(200);
+    const bought = await product.db.asOwner(
+      `update demo.tokens set owner = $1 where collection = 'Flunks' and owner = $2 returning token_id`,
+      [poor.wallet, GEEK],
+    );
+    expect(bought).toHaveLength(1);
+    expect((await claim(poor)).refused()).toEqual([403, 'FORBIDDEN']);
+    expect(await check(poor)).toBe(false);
+  });
+});

@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest';
+import { parseAddress, type Address } from '../../src/kernel/units.ts';
+import { PresenceAnswer, townRoutes, TownAccessAnswer } from '../functions/_shared/contract/town.ts';
+import { MOST_OF_A_NETWORK, PRESENT_FOR } from '../functions/_shared/domain/presence.ts';
+import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
+import { onBothEngines } from './support/engines.ts';
+import { GOOD_SIGNATURE, startProduct } from './support/product.ts';
+import { withTown } from './support/town.ts';
+import type { Visitor } from './support/visitor.ts';
+
+function addressOf(text: string): Address {
+  const address = parseAddress(text);
+  if (address === null) throw new Error('not an address');
+  return address;
+}
+/** Holds Flunks of every clique, some of them in a linked account, and a Teddy. */
+const FULL = addressOf('0xd300000000000001');
+const GEEK = addressOf('0xd300000000000002');
+const demo = await demoChain(await newDemoKeys());
+const proxySecret = 'a secret that proxy and server share';
+const from = (network: string) => ({ 'x-forwarded-for': network, 'x-proxy-secret': proxySecret });
+const EventAnswer = townRoutes['POST /api/town/events'].answer;
+
+onBothEngines('the town', (open) => {
+  const product = startProduct(withTown(open), { demo, proxySecret });
+  const accessOf = async (browser: Visitor) => (await browser.get('/api/town/access')).as(TownAccessAnswer);
+  let networks = 0;
+  /** Each test asks from a network of its own. */
+  const elsewhere = () => from(`198.51.100.${(networks += 1)}`);
+  const enter = (browser: Visitor, place: unknown, headers = elsewhere()) =>
+    browser.post('/api/town/presence', { place }, headers);
+  const places = async () => (await product.visitor().get('/api/town/presence')).as(PresenceAnswer).places;
+  const empty = () => product.db.asOwner('delete from app.presence');
+
+  it('tells each what the index says of them, linked accounts included', async () => {
+    const nothing = { flunks: 0, cliques: [], hasTeddy: false };
+    expect(await accessOf(product.visitor())).toMatchObject({ wallet: null, ...nothing });
+    const stranger = await product.member();
+    expect(await accessOf(stranger)).toMatchObject({ wallet: stranger.wallet, ...nothing });
+    const geek = await accessOf(await product.member(GEEK));
+    expect(geek).toMatchObject({ wallet: GEEK, flunks: 1, cliques: ['GEEK'], hasTeddy: false });
+    const { cliques, ...rest } = await accessOf(await product.member(FULL));
+    expect(rest).toEqual({ success: true, wallet: FULL, flunks: 16, hasTeddy: true });
+    expect([...cliques].sort()).toEqual(['FREAK', 'GEEK', 'JOCK', 'PREP']);
+  });
+
+  it('counts who is where, shows the faces of profiles, and never a wallet or a cookie', async () => {
+    await empty();
+    const geek = await product.member(GEEK);
+    await geek.post('/api/profile', { username: 'rosie_95', profile_icon: 'glasses' });
+    const [full, stranger] = [await product.member(FULL), product.visitor()];
+    await enter(geek, 'geeks-house-lab');
+    await enter(full, 'geeks-house');
+    await enter(stranger, 'streets');
+    const reply = await product.visitor().get('/api/town/presence');
+    expect(reply.as(PresenceAnswer).places).toEqual({
+      'geeks-house': { count: 2, faces: [{ username: 'rosie_95', profile_icon: 'glasses' }] },
+      streets: { count: 1, faces: [] },
+    });
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=5');
+    expect(reply.text).not.toMatch(/0x|[0-9a-f]{32}/);
+    const kept = JSON.stringify(await product.db.asOwner('select * from app.presence', []));
+    expect(kept).not.toContain(stranger.cookies.get('visitor'));
+  });
+
+  it('has nobody in two places, whichever browser they ask with, nor as a visitor beside', async () => {
+    await empty();
+    const browser = product.visitor();
+    await enter(browser, 'streets');
+    await browser.signIn(GEEK, GOOD_SIGNATURE);
+    const other = await product.member(GEEK);
+    for (const [one, place] of [
+      [browser, 'arcade'],
+      [other, 'arcade-lobby'],
+      [browser, 'high-school'],
+    ] as const) {
+      expect((await enter(one, place)).status).toBe(200);
+    }
+    await Promise.all(['arcade', 'junkyard', 'shed', 'streets'].map((place) => enter(other, place)));
+    expect(Object.values(await places()).map((place) => place?.count)).toEqual([1]);
+  });
+
+  it('forgets who is silent, and at once who does not want to be seen', async () => {
+    await empty();
+    const [geek, full] = [await product.member(GEEK), await product.member(FULL)];
+    await enter(geek, 'arcade');
+    await enter(full, 'arcade');
+    expect((await places()).arcade?.count).toBe(2);
+    await enter(full, null);
+    expect((await places()).arcade?.count).toBe(1);
+    product.passTime(PRESENT_FOR * 1000);
+    expect(await places()).toEqual({});
+  });
+
+  it('lets nobody be seen where they may not enter, nor in a place that is none', async () => {
+    const geek = await product.member(GEEK);
+    const refusals = [
+      [product.visitor(), 'arcade'],
+      [await product.member(), 'arcade'],
+      [geek, 'preps-house-kitchen'],
+      [geek, 'jocks-house-teddy-backpack'],
+    ] as const;
+    for (const [browser, place] of refusals) {
+      expect([place, ...(await enter(browser, place)).refused()]).toEqual([place, 403, 'FORBIDDEN']);
+    }
+    for (const place of ['atlantis', 'arcade-', 'arcade-lobby-lobby', '', 7, "'; drop table app.presence"]) {
+      expect([place, ...(await enter(geek, place)).refused()]).toEqual([place, 400, 'BAD_REQUEST']);
+    }
+  });
+
+  it('counts only so many of one network, however many cookies it throws away at once', async () => {
+    await empty();
+    const flood = from('203.0.113.7');
+    const crowd = Array.from({ length: MOST_OF_A_NETWORK + 20 }, () =>
+      enter(product.visitor(), 'streets', flood),
+    );
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(MOST_OF_A_NETWORK);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect((await places()).streets?.count).toBe(MOST_OF_A_NETWORK);
+    expect((await enter(product.visitor(), 'streets')).status).toBe(200);
+  });
+
+  it('records what objectives count once, of whoever may be where it happens, and pays nothing', async () => {
+    const geek = await product.member(GEEK);
+    const happen = (browser: Visitor, event: unknown) => browser.post('/api/town/events', { event });
+    const balance = async () =>
+      product.db.asOwner('select balance from app.gum_accounts where wallet = $1', [GEEK]);
+    const before = await balance();
+    const answers = await Promise.all([happen(geek, 'cafeteria-door'), happen(geek, 'cafeteria-door')]);
+    expect(answers.map((reply) => reply.as(EventAnswer).recorded).sort()).toEqual([false, true]);
+    expect((await happen(geek, 'friday-night-lights')).as(EventAnswer).recorded).toBe(true);
+    expect((await happen(await product.member(), 'cafeteria-door')).refused()).toEqual([403, 'FORBIDDEN']);
+    for (const event of ['under-the-bed-opened', 'anything', null]) {
+      expect((await happen(geek, event)).refused()).toEqual([400, 'BAD_REQUEST']);
+    }
+    const rows = await product.db.asOwner(
+      'select wallet::text, event, chapter from app.town_events order by chapter',
+      [],
+    );
+    expect(rows).toEqual([
+      { wallet: GEEK, event: 'cafeteria-door', chapter: 1 },
+      { wallet: GEEK, event: 'friday-night-lights', chapter: 2 },
+    ]);
+    expect(await balance()).toEqual(before);
+  });
+});
