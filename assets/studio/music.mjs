@@ -2,7 +2,7 @@
  * `npm run music`: renders the tunes whose sources changed into assets/finished. Needs fluidsynth, fluid-soundfont-gm
  * and ffmpeg (Debian); starting, testing and building the product never do.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderLoop } from './tunes/render.mjs';
@@ -10,35 +10,52 @@ import { readRegister, recordSources, staleReason } from './sources.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const STUDIO = 'assets/studio/tunes';
-const KIT = ['theory', 'kit', 'midi', 'render'].map((name) => `${STUDIO}/${name}.mjs`);
 
-/** Every tune: its file under tunes/, and how loud it plays beside the others (1: as rendered). */
-const TUNES = [
-  { name: 'arcade', volume: 1 },
-  { name: 'arcade-lobby', volume: 1 },
-];
+/**
+ * Every bundle (its name without '-music') and its tunes, each a file under tunes/, with how loud it plays beside the
+ * others (1: as rendered). Volumes that are not 1 are those of the spec (2, section 9).
+ */
+const BUNDLES = {
+  arcade: { arcade: 1 },
+  'arcade-lobby': { 'arcade-lobby': 1 },
+  town: { 'town-day': 1, 'town-night': 1 },
+};
 
-for (const { name, volume } of TUNES) {
-  const bundle = `${name}-music`;
-  const sources = [...KIT, `${STUDIO}/${name}.mjs`];
-  const files = { webm: `${name}.webm`, m4a: `${name}.m4a` };
-  const finished = Object.values(files).map((file) => `${bundle}/${file}`);
-  const register = readRegister(ROOT);
-  const reasons = finished.map((file) => staleReason(ROOT, file, register[file]));
-  if (reasons.every((reason) => reason === null)) {
-    console.log(`${name}: up to date`);
-    continue;
-  }
+for (const [name, tunes] of Object.entries(BUNDLES)) await makeBundle(`${name}-music`, tunes);
+
+async function makeBundle(bundle, tunes) {
   const folder = join(ROOT, 'assets/finished', bundle);
+  const register = readRegister(ROOT);
+  const finishedOf = (name) => [`${bundle}/${name}.webm`, `${bundle}/${name}.m4a`];
+  const isFresh = (name) =>
+    finishedOf(name).every((file) => staleReason(ROOT, file, register[file]) === null);
+  if (Object.keys(tunes).every(isFresh)) {
+    console.log(`${bundle}: up to date`);
+    return;
+  }
   mkdirSync(folder, { recursive: true });
-  const { tune } = await import(`./tunes/${name}.mjs`);
-  const { seconds, lead, report } = renderLoop(tune, {
-    webm: join(folder, files.webm),
-    m4a: join(folder, files.m4a),
-  });
-  const track = { ...files, seconds, lead, volume };
-  writeFileSync(join(folder, 'bundle.json'), `${JSON.stringify({ tracks: { [name]: track } }, null, 2)}\n`);
-  for (const file of finished) recordSources(ROOT, file, sources);
-  console.log(`${name}: ${seconds} s`);
-  for (const line of report) console.log(`  ${line}`);
+  const tracks = {};
+  for (const [name, volume] of Object.entries(tunes)) {
+    const files = { webm: `${name}.webm`, m4a: `${name}.m4a` };
+    const { tune } = await import(`./tunes/${name}.mjs`);
+    const { seconds, lead, report } = renderLoop(tune, {
+      webm: join(folder, files.webm),
+      m4a: join(folder, files.m4a),
+    });
+    tracks[name] = { ...files, seconds, lead, volume };
+    const sources = sourcesOf(`${STUDIO}/render.mjs`, sourcesOf(`${STUDIO}/${name}.mjs`));
+    for (const file of finishedOf(name)) recordSources(ROOT, file, [...sources]);
+    console.log(`${name}: ${seconds} s`);
+    for (const line of report) console.log(`  ${line}`);
+  }
+  writeFileSync(join(folder, 'bundle.json'), `${JSON.stringify({ tracks }, null, 2)}\n`);
+}
+
+/** A module of the studio's and all of its own that it imports, as paths from the root. */
+function sourcesOf(path, found = new Set()) {
+  if (found.has(path)) return found;
+  found.add(path);
+  const imports = readFileSync(join(ROOT, path), 'utf8').matchAll(/ from '(\.\.?\/[^']+)';$/gm);
+  for (const [, module] of imports) sourcesOf(join(dirname(path), module), found);
+  return found;
 }

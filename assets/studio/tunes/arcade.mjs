@@ -138,6 +138,7 @@ export const tune = {
   tempo: 128,
   bars: 32,
   swing: 0.12,
+  channels: 2,
   seed: 1995,
   parts: [
     {

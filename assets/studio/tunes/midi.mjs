@@ -18,8 +18,8 @@ const GAP = 0.015;
  *   name: string, program: number, volume: number, pan?: number, reverb?: number, chorus?: number,
  *   modulation?: number, drums?: boolean, notes: readonly { at: number, steps: number, pitch: number, velocity: number }[]
  * }} Part volume, reverb, chorus, modulation 0 to 1; pan -1 (left) to 1
- * @typedef {{ tempo: number, bars: number, swing: number, seed: number, parts: readonly Part[] }} Tune
- *   `swing`: how far every second sixteenth is late, 0 to 0.33 of a step
+ * @typedef {{ tempo: number, bars: number, swing: number, seed: number, channels: 1 | 2, parts: readonly Part[] }} Tune
+ *   `swing`: how far every second sixteenth is late, 0 to 0.33 of a step; `channels`: 2 where it is to be heard wide
  */
 
 /** Seconds of one pass. */

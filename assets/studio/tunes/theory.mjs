@@ -3,8 +3,24 @@
 const LETTERS = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 const ACCIDENTALS = { '': 0, '#': 1, b: -1 };
 
-/** Chord tones above the root, in semitones: [third, fifth, seventh, colours...]. */
+/** Chord tones above the root, in semitones: [third, fifth, seventh, colours...]. A triad's octave stands for its seventh. */
 const QUALITIES = {
+  '': [4, 7, 12],
+  m: [3, 7, 12],
+  5: [7, 7, 12],
+  sus4: [5, 7, 12],
+  sus2: [2, 7, 12],
+  dim: [3, 6, 12],
+  aug: [4, 8, 12],
+  6: [4, 7, 9],
+  7: [4, 7, 10],
+  9: [4, 7, 10, 14],
+  maj7: [4, 7, 11],
+  m7: [3, 7, 10],
+  m7b5: [3, 6, 10],
+  dim7: [3, 6, 9],
+  mmaj7: [3, 7, 11],
+  '7b9': [4, 7, 10, 13],
   69: [4, 7, 9, 14],
   maj9: [4, 7, 11, 14],
   m9: [3, 7, 10, 14],
@@ -41,14 +57,15 @@ export function chord(symbol) {
 
 /**
  * A close voicing without the root (the bass has it), each tone in the octave round `centre`: neighbouring chords then
- * move by small steps of their own accord.
+ * move by small steps of their own accord. A tone that comes twice is voiced once.
  * @param {{ root: number, tones: readonly number[] }} chord
  * @param {number} centre a MIDI number
  * @returns {number[]} ascending
  */
 export function voicing({ root, tones }, centre) {
   const lowest = centre - 6;
-  return tones.map((tone) => lowest + mod(root + tone - lowest, 12)).sort((a, b) => a - b);
+  const voiced = tones.map((tone) => lowest + mod(root + tone - lowest, 12));
+  return [...new Set(voiced)].sort((a, b) => a - b);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bass, chords, drums, line } from './kit.mjs';
+import { BAR, bass, chords, drums, line } from './kit.mjs';
 import { midiFile, tuneSeconds } from './midi.mjs';
-import { tune as arcade } from './arcade.mjs';
-import { tune as lobby } from './arcade-lobby.mjs';
+import { section } from './song.mjs';
 import { chord, pitch, voicing } from './theory.mjs';
+import { inMinor, slower, transposed, under } from './variations.mjs';
 
 describe('the composing kit', () => {
   it('refuses a bar that does not add up, and names it', () => {
@@ -27,22 +27,44 @@ describe('the composing kit', () => {
   });
 });
 
-describe.each([
-  ['arcade', arcade],
-  ['lobby', lobby],
-])('the tune of the %s', (_, tune) => {
-  it('is a loop of 32 bars, the same bytes each time it is written', () => {
-    expect(tune.bars).toBe(32);
-    expect(tuneSeconds(tune)).toBe(60);
+const tunes = Object.entries(import.meta.glob('./*.mjs', { eager: true })).flatMap(([path, { tune }]) =>
+  tune === undefined ? [] : [[path.slice(2, -4), tune]],
+);
+
+describe.each(tunes)('the tune %s', (_, tune) => {
+  const barsOf = (name) =>
+    new Set(tune.parts.find((part) => part.name === name)?.notes.map(({ at }) => Math.floor(at / BAR)));
+
+  it('is a loop of at least 16 bars and at most a minute, the same bytes each time it is written', () => {
+    expect(tune.bars * (tune.steps === 'eighths' ? 2 : 1)).toBeGreaterThanOrEqual(16);
+    expect(tuneSeconds(tune)).toBeLessThanOrEqual(60);
     expect(midiFile(tune, 1)).toEqual(midiFile(tune, 1));
   });
 
   it('has a bass and drums in every bar', () => {
-    for (const name of ['bass', 'drums']) {
-      const notes = tune.parts.find((part) => part.name === name)?.notes ?? [];
-      for (let bar = 0; bar < tune.bars; bar++) {
-        expect(notes.some(({ at }) => at >= bar * 16 && at < bar * 16 + 16)).toBe(true);
-      }
+    expect([barsOf('bass').size, barsOf('drums').size]).toEqual([tune.bars, tune.bars]);
+  });
+
+  it('has no part that is silent, and no two notes of one part on one key at once', () => {
+    for (const { name, notes, drums } of tune.parts) {
+      const keys = notes.map(({ at, pitch }) => `${name} ${at} ${pitch}`);
+      expect(keys.length).toBeGreaterThan(0);
+      if (!drums) expect(keys).toEqual([...new Set(keys)]);
     }
+  });
+});
+
+describe('a variation', () => {
+  const theme = section({ chords: 'G | Em', melody: 'B4:4 D5:4 G5:6 F#5:2 | E5:16' });
+  const names = (notes) => notes.map(({ pitch }) => pitch);
+
+  it('is the theme in another key, in minor, or half as fast', () => {
+    expect(names(transposed(theme, 2).melody)).toEqual(names(line('C#5:4 E5:4 A5:6 G#5:2 | F#5:16')));
+    expect(names(inMinor(theme.melody, 7))).toEqual(names(line('Bb4:4 D5:4 G5:6 F5:2 | Eb5:16')));
+    expect(slower(theme.melody).at(-1)).toMatchObject({ at: 32, steps: 32 });
+  });
+
+  it('has a second voice of tones of the chord below the first', () => {
+    expect(names(under(theme.melody, theme.chords))).toEqual(names(line('G4:4 B4:4 D5:6 D5:2 | B4:16')));
   });
 });
