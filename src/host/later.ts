@@ -130,7 +130,7 @@ async function reopenWindows(
   await restored;
   programs.sessionRestored();
   for (const window of unseen) programs.reopen(window);
-  if (parameters.open !== null) programs.open(parameters.open);
+  if (parameters.open !== null) programs.open(parameters.open.appId, parameters.open.params);
   else if (welcomeAtStart.get()) greet(desktop, programs, storage.session);
 }
 

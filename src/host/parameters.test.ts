@@ -6,7 +6,11 @@ const NIGHT = '2026-10-04T23:30:00Z';
 
 describe('readParameters', () => {
   it('opens the app that the address names, wherever the page is served', () => {
-    expect(read('https://flunks.example/?open=my-locker').open).toBe('my-locker');
+    expect(read('https://flunks.example/?open=my-locker').open).toEqual({ appId: 'my-locker' });
+    expect(read('https://flunks.example/?open=location:jocks-house').open).toEqual({
+      appId: 'location',
+      params: 'jocks-house',
+    });
     expect(read('https://flunks.example/').open).toBeNull();
   });
 

@@ -4,8 +4,8 @@ import { epochMs } from '../kernel/units.ts';
 
 /** What the address of the page asks for (DESIGN, Readings). */
 export interface Parameters {
-  /** `?open=<app id>`: opens this app. */
-  readonly open: string | null;
+  /** `?open=<app id>` or `?open=<app id>:<params>`: opens this app. */
+  readonly open: { readonly appId: string; readonly params?: string } | null;
   /** `?now=<ISO time>`, on localhost only: the time of what is drawn. */
   readonly now: EpochMs | null;
   /** `?mode=build` on localhost, `?mode=public` anywhere: the build mode of this tab from now on. */
@@ -21,9 +21,15 @@ export function readParameters(url: URL): Parameters {
   const time = local ? Date.parse(url.searchParams.get('now') ?? '') : Number.NaN;
   const mode = url.searchParams.get('mode');
   return {
-    open: url.searchParams.get('open'),
+    open: readOpen(url.searchParams.get('open')),
     now: Number.isNaN(time) ? null : epochMs(time),
     mode: mode === 'public' || (mode === 'build' && local) ? mode : null,
     local,
   };
+}
+
+function readOpen(text: string | null): Parameters['open'] {
+  if (text === null) return null;
+  const colon = text.indexOf(':');
+  return colon < 0 ? { appId: text } : { appId: text.slice(0, colon), params: text.slice(colon + 1) };
 }

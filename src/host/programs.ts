@@ -176,6 +176,7 @@ export function createPrograms(parts: Parts): Programs {
     random: Math.random,
     sound: audio.play,
     reducedMotion,
+    mode,
   });
   const present = createPresenter({ stage, contextWith, ask });
 

@@ -1,6 +1,6 @@
 import type { AccessLevel } from './access.ts';
 import type { Clock, Random } from './clock.ts';
-import type { Feature } from './features.ts';
+import type { BuildMode, Feature } from './features.ts';
 import type { Readable } from './store.ts';
 
 export type { AccessLevel };
@@ -168,6 +168,8 @@ export interface AppContext extends BodyLife {
    * follows it.
    */
   readonly reducedMotion: Readable<boolean>;
+  /** What the product consists of in this tab. */
+  readonly mode: Readable<BuildMode>;
   /** Gives the window another title; null gives it back its own. */
   readonly setTitle: (title: string | null) => void;
   readonly close: () => void;

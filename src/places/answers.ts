@@ -1,3 +1,5 @@
+import type { DialogRequest, Purpose } from '../kernel/app.ts';
+import type { TownEvent } from '../../supabase/functions/_shared/domain/townEvents.ts';
 import { isOpen, type LocalTime } from '../../supabase/functions/_shared/domain/timeWindows.ts';
 import type { Discovery, Exit, Hotspot } from './hotspot.ts';
 import type { HourName } from './hour.ts';
@@ -7,6 +9,9 @@ export type Answer =
   | { readonly type: 'sound'; readonly patch: string }
   | { readonly type: 'say'; readonly text: string }
   | { readonly type: 'discover'; readonly event: Discovery['event'] }
+  | { readonly type: 'open'; readonly purpose: Purpose; readonly params?: string }
+  | { readonly type: 'ask'; readonly dialog: DialogRequest }
+  | { readonly type: 'report'; readonly event: TownEvent }
   /** The app that shows the place is told. */
   | { readonly type: 'tell'; readonly event: string }
   /** Shows the hotspot as when it is pointed at, or no more. */
@@ -23,7 +28,7 @@ export interface Press {
 
 /** What comes of a press by what the place's file says, in the order in which it happens. */
 export function answersTo(hotspot: Hotspot, at: Press): readonly Answer[] {
-  const { sound, answers = [], event, exit, discoveries = [] } = hotspot;
+  const { sound, answers = [], opens, dialog, reports, event, exit, discoveries = [] } = hotspot;
   const go = exit !== undefined && letsIn(exit, at);
   const texts = isList(answers) ? answers : answers[at.hour];
   const text = texts[(at.press - 1) % texts.length];
@@ -33,6 +38,9 @@ export function answersTo(hotspot: Hotspot, at: Press): readonly Answer[] {
     ...discoveries
       .filter(({ hour = at.hour, press = at.press }) => hour === at.hour && press === at.press)
       .map(({ event: found }) => ({ type: 'discover', event: found }) as const),
+    ...(reports === undefined ? [] : [{ type: 'report', event: reports } as const]),
+    ...(dialog === undefined ? [] : [{ type: 'ask', dialog } as const]),
+    ...(opens === undefined ? [] : [{ type: 'open', ...opens } as const]),
     ...(event === undefined ? [] : [{ type: 'tell', event } as const]),
     ...(go ? [{ type: 'go', to: exit.to } as const] : []),
   ];

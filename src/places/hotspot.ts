@@ -1,4 +1,6 @@
+import type { DialogRequest, Purpose } from '../kernel/app.ts';
 import type { DiscoveryEvent } from '../kernel/discoveries.ts';
+import type { TownEvent } from '../../supabase/functions/_shared/domain/townEvents.ts';
 import type { TimeWindow } from '../../supabase/functions/_shared/domain/timeWindows.ts';
 import type { ByHour, HourName } from './hour.ts';
 
@@ -12,10 +14,24 @@ export interface Hotspot {
   readonly answers?: readonly string[] | ByHour<readonly string[]>;
   /** Where it leads. While it is open nothing is said. */
   readonly exit?: Exit;
+  /** The window that opens. */
+  readonly opens?: { readonly purpose: Purpose; readonly params?: string };
+  /** The dialog that is shown. */
+  readonly dialog?: DialogRequest;
+  /** What the server is told, for it may count one day. */
+  readonly reports?: TownEvent;
   /** What the app that shows the place is told. */
   readonly event?: string;
   /** What somebody may find out here. */
   readonly discoveries?: readonly Discovery[];
+}
+
+/** A way on that is a button of the window's bar. */
+export interface Way {
+  readonly label: string;
+  readonly to: string;
+  /** A patch of the sound table. */
+  readonly sound?: string;
 }
 
 /** A way to another place. */

@@ -1,7 +1,7 @@
 import type { Atlas } from '../engine/assets/texture.ts';
 import type { AmbienceName } from '../engine/audio/ambiences.ts';
 import type { MusicTrack } from '../engine/audio/audioPort.ts';
-import type { Hotspot } from './hotspot.ts';
+import type { Hotspot, Way } from './hotspot.ts';
 import type { ByHour } from './hour.ts';
 import type { PlaceInput, PlaceRules } from './placeMachine.ts';
 
@@ -82,6 +82,8 @@ export interface Place {
   /** The hotspot that is in the middle where the window shows only a part of the picture; absent: the picture's. */
   readonly middle?: string;
   readonly hotspots: Readonly<Record<string, Hotspot>>;
+  /** Buttons in the window's bar that lead on, at any hour. */
+  readonly ways?: readonly Way[];
   /** Makes the place's own rules where answering and counting is not enough: `(input) => createActor(machine, { input })`. */
   readonly rules?: (input: PlaceInput) => PlaceRules;
 }

@@ -1,4 +1,5 @@
 import type { AppContext, PreparedScene, SceneHost } from '../kernel/app.ts';
+import type { Readable } from '../kernel/store.ts';
 import { holdUntil, type Art } from '../engine/assets/texture.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../engine/scene/sceneHost.ts';
@@ -15,6 +16,14 @@ export interface PlaceOptions {
   readonly onEvent?: (event: string, app: AppContext) => void;
   /** A line at the window's foot; none when absent. */
   readonly status?: string;
+  /** Whether the person may go there; whoever refuses says why. Absent: everywhere. */
+  readonly mayGo?: (to: string) => boolean;
+  /** Hears where the person is, from the first place on, and how to send them on from there. */
+  readonly onArrive?: (place: Place, go: (to: string) => void) => void;
+  /** False silences the tunes; they play when absent. */
+  readonly music?: Readable<boolean>;
+  /** True: it is only seen. Nothing can be pressed, and nothing is said of it. */
+  readonly fromOutside?: boolean;
 }
 
 /** A place whose file and pictures have come. */
@@ -56,20 +65,26 @@ async function reach(id: string, closed: AbortSignal): Promise<Reached> {
   }
 }
 
-function walkFrom(first: Reached, host: SceneHost, app: AppContext, { onEvent }: PlaceOptions): () => void {
+function walkFrom(first: Reached, host: SceneHost, app: AppContext, options: PlaceOptions): () => void {
+  const { onEvent, mayGo = () => true, onArrive, fromOutside = false } = options;
   const voice = createVoice(host);
-  const sounds = createSounds(app);
+  const sounds = createSounds(app, options.music);
   let here = first;
   let view = enter(first);
   let isWalking = false;
 
   function enter(reached: Reached): PlaceView {
     sounds.hear(reached.place);
-    return showPlace(host, app, reached, {
+    const shown = showPlace(host, app, reached, {
       voice,
-      go: (to) => void go(to).catch(app.fail),
+      go: send,
       tell: (event) => onEvent?.(event, app),
     });
+    if (fromOutside) shown.offer([]);
+    return shown;
+  }
+  function send(to: string): void {
+    if (mayGo(to)) void go(to).catch(app.fail);
   }
   function leave(): void {
     view.destroy();
@@ -100,7 +115,9 @@ function walkFrom(first: Reached, host: SceneHost, app: AppContext, { onEvent }:
     if (hadFocus) view.focusExitTo(from);
     app.setTitle(next.place.id === first.place.id ? null : next.place.title);
     voice.describe(`${next.place.title}. ${next.place.alt[app.services.time.night.get() ? 'night' : 'day']}`);
+    onArrive?.(next.place, send);
   }
+  onArrive?.(first.place, send);
 
   return () => {
     leave();

@@ -110,6 +110,9 @@ export function showPlace(
     if (answer.type === 'sound') app.sound(answer.patch);
     else if (answer.type === 'say') voice.say(answer.text);
     else if (answer.type === 'discover') app.services.discoveries.happened(answer.event);
+    else if (answer.type === 'report') app.services.town.report(answer.event);
+    else if (answer.type === 'ask') void app.desktop.ask(answer.dialog);
+    else if (answer.type === 'open') app.desktop.openFor(answer.purpose, answer.params);
     else if (answer.type === 'tell') tell(answer.event);
     else if (answer.type === 'light') picture.light(answer.hotspot, 'rules', answer.lit);
     else go(answer.to);

@@ -1,5 +1,6 @@
 import type { AppContext } from '../kernel/app.ts';
 import type { SoundHandle } from '../engine/audio/audioPort.ts';
+import { store, type Readable } from '../kernel/store.ts';
 import { atHour, type HourName } from './hour.ts';
 import type { Place } from './place.ts';
 
@@ -15,13 +16,15 @@ export type Heard = Pick<Place, 'tune' | 'volume' | 'ambience'>;
 
 const CROSS_FADE_SECONDS = 1.2;
 
-/** Music and ambience by the hour, which pause while the window is not seen. */
-export function createSounds({ services, visible }: Pick<AppContext, 'services' | 'visible'>): Sounds {
+/** Music and ambience by the hour, which pause while the window is not seen; music also while it is not wanted. */
+export function createSounds(
+  { services, visible }: Pick<AppContext, 'services' | 'visible'>,
+  musicWanted: Readable<boolean> = store(true),
+): Sounds {
   const { audio } = services;
   const { night } = services.time;
   const music = createChannel(audio.music.play, ({ webm }) => webm);
   const ambience = createChannel(audio.ambience.play, (name) => name);
-  const channels = [music, ambience];
   let place: Heard = {};
 
   function sound(): void {
@@ -31,9 +34,10 @@ export function createSounds({ services, visible }: Pick<AppContext, 'services' 
     show();
   }
   function show(): void {
-    for (const { handle } of channels) handle()?.setVisible(visible.get());
+    music.handle()?.setVisible(visible.get() && musicWanted.get());
+    ambience.handle()?.setVisible(visible.get());
   }
-  const stops = [visible.subscribe(show), night.subscribe(sound)];
+  const stops = [visible.subscribe(show), musicWanted.subscribe(show), night.subscribe(sound)];
   return {
     hear(next) {
       place = next;
@@ -41,7 +45,7 @@ export function createSounds({ services, visible }: Pick<AppContext, 'services' 
     },
     stop() {
       for (const stop of stops) stop();
-      for (const { handle } of channels) handle()?.stop();
+      for (const { handle } of [music, ambience]) handle()?.stop();
     },
   };
 }

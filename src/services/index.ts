@@ -19,6 +19,7 @@ import { createShownWallet, type ShownWallet } from './shownWallet/shownWallet.t
 import { createStorage, type StoragePort } from './storage/storage.ts';
 import { createTabs, type Tabs } from './tabs/tabs.ts';
 import { createTime, type TimeService } from './time/time.ts';
+import { createTown, type TownService } from './town/town.ts';
 import { createWelcomeAtStart } from './welcome/welcomeAtStart.ts';
 
 declare module '../kernel/app.ts' {
@@ -41,6 +42,7 @@ export interface WebServices {
   readonly storage: StoragePort;
   readonly tabs: Tabs;
   readonly time: TimeService;
+  readonly town: TownService;
   /** Whether the Welcome window opens at the start. */
   readonly welcomeAtStart: Writable<boolean>;
   /** How large everything is drawn. */
@@ -120,6 +122,7 @@ export function createServices(ports: ServicePorts): WebServices {
     storage,
     tabs,
     time,
+    town: createTown({ api, session, collection, online }),
     welcomeAtStart,
     desktopArea,
   };

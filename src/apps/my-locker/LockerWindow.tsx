@@ -4,13 +4,13 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
+import { SceneRoom } from '../../overlays/controls/SceneRoom.tsx';
 import { Tabs, type TabPage } from '../../overlays/controls/Tabs.tsx';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { isOutage } from '../../kernel/result.ts';
 import { shortAddress } from '../../kernel/units.ts';
 import { GumSection } from './GumSection.tsx';
-import { HallRoom } from './HallRoom.tsx';
 import type { Section } from './hallMachine.ts';
 import { HouseSection } from './HouseSection.tsx';
 import { JacketsSection } from './JacketsSection.tsx';
@@ -128,7 +128,7 @@ export function LockerWindow() {
   return (
     <>
       <div className="locker">
-        <HallRoom room={room} />
+        <SceneRoom room={room} className="locker-hall" />
         <div className="locker-page">{page()}</div>
       </div>
       <StatusBar

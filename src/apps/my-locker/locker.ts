@@ -1,4 +1,5 @@
 import { createActor, type ActorRefFrom } from 'xstate';
+import { NO_ROOM, type Room } from '../../kernel/room.ts';
 import { perBody } from '../../kernel/perBody.ts';
 import { store, type Writable } from '../../kernel/store.ts';
 import { actionKey } from '../../services/api/api.ts';
@@ -22,7 +23,7 @@ export interface SharedLocker {
   /** What of it is open. */
   readonly hall: ActorRefFrom<typeof hallMachine>;
   /** Where the page leaves room for the hall, in logical pixels of the body; nothing until the page is laid out. */
-  readonly room: Writable<{ x: number; y: number; width: number; height: number }>;
+  readonly room: Writable<Room>;
 }
 
 export const lockerOf = perBody((app): SharedLocker => {
@@ -46,5 +47,5 @@ export const lockerOf = perBody((app): SharedLocker => {
   }
   app.closed.addEventListener('abort', app.openedFor.subscribe(turnToPurpose));
   turnToPurpose();
-  return { locker, hall, room: store({ x: 0, y: 0, width: 0, height: 0 }) };
+  return { locker, hall, room: store(NO_ROOM) };
 });

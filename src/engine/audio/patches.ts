@@ -197,6 +197,23 @@ export const PATCHES = {
       notes: [0, 0.05, 0.09, 0.18, 0.22].map((at) => ({ at, seconds: 0.02 })),
     },
   ],
+  /** A step into the arcade: a coin's run upwards, over a door that closes behind. */
+  'arcade-enter': [
+    {
+      voice: 'wave',
+      wave: 'square',
+      gain: -27,
+      envelope: [0.002, 0.08, 0.2, 0.1],
+      notes: run(['C5', 'E5', 'G5', 'C6', 'E6', 'G6', 'C7'], 0.07),
+    },
+    {
+      voice: 'noise',
+      colour: 'brown',
+      gain: -26,
+      envelope: [0.001, 0.12, 0, 0.05],
+      notes: [thud(0.62, 1)],
+    },
+  ],
   /** A door that opens: a warm chord, from below. */
   welcome: [
     {

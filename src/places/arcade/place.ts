@@ -19,6 +19,7 @@ export const place = definePlace({
   },
   tune: music.tracks.arcade,
   middle: 'door',
+  ways: [{ label: 'Enter', to: 'arcade-lobby', sound: 'arcade-enter' }],
   hotspots: {
     door: {
       label: 'Arcade door',

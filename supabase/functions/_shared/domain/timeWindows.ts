@@ -18,6 +18,12 @@ export interface LocalTime {
   readonly day: number;
 }
 
+/** A moment on the wall, to the minute. */
+export interface LocalMinute extends LocalTime {
+  /** 0 to 59. */
+  readonly minute: number;
+}
+
 /** Whether it is open then (spec 2, section 5). */
 export function isOpen(windows: readonly TimeWindow[], { hour, day }: LocalTime): boolean {
   return windows.some(({ startHour, endHour, days }) => {
@@ -30,12 +36,23 @@ const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** What calendar and clock show in this zone. Throws a RangeError when the zone is unknown. */
 export function localTime(timezone: string, at: EpochMs): LocalTime {
+  const { hour, day } = localMinute(timezone, at);
+  return { hour, day };
+}
+
+/** The same, to the minute. */
+export function localMinute(timezone: string, at: EpochMs): LocalMinute {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: timezone,
     weekday: 'short',
     hour: 'numeric',
+    minute: 'numeric',
     hourCycle: 'h23',
   });
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  return { hour: Number(parts.get('hour')), day: DAYS.indexOf(parts.get('weekday') ?? '') };
+  return {
+    hour: Number(parts.get('hour')),
+    day: DAYS.indexOf(parts.get('weekday') ?? ''),
+    minute: Number(parts.get('minute')),
+  };
 }

@@ -1,8 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { SharedLocker } from './locker.ts';
+import type { Room } from '../../kernel/room.ts';
+import type { Writable } from '../../kernel/store.ts';
 
-/** The frame through which the hall is seen. The page lays it out, and the scene fills it. */
-export function HallRoom({ room }: Pick<SharedLocker, 'room'>) {
+interface SceneRoomProps {
+  readonly room: Writable<Room>;
+  readonly className: string;
+}
+
+/** The frame through which a scene is seen. The page lays it out, and the scene fills it (engine/scene/scenePart.ts). */
+export function SceneRoom({ room, className }: SceneRoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = frame.current;
@@ -17,5 +23,5 @@ export function HallRoom({ room }: Pick<SharedLocker, 'room'>) {
     watch.observe(element);
     return () => watch.disconnect();
   }, [room]);
-  return <div className="locker-hall" ref={frame} />;
+  return <div className={className} ref={frame} />;
 }

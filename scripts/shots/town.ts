@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { LOCATIONS, type TownLocation } from '../../supabase/functions/_shared/domain/town.ts';
+import { contactSheet, type Shot } from './contactSheet.ts';
+
+/**
+ * `npm run shots -- town`: every location of Arcadia with its rooms, by day and below it by night, a row a location. With
+ * names of locations after it, only those, at full size, to be looked at closely (`.build/town.webp`).
+ */
+const chosen = process.argv.slice(3);
+const FILE = chosen.length > 0 ? '.build/town.webp' : 'docs/shots/town.webp';
+const SCALE = chosen.length > 0 ? 1 : 1 / 2;
+const LOCATION_LIST: readonly TownLocation[] = LOCATIONS;
+
+const shots: Shot[] = [];
+const missing: string[] = [];
+for (const { id, rooms, also = [] } of LOCATION_LIST) {
+  if (chosen.length > 0 && !chosen.includes(id)) continue;
+  for (const place of [id, ...[...also, ...rooms].map((room) => `${id}-${room}`)]) {
+    for (const hour of ['day', 'night']) {
+      const file = `assets/finished/${place}/${place}-${hour}.png`;
+      if (!existsSync(file)) {
+        missing.push(`${place}, ${hour}`);
+        continue;
+      }
+      const column = shots.filter(({ row }) => row === `${id}-${hour}`).length;
+      const label = hour === 'day' ? place : 'by night';
+      shots.push({ row: `${id}-${hour}`, column, label, picture: await readFile(file) });
+    }
+  }
+}
+await mkdir(FILE.slice(0, FILE.lastIndexOf('/')), { recursive: true });
+await writeFile(FILE, await contactSheet(shots, SCALE));
+console.log(`${shots.length} pictures on ${FILE}`);
+if (missing.length > 0) console.log(`Not made yet: ${missing.join('; ')}`);

@@ -1,0 +1,14 @@
+import { defineApp } from '../../kernel/app.ts';
+
+export const manifest = defineApp({
+  id: 'location',
+  title: 'Arcadia',
+  icon: 'town-map',
+  // The body is 704 x 416, the whole picture at exactly twice its size, over the bar of 26.
+  window: { width: 712, height: 469, minWidth: 328, minHeight: 233 },
+  unlisted: true,
+  serves: 'location',
+  about: () => import('./about.ts'),
+  scene: () => import('./scene.ts'),
+  overlay: () => import('./overlay.tsx'),
+});

@@ -1,0 +1,25 @@
+import { perBody } from '../../kernel/perBody.ts';
+import { NO_ROOM, type Room } from '../../kernel/room.ts';
+import type { Way } from '../../places/hotspot.ts';
+import { store, type Writable } from '../../kernel/store.ts';
+
+/** What the scene and the page over it share. */
+export interface Tour {
+  /** Where the page leaves room for the place. */
+  readonly room: Writable<Room>;
+  readonly music: Writable<boolean>;
+  /** Whether anything is to be heard here. */
+  readonly hasTune: Writable<boolean>;
+  /** The buttons that lead on from here. */
+  readonly ways: Writable<readonly Way[]>;
+  /** Goes there; nowhere until the scene has brought somebody in. */
+  go: (to: string) => void;
+}
+
+export const tourOf = perBody((): Tour => ({
+  room: store(NO_ROOM),
+  music: store(true),
+  hasTune: store(false),
+  ways: store<readonly Way[]>([]),
+  go: () => undefined,
+}));

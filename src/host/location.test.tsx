@@ -1,0 +1,75 @@
+import { within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { refusal, type FakeRoute } from '../testing/fakeServer.ts';
+import { openShell, type ShellHarness } from '../testing/shellHarness.ts';
+import { leaveSignedIn, routesOf, WALLET } from '../testing/signedIn.ts';
+
+const holds = (flunks: number, ...cliques: readonly string[]): FakeRoute => {
+  return () => ({ body: { success: true, wallet: WALLET, flunks, cliques, hasTeddy: false } });
+};
+
+/** The window of a place, opened by its address, where the server's index says that of the wallet. */
+async function open(place: string, index?: FakeRoute, query = ''): Promise<ShellHarness> {
+  if (index !== undefined) leaveSignedIn();
+  const routes = index === undefined ? {} : { ...routesOf(), 'GET /api/town/access': index };
+  return openShell({ query: `open=location:${place}${query}`, routes });
+}
+const active = (shell: ShellHarness) => within(shell.getByRole('dialog', { name: shell.active() ?? '' }));
+const doors = (shell: ShellHarness) => active(shell).queryAllByRole('button', { name: /door/i });
+const leave = (shell: ShellHarness) =>
+  shell.press(within(active(shell).getByRole('alert')).getByRole('button', { name: 'Close' }));
+
+it('lets a holder in, tells where they are, and leads on and back to the map', async () => {
+  const shell = await open('arcade', holds(1));
+  expect(shell.active()).toBe('Main Street');
+  expect(doors(shell)).toHaveLength(1);
+  expect(active(shell).queryByRole('alert')).toBeNull();
+  await shell.press('Enter');
+  expect(shell.active()).toBe('Arcade Lobby');
+  expect(shell.heard()).toContain('arcade-enter');
+  await shell.press('Back to the map');
+  expect(shell.active()).toBe('Town Map');
+});
+
+it('shows a visitor the place from outside, says that a wallet is asked for, and leads to it', async () => {
+  const shell = await open('arcade');
+  expect(active(shell).getByRole('alert').textContent).toContain(
+    'Please connect your wallet to access this location.',
+  );
+  expect(doors(shell)).toHaveLength(0);
+  expect(active(shell).queryByRole('button', { name: 'Enter' })).toBeNull();
+  await shell.press('Connect Wallet');
+  expect(shell.active()).toBe('Wallet');
+});
+
+it.each([
+  [
+    'arcade-lobby',
+    holds(0),
+    'You need at least 1 Flunk NFT to access locations. You currently have 0 Flunks.',
+  ],
+])('refuses %s at the door, also to those who have its address', async (place, index, text) => {
+  const shell = await open(place, index);
+  expect(active(shell).getByRole('alert').textContent).toContain(text);
+  expect(active(shell).queryByRole('button', { name: 'Prize counter' })).toBeNull();
+  await leave(shell);
+  expect(shell.windows()).toEqual([]);
+});
+
+it('knows no place of build mode in the public mode', async () => {
+  const shell = await open('paradise-motel', holds(1));
+  expect(active(shell).getByRole('alert').textContent).toContain('There is no such place in Arcadia.');
+  await leave(shell);
+  expect(shell.windows()).toEqual([]);
+});
+
+it('says that the server could not be asked, and asks again', async () => {
+  let isDown = true;
+  const shell = await open('arcade', (request, count) =>
+    isDown ? refusal(503, 'UNAVAILABLE', 'gone') : holds(1)(request, count),
+  );
+  expect(active(shell).getByRole('alert').textContent).toContain('could not be asked');
+  isDown = false;
+  await shell.press('Try Again');
+  expect(doors(shell)).toHaveLength(1);
+});

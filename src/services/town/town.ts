@@ -1,0 +1,122 @@
+import type { Clique } from '../../../supabase/functions/_shared/domain/collection.ts';
+import {
+  entryRefusal,
+  type EntryRefusal,
+  type Holder,
+} from '../../../supabase/functions/_shared/domain/town.ts';
+import type { TownEvent } from '../../../supabase/functions/_shared/domain/townEvents.ts';
+import type { Failure } from '../../kernel/result.ts';
+import { store, type Readable } from '../../kernel/store.ts';
+import type { Api } from '../api/api.ts';
+import type { CollectionService } from '../collection/collection.ts';
+import type { OnlineService } from '../online/online.ts';
+import type { SessionService } from '../session/session.ts';
+
+/** What the server's index says of whoever is at this browser: nothing is known while it is asked. */
+export type TownState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly failure: Failure }
+  | { readonly status: 'loaded'; readonly holder: Holder };
+
+/** Whether somebody may be in a place of the town. */
+export type Entry =
+  | { readonly status: 'checking' | 'entered' }
+  | { readonly status: 'refused'; readonly refusal: EntryRefusal; readonly holder: Holder }
+  | { readonly status: 'unknown'; readonly failure: Failure };
+
+/**
+ * Who may go where in Arcadia. It decides what is drawn; whatever is worth anything the server decides by the same rule.
+ * The server is asked while somebody is subscribed, and again when the wallet holds something else.
+ */
+export interface TownService extends Readable<TownState> {
+  refresh(): Promise<void>;
+  /** Tells the server of what a signed-in person did in the town; of a visitor nothing is kept. */
+  report(event: TownEvent): void;
+}
+
+export interface TownPorts {
+  readonly api: Pick<Api, 'call'>;
+  readonly session: Pick<SessionService, 'get' | 'subscribe'>;
+  readonly collection: Pick<CollectionService, 'onChanged'>;
+  readonly online: Pick<OnlineService, 'whenBack'>;
+}
+
+const NOBODY: Holder = { wallet: null, flunks: 0, cliques: new Set<Clique>(), hasTeddy: false };
+const LOADING: TownState = { status: 'loading' };
+
+/** Whether this state of things lets somebody be in a place. */
+export function entryTo(place: string, state: TownState): Entry {
+  if (state.status === 'loading') return { status: 'checking' };
+  if (state.status === 'error') return { status: 'unknown', failure: state.failure };
+  const refusal = entryRefusal(place, state.holder);
+  return refusal === null ? { status: 'entered' } : { status: 'refused', refusal, holder: state.holder };
+}
+
+export function createTown({ api, session, collection, online }: TownPorts): TownService {
+  const state = store<TownState>(LOADING);
+  let owner: string | null = null;
+  let watchers = 0;
+  let asked = 0;
+  /** True until what is shown was asked for. */
+  let due = true;
+  let stopWaiting = (): void => undefined;
+
+  async function refresh(): Promise<void> {
+    if (session.get().status !== 'signed-in') return;
+    due = false;
+    stopWaiting();
+    const turn = ++asked;
+    const answer = await api.call('GET /api/town/access', {});
+    if (turn !== asked) return;
+    if (answer.ok) {
+      const { wallet, flunks, cliques, hasTeddy } = answer.value;
+      state.set({ status: 'loaded', holder: { wallet, flunks, cliques: new Set(cliques), hasTeddy } });
+      return;
+    }
+    // Whoever is inside already stays there while the server is gone: nothing is to be had there without it.
+    if (state.get().status !== 'loaded') state.set({ status: 'error', failure: answer.error });
+    stopWaiting = online.whenBack(reload);
+  }
+
+  /** Asks at once where somebody is looking, otherwise when somebody does. */
+  function reload(): void {
+    due = true;
+    if (watchers > 0) void refresh();
+  }
+
+  function follow(): void {
+    const { status, wallet } = session.get();
+    if (status === 'away' || (status === 'signed-in' && wallet === owner)) return;
+    owner = wallet;
+    // Whatever is under way is about somebody else.
+    asked += 1;
+    stopWaiting();
+    state.set(status === 'guest' ? { status: 'loaded', holder: NOBODY } : LOADING);
+    reload();
+  }
+
+  session.subscribe(follow);
+  follow();
+  collection.onChanged(({ wallet }) => {
+    if (wallet === owner) reload();
+  });
+
+  return {
+    get: state.get,
+    refresh,
+    report(event) {
+      if (session.get().status === 'signed-in') void api.call('POST /api/town/events', { event });
+    },
+    subscribe(listener) {
+      const stop = state.subscribe(listener);
+      watchers += 1;
+      if (due) void refresh();
+      let watching = true;
+      return () => {
+        stop();
+        if (watching) watchers -= 1;
+        watching = false;
+      };
+    },
+  };
+}
