@@ -11,6 +11,7 @@ import { createDesktopArea } from './desktopArea/desktopArea.ts';
 import { createDiscoveries, type DiscoveryService } from './discoveries/discoveries.ts';
 import { createGum, type GumService } from './gum/gum.ts';
 import { watchOnline, type OnlineService } from './online/online.ts';
+import { createPresence, type PresenceService } from './presence/presence.ts';
 import { createProfile, type ProfileService } from './profile/profile.ts';
 import { createSession, type SessionService } from './session/session.ts';
 import { createSettings, type LocalSettings, type SettingsService } from './settings/settings.ts';
@@ -33,6 +34,7 @@ export interface WebServices {
   readonly session: SessionService;
   readonly shownWallet: ShownWallet;
   readonly profile: ProfileService;
+  readonly presence: PresenceService;
   readonly gum: GumService;
   readonly chain: ChainPort;
   readonly collection: CollectionService;
@@ -113,6 +115,7 @@ export function createServices(ports: ServicePorts): WebServices {
     session,
     shownWallet: createShownWallet(session),
     profile: createProfile({ api, session, tabs }),
+    presence: createPresence({ api, settings: local.service }),
     gum,
     chain,
     collection,

@@ -26,7 +26,7 @@ export function SettingsWindow() {
       <Tabs label={TEXTS.title} pages={PAGES} current={page} onChoose={setPage}>
         {page === 'desktop' && <DesktopPage settings={settings} onChange={services.settings.change} />}
         {page === 'system' && <SystemPage settings={settings} onChange={services.settings.change} />}
-        {page === 'user' && <UserPage settings={settings} />}
+        {page === 'user' && <UserPage settings={settings} onChange={services.settings.change} />}
       </Tabs>
     </div>
   );

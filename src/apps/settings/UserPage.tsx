@@ -3,14 +3,20 @@ import type { DesktopSettings } from '../../../supabase/functions/_shared/domain
 import { shortAddress } from '../../kernel/units.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
+import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
 import { FactList } from '../../overlays/controls/FactList.tsx';
 import { GroupBox, ScrollArea } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { HIDDEN_THEMES } from './catalogue.ts';
 import { USER_TEXTS as TEXTS } from './texts.ts';
 
+interface PageProps {
+  readonly settings: DesktopSettings;
+  readonly onChange: (patch: Partial<DesktopSettings>) => void;
+}
+
 /** Who is here, where their settings are, and what they have found. */
-export function UserPage({ settings }: { readonly settings: DesktopSettings }) {
+export function UserPage({ settings, onChange }: PageProps) {
   const { services, desktop } = useApp();
   const session = useStore(services.session);
   const keeping = useStore(services.settings.keeping);
@@ -29,6 +35,9 @@ export function UserPage({ settings }: { readonly settings: DesktopSettings }) {
             ...(keeping.where === 'account' ? [[TEXTS.synced, synced] as const] : []),
           ]}
         />
+        <Checkbox checked={settings.seenInTown} onCheck={(seenInTown) => onChange({ seenInTown })}>
+          {TEXTS.seenInTown}
+        </Checkbox>
         {session.wallet === null ? (
           <Button onClick={() => desktop.openFor('sign-in')}>{TEXTS.signIn}</Button>
         ) : (

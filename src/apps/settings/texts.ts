@@ -61,6 +61,7 @@ export const USER_TEXTS = {
   withAccount: 'with your account',
   synced: 'Last synced',
   notYet: 'not yet',
+  seenInTown: 'Show others on the Town Map where I am',
   themes: 'Hidden themes',
   count: (found: number, of: number): string => `${found} of ${of} found`,
   unknown: '???',

@@ -20,6 +20,8 @@ export interface DesktopSettings {
   readonly effectsVolume: number;
   readonly musicVolume: number;
   readonly reducedMotion: 'system' | 'on';
+  /** Whether others see on the map of the town where this person is. */
+  readonly seenInTown: boolean;
   /** Ids of hidden themes that this person has found. Only ever grows. */
   readonly unlockedThemes: readonly string[];
   readonly vcr: VcrSettings;
@@ -93,6 +95,7 @@ const READERS: { readonly [Name in SettingName]: Reader<DesktopSettings[Name]> }
   effectsVolume: between(0, 1),
   musicVolume: between(0, 1),
   reducedMotion: oneOf('system', 'on'),
+  seenInTown: flag,
   unlockedThemes: readIds,
   vcr: readVcr,
 };
@@ -111,6 +114,7 @@ export const DEFAULT_SETTINGS: DesktopSettings = {
   effectsVolume: 1,
   musicVolume: 1,
   reducedMotion: 'system',
+  seenInTown: true,
   unlockedThemes: [],
   vcr: DEFAULT_VCR,
 };

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HEARTBEAT_MS } from '../../../supabase/functions/_shared/domain/presence.ts';
+import {
+  DEFAULT_SETTINGS,
+  type DesktopSettings,
+} from '../../../supabase/functions/_shared/domain/settings.ts';
+import { fail, ok } from '../../kernel/result.ts';
+import { store } from '../../kernel/store.ts';
+import type { Api } from '../api/api.ts';
+import { createPresence } from './presence.ts';
+
+const ROSIE = { streets: { count: 1, faces: [{ username: 'Rosie', profile_icon: null }] } };
+
+function open({ seenInTown = true } = {}) {
+  const settings = store<DesktopSettings>({ ...DEFAULT_SETTINGS, seenInTown });
+  const call = vi.fn(async (route: string, _body: object): Promise<unknown> =>
+    route.startsWith('GET') ? ok({ success: true, places: ROSIE }) : ok({ success: true }),
+  );
+  // Every call of this service is answered by that one.
+  const presence = createPresence({ api: { call: call as unknown as Api['call'] }, settings });
+  /** The places that the server was told since this was last asked. */
+  const told = () => {
+    const places = call.mock.calls
+      .filter(([route]) => route === 'POST /api/town/presence')
+      .map(([, body]) => (body as { place: string | null }).place);
+    call.mockClear();
+    return places;
+  };
+  return {
+    presence,
+    call,
+    told,
+    hide: (hidden: boolean) => settings.set({ ...settings.get(), seenInTown: !hidden }),
+  };
+}
+
+describe('being in town', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  it('is said at once, at each beat of the heart, and ends when the person goes', async () => {
+    const { presence, told } = open();
+    const leave = presence.enter('streets');
+    expect(told()).toEqual(['streets']);
+    await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
+    expect(told()).toEqual(['streets', 'streets']);
+    leave();
+    leave();
+    expect(told()).toEqual([null]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is at one place: the last that was gone to, and the one before once that is left', () => {
+    const { presence, told } = open();
+    const leaveMap = presence.enter('streets');
+    const leaveArcade = presence.enter('arcade');
+    expect(told()).toEqual(['streets', 'arcade']);
+    leaveMap();
+    expect(told()).toEqual([]);
+    presence.enter('streets');
+    leaveArcade();
+    expect(told()).toEqual(['streets']);
+  });
+
+  it('is nobody’s business who does not want to be seen: nothing is sent, nor does a heart beat', async () => {
+    const { presence, call } = open({ seenInTown: false });
+    presence.enter('arcade');
+    await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
+    expect([call.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0]);
+  });
+
+  it('is over at once for who hides, and begins again when they show themselves', () => {
+    const { presence, told, hide } = open();
+    presence.enter('arcade');
+    hide(true);
+    expect(told()).toEqual(['arcade', null]);
+    hide(false);
+    expect(told()).toEqual(['arcade']);
+  });
+});
+
+describe('who else is in town', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  it('is asked only while somebody looks', async () => {
+    const { presence, call } = open();
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+    expect(call).not.toHaveBeenCalled();
+    const stop = presence.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(presence.get()).toEqual(ROSIE);
+    stop();
+    stop();
+    expect(presence.get()).toEqual({});
+    await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('is seen by those who are not seen themselves', async () => {
+    const { presence, told } = open({ seenInTown: false });
+    presence.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+    expect([presence.get(), told()]).toEqual([ROSIE, []]);
+  });
+
+  it('stays as it was last known while the server does not answer', async () => {
+    const { presence, call } = open();
+    presence.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    call.mockResolvedValue(fail('NETWORK', 'gone'));
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+    expect(presence.get()).toEqual(ROSIE);
+  });
+});
