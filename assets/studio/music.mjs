@@ -19,6 +19,10 @@ const BUNDLES = {
   arcade: { arcade: 1 },
   'arcade-lobby': { 'arcade-lobby': 1 },
   town: { 'town-day': 1, 'town-night': 1 },
+  homecoming: { homecoming: 0.6 },
+  motel: { motel: 0.3 },
+  jocks: { jocks: 1 },
+  freaks: { freaks: 1 },
 };
 
 for (const [name, tunes] of Object.entries(BUNDLES)) await makeBundle(`${name}-music`, tunes);
@@ -42,7 +46,7 @@ async function makeBundle(bundle, tunes) {
       webm: join(folder, files.webm),
       m4a: join(folder, files.m4a),
     });
-    tracks[name] = { ...files, seconds, lead, volume };
+    tracks[name] = { ...files, seconds: Number(seconds.toFixed(6)), lead, volume };
     const sources = sourcesOf(`${STUDIO}/render.mjs`, sourcesOf(`${STUDIO}/${name}.mjs`));
     for (const file of finishedOf(name)) recordSources(ROOT, file, [...sources]);
     console.log(`${name}: ${seconds} s`);

@@ -17,7 +17,7 @@ const RATE = 48000;
 const LEAD = 0.1;
 const TARGET = { loudness: -18, tolerance: 0.5, truePeak: -1, bytes: 400 * 1024 };
 /** How far apart (dB) the second and the third pass may be at first, and both sides of the seam after the codec. */
-const SEAM = { rendered: -5, encoded: -9 };
+const SEAM = { rendered: 0, encoded: -9 };
 const LONGEST_SILENCE = 0.3;
 
 // 'lowdelay' keeps Opus to its music coder: left to choose, it began with the one for speech, which shifts the phase.

@@ -57,3 +57,13 @@ export function song({ form, parts, tempo, ...facts }) {
     })),
   };
 }
+
+/** A part that is heard only in these places of the form. */
+export function only(places, notes) {
+  return (part, index) => (places.includes(index) ? notes(part, index) : undefined);
+}
+
+/** Notes that sound together or one after another: each of `at` (steps) strikes all of `pitches`. */
+export function strikes(pitches, at, { steps, velocity }) {
+  return at.flatMap((step) => pitches.map((pitch) => ({ at: step, steps, pitch, velocity })));
+}
