@@ -25,7 +25,7 @@ from kit.sprites import silhouette
 from kit.stage import clear, group, move
 
 # The same for all photographs of a place: what did not change then has the same grain and is not cut.
-_SAMPLES, _PREVIEW_SAMPLES = 20, 6
+_SAMPLES, _PREVIEW_SAMPLES = 12, 4
 # Light falls round what moves: so many pixels round its zone are photographed too.
 _MARGIN = 12
 # Dither weighs: where a picture is heavier than it may be, it is reduced with less of it.

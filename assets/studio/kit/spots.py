@@ -1,6 +1,7 @@
 """Which pixels of the picture show which thing: by one ray a pixel, so that what stands in front hides what is behind."""
 import bpy
 import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 # Sheets that a ray goes on through: panes and hanging light.
@@ -19,15 +20,30 @@ def masks(things_by_name, size):
     right_top, right_bottom, left_bottom, left_top = (camera.matrix_world @ corner
                                                       for corner in camera.data.view_frame(scene=scene))
     eye = camera.matrix_world.translation
-    for row in range(size[1]):
+    near = _near(things_by_name, size)
+    for row in np.where(near.any(1))[0]:
         down = (row + 0.5) / size[1]
         left, right = left_top.lerp(left_bottom, down), right_top.lerp(right_bottom, down)
-        for column in range(size[0]):
+        for column in np.where(near[row])[0]:
             towards = left.lerp(right, (column + 0.5) / size[0]) - eye
             name = owner.get(_first(scene, graph, eye, towards))
             if name is not None:
                 found[name][row, column] = True
     return found
+
+
+def _near(things_by_name, size):
+    """The mask (h, w) of the pixels that lie in the box of one of the objects: only there a ray is worth its time."""
+    scene = bpy.context.scene
+    mask = np.zeros((size[1], size[0]), bool)
+    for thing in (thing for things in things_by_name.values() for thing in things):
+        seen = [world_to_camera_view(scene, scene.camera, thing.matrix_world @ Vector(c)) for c in thing.bound_box]
+        if min(point.z for point in seen) <= 0:
+            return np.ones_like(mask)
+        columns, rows = [p.x * size[0] for p in seen], [(1 - p.y) * size[1] for p in seen]
+        mask[max(0, int(min(rows)) - 1):max(0, int(max(rows)) + 2),
+             max(0, int(min(columns)) - 1):max(0, int(max(columns)) + 2)] = True
+    return mask
 
 
 def _first(scene, graph, eye, towards):
