@@ -22,22 +22,30 @@ export async function buildAssets(root = ROOT) {
   const stampFile = join(out, 'stamp.json');
   const before = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
   const builder = contentHash(root, BUILDER);
-  const stamp = {};
+  const names = bundlesIn(finished);
+  const stamps = { ...before };
   const built = [];
-  for (const name of bundlesIn(finished)) {
-    const inputs = [`assets/finished/${name}`, ...sharedTracks(finished, name)];
-    stamp[name] = contentHash(root, inputs, builder);
-    if (before[name] === stamp[name] && existsSync(join(out, `${name}.ts`))) continue;
-    const { buildBundle } = await import('./bundle.mjs');
-    await buildBundle({ name, from: join(finished, name), out });
-    built.push(name);
+  try {
+    for (const name of names) {
+      const inputs = [`assets/finished/${name}`, ...sharedTracks(finished, name)];
+      const stamp = contentHash(root, inputs, builder);
+      if (stamps[name] === stamp && existsSync(join(out, `${name}.ts`))) continue;
+      delete stamps[name];
+      const { buildBundle } = await import('./bundle.mjs');
+      await buildBundle({ name, from: join(finished, name), out });
+      stamps[name] = stamp;
+      built.push(name);
+    }
+    for (const name of Object.keys(before)) {
+      if (names.includes(name)) continue;
+      delete stamps[name];
+      rmSync(join(out, name), { recursive: true, force: true });
+      rmSync(join(out, `${name}.ts`), { force: true });
+    }
+  } finally {
+    // One that is broken does not cost those that are whole.
+    writeFileSync(stampFile, `${JSON.stringify(stamps, null, 2)}\n`);
   }
-  for (const name of Object.keys(before)) {
-    if (name in stamp) continue;
-    rmSync(join(out, name), { recursive: true, force: true });
-    rmSync(join(out, `${name}.ts`), { force: true });
-  }
-  writeFileSync(stampFile, `${JSON.stringify(stamp, null, 2)}\n`);
   return built;
 }
 

@@ -37,6 +37,16 @@ export function blank(width, height) {
 }
 
 /**
+ * Quick ways to a lossless WebP, of which now one and now another comes out smallest: together within a quarter of a
+ * percent of what effort 5 makes in four times as long.
+ */
+const WEBP_TRIES = [
+  { effort: 4, quality: 100 },
+  { effort: 4, quality: 60 },
+  { effort: 3, quality: 75 },
+];
+
+/**
  * The smallest lossless encoding that browsers read: an indexed PNG (up to 256 colours) or a lossless WebP. Pixels are
  * compared after decoding; only the colour of fully transparent ones may differ.
  *
@@ -45,10 +55,15 @@ export function blank(width, height) {
  */
 export async function encodeSmallest(picture) {
   const { width, height, data } = picture;
-  const webp = await sharp(data, { raw: { width, height, channels: 4 } })
-    // Effort 6 tries every predictor: twelve times as long, and over all pictures no smaller.
-    .webp({ lossless: true, quality: 100, effort: 5 })
-    .toBuffer();
+  const raw = { raw: { width, height, channels: 4 } };
+  const webps = await Promise.all(
+    WEBP_TRIES.map((options) =>
+      sharp(data, raw)
+        .webp({ lossless: true, ...options })
+        .toBuffer(),
+    ),
+  );
+  const webp = webps.reduce((least, one) => (one.length < least.length ? one : least));
   const png = encodeIndexed(picture);
   const [bytes, extension] =
     png && png.length <= webp.length

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildAssets } from './build.mjs';
+
+let root;
+const finished = (bundle) => join(root, 'assets/finished', bundle);
+
+async function addBundle(name, background) {
+  mkdirSync(finished(name), { recursive: true });
+  writeFileSync(join(finished(name), 'bundle.json'), JSON.stringify({ pictures: ['one.png'] }));
+  await sharp({ create: { width: 4, height: 4, channels: 3, background } }).toFile(
+    join(finished(name), 'one.png'),
+  );
+}
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'assets-'));
+  await addBundle('arcade', 'red');
+  await addBundle('bakery', 'blue');
+  await addBundle('cinema', 'green');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('building the assets', () => {
+  it('packs again only what changed, and takes away what is gone', async () => {
+    expect(await buildAssets(root)).toEqual(['arcade', 'bakery', 'cinema']);
+    expect(await buildAssets(root)).toEqual([]);
+    await addBundle('bakery', 'white');
+    rmSync(finished('cinema'), { recursive: true });
+    expect(await buildAssets(root)).toEqual(['bakery']);
+    expect(existsSync(join(root, '.build/assets/cinema.ts'))).toBe(false);
+  });
+
+  it('keeps what it has packed when one bundle is broken', async () => {
+    rmSync(join(finished('bakery'), 'one.png'));
+    await expect(buildAssets(root)).rejects.toThrow('bakery');
+    await addBundle('bakery', 'blue');
+    expect(await buildAssets(root)).toEqual(['bakery', 'cinema']);
+  });
+});
