@@ -41,13 +41,13 @@ export async function withCpu(work) {
 
 /** Counts a process that was just spawned towards the work that spawned it. */
 export function countChild(child) {
+  if (!countsCpu || child.pid === undefined) return;
   const count = current.getStore();
-  if (!count || !countsCpu || child.pid === undefined) return;
-  count.members.set(child.pid, undefined);
-  // Once it has ended, all that it used is ours: nobody else ended between this event and the last.
+  count?.members.set(child.pid, undefined);
+  // Once it has ended, all that it used is ours, or nobody's: nobody else ended between this event and the last.
   child.once('exit', () => {
     const { waited } = readProcess('self');
-    count.waitedFor += waited - waitedBefore;
+    if (count) count.waitedFor += waited - waitedBefore;
     waitedBefore = waited;
   });
 }
