@@ -20,7 +20,7 @@ const open = async (linked: FakeRoute): Promise<ShellHarness> => {
   const shell = await openShell({ query: 'open=wallet', routes });
   // Session, window and list come one after the other.
   const isRead = () => shell.queryByRole('group', { name: TITLE })?.querySelector('input, button');
-  for (let turn = 0; turn < 20 && !isRead(); turn += 1) await shell.settle();
+  for (let turn = 0; turn < 100 && !isRead(); turn += 1) await shell.settle();
   return shell;
 };
 const group = (shell: ShellHarness) => within(shell.getByRole('group', { name: TITLE }));

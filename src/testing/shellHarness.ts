@@ -8,6 +8,7 @@ import { fakeAudio } from './fakeAudio.ts';
 import { fakeServer, type FakeRoute } from './fakeServer.ts';
 import { fakeStage, prepareWidgets, WIDE_DISPLAY, type FakeStage } from './fakeStage.ts';
 import { key } from './input.ts';
+import { quickStyles } from './quickStyles.ts';
 import type { Display } from '../engine/stage/stage.ts';
 
 export interface HarnessOptions {
@@ -56,6 +57,7 @@ export async function openShell(options: HarnessOptions = {}): Promise<ShellHarn
   removeListenersAfterTest(window, document);
   const server = fakeServer(routes);
   vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('getComputedStyle', quickStyles(getComputedStyle));
   // Nothing is laid out here, so nothing changes its size.
   vi.stubGlobal(
     'ResizeObserver',
