@@ -173,7 +173,11 @@ test.describe('an administrator', () => {
 test.describe('the hours of day and night', () => {
   test.use({ ownServer: true });
 
-  test('are set by an administrator, and the town turns dark at once', async ({ desktop, page, axe }) => {
+  test('are set by an administrator, and the town turns dark at once @desktop', async ({
+    desktop,
+    page,
+    axe,
+  }) => {
     await desktop.open({ now: NOON });
     await desktop.signIn('administrator');
     await desktop.choose('Day/Night Configuration');
@@ -198,7 +202,7 @@ test.describe('the hours of day and night', () => {
     });
 
     const other = await page.context().newPage();
-    await other.goto(`${desktop.origin}/?now=${NOON}&open=town-map`);
+    await other.goto(`${desktop.origin}/?now=${NOON}&open=town-map&renderer=canvas`);
     const town = other.getByRole('dialog', { name: 'Town Map' }).getByRole('img');
     await expect(town).toHaveAccessibleName(/afternoon/);
 

@@ -7,11 +7,8 @@ import type { DesktopWindow } from './support/window.ts';
 const TITLE = 'Loading Screen Preview (Build Mode Only)';
 
 /** Opens the preview as an operator does: in build mode, past the gate. */
-async function openPreview(
-  desktop: Desktop,
-  options: { readonly boot?: boolean } = {},
-): Promise<DesktopWindow> {
-  await desktop.open({ ...options, mode: 'build', app: 'loading-screens' });
+async function openPreview(desktop: Desktop): Promise<DesktopWindow> {
+  await desktop.open({ mode: 'build', app: 'loading-screens' });
   await desktop.enterSchool('BETA');
   const preview = desktop.window(TITLE);
   await preview.button('VHS Static').waitFor();
@@ -85,7 +82,8 @@ test('a screen moves while it is up, and nothing is drawn once it is closed @web
   desktop,
   page,
 }) => {
-  const preview = await openPreview(desktop, { boot: true });
+  const preview = await openPreview(desktop);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const screen = await show(desktop, preview, 'Hub Boot Log');
   await expect(screen.getByText('Mounting Disk')).toBeAttached();
   await expect.poll(() => framesWithin(page, 500)).toBeGreaterThan(0);

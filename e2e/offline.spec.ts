@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow', ownServer: true });
+test.use({ serviceWorkers: 'allow' });
 
 /** The browser has kept everything, and what the page asks for goes through its keeper. */
 async function kept(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ async function kept(page: Page): Promise<void> {
 test('without a network the desktop opens as it was left, and says what needs one', async ({
   desktop,
   page,
-  server,
+  line,
   troubles,
 }) => {
   await desktop.open();
@@ -26,7 +26,7 @@ test('without a network the desktop opens as it was left, and says what needs on
   const map = await desktop.openApp('Town Map');
   // What has been seen is kept.
   await expect(map.button(/Arcade/).first()).toBeVisible();
-  await server.stop();
+  await line.cut();
   troubles.allow(/Failed to load resource/);
 
   await desktop.reload();
@@ -41,10 +41,10 @@ test('without a network the desktop opens as it was left, and says what needs on
 test('a new version takes over when the person agrees, and not before @desktop', async ({
   desktop,
   page,
-  server,
+  origin,
 }) => {
-  const site = await releasable(server.origin);
-  await page.goto(site.origin);
+  const site = await releasable(origin);
+  await page.goto(`${site.origin}/?renderer=canvas`);
   await desktop.ready();
   await kept(page);
 

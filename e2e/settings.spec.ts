@@ -113,7 +113,7 @@ test('settings go along to another browser when the same wallet signs in @deskto
     origin,
     troubles,
     touch: false,
-    defaults: {},
+    defaults: { renderer: 'canvas' },
   });
   await other.open();
   await other.signIn('geek');

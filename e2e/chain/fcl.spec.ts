@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { startFlow, TESTNET_ADDRESS, type FakeFlow } from './support/flow.ts';
-import { startServer } from './support/server.ts';
-import { expect, test as base } from './support/test.ts';
+import { startFlow, TESTNET_ADDRESS, type FakeFlow } from './fakeFlow.ts';
+import { startServer } from '../support/server.ts';
+import { expect, test as base } from '../support/test.ts';
 
 /** A server of its own on a network of Flow, with FCL itself in the page, and a node and a wallet of the test's. */
 const test = base.extend<{ flow: FakeFlow }>({
@@ -18,14 +18,14 @@ const test = base.extend<{ flow: FakeFlow }>({
         FLOW_WALLETS: `${flow.origin}/wallet`,
         FLOW_WALLETS_METHOD: 'POP/RPC',
       });
-      await use({ origin: own.origin, own });
+      await use({ origin: own.origin, own: true });
       await own.dispose();
     },
     { scope: 'test', timeout: 150_000 },
   ],
 });
 
-test('a wallet of Flow signs in through FCL, by account proof or by a message, and is forgotten @desktop', async ({
+test('a wallet of Flow signs in through FCL, by account proof or by a message, and is forgotten', async ({
   desktop,
   page,
   flow,

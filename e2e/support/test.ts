@@ -1,25 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect as baseExpect, test as base } from '@playwright/test';
 import { Desktop } from './desktop.ts';
+import { Line } from './line.ts';
 import { RUN_ORIGIN } from './runServer.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { startServer } from './server.ts';
 import { Wallets } from './wallets.ts';
 import { Troubles } from './watch.ts';
 
 export interface TestOptions {
   /** Which renderer draws; undefined: the page decides, as it does for everyone. */
   renderer: 'canvas' | 'webgl' | undefined;
-  /** True: a server of its own with untouched data, for tests that change what everybody sees, or that stop it. */
+  /** True: a server of its own with untouched data, for tests that change what everybody sees. */
   ownServer: boolean;
   /** True: the wallets that everybody knows, for tests about one of them; otherwise new ones like them. */
   knownWallets: boolean;
 }
 
 interface TestFixtures extends TestOptions {
-  site: { readonly origin: string; readonly own?: RunningServer };
+  /** Where the page is, and whether nobody else is there. */
+  site: { readonly origin: string; readonly own: boolean };
   origin: string;
-  /** The test's own server. */
-  server: RunningServer;
+  line: Line;
   wallets: Wallets;
   troubles: Troubles;
   desktop: Desktop;
@@ -34,19 +35,16 @@ export const test = base.extend<TestFixtures>({
   knownWallets: [false, { option: true }],
   site: [
     async ({ ownServer }, use) => {
-      if (!ownServer) return use({ origin: process.env[RUN_ORIGIN] ?? '' });
+      if (!ownServer) return use({ origin: process.env[RUN_ORIGIN] ?? '', own: false });
       const own = await startServer();
-      await use({ origin: own.origin, own });
+      await use({ origin: own.origin, own: true });
       await own.dispose();
     },
     // A server that starts beside others may take its time, and not the test's.
     { timeout: 150_000 },
   ],
   origin: ({ site }, use) => use(site.origin),
-  server: ({ site }, use) => {
-    if (!site.own) throw new Error('This test has no server of its own: see ownServer');
-    return use(site.own);
-  },
+  line: ({ context }, use) => use(new Line(context)),
   wallets: async ({ origin, request }, use) => use(new Wallets(origin, request)),
   // Asks for the site, so that this one goes after the page: what it cut off would look like a trouble.
   troubles: async ({ site: _site, context }, use) => {
@@ -64,8 +62,13 @@ export const test = base.extend<TestFixtures>({
   },
   axe: async ({ page }, use) => {
     await use(async () => {
-      // The page has no frames: without the page that axe opens for their sake it costs two thirds.
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      // What costs most is to hand over axe itself, a megabyte, and all that it has nothing to say about.
+      const isThere = await page.evaluate(() => 'axe' in window);
+      const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
+        // The page has no frames: without the page that axe opens for their sake it costs two thirds.
+        .setLegacyMode()
+        .options({ resultTypes: ['violations'] })
+        .analyze();
       return violations.map(
         ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
       );
