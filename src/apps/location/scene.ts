@@ -15,6 +15,17 @@ export default function showLocation(host: SceneHost, app: AppContext): () => vo
   const place = placeOf(app.params, app.mode.get());
   let shown: string | null = null;
   let leave = (): void => undefined;
+  /** Where the person is; null: outside. */
+  let inside: string | null = null;
+  let leavePresence = (): void => undefined;
+
+  /** Others see somebody here as long as they look. */
+  function bePresent(): void {
+    const leaveBefore = leavePresence;
+    leavePresence =
+      inside !== null && app.visible.get() ? app.services.presence.enter(inside) : () => undefined;
+    leaveBefore();
+  }
 
   function mayGo(to: string): boolean {
     const entry = entryTo(to, town.get());
@@ -38,7 +49,9 @@ export default function showLocation(host: SceneHost, app: AppContext): () => vo
       mayGo,
       music,
       fromOutside,
-      onArrive({ title, tune, ways = [] }, go) {
+      onArrive({ id: here, title, tune, ways = [] }, go) {
+        inside = fromOutside ? null : here;
+        bePresent();
         app.setTitle(title);
         tour.hasTune.set(tune !== undefined);
         tour.ways.set(fromOutside ? [] : ways);
@@ -65,10 +78,12 @@ export default function showLocation(host: SceneHost, app: AppContext): () => vo
     show(isIn ? place : outside, !isIn).catch(app.fail);
   }
 
-  const unwatch = town.subscribe(follow);
+  const stops = [town.subscribe(follow), app.visible.subscribe(bePresent)];
   follow();
   return () => {
-    unwatch();
+    for (const stop of stops) stop();
+    inside = null;
+    bePresent();
     shown = null;
     leave();
     part.destroy();
