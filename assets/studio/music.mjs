@@ -23,6 +23,15 @@ const BUNDLES = {
   motel: { motel: 0.3 },
   jocks: { jocks: 1 },
   freaks: { freaks: 1 },
+  geeks: { geeks: 1 },
+  preps: { preps: 1 },
+  school: { school: 1 },
+  radio: { radio: 1 },
+  bar: { bar: 1 },
+  lake: { lake: 1 },
+  police: { police: 1 },
+  diner: { diner: 1 },
+  junkyard: { junkyard: 1 },
 };
 
 for (const [name, tunes] of Object.entries(BUNDLES)) await makeBundle(`${name}-music`, tunes);
@@ -49,7 +58,7 @@ async function makeBundle(bundle, tunes) {
     tracks[name] = { ...files, seconds: Number(seconds.toFixed(6)), lead, volume };
     const sources = sourcesOf(`${STUDIO}/render.mjs`, sourcesOf(`${STUDIO}/${name}.mjs`));
     for (const file of finishedOf(name)) recordSources(ROOT, file, [...sources]);
-    console.log(`${name}: ${seconds} s`);
+    console.log(`${name}: ${seconds.toFixed(1)} s`);
     for (const line of report) console.log(`  ${line}`);
   }
   writeFileSync(join(folder, 'bundle.json'), `${JSON.stringify({ tracks }, null, 2)}\n`);

@@ -79,7 +79,7 @@ export const tune = song({
       volume: 0.73,
       reverb: 0.9,
       modulation: 0.15,
-      play: (part, index) => (index === POOL ? inOctave(part.melody, 0) : part.melody),
+      play: ({ melody }) => melody,
     },
     {
       name: 'second guitar',

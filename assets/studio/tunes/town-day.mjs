@@ -19,7 +19,7 @@ import {
   TAMBOURINE,
   also,
 } from './percussion.mjs';
-import { drummed, section, song } from './song.mjs';
+import { drummed, only, section, song, strikes } from './song.mjs';
 import { pitch } from './theory.mjs';
 import { arcadia } from './themes/arcadia.mjs';
 import { inOctave, under } from './variations.mjs';
@@ -56,15 +56,12 @@ const form = [
   train,
 ];
 const [ASK, ANSWER, AWAY, HOME, TRAIN] = form.keys();
-const only =
-  (...places) =>
-  (notes) =>
-  (part, index) =>
-    places.includes(index) ? notes(part) : undefined;
 const beforeTrain = (notes) => (part, index) => {
   const played = notes(part);
   return index === TRAIN ? [...between(played, 0, 1), ...between(played, BAR + 8, 2 * BAR)] : played;
 };
+
+const TRAIN_CHORD = ['Eb4', 'G4', 'Bb4'].map(pitch);
 
 /** @type {import('./midi.mjs').Tune} */
 export const tune = song({
@@ -102,7 +99,7 @@ export const tune = song({
       volume: 0.7,
       reverb: 0.5,
       modulation: 0.1,
-      play: only(ASK, HOME, TRAIN)(({ melody }) => melody),
+      play: only([ASK, HOME, TRAIN], ({ melody }) => melody),
     },
     {
       name: 'clarinet',
@@ -124,7 +121,7 @@ export const tune = song({
       play: (part, index) =>
         ({
           [ANSWER]: sustain(part.chords, { centre: pitch('G4'), velocity: 0.45 }),
-          [AWAY]: [...part.melody, ...inOctave(under(part.melody, part.chords), 0)],
+          [AWAY]: [...part.melody, ...under(part.melody, part.chords)],
           [HOME]: sustain(part.chords, { centre: pitch('B4'), velocity: 0.5 }),
         })[index],
     },
@@ -133,7 +130,7 @@ export const tune = song({
       program: 46,
       volume: 0.97,
       reverb: 0.6,
-      play: only(AWAY)((part) =>
+      play: only([AWAY], (part) =>
         arpeggio(part.chords, 'o-o-o-o-o-o-o-o-', { centre: pitch('F4'), steps: 3 }),
       ),
     },
@@ -142,21 +139,17 @@ export const tune = song({
       program: 9,
       volume: 0.66,
       reverb: 0.4,
-      play: only(HOME)(({ melody }) => inOctave(melody, 1)),
+      play: only([HOME], ({ melody }) => inOctave(melody, 1)),
     },
     {
       name: 'train',
       program: 22,
       volume: 0.84,
       reverb: 0.9,
-      play: only(TRAIN)(() =>
-        ['Eb4', 'G4', 'Bb4'].flatMap((name) =>
-          [
-            { at: 4, steps: 5 },
-            { at: 11, steps: 9 },
-          ].map((note) => ({ ...note, pitch: pitch(name), velocity: 0.7 })),
-        ),
-      ),
+      play: only([TRAIN], () => [
+        ...strikes(TRAIN_CHORD, [4], { steps: 5, velocity: 0.7 }),
+        ...strikes(TRAIN_CHORD, [11], { steps: 9, velocity: 0.7 }),
+      ]),
     },
     {
       name: 'drums',

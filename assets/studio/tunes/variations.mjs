@@ -2,6 +2,7 @@
  * Variations: a theme is written once and comes back in other places as another key, another pace, another hour. Each
  * takes notes or a section (song.mjs) and answers new ones.
  */
+import { BAR } from './kit.mjs';
 import { voicing, transposeChord } from './theory.mjs';
 
 /** The same section in another key. */
@@ -37,13 +38,19 @@ export function slower(notes, times = 2) {
   return notes.map((note) => ({ ...note, at: note.at * times, steps: note.steps * times }));
 }
 
-/** Every note that stands on a half bar and is as long as a beat comes an eighth too soon, as singers do it. */
+/**
+ * Every note that stands on a half bar and is as long as a beat comes an eighth too soon, as singers do it, unless another
+ * is in its way. The one before it makes room. The notes are one voice, in order.
+ */
 export function pushed(notes) {
-  return notes.map((note) =>
-    note.at >= 2 && note.at % 8 === 0 && note.steps >= 4
-      ? { ...note, at: note.at - 2, steps: note.steps + 2 }
-      : note,
-  );
+  const starts = new Set(notes.map(({ at }) => at));
+  const early = ({ at, steps }) =>
+    at >= 2 && at % 8 === 0 && steps >= 4 && !starts.has(at - 1) && !starts.has(at - 2) ? 2 : 0;
+  return notes.map((note, index) => {
+    const next = notes[index + 1];
+    const free = next === undefined ? Infinity : next.at - early(next) - note.at;
+    return { ...note, at: note.at - early(note), steps: Math.min(note.steps, free) + early(note) };
+  });
 }
 
 /** Each note no longer than `steps`. */
@@ -70,4 +77,11 @@ export function under(notes, over) {
 /** Only the notes before `step`. */
 export function until(notes, step) {
   return notes.filter(({ at }) => at < step);
+}
+
+/** The first bars of a section. */
+export function opening(part, bars) {
+  const end = bars * BAR;
+  const { chords, melody, drums } = part;
+  return { ...part, bars, chords: until(chords, end), melody: until(melody, end), drums: until(drums, end) };
 }
