@@ -4,7 +4,7 @@ import type { Hotspot } from './hotspot.ts';
 import type { LightReason } from './placePicture.ts';
 
 interface HotspotEvents {
-  readonly press: (name: string) => void;
+  readonly press: (name: string, event: MouseEvent) => void;
   readonly light: (name: string, reason: LightReason, lit: boolean) => void;
   /** It got the focus by a key, wherever it lies. */
   readonly focus: (name: string) => void;
@@ -39,7 +39,7 @@ export function hotspotButtons(
         light(name, 'focus', true);
       });
       element.addEventListener('blur', () => light(name, 'focus', false));
-      element.addEventListener('click', () => press(name));
+      element.addEventListener('click', (event) => press(name, event));
       return [name, element];
     }),
   );

@@ -1,0 +1,189 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Theme } from '../../kernel/theme.ts';
+import { font } from '../../engine/assets/font.ts';
+import type { Pictures } from '../../engine/assets/texture.ts';
+import { Fills } from '../../engine/draw/fills.ts';
+import { Label } from '../../engine/draw/label.ts';
+import type { Rect } from '../../engine/geometry/rects.ts';
+import { bitmap, fill, raisedButton, type Fill } from '../../engine/theme/bevel.ts';
+import type { Camera } from './camera.ts';
+import type { MapModel } from './model.ts';
+
+/** Who is at a location. */
+export interface Guests {
+  readonly count: number;
+  /** What is told of them when somebody points there: names, where they have one. */
+  readonly text: string;
+}
+
+/** What is said of a location. */
+interface Told {
+  readonly title: string;
+  readonly guests: Guests | undefined;
+}
+
+const FIGURE = ['..##..', '..##..', '.####.', '######', '#.##.#', '..##..', '.####.', '.#..#.', '.#..#.'];
+const FIGURE_WIDTH = 8;
+/** What the first ones wear: one color of each clique. */
+const COLORS = [0xf3c74f, 0xe0524d, 0x63c7b2, 0xb27be0] as const;
+const INK = 0x1a1320;
+const PAPER = 0xfff6d8;
+const MOST_FIGURES = 3;
+const BRACKET = 12;
+const PADDING = 6;
+const LETTERS = 'win95b';
+
+/** What is written and drawn over the locations, in logical pixels however near the map is. */
+export class MapMarks extends Container {
+  readonly #model: MapModel;
+  readonly #cut: Pictures;
+  readonly #rim = this.addChild(new Sprite());
+  readonly #frame = this.addChild(new Fills());
+  readonly #guests = this.addChild(new Container());
+  readonly #tag = this.addChild(new Container());
+  #here: ReadonlyMap<string, Guests> = new Map();
+  #lit: { readonly id: string; readonly title: string } | null = null;
+  #camera: Camera = { corner: { x: 0, y: 0 }, zoom: 1 };
+  #theme: Theme;
+
+  constructor(model: MapModel, cut: Pictures, theme: Theme) {
+    super();
+    this.#model = model;
+    this.#cut = cut;
+    this.#theme = theme;
+  }
+
+  /** Shows it as this camera sees it. */
+  show(camera: Camera, theme: Theme): void {
+    const moved = camera.zoom === this.#camera.zoom && theme === this.#theme;
+    this.#camera = camera;
+    this.#theme = theme;
+    this.position.set(camera.corner.x, camera.corner.y);
+    if (!moved) this.#draw();
+  }
+
+  /** Lights up a location and names it; null: none. */
+  light(lit: { readonly id: string; readonly title: string } | null): void {
+    this.#lit = lit;
+    this.#draw();
+  }
+
+  /** Shows who is where, by location. */
+  gather(here: ReadonlyMap<string, Guests>): void {
+    this.#here = here;
+    this.#draw();
+  }
+
+  #draw(): void {
+    empty(this.#guests);
+    for (const [id, { count }] of this.#here) this.#drawGuests(id, count);
+    this.#drawLight();
+  }
+
+  #drawLight(): void {
+    empty(this.#tag);
+    const { zoom } = this.#camera;
+    const lit = this.#lit;
+    const cut = lit === null ? undefined : this.#model.rims?.[lit.id];
+    this.#rim.visible = cut !== undefined;
+    if (cut !== undefined) {
+      this.#rim.texture = this.#cut(cut.frame);
+      this.#rim.position.set(Math.round(cut.x * zoom), Math.round(cut.y * zoom));
+      this.#rim.scale.set(zoom);
+    }
+    this.#frame.show(lit === null || cut !== undefined ? [] : brackets(this.#rectOf(lit.id)));
+    if (lit === null) return;
+    const { x, y, width } = this.#rectOf(lit.id);
+    const box = this.#tag.addChild(tag({ title: lit.title, guests: this.#here.get(lit.id) }, this.#theme));
+    box.position.set(
+      Math.round(x + (width - box.width) / 2),
+      // Not above the upper edge of the map.
+      Math.max(2, Math.round(y - box.height - 4)),
+    );
+  }
+
+  #drawGuests(id: string, count: number): void {
+    const figures = Math.min(count, MOST_FIGURES);
+    if (figures === 0 || this.#model.spots[id] === undefined) return;
+    const { x, y, width, height } = this.#rectOf(id);
+    const group = this.#guests.addChild(new Container());
+    const fills = Array.from({ length: figures }, (_, index) => figure(index)).flat();
+    group.addChild(new Fills()).show(fills);
+    if (count > figures) {
+      const number = group.addChild(new Label());
+      number.position.set(figures * FIGURE_WIDTH + 2, 0);
+      number.write(`${count}`, PAPER, LETTERS);
+    }
+    const wide = figures * FIGURE_WIDTH;
+    group.position.set(Math.round(x + (width - wide) / 2), Math.round(y + height - FIGURE.length));
+  }
+
+  #rectOf(id: string): Rect {
+    const { zoom } = this.#camera;
+    const { x, y, w, h } = this.#model.spots[id] ?? { x: 0, y: 0, w: 0, h: 0 };
+    return {
+      x: Math.round(x * zoom),
+      y: Math.round(y * zoom),
+      width: Math.round(w * zoom),
+      height: Math.round(h * zoom),
+    };
+  }
+}
+
+/** A person, seen from far, with a line round them so that they stand out from any ground. */
+function figure(index: number): readonly Fill[] {
+  const x = index * FIGURE_WIDTH;
+  const outline = [
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+  ] as const;
+  return [
+    ...outline.flatMap(([dx, dy]) => bitmap(FIGURE, { x: x + dx, y: dy }, INK)),
+    ...bitmap(FIGURE, { x, y: 0 }, COLORS[index % COLORS.length] ?? PAPER),
+  ];
+}
+
+/** The corners of a frame, each with a shadow, for what has no outline of its own. */
+function brackets(rect: Rect): readonly Fill[] {
+  const arms = (shift: number, color: number): readonly Fill[] =>
+    [rect.x, rect.x + rect.width].flatMap((x, right) =>
+      [rect.y, rect.y + rect.height].flatMap((y, lower) => [
+        fill({ x: x - right * BRACKET + shift, y: y - lower * 2 + shift, width: BRACKET, height: 2 }, color),
+        fill({ x: x - right * 2 + shift, y: y - lower * BRACKET + shift, width: 2, height: BRACKET }, color),
+      ]),
+    );
+  return [...arms(1, INK), ...arms(0, PAPER)];
+}
+
+function tag({ title, guests }: Told, theme: Theme): Container {
+  const lines = [title, ...(guests === undefined ? [] : [guests.text])];
+  const box = new Container();
+  const ground = box.addChild(new Fills());
+  const { lineHeight } = font(LETTERS);
+  const width = Math.max(
+    font(LETTERS).measure(title),
+    ...(guests ? [font('win95').measure(guests.text)] : []),
+  );
+  const size = {
+    x: 0,
+    y: 0,
+    width: width + 2 * PADDING,
+    height: lines.length * lineHeight + 2 * PADDING - 2,
+  };
+  ground.show([
+    ...raisedButton(size, theme),
+    fill({ x: 2, y: 2, width: size.width - 4, height: size.height - 4 }, theme.tooltip),
+  ]);
+  lines.forEach((text, index) => {
+    const line = box.addChild(new Label());
+    line.position.set(PADDING, PADDING - 1 + index * lineHeight);
+    line.write(text, theme.tooltipText, index === 0 ? LETTERS : 'win95');
+  });
+  return box;
+}
+
+function empty(layer: Container): void {
+  for (const child of layer.removeChildren()) child.destroy({ children: true });
+}
