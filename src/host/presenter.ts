@@ -1,9 +1,10 @@
 import type { AppBody, AppContext, BodyLife, Desktop, DialogRequest, Presentation } from '../kernel/app.ts';
+import { store } from '../kernel/store.ts';
 import { loadBody } from '../engine/scene/loadBody.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 
 /** The part of a body's context that depends on where it is shown. */
-export type OwnContext = Pick<AppContext, 'appId' | 'params' | 'setTitle' | 'close'> & BodyLife;
+export type OwnContext = Pick<AppContext, 'appId' | 'params' | 'setTitle' | 'close' | 'inFront'> & BodyLife;
 
 /** The app id of full-screen content, which belongs to no app of the registry. */
 const FULL_SCREEN = 'full-screen';
@@ -49,6 +50,7 @@ export function createPresenter({ stage, contextWith, ask }: Parts): Desktop['pr
           appId: FULL_SCREEN,
           params: undefined,
           visible: screen.body.seen,
+          inFront: store(true),
           setTitle: (title) => screen.setLabel(title ?? label),
           close,
           closed: life.signal,

@@ -317,6 +317,19 @@ describe('programs', () => {
       expect(seen.at(-1)).toBe(false);
     });
 
+    it('knows whether its window is the one in front', async () => {
+      programs.open('help');
+      const { inFront } = await programs.contextOf(front(), aLife());
+      const seen: boolean[] = [];
+      const stop = inFront.subscribe(() => seen.push(inFront.get()));
+      expect(inFront.get()).toBe(true);
+      programs.open('wallet');
+      programs.open('help');
+      stop();
+      programs.open('wallet');
+      expect(seen).toEqual([false, true]);
+    });
+
     it('waits for the services', async () => {
       const late = newPrograms();
       late.open('help');

@@ -229,9 +229,27 @@ export function createPrograms(parts: Parts): Programs {
         ...life,
         appId,
         params,
+        inFront: whileActive(desktop, window.id),
         setTitle: (next) => window.send({ type: 'system.title', title: next ?? title }),
         close: () => close(window),
       });
+    },
+  };
+}
+
+/** True while this window is the active one. */
+function whileActive(desktop: DesktopActor, id: string): Readable<boolean> {
+  const isActive = (): boolean => desktop.getSnapshot().context.active === id;
+  return {
+    get: isActive,
+    subscribe(listener) {
+      let was = isActive();
+      const { unsubscribe } = desktop.subscribe(() => {
+        if (isActive() === was) return;
+        was = !was;
+        listener();
+      });
+      return unsubscribe;
     },
   };
 }

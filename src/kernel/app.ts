@@ -163,6 +163,8 @@ export interface AppContext extends BodyLife {
   readonly random: Random;
   /** Plays a named patch of the sound table; silent before the first gesture and when muted. */
   readonly sound: (patch: string) => void;
+  /** True while it is what the person works in: the window in front, or what covers the screen. */
+  readonly inFront: Readable<boolean>;
   /**
    * True when motion is to be reduced, by the system's preference or the person's setting. Everything that moves
    * follows it.

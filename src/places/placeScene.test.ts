@@ -93,6 +93,7 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
     random: () => 0,
     sound,
     visible,
+    inFront: store(true),
     reducedMotion,
     closed: life.signal,
     fail,
@@ -333,7 +334,7 @@ describe('an exit', () => {
     button('Way in').click();
     await settle();
     expect(playing).toEqual(['lobby.webm']);
-    expect(music.play.mock.lastCall?.[1]).toEqual({ volume: 1, fadeIn: 1.2 });
+    expect(music.play.mock.lastCall?.[1]).toMatchObject({ fadeIn: 1.2 });
     const { tune } = aPlace('lobby');
     town.set('street', aPlace('street', tune && { tune }));
     button('Street').click();

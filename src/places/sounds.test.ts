@@ -3,6 +3,7 @@ import type { AppContext } from '../kernel/app.ts';
 import { store } from '../kernel/store.ts';
 import { createSounds } from './sounds.ts';
 
+const HEARD = { volume: 1, visible: true, raised: true };
 const track = (name: string) => ({ webm: `${name}.webm`, m4a: `${name}.m4a`, seconds: 60, volume: 1 });
 
 function open() {
@@ -17,6 +18,7 @@ function open() {
       asked(name, options);
       return {
         fade,
+        raise: () => void asked(`raise ${name}`),
         setVisible: (on: boolean) => void shown.push(on),
         stop: (seconds?: number) => {
           playing.splice(playing.indexOf(name), 1);
@@ -27,13 +29,14 @@ function open() {
   });
   const night = store(false);
   const visible = store(true);
+  const inFront = store(true);
   const audio = {
     music: kindOf(({ webm }: { webm: string }) => webm),
     ambience: kindOf((name: string) => name),
   };
   // What the sounds of a place do not touch is left out.
-  const app = { visible, services: { audio, time: { night } } } as unknown as AppContext;
-  return { sounds: createSounds(app), playing, asked, fade, shown, night, visible };
+  const app = { visible, inFront, services: { audio, time: { night } } } as unknown as AppContext;
+  return { sounds: createSounds(app), playing, asked, fade, shown, night, visible, inFront };
 }
 
 describe('what is heard of a place', () => {
@@ -41,14 +44,14 @@ describe('what is heard of a place', () => {
     const { sounds, playing, asked } = open();
     sounds.hear({ tune: track('street'), ambience: 'birds' });
     expect(asked.mock.calls).toEqual([
-      ['street.webm', { volume: 1, fadeIn: 0 }],
-      ['birds', { volume: 1, fadeIn: 0 }],
+      ['street.webm', { ...HEARD, fadeIn: 0 }],
+      ['birds', { ...HEARD, fadeIn: 0 }],
     ]);
     asked.mockClear();
     sounds.hear({ tune: track('motel'), volume: 0.5 });
     expect(asked.mock.calls).toEqual([
       ['stop street.webm', 1.2],
-      ['motel.webm', { volume: 0.5, fadeIn: 1.2 }],
+      ['motel.webm', { ...HEARD, volume: 0.5, fadeIn: 1.2 }],
       ['stop birds', 1.2],
     ]);
     expect(playing).toEqual(['motel.webm']);
@@ -82,12 +85,24 @@ describe('what is heard of a place', () => {
   });
 
   it('is silent while the window is not seen, also where night falls meanwhile', () => {
-    const { sounds, shown, night, visible } = open();
+    const { sounds, asked, shown, night, visible } = open();
     sounds.hear({ tune: { day: track('day'), night: track('night') } });
     visible.set(false);
+    expect(shown).toEqual([false]);
     night.set(true);
-    expect(shown).toEqual([true, false, false]);
+    expect(asked).toHaveBeenLastCalledWith('night.webm', { ...HEARD, visible: false, fadeIn: 1.2 });
     visible.set(true);
-    expect(shown.at(-1)).toBe(true);
+    expect(shown).toEqual([false, true]);
+  });
+
+  it('is heard before all others when the person comes back to its window, and outdoes nobody before that', () => {
+    const { sounds, asked, night, inFront } = open();
+    sounds.hear({ tune: { day: track('day'), night: track('night') }, ambience: 'leaves' });
+    inFront.set(false);
+    night.set(true);
+    expect(asked).toHaveBeenLastCalledWith('night.webm', { ...HEARD, raised: false, fadeIn: 1.2 });
+    asked.mockClear();
+    inFront.set(true);
+    expect(asked.mock.calls).toEqual([['raise night.webm'], ['raise leaves']]);
   });
 });

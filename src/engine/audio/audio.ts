@@ -2,7 +2,7 @@ import type { Patch } from '../../kernel/patch.ts';
 import { store } from '../../kernel/store.ts';
 import type { AmbiencePlayer } from './ambiencePlayer.ts';
 import type { AmbienceName } from './ambiences.ts';
-import type { AudioPort, MusicOptions, MusicTrack, SoundHandle, Volumes } from './audioPort.ts';
+import type { AudioPort, MusicOptions, MusicTrack, SoundHandle, SoundOptions, Volumes } from './audioPort.ts';
 import type { MusicPlayer } from './howlerMusic.ts';
 import type { Piece } from './piece.ts';
 import type { Voices } from './toneVoices.ts';
@@ -230,8 +230,19 @@ export function createAudio({
     queueMicrotask(syncPieces);
   }
 
-  function want(kind: Wish['kind'], what: string, volume: number, load: Wish['load']): SoundHandle {
-    const wish: Wish = { kind, what, load, volume, visible: true, raised: ++raises, piece: null };
+  function want(
+    { kind, what, load }: Pick<Wish, 'kind' | 'what' | 'load'>,
+    { volume = 1, visible: shows = true, raised = true }: SoundOptions,
+  ): SoundHandle {
+    const wish: Wish = {
+      kind,
+      what,
+      load,
+      volume,
+      visible: shows,
+      raised: raised ? ++raises : 0,
+      piece: null,
+    };
     wishes.add(wish);
     syncPieces();
     return {
@@ -253,23 +264,23 @@ export function createAudio({
     };
   }
 
-  const playMusic = (
-    track: MusicTrack,
-    { volume: level = 1, loop = true, fadeIn = 0 }: MusicOptions = {},
-  ): SoundHandle =>
-    want('music', track.webm, level, async (awakened) => {
+  function playMusic(track: MusicTrack, options: MusicOptions = {}): SoundHandle {
+    const { loop = true, fadeIn = 0 } = options;
+    const load: Wish['load'] = async (awakened) => {
       const player = await musicPlayer(awakened);
       return (volume, onEnd) => player.open(track, { volume, loop, fadeIn, onEnd });
-    });
+    };
+    return want({ kind: 'music', what: track.webm, load }, options);
+  }
 
-  const playAmbience = (
-    name: AmbienceName,
-    { volume: level = 1, fadeIn = 0 }: MusicOptions = {},
-  ): SoundHandle =>
-    want('ambience', name, level, async (awakened) => {
+  function playAmbience(name: AmbienceName, options: SoundOptions = {}): SoundHandle {
+    const { fadeIn = 0 } = options;
+    const load: Wish['load'] = async (awakened) => {
       const player = await ambiencePlayer(awakened);
       return (volume) => player.open(name, { volume, fadeIn });
-    });
+    };
+    return want({ kind: 'ambience', what: name, load }, options);
+  }
 
   function setLevels(): void {
     if (graph === null) return;

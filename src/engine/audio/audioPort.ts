@@ -20,13 +20,20 @@ export interface MusicTrack {
   readonly volume: number;
 }
 
-export interface MusicOptions {
+export interface SoundOptions {
   /** 0 to 1, on top of the track's own. 1 when absent. */
   readonly volume?: number;
-  /** True when absent. */
-  readonly loop?: boolean;
   /** It comes up from silence over so many seconds, from when it is heard. 0 when absent. */
   readonly fadeIn?: number;
+  /** False: it begins paused, as after `setVisible(false)`. True when absent. */
+  readonly visible?: boolean;
+  /** False: what sounds already goes on, and this only when that is over or this is raised. True when absent. */
+  readonly raised?: boolean;
+}
+
+export interface MusicOptions extends SoundOptions {
+  /** True when absent. */
+  readonly loop?: boolean;
 }
 
 /** Music or an ambience that was asked for. It sounds as soon and as long as it may. */
@@ -61,7 +68,7 @@ export interface AudioPort {
   };
   readonly ambience: {
     /** Asks for a soundscape (ambiences.ts), which is as loud as music is set to be; it goes on until it is stopped. */
-    play(name: AmbienceName, options?: Omit<MusicOptions, 'loop'>): SoundHandle;
+    play(name: AmbienceName, options?: SoundOptions): SoundHandle;
   };
   readonly muted: Readable<boolean>;
   /** Silences or frees everything at once, and remembers it. To be called in the handler of the person's gesture. */

@@ -64,6 +64,18 @@ describe('music', () => {
     expect(town.heard()).toBe(true);
   });
 
+  it('of a place that the person is not in waits until they come there, or the other ends', async () => {
+    const { audio, open } = setUp();
+    audio.unlock();
+    const here = audio.music.play(track);
+    audio.music.play({ ...track, webm: 'town.webm' }, { raised: false });
+    await settled();
+    expect(open.mock.calls.map(([{ webm }]) => webm)).toEqual(['tune.webm']);
+    here.stop();
+    await settled();
+    expect(open.mock.calls.map(([{ webm }]) => webm)).toEqual(['tune.webm', 'town.webm']);
+  });
+
   it('lets nobody else be heard while one piece takes the place of another', async () => {
     const { audio, open } = setUp();
     audio.unlock();
