@@ -78,7 +78,8 @@ async function stateOf(db: Db): Promise<string> {
 }
 const empty = (db: Db) =>
   db.asOwner(
-    'truncate app.tokens, app.templates, app.backpack_claims, app.graduations, app.linked_wallets, app.chain_index',
+    `truncate app.tokens, app.templates, app.trait_counts, app.backpack_claims, app.graduations, app.linked_wallets,
+       app.chain_index`,
   );
 const ownerOf = async (db: Db, tokenId: string) => {
   const [row] = await db.asOwner<{ owner: string | null }>(

@@ -41,6 +41,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   time_config: ['select', 'insert', 'update is_active'],
   tokens: ['select', 'insert', 'update template_id owner owner_since staked_at staking_since'],
   town_events: ['select', 'insert'],
+  trait_counts: ['select'],
   wallets: ['select', 'insert'],
 };
 const GRANTED_FUNCTIONS = [

@@ -141,14 +141,36 @@ export interface TraitCounts {
   readonly values: { readonly value: string; readonly count: number }[];
 }
 
-/** The traits of the tokens that pass the filters: names in alphabetical order, the commonest value first. */
-export async function traitCounts(tx: Transaction, filters: Filters): Promise<TraitCounts[]> {
-  const { where, values } = conditionOf(filters);
-  const rows = await tx.query<{ trait: string; count: number }>(
+// A type rather than an interface: only types fit the port's Row.
+type CountRow = { trait: string; count: number };
+
+/** Counted as they are asked for. */
+function countsOfOwner(tx: Transaction, owner: Address, collection?: CollectionName): Promise<CountRow[]> {
+  const { where, values } = conditionOf({ owner, collection });
+  return tx.query(
     `select trait, count(*)::int as count from ${WITH_TEMPLATES} cross join unnest(template.traits) as trait
      where ${where} group by trait order by count desc, trait`,
     values,
   );
+}
+
+/** Kept up by the database as tokens and templates change: there are too many to count. */
+function countsOfEverybody(tx: Transaction, collection?: CollectionName): Promise<CountRow[]> {
+  return tx.query(
+    `select trait, sum(tokens)::int as count from app.trait_counts
+     where tokens > 0 and collection = coalesce($1::text, collection) group by trait order by count desc, trait`,
+    [collection ?? null],
+  );
+}
+
+/** The traits of the tokens that pass the filters: names in alphabetical order, the commonest value first. */
+export async function traitCounts(
+  tx: Transaction,
+  { owner, collection }: Pick<Filters, 'owner' | 'collection'>,
+): Promise<TraitCounts[]> {
+  const rows = await (owner === undefined
+    ? countsOfEverybody(tx, collection)
+    : countsOfOwner(tx, owner, collection));
   const traits = new Map<string, TraitCounts>();
   for (const { trait, count } of rows) {
     const { name, value } = toTrait(trait);
