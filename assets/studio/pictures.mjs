@@ -27,6 +27,7 @@ export const jobs = [
   { module: 'scenes.about_us', folder: 'about-us' },
   { module: 'scenes.my_locker_pictures', folder: 'my-locker' },
   { module: 'scenes.jackets', folder: 'jackets' },
+  { module: 'scenes.locks', folder: 'lock' },
   { module: 'scenes.faces', folder: 'faces' },
   { module: 'scenes.cliques', folder: 'cliques' },
 ];

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { epochMs } from '../../../../src/kernel/units.ts';
-import { FORGOTTEN_AFTER, LOCK_NAMES, LOCKS, NETWORK_STEPS, retryAt, type LockoutStep } from './locks.ts';
+import {
+  FORGOTTEN_AFTER,
+  LOCK_NAMES,
+  LOCKS,
+  lockoutTime,
+  NETWORK_STEPS,
+  retryAt,
+  type LockoutStep,
+} from './locks.ts';
 
 const DAY = 86_400_000;
 
@@ -48,5 +56,16 @@ describe('the lockouts', () => {
       ...[NETWORK_STEPS, ...LOCK_NAMES.map((name) => LOCKS[name].steps)].flat().map(({ seconds }) => seconds),
     );
     expect(longest).toBeLessThan(FORGOTTEN_AFTER);
+  });
+
+  it('show what is left as seconds, minutes and seconds, or hours and minutes', () => {
+    expect([9, 60, 61, 3599, 3600, 7265].map(lockoutTime)).toEqual([
+      '9s',
+      '1m 0s',
+      '1m 1s',
+      '59m 59s',
+      '1h 0m',
+      '2h 1m',
+    ]);
   });
 });

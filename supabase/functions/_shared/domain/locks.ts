@@ -28,20 +28,28 @@ export interface LockoutStep {
 }
 
 export interface Lock {
+  readonly title: string;
   /** In order of `from`; the last holds for all later ones. */
   readonly steps: readonly (LockoutStep & { readonly text: LockText })[];
   /** How long its check takes before it says what came of it (ms). */
   readonly checkMs: number;
-  /** How long a refusal is shown before the prompt comes back, where no lockout holds (ms). */
+  /** How long a refusal is shown before the prompt comes back (ms). */
   readonly refusalMs: number;
+  /** How long a refused code stays to be seen (ms). */
+  readonly clearsMs: number;
   /** Wrong codes are counted on its face out of so many; null: it shows none. */
   readonly shownOf: number | null;
+  /** What it warns of after so many wrong codes; null: of nothing. */
+  readonly warning: { readonly after: number; readonly text: string } | null;
+  /** What its footer says while it has no code; null: nothing. */
+  readonly noCode: string | null;
   readonly texts: Readonly<Record<LockText, string>>;
 }
 
 /** Delays, lockouts, counters and texts of each lock (spec 2, sections 4, 5, 8 and 9). */
 export const LOCKS: Readonly<Record<LockName, Lock>> = {
   'under-the-bed': {
+    title: 'Digital Lock',
     // The specification has none for this one; ten thousand codes by script have to meet one all the same.
     steps: [
       { from: 1, seconds: 0, text: 'refused' },
@@ -52,18 +60,22 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
     ],
     checkMs: 0,
     refusalMs: 1000,
+    clearsMs: 1000,
     shownOf: null,
+    warning: null,
+    noCode: null,
     texts: {
-      ready: 'Enter the 4-digit code',
-      checking: 'Checking lock status...',
-      opened: 'UNLOCKED',
-      lockedOut: 'The dials have jammed',
-      refused: 'The latch does not give',
-      refusedAgain: 'The dials have jammed',
-      refusedForLong: 'The dials have jammed for a good while',
+      ready: 'Enter the code',
+      checking: 'The latch turns...',
+      opened: 'Unlocked',
+      lockedOut: 'Jammed',
+      refused: 'The latch does not give.',
+      refusedAgain: 'The latch has jammed.',
+      refusedForLong: 'The latch has jammed for a good while.',
     },
   },
   cellar: {
+    title: 'Cellar Door',
     steps: [
       { from: 1, seconds: 15, text: 'refused' },
       { from: 2, seconds: 30, text: 'refusedAgain' },
@@ -71,25 +83,32 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
     ],
     checkMs: 2000,
     refusalMs: 2000,
+    clearsMs: 0,
     shownOf: 3,
+    warning: null,
+    noCode: null,
     texts: {
       ready: 'LOCKED',
       checking: 'VERIFYING...',
       opened: 'THE DOOR OPENS',
-      lockedOut: 'LOCKED',
+      lockedOut: 'LOCKED OUT',
       refused: 'THE DOOR RESISTS...',
       refusedAgain: 'SOMETHING STIRS BELOW...',
       refusedForLong: 'THE DARKNESS AWAKENS...',
     },
   },
   shed: {
+    title: 'Shed Security Access',
     steps: [
       { from: 1, seconds: 10, text: 'refused' },
       { from: 2, seconds: 3600, text: 'refusedForLong' },
     ],
     checkMs: 1500,
     refusalMs: 2000,
+    clearsMs: 0,
     shownOf: 2,
+    warning: { after: 1, text: 'Next failure = 1 hour lockout' },
+    noCode: 'No access code has been set.',
     texts: {
       ready: 'ENTER ACCESS CODE',
       checking: 'PROCESSING...',
@@ -133,4 +152,11 @@ export function retryAt(
 ): EpochMs | null {
   const at = epochMs(lastAt + (stepAfter(steps, count)?.seconds ?? 0) * 1000);
   return at > now ? at : null;
+}
+
+/** How long a lockout still lasts, as a lock shows it: seconds, minutes and seconds, or hours and minutes. */
+export function lockoutTime(seconds: number): string {
+  if (seconds < 60) return `${seconds}s`;
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60 ? `${minutes}m ${seconds % 60}s` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
 }

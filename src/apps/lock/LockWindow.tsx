@@ -1,0 +1,113 @@
+import { useEffect, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { bundle } from '@bundles/lock.ts';
+import { LOCKS } from '../../../supabase/functions/_shared/domain/locks.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { lockOf } from './lock.ts';
+import { LockFace } from './LockFace.tsx';
+import { LockKeys } from './LockKeys.tsx';
+import { isGone } from './lockMachine.ts';
+import { CONTENTS, LOCK_TEXTS as TEXTS } from './texts.ts';
+import './lock.css';
+
+/** One of the locks of Arcadia, as the thing that it is (spec 2, sections 4 and 5). */
+export function LockWindow() {
+  const app = useApp();
+  const actor = lockOf(app);
+  const lock = useSelector(actor, (now) => now.context.lock);
+  const { setTitle } = app;
+  useEffect(() => setTitle(LOCKS[lock].title), [setTitle, lock]);
+  const { url } = bundle.pictures[lock];
+  // Only a string: React knows no custom properties.
+  const style = { '--lock-picture': `url(${url})` } as CSSProperties;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    if (/^[\d*#]$/.test(key)) actor.send({ type: 'user.key', key });
+    else if (key === 'Backspace') actor.send({ type: 'user.back' });
+    else if (key === 'Delete') actor.send({ type: 'user.clear' });
+    // A digit's button has the focus, which Enter would press.
+    else if (key === 'Enter' && actor.getSnapshot().can({ type: 'user.submit' })) {
+      actor.send({ type: 'user.submit' });
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="lock" data-lock={lock} style={style} onKeyDown={onKeyDown}>
+      <div className="lock-board">
+        <LockBody />
+      </div>
+    </div>
+  );
+}
+
+function LockBody() {
+  const actor = lockOf(useApp());
+  const state = useSelector(actor, (now) => now);
+  if (state.hasTag('code')) {
+    return (
+      <>
+        <LockFace />
+        <LockKeys />
+      </>
+    );
+  }
+  if (state.matches('failed')) {
+    const { failure } = state.context;
+    return (
+      <Plate>
+        <p role="alert">{failure !== null && isGone(failure) ? TEXTS.checkGone : TEXTS.checkFailed}</p>
+        <Button default autoFocus onClick={() => actor.send({ type: 'user.retry' })}>
+          {TEXTS.tryAgain}
+        </Button>
+      </Plate>
+    );
+  }
+  if (state.matches('already')) {
+    return (
+      <Plate>
+        <p role="status">{TEXTS.already}</p>
+        <Button default autoFocus onClick={() => actor.send({ type: 'user.viewContents' })}>
+          {TEXTS.viewContents}
+        </Button>
+        <Button onClick={() => actor.send({ type: 'user.anotherCode' })}>{TEXTS.anotherCode}</Button>
+      </Plate>
+    );
+  }
+  if (state.matches('open')) return <Contents />;
+  return (
+    <Plate>
+      <p role="status">{state.matches('claiming') ? TEXTS.claiming : TEXTS.checkingStatus}</p>
+    </Plate>
+  );
+}
+
+/** What is behind the lock, and what went wrong as it was taken down that it is open. */
+function Contents() {
+  const app = useApp();
+  const { lock, failure } = useSelector(lockOf(app), (now) => now.context);
+  const { heading, paragraphs } = CONTENTS[lock];
+  return (
+    <Plate>
+      <p className="lock-opened" role="status">
+        {LOCKS[lock].texts.opened}
+      </p>
+      {failure !== null && <p role="alert">{isGone(failure) ? TEXTS.claimGone : TEXTS.claimFailed}</p>}
+      <h2>{heading}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {lock === 'under-the-bed' && <p className="lock-hint">{TEXTS.hint}</p>}
+      <Button default autoFocus onClick={app.close}>
+        {TEXTS.close}
+      </Button>
+    </Plate>
+  );
+}
+
+/** A card that lies over the lock. */
+function Plate({ children }: { readonly children: ReactNode }) {
+  return <div className="lock-plate">{children}</div>;
+}

@@ -1,0 +1,73 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { LockName } from '../../../supabase/functions/_shared/domain/locks.ts';
+import type { AppContext } from '../../kernel/app.ts';
+import { ok, type Result } from '../../kernel/result.ts';
+import type { Address } from '../../kernel/units.ts';
+import { outageActor } from '../../services/online/outageActor.ts';
+import { walletActor } from '../../services/session/walletActor.ts';
+import type { LockAnswer, LockStatus } from './lockMachine.ts';
+
+/** The lock whose opening is recorded for a wallet (spec 2, section 7). */
+const DIGITAL_LOCK: LockName = 'under-the-bed';
+
+const momentOf = (time: string | null): number | null => (time === null ? null : Date.parse(time));
+
+/** The effects of the lock machine. */
+export function lockActors({ services }: Pick<AppContext, 'services'>) {
+  const { api, online, session } = services;
+
+  async function hasClaimed(lock: LockName, wallet: Address | null, signal: AbortSignal) {
+    if (lock !== DIGITAL_LOCK || wallet === null) return ok(false);
+    const answer = await api.call(
+      'POST /api/check-digital-lock-claim',
+      { walletAddress: wallet },
+      { signal },
+    );
+    return answer.ok ? ok(answer.value.hasAlreadyClaimed) : answer;
+  }
+
+  return {
+    outage: outageActor(online),
+    world: walletActor(session, () => () => undefined),
+    status: fromPromise<Result<LockStatus>, { readonly lock: LockName; readonly wallet: Address | null }>(
+      async ({ input: { lock, wallet }, signal }) => {
+        const [state, claimed] = await Promise.all([
+          api.call('GET /api/locks/state', { lock }, { signal }),
+          hasClaimed(lock, wallet, signal),
+        ]);
+        if (!state.ok) return state;
+        if (!claimed.ok) return claimed;
+        const { attempts, retryAt, codeIsSet } = state.value;
+        return ok({ attempts, retryAt: momentOf(retryAt), codeIsSet, claimed: claimed.value });
+      },
+    ),
+    attempt: fromPromise<Result<LockAnswer>, { readonly lock: LockName; readonly code: string }>(
+      async ({ input }) => {
+        const answer = await api.call('POST /api/locks/attempt', input);
+        if (!answer.ok) return answer;
+        const { attempts, retryAt, codeIsSet, outcome, text } = answer.value;
+        return ok({ attempts, retryAt: momentOf(retryAt), codeIsSet, outcome, text });
+      },
+    ),
+    claim: fromPromise<
+      Result<null>,
+      { readonly lock: LockName; readonly wallet: Address | null; readonly key: string }
+    >(async ({ input: { lock, wallet, key } }) => {
+      if (lock !== DIGITAL_LOCK || wallet === null) return ok(null);
+      const answer = await api.call(
+        'POST /api/claim-digital-lock',
+        { walletAddress: wallet },
+        { idempotencyKey: key },
+      );
+      // Whoever has claimed before has opened it again, by the code of another chapter.
+      return answer.ok || answer.error.code === 'CONFLICT' ? ok(null) : answer;
+    }),
+    lockout: fromCallback<EventObject, { readonly until: number }>(({ input, sendBack }) => {
+      const timer = setTimeout(
+        () => sendBack({ type: 'system.over' }),
+        Math.max(0, input.until - api.serverClock.now()),
+      );
+      return () => clearTimeout(timer);
+    }),
+  };
+}

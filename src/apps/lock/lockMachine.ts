@@ -1,0 +1,313 @@
+import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import {
+  CODE_LENGTH,
+  LOCKS,
+  type LockName,
+  type LockText,
+} from '../../../supabase/functions/_shared/domain/locks.ts';
+import { outputOf } from '../../kernel/outputOf.ts';
+import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
+import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
+import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
+import type { Address } from '../../kernel/units.ts';
+import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
+
+/** What the server says of a lock. */
+export interface LockStatus {
+  /** Wrong codes so far. */
+  readonly attempts: number;
+  /** When the next code is taken (milliseconds, the server's clock); null: at once. */
+  readonly retryAt: number | null;
+  /** False: it refuses every code. */
+  readonly codeIsSet: boolean;
+  /** Whether the wallet has claimed what is behind it. */
+  readonly claimed: boolean;
+}
+
+/** What came of a code. */
+export interface LockAnswer extends Omit<LockStatus, 'claimed'> {
+  readonly outcome: 'opened' | 'refused' | 'locked-out';
+  readonly text: LockText;
+}
+
+type LockEvent =
+  | { readonly type: 'user.key'; readonly key: string }
+  | { readonly type: 'user.clear' }
+  /** Takes the last digit back. */
+  | { readonly type: 'user.back' }
+  | { readonly type: 'user.submit' }
+  | { readonly type: 'user.viewContents' }
+  | { readonly type: 'user.anotherCode' }
+  /** The server takes codes again. */
+  | { readonly type: 'system.over' }
+  | RetryEvent
+  | WalletEvent
+  | { readonly type: 'system.changed' };
+
+/** What is heard of it; the windows say how (looks.ts). */
+export type LockSound = 'key' | 'error' | 'refused' | 'opened';
+
+interface LockContext {
+  readonly lock: LockName;
+  readonly wallet: Address | null;
+  readonly code: string;
+  readonly status: LockStatus;
+  /** What came of the last code; null: none was submitted, or it is no longer shown. */
+  readonly answer: LockAnswer | null;
+  readonly text: LockText;
+  /** Why the server did not say what came of a code, or did not take down that it opened. */
+  readonly failure: Failure | null;
+  readonly newKey: () => string;
+  /** The key of the claim, the same for each attempt at it. */
+  readonly claimKey: string;
+}
+
+const UNKNOWN: LockStatus = { attempts: 0, retryAt: null, codeIsSet: true, claimed: false };
+const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong.' };
+
+const notProvided = (): never => {
+  throw new Error('the lock machine was started without its effects');
+};
+
+/** Any lock with a keypad: the data of domain/locks.ts say how it differs, and the server what comes of a code. */
+export const lockMachine = setup({
+  types: {
+    context: {} as LockContext,
+    events: {} as LockEvent,
+    emitted: {} as { readonly type: 'heard'; readonly sound: LockSound },
+    input: {} as { readonly lock: LockName; readonly newKey: () => string },
+    /** keypad: it takes digits; code: the keypad is shown; outage: it waits for the server. */
+    tags: {} as 'keypad' | 'code' | 'outage',
+  },
+  actors: {
+    /** Reports the session and what other tabs do. */
+    world: fromCallback(notProvided),
+    status: fromPromise<Result<LockStatus>, { readonly lock: LockName; readonly wallet: Address | null }>(
+      notProvided,
+    ),
+    attempt: fromPromise<Result<LockAnswer>, { readonly lock: LockName; readonly code: string }>(notProvided),
+    /** Takes down that the wallet has opened it; answers nothing where that pays nothing. */
+    claim: fromPromise<
+      Result<null>,
+      { readonly lock: LockName; readonly wallet: Address | null; readonly key: string }
+    >(notProvided),
+    /** Reports system.over when that moment of the server's clock has come. */
+    lockout: fromCallback<EventObject, { readonly until: number }>(notProvided),
+    outage: fromCallback(notProvided),
+  },
+  actions: {
+    noteSession: assign((_, { wallet }: WalletNews) => ({ wallet, code: '', answer: null, failure: null })),
+    noteStatus: assign({
+      status: ({ context }, result: Result<LockStatus>) => (result.ok ? result.value : context.status),
+      failure: null,
+    }),
+    noteAnswer: assign({
+      answer: (_, result: Result<LockAnswer>) => (result.ok ? result.value : null),
+      failure: null,
+    }),
+    noteFailure: assign({ failure: (_, result: Result<unknown>) => (result.ok ? null : result.error) }),
+    noteFault: assign({ failure: FAULT }),
+    /** What the answer says is shown once the lock has taken its time. */
+    showAnswer: assign(({ context }) => {
+      const { answer, status } = context;
+      return answer === null ? {} : { status: { ...status, ...answer }, text: answer.text };
+    }),
+    showPrompt: assign({
+      // Whoever has used up all tries reads so until the lock takes codes again.
+      text: ({ context: { lock, status, text } }) => {
+        const last = LOCKS[lock].steps.at(-1);
+        return last !== undefined && status.attempts >= last.from && status.retryAt !== null ? text : 'ready';
+      },
+    }),
+    showReady: assign(({ context }) => ({
+      text: 'ready' as const,
+      status: { ...context.status, retryAt: null },
+    })),
+    addDigit: assign({
+      code: ({ context }, { key }: { readonly key: string }) => context.code + key,
+      failure: null,
+    }),
+    takeBack: assign({ code: ({ context }) => context.code.slice(0, -1) }),
+    clear: assign({ code: '' }),
+    newClaim: assign({ claimKey: ({ context }) => context.newKey() }),
+    noteClaimed: assign({ status: ({ context }) => ({ ...context.status, claimed: true }) }),
+    sound: emit((_, { sound }: { readonly sound: LockSound }) => ({ type: 'heard', sound }) as const),
+  },
+  guards: {
+    succeeded,
+    serverIsGone,
+    ...walletGuards,
+    hasClaimed: (_, result: Result<LockStatus>) => result.ok && result.value.claimed,
+    /** Of a key that is pressed: it is a digit, and there is room for it. */
+    fits: ({ context }, { key }: { readonly key: string }) =>
+      /^\d$/.test(key) && context.code.length < CODE_LENGTH,
+    isDigit: (_, { key }: { readonly key: string }) => /^\d$/.test(key),
+    isComplete: ({ context }) => context.code.length === CODE_LENGTH,
+    hasToWait: ({ context }) => context.status.retryAt !== null,
+    opened: ({ context }) => context.answer?.outcome === 'opened',
+    refused: ({ context }) => context.answer?.outcome === 'refused',
+    lockedOut: ({ context }) => context.answer?.outcome === 'locked-out',
+  },
+  delays: {
+    check: ({ context }) => LOCKS[context.lock].checkMs,
+    refusal: ({ context }) => LOCKS[context.lock].refusalMs,
+    clears: ({ context }) => LOCKS[context.lock].clearsMs,
+  },
+}).createMachine({
+  id: 'lock',
+  context: ({ input }) => ({
+    ...input,
+    wallet: null,
+    code: '',
+    status: UNKNOWN,
+    answer: null,
+    text: 'ready',
+    failure: null,
+    claimKey: '',
+  }),
+  invoke: { src: 'world' },
+  initial: 'starting',
+  on: { 'system.session': onWalletNews('.loading', '.loading') },
+  states: {
+    starting: {},
+    /** There is a session, but nobody knows whose until the server answers. */
+    away: {},
+    loading: {
+      invoke: {
+        src: 'status',
+        input: ({ context: { lock, wallet } }) => ({ lock, wallet }),
+        onDone: [
+          {
+            guard: { type: 'hasClaimed', params: outputOf },
+            target: 'already',
+            actions: { type: 'noteStatus', params: outputOf },
+          },
+          {
+            guard: { type: 'succeeded', params: outputOf },
+            target: 'closed',
+            actions: { type: 'noteStatus', params: outputOf },
+          },
+          {
+            guard: { type: 'serverIsGone', params: outputOf },
+            target: 'failed.gone',
+            actions: { type: 'noteFailure', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'noteFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'noteFault' },
+      },
+    },
+    failed: {
+      initial: 'refused',
+      on: { 'user.retry': 'loading' },
+      states: { refused: {}, gone: untilBack('#lock.loading') },
+    },
+    /** The wallet has claimed what is in it (spec 2, section 4). */
+    already: {
+      on: { 'user.viewContents': 'open', 'user.anotherCode': 'closed' },
+    },
+    closed: {
+      tags: 'code',
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'hasToWait', target: 'lockedOut' }, { target: 'ready' }] },
+        ready: {
+          tags: 'keypad',
+          entry: 'showReady',
+          on: {
+            'user.key': [
+              {
+                guard: { type: 'fits', params: ({ event }) => event },
+                actions: [
+                  { type: 'addDigit', params: ({ event }) => event },
+                  { type: 'sound', params: { sound: 'key' } },
+                ],
+              },
+              { guard: { type: 'isDigit', params: ({ event }) => event } },
+              { actions: { type: 'sound', params: { sound: 'error' } } },
+            ],
+            'user.back': { actions: 'takeBack' },
+            'user.clear': { actions: ['clear', { type: 'sound', params: { sound: 'key' } }] },
+            'user.submit': { guard: 'isComplete', target: 'checking' },
+          },
+        },
+        /** The lock takes its time, however fast the server is. */
+        checking: {
+          type: 'parallel',
+          entry: assign({ text: 'checking', answer: null, failure: null }),
+          states: {
+            lock: {
+              initial: 'working',
+              states: { working: { after: { check: 'done' } }, done: { type: 'final' } },
+            },
+            server: {
+              initial: 'asking',
+              states: {
+                asking: {
+                  invoke: {
+                    src: 'attempt',
+                    input: ({ context: { lock, code } }) => ({ lock, code }),
+                    onDone: [
+                      {
+                        guard: { type: 'succeeded', params: outputOf },
+                        target: 'answered',
+                        actions: { type: 'noteAnswer', params: outputOf },
+                      },
+                      { target: 'answered', actions: { type: 'noteFailure', params: outputOf } },
+                    ],
+                    onError: { target: 'answered', actions: 'noteFault' },
+                  },
+                },
+                answered: { type: 'final' },
+              },
+            },
+          },
+          onDone: [
+            { guard: 'opened', target: '#lock.claiming', actions: ['showAnswer', 'newClaim'] },
+            {
+              guard: 'refused',
+              target: 'refused',
+              actions: ['showAnswer', { type: 'sound', params: { sound: 'refused' } }],
+            },
+            {
+              guard: 'lockedOut',
+              target: 'lockedOut',
+              actions: ['showAnswer', 'clear', { type: 'sound', params: { sound: 'refused' } }],
+            },
+            { target: 'ready', actions: { type: 'sound', params: { sound: 'refused' } } },
+          ],
+        },
+        refused: {
+          after: {
+            clears: { actions: 'clear' },
+            refusal: { target: 'deciding', actions: ['clear', 'showPrompt'] },
+          },
+        },
+        lockedOut: {
+          invoke: {
+            src: 'lockout',
+            input: ({ context }) => ({ until: context.status.retryAt ?? 0 }),
+          },
+          on: { 'system.over': 'ready' },
+        },
+      },
+    },
+    /** It is open; only what the server takes down of it is still to come. */
+    claiming: {
+      entry: { type: 'sound', params: { sound: 'opened' } },
+      invoke: {
+        src: 'claim',
+        input: ({ context: { lock, wallet, claimKey } }) => ({ lock, wallet, key: claimKey }),
+        onDone: [
+          { guard: { type: 'succeeded', params: outputOf }, target: 'open', actions: 'noteClaimed' },
+          { target: 'open', actions: { type: 'noteFailure', params: outputOf } },
+        ],
+        onError: { target: 'open', actions: 'noteFault' },
+      },
+    },
+    open: { entry: 'clear' },
+  },
+});
+
+/** Whether a failure is the network's rather than a refusal. */
+export const isGone = (failure: Failure): boolean => isOutage(failure);

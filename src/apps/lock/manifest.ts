@@ -1,0 +1,13 @@
+import { defineApp } from '../../kernel/app.ts';
+
+export const manifest = defineApp({
+  id: 'lock',
+  title: 'Lock',
+  icon: 'keypad-lock',
+  window: { width: 450, height: 700, minWidth: 372, minHeight: 540 },
+  access: 'everyone',
+  unlisted: true,
+  about: () => import('./about.ts'),
+  serves: 'lock',
+  overlay: () => import('./overlay.tsx'),
+});

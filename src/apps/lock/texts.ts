@@ -1,0 +1,47 @@
+/** What is under the bed that somebody could be first to get. */
+const SECRET = 'key 117';
+
+/** The windows' words beside those of each lock (domain/locks.ts). What spec 2, sections 4 and 8 quote is quoted exactly. */
+export const LOCK_TEXTS = {
+  checkingStatus: 'Checking lock status...',
+  checkFailed: 'Failed to check lock status',
+  checkGone: 'Network error checking lock status',
+  tryAgain: 'Try again',
+  attemptFailed: 'The lock does not answer. Try again.',
+
+  clear: 'CLEAR',
+  submit: 'SUBMIT',
+  cancel: 'CANCEL',
+  keypad: 'Keypad',
+  digits: (entered: number): string => `${entered} of 4 digits entered`,
+  failures: (wrong: number, of: number): string => `Failed attempts: ${Math.min(wrong, of)}/${of}`,
+
+  claiming: 'The latch turns...',
+  claimFailed: 'Failed to record unlock - but lock is still opened',
+  claimGone: 'Network error recording unlock - but lock is still opened',
+
+  already: 'You have unlocked this before.',
+  viewContents: 'View Contents',
+  anotherCode: 'Try another code',
+  close: 'Close',
+  hint: `The first to get ${SECRET} wins.`,
+} as const;
+
+/** What is found behind each lock. */
+export const CONTENTS = {
+  'under-the-bed': {
+    heading: 'Inside the trunk',
+    paragraphs: [
+      'A red varsity jacket, folded by somebody who folds well. In its pocket: two train tickets, one of them punched. Under it a cassette without a label, rewound.',
+      'At the bottom there is a tag on a loop of yellow thread. It says 117. Nothing hangs on it any more.',
+    ],
+  },
+  cellar: {
+    heading: 'Below',
+    paragraphs: ['A stair, and at its foot a door. You know the knock. It comes from this side.'],
+  },
+  shed: {
+    heading: 'Inside the shed',
+    paragraphs: ['Five chairs round a radio that is switched on, and a dial that somebody has just let go.'],
+  },
+} as const;
