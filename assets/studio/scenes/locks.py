@@ -1,7 +1,8 @@
 """The three locks of Arcadia, straight on: the brass plate on the trunk, the rusty keypad at the cellar, the security
 panel of 1995 at the shed. What they show and what stands on their keys is the game's.
 
-Run as a program: python -m scenes.locks <folder>; with a name and a file it photographs that one quickly."""
+Run as a program: python -m scenes.locks <folder>, or --preview <file.png> <lock>..."""
+import io
 import os
 import random
 import sys
@@ -11,6 +12,7 @@ import numpy as np
 from PIL import Image
 
 from builders.keypad_lock import PLATE, block, bulb, hole, lock_plate, stud
+from builders.pinned import point
 from kit.camera import FrontCamera
 from kit.cuts import write_bundle
 from kit.light import beam, lamp, panel, sky, sun
@@ -20,9 +22,9 @@ from kit.pictures import save_indexed
 from kit.quantise import make_palette, reduce
 from kit.shapes import plane, tube
 from kit.stage import clear
-from builders.pinned import point
 
 SIZE = (224, 400)
+_MOST_BYTES = 18 * 1024 - 256
 # From far away, so that what stands out of the board lies where it is laid out.
 CAMERA = FrontCamera(eye=(0, -40, 0), focal=2000, vanishing=(112, 200), size=SIZE)
 _LEFT, _TOP, _WIDTH, _HEIGHT = PLATE
@@ -138,15 +140,28 @@ def _photograph(name, samples):
     return photograph(size=SIZE, samples=samples, exposure=exposure, bloom=bloom)
 
 
+def _weight(indices, palette):
+    """What a picture weighs as it is served, in bytes."""
+    written = io.BytesIO()
+    Image.fromarray((palette[indices] * 255).round().astype(np.uint8)).save(written, 'WEBP', lossless=True, quality=90)
+    return written.getbuffer().nbytes
+
+
 def main(folder):
     for name in LOCKS:
-        picture = _photograph(name, 64)
-        palette = make_palette(picture)
-        save_indexed(os.path.join(folder, f'{name}.png'), reduce(picture, palette, 0.3), palette)
+        picture = _photograph(name, 48)
+        # Rust weighs: with fewer colours and less dither, until it is light enough.
+        for colours, dither in ((48, 0.3), (48, 0.16), (40, 0), (32, 0), (24, 0)):
+            palette = make_palette(picture, colours)
+            indices = reduce(picture, palette, dither)
+            if _weight(indices, palette) <= _MOST_BYTES:
+                break
+        save_indexed(os.path.join(folder, f'{name}.png'), indices, palette)
     write_bundle(folder, pictures=[f'{name}.png' for name in LOCKS])
 
 
 def preview(path, *names):
+    """Photographs some of the locks quickly, side by side at twice their size."""
     pictures = [_photograph(name, 6) for name in names or LOCKS]
     whole = Image.fromarray((np.hstack(pictures) * 255).astype(np.uint8))
     whole.resize((whole.width * 2, whole.height * 2), Image.NEAREST).save(path)

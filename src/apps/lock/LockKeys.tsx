@@ -28,7 +28,7 @@ export function LockKeys() {
           type="button"
           className="lock-key"
           aria-disabled={!takes}
-          data-autofocus={key === '1' || undefined}
+          autoFocus={key === '1'}
           onClick={() => actor.send({ type: 'user.key', key })}
         >
           <span>{key}</span>

@@ -113,11 +113,8 @@ export const lockMachine = setup({
       return answer === null ? {} : { status: { ...status, ...answer }, text: answer.text };
     }),
     showPrompt: assign({
-      // Whoever has used up all tries reads so until the lock takes codes again.
-      text: ({ context: { lock, status, text } }) => {
-        const last = LOCKS[lock].steps.at(-1);
-        return last !== undefined && status.attempts >= last.from && status.retryAt !== null ? text : 'ready';
-      },
+      text: ({ context: { lock, status, text } }) =>
+        status.attempts < LOCKS[lock].promptBelow || status.retryAt === null ? 'ready' : text,
     }),
     showReady: assign(({ context }) => ({
       text: 'ready' as const,

@@ -35,6 +35,8 @@ export interface Lock {
   readonly checkMs: number;
   /** How long a refusal is shown before the prompt comes back (ms). */
   readonly refusalMs: number;
+  /** While fewer wrong codes were entered the prompt comes back then; later the refusal stays until codes are taken again. */
+  readonly promptBelow: number;
   /** How long a refused code stays to be seen (ms). */
   readonly clearsMs: number;
   /** Wrong codes are counted on its face out of so many; null: it shows none. */
@@ -60,6 +62,7 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
     ],
     checkMs: 0,
     refusalMs: 1000,
+    promptBelow: 5,
     clearsMs: 1000,
     shownOf: null,
     warning: null,
@@ -83,6 +86,7 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
     ],
     checkMs: 2000,
     refusalMs: 2000,
+    promptBelow: 1,
     clearsMs: 0,
     shownOf: 3,
     warning: null,
@@ -91,7 +95,7 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
       ready: 'LOCKED',
       checking: 'VERIFYING...',
       opened: 'THE DOOR OPENS',
-      lockedOut: 'LOCKED OUT',
+      lockedOut: 'SEALED',
       refused: 'THE DOOR RESISTS...',
       refusedAgain: 'SOMETHING STIRS BELOW...',
       refusedForLong: 'THE DARKNESS AWAKENS...',
@@ -105,6 +109,7 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
     ],
     checkMs: 1500,
     refusalMs: 2000,
+    promptBelow: 2,
     clearsMs: 0,
     shownOf: 2,
     warning: { after: 1, text: 'Next failure = 1 hour lockout' },
