@@ -1,0 +1,171 @@
+"""The Jocks' living room from behind the sofa: olive and plaid, slats of sun, and Friday's game paused on the crowd."""
+import random
+
+from builders.rooms.decor import TEAM, clock_804, framed, plant, rug
+from builders.rooms.lamps import floor_lamp
+from builders.rooms.rig import moonlight, sunlight
+from builders.rooms.seats import armchair, sofa
+from builders.rooms.shell import boards, room
+from builders.rooms.trophy import big_cup
+from builders.rooms.tv_set import recorder, tv_set
+from builders.rooms.windows import blinds, outside, window_frame
+from kit.camera import FrontCamera
+from kit.lettering import dotted, pattern_of
+from kit.light import lamp, panel
+from kit.materials import paint
+from kit.place import SIZE
+from kit.shapes import ball, box, cylinder, ring, tube
+from kit.shoot import Loop, Shoot
+from kit.stage import group
+
+CAMERA = FrontCamera(eye=(-0.35, -1.35, 1.5), focal=236, vanishing=(168, 76), size=SIZE)
+_DEPTH, _WINDOW = 4.6, (-2.05, 0.95, 1.3, 1.25)
+_LETTER = ('#######', '#######', '##.....', '##.....', '#####..', '#####..', '##.....', '##.....', '##.....')
+
+
+def build(look):
+    """Puts the living room on the stage; returns its hotspots."""
+    night = look.night
+    room(6.4, _DEPTH, 2.7, wall=paint('#8a8a4a', rough=0.95), floor='#3a2a18', ceiling='#c8bc98', skirting='#5a3a22',
+         dado=(0.85, paint('#6a4426', rough=0.5, worn=0.2, scale=4)), openings=(_WINDOW,))
+    boards(6.4, _DEPTH, '#6a4a2a', '#2a1c10')
+    for i in range(21):
+        box((-3.15 + i * 0.315, _DEPTH - 0.004, 0.92), (0.13, 0.008, 1.8), paint('#9a9852', rough=0.95), bevel=0)
+    rug((-0.2, 2.6, 0.006), (2.9, 1.9), ('#6a2a24', '#b8a04a', '#3f4a2a'))
+    x, z, w, h = _WINDOW
+    window_frame((x, _DEPTH, z), w, h, '#6a4426')
+    blinds((x, _DEPTH - 0.06, z + h), w, h, gap=0.085, tilt=42)
+    outside(night, -0.6, trees=8)
+    with group() as seat:
+        _sofa()
+    television = _television(look)
+    photographs = _stairs()
+    with group() as door:
+        _front_door(night)
+    _things(night)
+    if night:
+        moonlight((0.6, -1, -0.6), 1.0, None, 16, soft_hue='#5a5ac0')
+        panel((x, _DEPTH - 0.2, z + h / 2), (x + 0.6, 2.2, 0), (w, h), 14, '#7c92ff')
+    else:
+        sunlight((0.62, -1, -0.62), 15, (x, _DEPTH, z + h / 2, w, h), 52)
+    return {'sofa': seat, 'television': television, 'photographs': photographs, 'door': door}
+
+
+def _sofa():
+    """Its back towards the viewer, in plaid, cut by the lower frame; a letterman blanket hangs over it."""
+    with group(at=(-0.25, 0.72, 0), turn=180):
+        sofa(2.5, '#6e7236', 3)
+    for i in range(13):
+        x = -1.42 + i * 0.195
+        box((x, 0.715, 0.2), (0.05 if i % 3 else 0.09, 0.01, 0.62), paint(('#b8a84a', '#3f4a22', '#a8502c')[i % 3], rough=0.95), bevel=0)
+    for i in range(4):
+        box((-0.25, 0.712, 0.26 + i * 0.16), (2.3, 0.008, 0.035), paint(('#3f4a22', '#b8a84a')[i % 2], rough=0.95), bevel=0)
+    box((0.42, 0.78, 0.3), (0.72, 0.22, 0.6), paint('#b8242e', rough=0.95), bevel=0.03)
+    for dx in (-0.27, 0.27):
+        box((0.42 + dx, 0.78, 0.298), (0.07, 0.23, 0.606), paint('#f0e4c4', rough=0.95), bevel=0.03)
+    dotted(pattern_of(_LETTER), CAMERA, (0.42, 0.655, 0.66), paint('#f4d040', rough=0.95), dot=2)
+    with group(at=(-1.28, 0.86, 0.63)):
+        _helmet()
+
+
+def _helmet():
+    shell = paint('#c8202c', rough=0.15)
+    ball((0, 0, 0.16), 0.17, shell, squash=(0.92, 1.05, 0.95))
+    box((0, 0, 0.16), (0.05, 0.36, 0.168), paint('#f4d040', rough=0.2), bevel=0.02)
+    for z in (0.04, 0.1):
+        ring((0, 0.1, z), 0.15, 0.012, paint('#d8d8dc', rough=0.3), rot=(0, 0, 0), start=20, end=160)
+
+
+def _television(look):
+    """Paused: rows of a crowd, and in the top row a yellow dot that is there in one frame and not in the next."""
+    night, rnd = look.night, random.Random(11)
+    hues = ('#b84a3a', '#4a6ab8', '#d8d0b8', '#5a8a5a', '#8a5a8a', '#c8a070')
+    marks = [(0, 0, 1, 0.16, '#3a7a3a')]
+    for row in range(5):
+        marks.append((0, 0.2 + row * 0.155, 1, 0.03, '#5a6078'))
+        marks += [(0.02 + i * 0.075 + (row % 2) * 0.03, 0.235 + row * 0.155, 0.045, 0.085, rnd.choice(hues)) for i in range(13)
+                  if rnd.random() < (0.9 if row < 4 else 0.25)]
+    if not look.phase('dot'):
+        marks += [(0.17, 0.86, 0.07, 0.09, '#ffe020'), (0.18, 0.8, 0.05, 0.06, '#5aa8e8')]
+    marks += [(0.86, 0.84, 0.03, 0.1, '#ffffff'), (0.92, 0.84, 0.03, 0.1, '#ffffff')]
+    roll = look.phase('tape')
+    if roll:
+        marks += [(0, (0.75, 0.45, 0.1)[roll - 1], 1, 0.05, '#e8f0ff'), (0.1, (0.71, 0.41, 0.06)[roll - 1], 0.6, 0.03, '#a8b8d0')]
+    with group() as things:
+        box((-0.25, 4.1, 0), (1.9, 0.7, 0.5), paint('#5a3420', rough=0.4, worn=0.2), bevel=0.02)
+        for dx in (-0.48, 0.48):
+            box((-0.25 + dx, 3.74, 0.06), (0.88, 0.02, 0.38), paint('#3a2014', rough=0.4), bevel=0.01)
+        with group(at=(-0.25, 3.8, 0.5)):
+            tv_set(('#2c3a58', marks), 1.9 if night else 1.15, 1.5, 0, '#5a3a22', feet=False)
+        with group(at=(0.2, 3.7, 0.16)):
+            recorder('#ff5a3a', 1.6)
+    if night:
+        panel((-0.45, 3.68, 1.1), (-0.35, 0.4, 0.8), (1.0, 0.8), 46, '#8ab4ff')
+        lamp((-0.4, 3.3, 1.4), 22, '#7aa0ff', 0.3)
+    return things
+
+
+def _stairs():
+    """A stairway that climbs to the right along the wall, and a photograph for every second step."""
+    wood, riser = paint('#7a4c2a', rough=0.5, worn=0.2), paint('#d8c8a0', rough=0.7)
+    for i in range(9):
+        x = 1.12 + i * 0.26
+        box((x + 1.0, 4.1, i * 0.2), (2.3, 0.9, 0.17), riser, bevel=0)
+        box((x + 1.0, 4.08, i * 0.2 + 0.17), (2.36, 0.94, 0.03), wood, bevel=0.006)
+        for dx in (0, 0.13):
+            cylinder((x + dx, 3.66, i * 0.2 + 0.2), 0.02, 0.72, paint('#e8dcc0', rough=0.5), sides=8)
+    tube([(1.0, 3.66, 0.95), (3.4, 3.66, 2.8)], 0.045, wood)
+    cylinder((0.96, 3.66, 0), 0.07, 1.08, wood)
+    ball((0.96, 3.66, 1.14), 0.09, wood, detail=2)
+    with group() as frames:
+        for i, (x, z, w) in enumerate(((0.88, 1.88, 0.4), (1.42, 1.98, 0.44), (1.98, 2.22, 0.4), (0.92, 2.34, 0.34), (2.48, 2.44, 0.4))):
+            framed((x, _DEPTH, z), (w, w * 0.76), ('#2a1c14', '#c8963a')[i % 2], '#9ac0d0', TEAM, mat='#f0e8d0')
+    return frames
+
+
+def _front_door(night):
+    """In the left wall: panels, a pane, a row of hooks with a whistle."""
+    wood = paint('#5e3820', rough=0.45, worn=0.2)
+    box((-3.16, 2.9, 0), (0.08, 1.24, 2.26), paint('#4a2c1a', rough=0.5), bevel=0.01)
+    box((-3.12, 2.9, 0), (0.08, 1.0, 2.14), wood, bevel=0.01)
+    for y in (2.66, 3.14):
+        box((-3.08, y, 0.2), (0.03, 0.36, 0.8), paint('#6e4428', rough=0.45), bevel=0.01)
+    box((-3.07, 2.9, 1.25), (0.03, 0.62, 0.66), paint('#5a6ac8' if night else '#fff0c8', glow=0.5 if night else 1.3), bevel=0)
+    for y in (2.75, 3.05):
+        box((-3.05, y, 1.25), (0.02, 0.03, 0.66), wood, bevel=0)
+    ball((-3.04, 3.3, 1.02), 0.045, paint('#e0b048', metal=0.8, rough=0.3))
+
+
+def _things(night):
+    with group(at=(1.75, 1.25, 0), turn=-62):
+        armchair('#7a3226')
+    with group(at=(-1.32, 4.2, 0)):
+        floor_lamp(False, 0, '#d8c078', 1.5)
+    with group(at=(-2.75, 4.15, 0)):
+        plant(1.1, '#a85a34', 3)
+    with group(at=(-0.85, 4.0, 1.62)):
+        big_cup(0.3)
+    clock_804((0.4, _DEPTH, 1.95), 0.17, '#5a3420')
+    framed((-0.42, _DEPTH, 2.15), (0.9, 0.34), '#c8963a', '#4a7a3a', (('box', 0, 0, 0.02, 1, '#f0ece0'), ('box', -0.3, 0, 0.015, 1, '#f0ece0'),
+           ('box', 0.3, 0, 0.015, 1, '#f0ece0'), ('ball', 0, 0, 0.12, 0.4, '#8a4020')))
+    box((0.75, 2.1, 0.3), (0.9, 0.5, 0.06), paint('#5a3420', rough=0.4), bevel=0.01)
+    for dx in (-0.4, 0.4):
+        box((0.75 + dx, 2.1, 0), (0.06, 0.4, 0.3), paint('#4a2a18'), bevel=0)
+    cylinder((0.6, 2.05, 0.36), 0.1, 0.12, paint('#e8e0d0', rough=0.5), top=0.16)
+    rnd = random.Random(2)
+    for _ in range(26):
+        ball((0.6 + rnd.uniform(-0.13, 0.13), 2.05 + rnd.uniform(-0.1, 0.1), 0.48 + rnd.uniform(0, 0.07)), 0.026, paint('#fff0c0', rough=0.9), detail=1)
+    for dx, hue in ((0.95, '#c8323e'), (1.05, '#3a7ac8')):
+        cylinder((dx, 2.0, 0.36), 0.035, 0.12, paint(hue, rough=0.3))
+    with group(at=(2.15, 0.1, 0)):
+        cylinder((0, 0, 0), 0.22, 0.6, paint('#5a3420', rough=0.4), top=0.2)
+        cylinder((0, 0, 0.6), 0.32, 0.03, paint('#6a4028', rough=0.35))
+
+
+SHOOT = Shoot('jocks-house-living-room', CAMERA, build, loops=(
+    Loop('tape', 3, (0, 1, 2, 3, 0, 0, 0, 0, 0, 0), 6, (130, 70, 190, 120), ('day',)),
+    Loop('dot', 1, (0, 0, 0, 0, 0, 1, 0, 0, 1, 1), 3, (130, 70, 190, 120), ('night',)),
+), exposure=(0.55, 0.9))
+
+if __name__ == '__main__':
+    SHOOT.main()
