@@ -14,7 +14,7 @@ from kit.shoot import Loop, Shoot
 from kit.stage import group
 from kit.tilted import TiltedCamera
 
-CAMERA = TiltedCamera(eye=(-1.9, -0.9, 1.5), to=(0.35, 3.2, 1.02), focal=205, size=SIZE)
+CAMERA = TiltedCamera(eye=(-1.9, -0.9, 1.5), to=(0.33, 3.2, 0.9), focal=205, size=SIZE)
 _DEPTH, _WINDOW = 4.3, (-0.55, 1.9, 1.3, 0.42)
 
 
@@ -43,12 +43,12 @@ def build(look):
     if night:
         sky([(0, '#2a2a5a'), (1, '#10143a')], 0.4)
         panel((-0.5, _DEPTH - 0.1, 2.1), (-0.3, 2, 0), (1.2, 0.4), 7, '#7c92ff')
-        panel((-2, -1, 2), (0.5, 2.5, 0.6), (1, 1), 4, '#4ac88a')
+        panel((-2, -1, 2), (0.5, 2.5, 0.6), (1, 1), 8, '#4ac88a')
     else:
         sky([(0, '#ffe8c0'), (1, '#8ac8e8')], 1.2)
         sun((0.3, -0.95, -0.72), 16, '#ffe0a8', soft=0.7)
         panel((-0.5, _DEPTH - 0.12, 2.1), (0.2, 1.6, 0), (1.3, 0.4), 34, '#e8f4e0')
-        panel((-1.8, -0.8, 2.2), (0.5, 3, 0.6), (1.6, 1), 36, '#d8f0d8')
+        panel((-1.8, -0.8, 2.2), (0.5, 3, 0.6), (1.6, 1), 52, '#d8f0d8')
         shaft((-0.55, _DEPTH - 0.05, 1.9, 1.2, 0.42), (0.3, -0.95, -0.72), 0.0, 0.045, '#f0f4d0', leaves=4)
         dust((-0.6, 2.6, 0.5, 0.6, 4.0, 1.9), 24, 3, size=0.008)
     return {'mirror': mirrors, 'bag': bag, 'scores': scores, 'stairs': stairs}
@@ -72,7 +72,7 @@ def _mirrors():
 
 def _bag(look):
     """It sways; what hangs in the mirrors stays still."""
-    swing = (0, 5, -5)[look.phase('bag')]
+    swing = (-4, 5)[look.phase('bag')]
     with group(at=(-1.35, 3.2, 2.4)) as swaying:
         punching_bag(1.75, swing)
     if swing:
@@ -112,7 +112,7 @@ def _window(look):
     step = look.phase('feet')
     if step:
         for i, lift in ((0, 0.0), (1, 0.07)):
-            fx = x - 0.9 + step * 0.36 + i * 0.2
+            fx = x - 0.95 + step * 0.55 + i * 0.2
             box((fx, 5.3, 1.94 + lift), (0.3, 0.12, 0.1), paint('#c8323e', rough=0.6), bevel=0.03)
             cylinder((fx - 0.06, 5.3, 2.0 + lift), 0.07, 0.9, paint('#2c3a6a', rough=0.9))
 
@@ -154,8 +154,8 @@ def _plates():
 
 
 SHOOT = Shoot('jocks-house-basement', CAMERA, build, loops=(
-    Loop('feet', 4, (0, 0, 0, 0, 0, 0, 1, 2, 3, 4), 4, (95, 0, 185, 60), ('day',)),
-    Loop('bag', 2, (0, 1, 0, 2), 2, (55, 30, 125, 150), ('night',)),
+    Loop('feet', 2, (0, 0, 0, 0, 0, 0, 1, 2), 2, (95, 0, 185, 60), ('day',)),
+    Loop('bag', 1, (0, 0, 1, 1), 2, (55, 30, 125, 150), ('night',)),
     Loop('tube', 1, (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0), 6, (150, 0, 260, 60), ('night',)),
 ), exposure=(0.5, 0.75))
 

@@ -2,6 +2,8 @@
 import math
 import random
 
+from mathutils import Matrix
+
 from builders.rooms.bear import button
 from builders.rooms.decor import cassette, drawing
 from builders.tree import clump
@@ -12,9 +14,9 @@ from kit.materials import glow, leaves, paint
 from kit.place import SIZE
 from kit.shapes import ball, box, cylinder, disc, plane, prism, ring, rock, sheets, tube
 from kit.shoot import Loop, Shoot
-from kit.stage import group
+from kit.stage import group, turned
 
-CAMERA = FrontCamera(eye=(0.0, -2.5, 0.95), focal=186, vanishing=(176, 118), size=SIZE)
+CAMERA = FrontCamera(eye=(0.0, -2.5, 1.0), focal=182, vanishing=(176, 100), size=SIZE)
 _ROSE = ('#8a2f4c', '#b84868', '#d86a86', '#e88aa0', '#c85878')
 _FACE = ('....yyyyyy....', '...yyyyyyyy...', '..yyyyyyyyyy..', '..YYYYYYYYYY..', '..bbbbbbbbbb..', '.bbwwbbbwwbbb.', '.bbwkbbbwkbbb.', '.bbbbbbbbbbbb.',
          '.bb{}bb.', '.bbb{}bbb.', '..bbbbbbbbbb..', '...rrrrrrrr...', '..rrrrrrrrrr..')
@@ -32,8 +34,9 @@ def build(look):
     with group() as picture:
         _photograph()
     with group() as tape:
-        with group(at=(0.98, -0.35, 0.14), turn=-24, size=8.5):
-            cassette((0, 0, 0))
+        cassette((0, 0, 0))
+    for part in tape:
+        part.matrix_basis = Matrix.Translation((0.92, -0.25, 0.42)) @ turned((62, 0, -12)) @ Matrix.Scale(8, 4) @ part.matrix_basis
     _things(rnd)
     _light(look)
     return {'photograph': picture, 'cassette': tape, 'seam': seam, 'zipper': mouth}
@@ -42,19 +45,19 @@ def build(look):
 def _plush(rnd):
     """A round tent: the lining as a ball seen from within, folds, and tufts of fur over all of it."""
     lining = paint('#a83e5c', rough=1)
-    ball((0, 0, 0.75), 2.25, lining, squash=(1.25, 0.95, 0.92), detail=4)
+    ball((0, 0, 0.75), 2.25, lining, squash=(1.25, 1.5, 0.92), detail=4)
     rock((0, 0.1, -0.5), 1.6, lining, squash=(1.9, 1.4, 0.38), rough=0.22)
     for x, y, r in ((-1.9, 0.6, 0.7), (1.9, 0.7, 0.75), (-1.5, -0.7, 0.42), (1.8, -0.6, 0.4), (-0.4, 1.4, 0.6), (1.0, 1.5, 0.6)):
         rock((x, y, 0.0), r, lining, squash=(1.3, 1, 0.55), rough=0.2)
     tufts = []
-    for i in range(560):
-        a, b = rnd.uniform(0.1, math.pi - 0.1), rnd.uniform(-0.55, 1.35)
-        x, y, z = 2.7 * math.cos(a) * math.cos(b), 2.02 * math.sin(a) * math.cos(b), 0.75 + 1.98 * math.sin(b)
+    for i in range(700):
+        a, b = rnd.uniform(-0.6, math.pi + 0.6), rnd.uniform(-0.55, 1.35)
+        x, y, z = 2.7 * math.cos(a) * math.cos(b), (2.1 if math.sin(a) > 0 else 3.2) * math.sin(a) * math.cos(b), 0.75 + 1.98 * math.sin(b)
         if abs(x) < 1.35 and 1.75 < z < 2.6 and y > 0.6:
             continue
-        tufts += clump((x, y, max(z, -0.1)), 0.13, 7, 0.13, rnd)
+        tufts += clump((x, y, max(z, -0.1)), 0.14, 16, 0.065, rnd)
     for i in range(150):
-        tufts += clump((rnd.uniform(-2.1, 2.1), rnd.uniform(-1.3, 1.4), 0.06), 0.12, 6, 0.11, rnd)
+        tufts += clump((rnd.uniform(-2.1, 2.1), rnd.uniform(-1.3, 1.4), 0.06), 0.13, 12, 0.06, rnd)
     sheets(tufts, leaves(*_ROSE), name='fur')
 
 
@@ -73,7 +76,7 @@ def _zipper(look):
         tube(rim, 0.05, tape)
         for px, py, pz in rim[1:-1]:
             box((px, py - 0.05, pz - 0.035 - 0.02 * sign), (0.055, 0.05, 0.06), brass, bevel=0.012)
-    swing = (0, 8, -8)[look.phase('pull')]
+    swing = (-7, 7)[look.phase('pull')]
     with group(at=(1.16, y - 0.12, z)):
         box((0, 0, -0.08), (0.2, 0.08, 0.16), brass, bevel=0.02)
         a = math.radians(swing)
@@ -107,13 +110,13 @@ def _photograph():
 
 def _things(rnd):
     """A pencil in front, cut by the frame; GUM, coins, marbles, a crayon, fluff."""
-    with group(at=(-1.4, -1.25, 0.14), turn=-18):
+    with group(at=(-1.5, -1.0, 0.2), turn=-8):
         cylinder((0, 0, 0), 0.1, 1.9, paint('#f0b020', rough=0.35), rot=(0, 90, 0), sides=6)
         cylinder((1.9, 0, 0), 0.1, 0.26, paint('#f0d8b0', rough=0.8), rot=(0, 90, 0), sides=6, top=0.03)
         cylinder((2.12, 0, 0), 0.035, 0.1, paint('#2a2430', rough=0.5), rot=(0, 90, 0), sides=6, top=0.004)
     wrapper = [(-0.4, -0.14), (-0.44, -0.05), (-0.4, 0.02), (-0.44, 0.1), (-0.4, 0.17), (0.4, 0.17), (0.44, 0.1), (0.4, 0.02), (0.44, -0.05), (0.4, -0.14)]
-    prism(wrapper, 0.03, paint('#e84a9a', rough=0.3), at=(0.78, -1.2, 0.24), rot=(-14, -7, 0))
-    write('GUM', CAMERA, (0.78, -1.26, 0.25), paint('#fff4e0', rough=0.5))
+    prism(wrapper, 0.03, paint('#e84a9a', rough=0.3), at=(1.16, -0.85, 0.2), rot=(-14, -7, 0))
+    write('GUM', CAMERA, (1.16, -0.92, 0.21), paint('#fff4e0', rough=0.5))
     for x, y, z, r, hue in ((-0.9, -0.55, 0.2, 0.13, '#3ac8b0'), (-0.66, -0.72, 0.17, 0.1, '#e8e0f8'), (1.6, 0.05, 0.22, 0.15, '#f06aa8'), (0.2, -0.9, 0.17, 0.08, '#5a8af0')):
         ball((x, y, z), r, paint(hue, rough=0.08))
     for i, (x, y) in enumerate(((0.4, -0.5), (0.52, -0.58), (-1.25, -0.2))):
@@ -139,7 +142,7 @@ def _light(look):
             cylinder((0, 0, 0.5), 0.12, 0.18, paint('#d8b030', rough=0.3), top=0.19)
             disc((0, 0, 0.69), 0.17, glow('#fff4d0', 9 if on else 2.4), rot=(0, 0, 0))
         beam((1.38, -0.5, 0.72), (0.5, 0.6, 2.2), 240 if on else 70, '#ffdca0', angle=78, blend=0.6, size=0.08)
-        lamp((1.1, -0.7, 1.1), 14 if on else 5, '#ffb890', 0.3)
+        lamp((0.9, -0.9, 1.2), 34 if on else 12, '#ffb890', 0.3)
         panel((0, 0.9, 2.1), (0, -1, 0.2), (1.8, 0.4), 6, '#7a70ff')
         return
     panel((0, 0.95, 2.1), (0, -0.8, 0.0), (2.2, 0.4), 95, '#fff0cc')
@@ -148,9 +151,9 @@ def _light(look):
 
 
 SHOOT = Shoot('jocks-house-teddy-backpack', CAMERA, build, loops=(
-    Loop('pull', 2, (0, 1, 0, 2), 3, (222, 44, 270, 112)),
+    Loop('pull', 1, (0, 1), 1, (225, 24, 270, 92)),
     Loop('torch', 1, (0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0), 4, (90, 20, 300, 130), ('night',)),
-), exposure=(0.4, 0.6))
+), exposure=(0.7, 0.8))
 
 if __name__ == '__main__':
     SHOOT.main()
