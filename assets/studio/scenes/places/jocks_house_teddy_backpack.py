@@ -2,8 +2,6 @@
 import math
 import random
 
-from mathutils import Matrix
-
 from builders.rooms.bear import button
 from builders.rooms.decor import cassette, drawing
 from builders.tree import clump
@@ -15,6 +13,8 @@ from kit.place import SIZE
 from kit.shapes import ball, box, cylinder, disc, plane, prism, ring, rock, sheets, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group, turned
+from mathutils import Matrix
+
 
 CAMERA = FrontCamera(eye=(0.0, -2.5, 1.0), focal=182, vanishing=(176, 100), size=SIZE)
 _ROSE = ('#8a2f4c', '#b84868', '#d86a86', '#e88aa0', '#c85878')

@@ -1,6 +1,4 @@
 """The Preps' drawing room: emerald walls, a family over the fire with one child cut out, one picture turned to the wall."""
-from mathutils import Matrix
-
 from builders.rooms.decor import LANDSCAPE, PORTRAIT, framed, plant, rug
 from builders.rooms.seats import table, wing_chair
 from builders.rooms.shell import boards, room
@@ -12,6 +10,8 @@ from kit.place import SIZE
 from kit.shapes import ball, box, cylinder, disc, plane, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
+from mathutils import Matrix
+
 
 CAMERA = FrontCamera(eye=(-0.9, -1.7, 1.25), focal=214, vanishing=(128, 122), size=SIZE)
 _DEPTH, _HIGH, _RIGHT = 4.6, 3.5, 3.9
