@@ -77,6 +77,14 @@ function LockBody() {
     );
   }
   if (state.matches('open')) return <Contents />;
+  // It goes on by itself when the server is back.
+  if (state.matches('away')) {
+    return (
+      <Plate>
+        <p role="alert">{TEXTS.checkGone}</p>
+      </Plate>
+    );
+  }
   return (
     <Plate>
       <p role="status">{state.matches('claiming') ? TEXTS.claiming : TEXTS.checkingStatus}</p>
