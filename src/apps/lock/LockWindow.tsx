@@ -2,12 +2,12 @@ import { useEffect, type CSSProperties, type KeyboardEvent, type ReactNode } fro
 import { useSelector } from '@xstate/react';
 import { bundle } from '@bundles/lock.ts';
 import { LOCKS } from '../../../supabase/functions/_shared/domain/locks.ts';
+import { isOutage } from '../../kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { lockOf } from './lock.ts';
 import { LockFace } from './LockFace.tsx';
 import { LockKeys } from './LockKeys.tsx';
-import { isGone } from './lockMachine.ts';
 import { CONTENTS, LOCK_TEXTS as TEXTS } from './texts.ts';
 import './lock.css';
 
@@ -58,7 +58,7 @@ function LockBody() {
     const { failure } = state.context;
     return (
       <Plate>
-        <p role="alert">{failure !== null && isGone(failure) ? TEXTS.checkGone : TEXTS.checkFailed}</p>
+        <p role="alert">{failure !== null && isOutage(failure) ? TEXTS.checkGone : TEXTS.checkFailed}</p>
         <Button default autoFocus onClick={() => actor.send({ type: 'user.retry' })}>
           {TEXTS.tryAgain}
         </Button>
@@ -102,7 +102,7 @@ function Contents() {
       <p className="lock-opened" role="status">
         {LOCKS[lock].texts.opened}
       </p>
-      {failure !== null && <p role="alert">{isGone(failure) ? TEXTS.claimGone : TEXTS.claimFailed}</p>}
+      {failure !== null && <p role="alert">{isOutage(failure) ? TEXTS.claimGone : TEXTS.claimFailed}</p>}
       <h2>{heading}</h2>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>

@@ -6,7 +6,7 @@ import {
   type LockText,
 } from '../../../supabase/functions/_shared/domain/locks.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
-import { isOutage, type Failure, type Result } from '../../kernel/result.ts';
+import type { Failure, Result } from '../../kernel/result.ts';
 import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
@@ -305,6 +305,3 @@ export const lockMachine = setup({
     open: { entry: 'clear' },
   },
 });
-
-/** Whether a failure is the network's rather than a refusal. */
-export const isGone = (failure: Failure): boolean => isOutage(failure);

@@ -70,12 +70,14 @@ export async function countFailure(tx: Transaction, lock: LockName, counted: Cou
   );
 }
 
-/** Takes back what was counted for a code that turned out right; who opened the lock begins anew. */
-export async function forgive(tx: Transaction, lock: LockName, counted: Counted): Promise<void> {
+/**
+ * Takes back what was counted for a code that turned out right, and no more: whoever knows the code of one chapter could
+ * otherwise undo wrong ones with it while they look for another's.
+ */
+export async function takeBack(tx: Transaction, lock: LockName, counted: Counted): Promise<void> {
   await holdTally(tx, lock, counted);
   await tx.query(
-    `update app.lock_failures set failures = case when subject = $2 then 0 else greatest(failures - 1, 0) end
-     where lock = $1 and subject in ($2, $3)`,
+    `update app.lock_failures set failures = greatest(failures - 1, 0) where lock = $1 and subject in ($2, $3)`,
     [lock, counted.person, counted.network],
   );
 }

@@ -8,12 +8,12 @@ import {
   claimDigitalLock,
   codesOf,
   countFailure,
-  forgive,
   hasClaimed,
   hasOpened,
   holdTally,
   keepAttempt,
   recordOpening,
+  takeBack,
   tallyAt,
   type Counted,
   type LockCode,
@@ -114,7 +114,7 @@ export const locksHandlers: Handlers<typeof locksRoutes> = {
             text,
           });
         }
-        await forgive(tx, lock, counted);
+        await takeBack(tx, lock, counted);
         if (wallet !== null) await recordOpening(tx, wallet, lock, found.chapter);
         const state = stateOf(lock, await tallyAt(tx, lock, counted), { opened: wallet !== null, codeIsSet });
         return ok({ ...state, outcome: 'opened' as const, text: 'opened' as const });
