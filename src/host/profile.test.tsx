@@ -20,6 +20,7 @@ function serverWith(
     hasProfile: false,
     bio: '',
     profile_icon: null,
+    email: null,
     canRenameAt: null,
     ...before,
   };
@@ -105,6 +106,25 @@ it('edits a profile, and the open locker has the new name', async () => {
   expect(windowOf(shell, 'My Locker').getAllByText('Birdie').length).toBeGreaterThan(0);
   expect(windowOf(shell, 'My Locker').queryByText('Mulligan')).toBeNull();
   expect(icons(shell).getByRole('button', { name: 'Edit Birdie' })).toBeTruthy();
+});
+
+it('keeps an email address for its owner, who may take it away again', async () => {
+  leaveSignedIn();
+  const shell = await openShell({ query: 'open=create-profile', routes: serverWith(MULLIGAN) });
+  const title = 'Edit Your Flunks Profile';
+  const email = () => windowOf(shell, title).getByRole('textbox', { name: 'Email (optional)' });
+  await type(shell, title, 'Email (optional)', 'mulligan@');
+  expect(windowOf(shell, title).getByText('Such as rosie@example.com, or nothing')).toBeTruthy();
+  expect(windowOf(shell, title).getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  await type(shell, title, 'Email (optional)', 'mulligan@example.com');
+  expect(windowOf(shell, title).getByText('Nobody sees it but you.')).toBeTruthy();
+  await shell.press('Save');
+  await shell.press('OK');
+  expect(email()).toHaveProperty('value', 'mulligan@example.com');
+  await type(shell, title, 'Email (optional)', '');
+  await shell.press('Save');
+  const sent = shell.server.seen.filter(({ route }) => route === 'POST /api/profile');
+  expect(sent.map(({ body }) => (body as { email?: string }).email)).toEqual(['mulligan@example.com', '']);
 });
 
 it('says that a name is taken beside the name, and keeps all that was typed', async () => {

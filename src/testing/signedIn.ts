@@ -39,6 +39,7 @@ export function answersOfServer(): Readonly<Record<string, object>> {
         hasProfile: true,
         bio: '',
         profile_icon: 'mohawk',
+        email: null,
         canRenameAt: null,
       },
     },

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { parseAddress, type Address } from '../../src/kernel/units.ts';
 import { TokensAnswer, type Token } from '../functions/_shared/contract/collection.ts';
 import { LockerInfoAnswer } from '../functions/_shared/contract/locker.ts';
+import { ROUTES } from '../functions/_shared/contract/index.ts';
 import { ProfileAnswer } from '../functions/_shared/contract/profile.ts';
 import { drawnIcon, tokenIcon } from '../functions/_shared/domain/profileIcon.ts';
 import { encodeFlunk } from '../functions/_shared/domain/traits/flunkCode.ts';
 import { randomFlunk } from '../functions/_shared/domain/traits/random.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { onBothEngines } from './support/engines.ts';
-import { newWallet, startProduct } from './support/product.ts';
+import { administrator, newWallet, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -23,8 +24,8 @@ onBothEngines('profiles', (open) => {
 
   it('are empty at first, then have a name that can be changed', async () => {
     const browser = await product.member();
-    const empty = { username: null, hasProfile: false, bio: '', profile_icon: null, canRenameAt: null };
-    expect(await read(browser)).toEqual({ wallet: browser.wallet, ...empty });
+    const empty = { username: null, bio: '', profile_icon: null, email: null, canRenameAt: null };
+    expect(await read(browser)).toEqual({ wallet: browser.wallet, hasProfile: false, ...empty });
     await named(browser, 'Molly');
     expect(await read(browser)).toMatchObject({ username: 'Molly', hasProfile: true, canRenameAt: null });
     await named(browser, 'molly');
@@ -108,6 +109,48 @@ onBothEngines('profiles', (open) => {
     const next = await product.member(wallet);
     (await next.post('/api/profile', { username: 'Jeanie' })).as(ProfileAnswer);
     expect(await read(next)).toMatchObject({ username: 'Jeanie', bio: 'Skipping school.' });
+  });
+
+  it('may have an email address, which is kept by what leaves it out and taken away by an empty one', async () => {
+    const browser = await product.member();
+    await save(browser, { username: 'Clark', email: ' clark@example.com ' });
+    await save(browser, { username: 'Clark', bio: 'Eats lunch.' });
+    expect(await read(browser)).toMatchObject({ email: 'clark@example.com', bio: 'Eats lunch.' });
+    await save(browser, { username: 'Clark', email: 'c@example.org' });
+    expect(await read(browser)).toMatchObject({ email: 'c@example.org' });
+    for (const email of ['clark', 'a@b', 'a@example.com\nBcc: b@example.com', 7, null, 'x'.repeat(300)]) {
+      const reply = await browser.post('/api/profile', { username: 'Clark', email });
+      expect(reply.refused()).toEqual([400, 'BAD_REQUEST']);
+    }
+    await save(browser, { username: 'Clark', email: '' });
+    expect(await read(browser)).toMatchObject({ email: null });
+    expect(await product.db.asOwner('select * from app.emails', [])).toEqual([]);
+  });
+
+  it('tell an email address to nobody but its wallet, whatever is asked and whatever the statement says', async () => {
+    const [owner, other] = [await product.member(), await administrator(product)];
+    const email = 'private@example.com';
+    await save(owner, { username: 'Allison', email, profile_icon: 'hood' });
+    await owner.post('/api/assign-locker', { wallet_address: owner.wallet });
+    await owner.post('/api/town/presence', { place: 'streets' });
+    const asked = Object.entries(ROUTES).filter(([route]) => route.startsWith('GET'));
+    expect(asked.length).toBeGreaterThan(10);
+    const places = ['wallet', 'owner', 'wallet_address'];
+    for (const [route, { example }] of asked) {
+      const query = Object.entries(example).map(([name, value]) => [
+        name,
+        places.includes(name) ? (owner.wallet ?? '') : String(value),
+      ]);
+      for (const browser of [product.visitor(), other]) {
+        const { text } = await browser.get(`${route.slice('GET '.length)}?${new URLSearchParams(query)}`);
+        expect(text, route).not.toContain(email);
+      }
+    }
+    for (const wallet of [null, other.wallet ?? null]) {
+      const found = await product.db.transaction(wallet, (tx) => tx.query('select email from app.emails'));
+      expect(found).toEqual([]);
+    }
+    expect(await read(owner)).toMatchObject({ email });
   });
 
   it('take one of two names that are asked for at the same moment', async () => {

@@ -15,6 +15,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   chain_index: ['select', 'insert', 'update height indexed_at rescanned_at holder leased_until'],
   digital_lock_attempts: ['insert'],
   digital_lock_claims: ['select', 'insert'],
+  emails: ['select', 'insert', 'update email updated_at', 'delete'],
   feedback: ['select', 'insert'],
   graduations: ['select', 'insert'],
   gum_accounts: ['select'],

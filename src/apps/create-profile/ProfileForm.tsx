@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { Profile } from '../../../supabase/functions/_shared/contract/index.ts';
+import { EMAIL_MOST } from '../../../supabase/functions/_shared/domain/email.ts';
 import { BIO_MOST } from '../../../supabase/functions/_shared/domain/profile.ts';
 import { isOutage, type Failure } from '../../kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { PicturePicker } from './PicturePicker.tsx';
-import { isComplete, type Draft } from './profileDraft.ts';
+import { isComplete, isEmailOrNone, type Draft } from './profileDraft.ts';
 import { StudentPass } from './StudentPass.tsx';
 import { PROFILE_TEXTS as TEXTS } from './texts.ts';
 
@@ -34,6 +35,7 @@ export function ProfileForm(props: ProfileFormProps) {
   return (
     <form
       className="profile"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         onSave();
@@ -41,17 +43,30 @@ export function ProfileForm(props: ProfileFormProps) {
     >
       <StudentPass draft={draft} wallet={profile.wallet} />
       <div className="profile-fields">
-        <TextField
-          autoFocus={!profile.hasProfile}
-          label={TEXTS.username}
-          name="username"
-          maxLength={NAME_MOST}
-          value={draft.username}
-          readOnly={saving || wait > 0}
-          onValue={(username) => onEdit({ username })}
-          wrong={taken}
-          note={taken ? failure.message : wait > 0 ? TEXTS.usernameKept(inWords(wait)) : TEXTS.usernameRule}
-        />
+        <div className="profile-names">
+          <TextField
+            autoFocus={!profile.hasProfile}
+            label={TEXTS.username}
+            name="username"
+            maxLength={NAME_MOST}
+            value={draft.username}
+            readOnly={saving || wait > 0}
+            onValue={(username) => onEdit({ username })}
+            wrong={taken}
+            note={taken ? failure.message : wait > 0 ? TEXTS.usernameKept(inWords(wait)) : TEXTS.usernameRule}
+          />
+          <TextField
+            label={TEXTS.email}
+            type="email"
+            name="email"
+            autoComplete="email"
+            maxLength={EMAIL_MOST}
+            value={draft.email}
+            readOnly={saving}
+            onValue={(email) => onEdit({ email })}
+            note={isEmailOrNone(draft.email) ? TEXTS.emailPrivate : TEXTS.emailRule}
+          />
+        </div>
         <Bio value={draft.bio} readOnly={saving} onText={(bio) => onEdit({ bio })} />
         <PicturePicker
           wallet={profile.wallet}

@@ -5,7 +5,7 @@ import type { Draft, KeptDraft } from './profileDraft.ts';
 /** Where a draft waits in the tab until it is saved. */
 export const KEPT_DRAFT: StoredValue<KeptDraft> = {
   name: 'profile-draft',
-  version: 2,
+  version: 3,
   read: (found) => {
     if (typeof found !== 'object' || found === null || !('wallet' in found) || !('draft' in found))
       return null;
@@ -16,8 +16,8 @@ export const KEPT_DRAFT: StoredValue<KeptDraft> = {
 
 function isDraft(found: unknown): found is Draft {
   if (typeof found !== 'object' || found === null) return false;
-  if (!('username' in found) || !('bio' in found) || !('icon' in found)) return false;
-  const { username, bio, icon } = found;
-  if (typeof username !== 'string' || typeof bio !== 'string' || typeof icon !== 'string') return false;
-  return readProfileIcon(icon) !== null;
+  if (!('username' in found) || !('bio' in found) || !('icon' in found) || !('email' in found)) return false;
+  const { username, bio, icon, email } = found;
+  const texts = [username, bio, email].every((text) => typeof text === 'string');
+  return texts && typeof icon === 'string' && readProfileIcon(icon) !== null;
 }

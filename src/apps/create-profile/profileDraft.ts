@@ -1,4 +1,5 @@
 import type { Profile } from '../../../supabase/functions/_shared/contract/index.ts';
+import { isEmail } from '../../../supabase/functions/_shared/domain/email.ts';
 import { faceOf, tidyBio } from '../../../supabase/functions/_shared/domain/profile.ts';
 import { USERNAME } from '../../../supabase/functions/_shared/domain/username.ts';
 
@@ -8,29 +9,49 @@ export interface Draft {
   readonly bio: string;
   /** The picture (domain/profileIcon.ts). */
   readonly icon: string;
+  /** Empty: none. */
+  readonly email: string;
 }
 
 /** The form as it begins: the profile as it is. */
-export const draftOf = ({ wallet, username, bio, profile_icon }: Profile): Draft => ({
+export const draftOf = ({ wallet, username, bio, profile_icon, email }: Profile): Draft => ({
   username: username ?? '',
   bio,
   icon: profile_icon ?? faceOf(wallet),
+  email: email ?? '',
 });
 
 /** Whether saving would change the profile. */
 export function isChanged(draft: Draft, profile: Profile): boolean {
-  const { username, bio, icon } = draftOf(profile);
-  return draft.username !== username || (tidyBio(draft.bio) ?? draft.bio) !== bio || draft.icon !== icon;
+  const { username, bio, icon, email } = draftOf(profile);
+  return (
+    draft.username !== username ||
+    (tidyBio(draft.bio) ?? draft.bio) !== bio ||
+    draft.icon !== icon ||
+    draft.email.trim() !== email
+  );
 }
 
-/** What is sent to save it. A picture that stays is left out: the server looks for its token on the chain each time. */
-export function changeTo({ username, bio, icon }: Draft, profile: Profile) {
-  return { username, bio, ...(icon === draftOf(profile).icon ? {} : { profile_icon: icon }) };
+/**
+ * What is sent to save it. A picture that stays is left out, because the server looks for its token on the chain each
+ * time, and so is an email address, which needs to travel no more than once.
+ */
+export function changeTo({ username, bio, icon, email }: Draft, profile: Profile) {
+  const before = draftOf(profile);
+  return {
+    username,
+    bio,
+    ...(icon === before.icon ? {} : { profile_icon: icon }),
+    ...(email.trim() === before.email ? {} : { email: email.trim() }),
+  };
 }
+
+/** Whether it is an address, or none. */
+export const isEmailOrNone = (email: string): boolean => email.trim() === '' || isEmail(email.trim());
 
 /** Whether the server would take it, if nobody else has the name. */
-export const isComplete = ({ username, bio }: Draft): boolean =>
-  USERNAME.test(username) && tidyBio(bio) !== null;
+export const isComplete = ({ username, bio, email }: Draft): boolean =>
+  USERNAME.test(username) && tidyBio(bio) !== null && isEmailOrNone(email);
 
 /** A draft that was not saved, and whose it is. */
 export interface KeptDraft {

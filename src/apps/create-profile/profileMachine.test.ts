@@ -13,6 +13,7 @@ const NEW: Profile = {
   hasProfile: false,
   bio: '',
   profile_icon: null,
+  email: null,
   canRenameAt: null,
 };
 const ROSIE: Profile = { ...NEW, username: 'Rosie', hasProfile: true, bio: 'Trumpet.', profile_icon: 'bob' };
@@ -101,6 +102,32 @@ describe('a profile', () => {
     await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(false));
   });
 
+  it('has an email address if one is typed, which is sent when it changes and is taken away by an empty field', async () => {
+    const withEmail = { ...ROSIE, email: 'rosie@example.com' };
+    const { actor, reach, edit, save, saved } = open({
+      loads: [ok(ROSIE)],
+      saves: [ok(withEmail), ok(ROSIE)],
+    });
+    await reach({ editing: 'idle' });
+    edit({ email: 'rosie@' });
+    actor.send({ type: 'user.save' });
+    expect(save).not.toHaveBeenCalled();
+    edit({ email: ' rosie@example.com ' });
+    actor.send({ type: 'user.save' });
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    edit({ email: ' rosie@example.com' });
+    actor.send({ type: 'user.save' });
+    expect(save).toHaveBeenCalledTimes(1);
+    edit({ email: '' });
+    actor.send({ type: 'user.save' });
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+    const name = { username: 'Rosie', bio: 'Trumpet.' };
+    expect(save.mock.calls.map(([{ change }]) => change)).toEqual([
+      { ...name, email: 'rosie@example.com' },
+      { ...name, email: '' },
+    ]);
+  });
+
   it('keeps what was typed when the name is taken, until the next letter with the reason', async () => {
     const { actor, reach, edit, draft } = open({ saves: [fail('CONFLICT', 'This username is taken.')] });
     await reach({ editing: 'idle' });
@@ -144,7 +171,7 @@ describe('a profile', () => {
     await reach({ failed: 'gone' });
     serverBack();
     await reach({ editing: 'idle' });
-    expect(draft()).toEqual({ username: 'Rosie', bio: 'Trumpet.', icon: 'bob' });
+    expect(draft()).toEqual({ username: 'Rosie', bio: 'Trumpet.', icon: 'bob', email: '' });
   });
 
   it('says why it cannot be read, and is read again when asked to', async () => {
@@ -169,7 +196,7 @@ describe('a profile', () => {
   });
 
   it('goes on with what the same wallet typed before a reload or a sign-out, and with nobody else’s', async () => {
-    const draft = { username: 'Half', bio: 'a sent', icon: 'hood' } as const;
+    const draft = { username: 'Half', bio: 'a sent', icon: 'hood', email: 'half@' } as const;
     const other = open({ kept: { wallet: '0x00000000000000b2', draft } });
     await other.reach({ editing: 'idle' });
     expect(other.draft()?.username).toBe('');
@@ -189,6 +216,6 @@ describe('a profile', () => {
     await reach({ editing: 'idle' });
     edit({ username: 'Molly', icon: 'cat' });
     actor.send({ type: 'user.undo' });
-    expect(draft()).toEqual({ username: 'Rosie', bio: 'Trumpet.', icon: 'bob' });
+    expect(draft()).toEqual({ username: 'Rosie', bio: 'Trumpet.', icon: 'bob', email: '' });
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_MOST, isEmail } from '../domain/email.ts';
 import { BIO_MOST, tidyBio } from '../domain/profile.ts';
 import { ICON_MOST, readProfileIcon } from '../domain/profileIcon.ts';
 import { decodeFlunk } from '../domain/traits/flunkCode.ts';
@@ -27,6 +28,7 @@ const Profile = z.object({
     .string()
     .nullable()
     .describe('as it is sent; null: none was chosen, or it is a token that the wallet holds no more'),
+  email: z.string().nullable().describe('told to nobody but its wallet; null: none was given'),
   canRenameAt: IsoTime.nullable().describe('when the wallet can take another name; null: at once'),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -48,10 +50,18 @@ const Bio = z
   })
   .describe(`at most ${BIO_MOST} characters after white space is made single spaces; absent: as it was`);
 
+const Email = z
+  .string()
+  .trim()
+  .max(EMAIL_MOST)
+  .refine((text) => text === '' || isEmail(text), 'This is not an email address.')
+  .describe('an email address; empty: it is taken away; absent: as it was');
+
 const SaveProfileBody = z.object({
   username: z.string().regex(USERNAME, USERNAME_RULE).describe(USERNAME_RULE),
   bio: Bio.optional(),
   profile_icon: Icon.optional(),
+  email: Email.optional(),
 });
 export type SaveProfileBody = z.output<typeof SaveProfileBody>;
 

@@ -4,6 +4,7 @@ import type { Profile, SaveProfileBody } from '../contract/profile.ts';
 import { nextRename } from '../domain/profile.ts';
 import { readProfileIcon } from '../domain/profileIcon.ts';
 import { isReserved } from '../domain/reservedNames.ts';
+import { emailOf, keepEmail } from './emails.ts';
 import type { Transaction } from './port.ts';
 
 // A type rather than an interface: only types fit the port's Row.
@@ -23,9 +24,10 @@ function renameTime({ renamed_at, now }: ProfileRow): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
-function toProfile(wallet: Address, row: ProfileRow | undefined): Profile {
+function toProfile(wallet: Address, row: ProfileRow | undefined, email: string | null): Profile {
   if (!row) {
-    return { wallet, username: null, hasProfile: false, bio: '', profile_icon: null, canRenameAt: null };
+    const nothing = { username: null, bio: '', profile_icon: null, email: null, canRenameAt: null };
+    return { wallet, hasProfile: false, ...nothing };
   }
   const { username, bio, profile_icon } = row;
   return {
@@ -35,13 +37,15 @@ function toProfile(wallet: Address, row: ProfileRow | undefined): Profile {
     bio,
     // A face that is no longer drawn is nobody's.
     profile_icon: readProfileIcon(profile_icon) === null ? null : profile_icon,
+    email,
     canRenameAt: renameTime(row),
   };
 }
 
+/** The profile of a wallet as it sees it itself, in a transaction of its own. */
 export async function profileOf(tx: Transaction, wallet: Address): Promise<Profile> {
   const [row] = await tx.query<ProfileRow>(`select ${COLUMNS} from app.profiles where wallet = $1`, [wallet]);
-  return toProfile(wallet, row);
+  return toProfile(wallet, row, await emailOf(tx, wallet));
 }
 
 /**
@@ -54,7 +58,7 @@ export async function saveProfile(
   wallet: Address,
   wanted: SaveProfileBody,
 ): Promise<Result<Profile>> {
-  const { username, bio = null, profile_icon = null } = wanted;
+  const { username, bio = null, profile_icon = null, email } = wanted;
   // Two who want one name wait here, so that the second is refused by the check and not by a thrown violation.
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('username:' || lower($1), 0))`, [username]);
   const [before] = await tx.query<ProfileRow>(
@@ -78,7 +82,8 @@ export async function saveProfile(
      returning ${COLUMNS}`,
     [wallet, username, bio, profile_icon],
   );
-  return ok(toProfile(wallet, saved));
+  if (email !== undefined) await keepEmail(tx, wallet, email === '' ? null : email);
+  return ok(toProfile(wallet, saved, await emailOf(tx, wallet)));
 }
 
 async function mayShow(tx: Transaction, wallet: Address, icon: string): Promise<boolean> {
