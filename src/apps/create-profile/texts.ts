@@ -12,7 +12,7 @@ export const PROFILE_TEXTS = {
   usernameKept: (wait: string): string => `You can take another name in ${wait}.`,
   email: 'Email (optional)',
   emailPrivate: 'Nobody sees it but you.',
-  emailRule: 'Such as rosie@example.com, or nothing',
+  emailRule: 'Such as rosie@example.com',
   bio: 'About you',
   bioLeft: (count: number): string => (count === 1 ? '1 character left' : `${count} characters left`),
   picture: 'Your picture',
