@@ -65,7 +65,7 @@ def _school(look):
             with group() as spots[name]:
                 _sealed((x, -0.3, 0), (2.5, 3.1))
         box((-32, 10, 0), (18, 20, 8), brick('#8a4634', '#4a2a26'), bevel=0)
-        cylinder((-32, 0, 4.2), 9.4, 20, paint('#4f8f7e', rough=0.6), rot=(-90, 0, 0), sides=30)
+        cylinder((-32, 0.4, 4.2), 9.2, 19, paint('#4f8f7e', rough=0.6), rot=(-90, 0, 0), sides=30)
     write('ARCADIA HIGH', CAMERA, (NAME[0], _FRONT + NAME[1], NAME[2]), paint('#2a2030', rough=0.8))
     return spots
 

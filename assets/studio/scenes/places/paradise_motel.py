@@ -17,7 +17,7 @@ from kit.shoot import Loop, Shoot
 from kit.stage import group, turned
 from mathutils import Vector
 
-CAMERA = FrontCamera(eye=(-3.6, -25, 1.5), focal=205, vanishing=(186, 154), size=SIZE)
+CAMERA = FrontCamera(eye=(-3.6, -25, 1.5), focal=205, vanishing=(190, 160), size=SIZE)
 _TURN = -28
 
 
@@ -74,12 +74,13 @@ def _letters(look):
     pink, pale = glow('#ff6ab8', 1.5 if look.night else 1.0), glow('#fff0b0', 1.4 if look.night else 1.0)
     for line, place, hue in (('PARADISE', SIGN, pink), ('MOTEL', SIGN_BELOW, pale)):
         x, y, z = _there(place)
-        write(line, CAMERA, (x, y - 2.4, z), hue)
+        write(line, CAMERA, CAMERA.point(CAMERA.pixel((x, y, z)), y - 2.6), hue)
     x, y, z = _there(VACANCY)
     drawing = dots_of('VACANCY')
     if look.phase('vacancy'):
         drawing = ([(c, r) for c, r in drawing[0] if c > 5], *drawing[1:])
-    dotted(drawing, CAMERA, (x, y - 2.2, z), glow('#ff5a4a', 1.6 if look.night else 1.0))
+    box((x - 0.2, y - 0.4, z - 0.85), (5.4, 0.3, 1.7), paint('#2a1430', rough=0.6), bevel=0)
+    dotted(drawing, CAMERA, CAMERA.point(CAMERA.pixel((x, y, z)), y - 2.6), glow('#ff5a4a', 1.6 if look.night else 1.0))
     if look.night:
         panel((x + 1, y - 3, z + 3), (x + 6, y - 14, 0), (6, 5), 700, '#ff5aa8')
 
@@ -108,8 +109,8 @@ def _ice_machine(look):
 def _bag(look):
     """A plastic bag caught in the palm."""
     sway = (0, 0.14, -0.1)[look.phase('bag')]
-    x, y, z = _there((-4.2, -11.6, 5.4))
-    ball((x - 1.5 + sway, y - 0.3, z - 0.5), 0.34, paint('#fbfbf8', rough=0.4, glow=0.15), squash=(0.8 + abs(sway) * 2, 0.6, 1.1 - abs(sway)), detail=2)
+    x, y, z = CAMERA.point((97, 104), -8.6)
+    ball((x + sway, y, z), 0.3, paint('#fbfbf8', rough=0.4, glow=0.15), squash=(0.8 + abs(sway) * 2, 0.6, 1.1 - abs(sway)), detail=2)
 
 
 def _behind(look, rnd):
@@ -127,9 +128,9 @@ def _behind(look, rnd):
 
 
 SHOOT = Shoot('paradise-motel', CAMERA, build, exposure=(0.05, 0.65), bloom=(0.06, 0.45), loops=(
-    Loop('bag', 2, (0, 1, 0, 2), fps=3, zone=(60, 60, 130, 130), hours=('day',)),
-    Loop('palm', 2, (0, 0, 1, 2, 1), fps=3, zone=(16, 4, 84, 44), hours=('night',)),
-    Loop('vacancy', 1, (0, 0, 0, 0, 1, 0, 1, 1, 1), fps=3, zone=(16, 74, 84, 100), hours=('night',))))
+    Loop('bag', 2, (0, 1, 0, 2), fps=3, zone=(80, 85, 120, 125), hours=('day',)),
+    Loop('palm', 2, (0, 0, 1, 2, 1), fps=3, zone=(16, 4, 90, 58), hours=('night',)),
+    Loop('vacancy', 1, (0, 0, 0, 0, 1, 0, 1, 1, 1), fps=3, zone=(16, 70, 90, 108), hours=('night',))))
 
 if __name__ == '__main__':
     SHOOT.main()

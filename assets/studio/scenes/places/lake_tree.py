@@ -1,0 +1,125 @@
+"""The lake tree against the light: a willow that leans over a mirror, and a bus seat that looks at the far bank."""
+import math
+import random
+
+from builders.lakeside import fireflies, jetty, reeds, tyre_swing
+from builders.land import far_range, ground, ridge, wood
+from builders.outside.skies import clouds, day, night
+from kit.camera import FrontCamera
+from kit.light import lamp, panel
+from kit.materials import glow, leaves, paint
+from kit.place import SIZE
+from kit.shapes import ball, box, disc, plane, rock, sheets, tube
+from kit.shoot import Loop, Shoot
+from kit.stage import group
+
+CAMERA = FrontCamera(eye=(0, 0, 2.0), focal=226, vanishing=(176, 112), size=SIZE)
+_GOLD = ('#8a7a24', '#c8a032', '#e8c44a', '#a8b03a', '#d8b040')
+_MOON = (108, 46)
+
+
+def _bank(x, y):
+    """Land on the right, a beach that swings round to the left."""
+    shore = 7.5 + 9 / (1 + math.exp(-(x - 2.2) * 1.1)) + 0.5 * math.sin(x * 0.9)
+    t = min(1.0, max(0.0, (shore - y) / 6))
+    return 1.2 * t * t * (3 - 2 * t) - 0.3
+
+
+def build(look):
+    """Puts the willow on its bank; returns what is pointed at."""
+    rnd, spots = random.Random(29), {}
+    ground(_bank, (-24, -3, 26, 26), 0.7, paint('#7a8438' if not look.night else '#34483c', rough=1, worn=0.4, scale=1.0))
+    plane((0, 200, 0), (700, 400), paint('#2a6484' if not look.night else '#0c1a38', rough=0.05, bump=0.55, scale=1.0))
+    _willow(rnd, look, spots)
+    with group(at=(3.3, 8.9, _bank(3.3, 8.9) + 0.02), turn=160, size=1.35) as spots['bus-seat']:
+        _seat()
+    with group(at=(-5.4, 8.6, 0.1), turn=12) as spots['dock']:
+        jetty(9, 1.7)
+    with group() as spots['shore']:
+        for _ in range(26):
+            x, y = rnd.uniform(-3.6, 0.4), rnd.uniform(6.6, 8.6)
+            rock((x, y, _bank(x, y) + 0.03), rnd.uniform(0.1, 0.26), paint(rnd.choice(('#8a8680', '#a8a094', '#6a6a70')), rough=0.6), squash=(1.3, 1, 0.6), detail=2)
+    reeds(rnd, (-5.2, 4.6, -2.4, 5.6), 70)
+    reeds(rnd, (3.4, 4.2, 5.6, 5.0), 50)
+    _far(look, rnd)
+    if look.night:
+        night(CAMERA, 'blue', moon=_MOON, radius=13, towards=(0.12, -0.8, -0.42), energy=1.6)
+        panel((2, -2, 6), (5, 10, 2), (6, 4), 620, '#7a9ae8')
+        fireflies(rnd, (-1, 8, 0.8, 7, 14, 3.6), 16)
+        for i in range(26):
+            row = (i * 7 + look.phase('road') * 3) % 26
+            y = 20 + row * row * 0.35
+            x = CAMERA.point((_MOON[0] + rnd.uniform(-9, 9) * (1 + 10 / y), 0), y)[0]
+            plane((x, y, 0.05), (0.3 + y * 0.022, 0.1 + y * 0.006), glow('#fff0c8', 1.4))
+    else:
+        day('gold', (-0.25, -0.86, -0.42), energy=1.15)
+        sunset = CAMERA.point((112, 66), 850)
+        disc(sunset, 40, glow('#fff2c0', 3.6), sides=40)
+        panel((3, -2, 7), (4, 10, 2), (8, 5), 900, '#ffe4b8')
+        clouds(CAMERA, ((50, 60, 200), (196, 40, 150)), '#ffe4c0', 0.7)
+    return spots
+
+
+def _willow(rnd, look, spots):
+    """A trunk that leans to the left, limbs that arch, and curtains of leaves that hang from them."""
+    bark = paint('#4a3a30', rough=0.95, worn=0.5, scale=5, bump=0.3)
+    foot = (6.0, 11.2, 0.7)
+    fork = (4.2, 11.2, 4.4)
+    tube([foot, (5.6, 11.2, 2.2), fork, (3.0, 11.2, 6.4)], [1.0, 0.8, 0.62, 0.4], bark)
+    for i in range(7):
+        a = math.tau * i / 7
+        tube([(6.0, 11.2, 1.2), (6.0 + 1.1 * math.cos(a), 11.2 + 1.0 * math.sin(a), 0.9), (6.0 + 2.3 * math.cos(a), 11.2 + 2.0 * math.sin(a), 0.6)], [0.4, 0.3, 0.1], bark)
+    with group() as spots['hollow']:
+        ball((5.62, 10.42, 2.5), 0.5, paint('#0c080c', rough=1), squash=(0.75, 0.35, 1.35), detail=3)
+    limbs = [(-1.6, 11.0, 6.7), (0.4, 12.6, 7.8), (3.4, 10.4, 8.4), (6.4, 11.8, 8.2), (8.6, 11.0, 7.0), (1.4, 9.8, 6.6), (10.2, 12.0, 5.8), (-3.4, 11.6, 5.4)]
+    strands, sway = [], 0.16 * look.phase('willow')
+    for tip in limbs:
+        bend = ((fork[0] + tip[0]) / 2, tip[1], max(tip[2], 5) + 0.9)
+        tube([fork, bend, tip], [0.34, 0.2, 0.06], bark)
+        for k in range(30):
+            t = rnd.uniform(0.35, 1.05)
+            x, y = fork[0] + (tip[0] - fork[0]) * t + rnd.uniform(-0.9, 0.9), tip[1] + rnd.uniform(-0.9, 0.9)
+            top = bend[2] + 0.2 - 1.5 * abs(t - 0.55) + rnd.uniform(-0.3, 0.3)
+            long = rnd.uniform(1.6, 4.2) if not 3.4 < x < 6.6 else rnd.uniform(0.8, 2.2)
+            for j in range(int(long / 0.22)):
+                z, drift = top - j * 0.22, sway * (j * 0.22 / 3) ** 2
+                x1 = x + drift + rnd.uniform(-0.06, 0.06)
+                w = rnd.uniform(0.07, 0.13)
+                strands.append([(x1 - w, y, z), (x1 + w * 0.6, y + 0.04, z - 0.04), (x1 + w, y, z - 0.26), (x1 - w * 0.4, y - 0.04, z - 0.24)])
+    sheets(strands, leaves(*_GOLD), name='willow')
+    tube([(3.4, 11.0, 5.4), (0.6, 9.6, 5.6), (-1.2, 9.4, 5.2)], [0.26, 0.18, 0.1], bark)
+    with group(at=(-0.3, 9.45, 5.35)) as spots['tire-swing']:
+        tyre_swing(3.5)
+
+
+def _seat():
+    """A brown bench for two out of a bus; its front faces -y."""
+    hide, steel = paint('#6a3f24', rough=0.5, worn=0.2), paint('#8a9098', metal=0.6, rough=0.4)
+    box((0, 0, 0.36), (1.25, 0.55, 0.18), hide, bevel=0.06)
+    box((0, 0.3, 0.44), (1.25, 0.16, 0.72), hide, bevel=0.06)
+    tube([(-0.58, 0.34, 1.0), (-0.58, 0.34, 1.22), (0.58, 0.34, 1.22), (0.58, 0.34, 1.0)], 0.035, steel)
+    for x in (-0.52, 0.52):
+        tube([(x, 0.25, 0.4), (x, 0.3, 0)], 0.03, steel)
+        tube([(x, -0.2, 0.4), (x, -0.24, 0)], 0.03, steel)
+
+
+def _far(look, rnd):
+    plane((0, 300, 0.3), (900, 200), paint('#6a7a3a' if not look.night else '#1c2c3c', rough=1))
+    wood(rnd, [(rnd.uniform(-120, 110), 190 + rnd.uniform(-8, 10), 0) for _ in range(60)], kinds=('gold', 'green', 'dark'), height=13, leaf=1.0)
+    for y, foot, crest, height, seed in ((640, '#f0c088', '#a88a8c', 62, 5), (420, '#c8a070', '#7a7a80', 30, 11)):
+        if look.night:
+            foot, crest = ('#3a5a9c', '#24386e') if y > 500 else ('#2a4484', '#182650')
+        far_range(y, ridge(-y, y, height, seed), foot, crest)
+    shift = (0, 5, 9)[look.phase('light')]
+    ball((-44 + shift, 176, 3.4), 1.1 if look.night else 0.5, glow('#ffd070', 12 if look.night else 1.5), detail=2)
+    if look.night:
+        lamp((-44 + shift, 172, 3.4), 2200, '#ffc060', 0.5)
+
+
+SHOOT = Shoot('lake-tree', CAMERA, build, exposure=(0.1, 1.0), bloom=(0.2, 0.4), loops=(
+    Loop('willow', 1, (0, 1), fps=1.5, zone=(96, 34, 200, 110), hours=('day',)),
+    Loop('road', 1, (0, 1), fps=4, zone=(84, 114, 136, 158), hours=('night',)),
+    Loop('light', 1, (0, 0, 1, 1), fps=1, zone=(100, 100, 150, 114), hours=('night',))))
+
+if __name__ == '__main__':
+    SHOOT.main()
