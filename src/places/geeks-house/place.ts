@@ -1,4 +1,5 @@
 import { bundle } from '@bundles/geeks-house.ts';
+import { bundle as music } from '@bundles/geeks-music.ts';
 import { definePlace } from '../place.ts';
 
 export const place = definePlace({
@@ -9,7 +10,7 @@ export const place = definePlace({
     day: 'A mint green house with a roof full of antennas. Beside it stands a small shed with a steel door.',
     night: 'The house at night, its blinds lit by screens. A security lamp shines on the shed.',
   },
-
+  tune: music.tracks['geeks'],
   ambience: { day: 'birds', night: 'crickets' },
 
   hotspots: {

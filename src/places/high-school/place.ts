@@ -1,4 +1,5 @@
 import { bundle } from '@bundles/high-school.ts';
+import { bundle as music } from '@bundles/school-music.ts';
 import { definePlace } from '../place.ts';
 
 /** Each of the seven doors says so (spec 2, section 2). */
@@ -18,7 +19,7 @@ export const place = definePlace({
     night:
       'The school in the light of a police floodlight. Tape flutters before seven doors; one upper window is lit.',
   },
-
+  tune: music.tracks['school'],
   ambience: { day: 'street', night: 'street-night' },
 
   hotspots: {

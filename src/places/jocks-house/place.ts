@@ -15,10 +15,10 @@ export const place = definePlace({
   ambience: { day: 'birds', night: 'crickets' },
 
   hotspots: {
-    kitchen: { label: 'Kitchen', sound: 'open' },
+    kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'jocks-house-kitchen' } },
     'living-room': { label: 'Living Room', sound: 'open' },
-    bedroom: { label: 'Bedroom', sound: 'open' },
-    basement: { label: 'Basement', sound: 'open' },
+    bedroom: { label: 'Bedroom', sound: 'open', exit: { to: 'jocks-house-bedroom' } },
+    basement: { label: 'Basement', sound: 'open', exit: { to: 'jocks-house-basement' } },
     jacket: {
       label: 'Jacket on the line',
       sound: 'select',

@@ -1,4 +1,5 @@
 import { bundle } from '@bundles/police-station.ts';
+import { bundle as music } from '@bundles/police-music.ts';
 import { definePlace } from '../place.ts';
 
 export const place = definePlace({
@@ -9,7 +10,7 @@ export const place = definePlace({
     day: 'A granite police station with steps and two blue lamps. Posters of Flunko cover the notice board.',
     night: 'The station between two blue globes of light. Upstairs somebody walks to and fro.',
   },
-
+  tune: music.tracks['police'],
   ambience: { day: 'street', night: 'street-night' },
 
   hotspots: {
