@@ -2,11 +2,10 @@
 import math
 import random
 
-from mathutils import Matrix
-
 from kit.materials import glow, paint
 from kit.shapes import ball, box, cylinder, disc, prism, ring, sheets, tube
 from kit.stage import group, turned
+from mathutils import Matrix
 
 
 def mixing_desk(width=1.6, phase=0, lit=1.0, hue='#33363e'):
