@@ -97,7 +97,7 @@ def _front(look, rnd):
         tube([(x, y, 0), (x + rnd.uniform(-0.15, 0.15), y, rnd.uniform(0.15, 0.5))], [0.03, 0.006], paint(('#a89050', '#7a6a3a')[rnd.randrange(2)], rough=1))
 
 
-SHOOT = Shoot('junkyard', CAMERA, build, exposure=(0.15, 0.85), bloom=(0.1, 0.4), loops=(
+SHOOT = Shoot('junkyard', CAMERA, build, samples=8, exposure=(0.15, 0.85), bloom=(0.1, 0.4), loops=(
     Loop('car', 1, (0, 1), fps=1.5, zone=(140, 50, 235, 118), hours=('day',)),
     Loop('blinker', 1, (0, 1), fps=1.5, zone=(140, 50, 235, 118), hours=('night',)),
     Loop('eyes', 1, (0, 0, 0, 1, 1, 0), fps=1, zone=(140, 110, 330, 165), hours=('night',))))

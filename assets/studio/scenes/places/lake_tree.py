@@ -116,7 +116,7 @@ def _far(look, rnd):
         lamp((-44 + shift, 172, 3.4), 2200, '#ffc060', 0.5)
 
 
-SHOOT = Shoot('lake-tree', CAMERA, build, exposure=(0.1, 1.0), bloom=(0.2, 0.4), loops=(
+SHOOT = Shoot('lake-tree', CAMERA, build, samples=8, exposure=(0.1, 1.0), bloom=(0.2, 0.4), loops=(
     Loop('willow', 1, (0, 1), fps=1.5, zone=(96, 34, 200, 110), hours=('day',)),
     Loop('road', 1, (0, 1), fps=4, zone=(84, 114, 136, 158), hours=('night',)),
     Loop('light', 1, (0, 0, 1, 1), fps=1, zone=(100, 100, 150, 114), hours=('night',))))

@@ -87,7 +87,7 @@ def _far_sign(look):
     box((-31, 69.3, 17), (4.4, 0.1, 1.0), glow('#34e0d8', 3 if look.night else 1.0), bevel=0)
 
 
-SHOOT = Shoot('rug-doctor', CAMERA, build, exposure=(0.05, 0.65), bloom=(0.04, 0.4), loops=(
+SHOOT = Shoot('rug-doctor', CAMERA, build, samples=8, exposure=(0.05, 0.65), bloom=(0.04, 0.4), loops=(
     Loop('rug', 2, (0, 1, 2), fps=3, zone=(100, 16, 215, 112)),
     Loop('foam', 1, (0, 1), fps=2, zone=(225, 160, 300, 184), hours=('night',))))
 

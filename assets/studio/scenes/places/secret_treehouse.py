@@ -116,7 +116,7 @@ def _ferns(look, rnd):
     write('NO', CAMERA, at, paint('#c8222c', rough=0.8, glow=0.2), 1)
 
 
-SHOOT = Shoot('secret-treehouse', CAMERA, build, exposure=(0.35, 0.9), bloom=(0.08, 0.45), loops=(
+SHOOT = Shoot('secret-treehouse', CAMERA, build, samples=8, exposure=(0.35, 0.9), bloom=(0.08, 0.45), loops=(
     Loop('bucket', 1, (0, 0, 1, 1), fps=1, zone=(200, 110, 240, 180), hours=('day',)),
     Loop('head', 1, (0, 0, 0, 0, 1, 0), fps=1, zone=(164, 62, 210, 100), hours=('night',)),
     Loop('owl', 1, (0, 0, 0, 0, 0, 0, 1), fps=4, zone=(90, 40, 140, 90), hours=('night',))))

@@ -145,7 +145,7 @@ def _front(look, rnd):
         rock((x, y, 0.05), r, paint('#8a8680', rough=0.9), squash=(1.2, 1, 0.7), detail=2)
 
 
-SHOOT = Shoot('shed', CAMERA, build, exposure=(0.15, 0.8), bloom=(0.08, 0.45), loops=(
+SHOOT = Shoot('shed', CAMERA, build, samples=8, exposure=(0.15, 0.8), bloom=(0.08, 0.45), loops=(
     Loop('arm', 1, (0, 0, 0, 1, 0, 1, 0, 0), fps=5, zone=(60, 20, 106, 62), hours=('day',)),
     Loop('grass', 1, (0, 1), fps=1.5, zone=(20, 140, 90, 190), hours=('day',)),
     Loop('lantern', 1, (0, 0, 0, 0, 0, 1, 1, 1), fps=1, zone=(40, 116, 120, 200), hours=('night',))))

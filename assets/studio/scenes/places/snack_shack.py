@@ -135,7 +135,7 @@ def _ledge():
         cylinder((0, 0, 0.2), 0.05, 0.1, paint('#f4c020', rough=0.3), top=0.01, sides=18)
 
 
-SHOOT = Shoot('snack-shack', CAMERA, build, exposure=(0.05, 0.7), bloom=(0.04, 0.4), loops=(
+SHOOT = Shoot('snack-shack', CAMERA, build, samples=8, exposure=(0.05, 0.7), bloom=(0.04, 0.4), loops=(
     Loop('fringe', 1, (0, 1), fps=3, zone=(190, 96, 290, 124), hours=('day',)),
     Loop('bulbs', 1, (0, 1), fps=4, zone=(30, 74, 320, 104), hours=('night',)),
     Loop('steam', 1, (0, 1), fps=3, zone=(120, 30, 180, 90), hours=('night',))))
