@@ -155,7 +155,7 @@ SHOOT = Shoot('freaks-house-attic', CAMERA, build, loops=(
     Loop('dust', 1, (0, 1), 1, (110, 60, 190, 190), ('day',)),
     Loop('moth', 1, (0, 0, 0, 1, 0, 1, 1, 1), 4, (140, 55, 215, 115), ('night',)),
     Loop('lamps', 1, (0, 0, 0, 0, 0, 0, 1, 0, 1), 3, (140, 55, 215, 115), ('night',)),
-), exposure=(0.6, 1.05))
+), exposure=(0.85, 1.2))
 
 if __name__ == '__main__':
     SHOOT.main()
