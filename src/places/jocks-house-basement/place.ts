@@ -45,6 +45,6 @@ export const place = definePlace({
         night: ['F. 5, it says now.'],
       },
     },
-    stairs: { label: 'Stairs up', sound: 'open' },
+    stairs: { label: 'Stairs up', sound: 'open', exit: { to: 'jocks-house' } },
   },
 });

@@ -34,6 +34,6 @@ export const place = definePlace({
         night: ['It breathes. It is the radiator. The radiator is off.'],
       },
     },
-    door: { label: 'Door to the landing', sound: 'open' },
+    door: { label: 'Door to the landing', sound: 'open', exit: { to: 'jocks-house' } },
   },
 });

@@ -31,7 +31,7 @@ export const place = definePlace({
         night: ['In the dark it looks as if they were five.'],
       },
     },
-    'teddy-backpack': { label: 'Teddy Backpack', sound: 'open' },
+    'teddy-backpack': { label: 'Teddy Backpack', sound: 'open', exit: { to: 'jocks-house-teddy-backpack' } },
     time: { label: 'Time', sound: 'select', opens: { purpose: 'time-access' } },
     bedroom: { label: 'Back to the bedroom', sound: 'open', exit: { to: 'jocks-house-bedroom' } },
   },

@@ -41,6 +41,6 @@ export const place = definePlace({
         night: ['8:04, it blinks, as if it were asking.'],
       },
     },
-    door: { label: 'Door to the yard', sound: 'open' },
+    door: { label: 'Door to the yard', sound: 'open', exit: { to: 'jocks-house' } },
   },
 });
