@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, it } from 'vitest';
-import { fail } from '../../src/kernel/result.ts';
+import { fail, ok } from '../../src/kernel/result.ts';
 import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
 import type { ChainVerifier } from '../functions/_shared/chain/verifier.ts';
 import { NonceAnswer, SessionAnswer } from '../functions/_shared/contract/auth.ts';
@@ -229,6 +229,29 @@ onBothEngines('a session', (open) => {
     expect([...limited.refused(), limited.headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '600']);
     product.passTime(10 * MINUTE);
     (await renew()).as(SessionAnswer);
+  });
+});
+
+onBothEngines('a chain that does not answer', (open) => {
+  let silent = true;
+  const chain: ChainVerifier = {
+    name: 'emulator',
+    verify: async (proof) => (silent ? fail('UNAVAILABLE', 'silence') : ok(proof.address)),
+  };
+  const product = startProduct(open, { chain, limits: { ...HIGH_LIMITS, chain: 2 } });
+
+  it('decides nothing: the same proof signs in when it is back, and then no more', async () => {
+    const browser = product.visitor();
+    const [nonce, wallet] = [await browser.nonce(), newWallet()];
+    const prove = () => browser.prove(wallet, nonce, GOOD_SIGNATURE);
+    expect((await prove()).refused()).toEqual([503, 'UNAVAILABLE']);
+    expect((await prove()).refused()).toEqual([503, 'UNAVAILABLE']);
+    silent = false;
+    // Too many have asked the chain within a minute, which decides nothing either.
+    expect((await prove()).refused()).toEqual([503, 'UNAVAILABLE']);
+    product.passTime(MINUTE);
+    (await prove()).as(SessionAnswer);
+    expect((await prove()).refused()).toEqual([409, 'CONFLICT']);
   });
 });
 

@@ -12,8 +12,13 @@ export async function keepNonce(tx: Transaction, nonce: string, preSessionHash: 
   return row.expires_at;
 }
 
+/** Makes a nonce good again whose proof nobody could decide upon. Only whoever has just consumed it may do so. */
+export async function giveBackNonce(tx: Transaction, nonce: string): Promise<void> {
+  await tx.query('update app.nonces set consumed_at = null where nonce = $1', [nonce]);
+}
+
 /**
- * Consumes a nonce, whether or not its proof turns out valid. NONCE_EXPIRED when it is too old, unknown or another
+ * Consumes a nonce, whether or not its proof turns out valid; `giveBackNonce` where that cannot be found out. NONCE_EXPIRED when it is too old, unknown or another
  * browser's; CONFLICT when it was used before.
  */
 export async function consumeNonce(

@@ -8,7 +8,7 @@ import { REFRESH_LIMIT } from '../../_shared/domain/limits.ts';
 import { isSignInText } from '../../_shared/domain/signInText.ts';
 import { audit } from '../../_shared/db/guards.ts';
 import { awardDaily, loginStreak } from '../../_shared/db/ledger.ts';
-import { consumeNonce, keepNonce } from '../../_shared/db/nonces.ts';
+import { consumeNonce, giveBackNonce, keepNonce } from '../../_shared/db/nonces.ts';
 import { actFor, type Transaction } from '../../_shared/db/port.ts';
 import {
   openSession,
@@ -83,9 +83,15 @@ export const authHandlers: Handlers<typeof authRoutes> = {
       if (!nonce.ok) return nonce;
       const proof = proofOf(deps, body);
       if (!proof.ok) return proof;
-      await limitChain(deps);
+      // As long as nothing was decided, the same proof may be tried again.
+      const giveBack = () => deps.db.transaction(null, (tx) => giveBackNonce(tx, nonce.value));
+      await limitChain(deps).catch(async (refused: unknown) => {
+        await giveBack();
+        throw refused;
+      });
       // The chain is asked between two transactions, never inside one.
       const proven = await deps.chain.verify(proof.value);
+      if (!proven.ok && proven.error.code === 'UNAVAILABLE') await giveBack();
       if (!proven.ok) return proven;
 
       const sessionId = crypto.randomUUID();
