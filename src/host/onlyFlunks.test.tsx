@@ -271,13 +271,15 @@ describe('full details', () => {
   });
 
   it('say that a token has left the wallet between the page and the press, and offer nothing that it signs', async () => {
-    const shell = await openDetails(aToken(5), detailsOf(aToken(5, { owner: STRANGER })));
+    const sold = detailsOf(aToken(5, { owner: STRANGER }), { graduated: true });
+    const shell = await openDetails(aToken(5), sold);
     const details = windowOf(shell, title('Flunk #5'));
     expect(details.getByRole('alert').textContent).toBe(
       'Flunk #5 is not in your wallet. 0x0000...00c3 holds it now.',
     );
-    expect(details.queryByRole('button', { name: 'Claim Form' })).toBeNull();
-    expect(details.queryByRole('button', { name: 'Use as desktop background' })).toBeNull();
+    for (const name of ['Claim Form', 'Graduation', 'Use as desktop background']) {
+      expect(details.queryByRole('button', { name })).toBeNull();
+    }
   });
 
   it('say whose it is where a linked wallet holds it, whose signature it needs', async () => {

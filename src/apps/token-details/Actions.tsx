@@ -21,7 +21,7 @@ export function Actions({ answer, holding }: { readonly answer: TokenAnswer; rea
   const flunk = token.collection === 'Flunks';
   return (
     <div className="details-actions">
-      {flunk && (holding === 'own' || graduated) && (
+      {flunk && (holding === 'own' || (holding === 'linked' && graduated)) && (
         <Button onClick={() => desktop.openFor('graduation', String(token.serial))}>{TEXTS.graduate}</Button>
       )}
       {flunk && holding === 'own' && claim === null && (
