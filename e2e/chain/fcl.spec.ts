@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startFlow, TESTNET_ADDRESS, type FakeFlow } from './fakeFlow.ts';
 import { startServer } from '../support/server.ts';
+import { Desktop } from '../support/desktop.ts';
 import { expect, test as base } from '../support/test.ts';
 
 /** A server of its own on a network of Flow, with FCL itself in the page, and a node and a wallet of the test's. */
@@ -29,6 +30,7 @@ test('a wallet of Flow signs in through FCL, by account proof or by a message, a
   desktop,
   page,
   flow,
+  troubles,
 }) => {
   const wallet = desktop.window('Wallet');
   const popupOf = async (press: () => Promise<void>): Promise<Page> => {
@@ -105,5 +107,28 @@ test('a wallet of Flow signs in through FCL, by account proof or by a message, a
     flow.wallet.reverts = null;
     await desktop.answer(await initialize(), 'Approve');
     await desktop.window('Initialize Collection').says('Your wallet can hold Flunks and Backpacks.');
+  });
+
+  await test.step('a tab that was open before signs, too, once the wallet has signed in here', async () => {
+    const other = await page.context().newPage();
+    const there = new Desktop(other, {
+      origin: desktop.origin,
+      troubles,
+      touch: false,
+      defaults: { renderer: 'canvas' },
+    });
+    await there.open({ app: 'initialize-collection' });
+    await there.window('Initialize Collection').isOpen();
+    await page.bringToFront();
+    await desktop.open({ app: 'wallet' });
+    await desktop.press(wallet.button('Sign Out'));
+    flow.wallet.proves = true;
+    await desktop.answer(await devWallet(), 'Approve');
+    await isSignedIn();
+    await other.bringToFront();
+    const opened = other.waitForEvent('popup');
+    await there.press(there.window('Initialize Collection').button('Initialize Collection'));
+    await there.answer(await opened, 'Approve');
+    await there.window('Initialize Collection').says('Your wallet can hold Flunks and Backpacks.');
   });
 });

@@ -38,6 +38,7 @@ async function open({
   method = 'IFRAME/RPC',
   blocks = false,
   extensions,
+  elsewhere = NOBODY,
 }: {
   answer?: () => Promise<CurrentUser | undefined>;
   says?: Fcl['currentUser']['signUserMessage'];
@@ -45,6 +46,8 @@ async function open({
   method?: string;
   blocks?: boolean;
   extensions?: unknown;
+  /** Who is connected in another tab, as FCL's memory has it. */
+  elsewhere?: CurrentUser;
 } = {}) {
   const settings = new Map<string, unknown>();
   const user = store(NOBODY);
@@ -82,6 +85,7 @@ async function open({
     },
     fcl,
     storage: { can: true, get: () => Promise.resolve(null), put: () => Promise.resolve() },
+    rereadUser: () => user.set(elsewhere),
     session,
     clock: { now: () => now },
     host: {
@@ -265,6 +269,12 @@ describe('a transaction', () => {
     page.user.set(userOf([], '0xd8a7e05a7ac670c0'));
     expect(await submit(page)).toMatchObject({ error: { code: 'WRONG_WALLET' } });
     expect(page.fcl.mutate).not.toHaveBeenCalled();
+  });
+
+  it('is signed in a tab, too, that was open when another tab signed in', async () => {
+    const page = await open({ elsewhere: userOf([proofService]) });
+    page.session.set({ status: 'signed-in', wallet: holder, role: null, username: null });
+    await vi.waitFor(async () => expect(await submit(page)).toMatchObject({ ok: true }));
   });
 
   it('that the wallet declines is not sent', async () => {

@@ -26,6 +26,8 @@ export interface FlowNeeds {
   readonly flow: FlowFacts;
   readonly fcl: Fcl;
   readonly storage: FlowUserStorage;
+  /** Has FCL look into that memory again: it does so by itself only when it is loaded. */
+  readonly rereadUser: () => void;
   /** Who is signed in: when nobody is, no wallet stays connected. */
   readonly session: Readable<SessionState>;
   /** The server's clock. */
@@ -67,11 +69,18 @@ export async function createFlowChain(needs: FlowNeeds): Promise<ChainAdapter> {
   fcl.currentUser.subscribe((now) => {
     user = now;
   });
-  const forget = (): void => {
-    if (session.get().status === 'guest') fcl.unauthenticate();
+  const follow = (): void => {
+    const { status, wallet } = session.get();
+    if (status === 'guest') fcl.unauthenticate();
+    // Somebody signed in in another tab, which has left its wallet in the memory that both share.
+    if (status !== 'signed-in' || addressIn(user.addr) === wallet) return;
+    needs.rereadUser();
+    void fcl.currentUser.snapshot().then((now) => {
+      user = now;
+    });
   };
-  forget();
-  session.subscribe(forget);
+  follow();
+  session.subscribe(follow);
   // FCL asks for it before it opens a wallet; asked now, the answer is there when somebody clicks.
   void fcl.getChainId().catch(() => undefined);
 
