@@ -130,7 +130,7 @@ const car: Call = {
 const train = (seconds: number): readonly Call[] => [
   {
     timbre: TRIANGLE,
-    gain: -43,
+    gain: -47,
     every: [seconds, seconds],
     notes: [311, 370, 466].flatMap((pitch): Glide[] => [
       [4, 1.6, pitch, pitch],
@@ -178,43 +178,47 @@ const loon: Call = {
   rise: 0.3,
 };
 
+/** All layers of a soundscape so many dB louder: what brings it to the level of the others, as measured. */
+const louder = (decibels: number, layers: Ambience): Ambience =>
+  layers.map((layer) => ({ ...layer, gain: layer.gain + decibels }));
+
 /**
  * The soundscapes of the town, by the names that places give them: each is made as it is heard, and no second of it
- * comes back. They lie 12 dB and more under the music.
+ * comes back. They measure -35 to -45 LUFS, 17 dB and more under the music.
  */
 export const AMBIENCES = {
   /** A night outside: crickets, and wind. */
-  crickets: [...crickets, ...wind(-42)],
+  crickets: louder(13, [...crickets, ...wind(-42)]),
   /** A day outside: birds, and a little wind. */
-  birds: [...birds, ...wind(-44)],
+  birds: louder(6, [...birds, ...wind(-44)]),
   /** A street by day: birds, a car now and then, a dog. */
-  street: [...birds, ...wind(-44), car, dog],
+  street: louder(7, [...birds, ...wind(-44), car, dog]),
   /** A street by night: crickets, a dog, and the train. */
-  'street-night': [...crickets, ...wind(-43), dog, ...train(190)],
-  rain: [
+  'street-night': louder(13, [...crickets, ...wind(-43), dog, ...train(190)]),
+  rain: louder(2, [
     bed(HIGH, 2600, -38, [13, 0.3]),
     bed(LOW, 700, -38, [9, 0.3]),
     { timbre: BAND, gain: -36, every: [0.07, 0.4], notes: [[0, 0.03, 3000, 1800]], spread: 0.5 },
     { timbre: SINE, gain: -44, every: [0.3, 1.4], notes: [[0, 0.05, 900, 1500]], spread: 0.4 },
-  ],
+  ]),
   /** Corridors and offices: tubes that hum, and one that is about to fail. */
-  fluorescent: [
+  fluorescent: louder(6, [
     ...hum(120, -44),
     bed(HIGH, 6000, -62),
     { timbre: { wave: 'square' }, gain: -58, every: [6, 21], notes: pulses(5, 0.07, 0.03, 240) },
-  ],
+  ]),
   /** Kitchens: a motor that hums and shakes, a tap. */
-  fridge: [
+  fridge: louder(2, [
     ...hum(60, -38),
     bed(LOW, 240, -42, [0.21, 0.3], [7, 0.3]),
     { timbre: SINE, gain: -42, every: [4, 11], notes: [[0, 0.06, 700, 1250]], spread: 0.15 },
-  ],
+  ]),
   /** Cellars: drops that fall far apart in a large dark. */
-  drips: [
+  drips: louder(13, [
     bed(LOW, 130, -34, [19, 0.5]),
     {
       timbre: SINE,
-      gain: -30,
+      gain: -34,
       every: [2.2, 6.5],
       notes: [
         [0, 0.09, 780, 1450],
@@ -224,11 +228,11 @@ export const AMBIENCES = {
       spread: 0.3,
     },
     { timbre: SINE, gain: -40, every: [5, 17], notes: [[0, 0.12, 420, 900]], spread: 0.3 },
-  ],
+  ]),
   /** The line behind the town, by night. */
-  train: [...wind(-42), ...train(60)],
+  train: louder(17, [...wind(-42), ...train(60)]),
   /** Many people, a field away; now and then they cheer. */
-  crowd: [
+  crowd: louder(14, [
     bed(BAND, 480, -34, [6, 0.4], [2.7, 0.3]),
     bed(BAND, 1050, -38, [4.1, 0.5], [1.9, 0.3]),
     { timbre: BAND, gain: -30, every: [11, 30], notes: [[0, 5, 700, 1200]], spread: 0.15, rise: 0.3 },
@@ -241,23 +245,23 @@ export const AMBIENCES = {
         [0.28, 0.6, 2400, 2350],
       ],
     },
-  ],
+  ]),
   /** A pool at night: its filter, and water against tiles. */
-  pool: [...hum(58, -46), bed(BAND, 380, -36, [3.3, 0.2]), ...lapping, cricket(4500, -48, 0.9)],
+  pool: louder(9, [...hum(58, -46), bed(BAND, 380, -36, [3.3, 0.2]), ...lapping, cricket(4500, -48, 0.9)]),
   /** Monitors: the whine of their lines, and fans. */
-  crt: [
-    bed(SINE, 15734, -58),
+  crt: louder(7, [
+    bed(SINE, 15734, -64),
     ...hum(60, -46),
     bed(BAND, 900, -44, [8, 0.15]),
     { timbre: BAND, gain: -46, every: [5, 19], notes: pulses(7, 0.05, 0.025, 2100, 1700), spread: 0.1 },
-  ],
-  leaves: [...leaves(-42), ...wind(-44)],
+  ]),
+  leaves: louder(8, [...leaves(-42), ...wind(-44)]),
   /** Trees at the water, by day. */
-  lake: [...lapping, ...leaves(-47), ...birds.slice(2), loon],
+  lake: louder(10, [...lapping, ...leaves(-47), ...birds.slice(2), loon]),
   /** The same by night, and the loon oftener. */
-  'lake-night': [...lapping, ...crickets.slice(1), { ...loon, every: [14, 34] }],
+  'lake-night': louder(12, [...lapping, ...crickets.slice(1), { ...loon, every: [14, 34] }]),
   /** A room in which nobody speaks: a clock, and the house. */
-  clock: [
+  clock: louder(19, [
     bed(LOW, 160, -40, [15, 0.4]),
     {
       timbre: BAND,
@@ -268,22 +272,22 @@ export const AMBIENCES = {
         [1, 0.025, 2100, 1800, 0.8],
       ],
     },
-  ],
+  ]),
   /** Under a roof: wind that whistles at a corner, and wood that gives. */
-  attic: [
+  attic: louder(22, [
     ...wind(-38),
     bed(WHISTLE, 780, -40, [13, 1], [4.7, 0.6]),
     { timbre: TRIANGLE, gain: -46, every: [8, 24], notes: [[0, 0.5, 190, 240]], spread: 0.2, rise: 0.6 },
-  ],
+  ]),
   /** A radio between two stations. */
-  static: [
+  static: louder(14, [
     bed(BAND, 2100, -42, [3.7, 0.5], [0.9, 0.2]),
     bed(SINE, 1180, -58, [5.1, 1]),
     { timbre: SINE, gain: -50, every: [6, 18], notes: [[0, 1.4, 2600, 500]], spread: 0.3, rise: 0.5 },
     { timbre: HIGH, gain: -42, every: [0.6, 3], notes: [[0, 0.02, 4000, 4000]], spread: 0.2 },
-  ],
+  ]),
   /** Sheets of metal in the wind. */
-  scrap: [
+  scrap: louder(22, [
     ...wind(-38),
     {
       timbre: WHISTLE,
@@ -298,7 +302,7 @@ export const AMBIENCES = {
       rise: 0.02,
     },
     { timbre: TRIANGLE, gain: -48, every: [9, 25], notes: [[0, 0.8, 420, 560]], spread: 0.2, rise: 0.6 },
-  ],
+  ]),
 } as const satisfies Readonly<Record<string, Ambience>>;
 
 export type AmbienceName = keyof typeof AMBIENCES;

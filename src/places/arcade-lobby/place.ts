@@ -12,6 +12,7 @@ export const place = definePlace({
       'The lobby of the arcade at night. Screens and a mirror ball light the carpet; something tall stands under a sheet.',
   },
   tune: music.tracks['arcade-lobby'],
+  ambience: 'crt',
   middle: 'booth',
   hotspots: {
     cabinet: {

@@ -18,6 +18,7 @@ export const place = definePlace({
       'The arcade on Main Street at night. Its neon shines on the wet street; somebody stands at a lit window.',
   },
   tune: music.tracks.arcade,
+  ambience: { day: 'street', night: 'street-night' },
   middle: 'door',
   ways: [{ label: 'Enter', to: 'arcade-lobby', sound: 'arcade-enter' }],
   hotspots: {
