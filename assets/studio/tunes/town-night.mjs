@@ -19,7 +19,7 @@ const night = (day, chords, drums) =>
   drummed({ ...reharmonised(day, section({ chords })), melody: inMinor(day.melody, TONIC) }, drums);
 const ask = night(arcadia.ask, 'Gm9 | Ebmaj9 | Cm9 | D7b9', [heart, heart, heart, turn]);
 const answer = night(arcadia.answer, 'Gm9 | Ebmaj9 | Cm9 Cm6 | Gm9 Gm9 Gm9 D7b9', [walk, walk, walk, turn]);
-const away = night(arcadia.away, 'Ebmaj9 | Cm9 F13 | Bmaj7 Gm9 | Am7b5 D7b9', [walk, walk, heart, turn]);
+const away = night(arcadia.away, 'Ebmaj9 | Cm9 F13 | Bbmaj7 Gm9 | Am7b5 D7b9', [walk, walk, heart, turn]);
 const home = night(arcadia.home, 'Gm9 | Ebmaj9 | Cm9 D7b9 | Abmaj7', [walk, walk, heart, bare]);
 const LAST_BAR = 3 * BAR;
 const form = [ask, answer, away, { ...home, melody: until(home.melody, LAST_BAR) }];

@@ -15,6 +15,9 @@ export interface MusicPlayer {
   open(track: MusicTrack, options: PieceOptions): Piece;
 }
 
+/** Seconds of a fade that is only to avoid a click, when another place is heard instead. */
+const SOFTLY = 0.25;
+
 /** Makes Howler play in our context and into our output; it neither unlocks nor suspends anything by itself. */
 export function createMusicPlayer(context: AudioContext, output: AudioNode): MusicPlayer {
   Howler.autoUnlock = false;
@@ -38,6 +41,7 @@ function openPiece(track: MusicTrack, { volume, loop, fadeIn, onEnd }: PieceOpti
   let loaded = false;
   let playing = false;
   let stopped = false;
+  let pausing: ReturnType<typeof setTimeout> | undefined;
 
   async function tryNext(): Promise<void> {
     howl?.unload();
@@ -74,10 +78,13 @@ function openPiece(track: MusicTrack, { volume, loop, fadeIn, onEnd }: PieceOpti
     });
   }
 
+  /** Also while it is still fading away: it then comes up again from where it is. */
   function begin(): void {
-    const isFirst = sound === undefined;
+    clearTimeout(pausing);
+    const from = sound === undefined || howl?.playing(sound) !== true ? 0 : Number(howl.volume(sound));
+    const seconds = sound === undefined ? fadeIn : SOFTLY;
     sound = howl?.play(sound ?? 'piece');
-    if (isFirst && fadeIn > 0 && sound !== undefined) howl?.fade(0, level, fadeIn * 1000, sound);
+    if (sound !== undefined && seconds > 0) howl?.fade(from, level, seconds * 1000, sound);
   }
 
   void tryNext();
@@ -90,7 +97,9 @@ function openPiece(track: MusicTrack, { volume, loop, fadeIn, onEnd }: PieceOpti
     pause() {
       if (!playing) return;
       playing = false;
-      if (sound !== undefined) howl?.pause(sound);
+      if (sound === undefined || howl === null) return;
+      howl.fade(Number(howl.volume(sound)), 0, SOFTLY * 1000, sound);
+      pausing = setTimeout(() => howl?.pause(sound), SOFTLY * 1000);
     },
     fade(to, seconds) {
       const from = level;
@@ -100,6 +109,7 @@ function openPiece(track: MusicTrack, { volume, loop, fadeIn, onEnd }: PieceOpti
     },
     stop(seconds) {
       const ending = howl;
+      clearTimeout(pausing);
       stopped = true;
       howl = null;
       if (ending === null) return;
