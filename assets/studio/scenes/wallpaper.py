@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import bpy
 
+from kit.calm import calm
 from kit.camera import FrontCamera
 from kit.cuts import write_bundle
 from kit.photograph import photograph
@@ -13,6 +14,7 @@ from kit.pictures import save_indexed
 from kit.quantise import make_palette, reduce
 
 WIDE, TALL = (320, 200), (130, 282)
+_LIGHT_COLOURS, _LIGHT_DITHER = 36, 0.22
 # As the settings list them.
 _ORDER = ('arcadia', 'flunks-high', 'main-street', 'lake', 'locker-row')
 
@@ -34,13 +36,15 @@ class Background:
     cameras: dict
     exposure: dict
     bloom: dict
+    # The hours whose picture must be light, for a first screen waits for it.
+    light: tuple = ()
 
 
-def background(id, title, build, wide, tall, exposure, bloom):
+def background(id, title, build, wide, tall, exposure, bloom, light=()):
     """`wide` and `tall` are the fields of a FrontCamera but for its size; `exposure` and `bloom` name the hours that
     the place has: {'day': ..., 'night': ...}, or {'day': ...} alone for one that does not change."""
     cameras = {'wide': _Camera(size=WIDE, **wide), 'tall': _Camera(size=TALL, **tall)}
-    return Background(id, title, build, cameras, exposure, bloom)
+    return Background(id, title, build, cameras, exposure, bloom, light)
 
 
 def shot(place, hour, shape, samples):
@@ -59,11 +63,19 @@ def take(place, folder, samples=72):
         for shape in place.cameras:
             names[shape] = '-'.join([place.id, *([hour] if changes else []), shape])
             picture = shot(place, hour, shape, samples)
-            palette = make_palette(picture)
-            save_indexed(os.path.join(folder, f'{names[shape]}.png'), reduce(picture, palette), palette)
+            _save(os.path.join(folder, f'{names[shape]}.png'), picture, hour in place.light)
         entry[hour] = names
     entry.setdefault('night', entry['day'])
     _enter(folder, entry)
+
+
+def _save(path, picture, light):
+    """A light one weighs a quarter less: no grain, fewer colours, dither on the softest gradients alone."""
+    if light:
+        picture = calm(picture)
+    palette = make_palette(picture, _LIGHT_COLOURS) if light else make_palette(picture)
+    indices = reduce(picture, palette, _LIGHT_DITHER) if light else reduce(picture, palette)
+    save_indexed(path, indices, palette)
 
 
 def _enter(folder, entry):
