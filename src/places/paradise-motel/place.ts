@@ -15,7 +15,7 @@ export const place = definePlace({
   ambience: { day: 'street', night: 'street-night' },
 
   hotspots: {
-    lobby: { label: 'Lobby', sound: 'open' },
+    lobby: { label: 'Lobby', sound: 'open', exit: { to: 'paradise-motel-lobby' } },
     'round-back': { label: 'Round Back', sound: 'open' },
     sign: {
       label: 'Neon sign',
