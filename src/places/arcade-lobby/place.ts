@@ -14,6 +14,12 @@ export const place = definePlace({
   tune: music.tracks['arcade-lobby'],
   ambience: 'crt',
   middle: 'booth',
+  ways: [
+    { label: 'Front Area', to: 'arcade-front-area' },
+    { label: 'Prize Booth', to: 'arcade-prize-booth' },
+    { label: 'Snack Corner', to: 'arcade-snack-corner' },
+    { label: 'Back Room', to: 'arcade-back-room' },
+  ],
   hotspots: {
     cabinet: {
       label: 'Flappy Flunk machine',
