@@ -144,6 +144,29 @@ describe('the graduation of a student', () => {
     expect(body.getByRole('img', { name: /Flunk #247/ }).getAttribute('src')).toBe('/cap');
   });
 
+  it('is not sent by a wallet of another network, which is said', async () => {
+    const { shell, body, wallet } = await breakIn();
+    await shell.press('Hack Grades');
+    await wallet.say({
+      type: 'demo-wallet:failed',
+      code: 'WRONG_NETWORK',
+      error: 'This wallet is on testnet.',
+    });
+    expect(body.getByRole('alert').textContent).toContain(
+      'Your wallet is on another Flow network. Nothing was sent. Switch it to the network of the school and try again.',
+    );
+    expect(body.getByRole('button', { name: 'Try again' })).toHaveProperty('disabled', false);
+  });
+
+  it('is there, and is not tried again, where it came to pass though the wallet closed while it was sending', async () => {
+    const { shell, body, wallet } = await breakIn();
+    await shell.press('Hack Grades');
+    school.chain = { graduated: true, token: { ...student, pixelImage: '/pixels' } };
+    await wallet.say({ type: 'demo-wallet:failed', code: 'INTERNAL', error: 'It may have been sent.' });
+    await shell.settle();
+    expect(body.getByRole('heading', { name: 'Graduated' })).toBeTruthy();
+  });
+
   it('is found again by who closed the window in the middle of it', async () => {
     school.chain = { graduated: true, token: { ...student, pixelImage: '/pixels' } };
     const { body } = await openWindow(school, 'graduation');

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
+import { demoWallet } from '../testing/demoWallet.ts';
 import { routesOf } from '../testing/signedIn.ts';
 import { openShell } from '../testing/shellHarness.ts';
 
@@ -40,4 +41,32 @@ it('offers what this browser has of the real network’s wallets, and says of th
     'DapperSigns in on a page of its ownNothing to install',
     'BloctoClosed in December 2025Not available',
   ]);
+});
+
+it('says of a wallet that it is on another network, and asks it again', async () => {
+  const shell = await openShell({
+    query: 'open=wallet',
+    routes: routesOf({
+      'POST /api/auth/nonce': {
+        nonce: '0f'.repeat(32),
+        expiresAt: '2095-09-27T12:00:00.000Z',
+        appIdentifier: 'http://localhost',
+        chain: 'demo',
+      },
+      'GET /api/chain': { chain: 'demo', flow: null },
+      'GET /demo/accounts': {
+        accounts: [{ uid: 'geek', name: 'Geek', address: '0xd300000000000002', note: '1 Flunk' }],
+      },
+    }),
+  });
+  await shell.settle(1_000);
+  const windowOf = () => within(shell.getByRole('dialog', { name: 'Wallet' }));
+  const demo = demoWallet(shell.settle);
+  await shell.press(windowOf().getByRole('button', { name: /Geek/ }));
+  const error = 'This wallet is on the Flow testnet network, and the school on mainnet.';
+  await demo.say({ type: 'demo-wallet:failed', code: 'WRONG_NETWORK', error });
+  expect(windowOf().getByText('The wallet is on another network')).toBeTruthy();
+  expect(windowOf().getByText(error)).toBeTruthy();
+  await shell.press('Try again');
+  expect(demo.opened).toHaveLength(2);
 });

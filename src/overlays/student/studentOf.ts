@@ -1,12 +1,16 @@
 import { createActor } from 'xstate';
 import type { AppContext } from '../../kernel/app.ts';
+import type { ErrorCode } from '../../kernel/result.ts';
 import { studentActors } from '../../services/collection/studentActors.ts';
 import { transactionOf } from '../transaction/transactionOf.ts';
 import { studentMachine } from './studentMachine.ts';
 
+/** A contract refused, or nobody knows whether anything was sent: it may be otherwise than it is shown. */
+const MAY_HAVE_CHANGED: ReadonlySet<ErrorCode> = new Set(['REVERTED', 'INTERNAL']);
+
 /**
  * The student whom a window is about, whose number is its parameter, read again after the window's transaction:
- * `refreshAfterMs` after it was sealed, and at once where a contract refused it.
+ * `refreshAfterMs` after it was sealed, and at once where it failed in a way that may have changed something.
  */
 export function startStudent(app: AppContext, refreshAfterMs: number) {
   const machine = studentMachine.provide({ actors: studentActors(app.services) });
@@ -17,7 +21,7 @@ export function startStudent(app: AppContext, refreshAfterMs: number) {
   transaction.subscribe(({ context: { failure } }) => {
     if (failure === told) return;
     told = failure;
-    if (failure?.code === 'REVERTED') student.send({ type: 'system.stale' });
+    if (failure && MAY_HAVE_CHANGED.has(failure.code)) student.send({ type: 'system.stale' });
   });
   student.start();
   app.closed.addEventListener('abort', () => student.stop());

@@ -7,7 +7,7 @@
  *                  or { type: 'demo-wallet:sent', request, transactionId }
  *                  or { type: 'demo-wallet:declined', request }
  *                  or { type: 'demo-wallet:failed', request, code, error }
- * Both sides speak to their own origin only. Closing the popup declines. The account is named by `account` in the
+ * Both sides speak to their own origin only. Closing the popup declines, unless it is just sending. The account is named by `account` in the
  * address, or by its `address` where that is all that the opener knows.
  */
 const parameters = new URLSearchParams(location.search);
@@ -18,6 +18,7 @@ const part = (id) => document.getElementById(id);
 let asked = null;
 let account = null;
 let answered = false;
+let sending = false;
 
 function tell(message) {
   opener?.postMessage({ ...message, request }, location.origin);
@@ -42,6 +43,8 @@ async function post(path, body) {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
+    // Whoever closes the window now has approved all the same.
+    keepalive: true,
     body: JSON.stringify(body),
   });
   return response.json();
@@ -61,6 +64,7 @@ async function sign({ kind, nonce, appIdentifier }) {
 }
 
 async function send({ intent }) {
+  sending = true;
   const sent = await post('/demo/transactions', { account: account.uid, intent });
   const { success, code, error, transactionId } = sent;
   if (!success) return { type: 'demo-wallet:failed', code, error };
@@ -129,7 +133,15 @@ window.addEventListener('message', (event) => {
   asked = event.data;
   show();
 });
-window.addEventListener('pagehide', () => answer({ type: 'demo-wallet:declined' }));
+const LEFT_WHILE_SENDING = {
+  type: 'demo-wallet:failed',
+  code: 'INTERNAL',
+  error:
+    'The window of the wallet was closed while it was sending. The transaction may have been sent: look what became of it before you try again.',
+};
+window.addEventListener('pagehide', () =>
+  answer(sending ? LEFT_WHILE_SENDING : { type: 'demo-wallet:declined' }),
+);
 window.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') decline();
 });
