@@ -211,6 +211,58 @@ describe('a profile', () => {
     expect(mine.draft()).toEqual(draft);
   });
 
+  it('says that something went wrong where reading or saving it broke, and both can be tried again', async () => {
+    const breaks = (): never => {
+      throw new Error('broken');
+    };
+    const reading = open({ loads: [] });
+    await reading.reach({ failed: 'refused' });
+    expect(reading.actor.getSnapshot().context.failure?.code).toBe('INTERNAL');
+    const saving = open();
+    saving.save.mockImplementationOnce(async () => breaks());
+    await saving.reach({ editing: 'idle' });
+    saving.edit({ username: 'Rosie' });
+    saving.actor.send({ type: 'user.save' });
+    await vi.waitFor(() => expect(saving.actor.getSnapshot().context.failure?.code).toBe('INTERNAL'));
+    expect(saving.draft()?.username).toBe('Rosie');
+    saving.actor.send({ type: 'user.save' });
+    await vi.waitFor(() => expect(saving.saved).toHaveBeenCalledWith(true));
+    expect(saving.actor.getSnapshot().context.failure).toBeNull();
+  });
+
+  it('stays as it is shown where it cannot be read again, and where the same wallet is heard of once more', async () => {
+    const { actor, reach, edit, draft, tell } = open({ loads: [ok(ROSIE), GONE] });
+    await reach({ editing: 'idle' });
+    edit({ bio: 'Piano.' });
+    tell({ type: 'system.changed' });
+    await reach({ editing: 'refreshing' });
+    await reach({ editing: 'idle' });
+    tell({ type: 'system.session', status: 'signed-in', wallet: WALLET });
+    expect(actor.getSnapshot().matches({ editing: 'idle' })).toBe(true);
+    expect(draft()?.bio).toBe('Piano.');
+    expect(actor.getSnapshot().context.profile).toEqual(ROSIE);
+  });
+
+  it('is no longer called saved once something is changed, and has no failure left after Undo', async () => {
+    const { actor, reach, edit } = open({
+      loads: [ok(ROSIE)],
+      saves: [ok({ ...ROSIE, bio: 'Drums.' }), fail('CONFLICT', 'Taken.')],
+    });
+    await reach({ editing: 'idle' });
+    edit({ bio: 'Drums.' });
+    actor.send({ type: 'user.save' });
+    await vi.waitFor(() => expect(actor.getSnapshot().context.saved).toBe(true));
+    edit({ username: 'Ferris' });
+    expect(actor.getSnapshot().context.saved).toBe(false);
+    actor.send({ type: 'user.save' });
+    await vi.waitFor(() => expect(actor.getSnapshot().context.failure).not.toBeNull());
+    actor.send({ type: 'user.undo' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      failure: null,
+      draft: { username: 'Rosie', bio: 'Drums.' },
+    });
+  });
+
   it('is as it was after Undo', async () => {
     const { actor, reach, edit, draft } = open({ loads: [ok(ROSIE)] });
     await reach({ editing: 'idle' });
