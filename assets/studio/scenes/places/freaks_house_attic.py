@@ -37,7 +37,7 @@ def build(look):
     else:
         for side in (-1, 1):
             ball((-0.22 + side * 0.06, _DEPTH - 0.08, 1.52), 0.055, paint('#e8dcc0', rough=0.9), squash=(0.9, 0.2, 1), detail=2)
-    _field(night, look.phase('lamps') == 1)
+    _field(night, look.phase('moth') == 1)
     with group() as scope:
         telescope((-0.35, 2.75, 0), (0.16, 1, 0.16), 1.2)
     with group(at=(1.05, 1.5, 0), turn=150 if night else -24, size=1.12) as gown:
@@ -154,8 +154,7 @@ def _clutter(night):
 SHOOT = Shoot('freaks-house-attic', CAMERA, build, loops=(
     Loop('dust', 1, (0, 1), 1, (110, 60, 190, 190), ('day',)),
     Loop('moth', 1, (0, 0, 0, 1, 0, 1, 1, 1), 4, (140, 55, 215, 115), ('night',)),
-    Loop('lamps', 1, (0, 0, 0, 0, 0, 0, 1, 0, 1), 3, (140, 55, 215, 115), ('night',)),
-), exposure=(0.85, 1.2))
+), exposure=(0.85, 1.2), samples=9)
 
 if __name__ == '__main__':
     SHOOT.main()

@@ -154,8 +154,8 @@ def _furniture(look):
 
 SHOOT = Shoot('freaks-house-bedroom', CAMERA, build, loops=(
     Loop('record', 1, (0, 1), 3, (175, 120, 330, 205), ('day',)),
-    Loop('lava', 2, (0, 1, 2, 1), 1, (120, 70, 215, 150), ('night',)),
-), exposure=(1.15, 1.35))
+    Loop('lava', 1, (0, 1), 1, (120, 70, 215, 150), ('night',)),
+), exposure=(1.15, 1.35), samples=9)
 
 if __name__ == '__main__':
     SHOOT.main()

@@ -118,7 +118,7 @@ def _things(look):
     for i, (hue, dx) in enumerate((('#e8b030', -0.02), ('#d8303a', 0.02), ('#3a6ac8', 0.0), ('#f4f0e0', 0.03))):
         tube([(0.42 + dx * 0.4, 0.42, 0.02), (0.42 + dx * 1.8, 0.42 + 0.02 * (i - 1), 0.2)], 0.008, paint(hue, rough=0.5))
     cylinder((0.42, 0.42, 0), 0.045, 0.11, paint('#2f7a6a', rough=0.3))
-    _cradle(look.phase('ball'))
+    _cradle(look.phase('lamp') == 1)
     cassette((0.84, -0.3, 0.0), 24, 1.4)
     cylinder((-0.82, -0.2, 0), 0.05, 0.1, paint('#e8e4d8', rough=0.3))
     cylinder((-0.82, -0.2, 0.095), 0.043, 0.006, paint('#4a2414', rough=0.15))
@@ -171,9 +171,8 @@ def _light(look):
 
 SHOOT = Shoot('jocks-house-desk', CAMERA, build, loops=(
     Loop('paper', 1, (0, 0, 0, 0, 1, 1, 0, 1), 4, (170, 80, 270, 140), ('day',)),
-    Loop('lamp', 1, (0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0), 6, (60, 60, 290, 190), ('night',)),
-    Loop('ball', 1, (0, 1), 2, (285, 20, 345, 75), ('night',)),
-), exposure=(0.4, 0.7))
+    Loop('lamp', 1, (0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0), 6, (60, 20, 345, 190), ('night',)),
+), exposure=(0.4, 0.7), samples=9)
 
 if __name__ == '__main__':
     SHOOT.main()

@@ -157,8 +157,8 @@ def _mouse(look, pose):
 SHOOT = Shoot('jocks-house-under-the-bed', CAMERA, build, loops=(
     Loop('dust', 1, (0, 0, 0, 1, 1, 1), 2, (100, 120, 170, 160), ('day',)),
     Loop('digits', 1, (0, 0, 1), 2, (150, 90, 330, 190), ('night',)),
-), passers=(Passer('mouse', _mouse, tuple((1.3 - 0.09 * i, 1.2, 0.0) for i in range(30)), (12, 30), poses=2, turn=180, hours=('night',)),),
-    exposure=(0.6, 0.9))
+), passers=(Passer('mouse', _mouse, tuple((1.3 - 0.09 * i, 1.2, 0.0) for i in range(30)), (12, 30), turn=180, hours=('night',)),),
+    exposure=(0.6, 0.9), samples=9)
 
 if __name__ == '__main__':
     SHOOT.main()

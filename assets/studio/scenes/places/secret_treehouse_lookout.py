@@ -32,8 +32,8 @@ def build(look):
     with group() as card:
         _card()
     with group() as ladder:
-        rope_ladder_end(-1.22, 0.1, 3, 0.5, 0.82)
-        box((-1.22, 0.06, 0.006), (0.7, 0.5, 0.006), paint('#2a1c14', rough=1), bevel=0)
+        rope_ladder_end(-0.98, 0.62, 3, 0.5, 1.02)
+        box((-0.98, 0.6, 0.006), (0.7, 0.5, 0.006), paint('#2a1c14', rough=1), bevel=0)
     _town(rnd, look)
     _crowns(rnd)
     if night:
@@ -187,7 +187,7 @@ SHOOT = Shoot('secret-treehouse-lookout', CAMERA, build, loops=(
     Loop('signal', 1, (0, 0, 1, 0, 0, 1, 1, 1), 2, (228, 95, 258, 125), ('night',)),
     Loop('twinkle', 1, (0, 0, 0, 1), 2, (120, 0, 270, 40), ('night',)),
 ), passers=(Passer('bird', _bird, tuple((-11 + 0.75 * i, 14, 4.6 + 0.5 * ((i % 9) / 9)) for i in range(30)), (9, 25), poses=2, hours=('day',)),),
-    exposure=(-0.05, 0.6))
+    exposure=(-0.05, 0.6), samples=9)
 
 if __name__ == '__main__':
     SHOOT.main()

@@ -50,7 +50,7 @@ def build(look):
         sun((-0.15, -1, -0.42), 1.4, '#90a8ff', soft=0.8)
         panel((0, _DEPTH - 0.15, 1.3), (0, 1.2, 0), (0.8, 0.8), 12, '#8098ff')
         panel((0.2, -1.2, 1.6), (0, 2, 0.4), (1.6, 0.8), 7, '#8a4ac8')
-        power = (1, 0.45)[look.phase('stars')]
+        power = (1, 0.45)[look.phase('breath')]
         for x in (-1.1, 1.1):
             lamp((x, 1.8, 1.05), 5 * power, '#a8ff9a', 0.4)
     else:
@@ -91,7 +91,7 @@ def _stars(look):
     """Of plastic, stuck under the roof; they shine by night, fade and come. One has gone out."""
     for i, (x, y, kind) in enumerate(_STARS):
         z = _RIDGE - (_RIDGE - _EAVES) * abs(x) / _HALF - 0.06
-        on = look.night and i != 11 and (look.phase('stars') == 0 or kind)
+        on = look.night and i != 11 and (look.phase('breath') == 0 or kind)
         plastic_star((x, y, z), 0.1 if kind else 0.075, on, (90, 0, 0))
 
 
@@ -134,9 +134,8 @@ def _front():
 
 SHOOT = Shoot('secret-treehouse-sleeping-loft', CAMERA, build, loops=(
     Loop('mobile', 1, (0, 1), 1, (115, 10, 175, 75), ('day',)),
-    Loop('breath', 1, (0, 0, 1, 1), 1, (205, 100, 265, 160), ('night',)),
-    Loop('stars', 1, (0, 0, 0, 1), 1, (60, 10, 330, 85), ('night',)),
-), exposure=(0.8, 1.1))
+    Loop('breath', 1, (0, 0, 1, 1), 1, (60, 10, 330, 160), ('night',)),
+), exposure=(0.8, 1.1), samples=9)
 
 if __name__ == '__main__':
     SHOOT.main()
