@@ -39,6 +39,6 @@ export const place = definePlace({
         night: ['Thirteen corks have come out. They stand in a row.'],
       },
     },
-    stairs: { label: 'Stairs to the garden', sound: 'open' },
+    stairs: { label: 'Stairs to the garden', sound: 'open', exit: { to: 'preps-house' } },
   },
 });

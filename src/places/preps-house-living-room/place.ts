@@ -38,6 +38,6 @@ export const place = definePlace({
         night: ['The fire burns blue at the edges. Expensive wood, they would say.'],
       },
     },
-    door: { label: 'Double doors', sound: 'open' },
+    door: { label: 'Double doors', sound: 'open', exit: { to: 'preps-house' } },
   },
 });

@@ -30,7 +30,7 @@ export const place = definePlace({
         night: ['You wipe it off. It was under your shoe.'],
       },
     },
-    'map-table': { label: 'Up to the map table', sound: 'open' },
+    'map-table': { label: 'Up to the map table', sound: 'open', exit: { to: 'secret-treehouse-map-table' } },
     ground: { label: 'Down to the ground', sound: 'open' },
   },
 });
