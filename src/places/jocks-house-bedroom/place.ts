@@ -11,7 +11,7 @@ export const place = definePlace({
     night: "The bedroom by the light of a desk lamp and a screen. The sleeping bag has somebody's shape.",
   },
   tune: music.tracks['jocks'],
-  ambience: 'fluorescent',
+  ambience: 'clock',
 
   hotspots: {
     closet: { label: 'Closet', sound: 'open', exit: { to: 'jocks-house-closet' } },

@@ -12,7 +12,7 @@ export const place = definePlace({
   },
   tune: music.tracks['jocks'],
   volume: 0.5,
-  ambience: 'fluorescent',
+  ambience: 'clock',
 
   hotspots: {
     'cassette-box': {

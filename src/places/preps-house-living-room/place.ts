@@ -11,7 +11,7 @@ export const place = definePlace({
     night: 'The room in firelight. The turned portrait hangs straight; the others do not.',
   },
   tune: music.tracks['preps'],
-  ambience: 'fluorescent',
+  ambience: 'clock',
 
   hotspots: {
     'turned-portrait': {
