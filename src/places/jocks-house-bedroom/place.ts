@@ -17,7 +17,7 @@ export const place = definePlace({
     closet: { label: 'Closet', sound: 'open', exit: { to: 'jocks-house-closet' } },
     desk: { label: 'Desk', sound: 'open' },
     bed: { label: 'Under the Bed', sound: 'open' },
-    trophies: { label: 'Trophies', sound: 'open' },
+    trophies: { label: 'Trophies', sound: 'open', exit: { to: 'jocks-house-trophies' } },
     computer: {
       label: 'Computer (coming soon)',
       sound: 'type',
