@@ -14,7 +14,7 @@ export const place = definePlace({
   ambience: { day: 'street', night: 'street-night' },
 
   hotspots: {
-    door: { label: 'Bar door', sound: 'open' },
+    door: { label: 'Bar door', sound: 'open', exit: { to: 'four-thieves-bar-barroom' } },
     sign: {
       label: 'Sign with four masks',
       sound: 'select',

@@ -17,7 +17,7 @@ export const place = definePlace({
     bedroom: { label: 'Bedroom', sound: 'open' },
     basement: { label: 'Basement', sound: 'open' },
     attic: { label: 'Attic', sound: 'open' },
-    kitchen: { label: 'Kitchen', sound: 'open' },
+    kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'freaks-house-kitchen' } },
     'cellar-door': { label: 'CELLAR DOOR', sound: 'select', opens: { purpose: 'lock', params: 'cellar' } },
     fence: {
       label: 'Poster on the fence',

@@ -14,7 +14,7 @@ export const place = definePlace({
   ambience: { day: 'street', night: 'street-night' },
 
   hotspots: {
-    door: { label: 'Shop door', sound: 'open' },
+    door: { label: 'Shop door', sound: 'open', exit: { to: 'rug-doctor-front-counter' } },
     window: {
       label: 'Rug in the window',
       sound: 'select',

@@ -14,7 +14,7 @@ export const place = definePlace({
   ambience: { day: 'street', night: 'street-night' },
 
   hotspots: {
-    hatch: { label: 'Counter', sound: 'open' },
+    hatch: { label: 'Counter', sound: 'open', exit: { to: 'snack-shack-counter' } },
     tables: { label: 'Picnic Tables', sound: 'open' },
     kitchen: { label: 'Kitchen', sound: 'open' },
     'stock-room': { label: 'Stock Room', sound: 'open' },

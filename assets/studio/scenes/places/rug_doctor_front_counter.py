@@ -1,0 +1,174 @@
+"""The front of the Rug Doctor: a round peach counter under a price board, a smile behind it, one yellow ticket on the line."""
+import math
+
+from builders.rooms.desk_things import bell, desk_fan
+from builders.rooms.shell import room
+from builders.rooms.zone import zone
+from kit.camera import FrontCamera
+from kit.lettering import write
+from kit.light import panel, sky
+from kit.materials import glow, paint
+from kit.place import SIZE
+from kit.shapes import ball, box, cylinder, ring, slab, tube
+from kit.shoot import Loop, Shoot
+from kit.stage import group
+
+CAMERA = FrontCamera(eye=(0.5, -1.7, 1.62), focal=240, vanishing=(194, 96), size=SIZE)
+_DEPTH = 4.2
+_PEACH = '#f4a878'
+
+
+def build(look):
+    """Puts the shop on the stage; returns its hotspots."""
+    night = look.night
+    room(6.2, _DEPTH, 2.9, wall=paint('#f8c8a0', rough=0.85), floor=paint('#c8805a', rough=0.5, worn=0.1), ceiling='#ffe8d0', skirting='#a85a3a', dado=(0.9, paint('#e8906a', rough=0.6)))
+    for i, hue in enumerate(('#b8643c', '#e8b88a', '#8a3a34')):
+        cylinder((0.1, 1.2, 0.004 + i * 0.002), 1.6 - i * 0.3, 0.004, paint(hue, rough=1), sides=40)
+    with group() as prices:
+        _board(look)
+    _counter(look)
+    with group() as book:
+        with group(at=(-0.75, 2.0, 1.06), turn=-8):
+            box((0, 0, 0), (0.5, 0.34, 0.03), paint('#7a2a34', rough=0.5), bevel=0.006)
+            for x in (-0.12, 0.12):
+                box((x, 0, 0.03), (0.23, 0.31, 0.015), paint('#fff8e8', rough=0.9), bevel=0.004)
+                for i in range(5):
+                    box((x, -0.11 + i * 0.055, 0.045), (0.18, 0.012, 0.002), paint('#b0a89a'), bevel=0)
+            box((0.14, -0.05, 0.047), (0.16, 0.03, 0.003), paint('#ffe03a', glow=0.2), bevel=0)
+            tube([(0.26, 0.1, 0.05), (0.4, 0.16, 0.2)], 0.012, '#22304a')
+    with group() as lady:
+        _receptionist()
+    _tickets(look)
+    ways = {}
+    for name, x, hue, lit, body in (('cleaning-bay', -2.1, '#3aa8b8', '#5ad8e8', 'BAY'), ('storage-room', -1.2, '#a8382c', '#5a1418', 'RUGS'), ('back-office', 2.55, '#7a7a4a', '#c8c06a', 'OFFICE')):
+        with group() as door:
+            box((x, _DEPTH - 0.02, 0), (0.84, 0.07, 2.1), paint('#fff0dc', rough=0.4), bevel=0.01)
+            box((x, _DEPTH - 0.06, 0), (0.68, 0.05, 2.0), paint(hue, rough=0.5), bevel=0.01)
+            box((x, _DEPTH - 0.09, 1.15), (0.4, 0.02, 0.56), glow(lit, 0.7 if night else 0.9), bevel=0)
+            ball((x + 0.26, _DEPTH - 0.11, 1.0), 0.035, paint('#e0b048', metal=0.8, rough=0.3), detail=2)
+            box((x, _DEPTH - 0.08, 2.14), (0.66, 0.04, 0.26), paint('#5a2a24', rough=0.6), bevel=0.006)
+            write(body, CAMERA, (x, _DEPTH - 0.12, 2.27), glow('#fff0d0', 0.9))
+        ways[name] = door
+    with group() as street:
+        box((3.06, 2.5, 0), (0.06, 1.3, 2.3), paint('#fff0dc'), bevel=0)
+        box((3.02, 2.5, 0.1), (0.04, 1.06, 2.05), glow('#46529a', 0.5) if night else glow('#e8f4e0', 1.9), bevel=0)
+        for y in (1.97, 2.5, 3.03):
+            box((2.98, y, 0.05), (0.04, 0.07, 2.15), paint('#a85a3a', rough=0.4), bevel=0)
+        box((2.97, 2.5, 0.05), (0.04, 1.1, 0.4), paint('#a85a3a', rough=0.4), bevel=0)
+    _samples()
+    _light(look)
+    return {'price-list': prices, 'appointment': book, 'receptionist': lady, 'street': street, **ways}
+
+
+def _board(look):
+    """Prices in lit letters as in a diner; tubes above and below."""
+    night = look.night
+    on = look.phase('tube') == 0
+    x, y = 0.72, 3.3
+    box((x, y + 0.06, 1.92), (2.3, 0.1, 0.86), paint('#5a1c20', rough=0.5), bevel=0.02)
+    for z, alive in ((2.8, True), (1.9, on)):
+        box((x, y - 0.02, z), (2.3, 0.06, 0.05), glow('#ff9a5a', (3.4 if night else 1.5) if alive else 0.15), bevel=0)
+    strength = 1.5 if night else 0.95
+    for row, (what, cost) in enumerate((('STANDARD', '25'), ('DEEP', '45'), ('DELUXE', '65'))):
+        z = 2.62 - row * 0.24
+        write(what, CAMERA, (x - 0.5, y - 0.02, z), glow('#fff0d0', strength))
+        write('$' + cost, CAMERA, (x + 0.72, y - 0.02, z), glow('#ffe8a0', strength))
+    for dx in (-1.0, 1.0):
+        tube([(x + dx, y + 0.06, 2.75), (x + dx, y + 0.06, 2.9)], 0.02, '#5a2a24')
+
+
+def _counter(look):
+    """Bowed towards the viewer: staves of peach, a pale top, a bell, a fan, a till."""
+    arc = [(0.3 + 2.1 * math.sin(a), 2.9 - 1.25 * math.cos(a)) for a in [math.radians(-88 + i * 11) for i in range(17)]]
+    slab(arc + [(2.4, 3.0), (-1.8, 3.0)], 0.98, paint(_PEACH, rough=0.4), at=(0, 0, 0))
+    for i, (x, y) in enumerate(arc):
+        cylinder((x, y, 0.06), 0.07, 0.86, paint(('#ffd0a8', '#e88a5a')[i % 2], rough=0.4), sides=10)
+    for z, r in ((0.03, 0.045), (0.94, 0.03)):
+        tube([(x, y - 0.03, z) for x, y in arc], r, paint('#d8d4cc', rough=0.2, metal=0.9))
+    top = [(0.3 + 2.25 * math.sin(a), 2.9 - 1.4 * math.cos(a)) for a in [math.radians(-88 + i * 11) for i in range(17)]]
+    slab(top + [(2.55, 3.05), (-1.95, 3.05)], 0.06, paint('#fff0dc', rough=0.2), at=(0, 0, 0.99))
+    with group(at=(0.2, 1.72, 1.05), size=1.6):
+        bell()
+    with group(at=(1.75, 2.3, 1.05), turn=20, size=1.1):
+        desk_fan((0, 40, 80)[look.phase('fan')])
+    with group(at=(1.2, 2.1, 1.05), turn=10):
+        box((0, 0, 0), (0.36, 0.3, 0.2), paint('#8a4a3a', rough=0.4), bevel=0.03)
+        box((0, 0.1, 0.2), (0.3, 0.1, 0.12), paint('#5a2a24', rough=0.4), bevel=0.02)
+        for i in range(9):
+            box((-0.1 + i % 3 * 0.08, -0.1 + i // 3 * 0.06, 0.2), (0.05, 0.035, 0.02), paint('#fff0d0'), bevel=0)
+
+
+def _receptionist():
+    """She smiles, and does not look up: a beehive, a cardigan, a lanyard."""
+    x, y = -0.3, 2.85
+    skin = paint('#e8a888', rough=0.7)
+    cylinder((x, y, 0.9), 0.26, 0.42, paint('#c84a5a', rough=0.9), top=0.2)
+    ball((x, y, 1.3), 0.23, paint('#c84a5a', rough=0.9), squash=(1.1, 0.8, 0.55))
+    cylinder((x, y, 1.36), 0.07, 0.12, skin)
+    ball((x, y - 0.02, 1.6), 0.17, skin, squash=(0.95, 0.95, 1.1))
+    hair = paint('#f0d8a0', rough=0.8)
+    ball((x, y + 0.05, 1.76), 0.2, hair, squash=(1, 0.9, 1.1))
+    ball((x, y + 0.04, 1.92), 0.13, hair)
+    for side in (-1, 1):
+        ball((x + side * 0.16, y + 0.03, 1.56), 0.07, hair, squash=(0.7, 1, 1.4), detail=2)
+        ball((x + side * 0.065, y - 0.17, 1.6), 0.03, paint('#3a2430', rough=0.3), squash=(1.1, 0.4, 0.35), detail=2)
+        ring((x + side * 0.068, y - 0.185, 1.61), 0.05, 0.008, paint('#7a2a6a', rough=0.3))
+        tube([(x + side * 0.1, y - 0.16, 1.36), (x, y - 0.24, 1.12)], 0.012, paint('#ffd83a', glow=0.1))
+        tube([(x + side * 0.24, y - 0.04, 1.28), (x + side * 0.3, y - 0.2, 1.08), (x + side * 0.1, y - 0.42, 1.07)], [0.07, 0.06, 0.05], paint('#c84a5a', rough=0.9))
+    tube([(x - 0.07, y - 0.165, 1.51), (x, y - 0.18, 1.485), (x + 0.07, y - 0.165, 1.51)], 0.014, paint('#d8203c', rough=0.3))
+    ball((x, y - 0.19, 1.555), 0.022, skin, detail=2)
+    box((x, y - 0.26, 1.06), (0.13, 0.012, 0.09), paint('#fff8e8'), bevel=0)
+
+
+def _tickets(look):
+    """A line of tickets behind the counter; one is yellow, and by night it swings alone."""
+    y = 3.55
+    tube([(-1.9, y, 1.76), (2.3, y, 1.76)], 0.012, '#5a2a24')
+    for i in range(15):
+        x = -1.66 + i * 0.27
+        if abs(x + 0.3) < 0.26:
+            continue
+        mine = i == 3
+        sway = (0, 10, -9)[look.phase('ticket')] if mine else (0, 3, -3)[look.phase('tickets')] * (1 if i % 2 else -1)
+        box((x, y, 1.76), (0.17, 0.01, 0.3 if mine else 0.24), paint('#ffe22e', rough=0.9, glow=0.35) if mine else paint(('#fff4e0', '#f8d8c0', '#e8f0e0')[i % 3], rough=0.9), bevel=0, rot=(0, 180 + sway, 0))
+        for k in range(2):
+            box((x - 0.01, y - 0.012, 1.6 + k * 0.06), (0.1, 0.004, 0.015), paint('#6a3a34'), bevel=0)
+
+
+def _samples():
+    """In front, cut by the frame: a fan of rug samples on a stand, and a rolled rug that waits."""
+    hues = ('#8a2434', '#2f6a8a', '#d8a83a', '#3a6a48', '#c8643c', '#5a3a6a')
+    for i, hue in enumerate(hues):
+        with group(at=(-0.78, 0.25, 0.62)):
+            box((0, -0.02 * i, 0), (0.3, 0.02, 0.62), paint(hue, rough=1, worn=0.15, scale=30), bevel=0.004, rot=(0, -52 + i * 19, 0))
+            with group():
+                box((0, -0.02 * i - 0.012, 0.12), (0.2, 0.006, 0.4), paint(('#e8c88a', '#f4e8d0')[i % 2], rough=1), bevel=0, rot=(0, -52 + i * 19, 0))
+    box((-0.78, 0.3, 0), (0.1, 0.1, 0.7), paint('#a85a3a'), bevel=0.01)
+    cylinder((1.45, 0.4, 0), 0.2, 1.25, paint('#2f5a8a', rough=1, worn=0.2), rot=(0, 6, 0))
+    for z in (0.3, 0.95):
+        ring((1.45 + z * 0.1, 0.4, z), 0.205, 0.014, paint('#f4e0c0', rough=0.9), rot=(0, 6, 0))
+
+
+def _light(look):
+    if look.night:
+        sky([(0, '#2a2a5a'), (1, '#10143a')], 0.3)
+        weak = 0.7 if look.phase('tube') else 1
+        panel((0.72, 3.1, 2.7), (0.4, 2.0, 0.8), (2.2, 0.3), 38, '#ffa868')
+        panel((0.72, 3.15, 1.9), (0.4, 2.4, 0.9), (2.2, 0.2), 26 * weak, '#ff8a4a')
+        panel((2.9, 2.5, 1.3), (0, 1.6, 0.4), (0.9, 1.8), 12, '#7c92ff')
+        panel((0, -1.4, 2.6), (0, 3, 0.6), (3, 1), 6, '#9a5ad8')
+        return
+    sky([(0, '#ffe8c0'), (1, '#8ac8e8')], 0.8)
+    panel((2.9, 2.0, 1.8), (-0.6, 2.4, 0.6), (1.6, 2.0), 150, '#ffecc8')
+    panel((0.3, -1.5, 2.6), (0.2, 3, 0.9), (4, 1.4), 84, '#ffe8d4')
+
+
+SHOOT = Shoot('rug-doctor-front-counter', CAMERA, build, loops=(
+    Loop('fan', 2, (0, 1, 2), 8, zone(CAMERA, (1.75, 2.2, 1.38), (0.2, 0.2)), ('day',)),
+    Loop('tickets', 2, (0, 0, 1, 1, 0, 2), 3, zone(CAMERA, (1.05, 3.55, 1.64), (1.1, 0.16)), ('day',)),
+    Loop('tube', 1, (0, 0, 0, 0, 0, 1, 0, 1), 6, zone(CAMERA, (0.72, 3.3, 1.92), (1.2, 0.08)), ('night',)),
+    Loop('ticket', 2, (0, 1, 0, 2), 3, zone(CAMERA, (-0.85, 3.55, 1.64), (0.2, 0.2)), ('night',)),
+), exposure=(0.35, 0.85))
+
+if __name__ == '__main__':
+    SHOOT.main()
