@@ -16,7 +16,7 @@ export const place = definePlace({
 
   hotspots: {
     lobby: { label: 'Lobby', sound: 'open', exit: { to: 'paradise-motel-lobby' } },
-    'round-back': { label: 'Round Back', sound: 'open' },
+    'round-back': { label: 'Round Back', sound: 'open', exit: { to: 'paradise-motel-round-back' } },
     sign: {
       label: 'Neon sign',
       sound: 'select',

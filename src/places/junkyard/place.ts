@@ -1,0 +1,29 @@
+import { bundle } from '@bundles/junkyard.ts';
+import { bundle as music } from '@bundles/junkyard-music.ts';
+import { definePlace } from '../place.ts';
+
+export const place = definePlace({
+  id: 'junkyard',
+  title: 'Junkyard',
+  bundle,
+  alt: {
+    day: 'A junkyard behind a chained gate. A crane holds a red car in the air.',
+    night: 'The wrecks under one work light. The red car turns slowly on the crane.',
+  },
+  tune: music.tracks['junkyard'],
+  ambience: { day: 'birds', night: 'crickets' },
+
+  hotspots: {
+    office: { label: 'Office', sound: 'open' },
+    'car-stacks': { label: 'Car Stacks', sound: 'open' },
+    bus: { label: 'School Bus', sound: 'open' },
+    'red-car': {
+      label: 'Red car on the crane',
+      sound: 'select',
+      answers: {
+        day: ["Everybody says it was his. He was fifteen. It was the dentist's."],
+        night: ['Its blinker goes. Left, left, left. Toward the bus.'],
+      },
+    },
+  },
+});
