@@ -17,7 +17,7 @@ from kit.shoot import Loop, Shoot
 from kit.stage import group
 
 CAMERA = FrontCamera(eye=(0.6, 0, 1.45), focal=214, vanishing=(186, 140), size=SIZE)
-_AT = (-0.8, 13.4, 0.12)
+_AT = (1.5, 13.4, 0.12)
 _RED, _WHITE = '#d8302a', '#f8f2e6'
 
 
@@ -42,7 +42,7 @@ def build(look):
     write('SNACK', CAMERA, (_AT[0] + SIGN[0], _AT[1] + SIGN[1] - 0.2, SIGN[2] + 0.72), glow('#ffe46a', 1.3 if look.night else 1.0), 2)
     write('SHACK', CAMERA, (_AT[0] + SIGN[0], _AT[1] + SIGN[1] - 0.2, SIGN[2] - 0.48), glow('#ffffff', 1.2 if look.night else 1.0), 2)
     with group() as spots['tables']:
-        for x, y, hue in ((5.6, 9.4, '#d8342c'), (8.4, 10.8, '#f4c83a')):
+        for x, y, hue in ((6.4, 9.6, '#d8342c'), (9.4, 10.8, '#f4c83a')):
             with group(at=(x, y, 0), turn=10):
                 picnic_table(hue)
     _ledge()
@@ -122,7 +122,7 @@ def _ledge():
     """What stands on the ledge before the viewer: the bottle, cut by the frame, mustard, napkins."""
     y = 1.5
     box((0, y, 0.96), (6, 0.5, 0.1), paint('#e8e0d0', rough=0.3), bevel=0.01)
-    with group(at=(-0.72, y, 1.06)):
+    with group(at=(-0.86, y, 1.06)):
         cylinder((0, 0, 0), 0.15, 0.42, paint('#c81e1e', rough=0.25), sides=24)
         cylinder((0, 0, 0.42), 0.15, 0.13, paint('#c81e1e', rough=0.25), top=0.06, sides=24)
         cylinder((0, 0, 0.55), 0.06, 0.13, paint('#f4f0e8', rough=0.3), top=0.02, sides=16)
@@ -130,15 +130,15 @@ def _ledge():
     with group(at=(1.02, y, 1.06)):
         box((0, 0, 0), (0.26, 0.2, 0.2), paint('#aab2bc', rough=0.15, metal=1), bevel=0.02)
         box((0, 0, 0.2), (0.2, 0.02, 0.1), paint('#fbfbf8', rough=0.9), bevel=0, rot=(0, 6, 0))
-    with group(at=(-0.42, y - 0.05, 1.06)):
+    with group(at=(-0.6, y - 0.05, 1.06)):
         cylinder((0, 0, 0), 0.07, 0.2, paint('#f4c020', rough=0.3), sides=18)
         cylinder((0, 0, 0.2), 0.05, 0.1, paint('#f4c020', rough=0.3), top=0.01, sides=18)
 
 
 SHOOT = Shoot('snack-shack', CAMERA, build, samples=8, exposure=(0.05, 0.7), bloom=(0.04, 0.4), loops=(
-    Loop('fringe', 1, (0, 1), fps=3, zone=(190, 96, 290, 124), hours=('day',)),
-    Loop('bulbs', 1, (0, 1), fps=4, zone=(30, 74, 320, 104), hours=('night',)),
-    Loop('steam', 1, (0, 1), fps=3, zone=(120, 30, 180, 90), hours=('night',))))
+    Loop('fringe', 1, (0, 1), fps=3, zone=(226, 96, 326, 124), hours=('day',)),
+    Loop('bulbs', 1, (0, 1), fps=4, zone=(30, 74, 352, 104), hours=('night',)),
+    Loop('steam', 1, (0, 1), fps=3, zone=(156, 30, 216, 90), hours=('night',))))
 
 if __name__ == '__main__':
     SHOOT.main()
