@@ -42,7 +42,11 @@ export const place = definePlace({
       },
     },
     lookout: { label: 'Up to the lookout', sound: 'open' },
-    'sleeping-loft': { label: 'Sleeping Loft', sound: 'open' },
+    'sleeping-loft': {
+      label: 'Sleeping Loft',
+      sound: 'open',
+      exit: { to: 'secret-treehouse-sleeping-loft' },
+    },
     hatch: { label: 'Down the ladder', sound: 'open', exit: { to: 'secret-treehouse-ladder' } },
   },
 });
