@@ -263,6 +263,35 @@ describe('a profile', () => {
     });
   });
 
+  it('is nobody’s while the session cannot be asked about, and not called saved to whoever comes next', async () => {
+    const { actor, reach, edit, saved, tell } = open();
+    expect(actor.getSnapshot().context.saved).toBe(false);
+    await reach({ editing: 'idle' });
+    expect(actor.getSnapshot().hasTag('outage')).toBe(false);
+    edit({ username: 'Rosie' });
+    actor.send({ type: 'user.save' });
+    await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+    tell({ type: 'system.session', status: 'away', wallet: null });
+    await reach('away');
+    expect(actor.getSnapshot().hasTag('outage')).toBe(true);
+    tell({ type: 'system.session', status: 'guest', wallet: null });
+    await reach('signedOut');
+    expect(actor.getSnapshot().context).toMatchObject({ profile: null, draft: null, saved: false });
+  });
+
+  it('says that a server which is gone is waited for', async () => {
+    const { actor, reach, edit } = open({ saves: [GONE] });
+    await reach({ editing: 'idle' });
+    edit({ username: 'Rosie' });
+    actor.send({ type: 'user.save' });
+    await reach({ editing: 'gone' });
+    expect(actor.getSnapshot().hasTag('outage')).toBe(true);
+    expect(actor.getSnapshot().context.failure?.code).toBe('NETWORK');
+    const reading = open({ loads: [GONE] });
+    await reading.reach({ failed: 'gone' });
+    expect(reading.actor.getSnapshot().context.failure?.code).toBe('NETWORK');
+  });
+
   it('is as it was after Undo', async () => {
     const { actor, reach, edit, draft } = open({ loads: [ok(ROSIE)] });
     await reach({ editing: 'idle' });
