@@ -15,6 +15,7 @@ export const jobs = [
   ...places,
   { module: 'scenes.arcade_pictures', folder: 'arcade' },
   { module: 'scenes.arcade_lobby_pictures', folder: 'arcade-lobby' },
+  { module: 'scenes.town_map', folder: 'town' },
   { module: 'scenes.icons', folder: 'icons' },
   { module: 'scenes.app_icons', folder: '../../public' },
   { module: 'scenes.shell_pictures', folder: 'shell' },

@@ -1,0 +1,1 @@
+"""The town of Arcadia, seen from above: its plan, and what is built on it."""

@@ -1,0 +1,159 @@
+"""The map of Arcadia by day and by night: its picture, what moves in it, where the locations stand.
+
+Run as a program: python -m scenes.town_map <folder>."""
+import os
+import sys
+
+import bpy
+import numpy as np
+
+from kit.calm import calm
+from kit.cuts import Album, write_bundle
+from kit.photograph import photograph
+from kit.pictures import save_indexed, trim
+from kit.place import HOURS
+from kit.quantise import make_palette, reduce
+from scenes.town.life import day_loops, night_loops
+from scenes.town.outlines import outlines, standing
+from scenes.town.plan import CAMERA, HIGHWAY, MAIN, OAK, RAIL
+from scenes.town.stage import town
+from scenes.town.traffic import paths, sprites, weather
+
+_SAMPLES = {'day': 6, 'night': 8}
+_EXPOSURE = {'day': 0.3, 'night': 1.1}
+_BLOOM = {'day': 0.03, 'night': 0.25}
+_COLOURS, _DITHER = 56, 0.12
+# Rows of the picture are worked on so many at a time: the whole would not fit into memory.
+_BAND = 160
+# What of a street hides who drives on it is cut into pieces of this width.
+_PIECE = 256
+
+
+def shot(hour):
+    """The photograph of an hour, and by day the masks of what stands before the streets."""
+    town(hour == 'night')
+    scene = bpy.context.scene
+    scene.cycles.diffuse_bounces, scene.cycles.glossy_bounces, scene.cycles.adaptive_threshold = 1, 2, 0.06
+    scene.cycles.denoising_prefilter, scene.cycles.denoising_quality = 'FAST', 'BALANCED'
+    picture = photograph(size=CAMERA.size, samples=_SAMPLES[hour], exposure=_EXPOSURE[hour], bloom=_BLOOM[hour])
+    return picture[..., :3], standing(strips()) if hour == 'day' else None
+
+
+def strips():
+    """The rows of the picture (y0, y1) in which something passes along a street from side to side."""
+    ways = [(MAIN, 4.4), (OAK, 3.2), (HIGHWAY, 4.4), (RAIL, 2.2)]
+    return [(round(CAMERA.pixel((0, y + half, 1.2))[1]), round(CAMERA.pixel((0, y - half, 0))[1])) for y, half in ways]
+
+
+def _in_bands(function, picture, reach=2):
+    """A function of a picture applied band by band; `reach` rows beyond each are handed to it as well."""
+    parts = []
+    for top in range(0, len(picture), _BAND):
+        low, high = max(0, top - reach), min(len(picture), top + _BAND + reach)
+        done = function(picture[low:high], low)
+        parts.append(done[top - low:top - low + min(_BAND, len(picture) - top)])
+    return np.concatenate(parts)
+
+
+class _MapAlbum(Album):
+    """An album of a picture too large to be reduced in one go."""
+
+    def picture(self, name):
+        indices = _in_bands(lambda part, top: reduce(part, self.palette, _DITHER, origin=(0, top)), self.base, 0)
+        save_indexed(os.path.join(self.folder, f'{name}.png'), indices, self.palette)
+
+    def loop(self, name, frames):
+        """Writes what differs in each frame; returns the cuts, None where nothing does."""
+        cuts = []
+        for number, frame in enumerate(frames):
+            mask = np.abs(frame - self.base).max(-1) > 0.012
+            rectangle = trim(mask)
+            if rectangle is None:
+                cuts.append(None)
+                continue
+            cuts += [self.under(f'{name}-{number}', frame, mask)]
+        return cuts
+
+    def under(self, name, picture, mask):
+        """Writes what lies under the mask as a sprite with clear surroundings; returns {frame, x, y}."""
+        x0, y0, x1, y1 = trim(mask)
+        indices = reduce(picture[y0:y1, x0:x1], self.palette, _DITHER, origin=(x0, y0))
+        save_indexed(os.path.join(self.folder, f'{name}.png'), indices, self.palette, clear=~mask[y0:y1, x0:x1])
+        self.made.append(name)
+        return {'frame': name, 'x': x0, 'y': y0}
+
+    def sprite(self, name, picture):
+        """Writes an RGBA picture whole, so that its middle stays where it is."""
+        indices = reduce(picture[..., :3], self.palette, 0)
+        save_indexed(os.path.join(self.folder, f'{name}.png'), indices, self.palette, clear=picture[..., 3] < 0.5)
+        self.made.append(name)
+
+
+def _hour(folder, hour, photographed, before):
+    """Writes one hour's files; returns how bundle.json lists it, and the names of its small pictures."""
+    night = hour == 'night'
+    base = _in_bands(lambda part, _: calm(part), photographed)
+    made, movers = sprites(night)
+    sky = weather(night)
+    opaque = [picture[..., :3][picture[..., 3] > 0.5] for picture in made.values()]
+    # What drives counts as often as it is seen, not as often as it is photographed.
+    palette = make_palette(np.vstack([base[::2, ::2].reshape(-1, 3), np.vstack(opaque)[::2]]), _COLOURS)
+    album = _MapAlbum(folder, base, palette)
+    name = f'town-{hour}'
+    album.picture(name)
+    loops = []
+    for loop, fps, order, frames in (night_loops if night else day_loops)(base):
+        cuts = album.loop(f'{hour}-{loop}', frames)
+        kept = [cut for cut in cuts if cut]
+        places = [kept.index(cut) if cut else -1 for cut in cuts]
+        if kept:
+            loops.append({'name': loop, 'fps': fps, 'order': [places[i] if i >= 0 else -1 for i in order], 'cuts': kept})
+    for sprite, picture in {**made, **sky}.items():
+        album.sprite(f'{hour}-{sprite}', picture)
+    for mover in movers:
+        mover['frames'] = {heading: [f'{hour}-{frame}' for frame in frames] for heading, frames in mover['frames'].items()}
+    front = _front(album, hour, base, before)
+    return {'picture': name, 'loops': loops, 'movers': movers, 'front': front,
+            'weather': {'clouds': [f'{hour}-{s}' for s in sky if s.startswith('cloud')],
+                        'drop': [f'{hour}-{s}' for s in sky if s.startswith('drop')]}}, album.made
+
+
+def _front(album, hour, base, before):
+    """The pieces of the picture that hide what passes."""
+    cuts = []
+    for number, ((y0, y1), strip) in enumerate(zip(strips(), before)):
+        for left in range(0, base.shape[1], _PIECE):
+            mask = np.zeros(base.shape[:2], bool)
+            mask[y0:y1, left:left + _PIECE] = strip[:, left:left + _PIECE]
+            if mask.sum() > 6:
+                cuts.append(album.under(f'{hour}-front-{number}-{left // _PIECE}', base, mask))
+    return cuts
+
+
+def finish(folder, photographed, before):
+    """Writes the whole bundle from the photographs by hour."""
+    spots, lines = outlines()
+    atlas, rims, white = [], {}, np.array([[1.0, 1.0, 1.0]])
+    for name, (mask, x, y) in lines.items():
+        save_indexed(os.path.join(folder, f'rim-{name}.png'), np.zeros(mask.shape, np.uint8), white, clear=~mask)
+        rims[name] = {'frame': f'rim-{name}', 'x': x, 'y': y}
+        atlas.append(f'rim-{name}.png')
+    hours = {}
+    for hour in HOURS:
+        hours[hour], made = _hour(folder, hour, photographed[hour], before)
+        atlas += [f'{name}.png' for name in made]
+    write_bundle(folder, atlas=sorted(atlas), tiled=[f'town-{hour}.png' for hour in HOURS],
+                 maps={'town': {'size': list(CAMERA.size), 'spots': spots, 'rims': rims, 'paths': paths(), **hours}})
+
+
+def main(folder):
+    """Photographs both hours and writes the bundle."""
+    photographed, before = {}, None
+    for hour in HOURS:
+        photographed[hour], masks = shot(hour)
+        before = before if masks is None else masks
+    finish(folder, photographed, before)
+
+
+if __name__ == '__main__':
+    main(sys.argv[1])
