@@ -27,6 +27,8 @@ _COLOURS, _DITHER = 56, 0.12
 _BAND = 160
 # What of a street hides who drives on it is cut into pieces of this width.
 _PIECE = 256
+# A loop that changes within more pixels than these is cut into cells of this side.
+_LARGEST, _CELL = 110000, 96
 
 
 def shot(hour):
@@ -62,16 +64,14 @@ class _MapAlbum(Album):
         indices = _in_bands(lambda part, top: reduce(part, self.palette, _DITHER, origin=(0, top)), self.base, 0)
         save_indexed(os.path.join(self.folder, f'{name}.png'), indices, self.palette)
 
-    def loop(self, name, frames):
-        """Writes what differs in each frame; returns the cuts, None where nothing does."""
+    def loop(self, name, frames, masks, region):
+        """Writes what differs in each frame within a region; returns the cuts, None where nothing does."""
+        left, top, right, bottom = region
         cuts = []
-        for number, frame in enumerate(frames):
-            mask = np.abs(frame - self.base).max(-1) > 0.012
-            rectangle = trim(mask)
-            if rectangle is None:
-                cuts.append(None)
-                continue
-            cuts += [self.under(f'{name}-{number}', frame, mask)]
+        for number, (frame, mask) in enumerate(zip(frames, masks)):
+            inside = np.zeros_like(mask)
+            inside[top:bottom, left:right] = mask[top:bottom, left:right]
+            cuts.append(self.under(f'{name}-{number}', frame, inside) if inside.any() else None)
         return cuts
 
     def under(self, name, picture, mask):
@@ -103,11 +103,13 @@ def _hour(folder, hour, photographed, before):
     album.picture(name)
     loops = []
     for loop, fps, order, frames in (night_loops if night else day_loops)(base):
-        cuts = album.loop(f'{hour}-{loop}', frames)
-        kept = [cut for cut in cuts if cut]
-        places = [kept.index(cut) if cut else -1 for cut in cuts]
-        if kept:
-            loops.append({'name': loop, 'fps': fps, 'order': [places[i] if i >= 0 else -1 for i in order], 'cuts': kept})
+        masks = [np.abs(frame - base).max(-1) > 0.012 for frame in frames]
+        for part, region in enumerate(_regions(np.logical_or.reduce(masks))):
+            one = f'{loop}-{part}'
+            cuts = album.loop(f'{hour}-{one}', frames, masks, region)
+            kept = [cut for cut in cuts if cut]
+            places = [kept.index(cut) if cut else -1 for cut in cuts]
+            loops.append({'name': one, 'fps': fps, 'order': [places[i] if i >= 0 else -1 for i in order], 'cuts': kept})
     for sprite, picture in {**made, **sky}.items():
         album.sprite(f'{hour}-{sprite}', picture)
     for mover in movers:
@@ -116,6 +118,17 @@ def _hour(folder, hour, photographed, before):
     return {'picture': name, 'loops': loops, 'movers': movers, 'front': front,
             'weather': {'clouds': [f'{hour}-{s}' for s in sky if s.startswith('cloud')],
                         'drop': [f'{hour}-{s}' for s in sky if s.startswith('drop')]}}, album.made
+
+
+def _regions(changed):
+    """The rectangles in which a loop changes: one, or, where that would be a large part of the town, one a cell of it."""
+    around = trim(changed)
+    if around is None:
+        return []
+    if (around[2] - around[0]) * (around[3] - around[1]) <= _LARGEST:
+        return [around]
+    cells = [(x, y, x + _CELL, y + _CELL) for y in range(0, changed.shape[0], _CELL) for x in range(0, changed.shape[1], _CELL)]
+    return [cell for cell in cells if changed[cell[1]:cell[3], cell[0]:cell[2]].any()]
 
 
 def _front(album, hour, base, before):

@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from kit.colour import from_oklab, to_oklab
-from scenes.town.plan import CAMERA, LAKE, LOCATIONS
+from scenes.town.plan import CAMERA, LOCATIONS
 
 
 def _zone(name, left, right, low, high, y=0.0):
@@ -53,7 +53,7 @@ def night_loops(picture):
     loops.append(('patrol', 4, [0, -1, 1, -1], [_washed(picture, police, (0.24, -0.02, 0.0)), _washed(picture, police, (0.0, 0.02, 0.28))]))
     loops.append(('windows', 0.25, [-1, 0, 1, 2, 1, 0], _windows(picture)))
     loops.append(('televisions', 5, [-1, 0, -1, 1, 0, -1, -1, 1], _televisions(picture)))
-    loops.append(('moonlight', 3, [-1, 0, 1], _sparks(picture, 70, 0.3)))
+    loops.append(('moonlight', 3, [-1, 0, 1], _sparks(picture, 26, 0.3)))
     return loops
 
 
@@ -61,7 +61,7 @@ def day_loops(picture):
     """The same of the day."""
     fountain = tuple(round(v) for v in (*CAMERA.pixel((74.6, 27, 3.6)), *CAMERA.pixel((78.2, 27, 0.4))))
     flag = tuple(round(v) for v in (*CAMERA.pixel((-8.4, -10.6, 13.4)), *CAMERA.pixel((-4.4, -10.6, 9.6))))
-    return [('sparkles', 4, [0, 1, 2], _sparks(picture, 110, 0.34)),
+    return [('sparkles', 4, [0, 1, -1], _sparks(picture, 34, 0.34)),
             ('fountain', 5, [-1, 0, 1], _sprayed(picture, fountain)),
             ('flag', 4, [-1, 0, 1, 0], _waved(picture, flag)),
             ('smoke', 3, [0, 1, 2, 3], _smoke(picture))]
@@ -122,18 +122,14 @@ def _televisions(picture):
 
 
 def _sparks(picture, count, lift):
-    """Points of light on the lake, elsewhere in each frame."""
+    """Points of light on the middle of the lake, elsewhere in each frame."""
     rnd = random.Random(4)
-    xs = [x for x, _ in LAKE]
     frames = []
-    for _ in range(3):
+    for _ in range(2):
         frame = picture.copy()
         for _ in range(count):
-            angle, far = rnd.uniform(0, 6.283), rnd.random() ** 0.5 * 0.88
-            x, y = (sum(xs) / len(xs)) + (max(xs) - 115) * far * np.cos(angle), 22 + 20 * far * np.sin(angle)
-            column, row = (round(v) for v in CAMERA.pixel((x, y, 0)))
-            if 1 < column < picture.shape[1] - 4:
-                frame[row, column:column + rnd.choice((2, 3))] = np.clip(frame[row, column] + lift, 0, 1)
+            column, row = (round(v) for v in CAMERA.pixel((rnd.uniform(*_SPARKS[0]), rnd.uniform(*_SPARKS[1]), 0)))
+            frame[row, column:column + rnd.choice((2, 3))] = np.clip(frame[row, column] + lift, 0, 1)
         frames.append(frame)
     return frames
 
@@ -164,6 +160,8 @@ def _waved(picture, zone):
     return frames
 
 
+# Where on the lake, in metres: from and to x, from and to y.
+_SPARKS = ((100, 123), (11, 29))
 # Chimneys that smoke: (x, y, z) in metres.
 _CHIMNEYS = ((-35, -53.6, 6.4), (8, -53.4, 6.6), (-70, 36.8, 6.4), (-118, -53.4, 6.4), (104, -8.6, 6.6), (46, 86, 6.2), (-19, 88.4, 9.4))
 
