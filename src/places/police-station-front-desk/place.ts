@@ -36,7 +36,7 @@ export const place = definePlace({
       answers: { day: ['You draw 30. NOW SERVING: 07.'], night: ['NOW SERVING: 30. Nobody is at the desk.'] },
     },
     evidence: { label: 'Evidence Room', sound: 'open', exit: { to: 'police-station-evidence-room' } },
-    interview: { label: 'Interview Room', sound: 'open' },
+    interview: { label: 'Interview Room', sound: 'open', exit: { to: 'police-station-interview-room' } },
     cells: { label: 'Cells', sound: 'open', exit: { to: 'police-station-cells' } },
     door: { label: 'Door to the street', sound: 'open', exit: { to: 'police-station' } },
   },
