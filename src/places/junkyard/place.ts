@@ -16,6 +16,7 @@ export const place = definePlace({
   hotspots: {
     office: { label: 'Office', sound: 'open' },
     'car-stacks': { label: 'Car Stacks', sound: 'open' },
+    crusher: { label: 'Crusher', sound: 'open' },
     bus: { label: 'School Bus', sound: 'open' },
     'red-car': {
       label: 'Red car on the crane',

@@ -37,7 +37,7 @@ def build(look):
         with group(at=(x, y, 0.1), turn=turn):
             student(skin=skin, jacket=jacket, hat=hat)
     if look.night and look.phase('figure') == 1:
-        with group(at=(0.4, 2.6, 0.1)):
+        with group(at=(2.0, 1.4, 0.1)):
             student(skin='#6fb4e8', jacket='#c83c44', hat='#f4d23a', band='#e8b020')
     with group(at=(2.5, -11.35, -0.35), turn=168):
         student(skin='#f4c89a', jacket='#2f5ab0', hat='#3a7a4a')
@@ -119,7 +119,7 @@ def _flowers(rnd):
 
 SHOOT = Shoot('football-field', CAMERA, build, exposure=(0.3, 0.9), bloom=(0.15, 0.4), loops=(
     Loop('flames', 2, (0, 1, 2), fps=5, zone=(34, 146, 318, 186)),
-    Loop('figure', 1, (0, 0, 0, 0, 0, 0, 0, 1, 1, 0), fps=0.5, zone=(160, 88, 200, 146), hours=('night',))))
+    Loop('figure', 1, (0, 0, 0, 0, 0, 0, 0, 1, 1, 0), fps=0.5, zone=(184, 84, 216, 146), hours=('night',))))
 
 if __name__ == '__main__':
     SHOOT.main()

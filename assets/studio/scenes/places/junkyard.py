@@ -39,16 +39,17 @@ def build(look):
     with group(at=(-10.6, 14.4, 0.04), turn=18) as spots['bus']:
         school_bus()
     with group() as spots['car-stacks']:
-        for x, y, count in ((3.0, 11.6, 4), (7.8, 12.4, 5)):
+        for x, y, count in ((1.4, 10.6, 4), (6.4, 12.4, 5)):
             with group(at=(x, y, 0.03), turn=rnd.uniform(-9, 9)):
                 stack(rnd, count)
-    with group() as spots['crusher']:
+    with group(at=(4.9, 2.4, 0), size=0.8) as spots['crusher']:
         for z in (1.5, 4.3):
-            box((10.2, 3.2, z), (5.8, 0.3, 0.9), paint('#c8322c', rough=0.6, worn=0.3), bevel=0.02)
+            box((0, 0, z), (5.8, 0.3, 0.9), paint('#c8322c', rough=0.6, worn=0.3), bevel=0.02)
             for i in range(5):
-                box((8.0 + i * 1.1, 3.0, z), (0.5, 0.06, 0.9), paint('#1e1c22'), bevel=0)
-        for x in (7.6, 12.8):
-            box((x, 3.2, 0), (0.5, 0.5, 5.2), paint('#c8322c', rough=0.6, worn=0.3), bevel=0.02)
+                box((-2.2 + i * 1.1, -0.2, z), (0.5, 0.06, 0.9), paint('#1e1c22'), bevel=0)
+        box((0, 0.5, 0.4), (2.6, 1.2, 1.2), paint('#8a8e96', rough=0.5, metal=0.5, worn=0.5), bevel=0.08)
+        for x in (-2.6, 2.6):
+            box((x, 0, 0), (0.5, 0.5, 5.2), paint('#c8322c', rough=0.6, worn=0.3), bevel=0.02)
     with group() as spots['office']:
         box((-13.4, 5.2, 0.3), (1.4, 0.12, 2.3), paint('#4a6a7a', rough=0.4), bevel=0)
         box((-16.4, 5.2, 1.2), (2.1, 0.12, 1.4), glow('#ffcf72', 2.2) if look.night else paint('#2c3c54', rough=0.05), bevel=0)
@@ -60,10 +61,6 @@ def build(look):
         night(CAMERA, 'black', moon=(52, 40), radius=9, towards=(0.4, 0.6, -0.6), energy=1.5)
         ball((_CAR[0] - 0.4, 9.4, 12.6), 0.36, glow('#fff0c8', 14), detail=2)
         beam((_CAR[0] - 0.4, 9.2, 12.6), (_CAR[0], 9.8, 0), 6200, '#ffd8a0', angle=64, blend=0.7, size=0.3)
-        for i, (x, z) in enumerate(((1.2, 0.9), (-6.0, 0.7))):
-            if look.phase('eyes') == i:
-                for dx in (0, 0.3):
-                    ball((x + dx, 6.0, z), 0.09, glow('#d8ff6a', 8), detail=1)
     else:
         day('dust', (0.75, 0.5, -0.36))
         panel((-9, -9, 5), (-8, 6, 1), (6, 4), 500, '#ffd8a8')
@@ -99,8 +96,7 @@ def _front(look, rnd):
 
 SHOOT = Shoot('junkyard', CAMERA, build, samples=8, exposure=(0.15, 0.85), bloom=(0.1, 0.4), loops=(
     Loop('car', 1, (0, 1), fps=1.5, zone=(140, 50, 235, 118), hours=('day',)),
-    Loop('blinker', 1, (0, 1), fps=1.5, zone=(140, 50, 235, 118), hours=('night',)),
-    Loop('eyes', 1, (0, 0, 0, 1, 1, 0), fps=1, zone=(140, 110, 330, 165), hours=('night',))))
+    Loop('blinker', 1, (0, 1), fps=1.5, zone=(140, 50, 235, 118), hours=('night',))))
 
 if __name__ == '__main__':
     SHOOT.main()

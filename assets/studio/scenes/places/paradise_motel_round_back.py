@@ -75,17 +75,11 @@ def _wall(look, spots):
     tube([(0.4, 0, 4.3), (0.4, -0.9, 4.5)], 0.05, paint('#2a2622'))
     cylinder((0.4, -0.95, 4.3), 0.28, 0.2, paint('#2a2622'), top=0.1)
     ball((0.4, -0.95, 4.3), 0.17, glow('#ffb04a', 12) if look.night else paint('#f4e8c8'), detail=2)
-    box((11, -0.3, 1.8), (0.8, 0.6, 0.8), paint('#a8a8a0', metal=0.5, rough=0.4), bevel=0.04)
     if look.night:
         beam((0.4, -1.0, 4.3), (0.4, -1.8, 0), 900, '#ff9a34', angle=140, blend=0.6, size=0.2)
         lamp((0.4, -2.0, 3.8), 220, '#ff9a34', 0.3)
         specks((0.4, -1.2, 4.3), 0.6, 9, 0.07, '#ffe8b0', 5, seed=1 + look.phase('moths'))
         panel((2.5, -0.3, 2.9), (2.5, -4, 0), (0.9, 0.6), 40, '#ffa84a')
-    else:
-        steam = look.phase('steam')
-        for i in range(6):
-            puff = ball((11 + 0.1 * i + 0.14 * steam * (i % 2), -0.6 - 0.06 * i, 2.7 + i * 0.3 + 0.12 * steam), 0.16 + 0.06 * i, paint('#f8f4ee', rough=1, glow=0.3), detail=2)
-            puff.visible_shadow = False
 
 
 def _dumpster(hue):
@@ -141,8 +135,7 @@ def _embankment(look, rnd):
 
 
 SHOOT = Shoot('paradise-motel-round-back', CAMERA, build, samples=9, exposure=(0.15, 0.75), bloom=(0.06, 0.45), loops=(
-    Loop('steam', 1, (0, 1), fps=1.5, zone=(240, 20, 352, 120), hours=('day',)),
-    Loop('sheet', 1, (0, 1), fps=1, zone=(190, 70, 262, 150), hours=('night',)),
+    Loop('sheet', 1, (0, 1), fps=1, zone=(190, 70, 262, 150)),
     Loop('moths', 1, (0, 1), fps=5, zone=(120, 40, 220, 100), hours=('night',))))
 
 if __name__ == '__main__':
