@@ -11,12 +11,12 @@ export const place = definePlace({
     night: "The bedroom by the light of a desk lamp and a screen. The sleeping bag has somebody's shape.",
   },
   tune: music.tracks['jocks'],
-  ambience: 'clock',
+  ambience: 'fluorescent',
 
   hotspots: {
     closet: { label: 'Closet', sound: 'open', exit: { to: 'jocks-house-closet' } },
-    desk: { label: 'Desk', sound: 'open' },
-    bed: { label: 'Under the Bed', sound: 'open' },
+    desk: { label: 'Desk', sound: 'open', exit: { to: 'jocks-house-desk' } },
+    bed: { label: 'Under the Bed', sound: 'open', exit: { to: 'jocks-house-under-the-bed' } },
     trophies: { label: 'Trophies', sound: 'open', exit: { to: 'jocks-house-trophies' } },
     computer: {
       label: 'Computer (coming soon)',

@@ -31,6 +31,6 @@ export const place = definePlace({
       },
     },
     'map-table': { label: 'Up to the map table', sound: 'open', exit: { to: 'secret-treehouse-map-table' } },
-    ground: { label: 'Down to the ground', sound: 'open' },
+    ground: { label: 'Down to the ground', sound: 'open', exit: { to: 'secret-treehouse' } },
   },
 });

@@ -41,7 +41,7 @@ export const place = definePlace({
         night: ['It turns, and slows, and points at you.'],
       },
     },
-    lookout: { label: 'Up to the lookout', sound: 'open' },
+    lookout: { label: 'Up to the lookout', sound: 'open', exit: { to: 'secret-treehouse-lookout' } },
     'sleeping-loft': {
       label: 'Sleeping Loft',
       sound: 'open',
