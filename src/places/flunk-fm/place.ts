@@ -14,7 +14,7 @@ export const place = definePlace({
   ambience: { day: 'street', night: 'street-night' },
 
   hotspots: {
-    door: { label: 'Station door', sound: 'open' },
+    door: { label: 'Station door', sound: 'open', exit: { to: 'flunk-fm-lounge' } },
     slot: {
       label: 'Cassette slot',
       sound: 'select',

@@ -14,7 +14,7 @@ export const place = definePlace({
   ambience: { day: 'birds', night: 'crickets' },
 
   hotspots: {
-    bedroom: { label: 'Bedroom', sound: 'open' },
+    bedroom: { label: 'Bedroom', sound: 'open', exit: { to: 'freaks-house-bedroom' } },
     basement: { label: 'Basement', sound: 'open' },
     attic: { label: 'Attic', sound: 'open' },
     kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'freaks-house-kitchen' } },

@@ -14,10 +14,10 @@ export const place = definePlace({
   ambience: { day: 'birds', night: 'crickets' },
 
   hotspots: {
-    lab: { label: 'Lab', sound: 'open' },
-    'computer-room': { label: 'Computer Room', sound: 'open' },
-    kitchen: { label: 'Kitchen', sound: 'open' },
-    workshop: { label: 'Workshop', sound: 'open' },
+    lab: { label: 'Lab', sound: 'open', exit: { to: 'geeks-house-lab' } },
+    'computer-room': { label: 'Computer Room', sound: 'open', exit: { to: 'geeks-house-computer-room' } },
+    kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'geeks-house-kitchen' } },
+    workshop: { label: 'Workshop', sound: 'open', exit: { to: 'geeks-house-workshop' } },
     shed: { label: 'SHED', sound: 'select', opens: { purpose: 'lock', params: 'shed' } },
     mailbox: {
       label: 'Robot mailbox',

@@ -16,7 +16,7 @@ export const place = definePlace({
 
   hotspots: {
     kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'jocks-house-kitchen' } },
-    'living-room': { label: 'Living Room', sound: 'open' },
+    'living-room': { label: 'Living Room', sound: 'open', exit: { to: 'jocks-house-living-room' } },
     bedroom: { label: 'Bedroom', sound: 'open', exit: { to: 'jocks-house-bedroom' } },
     basement: { label: 'Basement', sound: 'open', exit: { to: 'jocks-house-basement' } },
     jacket: {

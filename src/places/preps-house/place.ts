@@ -14,10 +14,10 @@ export const place = definePlace({
   ambience: { day: 'birds', night: 'crickets' },
 
   hotspots: {
-    kitchen: { label: 'Kitchen', sound: 'open' },
-    bedroom: { label: 'Bedroom', sound: 'open' },
-    'living-room': { label: 'Living Room', sound: 'open' },
-    basement: { label: 'Basement', sound: 'open' },
+    kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'preps-house-kitchen' } },
+    bedroom: { label: 'Bedroom', sound: 'open', exit: { to: 'preps-house-bedroom' } },
+    'living-room': { label: 'Living Room', sound: 'open', exit: { to: 'preps-house-living-room' } },
+    basement: { label: 'Basement', sound: 'open', exit: { to: 'preps-house-basement' } },
     envelope: {
       label: 'Envelope',
       sound: 'select',
