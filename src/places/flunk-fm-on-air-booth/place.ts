@@ -41,5 +41,6 @@ export const place = definePlace({
         night: ["Today's page is filled in, up to midnight. It is not midnight."],
       },
     },
+    door: { label: 'Door to the lounge', sound: 'open', exit: { to: 'flunk-fm-lounge' } },
   },
 });

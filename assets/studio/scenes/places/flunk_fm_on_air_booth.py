@@ -27,9 +27,8 @@ def build(look):
     night = look.night
     on = night and look.phase('sign') == 0
     room(4.4, _BACK, 2.7, wall='#6a2a2c', floor='#3a1c1e', ceiling='#3a2224', skirting='#241012', openings=((0.2, 1.15, 2.1, 0.95),))
-    for x in (-2.14, 1.28):
-        with group(at=(x, _BACK, 1.0)):
-            egg_foam(0.96, 1.6, '#7a2e30' if x < 0 else '#5a2426', 0.16)
+    with group(at=(-2.14, _BACK, 1.0)):
+        egg_foam(0.96, 1.6, '#7a2e30', 0.16)
     _library(night)
     _sign(on, night)
     box((0.1, 1.95, _TOP - 0.06), (3.7, 1.0, 0.06), paint('#5a3222', rough=0.4, worn=0.15), bevel=0.01)
@@ -45,9 +44,8 @@ def build(look):
     placed((-0.85, 1.62, _TOP), mug, '#d8d0c0', '#c8322c', size=1.2)
     placed((-0.95, 2.3, _TOP), work_lamp, not night, 4, '#2a2a30')
     placed((-1.85, 2.3, 0), rack, 0.7, 2.1, '#3a2a2c', seed=14, phase=look.phase('meters'), lamps=('#ff4a3a', '#ffb43a', '#5aff7a'))
-    for x in (-1.25, 1.62):
-        placed((x, _BACK - 0.2, 1.75), speaker, 0.5, '#3a2018', -8)
-    door = placed((2.18, 2.55, 0), institution_door, 0.85, 2.05, '#7a2f2c', lit=('#ffb86a', 1.4 if night else 1.0), frame='#2c1414', turn=-90)
+    placed((-1.25, _BACK - 0.2, 1.75), speaker, 0.5, '#3a2018', -8)
+    door = placed((1.4, _BACK - 0.02, 0), institution_door, 0.64, 2.05, '#8a3a30', (0.36, 0.56), ('#ffb86a', 1.4 if night else 1.0), frame='#2c1414')
     placed((-1.5, 0.95, 0), record_crate, seed=4, turn=20, size=1.2)
     placed((0.9, 0.75, 0), office_chair, '#2a2428', turn=150)
     clock_804((-0.98, _BACK - 0.02, 2.42), 0.15)
@@ -73,8 +71,8 @@ def _sign(on, night):
     """ON AIR, over the pane."""
     with group(at=(0.55, _BACK - 0.1, 2.36)):
         box((0, 0, -0.14), (0.92, 0.12, 0.3), paint('#1a0c0e', rough=0.5), bevel=0.012)
-        box((0, -0.065, -0.11), (0.84, 0.01, 0.24), glow(_RED, 1.5) if on else paint('#4a1618', rough=0.3), bevel=0)
-    write('ON AIR', CAMERA, (0.55, _BACK - 0.2, 2.365), glow('#fff0e0', 3.0) if on else paint('#c89a8a', rough=0.6))
+        box((0, -0.065, -0.11), (0.84, 0.01, 0.24), glow('#d81c14', 0.75) if on else paint('#4a1618', rough=0.3), bevel=0)
+    write('ON AIR', CAMERA, (0.55, _BACK - 0.2, 2.365), glow('#fff4e0', 1.1) if on else paint('#c89a8a', rough=0.6))
     if on:
         panel((0.55, _BACK - 0.3, 2.36), (0.2, 1.2, 0.8), (0.9, 0.3), 60, _RED)
         lamp((0.55, _BACK - 0.5, 2.3), 16, _RED, 0.2)
@@ -115,7 +113,7 @@ def _log(night):
 def _papers():
     placed((0.75, 2.25, _TOP), paper_stack, 0.06)
     placed((-0.5, 2.3, _TOP), paper_cup, straw=True)
-    for x, z, hue in ((-1.75, 2.3, '#3a7ab8'), (1.8, 1.5, '#d8a83a'), (-1.5, 1.35, None)):
+    for x, z, hue in ((-1.75, 2.3, '#3a7ab8'), (-1.5, 1.35, None)):
         placed((x, _BACK - 0.12, z), notice, 0.3, 0.38, '#f0e4c8', hue)
 
 
