@@ -84,7 +84,8 @@ def _back_units(look):
 def _island():
     """White marble with gray veins, cut by the lower frame."""
     marble, white = paint('#f6f6f4', rough=0.08), paint('#f0ecdc', rough=0.35)
-    box((0.2, 0.95, 0.06), (3.6, 1.0, 0.84), white, bevel=0.01)
+    box((0.2, 0.95, 0.06), (3.6, 1.0, 0.6), white, bevel=0.01)
+    box((0.2, 0.44, 0.06), (3.6, 0.04, 0.84), white, bevel=0.01)
     for x0, x1, y0, y1 in ((-1.75, -1.02, 0.3, 1.6), (-0.38, 2.2, 0.3, 1.6), (-1.02, -0.38, 0.3, 0.66), (-1.02, -0.38, 1.14, 1.6)):
         box(((x0 + x1) / 2, (y0 + y1) / 2, _TOP - 0.06), (x1 - x0, y1 - y0, 0.06), marble, bevel=0)
     rnd, vein = random.Random(8), paint('#b4b8c0', rough=0.15)
@@ -152,16 +153,16 @@ def _lemons(night):
 def _bells(ringing):
     """Brass bells on springs over little plates; the last plate is blank, and its bell rings."""
     wood, brass = paint('#3a2214', rough=0.35), paint('#e0b050', rough=0.2, metal=0.95)
-    box((-2.62, _DEPTH - 0.03, 2.12), (1.06, 0.05, 0.2), wood, bevel=0.01)
-    box((-2.62, _DEPTH - 0.03, 1.78), (1.06, 0.05, 0.36), paint('#5a3820', rough=0.35), bevel=0.01)
+    box((-2.62, _DEPTH - 0.03, 1.56), (1.06, 0.05, 0.2), wood, bevel=0.01)
+    box((-2.62, _DEPTH - 0.03, 1.22), (1.06, 0.05, 0.36), paint('#5a3820', rough=0.35), bevel=0.01)
     for i in range(5):
         x = -3.03 + i * 0.205
         lean = 0.07 if ringing and i == 4 else 0
-        ring((x, _DEPTH - 0.08, 2.2), 0.05, 0.009, brass, steps=14)
-        cylinder((x + lean, _DEPTH - 0.1, 2.02), 0.065, 0.12, brass, top=0.024, rot=(0, -lean * 300, 0))
-        box((x, _DEPTH - 0.07, 1.86), (0.17, 0.012, 0.09), paint('#fffaf0', rough=0.7), bevel=0)
+        ring((x, _DEPTH - 0.08, 1.64), 0.05, 0.009, brass, steps=14)
+        cylinder((x + lean, _DEPTH - 0.1, 1.46), 0.065, 0.12, brass, top=0.024, rot=(0, -lean * 300, 0))
+        box((x, _DEPTH - 0.07, 1.3), (0.17, 0.012, 0.09), paint('#fffaf0', rough=0.7), bevel=0)
         if i < 4:
-            box((x, _DEPTH - 0.078, 1.895), (0.13, 0.004, 0.02), paint('#3a2a4a'), bevel=0)
+            box((x, _DEPTH - 0.078, 1.335), (0.13, 0.004, 0.02), paint('#3a2a4a'), bevel=0)
 
 
 def _terrace_door(night):
@@ -205,8 +206,8 @@ def _cooler(look):
 SHOOT = Shoot('preps-house-kitchen', CAMERA, build, loops=(
     Loop('drip', 2, (0, 0, 0, 0, 0, 1, 2), 5, (85, 110, 130, 178)),
     Loop('cooler', 1, (0,) * 9 + (1, 0, 1), 5, (268, 60, 330, 160), ('night',)),
-    Loop('bell', 1, (0,) * 8 + (1, 0, 1, 0), 4, (10, 28, 100, 75), ('night',)),
-), exposure=(-0.3, 0.3))
+    Loop('bell', 1, (0,) * 8 + (1, 0, 1, 0), 4, (55, 55, 120, 100), ('night',)),
+), exposure=(-0.15, 0.3), samples=9)
 
 if __name__ == '__main__':
     SHOOT.main()
