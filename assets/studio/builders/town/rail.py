@@ -21,7 +21,7 @@ def track(x0, x1, y):
     parts.put(lambda hue: paint(hue, rough=0.35 if hue == '#c8ccd4' else 0.95, metal=0.7 if hue == '#c8ccd4' else 0))
 
 
-def level_crossing(night, lit=0):
+def level_crossing(lit=0):
     """Planks over the track at the origin and on both sides a cross with two lamps and a raised boom; `lit` 1 or 2 shines
     the left or the right lamps."""
     for y in (-0.45, 0.45):

@@ -87,9 +87,6 @@ def _awning(width, one, other):
               paint(one if i % 2 else other, rough=0.9), at=(-width / 2 + (i + 0.5) * w, -0.25, 3.05), rot=(0, 0, 90))
 
 
-CINEMA_SIGN = (0, -2.5, 6.2)
-
-
 def cinema(night):
     """The Rialto: a fin with neon and a marquee with a white board; 12 m wide."""
     wall = paint('#d8b48a', rough=0.7, worn=0.12)
@@ -132,9 +129,6 @@ def church(night):
     for x in (-3.2, 3.2):
         window((x, 0.5, 1.4), night, (1.0, 2.6), '#ffb45e', '#d8d2c4', bars=(1, 2))
     cylinder((0, -1.15, 6.4), 0.7, 0.12, glow('#8ad0ff', 1.6) if night else paint('#4a78a8'), rot=(90, 0, 0), sides=18)
-
-
-GAS_SIGN = (6.6, -4.05, 7.6)
 
 
 def gas_station(night):

@@ -5,16 +5,15 @@ from builders.bicycle import bicycle
 from builders.street import bin as litter_bin
 from builders.street import hydrant, mailbox, newspaper_box, payphone
 from builders.town.farm import barn, corn, hay, pumpkins, scarecrow
-from builders.town.shops import BILLBOARD, CINEMA_SIGN, GAS_SIGN, behind, billboard, church, cinema, gas_station, shop
+from builders.town.shops import behind, billboard, church, cinema, gas_station, shop
 from builders.town.yards import bins, dumpster, fence, power_pole
-from kit.lettering import dots_of, dotted
 from kit.light import lamp
 from kit.materials import glow, paint
 from kit.shapes import ball, box, cylinder, sagging, tube
 from kit.stage import group
 from kit.stamps import melted, stamp
 from scenes.town.cars import park
-from scenes.town.plan import CAMERA, MAIN
+from scenes.town.plan import MAIN
 
 # Shops that show their fronts: (x, width, floors), on the north side of Main Street.
 _FRONTS = ((-133.4, 8.2, 2), (-111.6, 8.0, 1), (-102.6, 9.4, 2), (-66.2, 5.4, 1), (79.2, 0, 0))
@@ -39,7 +38,6 @@ def downtown(night, rnd, woods, sheets):
             x += width
     with group(at=(67, -14, 0.08)):
         cinema(night)
-    _dots('RIALTO', (67, -14 + CINEMA_SIGN[1] - 0.6, 4.3), '#c8244a', night, 1.2)
     with group(at=(-122, -12.6, 0.05), size=0.98):
         church(night)
     sheets.flat('#739a48', -129, -14.8, -116.4, 3, 0.03)
@@ -47,20 +45,13 @@ def downtown(night, rnd, woods, sheets):
     fence(sheets, [(-120.6, -14.2), (-116.2, -14.2)], 'picket', rnd)
     with group(at=(66.8, -88.4, 0.02)):
         gas_station(night)
-    _dots('GAS', (66.8 + GAS_SIGN[0], -88.4 - 4.6, GAS_SIGN[2]), '#c8241c', night, 1.0)
     with group(at=(-15.4, -84.6, 0.02)):
         billboard(night)
-    _dots('HOMECOMING', (-15.4 + 0.3, -84.6 - 0.4, BILLBOARD[2] + 1.0), '#fff0c8', night, 1.4)
-    _dots('SEPT 27', (-15.4 + 0.3, -84.6 - 0.4, BILLBOARD[2] - 1.0), '#ffd84a', night, 1.4)
     _square(night, rnd, woods, sheets)
     _parking(night, rnd, sheets)
     _pavement(rnd, night)
     _alleys(night, rnd, woods)
     _farm(night, rnd, woods, sheets)
-
-
-def _dots(body, centre, hue, night, strength):
-    dotted(dots_of(body), CAMERA, centre, glow(hue, strength if night else 1.0))
 
 
 def _square(night, rnd, woods, sheets):

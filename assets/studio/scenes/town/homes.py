@@ -27,17 +27,13 @@ _evening = random.Random(31)
 
 
 def homes(night, rnd, woods, sheets):
-    """Fills all rows; returns the houses' objects, a list each."""
-    made = []
+    """Fills all rows."""
     for x0, x1, y, front in ROWS:
         count = max(1, round((x1 - x0) / _LOT))
         wide = (x1 - x0) / count
         for i in range(count):
-            with group() as things:
-                _lot(night, rnd, woods, sheets, x0 + (i + 0.5) * wide, y, wide, front)
-            made.append(things)
+            _lot(night, rnd, woods, sheets, x0 + (i + 0.5) * wide, y, wide, front)
     _trailers(night, rnd, woods, sheets)
-    return made
 
 
 def _lot(night, rnd, woods, sheets, x, y, wide, front):

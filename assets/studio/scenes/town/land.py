@@ -15,8 +15,8 @@ from scenes.town.plan import (ALLEYS, EAST, HIGHWAY, LAKE, MAIN, NORTH, RAIL, RI
                               WEST, height)
 
 
-def land(night, rnd, crossing=0):
-    """Everything that lies on the ground; returns the groups that change: the level crossing."""
+def land(night, rnd):
+    """Everything that lies on the ground."""
     meadow = patches('meadow', [(0, '#5c7a36'), (0.42, '#68873c'), (0.56, '#769444'), (0.66, '#869f4c')], 0.11, 3)
     ground(lambda x, y: height(x, y) - 0.04, (WEST - 12, SOUTH - 6, EAST + 12, NORTH + 40), 2.5, meadow)
     _waters(night, rnd)
@@ -27,7 +27,7 @@ def land(night, rnd, crossing=0):
     for x0, y0, x1, y1 in ALLEYS:
         plane(((x0 + x1) / 2, (y0 + y1) / 2, 0.05), (x1 - x0, y1 - y0), gravel)
     _bridge(night)
-    return _railway(night, rnd, crossing)
+    _railway(night)
 
 
 def _waters(night, rnd):
@@ -78,15 +78,15 @@ def _bridge(night):
             box((x - 3.4 + i * 6.8, street_y - half - 0.1, -0.02), (5.0, 0.5, 0.1), dark, bevel=0)
 
 
-def _railway(night, rnd, crossing):
+def _railway(night):
     track(WEST - 4, EAST + 4, RAIL)
     track(-36, 40, SIDING)
     for x, make in ((-2, lambda: boxcar('#9a4a34', True)), (10.4, lambda: boxcar('#4a6a5a')), (22.2, lambda: hopper())):
         with group(at=(x, SIDING, 0.1)):
             make()
     box((33.6, SIDING, 0), (0.8, 2.6, 1.3), paint('#e0b030', rough=0.7), bevel=0)
-    with group(at=(SECOND, RAIL, 0)) as gates:
-        level_crossing(night, crossing)
+    with group(at=(SECOND, RAIL, 0)):
+        level_crossing()
     for x, green in ((-58, True), (44, False)):
         with group(at=(x, RAIL - 3.2, 0)):
             signal(night, green)
@@ -98,4 +98,3 @@ def _railway(night, rnd, crossing):
     for a, b in zip(spots, spots[1:]):
         for dx in (-0.8, 0.8):
             sagging((a + dx, RAIL + 3.5, 6.9), (b + dx, RAIL + 3.5, 6.9), 0.8, 0.045, wire)
-    return {'crossing': gates}

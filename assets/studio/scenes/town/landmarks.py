@@ -3,97 +3,42 @@ from builders.arcade_hall import Look, arcade_hall
 from builders.bus import school_bus
 from builders.clique_houses import freaks_house, geeks_house, jocks_house, preps_house
 from builders.landmarks import water_tower
-from builders.school import NAME as SCHOOL_NAME
 from builders.school import flag_pole, school
-from builders.town.flunk_fm import SIGN as RADIO_SIGN
 from builders.town.flunk_fm import flunk_fm
 from builders.town.football_field import football_field
-from builders.town.four_thieves_bar import SIGN as BAR_SIGN
 from builders.town.four_thieves_bar import four_thieves_bar
-from builders.town.junkyard import SIGN as JUNKYARD_SIGN
 from builders.town.junkyard import junkyard
 from builders.town.lake_tree import lake_tree, plank_sign
-from builders.town.paradise_motel import SIGN as MOTEL_SIGN
-from builders.town.paradise_motel import SIGN_BELOW, VACANCY, paradise_motel
+from builders.town.paradise_motel import paradise_motel
 from builders.town.parts import board, flat_roof, mesh_fence, roof_unit, vent
 from builders.town.police_station import police_station
-from builders.town.railway_shed import SIGN as SHED_SIGN
 from builders.town.railway_shed import railway_shed, sleepers
-from builders.town.rug_doctor import SIGN as RUG_SIGN
 from builders.town.rug_doctor import rug_doctor
 from builders.town.secret_treehouse import secret_treehouse
-from builders.town.snack_shack import SIGN as SHACK_SIGN
 from builders.town.snack_shack import snack_shack
 from builders.town.wrecks import wreck
 from builders.town.yards import fence
-from kit.lettering import dots_of, dotted
 from kit.light import lamp, panel
 from kit.materials import brick, glow, paint
 from kit.shapes import ball, box, cylinder, plane, ring, rock, tube
 from kit.stage import group
-from scenes.town.plan import CAMERA, LOCATIONS, height
+from scenes.town.plan import LOCATIONS, height
+from scenes.town.signs import write_signs
 
 
 def landmarks(night, rnd, woods, sheets):
-    """Builds all locations; returns each one's objects by its id."""
-    groups = {}
+    """Builds all locations and what stands round them."""
     for name, make in MAKERS.items():
         x, y, z, size = LOCATIONS[name]
-        with group(at=(x, y, z), size=size) as things:
+        with group(at=(x, y, z), size=size):
             make(night)
-        groups[name] = things
-    groups['flunk-fm'] += words(night)['flunk-fm']
+    write_signs(night)
     _school_grounds(night, rnd, woods, sheets)
     _clique_gardens(night, rnd, woods, sheets)
     _hill(rnd, woods, sheets)
     _yard(rnd, woods, sheets)
-    with group(at=(70, 86, 1.6), size=1.5) as tower:
+    with group(at=(70, 86, 1.6), size=1.5):
         water_tower(15.5, night)
-    _sign('ARCADIA', _in_town('water', (0, -4.2, 16.9)), '#20365c', night, 0.0)
-    groups['water-tower'] = tower
-    return groups
-
-
-def _in_town(name, point):
-    """Where a point of a location's own metres lies in town."""
-    x, y, z, size = LOCATIONS[name] if name != 'water' else (70, 86, 1.6, 1.5)
-    if name == 'water':
-        return (x, y + point[1], z + point[2])
-    return (x + point[0] * size, y + point[1] * size, z + point[2] * size)
-
-
-def _sign(body, centre, hue, night, strength=3.0, day=1.15):
-    """A word in dots of one pixel; without strength it is painted."""
-    material = glow(hue, strength if night else day, 0.15) if strength else paint(hue, rough=0.6)
-    return dotted(dots_of(body), CAMERA, centre, material)
-
-
-def words(night):
-    """What is written on the locations."""
-    made = {}
-
-    def write(name, body, point, hue, strength=3.0):
-        made.setdefault(name, []).append(_sign(body, _in_town(name, point), hue, night, strength))
-
-    x, y, z = RADIO_SIGN
-    write('flunk-fm', 'FLUNK FM', (x, y - 0.2, z), '#ffd27a')
-    write('police-station', 'POLICE', (0, -1.36, 5.16), '#f4f6ff', 1.6)
-    x, y, z = SHACK_SIGN
-    write('snack-shack', 'SNACKS', (x, y - 0.2, z), '#ffe46a')
-    x, y, z = BAR_SIGN
-    write('four-thieves-bar', '4 THIEVES', (x, y, z - 0.8), '#7affba')
-    x, y, z = JUNKYARD_SIGN
-    write('junkyard', 'JUNKYARD', (x, y, z), '#23180c', 0)
-    x, y, z = SHED_SIGN
-    write('shed', 'DEPOT', (x, y - 0.1, z), '#f0e4c8', 0)
-    x, y, z = RUG_SIGN
-    write('rug-doctor', 'RUG DOCTOR', (x - 0.6, y - 0.1, z), '#fff4f8', 2.0)
-    for words, spot, hue in (('PARADISE', MOTEL_SIGN, '#ffd84a'), ('MOTEL', SIGN_BELOW, '#ff6ab0'),
-                             ('VACANCY', VACANCY, '#ff5a5a')):
-        write('paradise-motel', words, (spot[0], spot[1] - 0.1, spot[2] + (0.1 if words == 'VACANCY' else 0)), hue)
-    write('high-school', 'ARCADIA HIGH', (SCHOOL_NAME[0], -2.2, SCHOOL_NAME[2]), '#3a2a20', 0)
-    write('arcade', 'ARCADE', (0, -2.3, 5.2), '#ff86bc', 3.4)
-    return made
 
 
 def _arcade(night):

@@ -16,18 +16,17 @@ from scenes.town.plan import CAMERA
 
 
 def town(night):
-    """Builds the town and aims the camera; returns groups of objects by name: the locations, what moves, 'homes'."""
+    """Builds the town and aims the camera."""
     clear()
     forget()
     random.seed(7)
     sheets, woods = Sheets(), Woods()
-    groups = land(night, random.Random(3), crossing=0)
-    groups.update(landmarks(night, random.Random(5), woods, sheets))
-    groups['homes'] = homes(night, random.Random(11), woods, sheets)
+    land(night, random.Random(3))
+    landmarks(night, random.Random(5), woods, sheets)
+    homes(night, random.Random(11), woods, sheets)
     downtown(night, random.Random(13), woods, sheets)
     nature(night, random.Random(17), woods, sheets)
     lamp_posts(night)
     sheets.put(lambda hue: paint(hue, rough=0.95))
     lit(night)
     CAMERA.aim()
-    return groups
