@@ -32,7 +32,7 @@ export const place = definePlace({
     },
     booth: { label: 'On-Air Booth', sound: 'open', exit: { to: 'flunk-fm-on-air-booth' } },
     library: { label: 'Record Library', sound: 'open', exit: { to: 'flunk-fm-record-library' } },
-    transmitter: { label: 'Transmitter Room', sound: 'open' },
+    transmitter: { label: 'Transmitter Room', sound: 'open', exit: { to: 'flunk-fm-transmitter-room' } },
     door: { label: 'Door to the hill', sound: 'open', exit: { to: 'flunk-fm' } },
   },
 });

@@ -1,0 +1,35 @@
+import { bundle } from '@bundles/shed-trackside.ts';
+import { bundle as music } from '@bundles/town-music.ts';
+import { definePlace } from '../place.ts';
+
+export const place = definePlace({
+  id: 'shed-trackside',
+  title: 'Trackside',
+  bundle,
+  alt: {
+    day: 'Railway tracks running into a magenta sunset. On a siding stands a boxcar, its door open a hand.',
+    night: "The tracks at night. Light shows in the boxcar's door, and goes out.",
+  },
+  tune: { day: music.tracks['town-day'], night: music.tracks['town-night'] },
+  ambience: 'train',
+
+  hotspots: {
+    boxcar: {
+      label: 'Boxcar',
+      sound: 'drop',
+      answers: {
+        day: ['Car 8004. On no list of the railroad. Inside: straw, and a second bus seat.'],
+        night: ['The light goes out. Somebody slides the door, gently, to.'],
+      },
+    },
+    rail: {
+      label: 'Rail',
+      sound: 'select',
+      answers: {
+        day: ['You put your ear to it. Far away, thirteen.'],
+        night: ['You put your ear to it. Not far.'],
+      },
+    },
+    shed: { label: 'Back to the shed', sound: 'open', exit: { to: 'shed' } },
+  },
+});
