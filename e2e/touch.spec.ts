@@ -64,7 +64,7 @@ test.describe('a phone in the hand @phone', () => {
       await expect(menu).toBeVisible();
       await desktop.window('Town Map').isClosed();
       await menu.getByRole('menuitem', { name: 'Properties' }).tap();
-      await desktop.window('Town Map Properties').says('648 x 407 pixels');
+      await desktop.window('Town Map Properties').says('880 x 600 pixels');
       await desktop.press(desktop.window('Town Map Properties').button('OK'));
     });
 

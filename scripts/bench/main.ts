@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { benchPage } from './page.ts';
 import { benchStart } from './start.ts';
+import { benchTown } from './town.ts';
 
 const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   start: benchStart,
   page: benchPage,
+  town: benchTown,
   ledger: () => benchDatabase('ledger'),
   collection: () => benchDatabase('collection'),
 };

@@ -97,8 +97,8 @@ async function walk(desktop: Desktop): Promise<[name: string, picture: Buffer][]
   await desktop.press(locker.titleButton('Close'));
 
   const town = await desktop.openApp('Town Map');
-  await rest('The arcade’s street');
-  await desktop.press(town.button(/door/i));
-  await rest('Its door answers');
+  await rest('The town');
+  await desktop.press(town.locator.getByRole('navigation').getByRole('button', { name: 'Arcade' }));
+  await rest('And Main Street');
   return pictures;
 }

@@ -29,7 +29,11 @@ it('lets a holder in, tells where they are, and leads on and back to the map', a
   expect(shell.heard()).toContain('arcade-enter');
   await shell.press('Back to the map');
   const told = shell.server.seen.filter(({ route }) => route === 'POST /api/town/presence');
-  expect(told.map(({ body }) => body)).toEqual([{ place: 'arcade' }, { place: 'arcade-lobby' }]);
+  expect(told.map(({ body }) => body)).toEqual([
+    { place: 'arcade' },
+    { place: 'arcade-lobby' },
+    { place: 'streets' },
+  ]);
   expect(shell.active()).toBe('Town Map');
 });
 

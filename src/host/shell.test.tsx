@@ -78,7 +78,14 @@ describe('the desktop', () => {
     expect(shell.getByText(/^Arcadia is a small town/)).toBeTruthy();
     await shell.press('Look Around');
     expect([shell.windows(), shell.active()]).toEqual([['Town Map'], 'Town Map']);
-    expect(within(windowOf(shell, 'Town Map')).getByText(/^Some doors answer/)).toBeTruthy();
+    const town = within(windowOf(shell, 'Town Map'));
+    expect(town.getByText('No Wallet Connected')).toBeTruthy();
+    const ways = town.getByRole('navigation', { name: 'Locations' });
+    expect(
+      within(ways)
+        .getAllByRole('group')
+        .map((group) => group.getAttribute('aria-label')),
+    ).toEqual(['Main Locations', 'Clique Houses']);
   });
 
   it('says what was earned, and counts the balance up to it', async () => {

@@ -1,7 +1,8 @@
 export const description = 'Arcadia, by day and by night.';
 
 export const help = [
-  'The town of Arcadia, as far as it has been mapped. It is day or night here when it is day or night in Arcadia.',
-  'Some doors answer. Point at them, or reach them with the Tab key, and click, tap or press Enter.',
-  'Where the picture is larger than the window, drag it or use the arrow keys.',
+  'The whole town of Arcadia. It is day or night here when it is day or night in Arcadia.',
+  'Drag it, or use the arrow keys. Zoom with the wheel, with two fingers, or with the keys + and -; 0 is how it was at first. Space makes the town stand still, and go on.',
+  'Point at a location to read its name, and press it to go there. On a touch screen the first tap shows its name, and the second goes there. The buttons at the foot lead to the best known ones.',
+  'The small figures are others who are in town just now. Settings, User, says whether they see you.',
 ];

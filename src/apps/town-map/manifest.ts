@@ -4,10 +4,10 @@ export const manifest = defineApp({
   id: 'town-map',
   title: 'Town Map',
   icon: 'town-map',
-  // The body is 640 x 360: the picture at exactly twice its size, over a line of 20 that says what to do.
-  window: { width: 648, height: 407, minWidth: 328, minHeight: 227 },
+  window: { width: 880, height: 600, minWidth: 360, minHeight: 300 },
   desktopIcon: 30,
   serves: 'town',
   about: () => import('./about.ts'),
   scene: () => import('./scene.ts'),
+  overlay: () => import('./overlay.tsx'),
 });

@@ -1,4 +1,72 @@
-import { placeScene } from '../../places/placeScene.ts';
+import { bundle as music } from '@bundles/town-music.ts';
+import { bundle } from '@bundles/town.ts';
+import type { AppContext, PreparedScene, SceneHost } from '../../kernel/app.ts';
+import { holdUntil, type Pictures } from '../../engine/assets/texture.ts';
+import { scenePart } from '../../engine/scene/scenePart.ts';
+import { showMap } from '../../places/map/mapView.ts';
+import { createSounds } from '../../places/sounds.ts';
+import { meetGuests } from './guests.ts';
+import { MAP_TEXTS as TEXTS } from './texts.ts';
+import { locationsIn, townMapOf } from './townMap.ts';
 
-/** Where the town begins, until there is a map of it: before the arcade on Main Street. */
-export default placeScene('arcade', { status: 'Some doors answer. Press one and see.' });
+/** The town, which is dragged and zoomed, and lives. */
+function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
+  const { map, room, loaded, alive } = townMapOf(app);
+  const part = scenePart(host, room, app.fail);
+  const sounds = createSounds({ ...app, visible: alive });
+  let lit: string | null = null;
+  let isOpening = false;
+
+  const view = showMap(
+    part.host,
+    app,
+    {
+      model: bundle.maps.town,
+      bundle,
+      cut,
+      label: TEXTS.map,
+      alt: TEXTS.alt,
+      locations: Object.fromEntries(locationsIn(app.mode.get()).map(({ id, title }) => [id, title])),
+      first: 'high-school',
+      alive,
+    },
+    {
+      point: (location) => map.send({ type: 'user.point', location }),
+      press: (location, byTouch) => map.send({ type: byTouch ? 'user.tap' : 'user.press', location }),
+      pause: () => map.send({ type: 'user.pause' }),
+      loaded(share) {
+        loaded.set(share);
+        if (share === 1) map.send({ type: 'system.near' });
+      },
+    },
+  );
+  function follow(): void {
+    const now = map.getSnapshot();
+    if (now.context.lit !== lit) view.light((lit = now.context.lit));
+    if (now.hasTag('opening') && !isOpening) {
+      isOpening = true;
+      view.descend();
+    }
+  }
+  const watch = map.subscribe(follow);
+  const stopMeeting = meetGuests(app, view.gather);
+  sounds.hear({
+    tune: { day: music.tracks['town-day'], night: music.tracks['town-night'] },
+    ambience: { day: 'birds', night: 'crickets' },
+  });
+  return () => {
+    stopMeeting();
+    watch.unsubscribe();
+    sounds.stop();
+    view.destroy();
+    part.destroy();
+  };
+}
+
+const scene: PreparedScene = {
+  async prepare(closed) {
+    const cut = await holdUntil(closed).atlas(bundle.atlas);
+    return (host, app) => showTown(host, app, cut);
+  },
+};
+export default scene;

@@ -76,10 +76,8 @@ export class TileLayer extends Container {
     if (url === undefined) return;
     const tile: Tile = { at, hold: holdPictures(), sprite: null };
     this.#tiles.set(keyOf(at), tile);
-    const texture = await tile.hold.texture(url).catch((fault: unknown) => {
-      console.error(fault);
-      return null;
-    });
+    // Without a network there are only those that were seen before; the overview shows in place of the others.
+    const texture = await tile.hold.texture(url).catch(() => null);
     // It was freed while it was on its way.
     if (this.#tiles.get(keyOf(at)) !== tile) return;
     if (texture === null) {
@@ -113,17 +111,13 @@ export class TileLayer extends Container {
   }
 
   async #loadOverview(): Promise<void> {
-    try {
-      const texture = await this.#overviewHold.texture(this.#picture.overview);
-      if (this.destroyed) return;
-      smoothen(texture, true);
-      this.#overview.texture = texture;
-      this.#layOverview();
-      this.#changed();
-    } catch (fault) {
-      // Without it the map is dark until its tiles come.
-      console.error(fault);
-    }
+    // Without it the map is dark until its tiles come.
+    const texture = await this.#overviewHold.texture(this.#picture.overview).catch(() => null);
+    if (texture === null || this.destroyed) return;
+    smoothen(texture, true);
+    this.#overview.texture = texture;
+    this.#layOverview();
+    this.#changed();
   }
 
   #layOverview(): void {

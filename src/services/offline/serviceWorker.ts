@@ -3,10 +3,10 @@ import { CacheFirst, ExpirationPlugin, Serwist, type PrecacheEntry } from 'serwi
 /** Every file that the desktop and its programs need, put there by scripts/vite/offlineFiles.ts. */
 declare const PRECACHE: PrecacheEntry[];
 
-/** Large pictures and music, kept once they have been seen or heard. */
+/** Large pictures and music, kept once they have been seen or heard: the whole town, and what else there is. */
 const seenFiles = new CacheFirst({
   cacheName: 'seen-files',
-  plugins: [new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true })],
+  plugins: [new ExpirationPlugin({ maxEntries: 800, purgeOnQuotaError: true })],
 });
 
 /**

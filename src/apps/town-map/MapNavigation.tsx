@@ -1,0 +1,35 @@
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { useStore } from '../../overlays/useStore.ts';
+import { MAP_TEXTS as TEXTS, navigationText } from './texts.ts';
+import { navigationIn, townMapOf } from './townMap.ts';
+
+/** The ways into the town's main locations and houses, at the foot of the map (spec 2, section 2). */
+export function MapNavigation() {
+  const app = useApp();
+  const { map } = townMapOf(app);
+  const mode = useStore(app.mode);
+  const point = (location: string | null) => () => map.send({ type: 'user.point', location });
+  return (
+    <nav className="town-map-navigation w95-solid" aria-label={TEXTS.locations}>
+      {navigationIn(mode).map(([group, locations]) => (
+        <div key={group} className="town-map-group" role="group" aria-label={group}>
+          <span aria-hidden="true">{group}</span>
+          {locations.map(({ id, title }) => (
+            <Button
+              key={id}
+              aria-label={title}
+              onClick={() => map.send({ type: 'user.press', location: id })}
+              onPointerEnter={point(id)}
+              onPointerLeave={point(null)}
+              onFocus={point(id)}
+              onBlur={point(null)}
+            >
+              {navigationText(title)}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </nav>
+  );
+}

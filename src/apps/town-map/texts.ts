@@ -1,0 +1,39 @@
+import { PRODUCT } from '../../kernel/product.ts';
+import type { TownState } from '../../services/town/town.ts';
+
+export const MAP_TEXTS = {
+  map: 'Map of Arcadia',
+  alt: {
+    day: 'Arcadia in the afternoon, from above: streets between roofs and gardens, the school and its football field in the middle, Main Street with the arcade, the lake and the river, a farm, the railway, and woods in the colors of fall all round.',
+    night:
+      'Arcadia at night, from above: street lamps and lit windows, neon on Main Street, floodlights over the football field, and much that lies in the dark, the lake and the woods above all.',
+  },
+  locations: 'Locations',
+  title: 'Arcadia',
+  subtitle: 'Semester Zero, fall of 1995',
+  loading: 'Unfolding the map',
+  paused: 'Paused',
+  goOn: 'Press Space to go on.',
+  pause: 'Pause',
+  resume: 'Go On',
+  close: 'Close',
+  /** Who is at a location, those first who have a name. */
+  guests(names: readonly string[], count: number): string {
+    if (names.length === 0) return count === 1 ? 'Somebody is here' : `${count} are here`;
+    const more = count - names.length;
+    const known = names.join(', ');
+    if (more > 0) return `${known} and ${more} more`;
+    return count === 1 ? `${known} is here` : `${known} are here`;
+  },
+} as const;
+
+/** The status badge (spec 2, section 2); null: nothing is known yet. */
+export function statusText(state: TownState): string | null {
+  if (state.status !== 'loaded') return null;
+  const { wallet, flunks } = state.holder;
+  if (wallet === null) return 'No Wallet Connected';
+  return flunks === 0 ? `Connected - Need ${PRODUCT} for Access` : `${flunks} ${PRODUCT} - Full Access`;
+}
+
+/** What the navigation calls a location: a house goes by its clique (spec 2, section 2). */
+export const navigationText = (title: string): string => title.replace(/ House$/, '');

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { TownState } from '../../services/town/town.ts';
+import { guestsOf } from './guests.ts';
+import { navigationText, statusText } from './texts.ts';
+import { locationsIn, navigationIn } from './townMap.ts';
+
+const holding = (wallet: string | null, flunks: number): TownState => ({
+  status: 'loaded',
+  holder: { wallet, flunks, cliques: new Set(), hasTeddy: false },
+});
+
+describe('the navigation', () => {
+  it('has the main locations and the houses, by their short names', () => {
+    const groups = navigationIn('public').map(([group, locations]) => [
+      group,
+      locations.map(({ title }) => navigationText(title)),
+    ]);
+    expect(groups).toEqual([
+      ['Main Locations', ['High School', 'Arcade', 'Football Field']],
+      ['Clique Houses', ["Jock's", "Freak's", "Geek's", "Prep's"]],
+    ]);
+  });
+
+  it('has Rug Doctor and Paradise Motel only in build mode, and so has the map', () => {
+    const [, main] = navigationIn('build')[0] ?? [];
+    expect(main?.map(({ id }) => id)).toContain('paradise-motel');
+    expect([locationsIn('public').length, locationsIn('build').length]).toEqual([15, 17]);
+  });
+});
+
+it('tells in the badge who somebody is in town, and nothing before that is known', () => {
+  expect(statusText({ status: 'loading' })).toBeNull();
+  expect(statusText(holding(null, 0))).toBe('No Wallet Connected');
+  expect(statusText(holding('0x01', 0))).toBe('Connected - Need Flunks for Access');
+  expect(statusText(holding('0x01', 14))).toBe('14 Flunks - Full Access');
+});
+
+it('names those at a location who have a name, and counts the others', () => {
+  const faces = (...names: string[]) => names.map((username) => ({ username, profile_icon: null }));
+  const guests = guestsOf({
+    streets: { count: 9, faces: faces('Ducky') },
+    arcade: { count: 1, faces: [] },
+    shed: { count: 4, faces: [] },
+    junkyard: { count: 1, faces: faces('Rosie') },
+    'flunk-fm': { count: 2, faces: faces('Rosie', 'Ducky') },
+    'lake-tree': { count: 5, faces: faces('Rosie', 'Ducky') },
+  });
+  expect([...guests].map(([id, { text }]) => [id, text])).toEqual([
+    ['arcade', 'Somebody is here'],
+    ['shed', '4 are here'],
+    ['junkyard', 'Rosie is here'],
+    ['flunk-fm', 'Rosie, Ducky are here'],
+    ['lake-tree', 'Rosie, Ducky and 3 more'],
+  ]);
+});
