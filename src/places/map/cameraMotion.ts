@@ -52,6 +52,8 @@ export function createCameraMotion(surroundings: Surroundings): CameraMotion {
   /** The corner before it was rounded and clamped, so that slow moves add up. */
   let loose: Point = camera.corner;
   let stopMoving: (() => void) | null = null;
+  /** The zoom that it is on its way to; null: it is on none. */
+  let aim: number | null = null;
 
   function rangeNow(): ZoomRange {
     return zoomRange(body, picture, surroundings.onPhone());
@@ -75,6 +77,7 @@ export function createCameraMotion(surroundings: Surroundings): CameraMotion {
   function grab(): void {
     stopMoving?.();
     stopMoving = null;
+    aim = null;
   }
   /** Goes there in so many milliseconds, fast at first; at once where nothing may move. */
   function go(lastsMs: number, at: (share: number) => void): void {
@@ -93,8 +96,13 @@ export function createCameraMotion(surroundings: Surroundings): CameraMotion {
   }
   function flyZoom(zoom: number, at: Point, lastsMs: number): void {
     const from = camera.zoom;
-    // By factors, as the eye measures nearness.
-    if (from !== zoom) go(lastsMs, (share) => zoomTo(share === 1 ? zoom : from * (zoom / from) ** share, at));
+    if (from === zoom) return;
+    go(lastsMs, (share) => {
+      // By factors, as the eye measures nearness.
+      zoomTo(share === 1 ? zoom : from * (zoom / from) ** share, at);
+      if (share === 1) aim = null;
+    });
+    if (mayMove()) aim = zoom;
   }
   const settle = (at: Point): void => flyZoom(restingZoom(camera.zoom, range), at, SETTLE_MS);
   let pinchedAt: Point = middle();
@@ -106,7 +114,8 @@ export function createCameraMotion(surroundings: Surroundings): CameraMotion {
       pinchedAt = at;
       zoomTo(camera.zoom * factor, at);
     },
-    stepZoom: (direction) => flyZoom(steppedZoom(camera.zoom, direction, range), middle(), STEP_MS),
+    // From where it is on its way to: presses that come fast all count.
+    stepZoom: (direction) => flyZoom(steppedZoom(aim ?? camera.zoom, direction, range), middle(), STEP_MS),
     resetZoom: () => flyZoom(range.start, middle(), STEP_MS),
     release(thrown) {
       grab();

@@ -178,6 +178,14 @@ describe('the town’s map', () => {
     map.view.destroy();
   });
 
+  it('counts each press of a key, however fast they come', async () => {
+    const map = await open();
+    for (let press = 0; press < 3; press += 1) key(map.field, '+');
+    map.frames();
+    expect(map.zoom()).toBe(2);
+    map.view.destroy();
+  });
+
   it('comes to rest on whole pixels after a pinch that ended beside them', async () => {
     const map = await open({ still: true });
     map.field.dispatchEvent(new WheelEvent('wheel', { deltaY: -30, ...map.at(400, 260) }));
