@@ -39,8 +39,8 @@ export const place = definePlace({
       },
     },
     booths: { label: 'Booths', sound: 'open' },
-    'pool-room': { label: 'Pool Room', sound: 'open' },
-    cellar: { label: 'Stock Cellar', sound: 'open' },
+    'pool-room': { label: 'Pool Room', sound: 'open', exit: { to: 'four-thieves-bar-pool-room' } },
+    cellar: { label: 'Stock Cellar', sound: 'open', exit: { to: 'four-thieves-bar-stock-cellar' } },
     door: { label: 'Door to the alley', sound: 'open', exit: { to: 'four-thieves-bar' } },
   },
 });

@@ -16,8 +16,8 @@ export const place = definePlace({
   hotspots: {
     hatch: { label: 'Counter', sound: 'open', exit: { to: 'snack-shack-counter' } },
     tables: { label: 'Picnic Tables', sound: 'open' },
-    kitchen: { label: 'Kitchen', sound: 'open' },
-    'stock-room': { label: 'Stock Room', sound: 'open' },
+    kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'snack-shack-kitchen' } },
+    'stock-room': { label: 'Stock Room', sound: 'open', exit: { to: 'snack-shack-stock-room' } },
     'giant-cup': {
       label: 'Giant cup',
       sound: 'select',
