@@ -38,7 +38,7 @@ export const place = definePlace({
         night: ['In the mirror behind them the stools are taken.'],
       },
     },
-    booths: { label: 'Booths', sound: 'open' },
+    booths: { label: 'Booths', sound: 'open', exit: { to: 'four-thieves-bar-booths' } },
     'pool-room': { label: 'Pool Room', sound: 'open', exit: { to: 'four-thieves-bar-pool-room' } },
     cellar: { label: 'Stock Cellar', sound: 'open', exit: { to: 'four-thieves-bar-stock-cellar' } },
     door: { label: 'Door to the alley', sound: 'open', exit: { to: 'four-thieves-bar' } },

@@ -52,8 +52,8 @@ export const place = definePlace({
       },
     },
     'cleaning-bay': { label: 'Cleaning Bay', sound: 'open' },
-    'storage-room': { label: 'Storage Room', sound: 'open' },
-    'back-office': { label: 'Back Office', sound: 'open' },
+    'storage-room': { label: 'Storage Room', sound: 'open', exit: { to: 'rug-doctor-storage-room' } },
+    'back-office': { label: 'Back Office', sound: 'open', exit: { to: 'rug-doctor-back-office' } },
     street: { label: 'Door to the street', sound: 'open', exit: { to: 'rug-doctor' } },
   },
 });
