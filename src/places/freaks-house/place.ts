@@ -15,8 +15,8 @@ export const place = definePlace({
 
   hotspots: {
     bedroom: { label: 'Bedroom', sound: 'open', exit: { to: 'freaks-house-bedroom' } },
-    basement: { label: 'Basement', sound: 'open' },
-    attic: { label: 'Attic', sound: 'open' },
+    basement: { label: 'Basement', sound: 'open', exit: { to: 'freaks-house-basement' } },
+    attic: { label: 'Attic', sound: 'open', exit: { to: 'freaks-house-attic' } },
     kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'freaks-house-kitchen' } },
     'cellar-door': { label: 'CELLAR DOOR', sound: 'select', opens: { purpose: 'lock', params: 'cellar' } },
     fence: {

@@ -51,7 +51,7 @@ export const place = definePlace({
         ],
       },
     },
-    'cleaning-bay': { label: 'Cleaning Bay', sound: 'open' },
+    'cleaning-bay': { label: 'Cleaning Bay', sound: 'open', exit: { to: 'rug-doctor-cleaning-bay' } },
     'storage-room': { label: 'Storage Room', sound: 'open', exit: { to: 'rug-doctor-storage-room' } },
     'back-office': { label: 'Back Office', sound: 'open', exit: { to: 'rug-doctor-back-office' } },
     street: { label: 'Door to the street', sound: 'open', exit: { to: 'rug-doctor' } },

@@ -15,7 +15,7 @@ export const place = definePlace({
 
   hotspots: {
     hatch: { label: 'Counter', sound: 'open', exit: { to: 'snack-shack-counter' } },
-    tables: { label: 'Picnic Tables', sound: 'open' },
+    tables: { label: 'Picnic Tables', sound: 'open', exit: { to: 'snack-shack-picnic-tables' } },
     kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'snack-shack-kitchen' } },
     'stock-room': { label: 'Stock Room', sound: 'open', exit: { to: 'snack-shack-stock-room' } },
     'giant-cup': {

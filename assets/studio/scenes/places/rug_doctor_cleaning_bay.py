@@ -1,0 +1,163 @@
+"""The cleaning bay: white tiles, cyan foam, a rug stretched on rollers like a patient; its stain has the lake's shape."""
+import math
+import random
+
+from builders.rooms.shell import room
+from builders.rooms.zone import zone
+from kit.camera import FrontCamera
+from kit.light import beam, lamp, panel, sky
+from kit.materials import brick, glow, paint
+from kit.place import SIZE
+from kit.shapes import ball, box, cylinder, ring, slab, tube
+from kit.shoot import Loop, Shoot
+from kit.stage import group
+
+CAMERA = FrontCamera(eye=(0.25, -2.4, 2.15), focal=228, vanishing=(188, 28), size=SIZE)
+_DEPTH, _TOP = 3.9, 0.92
+_LAKE = [(-0.46, 0.02), (-0.34, 0.2), (-0.1, 0.16), (0.04, 0.3), (0.3, 0.26), (0.5, 0.06), (0.36, -0.12), (0.4, -0.26), (0.14, -0.3), (-0.02, -0.18), (-0.24, -0.26), (-0.4, -0.14)]
+
+
+def build(look):
+    """Puts the bay on the stage; returns its hotspots."""
+    night = look.night
+    tiles = brick('#eef6f4', '#9ac0c4', 0.24, 0.24, 0.014, 0.94, 0.15)
+    room(5.4, _DEPTH, 3.0, wall=tiles, floor=paint('#a8c4c8', rough=0.15, worn=0.12, scale=2), ceiling='#c8dcdc', skirting='#3a8a98', openings=((-1.3, 1.0, 1.3, 1.4),))
+    for i in range(9):
+        for k in range(7):
+            hue = ('#bfeaf0', '#e4fbff', '#a0dce8')[(i * 2 + k) % 3] if not night else ('#1c2c5a', '#26386a', '#182450')[(i * 2 + k) % 3]
+            box((-1.86 + k * 0.186, _DEPTH + 0.02, 1.01 + i * 0.155), (0.17, 0.06, 0.14), glow(hue, 0.5 if night else 1.5), bevel=0)
+    stain = _patient()
+    with group() as brush:
+        _brush(look)
+    with group() as drain:
+        _drain()
+    _foam(look)
+    with group() as door:
+        box((2.66, 2.4, 0), (0.06, 1.2, 2.25), paint('#3a8a98'), bevel=0)
+        box((2.62, 2.4, 0), (0.05, 0.98, 2.12), paint('#f4a878', rough=0.5), bevel=0.01)
+        box((2.58, 2.4, 1.15), (0.03, 0.6, 0.7), glow('#ff9a5a', 0.8 if night else 1.4), bevel=0)
+        ball((2.56, 2.0, 1.0), 0.04, paint('#e0b048', metal=0.8, rough=0.3))
+    _lamp(look)
+    _hoses()
+    for i, hue in enumerate(('#3ab8d0', '#ff8ac0', '#f4d23a', '#3ab8d0')):
+        cylinder((1.35 + i * 0.3, _DEPTH - 0.2, 1.24), 0.1, 0.3, paint(hue, rough=0.3), sides=16)
+        cylinder((1.35 + i * 0.3, _DEPTH - 0.2, 1.54), 0.04, 0.07, paint('#f4f8f8', rough=0.3), sides=12)
+    box((1.8, _DEPTH - 0.2, 1.2), (1.5, 0.3, 0.04), paint('#c8d4d8', rough=0.25, metal=0.7), bevel=0.005)
+    _light(look)
+    return {'stain': stain, 'brush': brush, 'drain': drain, 'door': door}
+
+
+def _patient():
+    """A blue rug over two rollers on a steel frame, its fringe hanging; on it the pink stain."""
+    chrome = paint('#c8d4d8', rough=0.2, metal=0.9)
+    for x in (-1.35, 1.35):
+        for y in (1.05, 2.75):
+            box((x, y, 0), (0.09, 0.09, _TOP), chrome, bevel=0.01)
+        box((x, 1.9, _TOP - 0.2), (0.07, 1.7, 0.08), chrome, bevel=0)
+    for y in (1.05, 2.75):
+        cylinder((-1.4, y, _TOP - 0.06), 0.11, 2.8, chrome, rot=(0, 90, 0))
+    box((0, 1.9, _TOP + 0.04), (2.3, 1.85, 0.03), paint('#2458a0', rough=1, worn=0.1, scale=40), bevel=0.01)
+    for inset, hue in ((0.12, '#e0c890'), (0.2, '#1c3a70'), (0.3, '#c83a5a')):
+        for dx, dy, w, h in ((0, 0.925 - inset, 2.3 - 2 * inset, 0.04), (0, -0.925 + inset, 2.3 - 2 * inset, 0.04), (1.15 - inset, 0, 0.04, 1.85 - 2 * inset), (-1.15 + inset, 0, 0.04, 1.85 - 2 * inset)):
+            box((dx, 1.9 + dy, _TOP + 0.07), (w, h, 0.004), paint(hue, rough=1), bevel=0)
+    box((0, 0.96, _TOP - 0.26), (2.3, 0.03, 0.32), paint('#2458a0', rough=1, worn=0.1, scale=40), bevel=0.01)
+    for i in range(32):
+        box((-1.11 + i * 0.0716, 0.955, _TOP - 0.36), (0.03, 0.012, 0.11), paint('#e0c890', rough=1), bevel=0)
+    with group() as stain:
+        slab([(x * 1.35, 1.85 + y * 1.35) for x, y in _LAKE], 0.016, paint('#ff6ab4', rough=0.15, glow=0.12), at=(0, 0, _TOP + 0.07), bevel=0.006)
+        for x, y in ((0.62, 2.3), (-0.7, 1.5), (0.55, 1.35)):
+            cylinder((x, y, _TOP + 0.07), 0.05, 0.014, paint('#ff6ab4', rough=0.15, glow=0.12), sides=14)
+        box((0.44, 2.06, _TOP + 0.088), (0.16, 0.03, 0.006), paint('#7a3a5a'), bevel=0, rot=(0, 0, 24))
+    return stain
+
+
+def _brush(look):
+    """A round brush on an arm that comes from the wall; wool is caught in its bristles."""
+    x, y, z = -0.85, 2.35, _TOP + 0.1
+    white, steel = paint('#f4f8f8', rough=0.3), paint('#8aa0a8', rough=0.3, metal=0.7)
+    tube([(-1.9, _DEPTH - 0.1, 2.1), (-1.5, 3.1, 2.1), (x, y, 1.7), (x, y, z + 0.3)], 0.06, steel)
+    cylinder((x, y, z + 0.16), 0.3, 0.14, paint('#3ab8d0', rough=0.3), top=0.2)
+    for i in range(20):
+        a = i * math.tau / 20 + 0.157 * look.phase('brush')
+        hue = ('#f4f8f8', '#3ab8d0')[i % 2]
+        tube([(x + 0.26 * math.cos(a), y + 0.26 * math.sin(a), z + 0.16), (x + 0.34 * math.cos(a), y + 0.34 * math.sin(a), z)], 0.034, paint(hue, rough=0.9))
+    tube([(x + 0.26, y - 0.2, z + 0.12), (x + 0.36, y - 0.24, z + 0.02), (x + 0.44, y - 0.32, z + 0.0), (x + 0.4, y - 0.42, z - 0.04)], 0.012, paint('#ffd83a', rough=0.9, glow=0.15))
+    ball((x, y, z + 0.34), 0.1, white)
+
+
+def _drain():
+    """Round, of thirteen holes, in front of the table."""
+    x, y = 0.95, 0.62
+    cylinder((x, y, 0.004), 0.26, 0.012, paint('#8aa0a8', rough=0.25, metal=0.8), sides=32)
+    for i in range(13):
+        r, a = (0, 0) if i == 0 else (0.11, i * math.tau / 5) if i < 6 else (0.2, i * math.tau / 7)
+        cylinder((x + r * math.cos(a), y + r * math.sin(a), 0.012), 0.03, 0.006, paint('#0c1418', rough=1), sides=10)
+
+
+def _foam(look):
+    """Round the table's feet and towards the drain; it drips from the rug's edge."""
+    rnd = random.Random(5)
+    shift = 0.05 * look.phase('foam')
+    for i in range(90):
+        t = rnd.random()
+        x = -1.5 + 2.5 * t + rnd.uniform(-0.2, 0.2) + (shift if i % 3 == 0 else 0)
+        y = 1.0 - 0.36 * t + rnd.uniform(-0.12, 0.16)
+        ball((x, y, 0.03), rnd.uniform(0.04, 0.1), paint(('#eafcff', '#a8ecf4', '#7adcec')[i % 3], rough=0.4, glow=0.06), squash=(1, 1, 0.7), detail=2)
+    for i in range(36):
+        ball((rnd.uniform(-1.12, 1.12), rnd.choice((1.06, 1.1, 2.66)) + rnd.uniform(-0.05, 0.05), _TOP + 0.08), rnd.uniform(0.03, 0.07), paint(('#eafcff', '#8ae4f0')[i % 2], rough=0.4, glow=0.06), squash=(1, 1, 0.6), detail=2)
+    drip = look.phase('drip')
+    for i, x in enumerate((-0.5, 0.3)):
+        if drip:
+            ball((x, 0.93, (0.5, 0.32, 0.14)[(drip - 1 + i) % 3]), 0.035, glow('#c8f8ff', 1.4), squash=(0.8, 0.8, 1.3), detail=2)
+
+
+def _lamp(look):
+    """An operating lamp of five discs on an arm over the rug."""
+    lean = (0, 0.05, -0.05)[look.phase('lamp')]
+    x, y, z = 0.35 + lean, 1.95, 2.3
+    steel = paint('#c8d4d8', rough=0.2, metal=0.8)
+    tube([(0.95, 2.4, 3.0), (0.95, 2.4, 2.6), (x, y, z + 0.14)], 0.045, steel)
+    cylinder((x, y, z), 0.46, 0.12, paint('#e8f0f0', rough=0.3), top=0.3, sides=28)
+    for i in range(5):
+        a = i * math.tau / 5 + 0.3
+        bulb = cylinder((x + 0.26 * math.cos(a), y + 0.26 * math.sin(a), z - 0.014), 0.13, 0.014, glow('#f0ffff', 4) if look.night else paint('#b8ccd0', rough=0.1), sides=16)
+        bulb.visible_shadow = False
+    if look.night:
+        beam((x, y, z - 0.03), (x * 0.5, 1.9, _TOP), 230, '#e0fbff', angle=74, blend=0.4, size=0.3)
+
+
+def _hoses():
+    """In front, cut by the frame: a reel of hose and its nozzle; two more on the wall."""
+    for i in range(4):
+        ring((-1.28, 0.5, 0.06 + 0.09 * i), 0.34 - 0.012 * (i % 2), 0.05, paint(('#e8742a', '#d8642a')[i % 2], rough=0.5), rot=(0, 0, 0), steps=28)
+    tube([(-0.96, 0.5, 0.3), (-0.7, 0.2, 0.1), (-0.3, 0.16, 0.05), (-0.05, 0.3, 0.05)], 0.05, paint('#e8742a', rough=0.5))
+    cylinder((-0.06, 0.29, 0.05), 0.06, 0.24, paint('#d8b048', rough=0.25, metal=0.9), rot=(0, 80, 30), top=0.035)
+    for x in (0.15, 0.65):
+        for r in (0.14, 0.2, 0.26):
+            ring((x, _DEPTH - 0.1, 1.75), r, 0.03, paint('#3ab8d0', rough=0.5))
+        tube([(x + 0.2, _DEPTH - 0.1, 1.6), (x + 0.22, _DEPTH - 0.12, 1.1)], 0.03, paint('#3ab8d0', rough=0.5))
+    box((0.4, _DEPTH - 0.08, 2.1), (1.2, 0.06, 0.07), paint('#c8d4d8', rough=0.25, metal=0.7), bevel=0)
+
+
+def _light(look):
+    if look.night:
+        sky([(0, '#182040'), (1, '#0c1028')], 0.3)
+        lamp((0.3, 1.9, 1.5), 3, '#d0f8ff', 0.3)
+        panel((-1.3, _DEPTH - 0.2, 1.7), (-0.6, 1.8, 0.6), (1.2, 1.2), 10, '#5a78ff')
+        panel((2.5, 2.4, 1.4), (0.8, 2.0, 0.6), (0.7, 1.0), 9, '#ff8a4a')
+        panel((0, -1.2, 2.6), (0, 3, 0.6), (3, 1), 6, '#3a7ac8')
+        return
+    sky([(0, '#e8fbff'), (1, '#c0e8f4')], 0.6)
+    panel((-1.3, _DEPTH - 0.2, 1.7), (0, 1.4, 0.5), (1.2, 1.3), 92, '#d0f6ff')
+    panel((0.2, -1.2, 2.8), (0, 3, 0.9), (4, 1.3), 62, '#eefaff')
+
+
+SHOOT = Shoot('rug-doctor-cleaning-bay', CAMERA, build, loops=(
+    Loop('brush', 1, (0, 1), 6, zone(CAMERA, (-0.85, 2.25, _TOP + 0.14), (0.4, 0.22)), ('day',)),
+    Loop('drip', 3, (0, 1, 2, 3), 4, zone(CAMERA, (-0.1, 0.93, 0.34), (0.5, 0.26))),
+    Loop('foam', 1, (0, 0, 1, 1), 1, zone(CAMERA, (-0.2, 0.8, 0.04), (1.0, 0.22)), ('night',)),
+    Loop('lamp', 2, (0, 1, 0, 2), 2, zone(CAMERA, (0.4, 1.95, 2.36), (0.56, 0.16)), ('night',)),
+), exposure=(0.3, 0.75))
+
+if __name__ == '__main__':
+    SHOOT.main()
