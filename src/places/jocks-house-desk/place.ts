@@ -41,5 +41,6 @@ export const place = definePlace({
         night: ['A page is missing. It was torn carefully, by a friend.'],
       },
     },
+    bedroom: { label: 'Back to the bedroom', sound: 'open', exit: { to: 'jocks-house-bedroom' } },
   },
 });

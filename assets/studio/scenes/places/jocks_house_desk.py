@@ -147,9 +147,9 @@ def _cradle(swung):
 def _chair():
     """The chair's back, cut by the lower frame."""
     cloth = paint('#b02a36', rough=0.9)
-    box((-0.05, -0.74, -0.15), (0.5, 0.09, 0.36), cloth, bevel=0.04)
+    box((-0.05, -0.55, -0.1), (0.5, 0.09, 0.52), cloth, bevel=0.04)
     for x in (-0.2, -0.05, 0.1):
-        box((x, -0.705, -0.05), (0.012, 0.03, 0.22), paint('#8a1c28', rough=0.9), bevel=0)
+        box((x, -0.51, 0.15), (0.012, 0.03, 0.25), paint('#8a1c28', rough=0.9), bevel=0)
 
 
 def _light(look):
