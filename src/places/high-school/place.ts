@@ -21,7 +21,12 @@ export const place = definePlace({
   },
   tune: music.tracks['school'],
   ambience: { day: 'street', night: 'street-night' },
-
+  ways: [
+    { label: 'Main Hall', to: 'high-school-main-hall' },
+    { label: 'Cafeteria', to: 'high-school-cafeteria' },
+    { label: 'Gymnasium', to: 'high-school-gymnasium' },
+    { label: "Principal's Office", to: 'high-school-principals-office' },
+  ],
   hotspots: {
     'main-doors': { label: 'Main Doors: DO NOT ENTER', dialog: LOCKDOWN },
     gym: { label: 'Gym: DO NOT ENTER', dialog: LOCKDOWN },

@@ -38,6 +38,6 @@ export const place = definePlace({
         night: ['It ticks in thirteens.'],
       },
     },
-    stairs: { label: 'Stairs down', sound: 'open' },
+    stairs: { label: 'Stairs down', sound: 'open', exit: { to: 'shed-workbench' } },
   },
 });

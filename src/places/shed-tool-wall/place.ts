@@ -38,6 +38,6 @@ export const place = definePlace({
         night: ['They are quiet. That is the train, now.'],
       },
     },
-    bench: { label: 'Back to the workbench', sound: 'open' },
+    bench: { label: 'Back to the workbench', sound: 'open', exit: { to: 'shed-workbench' } },
   },
 });

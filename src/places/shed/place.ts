@@ -14,8 +14,8 @@ export const place = definePlace({
   ambience: 'train',
 
   hotspots: {
-    door: { label: 'Shed door', sound: 'open' },
-    trackside: { label: 'Trackside', sound: 'open' },
+    door: { label: 'Shed door', sound: 'open', exit: { to: 'shed-workbench' } },
+    trackside: { label: 'Trackside', sound: 'open', exit: { to: 'shed-trackside' } },
     clock: {
       label: 'Station clock',
       sound: 'select',
