@@ -74,7 +74,8 @@ def _letters(look):
     pink, pale = glow('#ff6ab8', 1.5 if look.night else 1.0), glow('#fff0b0', 1.4 if look.night else 1.0)
     for line, place, hue in (('PARADISE', SIGN, pink), ('MOTEL', SIGN_BELOW, pale)):
         x, y, z = _there(place)
-        write(line, CAMERA, CAMERA.point(CAMERA.pixel((x, y, z)), y - 2.6), hue)
+        px, py = CAMERA.pixel((x, y, z))
+        write(line, CAMERA, CAMERA.point((px + 3, py), y - 2.6), hue)
     x, y, z = _there(VACANCY)
     drawing = dots_of('VACANCY')
     if look.phase('vacancy'):
