@@ -22,6 +22,14 @@ export const place = definePlace({
         night: ['The light goes out. Somebody slides the door, gently, to.'],
       },
     },
+    quarters: {
+      label: 'Flattened quarters',
+      sound: 'select',
+      answers: {
+        day: ['Two, side by side. One is from the arcade. It is still wet.'],
+        night: ['They are warm. You heard no train.'],
+      },
+    },
     rail: {
       label: 'Rail',
       sound: 'select',

@@ -71,11 +71,13 @@ def _sign(on, night):
     """ON AIR, over the pane."""
     with group(at=(0.55, _BACK - 0.1, 2.36)):
         box((0, 0, -0.14), (0.92, 0.12, 0.3), paint('#1a0c0e', rough=0.5), bevel=0.012)
-        box((0, -0.065, -0.11), (0.84, 0.01, 0.24), glow('#d81c14', 0.75) if on else paint('#4a1618', rough=0.3), bevel=0)
-    write('ON AIR', CAMERA, (0.55, _BACK - 0.2, 2.365), glow('#fff4e0', 1.1) if on else paint('#c89a8a', rough=0.6))
+        box((0, -0.065, -0.11), (0.84, 0.01, 0.24), paint('#38080a' if on else '#4a1618', rough=0.3), bevel=0)
+        for z in (-0.135, 0.135):
+            box((0, -0.075, z + 0.0), (0.88, 0.02, 0.018), glow(_RED, 2.4) if on else paint('#6a2022', rough=0.4), bevel=0)
+    write('ON AIR', CAMERA, (0.55, _BACK - 0.2, 2.365), glow('#ff4a3a', 2.8) if on else paint('#c89a8a', rough=0.6))
     if on:
         panel((0.55, _BACK - 0.3, 2.36), (0.2, 1.2, 0.8), (0.9, 0.3), 60, _RED)
-        lamp((0.55, _BACK - 0.5, 2.3), 16, _RED, 0.2)
+        lamp((0.55, _BACK - 0.9, 2.2), 14, _RED, 0.2)
 
 
 def _deck(look):

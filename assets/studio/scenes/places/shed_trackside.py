@@ -74,13 +74,13 @@ def _ground(night):
 
 def _coins(night):
     """In front: the rail cut by the frame, two flattened quarters on it, and the stones round it."""
-    y, x = 0.15, _TRACK + 0.72
+    x = _TRACK + 0.72
     with group() as rail:
-        box((x, 0.9, 0.1), (0.09, 3.0, 0.15), paint('#f0c0b8' if not night else '#a8b0d8', rough=0.2, metal=0.9), bevel=0.012)
+        box((x, 1.9, 0.1), (0.1, 5.0, 0.15), paint('#f0c0b8' if not night else '#a8b0d8', rough=0.2, metal=0.9), bevel=0.012)
     with group() as coins:
-        for i, dy in enumerate((0.42, 0.72)):
-            cylinder((x + 0.005, dy, 0.25), 0.075, 0.012, paint('#f4e8c8' if i else '#ffe0a0', rough=0.15, metal=0.8, glow=0.12), sides=18)
-            disc((x + 0.005, dy, 0.264), 0.034, paint('#b89a6a', rough=0.3, metal=0.7), rot=(0, 0, 0))
+        for i, dy in enumerate((1.85, 2.4)):
+            cylinder((x + 0.005, dy, 0.25), 0.13, 0.02, paint('#f4e8c8' if i else '#ffe0a0', rough=0.15, metal=0.8, glow=0.12), sides=18)
+            disc((x + 0.005, dy, 0.274), 0.06, paint('#b89a6a', rough=0.3, metal=0.7), rot=(0, 0, 0))
     rnd = random.Random(6)
     for _ in range(60):
         sx = x + rnd.choice((-1, 1)) * rnd.uniform(0.12, 1.0)
