@@ -113,7 +113,7 @@ SHOOT = Shoot('jocks-house-trophies', CAMERA, build, loops=(
     Loop('glint', 3, (0, 0, 1, 0, 2, 0, 3, 0, 0, 0), 5, (70, 30, 330, 140), ('day',)),
     Loop('tube', 1, (0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0), 6, (60, 100, 300, 160), ('night',)),
     Loop('turned', 1, (0,) * 10 + (1, 1), 1, (285, 30, 345, 130), ('night',)),
-), exposure=(0.35, 0.6))
+), exposure=(0.4, 0.7), samples=40)
 
 if __name__ == '__main__':
     SHOOT.main()
