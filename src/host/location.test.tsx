@@ -54,12 +54,34 @@ it.each([
     holds(0),
     'You need at least 1 Flunk NFT to access locations. You currently have 0 Flunks.',
   ],
+  [
+    'jocks-house-bedroom',
+    holds(3, 'GEEK'),
+    "You need to own a JOCK NFT to access the Jock's House. Only members of this clique can enter!",
+  ],
 ])('refuses %s at the door, also to those who have its address', async (place, index, text) => {
   const shell = await open(place, index);
   expect(active(shell).getByRole('alert').textContent).toContain(text);
   expect(active(shell).queryByRole('button', { name: 'Prize counter' })).toBeNull();
   await leave(shell);
   expect(shell.windows()).toEqual([]);
+});
+
+it('leaves the teddy’s backpack to those who own one, who are inside already', async () => {
+  const shell = await open('jocks-house-closet', holds(1, 'JOCK'));
+  await shell.press('Teddy Backpack');
+  expect(active(shell).getByText('Users must have a teddy backpack to access this area.')).toBeTruthy();
+  expect(shell.windows()).toEqual(['Closet', 'Access Denied']);
+});
+
+it('says at each door of the school that it is under investigation, and tells the server of the cafeteria’s', async () => {
+  const shell = await open('high-school', holds(1));
+  await shell.press(/^Cafeteria: DO NOT ENTER/);
+  expect(shell.active()).toBe('SCHOOL UNDER INVESTIGATION');
+  await shell.press('RUN AWAY!');
+  expect(shell.server.seen.find(({ route }) => route === 'POST /api/town/events')?.body).toEqual({
+    event: 'cafeteria-door',
+  });
 });
 
 it('knows no place of build mode in the public mode', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LOCATIONS } from '../../supabase/functions/_shared/domain/town.ts';
 import type { Place } from './place.ts';
 import { loadPlace, PLACES } from './town.ts';
 
@@ -16,6 +17,10 @@ describe('every place of the town', () => {
   it('leads only where there is a place', () => {
     const exits = places.flatMap(({ hotspots }) => Object.values(hotspots).flatMap(({ exit }) => exit ?? []));
     expect(exits.map(({ to }) => to).filter((to) => !PLACES.includes(to))).toEqual([]);
+  });
+
+  it('is there for each location of the map', () => {
+    expect(LOCATIONS.map(({ id }) => id).filter((id) => !PLACES.includes(id))).toEqual([]);
   });
 
   it('has all pictures and cuts that its model names', () => {
