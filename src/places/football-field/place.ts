@@ -38,7 +38,7 @@ export const place = definePlace({
       sound: 'open',
       exit: { to: 'football-field-under-the-bleachers' },
     },
-    'locker-room': { label: 'Locker room', sound: 'open' },
+    'locker-room': { label: 'Locker room', sound: 'open', exit: { to: 'football-field-locker-room' } },
     'press-box': { label: 'Press box', sound: 'open' },
   },
 });

@@ -15,7 +15,7 @@ export const place = definePlace({
 
   hotspots: {
     office: { label: 'Office', sound: 'open' },
-    'car-stacks': { label: 'Car Stacks', sound: 'open' },
+    'car-stacks': { label: 'Car Stacks', sound: 'open', exit: { to: 'junkyard-car-stacks' } },
     crusher: { label: 'Crusher', sound: 'open' },
     bus: { label: 'School Bus', sound: 'open' },
     'red-car': {
