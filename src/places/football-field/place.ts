@@ -39,6 +39,6 @@ export const place = definePlace({
       exit: { to: 'football-field-under-the-bleachers' },
     },
     'locker-room': { label: 'Locker room', sound: 'open', exit: { to: 'football-field-locker-room' } },
-    'press-box': { label: 'Press box', sound: 'open' },
+    'press-box': { label: 'Press box', sound: 'open', exit: { to: 'football-field-press-box' } },
   },
 });

@@ -16,7 +16,7 @@ export const place = definePlace({
   hotspots: {
     office: { label: 'Office', sound: 'open' },
     'car-stacks': { label: 'Car Stacks', sound: 'open', exit: { to: 'junkyard-car-stacks' } },
-    crusher: { label: 'Crusher', sound: 'open' },
+    crusher: { label: 'Crusher', sound: 'open', exit: { to: 'junkyard-crusher' } },
     bus: { label: 'School Bus', sound: 'open' },
     'red-car': {
       label: 'Red car on the crane',
