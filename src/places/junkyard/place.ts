@@ -17,7 +17,7 @@ export const place = definePlace({
     office: { label: 'Office', sound: 'open' },
     'car-stacks': { label: 'Car Stacks', sound: 'open', exit: { to: 'junkyard-car-stacks' } },
     crusher: { label: 'Crusher', sound: 'open', exit: { to: 'junkyard-crusher' } },
-    bus: { label: 'School Bus', sound: 'open' },
+    bus: { label: 'School Bus', sound: 'open', exit: { to: 'junkyard-school-bus' } },
     'red-car': {
       label: 'Red car on the crane',
       sound: 'select',
