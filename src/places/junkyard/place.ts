@@ -14,7 +14,7 @@ export const place = definePlace({
   ambience: { day: 'birds', night: 'crickets' },
 
   hotspots: {
-    office: { label: 'Office', sound: 'open' },
+    office: { label: 'Office', sound: 'open', exit: { to: 'junkyard-office' } },
     'car-stacks': { label: 'Car Stacks', sound: 'open', exit: { to: 'junkyard-car-stacks' } },
     crusher: { label: 'Crusher', sound: 'open', exit: { to: 'junkyard-crusher' } },
     bus: { label: 'School Bus', sound: 'open', exit: { to: 'junkyard-school-bus' } },
