@@ -23,6 +23,17 @@ describe('every place of the town', () => {
     expect(LOCATIONS.map(({ id }) => id).filter((id) => !PLACES.includes(id))).toEqual([]);
   });
 
+  it('has nothing that can be pressed and does not answer', () => {
+    const silent = places.flatMap(({ id, hotspots }) =>
+      Object.entries(hotspots)
+        .filter(([, { answers, exit, opens, dialog, event }]) =>
+          [answers, exit, opens, dialog, event].every((answer) => answer === undefined),
+        )
+        .map(([name]) => `${id}: ${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('has all pictures and cuts that its model names', () => {
     const missing = places.flatMap(({ id, model, bundle }) =>
       [model.day, model.night].flatMap(({ picture, loops, hover, passers, cuts = {} }) => [

@@ -14,10 +14,10 @@ export const place = definePlace({
   ambience: { day: 'lake', night: 'lake-night' },
 
   hotspots: {
-    shore: { label: 'Shore', sound: 'open' },
-    'tire-swing': { label: 'Tire Swing', sound: 'open' },
-    hollow: { label: 'Hollow', sound: 'open' },
-    dock: { label: 'Dock', sound: 'open' },
+    shore: { label: 'Shore', sound: 'open', exit: { to: 'lake-tree-shore' } },
+    'tire-swing': { label: 'Tire Swing', sound: 'open', exit: { to: 'lake-tree-tire-swing' } },
+    hollow: { label: 'Hollow', sound: 'open', exit: { to: 'lake-tree-hollow' } },
+    dock: { label: 'Dock', sound: 'open', exit: { to: 'lake-tree-dock' } },
     'bus-seat': {
       label: 'Bus seat',
       sound: 'select',

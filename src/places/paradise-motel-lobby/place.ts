@@ -30,10 +30,14 @@ export const place = definePlace({
         night: ['You ring once. Somewhere down the row, once.'],
       },
     },
-    'room-1': { label: 'Room 1', sound: 'open' },
-    'room-2': { label: 'Room 2', sound: 'open' },
-    'pool-area': { label: 'Pool Area', sound: 'open' },
-    'managers-office': { label: "Manager's Office", sound: 'open' },
+    'room-1': { label: 'Room 1', sound: 'open', exit: { to: 'paradise-motel-room-1' } },
+    'room-2': { label: 'Room 2', sound: 'open', exit: { to: 'paradise-motel-room-2' } },
+    'pool-area': { label: 'Pool Area', sound: 'open', exit: { to: 'paradise-motel-pool-area' } },
+    'managers-office': {
+      label: "Manager's Office",
+      sound: 'open',
+      exit: { to: 'paradise-motel-managers-office' },
+    },
     door: { label: 'Door to the parking lot', sound: 'open', exit: { to: 'paradise-motel' } },
   },
 });
