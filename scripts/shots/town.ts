@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { LOCATIONS, type TownLocation } from '../../supabase/functions/_shared/domain/town.ts';
+import { LOCATIONS, placesOf } from '../../supabase/functions/_shared/domain/town.ts';
 import { contactSheet, type Shot } from './contactSheet.ts';
 
 /**
@@ -10,13 +10,13 @@ import { contactSheet, type Shot } from './contactSheet.ts';
 const chosen = process.argv.slice(3);
 const FILE = chosen.length > 0 ? '.build/town.webp' : 'docs/shots/town.webp';
 const SCALE = chosen.length > 0 ? 1 : 1 / 2;
-const LOCATION_LIST: readonly TownLocation[] = LOCATIONS;
 
 const shots: Shot[] = [];
 const missing: string[] = [];
-for (const { id, rooms, also = [] } of LOCATION_LIST) {
+for (const location of LOCATIONS) {
+  const { id } = location;
   if (chosen.length > 0 && !chosen.includes(id)) continue;
-  for (const place of [id, ...[...also, ...rooms].map((room) => `${id}-${room}`)]) {
+  for (const place of placesOf(location)) {
     for (const hour of ['day', 'night']) {
       const file = `assets/finished/${place}/${place}-${hour}.png`;
       if (!existsSync(file)) {

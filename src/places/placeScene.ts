@@ -6,7 +6,6 @@ import type {} from '../engine/scene/sceneHost.ts';
 import type { Place } from './place.ts';
 import { showPlace, type PlaceView } from './placeView.ts';
 import { createSounds } from './sounds.ts';
-import { withStatusBar } from './statusBar.ts';
 import { TEXTS } from './texts.ts';
 import { loadPlace } from './town.ts';
 import { createVoice } from './voice.ts';
@@ -14,8 +13,6 @@ import { createVoice } from './voice.ts';
 export interface PlaceOptions {
   /** Hears of what hotspots stand for, where their place says so (`event`). */
   readonly onEvent?: (event: string, app: AppContext) => void;
-  /** A line at the window's foot; none when absent. */
-  readonly status?: string;
   /** Whether the person may go there; whoever refuses says why. Absent: everywhere. */
   readonly mayGo?: (to: string) => boolean;
   /** Hears where the person is, from the first place on, and how to send them on from there. */
@@ -41,15 +38,7 @@ export function placeScene(start: string, options: PlaceOptions = {}): PreparedS
   return {
     async prepare(closed) {
       const first = await reach(start, closed);
-      return (host, app) => {
-        if (options.status === undefined) return walkFrom(first, host, app, options);
-        const bar = withStatusBar(host, options.status);
-        const leave = walkFrom(first, bar.host, app, options);
-        return () => {
-          leave();
-          bar.destroy();
-        };
-      };
+      return (host, app) => walkFrom(first, host, app, options);
     },
   };
 }

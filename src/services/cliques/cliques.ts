@@ -13,6 +13,7 @@ import type { CollectionService } from '../collection/collection.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { SessionService } from '../session/session.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';
+import { whileWatched } from '../whileWatched.ts';
 
 /** What is open to somebody of whom nothing is known. */
 export const NO_ACCESS = accessOf([]);
@@ -76,10 +77,6 @@ export function createCliques(ports: CliquePorts): CliqueService {
   const { lasting } = ports.storage;
   const state = store<CliqueState>(LOADING);
   let owner: Address | null = null;
-  let watchers = 0;
-  let asked = 0;
-  /** True until what is shown was asked for. */
-  let due = true;
   let stopWaiting = (): void => undefined;
 
   /** The chain's word (spec 2, section 7), or where it has none, the server's, which reads its own index. */
@@ -100,36 +97,29 @@ export function createCliques(ports: CliquePorts): CliqueService {
     );
   }
 
-  async function refresh(): Promise<void> {
+  async function look(counts: () => boolean): Promise<void> {
     const { wallet } = session.get();
     if (wallet === null) return;
-    due = false;
     stopWaiting();
-    const turn = ++asked;
     if (state.get().status !== 'loaded') state.set(LOADING);
     const answer = await ask(wallet);
-    if (turn !== asked) return;
+    if (!counts()) return;
     if (answer.ok) {
       lasting.set(LAST_KNOWN, { wallet, held: CLIQUES.filter((clique) => answer.value[clique]) });
       state.set({ status: 'loaded', access: answer.value, lastKnown: false });
       return;
     }
     showFailure(answer.error, wallet);
-    if (!online.get()) stopWaiting = online.whenBack(reload);
+    if (!online.get()) stopWaiting = online.whenBack(asking.reload);
   }
-
-  /** Asks at once where somebody is looking, otherwise when somebody does. */
-  function reload(): void {
-    due = true;
-    if (watchers > 0) void refresh();
-  }
+  const asking = whileWatched(state, look);
 
   function follow(): void {
     const { status, wallet } = session.get();
     if (status === 'signed-in' && wallet === owner) return;
     owner = wallet;
     // Whatever is under way is about somebody else.
-    asked += 1;
+    asking.drop();
     stopWaiting();
     if (status === 'away') {
       showFailure(AWAY, null);
@@ -138,29 +128,19 @@ export function createCliques(ports: CliquePorts): CliqueService {
       state.set(NO_WALLET);
     } else {
       state.set(LOADING);
-      reload();
+      asking.reload();
     }
   }
 
   session.subscribe(follow);
   follow();
   ports.collection.onChanged(({ wallet }) => {
-    if (wallet === owner) reload();
+    if (wallet === owner) asking.reload();
   });
 
   return {
     get: state.get,
-    refresh,
-    subscribe(listener) {
-      const stop = state.subscribe(listener);
-      watchers += 1;
-      if (due) void refresh();
-      let watching = true;
-      return () => {
-        stop();
-        if (watching) watchers -= 1;
-        watching = false;
-      };
-    },
+    subscribe: asking.subscribe,
+    refresh: asking.refresh,
   };
 }

@@ -11,6 +11,7 @@ import type { Api } from '../api/api.ts';
 import type { CollectionService } from '../collection/collection.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { SessionService } from '../session/session.ts';
+import { whileWatched } from '../whileWatched.ts';
 
 /** What the server's index says of whoever is at this browser: nothing is known while it is asked. */
 export type TownState =
@@ -55,19 +56,13 @@ export function entryTo(place: string, state: TownState): Entry {
 export function createTown({ api, session, collection, online }: TownPorts): TownService {
   const state = store<TownState>(LOADING);
   let owner: string | null = null;
-  let watchers = 0;
-  let asked = 0;
-  /** True until what is shown was asked for. */
-  let due = true;
   let stopWaiting = (): void => undefined;
 
-  async function refresh(): Promise<void> {
+  async function ask(counts: () => boolean): Promise<void> {
     if (session.get().status !== 'signed-in') return;
-    due = false;
     stopWaiting();
-    const turn = ++asked;
     const answer = await api.call('GET /api/town/access', {});
-    if (turn !== asked) return;
+    if (!counts()) return;
     if (answer.ok) {
       const { wallet, flunks, cliques, hasTeddy } = answer.value;
       state.set({ status: 'loaded', holder: { wallet, flunks, cliques: new Set(cliques), hasTeddy } });
@@ -75,48 +70,33 @@ export function createTown({ api, session, collection, online }: TownPorts): Tow
     }
     // Whoever is inside already stays there while the server is gone: nothing is to be had there without it.
     if (state.get().status !== 'loaded') state.set({ status: 'error', failure: answer.error });
-    stopWaiting = online.whenBack(reload);
+    stopWaiting = online.whenBack(asking.reload);
   }
-
-  /** Asks at once where somebody is looking, otherwise when somebody does. */
-  function reload(): void {
-    due = true;
-    if (watchers > 0) void refresh();
-  }
+  const asking = whileWatched(state, ask);
 
   function follow(): void {
     const { status, wallet } = session.get();
     if (status === 'away' || (status === 'signed-in' && wallet === owner)) return;
     owner = wallet;
     // Whatever is under way is about somebody else.
-    asked += 1;
+    asking.drop();
     stopWaiting();
     state.set(status === 'guest' ? { status: 'loaded', holder: NOBODY } : LOADING);
-    reload();
+    asking.reload();
   }
 
   session.subscribe(follow);
   follow();
   collection.onChanged(({ wallet }) => {
-    if (wallet === owner) reload();
+    if (wallet === owner) asking.reload();
   });
 
   return {
     get: state.get,
-    refresh,
+    subscribe: asking.subscribe,
+    refresh: asking.refresh,
     report(event) {
       if (session.get().status === 'signed-in') void api.call('POST /api/town/events', { event });
-    },
-    subscribe(listener) {
-      const stop = state.subscribe(listener);
-      watchers += 1;
-      if (due) void refresh();
-      let watching = true;
-      return () => {
-        stop();
-        if (watching) watchers -= 1;
-        watching = false;
-      };
     },
   };
 }

@@ -146,11 +146,15 @@ export type EntryRefusal = 'NO_WALLET' | 'NO_FLUNK' | 'OTHER_CLIQUE' | 'NO_TEDDY
 /** The one place that only owners of a Teddy backpack may enter (spec 2, section 5). */
 export const TEDDY_PLACE = 'jocks-house-teddy-backpack';
 
+/** The places of a location: itself, and what one can go into there. */
+export const placesOf = ({ id, rooms, also = [] }: TownLocation): readonly string[] => [
+  id,
+  ...[...also, ...rooms].map((room) => `${id}-${room}`),
+];
+
 /** The location that a place belongs to: itself, or the one it is a room of; null: it is no place of the map. */
 export function locationOf(place: string): TownLocation | null {
-  const fits = ({ id, rooms, also = [] }: TownLocation): boolean =>
-    place === id || [...rooms, ...also].some((room) => place === `${id}-${room}`);
-  return LOCATIONS.find(fits) ?? null;
+  return LOCATIONS.find((location) => placesOf(location).includes(place)) ?? null;
 }
 
 /** Why this holder may not enter a place of the town; null: they may (spec 2, sections 5 and 6). */

@@ -1,0 +1,54 @@
+import type { Readable } from '../kernel/store.ts';
+
+/** What is asked of others only while somebody is subscribed to the answer. */
+export interface WhileWatched {
+  readonly subscribe: Readable<unknown>['subscribe'];
+  /** Asks now. */
+  refresh(): Promise<void>;
+  /** Asks at once where somebody is looking, otherwise when somebody does. */
+  reload(): void;
+  /** What is under way is about something else by now: its answer is dropped. */
+  drop(): void;
+}
+
+/**
+ * Has `ask` called when the first looks, and when it is told to. `ask` is given whether its answer still counts: of
+ * several that are under way only the last one's does.
+ */
+export function whileWatched(
+  state: Readable<unknown>,
+  ask: (counts: () => boolean) => Promise<void>,
+): WhileWatched {
+  let watchers = 0;
+  let asked = 0;
+  /** True until what is shown was asked for. */
+  let due = true;
+
+  function refresh(): Promise<void> {
+    due = false;
+    asked += 1;
+    const turn = asked;
+    return ask(() => turn === asked);
+  }
+  return {
+    refresh,
+    reload() {
+      due = true;
+      if (watchers > 0) void refresh();
+    },
+    drop() {
+      asked += 1;
+    },
+    subscribe(listener) {
+      const stop = state.subscribe(listener);
+      watchers += 1;
+      if (due) void refresh();
+      let watching = true;
+      return () => {
+        stop();
+        if (watching) watchers -= 1;
+        watching = false;
+      };
+    },
+  };
+}
