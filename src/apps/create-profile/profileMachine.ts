@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Profile } from '../../../supabase/functions/_shared/contract/index.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
-import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
+import { answered, failedUntilRead, refusedOrGone, serverIsGone, succeeded } from '../../kernel/answers.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
@@ -136,27 +136,11 @@ export const profileMachine = setup({
     loading: {
       invoke: {
         src: 'load',
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: outputOf },
-            target: 'editing',
-            actions: { type: 'noteProfile', params: outputOf },
-          },
-          {
-            guard: { type: 'serverIsGone', params: outputOf },
-            target: 'failed.gone',
-            actions: { type: 'noteFailure', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'noteFailure', params: outputOf } },
-        ],
+        onDone: [answered('succeeded', 'editing', 'noteProfile'), ...refusedOrGone('failed', 'failed.gone')],
         onError: { target: 'failed', actions: 'noteFault' },
       },
     },
-    failed: {
-      initial: 'refused',
-      on: { 'user.retry': 'loading' },
-      states: { refused: {}, gone: untilBack('#profile.loading') },
-    },
+    failed: failedUntilRead('loading', '#profile.loading'),
     editing: {
       initial: 'idle',
       on: {
@@ -193,12 +177,7 @@ export const profileMachine = setup({
                 target: 'idle',
                 actions: ['tellSaved', { type: 'noteSaved', params: outputOf }],
               },
-              {
-                guard: { type: 'serverIsGone', params: outputOf },
-                target: 'gone',
-                actions: { type: 'noteFailure', params: outputOf },
-              },
-              { target: 'idle', actions: { type: 'noteFailure', params: outputOf } },
+              ...refusedOrGone('idle', 'gone'),
             ],
             onError: { target: 'idle', actions: 'noteFault' },
           },

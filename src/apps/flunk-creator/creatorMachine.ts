@@ -4,7 +4,7 @@ import type { Selection, Slot } from '../../../supabase/functions/_shared/domain
 import type { Random } from '../../kernel/clock.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Result } from '../../kernel/result.ts';
-import { succeeded } from '../../kernel/resultGuards.ts';
+import { succeeded } from '../../kernel/answers.ts';
 import { fileNameOf, NEW_FLUNK, type Flunk } from './flunk.ts';
 
 /** A choice in a section; null: none of it. */

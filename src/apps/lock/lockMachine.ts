@@ -7,8 +7,15 @@ import {
 } from '../../../supabase/functions/_shared/domain/locks.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
-import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
-import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
+import {
+  answered,
+  failedUntilRead,
+  refused,
+  refusedOrGone,
+  serverIsGone,
+  succeeded,
+} from '../../kernel/answers.ts';
+import type { RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
 
@@ -174,31 +181,14 @@ export const lockMachine = setup({
         src: 'status',
         input: ({ context: { lock, wallet } }) => ({ lock, wallet }),
         onDone: [
-          {
-            guard: { type: 'hasClaimed', params: outputOf },
-            target: 'already',
-            actions: { type: 'noteStatus', params: outputOf },
-          },
-          {
-            guard: { type: 'succeeded', params: outputOf },
-            target: 'closed',
-            actions: { type: 'noteStatus', params: outputOf },
-          },
-          {
-            guard: { type: 'serverIsGone', params: outputOf },
-            target: 'failed.gone',
-            actions: { type: 'noteFailure', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'noteFailure', params: outputOf } },
+          answered('hasClaimed', 'already', 'noteStatus'),
+          answered('succeeded', 'closed', 'noteStatus'),
+          ...refusedOrGone('failed', 'failed.gone'),
         ],
         onError: { target: 'failed', actions: 'noteFault' },
       },
     },
-    failed: {
-      initial: 'refused',
-      on: { 'user.retry': 'loading' },
-      states: { refused: {}, gone: untilBack('#lock.loading') },
-    },
+    failed: failedUntilRead('loading', '#lock.loading'),
     /** The wallet has claimed what is in it (spec 2, section 4). */
     already: {
       on: { 'user.viewContents': 'open', 'user.anotherCode': 'closed' },
@@ -244,14 +234,7 @@ export const lockMachine = setup({
                   invoke: {
                     src: 'attempt',
                     input: ({ context: { lock, code } }) => ({ lock, code }),
-                    onDone: [
-                      {
-                        guard: { type: 'succeeded', params: outputOf },
-                        target: 'answered',
-                        actions: { type: 'noteAnswer', params: outputOf },
-                      },
-                      { target: 'answered', actions: { type: 'noteFailure', params: outputOf } },
-                    ],
+                    onDone: [answered('succeeded', 'answered', 'noteAnswer'), refused('answered')],
                     onError: { target: 'answered', actions: 'noteFault' },
                   },
                 },
@@ -297,7 +280,7 @@ export const lockMachine = setup({
         input: ({ context: { lock, wallet, claimKey } }) => ({ lock, wallet, key: claimKey }),
         onDone: [
           { guard: { type: 'succeeded', params: outputOf }, target: 'open', actions: 'noteClaimed' },
-          { target: 'open', actions: { type: 'noteFailure', params: outputOf } },
+          refused('open'),
         ],
         onError: { target: 'open', actions: 'noteFault' },
       },

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Result } from '../../kernel/result.ts';
-import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
+import { answered, serverIsGone, succeeded } from '../../kernel/answers.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import { CHECK_IN_TEXTS } from './texts.ts';
 
@@ -106,16 +106,8 @@ export const checkInMachine = setup({
         src: 'check',
         onDone: [
           { guard: { type: 'canEarn', params: outputOf }, target: 'ready', actions: 'forgetMessage' },
-          {
-            guard: { type: 'knowsWhen', params: outputOf },
-            target: 'cooldown',
-            actions: { type: 'noteCooldown', params: outputOf },
-          },
-          {
-            guard: { type: 'succeeded', params: outputOf },
-            target: 'cannotClaim',
-            actions: { type: 'noteCooldown', params: outputOf },
-          },
+          answered('knowsWhen', 'cooldown', 'noteCooldown'),
+          answered('succeeded', 'cannotClaim', 'noteCooldown'),
           {
             guard: { type: 'serverIsGone', params: outputOf },
             target: 'cannotClaim.gone',
@@ -137,16 +129,8 @@ export const checkInMachine = setup({
         src: 'claim',
         input: ({ context }) => ({ key: context.key ?? context.newKey() }),
         onDone: [
-          {
-            guard: { type: 'succeeded', params: outputOf },
-            target: 'cooldown',
-            actions: { type: 'noteClaim', params: outputOf },
-          },
-          {
-            guard: { type: 'refused', params: outputOf },
-            target: 'checking',
-            actions: { type: 'noteRefusal', params: outputOf },
-          },
+          answered('succeeded', 'cooldown', 'noteClaim'),
+          answered('refused', 'checking', 'noteRefusal'),
           { target: 'ready', actions: 'noteFailed' },
         ],
         onError: { target: 'ready', actions: 'noteFailed' },

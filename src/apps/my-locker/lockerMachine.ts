@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { USERNAME } from '../../../supabase/functions/_shared/domain/username.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
-import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
+import { answered, failedUntilRead, refusedOrGone, serverIsGone, succeeded } from '../../kernel/answers.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
@@ -124,34 +124,14 @@ export const lockerMachine = setup({
         src: 'load',
         input: ({ context }) => ({ wallet: context.wallet }),
         onDone: [
-          {
-            guard: { type: 'foundLocker', params: outputOf },
-            target: 'withLocker',
-            actions: { type: 'noteLocker', params: outputOf },
-          },
-          {
-            guard: { type: 'succeeded', params: outputOf },
-            target: 'withoutLocker',
-            actions: { type: 'noteLocker', params: outputOf },
-          },
-          {
-            guard: { type: 'serverIsGone', params: outputOf },
-            target: 'failed.gone',
-            actions: { type: 'noteFailure', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'noteFailure', params: outputOf } },
+          answered('foundLocker', 'withLocker', 'noteLocker'),
+          answered('succeeded', 'withoutLocker', 'noteLocker'),
+          ...refusedOrGone('failed', 'failed.gone'),
         ],
         onError: { target: 'failed', actions: 'noteFault' },
       },
     },
-    failed: {
-      initial: 'refused',
-      on: { 'user.retry': 'loading' },
-      states: {
-        refused: {},
-        gone: untilBack('#locker.loading'),
-      },
-    },
+    failed: failedUntilRead('loading', '#locker.loading'),
     withoutLocker: {
       on: {
         'user.getLocker': { target: 'assigning', actions: 'newAction' },
@@ -176,12 +156,7 @@ export const lockerMachine = setup({
                 target: '#locker.naming',
                 actions: 'forgetFailure',
               },
-              {
-                guard: { type: 'serverIsGone', params: outputOf },
-                target: 'gone',
-                actions: { type: 'noteFailure', params: outputOf },
-              },
-              { target: '#locker.withoutLocker', actions: { type: 'noteFailure', params: outputOf } },
+              ...refusedOrGone('#locker.withoutLocker', 'gone'),
             ],
             onError: { target: '#locker.withoutLocker', actions: 'noteFault' },
           },
@@ -210,12 +185,7 @@ export const lockerMachine = setup({
                 target: '#locker.assigning',
                 actions: 'newAction',
               },
-              {
-                guard: { type: 'serverIsGone', params: outputOf },
-                target: 'gone',
-                actions: { type: 'noteFailure', params: outputOf },
-              },
-              { target: 'typing', actions: { type: 'noteFailure', params: outputOf } },
+              ...refusedOrGone('typing', 'gone'),
             ],
             onError: { target: 'typing', actions: 'noteFault' },
           },

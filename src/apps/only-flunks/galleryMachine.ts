@@ -3,7 +3,7 @@ import type { Token, TokensAnswer } from '../../../supabase/functions/_shared/co
 import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
-import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
+import { refusedOrGone, serverIsGone, succeeded } from '../../kernel/answers.ts';
 import type { Address } from '../../kernel/units.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
@@ -229,12 +229,7 @@ export const galleryMachine = setup({
             input: ({ context }) => ({ wallet: context.wallet }),
             onDone: [
               { guard: { type: 'succeeded', params: outputOf }, target: '#gallery.asking' },
-              {
-                guard: { type: 'serverIsGone', params: outputOf },
-                target: 'gone',
-                actions: { type: 'noteFailure', params: outputOf },
-              },
-              { target: 'refused', actions: { type: 'noteFailure', params: outputOf } },
+              ...refusedOrGone('refused', 'gone'),
             ],
             onError: { target: 'refused', actions: 'noteFault' },
           },

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
-import { succeeded } from '../../kernel/resultGuards.ts';
+import { succeeded } from '../../kernel/answers.ts';
 import {
   EMPTY_DRAFT,
   isBlank,

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
-import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
+import { answered, serverIsGone, succeeded } from '../../kernel/answers.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
 import type { WalletEvent, WalletNews } from '../../kernel/walletNews.ts';
@@ -77,16 +77,8 @@ export const linkedMachine = setup({
         src: 'load',
         input: ({ context }) => ({ wallet: context.wallet }),
         onDone: [
-          {
-            guard: { type: 'succeeded', params: outputOf },
-            target: 'known',
-            actions: { type: 'noteLinked', params: outputOf },
-          },
-          {
-            guard: { type: 'serverIsGone', params: outputOf },
-            target: 'gone',
-            actions: { type: 'noteLinked', params: outputOf },
-          },
+          answered('succeeded', 'known', 'noteLinked'),
+          answered('serverIsGone', 'gone', 'noteLinked'),
           { target: 'failed', actions: { type: 'noteLinked', params: outputOf } },
         ],
         onError: { target: 'failed', actions: 'noteFault' },

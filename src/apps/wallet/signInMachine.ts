@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { VerifyBody } from '../../../supabase/functions/_shared/contract/index.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import { isPassing, type Failure, type Result } from '../../kernel/result.ts';
-import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
+import { answered, refused, refusedOrGone, serverIsGone, succeeded } from '../../kernel/answers.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 
 /** A wallet to choose from, as the chain port lists it. */
@@ -82,9 +82,7 @@ export const signInMachine = setup({
     noteProof: assign({
       proof: (_, result: Result<VerifyBody>) => (result.ok ? result.value : null),
     }),
-    noteFailure: assign({
-      failure: (_, result: Result<unknown>) => (result.ok ? null : result.error),
-    }),
+    noteFailure: assign({ failure: (_, result: Result<unknown>) => (result.ok ? null : result.error) }),
     noteFault: assign({ failure: FAULT }),
     forgetProof: assign({ proof: null }),
     forgetChoice: assign({ chosen: null, proof: null, failure: null }),
@@ -142,19 +140,7 @@ export const signInMachine = setup({
       tags: 'working',
       invoke: {
         src: 'prepare',
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: outputOf },
-            target: 'choosing',
-            actions: { type: 'noteOffer', params: outputOf },
-          },
-          {
-            guard: { type: 'serverIsGone', params: outputOf },
-            target: 'failed.gone',
-            actions: { type: 'noteFailure', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'noteFailure', params: outputOf } },
-        ],
+        onDone: [answered('succeeded', 'choosing', 'noteOffer'), ...refusedOrGone('failed', 'failed.gone')],
         onError: { target: 'failed', actions: 'noteFault' },
       },
     },
@@ -169,14 +155,7 @@ export const signInMachine = setup({
       invoke: {
         src: 'connect',
         input: ({ context }) => ({ wallet: context.chosen }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: outputOf },
-            target: 'verifying',
-            actions: { type: 'noteProof', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'noteFailure', params: outputOf } },
-        ],
+        onDone: [answered('succeeded', 'verifying', 'noteProof'), refused('failed')],
         onError: { target: 'failed', actions: 'noteFault' },
       },
       on: { 'user.back': { target: 'choosing', actions: 'forgetChoice' } },
@@ -188,16 +167,8 @@ export const signInMachine = setup({
         input: ({ context }) => ({ proof: context.proof }),
         onDone: [
           { guard: { type: 'succeeded', params: outputOf }, target: 'signedIn' },
-          {
-            guard: { type: 'serverIsGone', params: outputOf },
-            target: 'failed.gone',
-            actions: { type: 'noteFailure', params: outputOf },
-          },
-          {
-            guard: { type: 'isPassing', params: outputOf },
-            target: 'failed',
-            actions: { type: 'noteFailure', params: outputOf },
-          },
+          answered('serverIsGone', 'failed.gone', 'noteFailure'),
+          answered('isPassing', 'failed', 'noteFailure'),
           { target: 'failed', actions: [{ type: 'noteFailure', params: outputOf }, 'forgetProof'] },
         ],
         onError: { target: 'failed', actions: ['noteFault', 'forgetProof'] },

@@ -2,8 +2,8 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
-import { serverIsGone, succeeded } from '../../kernel/resultGuards.ts';
-import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
+import { answered, failedUntilRead, refusedOrGone, serverIsGone, succeeded } from '../../kernel/answers.ts';
+import type { RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
 
@@ -97,27 +97,14 @@ export const studentMachine = setup({
         src: 'load',
         input: ({ context: { wallet, serial } }) => ({ wallet, serial }),
         onDone: [
-          {
-            guard: { type: 'isFound', params: outputOf },
-            target: 'enrolled',
-            actions: { type: 'noteStudent', params: outputOf },
-          },
+          answered('isFound', 'enrolled', 'noteStudent'),
           { guard: { type: 'succeeded', params: outputOf }, target: 'absent' },
-          {
-            guard: { type: 'serverIsGone', params: outputOf },
-            target: 'failed.gone',
-            actions: { type: 'noteFailure', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'noteFailure', params: outputOf } },
+          ...refusedOrGone('failed', 'failed.gone'),
         ],
         onError: { target: 'failed', actions: 'noteFault' },
       },
     },
-    failed: {
-      initial: 'refused',
-      on: { 'user.retry': 'loading' },
-      states: { refused: {}, gone: untilBack('#student.loading') },
-    },
+    failed: failedUntilRead('loading', '#student.loading'),
     /** The wallet holds no such student, or no more. */
     absent: { on: { 'system.changed': 'loading', 'user.retry': 'searching' } },
     /** It may have come a moment ago. */
@@ -139,11 +126,7 @@ export const studentMachine = setup({
             src: 'load',
             input: ({ context: { wallet, serial } }) => ({ wallet, serial }),
             onDone: [
-              {
-                guard: { type: 'isFound', params: outputOf },
-                target: 'idle',
-                actions: { type: 'noteStudent', params: outputOf },
-              },
+              answered('isFound', 'idle', 'noteStudent'),
               { guard: { type: 'succeeded', params: outputOf }, target: '#student.absent' },
               // What was known before stays: the next change asks again.
               { target: 'idle' },

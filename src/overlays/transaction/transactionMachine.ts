@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ChainIntent } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
-import { succeeded } from '../../kernel/resultGuards.ts';
+import { answered, refused, succeeded } from '../../kernel/answers.ts';
 
 /** The states of a transaction, as the specification names them (spec 1, section 4). */
 export const TRANSACTION_STATES = ['DEFAULT', 'STARTED', 'PENDING', 'SEALED', 'ERROR'] as const;
@@ -102,14 +102,7 @@ export const transactionMachine = setup({
       invoke: {
         src: 'submit',
         input: ({ context }) => ({ intent: context.intent }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: outputOf },
-            target: 'PENDING',
-            actions: { type: 'noteSent', params: outputOf },
-          },
-          { target: 'ERROR', actions: { type: 'noteFailure', params: outputOf } },
-        ],
+        onDone: [answered('succeeded', 'PENDING', 'noteSent'), refused('ERROR')],
         onError: { target: 'ERROR', actions: 'noteFault' },
       },
       on: { 'user.cancel': 'DEFAULT' },
@@ -126,7 +119,7 @@ export const transactionMachine = setup({
             target: 'ERROR',
             actions: ['forgetSent', { type: 'noteFailure', params: outputOf }],
           },
-          { target: 'ERROR', actions: { type: 'noteFailure', params: outputOf } },
+          refused('ERROR'),
         ],
         onError: { target: 'ERROR', actions: 'noteFault' },
       },
