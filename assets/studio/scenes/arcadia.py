@@ -274,7 +274,7 @@ def _light(night, camera, rnd):
 PLACE = background('arcadia', 'Arcadia', build,
                    wide={'eye': (0, 0, 17), 'focal': 300, 'vanishing': (226, 62)},
                    tall={'eye': (0, 0, 24), 'focal': 220, 'vanishing': (66, 130)},
-                   exposure={'day': 0.35, 'night': 0.9}, bloom={'day': 0.08, 'night': 0.4}, light=('night',))
+                   exposure={'day': 0.35, 'night': 0.9}, bloom={'day': 0.08, 'night': 0.4}, light=('day', 'night'))
 
 if __name__ == '__main__':
     take(PLACE, sys.argv[1])
