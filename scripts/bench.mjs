@@ -1,5 +1,9 @@
 import { runMain } from './lib/process.mjs';
 import { runOverProduct } from './lib/overProduct.mjs';
 
-/** `npm run bench [start] [page] [town] [ledger] [collection]`: prints the figures that docs/ARCHITECTURE.md promises; all without arguments. */
+/**
+ * `npm run bench [parts]`: prints the figures of a part (scripts/bench/main.ts), or of all, and fails on none.
+ * `-- --against <folder>` measures another checkout's build in turns with this one, `--renderer canvas` or `webgl` one
+ * of the two alone, `--runs 3` takes the median of fewer than 7.
+ */
 await runMain(() => runOverProduct('scripts/bench/main.ts'));

@@ -22,19 +22,22 @@ export interface RunningServer {
 /**
  * Starts the built server on a free port of localhost, with fresh data.
  *
+ * @param root the checkout that it is built in
  * @throws with what the server wrote, when it ends or says nothing for two minutes
  */
-export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+export async function startServer(env: NodeJS.ProcessEnv = {}, root = ROOT): Promise<RunningServer> {
   const data = await mkdtemp(join(tmpdir(), 'desktop-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const environment = { ...process.env, NODE_ENV: 'production', CHAIN: 'demo', HOST: '127.0.0.1', ...env };
-  let stop = await launch({ ...environment, PORT: String(port), DATA_DIR: data });
+  const begin = (): Promise<() => Promise<void>> =>
+    launch(root, { ...environment, PORT: String(port), DATA_DIR: data });
+  let stop = await begin();
   return {
     origin,
     stop: () => stop(),
     start: async () => {
-      stop = await launch({ ...environment, PORT: String(port), DATA_DIR: data });
+      stop = await begin();
     },
     dispose: async () => {
       await stop();
@@ -43,9 +46,9 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningS
   };
 }
 
-async function launch(env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+async function launch(cwd: string, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/serve.ts'], {
-    cwd: ROOT,
+    cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

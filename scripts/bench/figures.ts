@@ -16,6 +16,23 @@ export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
 }
 
+export function seconds(value: number): string {
+  return `${value.toFixed(2)} s`;
+}
+
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+export function perSecond(value: number): string {
+  return `${value.toFixed(1)} a second`;
+}
+
+/** Says what the lines that follow are about. */
+export function head(what: string): void {
+  console.log(` ${what}:`);
+}
+
 /** One line of the report. */
 export function say(what: string, figure: string): void {
   console.log(`  ${what.padEnd(52)} ${figure}`);

@@ -1,12 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { benchPage } from './page.ts';
+import { parseArgs } from 'node:util';
+import { withBench, type Bench } from './bench.ts';
+import { benchDragging } from './dragging.ts';
+import type { Renderer } from './firstScreen.ts';
+import { benchOpening } from './opening.ts';
+import { benchReady } from './ready.ts';
+import { benchRest } from './rest.ts';
 import { benchStart } from './start.ts';
 import { benchTown } from './town.ts';
+import { benchWeight } from './weight.ts';
 
-const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
+const RENDERERS: readonly Renderer[] = ['canvas', 'webgl'];
+
+/** About the page, of each build. */
+const SPEED: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
+  weight: benchWeight,
+  ready: benchReady,
+  opening: benchOpening,
+  dragging: benchDragging,
+  rest: benchRest,
+};
+
+const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   start: benchStart,
-  page: benchPage,
   town: benchTown,
   ledger: () => benchDatabase('ledger'),
   collection: () => benchDatabase('collection'),
@@ -19,10 +36,31 @@ function benchDatabase(name: string): void {
   if (status !== 0) throw new Error(`The ${name} bench failed`);
 }
 
-const chosen = process.argv.slice(2);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    against: { type: 'string' },
+    renderer: { type: 'string' },
+    runs: { type: 'string', default: '7' },
+  },
+});
+const chosen = positionals.flatMap((name) => (name === 'speed' ? Object.keys(SPEED) : name));
+const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
+
 console.log(`${cpus().length} cores, Node ${process.versions.node}`);
-for (const [name, bench] of Object.entries(PARTS)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+const speed = Object.entries(SPEED).filter(([name]) => isChosen(name));
+if (speed.length > 0) {
+  const renderers = RENDERERS.filter((name) => values.renderer === undefined || values.renderer === name);
+  const options = { against: values.against, renderers, runs: Number(values.runs) };
+  await withBench(options, async (bench) => {
+    for (const [name, measure] of speed) {
+      console.log(`${name}:`);
+      await measure(bench);
+    }
+  });
+}
+for (const [name, measure] of Object.entries(OTHERS)) {
+  if (!isChosen(name)) continue;
   console.log(`${name}:`);
-  await bench();
+  await measure();
 }

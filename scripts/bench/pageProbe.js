@@ -1,4 +1,5 @@
-// Runs in the page before its own scripts, as it is: counts and times requestAnimationFrame.
+// Runs in the page before its own scripts, as it is: counts and times requestAnimationFrame, long tasks and the window
+// that opens next.
 (() => {
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   let requested = 0;
@@ -11,8 +12,47 @@
       stamps.set(time, (stamps.get(time) ?? 0) + performance.now() - began);
     });
   };
+
+  const longTasks = [];
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({ type: 'longtask' });
+
+  const frames = () => globalThis.desktopProbe?.frames() ?? Number.NaN;
+  const dialogs = () => document.querySelectorAll('[role=dialog]').length;
+  let windowShown;
+
+  /** Runs in a task of its own right after the next frame of the page. */
+  const afterFrame = (look) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = look;
+    request(() => port2.postMessage(undefined));
+  };
+
+  const nextClick = () =>
+    new Promise((resolve) => {
+      addEventListener('dblclick', resolve, { capture: true, once: true });
+    });
+
+  /** Resolves with how many frames the desktop had drawn when the next dialog was put into the page. */
+  const nextDialog = () => {
+    const before = dialogs();
+    return new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (dialogs() <= before) return;
+        observer.disconnect();
+        resolve(frames());
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+  };
+
+  const frameAfter = (count) =>
+    new Promise((resolve) => {
+      const look = () => (frames() > count ? resolve(performance.now()) : afterFrame(look));
+      afterFrame(look);
+    });
+
   globalThis.benchProbe = {
-    counts: () => ({ frames: globalThis.desktopProbe?.frames() ?? Number.NaN, requested }),
+    counts: () => ({ frames: frames(), requested }),
     reset: () => {
       stamps = new Map();
     },
@@ -23,5 +63,11 @@
         scripts: [...stamps.values()],
       };
     },
+    longTasks: () => longTasks.map(({ startTime, duration }) => ({ at: startTime, duration })),
+    awaitWindow: () => {
+      const shown = nextDialog().then(frameAfter);
+      windowShown = nextClick().then(async ({ timeStamp }) => (await shown) - timeStamp);
+    },
+    windowShown: () => windowShown,
   };
 })();

@@ -6,6 +6,12 @@ interface BenchProbe {
   reset(): void;
   /** Times between frames that ran something, and the script time of each, in ms, since the last reset. */
   frames(): { intervals: number[]; scripts: number[] };
+  /** Tasks of 50 ms or more so far: when they began after the start of the navigation, and how long they took, in ms. */
+  longTasks(): { at: number; duration: number }[];
+  /** From now on `windowShown` is about the next double click and the window that it opens. */
+  awaitWindow(): void;
+  /** Resolves with the ms from the click to the frame that shows the window. */
+  windowShown(): Promise<number>;
 }
 
 declare global {
