@@ -170,6 +170,14 @@ onBothEngines('a lock', (open) => {
     const right = await attempt(member, 'under-the-bed', CODE, here);
     expect([right.outcome, secondsLeft(right), right.attempts]).toEqual(['locked-out', 60, 0]);
     expect((await attempt(member, 'under-the-bed', CODE)).outcome).toBe('opened');
+    // Once it is over, a right code makes nobody wait again.
+    product.passTime(60_000);
+    for (const browser of [member, product.visitor(), product.visitor()]) {
+      const opened = await attempt(browser, 'under-the-bed', CODE, here);
+      expect([opened.outcome, opened.retryAt]).toEqual(['opened', null]);
+    }
+    const wrong = await attempt(member, 'under-the-bed', WRONG, here);
+    expect([wrong.outcome, secondsLeft(wrong)]).toEqual(['refused', 60]);
   });
 
   it('forgets wrong codes after a day without one, and takes nobody’s right code for a wrong one', async () => {

@@ -72,13 +72,32 @@ export async function countFailure(tx: Transaction, lock: LockName, counted: Cou
 
 /**
  * Takes back what was counted for a code that turned out right, and no more: whoever knows the code of one chapter could
- * otherwise undo wrong ones with it while they look for another's.
+ * otherwise undo wrong ones with it while they look for another's. Where nothing was counted since, the last wrong code
+ * is again as long ago as it was `before`: a right one makes nobody wait.
  */
-export async function takeBack(tx: Transaction, lock: LockName, counted: Counted): Promise<void> {
+export async function takeBack(
+  tx: Transaction,
+  lock: LockName,
+  counted: Counted,
+  before: Tally,
+): Promise<void> {
   await holdTally(tx, lock, counted);
+  const at = ({ lastAt }: Failures): string => new Date(lastAt).toISOString();
   await tx.query(
-    `update app.lock_failures set failures = greatest(failures - 1, 0) where lock = $1 and subject in ($2, $3)`,
-    [lock, counted.person, counted.network],
+    `update app.lock_failures as held
+     set failures = greatest(held.failures - 1, 0),
+       failed_at = case when held.failures - 1 = before.failures then before.at else held.failed_at end
+     from (values ($2, $4::integer, $5::timestamptz), ($3, $6, $7)) as before (subject, failures, at)
+     where held.lock = $1 and held.subject = before.subject`,
+    [
+      lock,
+      counted.person,
+      counted.network,
+      before.person.count,
+      at(before.person),
+      before.network.count,
+      at(before.network),
+    ],
   );
 }
 

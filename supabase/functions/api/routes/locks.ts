@@ -91,9 +91,13 @@ export const locksHandlers: Handlers<typeof locksRoutes> = {
       const wallet = who?.wallet ?? null;
       const counted = await countedAs(c, deps, wallet);
       // Committed before the code is looked at: whatever happens afterwards, it was counted.
-      const { tally, codes, open, isLate } = await deps.db.transaction(wallet, async (tx) => {
+      const { before, tally, codes, open, isLate } = await deps.db.transaction(wallet, async (tx) => {
         const held = await holdTally(tx, lock, counted);
-        const known = { codes: await codesOf(tx, lock), open: await hasOpened(tx, wallet, lock) };
+        const known = {
+          before: held,
+          codes: await codesOf(tx, lock),
+          open: await hasOpened(tx, wallet, lock),
+        };
         if (waitOf(lock, held) !== null) return { ...known, tally: held, isLate: true };
         await countFailure(tx, lock, counted);
         return { ...known, tally: await tallyAt(tx, lock, counted), isLate: false };
@@ -114,7 +118,7 @@ export const locksHandlers: Handlers<typeof locksRoutes> = {
             text,
           });
         }
-        await takeBack(tx, lock, counted);
+        await takeBack(tx, lock, counted, before);
         if (wallet !== null) await recordOpening(tx, wallet, lock, found.chapter);
         const state = stateOf(lock, await tallyAt(tx, lock, counted), { opened: wallet !== null, codeIsSet });
         return ok({ ...state, outcome: 'opened' as const, text: 'opened' as const });
