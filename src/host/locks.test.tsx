@@ -104,6 +104,16 @@ it('takes four digits and no fifth, beeps at * and #, and is submitted with four
   expect(shell.windows()).toEqual([]);
 });
 
+it('says so where there is no lock of that name, and asks the server for none', async () => {
+  const shell = await openShell({ query: 'open=lock:bank', routes: routesOf() });
+  const body = within(shell.getByRole('dialog'));
+  expect(body.getByRole('alert').textContent).toBe('There is no such lock in Arcadia.');
+  await shell.press(
+    within(body.getByRole('alert').parentElement ?? document.body).getByRole('button', { name: 'Close' }),
+  );
+  expect([shell.windows(), shell.server.count('GET /api/locks/state')]).toEqual([[], 0]);
+});
+
 it('is used by keyboard alone', async () => {
   const { shell, body } = await open('cellar', lockServer('cellar', null).routes);
   for (const key of ['1', '9', '9', 'Backspace', '7', '5', '*']) await shell.keys(key);

@@ -5,14 +5,32 @@ import { LOCKS } from '../../../supabase/functions/_shared/domain/locks.ts';
 import { isOutage } from '../../kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
-import { lockOf } from './lock.ts';
+import { lockNamed, lockOf } from './lock.ts';
 import { LockFace } from './LockFace.tsx';
 import { LockKeys } from './LockKeys.tsx';
 import { CONTENTS, LOCK_TEXTS as TEXTS } from './texts.ts';
 import './lock.css';
 
-/** One of the locks of Arcadia, as the thing that it is (spec 2, sections 4 and 5). */
+/** One of the locks of Arcadia; a window that was opened for none says so. */
 export function LockWindow() {
+  const { params, close } = useApp();
+  if (lockNamed(params) !== null) return <Lock />;
+  return (
+    <div className="lock">
+      <div className="lock-board">
+        <Plate>
+          <p role="alert">{TEXTS.noLock}</p>
+          <Button default autoFocus onClick={close}>
+            {TEXTS.close}
+          </Button>
+        </Plate>
+      </div>
+    </div>
+  );
+}
+
+/** The lock as the thing that it is (spec 2, sections 4 and 5). */
+function Lock() {
   const app = useApp();
   const actor = lockOf(app);
   const lock = useSelector(actor, (now) => now.context.lock);

@@ -1,15 +1,19 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { LOCK_NAMES } from '../../../supabase/functions/_shared/domain/locks.ts';
+import { LOCK_NAMES, type LockName } from '../../../supabase/functions/_shared/domain/locks.ts';
 import { perBody } from '../../kernel/perBody.ts';
 import { actionKey } from '../../services/api/api.ts';
 import { lockActors } from './lockActors.ts';
 import { lockMachine } from './lockMachine.ts';
 import { SOUNDS } from './looks.ts';
 
+/** The name of the lock that a window was opened for; null: there is none of that name. */
+export const lockNamed = (params: string | undefined): LockName | null =>
+  LOCK_NAMES.find((name) => name === params) ?? null;
+
 /** The lock that a window was opened for. Throws where there is none of this name. */
 export const lockOf = perBody((app): ActorRefFrom<typeof lockMachine> => {
-  const lock = LOCK_NAMES.find((name) => name === app.params);
-  if (lock === undefined) throw new RangeError(`there is no lock ${app.params ?? ''}`);
+  const lock = lockNamed(app.params);
+  if (lock === null) throw new RangeError(`there is no lock ${app.params ?? ''}`);
   const actor = createActor(lockMachine.provide({ actors: lockActors(app) }), {
     input: { lock, newKey: actionKey },
   });

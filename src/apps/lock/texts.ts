@@ -3,6 +3,8 @@ const SECRET = 'key 117';
 
 /** The windows' words beside those of each lock (domain/locks.ts). What spec 2, sections 4 and 8 quote is quoted exactly. */
 export const LOCK_TEXTS = {
+  noLock: 'There is no such lock in Arcadia.',
+
   checkingStatus: 'Checking lock status...',
   checkFailed: 'Failed to check lock status',
   checkGone: 'Network error checking lock status',
