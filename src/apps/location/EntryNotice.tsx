@@ -4,13 +4,17 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
+import { TEXTS as WAY_TEXTS } from '../../places/texts.ts';
 import { entryTo } from '../../services/town/town.ts';
 import { placeOf } from './placeOf.ts';
 import { accessDenied, LOCATION_TEXTS as TEXTS } from './texts.ts';
+import { tourOf } from './tour.ts';
 
 /** Why the person is not in the place; nothing once they are. */
 export function EntryNotice() {
-  const { services, desktop, params, mode, close } = useApp();
+  const app = useApp();
+  const { services, desktop, params, mode, close } = app;
+  const isComing = useStore(tourOf(app).isComing);
   const place = placeOf(params, useStore(mode));
   const state = useStore(services.town);
   if (place === null) {
@@ -25,14 +29,9 @@ export function EntryNotice() {
   const entry = entryTo(place, state);
   switch (entry.status) {
     case 'entered':
-      return null;
+      return isComing ? <Waiting>{WAY_TEXTS.onTheWay}</Waiting> : null;
     case 'checking':
-      return (
-        <div className="location-notice">
-          <p>{TEXTS.checking}</p>
-          <ProgressBar label={TEXTS.checking} />
-        </div>
-      );
+      return <Waiting>{TEXTS.checking}</Waiting>;
     case 'unknown':
       return (
         <Notice title={TEXTS.unknown}>
@@ -58,6 +57,16 @@ export function EntryNotice() {
       );
     }
   }
+}
+
+/** Says what is waited for; not at once, for most of it comes sooner. */
+function Waiting({ children }: { readonly children: string }) {
+  return (
+    <div className="location-notice location-waiting" role="status">
+      <p>{children}</p>
+      <ProgressBar label={children} />
+    </div>
+  );
 }
 
 interface NoticeProps {

@@ -58,7 +58,10 @@ export default function showLocation(host: SceneHost, app: AppContext): () => vo
         tour.go = go;
       },
     });
-    const mount = await scene.prepare(AbortSignal.any([closed.signal, app.closed]));
+    tour.isComing.set(true);
+    const mount = await scene
+      .prepare(AbortSignal.any([closed.signal, app.closed]))
+      .finally(() => tour.isComing.set(shown !== key));
     if (app.closed.aborted || shown !== key) {
       closed.abort();
       return;

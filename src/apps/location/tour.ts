@@ -7,6 +7,8 @@ import { store, type Writable } from '../../kernel/store.ts';
 export interface Tour {
   /** Where the page leaves room for the place. */
   readonly room: Writable<Room>;
+  /** Whether the first place is on its way. */
+  readonly isComing: Writable<boolean>;
   readonly music: Writable<boolean>;
   /** Whether anything is to be heard here. */
   readonly hasTune: Writable<boolean>;
@@ -18,6 +20,7 @@ export interface Tour {
 
 export const tourOf = perBody((): Tour => ({
   room: store(NO_ROOM),
+  isComing: store(false),
   music: store(true),
   hasTune: store(false),
   ways: store<readonly Way[]>([]),
