@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { broughtIn, centredOn, clamped, frameScale, middleOf, opening } from './framing.ts';
+import { broughtIn, busiest, centredOn, clamped, frameScale, middleOf, opening } from './framing.ts';
 
 const picture = { width: 352, height: 208 };
 const door = { x: 144, y: 105, w: 31, h: 30 };
@@ -33,6 +33,15 @@ describe('the frame of a place', () => {
     const corner = opening(door, body, picture, scale);
     expect(scale).toBe(4);
     expect(Math.abs(corner.x + (door.x + door.w / 2) * scale - body.width / 2)).toBeLessThanOrEqual(1);
+  });
+
+  it('shows most of what there is on a phone where no spot is named', () => {
+    const at = (x: number) => ({ x, y: 150, w: 20, h: 20 });
+    const [alone, left, middle, right] = [at(10), at(230), at(260), at(290)];
+    const body = { width: 390, height: 742 };
+    expect(busiest([alone, left, middle, right], body, picture, 4)).toBe(middle);
+    expect(busiest([alone, at(170), right], body, picture, 4)).toEqual(at(170));
+    expect(busiest([], body, picture, 4)).toEqual({ x: 0, y: 0, w: 352, h: 208 });
   });
 
   it('covers every body without a bar, at the smallest whole number that does', () => {

@@ -49,6 +49,26 @@ export function opening(spot: Spot, body: Size, picture: Size, scale: number): P
   };
 }
 
+/** Of these spots the one round which most of them are seen at once, the nearest to the picture's middle where several are. */
+export function busiest(spots: readonly Spot[], body: Size, picture: Size, scale: number): Spot {
+  const whole = { x: 0, y: 0, w: picture.width, h: picture.height };
+  const ranked = spots.map((spot) => {
+    const corner = centredOn(spot, body, picture, scale);
+    const seen = middleOf(corner, body, scale);
+    const isSeen = (other: Spot): boolean =>
+      apart('x', 'w', other, seen) * scale < body.width / 2 &&
+      apart('y', 'h', other, seen) * scale < body.height / 2;
+    const away = Math.hypot(apart('x', 'w', seen, whole), apart('y', 'h', seen, whole));
+    return { spot, shows: spots.filter(isSeen).length, away };
+  });
+  const [first] = ranked.toSorted((one, other) => other.shows - one.shows || one.away - other.away);
+  return first?.spot ?? whole;
+}
+
+/** How far the middles of two spots lie apart along an axis. */
+const apart = (start: 'x' | 'y', length: 'w' | 'h', one: Spot, other: Spot): number =>
+  Math.abs(one[start] + one[length] / 2 - (other[start] + other[length] / 2));
+
 /** Where the corner lies when a spot that is not wholly in the body is brought to its middle; the same where it is. */
 export function broughtIn(spot: Spot, corner: Point, body: Size, picture: Size, scale: number): Point {
   const seen = (from: number, start: number, length: number, room: number): boolean =>

@@ -1,7 +1,7 @@
-import type { Rect } from '../engine/geometry/rects.ts';
 import { layOver, mirrorElement } from '../engine/mirror/elements.ts';
 import type { Hotspot } from './hotspot.ts';
 import type { LightReason } from './placePicture.ts';
+import type { Target } from './targets.ts';
 
 interface HotspotEvents {
   readonly press: (name: string, event: MouseEvent) => void;
@@ -11,8 +11,8 @@ interface HotspotEvents {
 }
 
 export interface HotspotButtons {
-  /** Lays each button over what it stands for. */
-  layout(rectOf: (name: string) => Rect): void;
+  /** Lays each button over what it stands for, the last above all others. */
+  layout(targets: readonly Target[]): void;
   /** Lets only these be pressed; whoever had the focus of one that is taken away gets it on the first of them. */
   offer(names: readonly string[]): void;
   /** Gives the focus to this one, or to the first that can be pressed; nobody has it where there is none. */
@@ -50,8 +50,14 @@ export function hotspotButtons(
     element?.focus({ preventScroll: true });
   }
   return {
-    layout(rectOf) {
-      for (const [name, element] of buttons) layOver(element, rectOf(name));
+    layout(targets) {
+      for (const [height, [name, rect]] of targets.entries()) {
+        const element = buttons.get(name);
+        if (element === undefined) continue;
+        layOver(element, rect);
+        // The keyboard goes through them in the order of the file.
+        element.style.zIndex = String(height);
+      }
     },
     offer(names) {
       const held = [...buttons.values()].find((element) => element === document.activeElement);

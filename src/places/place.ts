@@ -79,7 +79,7 @@ export interface Place {
   readonly volume?: number;
   /** What is heard besides the tune: a soundscape of engine/audio/ambiences.ts. */
   readonly ambience?: AmbienceName | ByHour<AmbienceName>;
-  /** The hotspot that is in the middle where the window shows only a part of the picture; absent: the picture's. */
+  /** The hotspot that is in the middle where the window shows only a part of the picture; absent: the one round which most are seen. */
   readonly middle?: string;
   readonly hotspots: Readonly<Record<string, Hotspot>>;
   /** Buttons in the window's bar that lead on, at any hour. */

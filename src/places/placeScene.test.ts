@@ -85,7 +85,7 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
       return { ...music, stop: () => void playing.splice(playing.indexOf(track.webm), 1) };
     }),
   };
-  const [sound, happened, setTitle, fail, onEvent] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const [sound, happened, setTitle, fail] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const app = {
     appId: 'town-map',
     params: undefined,
@@ -105,7 +105,7 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
     },
     // What the scene does not touch is left out.
   } as unknown as AppContext;
-  const mount = await placeScene('street', { onEvent }).prepare(life.signal);
+  const mount = await placeScene('street').prepare(life.signal);
   const unmount = mount(host, app);
   const button = (label: string) => {
     const found = element.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
@@ -134,7 +134,6 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
     happened,
     setTitle,
     fail,
-    onEvent,
   };
 }
 
@@ -176,16 +175,12 @@ describe('a place', () => {
     expect(said()).toBe('Who?');
   });
 
-  it('tells of discoveries, and tells the app that shows it what was pressed', async () => {
+  it('tells of discoveries', async () => {
     const discoveries = [{ event: 'thirteen-knocks' }] as const;
-    town.set(
-      'street',
-      aPlace('street', { hotspots: { door: { label: 'Door', event: 'lock', discoveries } } }),
-    );
-    const { door, happened, onEvent } = await open();
+    town.set('street', aPlace('street', { hotspots: { door: { label: 'Door', discoveries } } }));
+    const { door, happened } = await open();
     door().click();
     expect(happened).toHaveBeenCalledWith('thirteen-knocks');
-    expect(onEvent).toHaveBeenCalledWith('lock', expect.anything());
   });
 
   it('goes by rules of its own where it has some', async () => {

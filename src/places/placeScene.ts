@@ -11,8 +11,6 @@ import { loadPlace } from './town.ts';
 import { createVoice } from './voice.ts';
 
 export interface PlaceOptions {
-  /** Hears of what hotspots stand for, where their place says so (`event`). */
-  readonly onEvent?: (event: string, app: AppContext) => void;
   /** Whether the person may go there; whoever refuses says why. Absent: everywhere. */
   readonly mayGo?: (to: string) => boolean;
   /** Hears where the person is, from the first place on, and how to send them on from there. */
@@ -55,7 +53,7 @@ async function reach(id: string, closed: AbortSignal): Promise<Reached> {
 }
 
 function walkFrom(first: Reached, host: SceneHost, app: AppContext, options: PlaceOptions): () => void {
-  const { onEvent, mayGo = () => true, onArrive, fromOutside = false } = options;
+  const { mayGo = () => true, onArrive, fromOutside = false } = options;
   const voice = createVoice(host);
   const sounds = createSounds(app, options.music);
   let here = first;
@@ -64,11 +62,7 @@ function walkFrom(first: Reached, host: SceneHost, app: AppContext, options: Pla
 
   function enter(reached: Reached): PlaceView {
     sounds.hear(reached.place);
-    const shown = showPlace(host, app, reached, {
-      voice,
-      go: send,
-      tell: (event) => onEvent?.(event, app),
-    });
+    const shown = showPlace(host, app, reached, { voice, go: send });
     if (fromOutside) shown.offer([]);
     return shown;
   }

@@ -6,21 +6,32 @@ import { mirrorElement } from '../engine/mirror/elements.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../engine/scene/sceneHost.ts';
 import type { Answer } from './answers.ts';
-import { broughtIn, centredOn, clamped, frameScale, middleOf, opening, type Point } from './framing.ts';
+import {
+  broughtIn,
+  busiest,
+  centredOn,
+  clamped,
+  frameScale,
+  middleOf,
+  opening,
+  type Point,
+} from './framing.ts';
 import { hotspotButtons } from './hotspotButtons.ts';
 import type { HourName } from './hour.ts';
 import { everyStep } from './motion.ts';
 import { pan } from './panning.ts';
-import type { Place, Spot } from './place.ts';
+import type { Place } from './place.ts';
 import { placeMachine, type PlaceInput, type PlaceRules } from './placeMachine.ts';
 import { PlacePicture } from './placePicture.ts';
+import { targets } from './targets.ts';
 import type { Voice } from './voice.ts';
 
 /** What a place does beyond itself. */
 interface Surroundings {
   readonly voice: Voice;
   readonly go: (place: string) => void;
-  readonly tell: (event: string) => void;
+  /** Hears of what hotspots stand for, where their place says so (`event`). */
+  readonly tell?: (event: string) => void;
 }
 
 export interface PlaceView {
@@ -34,9 +45,6 @@ export interface PlaceView {
   focusExitTo(place: string): void;
   destroy(): void;
 }
-
-/** The smallest target for a thumb, in logical pixels. */
-const THUMB = 44;
 
 /** Shows a place that lives and answers, beneath what the body shows already. */
 export function showPlace(
@@ -59,30 +67,25 @@ export function showPlace(
     press: (name) =>
       rules.send({ type: 'user.hotspot', name, now: localTime(config.get().timezone, app.clock.now()) }),
     light: (name, reason, lit) => picture.light(name, reason, lit),
-    focus: (name) => moveTo(broughtIn(spotOf(name), corner, body, size, scale)),
+    focus(name) {
+      const spot = model.hotspots[name];
+      if (spot !== undefined) moveTo(broughtIn(spot, corner, body, size, scale));
+    },
   });
 
   const size = { width: model.size[0], height: model.size[1] };
-  const whole: Spot = { x: 0, y: 0, w: size.width, h: size.height };
-  const spotOf = (hotspot: string | undefined): Spot => model.hotspots[hotspot ?? ''] ?? whole;
   let body = host.size.get();
   let scale = frameScale(body, size);
-  let corner = opening(spotOf(place.middle), body, size, scale);
+  let corner = open();
 
+  function open(): Point {
+    const middle = model.hotspots[place.middle ?? ''];
+    return opening(middle ?? busiest(Object.values(model.hotspots), body, size, scale), body, size, scale);
+  }
   function layout(): void {
-    const least = host.stage.display.get().compact ? THUMB : 0;
     picture.scale.set(scale);
     picture.position.set(corner.x, corner.y);
-    buttons.layout((name) => {
-      const { x, y, w, h } = spotOf(name);
-      const [width, height] = [Math.max(least, w * scale), Math.max(least, h * scale)];
-      return {
-        x: Math.round(corner.x + (x + w / 2) * scale - width / 2),
-        y: Math.round(corner.y + (y + h / 2) * scale - height / 2),
-        width,
-        height,
-      };
-    });
+    buttons.layout(targets(model.hotspots, { corner, scale, thumb: host.stage.display.get().thumb }));
     image.setAttribute('aria-label', place.alt[picture.hour]);
   }
   function moveTo(wanted: Point): void {
@@ -94,9 +97,7 @@ export function showPlace(
     const hadSize = body.width > 0 && body.height > 0;
     body = host.size.get();
     scale = frameScale(body, size);
-    corner = hadSize
-      ? centredOn(middle, body, size, scale)
-      : opening(spotOf(place.middle), body, size, scale);
+    corner = hadSize ? centredOn(middle, body, size, scale) : open();
     layout();
   }
   function turn(): void {
@@ -113,7 +114,7 @@ export function showPlace(
     else if (answer.type === 'report') app.services.town.report(answer.event);
     else if (answer.type === 'ask') void app.desktop.ask(answer.dialog);
     else if (answer.type === 'open') app.desktop.openFor(answer.purpose, answer.params);
-    else if (answer.type === 'tell') tell(answer.event);
+    else if (answer.type === 'tell') tell?.(answer.event);
     else if (answer.type === 'light') picture.light(answer.hotspot, 'rules', answer.lit);
     else go(answer.to);
   }

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCATIONS } from '../../supabase/functions/_shared/domain/town.ts';
+import { visibleRects } from '../engine/geometry/rects.ts';
 import type { Place } from './place.ts';
+import { targets } from './targets.ts';
 import { loadPlace, PLACES } from './town.ts';
 
 describe('every place of the town', () => {
@@ -32,6 +34,23 @@ describe('every place of the town', () => {
         .map(([name]) => `${id}: ${name}`),
     );
     expect(silent).toEqual([]);
+  });
+
+  it('has nothing that is hidden behind what else can be pressed there', () => {
+    const hidden = places.flatMap(({ id, model }) => {
+      const all = targets(model.hotspots, { corner: { x: 0, y: 0 }, scale: 1, thumb: 0 });
+      return all
+        .filter(([, rect], height) => {
+          const left = visibleRects(
+            rect,
+            all.slice(height + 1).map(([, above]) => above),
+          );
+          const area = left.reduce((sum, { width, height: high }) => sum + width * high, 0);
+          return area < (rect.width * rect.height) / 6;
+        })
+        .map(([name]) => `${id}: ${name}`);
+    });
+    expect(hidden).toEqual([]);
   });
 
   it('has all pictures and cuts that its model names', () => {

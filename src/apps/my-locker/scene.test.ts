@@ -42,17 +42,30 @@ async function open({ has = true, moves = false } = {}) {
   const session = store<object>({ status: 'signed-in', wallet: WALLET, username: 'Mulligan' });
   const balance = store<{ balance: number } | null>(null);
   const sound = vi.fn();
+  const playing: string[] = [];
+  const ambience = {
+    play(name: string) {
+      playing.push(name);
+      return {
+        setVisible: vi.fn(),
+        raise: vi.fn(),
+        stop: () => void playing.splice(playing.indexOf(name), 1),
+      };
+    },
+  };
   const app = {
     clock: { now: () => epochMs(0) },
     random: () => 0,
     sound,
     openedFor: store(null),
     visible: store(true),
+    inFront: store(true),
     reducedMotion: store(!moves),
     closed: life.signal,
     fail: vi.fn(),
     desktop: { toast: vi.fn() },
     services: {
+      audio: { music: { play: vi.fn() }, ambience },
       api: {
         call: (route: string) =>
           Promise.resolve(route.startsWith('POST') || has ? MINE : fail('NOT_FOUND', 'No locker.')),
@@ -79,6 +92,7 @@ async function open({ has = true, moves = false } = {}) {
     balance,
     session,
     sound,
+    playing,
     settle,
     offered,
     press(label: string) {
@@ -174,11 +188,12 @@ describe('the hall of My Locker', () => {
     expect(said()).toBe('A row of lockers; one is still free.');
   });
 
-  it('leaves nothing behind', async () => {
-    const { press, element, close } = await open();
+  it('is heard while it is open, and leaves nothing behind', async () => {
+    const { press, element, close, playing } = await open();
     press('Open the locker');
+    expect(playing).toEqual(['fluorescent']);
     close();
-    expect(element.childElementCount).toBe(0);
+    expect([element.childElementCount, playing]).toEqual([0, []]);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import { sceneWith } from '../../engine/scene/sceneWith.ts';
 import { scenePart } from '../../engine/scene/scenePart.ts';
 import { place } from '../../places/my-locker/place.ts';
 import { showPlace } from '../../places/placeView.ts';
+import { createSounds } from '../../places/sounds.ts';
 import { createVoice } from '../../places/voice.ts';
 import { createDoor } from './door.ts';
 import { lockerOf } from './locker.ts';
@@ -14,6 +15,7 @@ export default sceneWith({ art: place.bundle }, (host, app, { art }) => {
   const { balance } = app.services.gum;
   const part = scenePart(host, room, app.fail);
   const voice = createVoice(part.host);
+  const sounds = createSounds(app);
   const view = showPlace(part.host, app, { place, art }, { voice, go: () => undefined, tell: press });
   const door = createDoor(app, draw);
   let told = '';
@@ -66,12 +68,14 @@ export default sceneWith({ art: place.bundle }, (host, app, { art }) => {
 
   const unwatch = balance.subscribe(draw);
   const watches = [locker.subscribe(follow), hall.subscribe(follow), locker.on('assigned', welcome)];
+  sounds.hear(place);
   follow();
   return () => {
     unwatch();
     for (const watch of watches) watch.unsubscribe();
     door.stop();
     view.destroy();
+    sounds.stop();
     voice.destroy();
     part.destroy();
   };

@@ -10,6 +10,7 @@ import type { ByHour, HourName } from '../hour.ts';
 import { STEP_MS } from '../life.ts';
 import { everyStep } from '../motion.ts';
 import type { Spot } from '../place.ts';
+import { targets } from '../targets.ts';
 import { seenPart } from './camera.ts';
 import { createCameraMotion } from './cameraMotion.ts';
 import { listenToGestures } from './gestures.ts';
@@ -55,8 +56,8 @@ export interface MapView {
   destroy(): void;
 }
 
-/** The smallest target for a thumb, in logical pixels. */
-const THUMB = 44;
+/** The buttons lie on the layer as the spots do on the picture. */
+const ORIGIN = { x: 0, y: 0 };
 
 /** Shows a map that lives, is dragged and zoomed, and whose locations can be pressed. */
 export function showMap(host: SceneHost, app: AppContext, options: MapOptions, events: MapEvents): MapView {
@@ -65,6 +66,7 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
   const { night } = app.services.time;
   const [width, height] = model.size;
   const spotOf = (id: string): Spot => model.spots[id] ?? { x: 0, y: 0, w: width, h: height };
+  const spots = Object.fromEntries(Object.keys(locations).map((id) => [id, spotOf(id)]));
   const hourNow = (): HourName => (night.get() ? 'night' : 'day');
   const mayMove = (): boolean => alive.get() && !app.reducedMotion.get();
 
@@ -115,17 +117,8 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
   /** Buttons lie still on the layer, which moves; only a zoom lays them out anew. */
   function layButtons(zoom: number): void {
     laidAt = zoom;
-    const least = stage.display.get().compact ? THUMB : 0;
-    buttons.layout((id) => {
-      const { x, y, w, h } = spotOf(id);
-      const [wide, high] = [Math.max(least, w * zoom), Math.max(least, h * zoom)];
-      return {
-        x: Math.round((x + w / 2) * zoom - wide / 2),
-        y: Math.round((y + h / 2) * zoom - high / 2),
-        width: Math.round(wide),
-        height: Math.round(high),
-      };
-    });
+    const { thumb } = stage.display.get();
+    buttons.layout(targets(spots, { corner: ORIGIN, scale: zoom, thumb }));
   }
   /** Shows the moment. */
   function live(): void {

@@ -11,6 +11,7 @@ export const place = definePlace({
     night:
       'A hall of the school at night. Light falls through the slits of one locker; at the far end an EXIT sign glows.',
   },
+  ambience: 'fluorescent',
   middle: 'door',
   hotspots: {
     door: { label: 'Open the locker', event: 'door' },
