@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { openShell, type ShellHarness } from '../testing/shellHarness.ts';
-import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../testing/signedIn.ts';
+import { answersOfServer, leaveGranted, leaveSignedIn, routesOf, WALLET } from '../testing/signedIn.ts';
 
 const TITLE = 'Flunk Creator';
 const PROFILE = {
@@ -16,12 +16,7 @@ const PROFILE = {
 /** The creator as an administrator has it, in the build mode and past its gate. */
 async function openCreator(): Promise<ShellHarness> {
   leaveSignedIn();
-  for (const [key, value] of [
-    ['granted', 'true'],
-    ['level', 'BETA'],
-    ['code', 'x'],
-  ] as const)
-    sessionStorage.setItem(`flunks-access-${key}`, value);
+  leaveGranted();
   const session = {
     accessToken: 'token',
     expiresAt: new Date(Date.now() + 600_000).toISOString(),

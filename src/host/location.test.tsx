@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { refusal, type FakeRoute } from '../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../testing/shellHarness.ts';
-import { leaveSignedIn, routesOf, WALLET } from '../testing/signedIn.ts';
+import { leaveGranted, leaveSignedIn, routesOf, WALLET } from '../testing/signedIn.ts';
 
 const holds = (flunks: number, ...cliques: readonly string[]): FakeRoute => {
   return () => ({ body: { success: true, wallet: WALLET, flunks, cliques, hasTeddy: false } });
@@ -82,6 +82,19 @@ it('says at each door of the school that it is under investigation, and tells th
   expect(shell.server.seen.find(({ route }) => route === 'POST /api/town/events')?.body).toEqual({
     event: 'cafeteria-door',
   });
+});
+
+it('talks across the counter until the person has heard enough, and takes them down for Friday', async () => {
+  leaveGranted();
+  const shell = await open('rug-doctor-front-counter', holds(1), '&mode=build&now=2025-10-01T18:00:00Z');
+  const says = (text: string) => active(shell).queryByText(text) !== null;
+  await shell.press('Schedule appointment');
+  await shell.press('Deluxe $65');
+  expect(says('The next free appointment is Friday at 8:04. It always is.')).toBe(true);
+  await shell.press('Friday at 8:04');
+  expect(says('You are down for Friday. Bring the rug. Come alone.')).toBe(true);
+  await shell.press('OK');
+  expect(shell.windows()).toEqual(['Front Counter']);
 });
 
 it('knows no place of build mode in the public mode', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo, type Press } from './answers.ts';
 import type { Hotspot } from './hotspot.ts';
+import type { Talk } from './talk.ts';
 
 const MONDAY_NOON = { hour: 12, day: 1 };
 const at = (press: number, more: Partial<Press> = {}): Press => ({
@@ -30,6 +31,20 @@ describe('a hotspot', () => {
       { type: 'say', text: 'It hums.' },
       { type: 'tell', event: 'play' },
     ]);
+  });
+
+  it('is switched on and off in turn, and talks by the hour', () => {
+    const lamp: Hotspot = { label: 'Lamp', switches: 'lit' };
+    expect([1, 2, 3].flatMap((press) => answersTo(lamp, at(press)))).toEqual(
+      [true, false, true].map((laid) => ({ type: 'lay', cut: 'lit', laid })),
+    );
+    const talk = (message: string): Talk => ({
+      title: 'Clerk',
+      icon: 'info',
+      lines: { first: { message, replies: { OK: null } } },
+    });
+    const clerk: Hotspot = { label: 'Clerk', talk: { day: talk('Yes?'), night: talk('No.') } };
+    expect(answersTo(clerk, at(1, { hour: 'night' }))).toEqual([{ type: 'talk', talk: talk('No.') }]);
   });
 
   it('is found out something by at its hour, or by its press, only', () => {

@@ -3,6 +3,7 @@ import type { DiscoveryEvent } from '../kernel/discoveries.ts';
 import type { TownEvent } from '../../supabase/functions/_shared/domain/townEvents.ts';
 import type { TimeWindow } from '../../supabase/functions/_shared/domain/timeWindows.ts';
 import type { ByHour, HourName } from './hour.ts';
+import type { Talk } from './talk.ts';
 
 /** Something in a picture that can be pressed, and what comes of it. All that is given comes of one press. */
 export interface Hotspot {
@@ -18,6 +19,10 @@ export interface Hotspot {
   readonly opens?: { readonly purpose: Purpose; readonly params?: string };
   /** The dialog that is shown. */
   readonly dialog?: DialogRequest;
+  /** The conversation that begins. */
+  readonly talk?: Talk | ByHour<Talk>;
+  /** A cut of the picture that each press lays over it or takes away: a lamp that is switched on. */
+  readonly switches?: string;
   /** What the server is told, for it may count one day. */
   readonly reports?: TownEvent;
   /** What the app that shows the place is told. */

@@ -23,6 +23,7 @@ import { pan } from './panning.ts';
 import type { Place } from './place.ts';
 import { placeMachine, type PlaceInput, type PlaceRules } from './placeMachine.ts';
 import { PlacePicture } from './placePicture.ts';
+import { converse } from './talk.ts';
 import { targets } from './targets.ts';
 import type { Voice } from './voice.ts';
 
@@ -63,6 +64,9 @@ export function showPlace(
   const rules = ownRules({ hotspots, hour: picture.hour });
   rules.on('*', perform);
   rules.start();
+  /** The cuts that somebody has switched on since they came or the hour changed. */
+  const switched = new Set<string>();
+  let hasLeft = false;
   const buttons = hotspotButtons(host.element, hotspots, {
     press: (name) =>
       rules.send({ type: 'user.hotspot', name, now: localTime(config.get().timezone, app.clock.now()) }),
@@ -104,15 +108,26 @@ export function showPlace(
     const hour = hourNow();
     if (hour === picture.hour) return;
     picture.setHour(hour);
+    if (switched.size > 0) picture.lay([]);
+    switched.clear();
     rules.send({ type: 'system.hour', hour });
     layout();
   }
+  function switchCut(cut: string, laid: boolean): void {
+    if (laid) switched.add(cut);
+    else switched.delete(cut);
+    picture.lay([...switched]);
+  }
+  /** Whoever has gone on hears no more of what was said here. */
+  const ask: typeof app.desktop.ask = (dialog) => (hasLeft ? Promise.resolve(null) : app.desktop.ask(dialog));
   function perform(answer: Answer): void {
     if (answer.type === 'sound') app.sound(answer.patch);
     else if (answer.type === 'say') voice.say(answer.text);
     else if (answer.type === 'discover') app.services.discoveries.happened(answer.event);
     else if (answer.type === 'report') app.services.town.report(answer.event);
     else if (answer.type === 'ask') void app.desktop.ask(answer.dialog);
+    else if (answer.type === 'talk') void converse(answer.talk, ask);
+    else if (answer.type === 'lay') switchCut(answer.cut, answer.laid);
     else if (answer.type === 'open') app.desktop.openFor(answer.purpose, answer.params);
     else if (answer.type === 'tell') tell?.(answer.event);
     else if (answer.type === 'light') picture.light(answer.hotspot, 'rules', answer.lit);
@@ -137,6 +152,7 @@ export function showPlace(
       buttons.focus(Object.keys(hotspots).find((name) => hotspots[name]?.exit?.to === to));
     },
     destroy() {
+      hasLeft = true;
       rules.stop();
       for (const stop of stops) stop();
       buttons.remove();

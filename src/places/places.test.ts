@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCATIONS } from '../../supabase/functions/_shared/domain/town.ts';
 import { visibleRects } from '../engine/geometry/rects.ts';
+import { atHour } from './hour.ts';
 import type { Place } from './place.ts';
+import { missingLines } from './talk.ts';
 import { targets } from './targets.ts';
 import { loadPlace, PLACES } from './town.ts';
 
@@ -28,8 +30,8 @@ describe('every place of the town', () => {
   it('has nothing that can be pressed and does not answer', () => {
     const silent = places.flatMap(({ id, hotspots }) =>
       Object.entries(hotspots)
-        .filter(([, { answers, exit, opens, dialog, event }]) =>
-          [answers, exit, opens, dialog, event].every((answer) => answer === undefined),
+        .filter(([, { answers, exit, opens, dialog, talk, event }]) =>
+          [answers, exit, opens, dialog, talk, event].every((answer) => answer === undefined),
         )
         .map(([name]) => `${id}: ${name}`),
     );
@@ -51,6 +53,15 @@ describe('every place of the town', () => {
         .map(([name]) => `${id}: ${name}`);
     });
     expect(hidden).toEqual([]);
+  });
+
+  it('never breaks off what somebody says there', () => {
+    const talks = places.flatMap(({ hotspots }) => Object.values(hotspots).flatMap(({ talk }) => talk ?? []));
+    const hours = (['day', 'night'] as const).flatMap((hour) =>
+      talks.flatMap((talk) => atHour(talk, hour) ?? []),
+    );
+    expect(hours.length).toBeGreaterThan(0);
+    expect(hours.flatMap(missingLines)).toEqual([]);
   });
 
   it('has all pictures and cuts that its model names', () => {
