@@ -1,18 +1,34 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { join, relative, resolve } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { keptFiles, type BuiltScript } from './keptFiles.ts';
 
-/** What a desktop without a network needs at once. Pictures of places and music are kept as they are seen. */
-const KEPT = /\.(js|css|html|webmanifest|ttf|fnt)$/;
-const KEPT_PICTURES =
-  /^assets\/(atlas|glyphs|arcadia|cursor|boot)[^/]*\.(png|webp)$|^(favicon|app-icon)[^/]*\.png$/;
+/** What every start needs: the page with both renderers, what follows it, and what windows, menus and news are made of. */
+const START = [
+  'src/main.ts',
+  'src/engine/stage/canvas.ts',
+  'src/engine/stage/webgl.ts',
+  'src/host/later.ts',
+  'src/overlays/mountReact.tsx',
+  'src/os/desktop/MenuView.tsx',
+  'src/os/desktop/SwitcherView.tsx',
+  'src/overlays/Dialog.tsx',
+  'src/overlays/dialogTexts.ts',
+  'src/overlays/Toasts.tsx',
+];
+/** The pictures of every start, by their names in the asset build. Others are kept as they are seen. */
+const START_PICTURES = /\.build\/assets\/(icons\/atlas|shell\/|fonts\/glyphs)[^/]*$/;
+/** The day's and the night's: who comes back at another hour finds the other one. */
+const LATER_PICTURES = /\.build\/assets\/wallpapers\/arcadia-[^/]*$/;
+/** Of the files that keep their names. */
+const START_FILES = /^([^/]+\.(html|js|webmanifest)|favicon.*|fonts\/.*\.(ttf|fnt))$/;
 /** Where chunks go that are of no use without a network: they are not kept. */
 export const ONLINE_ONLY = 'assets/online/';
 const WORKER = 'serviceWorker.js';
 
 /**
- * Builds the service worker once the page is built, with the list of its files. Hashed names never change; the others
+ * Builds the service worker once the page is built, with the lists of its files. Hashed names never change; the others
  * carry a hash of what is in them, so that a browser fetches only what is new.
  */
 export function offlineFiles(): Plugin {
@@ -28,22 +44,29 @@ export function offlineFiles(): Plugin {
     writeBundle: {
       sequential: true,
       order: 'post',
-      handler: async () => {
-        const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+      handler: async (_options, bundle) => {
+        const { atOnce, oneByOne } = keptFiles(scriptsOf(bundle, root), START);
+        const named = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
           .map((file) => file.replaceAll('\\', '/'))
-          .filter((file) => file !== WORKER && !file.startsWith(ONLINE_ONLY))
-          .filter((file) => KEPT.test(file) || KEPT_PICTURES.test(file))
-          .sort();
-        const entries = files.map((file) => ({
-          url: `/${file}`,
-          revision: file.startsWith('assets/') ? null : hashOf(join(outDir, file)),
-        }));
+          .filter((file) => file !== WORKER && START_FILES.test(file));
+        const later = [...oneByOne, ...picturesOf(bundle, LATER_PICTURES)];
+        const entries = [
+          ...named.map((file) => ({ url: `/${file}`, revision: hashOf(join(outDir, file)) })),
+          ...[...atOnce, ...picturesOf(bundle, START_PICTURES)].map((file) => ({
+            url: `/${file}`,
+            revision: null,
+          })),
+        ];
         await build({
           root,
           configFile: false,
           publicDir: false,
           logLevel: 'warn',
-          define: { PRECACHE: JSON.stringify(entries), 'process.env.NODE_ENV': '"production"' },
+          define: {
+            AT_ONCE: JSON.stringify(entries),
+            ONE_BY_ONE: JSON.stringify(later.map((file) => `/${file}`)),
+            'process.env.NODE_ENV': '"production"',
+          },
           build: {
             outDir,
             emptyOutDir: false,
@@ -59,6 +82,22 @@ export function offlineFiles(): Plugin {
     },
   };
 }
+
+function scriptsOf(bundle: Rolldown.OutputBundle, root: string): BuiltScript[] {
+  return Object.values(bundle).flatMap((output) => {
+    if (output.type !== 'chunk' || output.fileName.startsWith(ONLINE_ONLY)) return [];
+    const { fileName: file, moduleIds, imports, dynamicImports: later, viteMetadata } = output;
+    const modules = moduleIds.map((id) => relative(root, id).replaceAll('\\', '/'));
+    return [{ file, modules, imports, later, styles: [...(viteMetadata?.importedCss ?? [])] }];
+  });
+}
+
+const picturesOf = (bundle: Rolldown.OutputBundle, source: RegExp): string[] =>
+  Object.values(bundle).flatMap((output) =>
+    output.type === 'asset' && output.originalFileNames.some((file) => source.test(file))
+      ? [output.fileName]
+      : [],
+  );
 
 const hashOf = (path: string): string =>
   createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);

@@ -10,6 +10,7 @@ import type { Shell } from '../os/shell.ts';
 import type { Access } from '../services/access/access.ts';
 import { createEffects } from '../services/effects/effects.ts';
 import { createServices } from '../services/index.ts';
+import { createIdleLoader } from '../services/idle/idleLoader.ts';
 import { keepOffline } from '../services/offline/offline.ts';
 import type { LocalSettings } from '../services/settings/settings.ts';
 import type { StoragePort } from '../services/storage/storage.ts';
@@ -44,8 +45,11 @@ interface Parts {
   readonly follow: PersonSource['follow'];
 }
 
-/** The second half of the start, once the desktop is ready: services, restored windows, cursors. */
-export function startPrograms(parts: Parts): void {
+/**
+ * The second half of the start, once the desktop is ready: services, restored windows, cursors. It goes in steps with
+ * room between them for what the person does.
+ */
+export async function startPrograms(parts: Parts): Promise<void> {
   const { programs, storage, shell, access, stage, settings, desktopArea, night } = parts;
   const web = createServices({
     clock: programs.clock,
@@ -56,26 +60,25 @@ export function startPrograms(parts: Parts): void {
     page: window,
   });
   const { session, gum, time } = web;
-  const effects = createEffects(programs.reducedMotion, Math.random);
-  programs.provide({ ...web, audio: programs.audio, effects });
-  const { reducedMotion } = programs;
-  watchScreenEffects({ settings: settings.service, reducedMotion, stage, random: Math.random });
-  const followNight = (): void => night.set(time.night.get());
-  time.night.subscribe(followNight);
-  followNight();
-  parts.follow({ session, gum: { balance: countingUp(gum, programs.reducedMotion) } });
-  void time.refresh();
-  web.online.subscribe(() => parts.online.set(web.online.get()));
-  watchTips(stage, programs.clock);
-  watchDiscoveries(web, programs.toast);
+  // Before the session is restored, which may pay for the day.
   watchRewards(gum, programs.toast);
+  const restored = session.restore();
+  void time.refresh();
+  await roomForOthers();
+
+  const { reducedMotion } = programs;
+  const effects = createEffects(reducedMotion, Math.random);
+  programs.provide({ ...web, audio: programs.audio, effects });
+  follow(time.night, night);
+  follow(web.online, parts.online);
+  parts.follow({ session, gum: { balance: countingUp(gum, reducedMotion) } });
+  await roomForOthers();
 
   const confirmAccess = (): Promise<void> =>
     access.confirm(async () => {
       const answer = await web.api.call('GET /api/access', {});
       return answer.ok ? ok(answer.value.accessLevel) : answer;
     });
-  const restored = session.restore();
   void restored.then(confirmAccess);
   shell.mode.subscribe(() => void confirmAccess());
   keepGate({
@@ -86,21 +89,47 @@ export function startPrograms(parts: Parts): void {
     sound: programs.audio.play,
   });
   closeUnseen(shell);
-  void untilOpen(access).then(() => reopenWindows(parts, restored, web.welcomeAtStart));
-
-  if (import.meta.env.PROD) {
-    const agreeToUpdate = async (): Promise<boolean> =>
-      (await programs.ask(UPDATE_DIALOG)) === UPDATE_DIALOG.buttons[0];
-    keepOffline(agreeToUpdate);
-  }
   showCursors();
-  programs.audio.prefetch();
-  const prefetch = (): void => {
-    void import('../os/desktop/MenuView.tsx');
-    void import('../overlays/mountReact.tsx');
-  };
-  if (shell.booting.get()) shell.booting.subscribe(prefetch);
-  else prefetch();
+  await roomForOthers();
+
+  void untilOpen(access).then(() => reopenWindows(parts, restored, web.welcomeAtStart));
+  await roomForOthers();
+
+  watchScreenEffects({ settings: settings.service, reducedMotion, stage, random: Math.random });
+  watchTips(stage, programs.clock);
+  watchDiscoveries(web, programs.toast);
+  await roomForOthers();
+
+  fetchForLater(programs);
+}
+
+/** From now on `to` says what `from` says. */
+function follow<Value>(from: Readable<Value>, to: Writable<Value>): void {
+  const tell = (): void => to.set(from.get());
+  from.subscribe(tell);
+  tell();
+}
+
+/** Has whatever else waits its turn: input, and the frame. */
+const roomForOthers = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** What nobody waits for: it is fetched while nobody does anything. */
+function fetchForLater({ ask }: Pick<Programs, 'ask'>): void {
+  const idle = createIdleLoader({ page: window, document, navigator, now: () => performance.now() });
+  if (import.meta.env.PROD) {
+    keepOffline(async () => (await ask(UPDATE_DIALOG)) === UPDATE_DIALOG.buttons[0], idle);
+  }
+  for (const load of [
+    () => import('../overlays/mountReact.tsx'),
+    () => import('../os/desktop/MenuView.tsx'),
+  ]) {
+    idle.add({
+      async run() {
+        await load();
+        return false;
+      },
+    });
+  }
 }
 
 /** Resolves as soon as the desktop may be used. */

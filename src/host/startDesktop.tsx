@@ -160,7 +160,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   exposeProbe(parameters.local, stage, registry);
   afterReady(async () => {
     const { startPrograms } = await import('./later.ts');
-    startPrograms({
+    await startPrograms({
       programs,
       desktop,
       registry,

@@ -28,7 +28,6 @@ export function fakeAudio(): FakeAudio {
     setVolumes: () => undefined,
     setVisible: () => undefined,
     unlock: () => undefined,
-    prefetch: () => undefined,
     heard() {
       const since = played;
       played = [];

@@ -324,9 +324,6 @@ export function createAudio({
       wake();
       syncPieces();
     },
-    prefetch() {
-      for (const load of [loadVoices, loadPlayer, loadAmbiences]) load().catch(onFault);
-    },
   };
 }
 

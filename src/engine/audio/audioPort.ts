@@ -82,6 +82,4 @@ export interface AudioPort {
    * resume after an interruption, only there.
    */
   unlock(): void;
-  /** Fetches the synthesiser and the player ahead of need, when the page is idle. Makes no AudioContext. */
-  prefetch(): void;
 }

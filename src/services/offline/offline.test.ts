@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { IdleJob } from '../idle/idleLoader.ts';
 import { keepOffline } from './offline.ts';
 
 const { FakeWorker, workers } = vi.hoisted(() => {
@@ -7,6 +8,12 @@ const { FakeWorker, workers } = vi.hoisted(() => {
     readonly messageSkipWaiting = vi.fn();
     readonly update = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     readonly register = vi.fn(() => Promise.resolve({ update: this.update }));
+    readonly messageSW = vi.fn((message: { readonly type: string }) =>
+      Promise.resolve(message.type === 'KEEP_NEXT' && (this.left -= 1) > 0),
+    );
+    control: () => void = () => undefined;
+    readonly controlling = new Promise<void>((resolve) => (this.control = resolve));
+    left = 3;
     constructor() {
       super();
       made.push(this);
@@ -22,15 +29,20 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 function open(agrees: boolean) {
   const reload = vi.fn();
   vi.stubGlobal('navigator', { serviceWorker: {} });
-  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('location', { reload, origin: 'https://school.example' });
   const page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', page);
   const agree = vi.fn(() => Promise.resolve(agrees));
-  keepOffline(agree);
+  const jobs: IdleJob[] = [];
+  keepOffline(agree, { add: (job) => jobs.push(job) });
   const worker = workers.at(-1);
   if (worker === undefined) throw new Error('no worker was made');
   const comeBack = () => page.dispatchEvent(new Event('visibilitychange'));
-  return { agree, reload, worker, page, comeBack };
+  /** All that waits in the queue is done. */
+  const haveTime = async (): Promise<void> => {
+    for (const { run } of jobs.splice(0)) while (await run());
+  };
+  return { agree, reload, worker, page, comeBack, jobs, haveTime };
 }
 
 describe('a new version', () => {
@@ -59,16 +71,17 @@ describe('a new version', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is looked for only after the first windows had their turn', async () => {
-    const { worker } = open(true);
-    await vi.advanceTimersByTimeAsync(4_900);
+  it('is looked for when nobody has done anything for a while, however short bytes are', async () => {
+    const { worker, jobs, haveTime } = open(true);
     expect(worker.register).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(200);
+    expect(jobs).toMatchObject([{ quietMs: 2_000, cheap: true }]);
+    await haveTime();
     expect(worker.register).toHaveBeenCalledOnce();
   });
 
   it('is looked for when somebody comes back to the page, at most once an hour, network or not', async () => {
-    const { worker, page, comeBack } = open(true);
+    const { worker, page, comeBack, haveTime } = open(true);
+    await haveTime();
     const lookedAfter = async (minutes: number) => {
       await vi.advanceTimersByTimeAsync(minutes * 60_000);
       comeBack();
@@ -86,7 +99,33 @@ describe('a new version', () => {
   it('does not exist where the browser keeps nothing', () => {
     const before = workers.length;
     vi.stubGlobal('navigator', {});
-    keepOffline(() => Promise.resolve(true));
+    keepOffline(() => Promise.resolve(true), { add: () => undefined });
     expect(workers).toHaveLength(before);
+  });
+});
+
+describe('what is kept for a day without a network', () => {
+  it('is what was used before anybody kept it, and the other programs one by one when there is time', async () => {
+    const used = ['https://school.example/assets/map.js', 'https://school.example/api/time-config'];
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+      used.map((name): PerformanceEntry => ({
+        name,
+        entryType: 'resource',
+        startTime: 0,
+        duration: 0,
+        toJSON: () => name,
+      })),
+    );
+    const { worker, jobs, haveTime } = open(true);
+    await haveTime();
+    expect(worker.messageSW).not.toHaveBeenCalled();
+    worker.control();
+    await vi.waitFor(() => expect(jobs).toHaveLength(1));
+    expect(worker.messageSW.mock.calls).toEqual([
+      [{ type: 'CACHE_URLS', payload: { urlsToCache: ['https://school.example/assets/map.js'] } }],
+    ]);
+    expect(jobs[0]).not.toHaveProperty('cheap');
+    await haveTime();
+    expect(worker.messageSW).toHaveBeenCalledTimes(1 + 3);
   });
 });

@@ -1,15 +1,18 @@
 import { Serwist } from '@serwist/window';
+import type { IdleLoader } from '../idle/idleLoader.ts';
+import { KEEP_NEXT } from './keepNext.ts';
 
-/** Waits so long because fetching everything at once doubled the time in which the first windows opened. */
-const START_AFTER_MS = 5_000;
+/** How long nobody has to have done anything before the worker is looked for: the first window comes before it. */
+const START_AFTER_MS = 2_000;
 /** How often a page that stays open looks for a new version: a place for a person who never reloads. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Has the browser keep the desktop, so that it opens without a network. When a new version is there the person is
- * asked by `agreeToUpdate`, once a page, and the page starts again in it with its windows as they were.
+ * Has the browser keep the desktop, so that it opens without a network: what every start needs at once, what is used
+ * as it is used, and the other programs one by one while nobody does anything (`idle`). When a new version is there the
+ * person is asked by `agreeToUpdate`, once a page, and the page starts again in it with its windows as they were.
  */
-export function keepOffline(agreeToUpdate: () => Promise<boolean>): void {
+export function keepOffline(agreeToUpdate: () => Promise<boolean>, idle: IdleLoader): void {
   if (!('serviceWorker' in navigator)) return;
   const worker = new Serwist('/serviceWorker.js');
   let asked = false;
@@ -22,8 +25,27 @@ export function keepOffline(agreeToUpdate: () => Promise<boolean>): void {
       worker.messageSkipWaiting();
     });
   });
-  setTimeout(() => void worker.register().then(lookForUpdates, refused), START_AFTER_MS);
+  idle.add({
+    quietMs: START_AFTER_MS,
+    cheap: true,
+    async run() {
+      // Some browsers and some settings keep nothing: the desktop then needs the network each time, as any page does.
+      lookForUpdates(await worker.register());
+      return false;
+    },
+  });
+  void worker.controlling.then(() => {
+    void worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: usedSoFar() } });
+    idle.add({ run: async () => (await worker.messageSW(KEEP_NEXT)) === true });
+  });
 }
+
+/** What this page has fetched before anybody kept it; the browser has it at hand. */
+const usedSoFar = (): readonly string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((address) => address.startsWith(`${location.origin}/assets/`));
 
 /** Checks for a new version when the page becomes visible again, at most once an hour. */
 function lookForUpdates(registration: ServiceWorkerRegistration | undefined): void {
@@ -35,6 +57,3 @@ function lookForUpdates(registration: ServiceWorkerRegistration | undefined): vo
     registration?.update().catch(() => undefined);
   });
 }
-
-/** Some browsers and some settings keep nothing: the desktop then needs the network each time, as any page does. */
-const refused = (): void => undefined;
