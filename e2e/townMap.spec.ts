@@ -75,14 +75,23 @@ test('the town lives while it is seen, and rests while it is paused, minimised o
   await rests();
 });
 
-test('thirty places leave no picture behind, in memory or on the graphics card @webgl @desktop', async ({
+test('thirty places show others who is there, and leave no picture behind, in memory or on the graphics card @webgl @desktop', async ({
   desktop,
   page,
+  origin,
+  browser,
 }) => {
   await page.addInitScript(countTextures);
   await desktop.open({ now: AFTERNOON });
   await desktop.signIn('full-collection');
   await desktop.open({ now: AFTERNOON, app: 'location:arcade' });
+  const onlooker = await browser.newPage({ reducedMotion: 'reduce' });
+  await onlooker.goto(`${origin}/?open=town-map&renderer=canvas&now=${AFTERNOON}`);
+  const arcade = onlooker
+    .getByRole('group', { name: 'Map of Arcadia' })
+    .getByRole('button', { name: 'Arcade' });
+  await expect(arcade).toHaveAccessibleDescription(/ here$/);
+  await onlooker.close();
   const inLobby = desktop.window('Arcade Lobby').button(/door to main street/i);
   const inStreet = desktop.window('Main Street').button(/arcade door/i);
   const kept = () =>

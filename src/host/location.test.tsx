@@ -84,6 +84,21 @@ it('says at each door of the school that it is under investigation, and tells th
   });
 });
 
+it('tells who else is there, and not of the person themselves', async () => {
+  leaveSignedIn();
+  const faces = ['Mulligan', 'Rosie'].map((username) => ({ username, profile_icon: null }));
+  const shell = await openShell({
+    query: 'open=location:arcade-lobby',
+    routes: {
+      ...routesOf(),
+      'GET /api/town/access': holds(1),
+      'POST /api/town/presence': () => ({ body: { success: true } }),
+      'GET /api/town/presence': () => ({ body: { success: true, places: { arcade: { count: 2, faces } } } }),
+    },
+  });
+  expect(active(shell).getByText('Rosie is here')).toBeTruthy();
+});
+
 it('talks across the counter until the person has heard enough, and takes them down for Friday', async () => {
   leaveGranted();
   const shell = await open('rug-doctor-front-counter', holds(1), '&mode=build&now=2025-10-01T18:00:00Z');

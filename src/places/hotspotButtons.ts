@@ -15,6 +15,8 @@ export interface HotspotButtons {
   layout(targets: readonly Target[]): void;
   /** Lets only these be pressed; whoever had the focus of one that is taken away gets it on the first of them. */
   offer(names: readonly string[]): void;
+  /** Tells of it beyond its name; nothing more: undefined. */
+  describe(name: string, text: string | undefined): void;
   /** Gives the focus to this one, or to the first that can be pressed; nobody has it where there is none. */
   focus(name?: string): void;
   remove(): void;
@@ -70,6 +72,11 @@ export function hotspotButtons(
       }
       // The keyboard goes on from what took its place.
       if (held?.hidden) give();
+    },
+    describe(name, text) {
+      const element = buttons.get(name);
+      if (text === undefined) element?.removeAttribute('aria-description');
+      else element?.setAttribute('aria-description', text);
     },
     focus: give,
     remove() {

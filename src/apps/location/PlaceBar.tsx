@@ -2,8 +2,18 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { useMinute } from '../../overlays/useMinute.ts';
+import { companyAt } from '../../services/presence/company.ts';
 import { LOCATION_TEXTS as TEXTS } from './texts.ts';
 import { tourOf } from './tour.ts';
+
+/** Who else is at the location, asked of the server while the place is seen. */
+function Company({ place }: { readonly place: string }) {
+  const { services } = useApp();
+  const { username } = useStore(services.session);
+  const { seenInTown } = useStore(services.settings);
+  const company = companyAt(useStore(services.presence), place, { username, isSeen: seenInTown });
+  return company !== null && <span className="location-company">{company}</span>;
+}
 
 /** Beneath a place: the way back to the map and on, what time it is in Arcadia, and whether music plays. */
 export function PlaceBar() {
@@ -16,6 +26,7 @@ export function PlaceBar() {
   const isNight = useStore(services.time.night);
   const time = new Intl.DateTimeFormat('en-US', { timeZone: timezone, hour: 'numeric', minute: '2-digit' });
   const now = useMinute();
+  const [here, visible] = [useStore(tour.here), useStore(app.visible)];
   return (
     <div className="location-bar">
       <Button onClick={() => desktop.openFor('town')}>{TEXTS.map}</Button>
@@ -30,6 +41,7 @@ export function PlaceBar() {
           {label}
         </Button>
       ))}
+      {here !== null && visible && <Company place={here} />}
       <time className="location-time" aria-label={TEXTS.time} data-night={isNight || undefined}>
         {time.format(now)}
       </time>

@@ -15,13 +15,12 @@ export default function showLocation(host: SceneHost, app: AppContext): () => vo
   const place = placeOf(app.params, app.mode.get());
   let shown: string | null = null;
   let leave = (): void => undefined;
-  /** Where the person is; null: outside. */
-  let inside: string | null = null;
   let leavePresence = (): void => undefined;
 
   /** Others see somebody here as long as they look. */
   function bePresent(): void {
     const leaveBefore = leavePresence;
+    const inside = tour.here.get();
     leavePresence =
       inside !== null && app.visible.get() ? app.services.presence.enter(inside) : () => undefined;
     leaveBefore();
@@ -50,7 +49,7 @@ export default function showLocation(host: SceneHost, app: AppContext): () => vo
       music,
       fromOutside,
       onArrive({ id: here, title, tune, ways = [] }, go) {
-        inside = fromOutside ? null : here;
+        tour.here.set(fromOutside ? null : here);
         bePresent();
         app.setTitle(title);
         tour.hasTune.set(tune !== undefined);
@@ -85,7 +84,7 @@ export default function showLocation(host: SceneHost, app: AppContext): () => vo
   follow();
   return () => {
     for (const stop of stops) stop();
-    inside = null;
+    tour.here.set(null);
     bePresent();
     shown = null;
     leave();

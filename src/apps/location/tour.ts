@@ -10,6 +10,8 @@ export interface Tour {
   /** Whether the first place is on its way. */
   readonly isComing: Writable<boolean>;
   readonly music: Writable<boolean>;
+  /** The place that the person is in; null: they are outside. */
+  readonly here: Writable<string | null>;
   /** Whether anything is to be heard here. */
   readonly hasTune: Writable<boolean>;
   /** The buttons that lead on from here. */
@@ -22,6 +24,7 @@ export const tourOf = perBody((): Tour => ({
   room: store(NO_ROOM),
   isComing: store(false),
   music: store(true),
+  here: store<string | null>(null),
   hasTune: store(false),
   ways: store<readonly Way[]>([]),
   go: () => undefined,

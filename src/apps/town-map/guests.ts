@@ -1,8 +1,8 @@
 import type { AppContext } from '../../kernel/app.ts';
 import { STREETS } from '../../../supabase/functions/_shared/domain/presence.ts';
 import type { Guests } from '../../places/map/mapMarks.ts';
+import { companyText } from '../../services/presence/company.ts';
 import type { Presence } from '../../services/presence/presence.ts';
-import { MAP_TEXTS } from './texts.ts';
 
 /** Who is at each location, as the map shows them; who looks at the map stands nowhere on it. */
 export function guestsOf(presence: Presence): ReadonlyMap<string, Guests> {
@@ -11,7 +11,7 @@ export function guestsOf(presence: Presence): ReadonlyMap<string, Guests> {
       .filter(([place]) => place !== STREETS)
       .map(([place, { count, faces }]) => {
         const names = faces.map(({ username }) => username);
-        return [place, { count, text: MAP_TEXTS.guests(names, count) }];
+        return [place, { count, text: companyText(names, count) }];
       }),
   );
 }

@@ -17,14 +17,6 @@ export const MAP_TEXTS = {
   pause: 'Pause',
   resume: 'Go On',
   close: 'Close',
-  /** Who is at a location, those first who have a name. */
-  guests(names: readonly string[], count: number): string {
-    if (names.length === 0) return count === 1 ? 'Somebody is here' : `${count} are here`;
-    const more = count - names.length;
-    const known = names.join(', ');
-    if (more > 0) return `${known} and ${more} more`;
-    return count === 1 ? `${known} is here` : `${known} are here`;
-  },
 } as const;
 
 /** The status badge (spec 2, section 2); null: nothing is known yet. */

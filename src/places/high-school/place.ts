@@ -27,6 +27,7 @@ export const place = definePlace({
     { label: 'Gymnasium', to: 'high-school-gymnasium' },
     { label: "Principal's Office", to: 'high-school-principals-office' },
   ],
+  middle: 'main-doors',
   hotspots: {
     'main-doors': { label: 'Main Doors: DO NOT ENTER', dialog: LOCKDOWN },
     gym: { label: 'Gym: DO NOT ENTER', dialog: LOCKDOWN },

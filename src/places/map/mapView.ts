@@ -157,7 +157,10 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
 
   return {
     light: (id) => marks.light(id === null ? null : { id, title: locations[id] ?? '' }),
-    gather: (here) => marks.gather(here),
+    gather(here) {
+      marks.gather(here);
+      for (const id of Object.keys(locations)) buttons.describe(id, here.get(id)?.text);
+    },
     descend: motion.descend,
     destroy() {
       for (const stop of stops) stop();

@@ -49,6 +49,21 @@ describe('being in town', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('is heard of by the server before that is asked who is where', async () => {
+    const { presence, call } = open();
+    let heard = (): void => undefined;
+    call.mockImplementationOnce(
+      () => new Promise((resolve) => (heard = () => resolve(ok({ success: true })))),
+    );
+    presence.enter('streets');
+    presence.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call.mock.calls.map(([route]) => route)).toEqual(['POST /api/town/presence']);
+    heard();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call.mock.calls.map(([route]) => route).at(-1)).toBe('GET /api/town/presence');
+  });
+
   it('is at one place: the last that was gone to, and the one before once that is left', () => {
     const { presence, told } = open();
     const leaveMap = presence.enter('streets');

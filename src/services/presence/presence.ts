@@ -32,6 +32,7 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
   const visits: { readonly place: string }[] = [];
   /** What the server was told last; null: nowhere. */
   let told: string | null = null;
+  let telling: Promise<unknown> = Promise.resolve();
   let watchers = 0;
   let beating: ReturnType<typeof setInterval> | undefined;
 
@@ -42,9 +43,11 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
     const place = placeNow();
     if (place === null && told === null) return;
     told = place;
-    void api.call('POST /api/town/presence', { place });
+    telling = api.call('POST /api/town/presence', { place });
   }
+  /** Not before the server has heard where the person is now, or it would show them where they were. */
   async function ask(): Promise<void> {
+    await telling;
     const answer = await api.call('GET /api/town/presence', {});
     if (answer.ok && watchers > 0) here.set(answer.value.places);
   }
