@@ -16,7 +16,8 @@ export function companyAt(
   place: string,
   me: { readonly username: string | null; readonly isSeen: boolean },
 ): string | null {
-  const here = presence[whereaboutsOf(place) ?? ''];
+  const at = whereaboutsOf(place);
+  const here = at === null ? undefined : presence[at];
   if (here === undefined) return null;
   const others = here.count - Number(me.isSeen);
   const names = here.faces.map(({ username }) => username).filter((name) => name !== me.username);
