@@ -77,6 +77,7 @@ function make(job) {
     cwd: studio,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  run(studioPython(), ['-B', 'soften.py', folder], { cwd: studio });
   const sources = pythonSources(job.module);
   const before = readRegister(root);
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
