@@ -4,7 +4,7 @@ import random
 from builders.rooms.decor import sneaker, thread
 from kit.camera import FrontCamera
 from kit.lettering import write
-from kit.light import panel, sky, sun
+from kit.light import beam, panel, sky, sun
 from kit.materials import glow, paint
 from kit.place import SIZE
 from kit.shapes import ball, box, cylinder, plane, ring, rock, sheets, tube
@@ -70,7 +70,7 @@ def _springs(rnd):
 
 def _trunk(look):
     """Steel, with a lock of red digits."""
-    steel, edge = paint('#66727e', rough=0.35, metal=0.7, worn=0.25, scale=5), paint('#3a424c', rough=0.35, metal=0.8)
+    steel, edge = paint('#7e909e', rough=0.5, metal=0.15, worn=0.25, scale=9), paint('#46525e', rough=0.4, metal=0.3)
     x, y = 0.3, 0.52
     with group() as things:
         box((x, y + 0.16, 0.0), (0.66, 0.34, 0.2), steel, bevel=0.008)
@@ -141,6 +141,7 @@ def _light(night):
     panel((-0.2, 1.66, 0.55), (0, 0.7, 0), (2.6, 0.15), 16, '#ffe0b0')
     sun((0.5, -0.62, -0.34), 7, '#ffd8a0', soft=0.6)
     panel((-0.4, -0.9, 0.4), (0, 0.6, 0.1), (1.6, 0.4), 7, '#ffd8c8')
+    beam((0.62, -0.5, 0.36), (0.28, 0.5, 0.13), 9, '#ffe8d0', angle=52, blend=0.8, size=0.1)
 
 
 def _mouse(look, pose):
@@ -158,7 +159,7 @@ SHOOT = Shoot('jocks-house-under-the-bed', CAMERA, build, loops=(
     Loop('dust', 1, (0, 0, 0, 1, 1, 1), 2, (100, 120, 170, 160), ('day',)),
     Loop('digits', 1, (0, 0, 1), 2, (150, 90, 330, 190), ('night',)),
 ), passers=(Passer('mouse', _mouse, tuple((1.3 - 0.09 * i, 1.2, 0.0) for i in range(30)), (12, 30), turn=180, hours=('night',)),),
-    exposure=(0.6, 0.9), samples=9)
+    exposure=(0.6, 0.9), samples=24)
 
 if __name__ == '__main__':
     SHOOT.main()

@@ -112,7 +112,7 @@ def _wall_of_cubes(rnd):
 
 def _yellow(look):
     """The cube in front: chrome folded round a strip of knitted yellow; by night a hole."""
-    with group(at=(-1.0, 0.55, 0), turn=8):
+    with group(at=(-1.8, 0.55, 0), turn=8):
         cube('#6a5a58', 1.25)
         for i, (x, z, w, lean) in enumerate(((-0.36, 0.18, 0.42, 14), (0.3, 0.76, 0.4, -10), (0.34, 0.14, 0.34, 24), (-0.3, 0.8, 0.4, 6))):
             box((x, -0.65, z), (w, 0.07, 0.1), paint('#e0e4ea', metal=0.9, rough=0.15), bevel=0.02, rot=(0, lean, 0))
@@ -164,7 +164,7 @@ def _light(look):
     panel((4.15, 6.8, 1.6), (2.0, 2, 0.6), (1.8, 2.8), 160, '#ffc070')
 
 
-SHOOT = Shoot('junkyard-crusher', CAMERA, build, exposure=(0.3, 0.85), bloom=(0.12, 0.45), samples=6, loops=(
+SHOOT = Shoot('junkyard-crusher', CAMERA, build, exposure=(0.3, 0.85), bloom=(0.12, 0.45), samples=24, loops=(
     Loop('drip', 2, (0, 0, 0, 0, 1, 2), 4, zone(CAMERA, (1.72, _JAWS - 1.0, 1.7), (0.16, 0.6)), ('day',)),
     Loop('beacon', 2, (0, 1, 2), 3, zone(CAMERA, (-2.2, 2.6, 3.9), (0.75, 0.7)), ('night',)),
     Loop('sink', 1, (0, 0, 0, 0, 0, 0, 1, 1), 1, zone(CAMERA, (0, _JAWS - 0.8, 2.4), (2.4, 0.5)), ('night',)),

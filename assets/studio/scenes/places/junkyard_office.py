@@ -11,6 +11,7 @@ from builders.rooms.windows import window_frame
 from builders.rooms.zone import zone
 from builders.town.wrecks import stack, tyres
 from kit.camera import FrontCamera
+from kit.lettering import dotted, pattern_of, write
 from kit.light import lamp, panel
 from kit.materials import glow, paint
 from kit.place import SIZE
@@ -37,10 +38,7 @@ def build(look):
         placed((-1.9, _DEPTH, 0), institution_door, 0.9, 2.05, '#4a7a86', lit=('#ffd890', 1.6) if not look.night else ('#3a4a8a', 0.7))
     with group() as spots['hubcaps']:
         _hubcaps(look, rnd)
-    box((-1.18, _DEPTH - 0.03, 1.45), (0.34, 0.02, 0.44), paint('#f4ecd4', rough=0.9), bevel=0)
-    box((-1.18, _DEPTH - 0.045, 1.72), (0.32, 0.02, 0.16), paint('#c8302c', rough=0.6), bevel=0)
-    for i in range(8):
-        box((-1.29 + 0.075 * (i % 4), _DEPTH - 0.05, 1.62 - 0.09 * (i // 4)), (0.045, 0.01, 0.05), paint('#5a4a3a' if i < 6 else '#c8302c'), bevel=0)
+    _calendar()
     _desk(look, spots)
     with group() as spots['bowl']:
         cylinder((-1.15, 1.75, 0), 0.3, 0.16, paint('#c8302c', rough=0.3), top=0.24, sides=24)
@@ -58,6 +56,21 @@ def build(look):
         cylinder((-2.35 + 0.3 * i, 1.5, 0), 0.12, 0.3, paint(hue, rough=0.4), sides=14)
     _outside(look, rnd)
     return spots
+
+
+def _calendar():
+    """September, crossed out as far as somebody went on crossing out."""
+    x, y = -2.28, _DEPTH - 0.04
+    box((x, y, 1.3), (0.44, 0.02, 0.64), paint('#f8f0d8', rough=0.9), bevel=0)
+    box((x, y - 0.012, 1.7), (0.44, 0.02, 0.24), paint('#b8241c', rough=0.6), bevel=0)
+    write('SEP', CAMERA, (x, y - 0.04, 1.82), paint('#fff4dc', rough=0.8, glow=0.2))
+    days = [['##'] * 5 for _ in range(4)]
+    for hue, first, last in (('#4a4038', 0, 12), ('#d0b890', 12, 20)):
+        rows = []
+        for week, cells in enumerate(days):
+            line = '.'.join(cell if first <= week * 5 + i < last else '..' for i, cell in enumerate(cells))
+            rows += [line, line, '.' * len(line)]
+        dotted(pattern_of(rows), CAMERA, (x, y - 0.04, 1.5), paint(hue, rough=0.9))
 
 
 def _hubcap(at, radius, tilt=0.0, kind=0):
@@ -155,7 +168,7 @@ def _outside(look, rnd):
     panel((-0.4, -1.2, 2.3), (0.2, 3, 1.0), (3, 0.8), 90, '#ffd080')
 
 
-SHOOT = Shoot('junkyard-office', CAMERA, build, exposure=(0.7, 0.85), bloom=(0.12, 0.4), samples=6, loops=(
+SHOOT = Shoot('junkyard-office', CAMERA, build, exposure=(0.7, 0.85), bloom=(0.12, 0.4), samples=20, loops=(
     Loop('paper', 1, (0, 1), 1.5, zone(CAMERA, (-0.28, 1.9, 2.05), (0.12, 0.42)), ('day',)),
     Loop('bars', 1, (0, 0, 0, 1, 0, 1), 3, zone(CAMERA, (0.12, 2.5, 0.3), (0.5, 0.34)), ('night',)),
     Loop('rock', 1, (0, 0, 0, 0, 0, 1, 0, 1), 2, zone(CAMERA, (2.2, _DEPTH, 0.72), (0.22, 0.2)), ('night',)),

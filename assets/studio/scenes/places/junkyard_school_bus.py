@@ -6,7 +6,7 @@ from builders.rooms.decor import footprints
 from builders.rooms.zone import zone
 from builders.town.wrecks import stack
 from kit.camera import FrontCamera
-from kit.lettering import write
+from kit.lettering import dots_of, dotted, write
 from kit.light import lamp, panel
 from kit.materials import glow, paint
 from kit.place import SIZE
@@ -24,10 +24,10 @@ def build(look):
     rnd, spots = random.Random(31), {}
     _shell(look)
     for y in (0.75, 2.0, 3.15, 4.3):
-        _seat(-0.82, y)
+        _seat(-0.82, y, '#6a3218' if y < 1 else '#8a4a22')
         if y > 2.5:
             _seat(0.82, y)
-    _scribbles()
+    _scribbles(look)
     gone = look.phase('seat') == 1
     with group() as spots['missing-seat']:
         if look.night and not gone:
@@ -88,10 +88,10 @@ def _seat(x, y, hue='#8a4a22', wet=False):
             box((x - 0.3 + i * 0.2, y - 0.07, 0.5), (0.02, 0.02, 0.3 + 0.06 * (i % 2)), glow('#8ac8e8', 0.6), bevel=0)
 
 
-def _scribbles():
+def _scribbles(look):
     """What somebody scratched into the nearest seat back."""
-    ink = paint('#f4e0b0', rough=0.9, glow=0.1)
-    write('F WAS HERE', CAMERA, (-0.8, 0.66, 1.02), ink)
+    ink = glow('#fff0c4', 0.95 if not look.night else 0.5)
+    dotted(dots_of('F WAS HERE', 2), CAMERA, (-0.78, 0.66, 1.02), ink)
     for points in ([(-1.1, 0.8), (-1.0, 0.9), (-0.9, 0.8), (-1.0, 0.7), (-1.1, 0.8)], [(-0.7, 0.7), (-0.6, 0.92), (-0.5, 0.7)], [(-0.66, 0.8), (-0.54, 0.8)]):
         tube([(x, 0.66, z) for x, z in points], 0.012, ink)
     box((-0.95, 0.66, 0.45), (0.2, 0.02, 0.14), paint('#2a1008'), bevel=0)
@@ -155,7 +155,7 @@ def _outside(look, rnd):
     panel((0, -0.9, 2.1), (0, 3, 0.6), (2, 0.4), 30, '#ffe0a0')
 
 
-SHOOT = Shoot('junkyard-school-bus', CAMERA, build, exposure=(0.5, 0.75), bloom=(0.12, 0.4), samples=6, loops=(
+SHOOT = Shoot('junkyard-school-bus', CAMERA, build, exposure=(0.5, 0.75), bloom=(0.12, 0.4), samples=24, loops=(
     Loop('mirror', 1, (0, 0, 1, 1), 2, zone(CAMERA, (0.02, 4.9, 1.78), (0.62, 0.26)), ('day',)),
     Loop('plane', 1, (0, 0, 0, 0, 1, 0, 1), 2, zone(CAMERA, (0.0, 1.55, 0.1), (0.3, 0.2)), ('day',)),
     Loop('lamp', 1, (0, 0, 1, 1), 1.5, zone(CAMERA, (-0.66, _FRONT, 1.5), (0.56, 0.5)), ('night',)),

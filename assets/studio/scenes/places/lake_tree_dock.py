@@ -2,10 +2,11 @@
 import math
 import random
 
-from builders.lakeside import jetty, reeds, rowing_boat
+from builders.lakeside import jetty, reeds
 from builders.land import far_range, ridge
+from builders.outside.skiff import skiff
 from builders.outside.skies import night
-from builders.rooms.decor import footprints
+from builders.rooms.soles import soles
 from builders.rooms.workshop import bucket
 from builders.rooms.zone import zone
 from kit.camera import FrontCamera
@@ -33,17 +34,19 @@ def build(look):
             cylinder((side * 1.05, y, -0.4), 0.1, 1.65, paint('#3a3448', rough=0.9), sides=12)
             ring((side * 1.05, y, 1.05), 0.11, 0.025, paint('#c8b890', rough=0.9), rot=(0, 0, 0))
     _lamp_post(look)
-    with group() as spots['footprints'], group(size=1.9):
-        near = 1.15 if dark else 1.7
-        steps = int((5.1 - near) / 0.2)
-        footprints([(0.02 + 0.03 * math.sin(i), 5.1 - i * 0.2, 180 + 6 * math.sin(i * 2)) for i in range(steps)], '#141428', z=0.302)
+    with group() as spots['footprints']:
+        near = 1.9 if dark else 3.1
+        steps = int((9.6 - near) / 0.42)
+        soles([(0.04 + 0.06 * math.sin(i), 9.6 - i * 0.42, 180 + 6 * math.sin(i * 2)) for i in range(steps)], '#14142c', 1.7, lift=_TOP + 0.012)
     with group() as spots['rod']:
         _rod(look)
     rock = look.phase('boat')
-    with group(at=(2.55, 4.0, 0.03 + 0.04 * rock), turn=64 + 2 * rock, size=1.1) as spots['boat']:
-        rowing_boat()
+    with group() as spots['boat']:
+        with group(at=(3.25, 4.1, 0.02 + 0.04 * rock), turn=38 + 2 * rock):
+            skiff(oars=1)
+        write('30', CAMERA, (2.12, 2.6, 0.46 + 0.04 * rock), paint('#fff4dc', rough=0.7, glow=0.15))
     if not dark:
-        tube([(1.98, 2.5, 0.5), (1.6, 2.55, 0.7), (1.05, 2.6, 0.95)], 0.026, paint('#c8b890', rough=0.9))
+        tube([(1.72, 2.86, 0.56), (1.4, 2.75, 0.62), (1.05, 2.6, 0.95)], 0.026, paint('#c8b890', rough=0.9))
     with group() as spots['path']:
         tube([(-1.75, 3.1, -0.3), (-1.75, 3.1, 1.7)], 0.06, paint('#4a4050', rough=0.9))
         prism([(-0.42, 0), (0.3, 0), (0.3, 0.3), (-0.42, 0.3), (-0.6, 0.15)], 0.05, paint('#b8a07a', rough=0.8, worn=0.2), at=(-1.75, 3.0, 1.3))
@@ -110,9 +113,9 @@ def _light(look):
     panel((0, -1.5, 4), (0, 4, 0.5), (5, 3), 150, '#a8acff')
 
 
-SHOOT = Shoot('lake-tree-dock', CAMERA, build, samples=8, loops=(
+SHOOT = Shoot('lake-tree-dock', CAMERA, build, samples=24, loops=(
     Loop('fog', 1, (0, 0, 1, 1), 1, (200, 72, 300, 96), ('day',)),
-    Loop('boat', 1, (0, 1), 1, (212, 104, 318, 204), ('day',)),
+    Loop('boat', 1, (0, 1), 1, (244, 116, 352, 208), ('day',)),
     Loop('lamp', 1, (0, 0, 0, 1, 0, 1), 5, zone(CAMERA, (0.35, _END, 2.6), (1.5, 1.7)), ('night',)),
     Loop('rod', 2, (0, 0, 1, 2), 2, zone(CAMERA, (-1.55, 5.2, 1.2), (0.8, 0.9)), ('night',)),
 ), exposure=(0.1, 0.9), bloom=(0.2, 0.45))
