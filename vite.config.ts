@@ -20,6 +20,10 @@ const FIRST_PICTURES = ['fonts/glyphs', 'icons/atlas', 'shell/atlas'];
 /** FCL and WalletConnect, of which neither works without a network. */
 const WALLETS = /\/node_modules\/@(onflow|walletconnect|reown)\//;
 
+/** What both of Pixi's renderers draw with: either is loaded when the page has chosen it. */
+const DRAWING =
+  /\/pixi\.js\/lib\/(rendering\/((renderers|batcher)\/shared|mask\/(alpha|color\/Color|stencil\/Stencil)|renderers\/gpu\/renderTarget\/calc)|scene\/(container|sprite)|filters\/mask|utils\/(sayHello|data\/clean))/;
+
 export default defineConfig({
   resolve: { alias: { '@bundles': fileURLToPath(new URL('.build/assets', import.meta.url)) } },
   plugins: [
@@ -45,9 +49,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // What chunks weigh as served is checked by scripts/checks/budget.ts; drawn layers are long text that packs well.
-    chunkSizeWarningLimit: 600,
+    chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
+        // Each file of the first screen is a request, which takes a slow phone as long as some kilobytes of code: all
+        // that the page imports at once is one.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'index', tags: ['$initial'] },
+            { name: 'drawing', test: DRAWING },
+          ],
+        },
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => WALLETS.test(id))
             ? `${ONLINE_ONLY}[name]-[hash].js`

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(js|mjs|css|html|svg|json|txt|ttf|webmanifest)$/;
 const SMALLEST = 1024;
 /** Above this many bytes the best quality takes seconds and saves little. */
-const LARGE = 600_000;
+const LARGE = 800_000;
 const compress = promisify(brotliCompress);
 
 /** Writes a .br beside each compressible file of the build, for the server to send as it is. */

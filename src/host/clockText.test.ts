@@ -15,11 +15,6 @@ describe('clockTextAt', () => {
   ])('shows %i hours and %i minutes', (hours, minutes, text) => {
     expect(clockTextAt(at(hours, minutes))).toBe(text);
   });
-
-  it('has only letters that the bitmap font has, also where a browser puts a narrow space', () => {
-    vi.spyOn(Date.prototype, 'toLocaleTimeString').mockReturnValue('9:41\u202fAM');
-    expect(clockTextAt(at(9, 41))).toBe('9:41 AM');
-  });
 });
 
 describe('watchClock', () => {

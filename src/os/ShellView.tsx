@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Texture } from 'pixi.js';
 import type { Pictures } from '../engine/assets/texture.ts';
 import type { Display, Stage } from '../engine/stage/stage.ts';
@@ -23,8 +23,8 @@ export interface ShellProps extends ShellArt {
   readonly shell: Shell;
   readonly stage: Stage;
   readonly background: Readable<Background>;
-  /** Called once everything that can be clicked exists. */
-  readonly onReady: () => void;
+  /** Called once everything that can be clicked exists, before it is drawn. */
+  readonly onMounted: () => void;
 }
 
 /** Not on the first screen: fetched when the browser is idle (host/later.ts), or with the first menu. */
@@ -43,7 +43,7 @@ const BOOT_TEXT = 'Starting Flunks 95...';
  * The whole shell, one element for each widget. Windows are stacked in the order of the machine. Before the gate is
  * open only the wallpaper is rendered, so that nothing else can be reached.
  */
-export function ShellView({ shell, stage, background, icons, art, bootLogo, onReady }: ShellProps) {
+export function ShellView({ shell, stage, background, icons, art, bootLogo, onMounted }: ShellProps) {
   const display = useStore(stage.display);
   const booting = useStore(shell.booting);
   const open = useStore(shell.gate) === 'open';
@@ -59,7 +59,8 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onRe
   const boot = useMemo(() => (bootLogo === null ? null : { logo: bootLogo, text: BOOT_TEXT }), [bootLogo]);
 
   useEffect(() => shell.desktop.send({ type: 'system.screen', area }), [shell, area]);
-  useEffect(onReady, [onReady]);
+  // In the same turn, before the first frame is drawn.
+  useLayoutEffect(onMounted, [onMounted]);
 
   return (
     <pixiContainer sortableChildren>

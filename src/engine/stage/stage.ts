@@ -65,10 +65,14 @@ export async function createStage(
   const root = new Container();
   const desktop = root.addChild(new Container());
   root.enableRenderGroup();
+  /** Before the shell is mounted, unless something covers it already. */
+  const isEmpty = (): boolean =>
+    root.children.length === 1 && desktop.children.every(({ children }) => children.length === 0);
   const frames = createFrames(
     (time) => {
       Ticker.system.update(time);
-      renderer.render({ container: root });
+      // The first drawing takes a slow phone 80 ms: not for nothing.
+      if (!isEmpty()) renderer.render({ container: root });
     },
     (frame) => requestAnimationFrame(frame),
   );

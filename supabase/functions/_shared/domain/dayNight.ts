@@ -25,6 +25,8 @@ export interface Transition {
 
 /** Whether it is the name of a time zone; 'UTC' is, an offset such as '+05:00' is not. */
 export function isTimeZone(name: string): boolean {
+  // Nobody need wake Intl to know this one.
+  if (name === DEFAULT_TIME_CONFIG.timezone) return true;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
     return /^[a-z]/i.test(name);

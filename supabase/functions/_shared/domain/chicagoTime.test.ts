@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { epochMs } from '../../../../src/kernel/units.ts';
+import { hourInChicago } from './chicagoTime.ts';
+import { hourIn } from './dayNight.ts';
+
+const at = (iso: string) => epochMs(Date.parse(iso));
+
+it('says the hour that a clock in Chicago shows, as the browser knows it', () => {
+  const moment = fc.integer({ min: Date.parse('2007-01-01T12:00Z'), max: Date.parse('2045-01-01') });
+  fc.assert(
+    fc.property(moment, (ms) => {
+      expect(hourInChicago(epochMs(ms))).toBe(hourIn('America/Chicago', epochMs(ms)));
+    }),
+  );
+});
+
+it.each([
+  ['2026-03-08T07:59:59Z', 1],
+  ['2026-03-08T08:00:00Z', 3],
+  ['2026-11-01T06:59:59Z', 1],
+  ['2026-11-01T07:00:00Z', 1],
+  ['2026-11-01T08:00:00Z', 2],
+])('knows the hours around summer time: %s', (iso, hour) => {
+  expect(hourInChicago(at(iso))).toBe(hour);
+});
