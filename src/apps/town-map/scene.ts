@@ -6,6 +6,7 @@ import { scenePart } from '../../engine/scene/scenePart.ts';
 import { showMap } from '../../places/map/mapView.ts';
 import { createSounds } from '../../places/sounds.ts';
 import { meetGuests } from './guests.ts';
+import { LIGHTS } from './lights.ts';
 import { MAP_TEXTS as TEXTS } from './texts.ts';
 import { locationsIn, townMapOf } from './townMap.ts';
 
@@ -24,6 +25,7 @@ function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
       model: bundle.maps.town,
       bundle,
       cut,
+      lights: LIGHTS,
       label: TEXTS.map,
       alt: TEXTS.alt,
       locations: Object.fromEntries(locationsIn(app.mode.get()).map(({ id, title }) => [id, title])),

@@ -4,6 +4,7 @@ import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Size } from '../framing.ts';
 import type { HourName } from '../hour.ts';
 import type { Camera } from './camera.ts';
+import type { MapLights } from './lights.ts';
 import { MapLife, type Moment } from './mapLife.ts';
 import type { MapBundle, MapModel } from './model.ts';
 import { Rain } from './rain.ts';
@@ -14,6 +15,7 @@ interface HourOptions {
   readonly bundle: Pick<MapBundle, 'atlas' | 'tiled'>;
   readonly cut: Pictures;
   readonly hour: HourName;
+  readonly lights: MapLights | undefined;
   readonly random: Random;
   /** Called when one of its pictures has come. */
   readonly changed: () => void;
@@ -30,7 +32,7 @@ export class MapHour extends Container {
   #zoom = 1;
   #body: Size = { width: 0, height: 0 };
 
-  constructor({ model, bundle, cut, hour, random, changed }: HourOptions) {
+  constructor({ model, bundle, cut, hour, lights, random, changed }: HourOptions) {
     super();
     this.hour = hour;
     this.#atlas = cut(Object.keys(bundle.atlas.frames)[0] ?? '');
@@ -38,7 +40,7 @@ export class MapHour extends Container {
     const picture = bundle.tiled[look.picture];
     if (picture === undefined) throw new Error(`the bundle has no tiles of ${look.picture}`);
     this.#tiles = this.addChild(new TileLayer(picture, changed));
-    this.#life = this.addChild(new MapLife(model, look, cut, random));
+    this.#life = this.addChild(new MapLife({ model, hour, lights, cut, random }));
     this.#rain = this.addChild(new Rain(look.weather?.drop ?? [], cut));
   }
 

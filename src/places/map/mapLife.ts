@@ -2,8 +2,11 @@ import { Container, Sprite } from 'pixi.js';
 import type { Random } from '../../kernel/clock.ts';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Point } from '../framing.ts';
+import { Fills } from '../../engine/draw/fills.ts';
+import type { HourName } from '../hour.ts';
 import { loopCut } from '../life.ts';
 import type { Cut, Spot } from '../place.ts';
+import { darkWindows, litLamps, type MapLights } from './lights.ts';
 import type { MapLook, MapModel } from './model.ts';
 import { createGoing } from './movers.ts';
 import { cloudAt, type Sky } from './weather.ts';
@@ -24,18 +27,28 @@ const CLOUDS = 7;
 /** What lies this near to the part that is seen may reach into it. */
 const REACH = 180;
 
+interface LifeOptions {
+  readonly model: MapModel;
+  readonly hour: HourName;
+  /** Absent: there are none that go on and off. */
+  readonly lights: MapLights | undefined;
+  readonly cut: Pictures;
+  readonly random: Random;
+}
+
 /** Everything that moves on the map, in picture pixels: its owner scales and moves it. */
 export class MapLife extends Container {
   readonly #steps: readonly ((moment: Moment) => void)[];
 
-  constructor(model: MapModel, look: MapLook, cut: Pictures, random: Random) {
+  constructor({ model, hour, lights, cut, random }: LifeOptions) {
     super();
+    const look = model[hour];
     const layer = (): Container => this.addChild(new Container());
     // What lies over what, from the ground to the sky.
-    const [lights, ground, front, sky] = [layer(), layer(), layer(), layer()];
+    const [walls, ground, front, posts, sky] = [layer(), layer(), layer(), layer(), layer()];
     this.#steps = [
       ...look.loops.map((loop) => {
-        const sprite = lights.addChild(new Sprite());
+        const sprite = walls.addChild(new Sprite());
         return ({ elapsed, seen }: Moment) => showCut(sprite, loopCut(loop, elapsed), seen, cut);
       }),
       ...look.movers.map((mover) => {
@@ -53,6 +66,7 @@ export class MapLife extends Container {
         };
       }),
       ...this.#clouds(sky, model, look, cut),
+      ...(lights === undefined ? [] : this.#lights({ walls, posts }, lights, hour)),
     ];
     for (const still of look.front ?? []) {
       const sprite = front.addChild(new Sprite(cut(still.frame)));
@@ -63,6 +77,19 @@ export class MapLife extends Container {
   /** Shows a moment. */
   advance(moment: Moment): void {
     for (const step of this.#steps) step(moment);
+  }
+
+  #lights(
+    { walls, posts }: Readonly<Record<'walls' | 'posts', Container>>,
+    lights: MapLights,
+    hour: HourName,
+  ) {
+    const step = (layer: Container, fillsAt: typeof litLamps) => {
+      const shown = layer.addChild(new Fills());
+      return ({ now }: Moment) => shown.show(fillsAt(lights, now));
+    };
+    const lamps = step(posts, litLamps);
+    return hour === 'night' ? [step(walls, darkWindows), lamps] : [lamps];
   }
 
   #clouds(sky: Container, model: MapModel, look: MapLook, cut: Pictures) {

@@ -16,6 +16,7 @@ import { createCameraMotion } from './cameraMotion.ts';
 import { listenToGestures } from './gestures.ts';
 import { MapHour } from './mapHour.ts';
 import { createMapHours } from './mapHours.ts';
+import type { MapLights } from './lights.ts';
 import { listenToKeys } from './mapKeys.ts';
 import { MapMarks, type Guests } from './mapMarks.ts';
 import type { MapBundle, MapModel } from './model.ts';
@@ -26,6 +27,8 @@ export interface MapOptions {
   readonly model: MapModel;
   readonly bundle: Pick<MapBundle, 'atlas' | 'tiled'>;
   readonly cut: Pictures;
+  /** Its lights that go on and off. */
+  readonly lights?: MapLights;
   /** What it is called, and what is to be seen. */
   readonly label: string;
   readonly alt: ByHour<string>;
@@ -78,7 +81,8 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
   let elapsed = 0;
   let pointedBy = 'mouse';
   const hours = createMapHours(ground, hourNow(), {
-    make: (hour, changed) => new MapHour({ model, bundle, cut, hour, random: app.random, changed }),
+    make: (hour, changed) =>
+      new MapHour({ model, bundle, cut, hour, lights: options.lights, random: app.random, changed }),
     animate: stage.animate,
     mayMove,
     changed: () => events.loaded(hours.loaded),

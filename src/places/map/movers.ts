@@ -69,7 +69,7 @@ function nowAndAgain(
 }
 
 /** How many seconds ago the full hour was. */
-const sinceTheHour = (nowMs: number): number => (nowMs % HOUR_MS) / 1_000;
+export const sinceTheHour = (nowMs: number): number => (nowMs % HOUR_MS) / 1_000;
 
 /**
  * Where a mover is, asked with growing milliseconds of its own life and with the time of what is drawn; null: nowhere.

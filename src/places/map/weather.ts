@@ -51,7 +51,7 @@ export function dropAt(
 }
 
 /** A number in [0, 1) that looks random and is always the same for the same two. */
-function scatter(value: number, salt: number): number {
+export function scatter(value: number, salt: number): number {
   let hash = Math.imul(value + 0x9e3779b9, 0x85ebca6b) ^ Math.imul(salt + 1, 0xc2b2ae35);
   hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
   hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
