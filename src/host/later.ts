@@ -18,6 +18,7 @@ import type { Parameters } from './parameters.ts';
 import { allDiscoveries } from './allDiscoveries.ts';
 import { closeUnseen } from './closeUnseen.ts';
 import { watchDiscoveries } from './discoveries.ts';
+import { watchIntent } from './foresight.ts';
 import { keepGate } from './gate.ts';
 import { watchScreenEffects } from './screenEffects.ts';
 import type { PersonSource } from './person.ts';
@@ -96,6 +97,11 @@ export async function startPrograms(parts: Parts): Promise<void> {
   await roomForOthers();
 
   watchScreenEffects({ settings: settings.service, reducedMotion, stage, random: Math.random });
+  watchIntent(stage, {
+    anything: () => void loadWindows(),
+    app: programs.prepare,
+    menu: () => void loadMenus(),
+  });
   watchTips(stage, programs.clock);
   watchDiscoveries(web, programs.toast);
   await roomForOthers();
@@ -113,16 +119,16 @@ function follow<Value>(from: Readable<Value>, to: Writable<Value>): void {
 /** Has whatever else waits its turn: input, and the frame. */
 const roomForOthers = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+const loadWindows = (): Promise<unknown> => import('../overlays/mountReact.tsx');
+const loadMenus = (): Promise<unknown> => import('../os/desktop/MenuView.tsx');
+
 /** What nobody waits for: it is fetched while nobody does anything. */
 function fetchForLater({ ask }: Pick<Programs, 'ask'>): void {
   const idle = createIdleLoader({ page: window, document, navigator, now: () => performance.now() });
   if (import.meta.env.PROD) {
     keepOffline(async () => (await ask(UPDATE_DIALOG)) === UPDATE_DIALOG.buttons[0], idle);
   }
-  for (const load of [
-    () => import('../overlays/mountReact.tsx'),
-    () => import('../os/desktop/MenuView.tsx'),
-  ]) {
+  for (const load of [loadWindows, loadMenus]) {
     idle.add({
       async run() {
         await load();

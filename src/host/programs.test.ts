@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BuildMode } from '../kernel/features.ts';
 import { store, type Writable } from '../kernel/store.ts';
 import { systemClock } from '../kernel/clock.ts';
-import type { Services } from '../kernel/app.ts';
+import type { AppManifest, Services } from '../kernel/app.ts';
 import { desktopMachine, type DesktopActor } from '../os/desktop/desktopMachine.ts';
 import type { Person } from '../os/shell.ts';
 import { modeOf, type WindowActor } from '../os/windows/windowMachine.ts';
@@ -46,11 +46,11 @@ describe('programs', () => {
   // Of the sound, programs play patches only.
   const audio = { play } as unknown as Services['audio'];
 
-  const newPrograms = (): Programs =>
+  const newPrograms = (apps = registry): Programs =>
     createPrograms({
       stage: fakeStage(),
       desktop,
-      registry,
+      registry: apps,
       clock: systemClock,
       audio,
       storage,
@@ -60,6 +60,9 @@ describe('programs', () => {
       keys: () => [],
       close: (window) => window.send({ type: 'user.close' }),
     });
+  const prepareWith = (app: AppManifest): void => {
+    programs = newPrograms(registryOf(app));
+  };
   const titles = (): readonly string[] =>
     desktop.getSnapshot().context.stack.map(({ actor }) => actor.getSnapshot().context.title);
   function front(): WindowActor {
@@ -121,6 +124,27 @@ describe('programs', () => {
       desktop.send({ type: 'user.minimize', id: 'help' });
       programs.open('help');
       expect(modeOf(front().getSnapshot())).toBe('normal');
+    });
+
+    it('is prepared by fetching its code and its pictures, which are let go again when nobody opens it', async () => {
+      vi.useFakeTimers();
+      const prepare = vi.fn((_closed: AbortSignal) => Promise.resolve(() => () => undefined));
+      const scene = vi.fn(() => Promise.resolve({ default: { prepare } }));
+      prepareWith(anApp('map', { scene }));
+      programs.prepare('map');
+      programs.prepare('map');
+      await vi.advanceTimersByTimeAsync(0);
+      expect([scene.mock.calls.length, prepare.mock.lastCall?.[0].aborted, titles()]).toEqual([1, false, []]);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(prepare.mock.lastCall?.[0].aborted).toBe(true);
+    });
+
+    it('is not prepared for a person who does not see it', async () => {
+      const overlay = vi.fn(() => Promise.resolve({ default: () => () => undefined }));
+      prepareWith(anApp('secret', { access: ['ADMIN'], overlay }));
+      programs.prepare('secret');
+      programs.prepare('market');
+      expect(overlay).not.toHaveBeenCalled();
     });
 
     it('does nothing for an app that does not exist', () => {

@@ -13,6 +13,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { BuildMode } from '../kernel/features.ts';
 import { store, type Readable, type Writable } from '../kernel/store.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';
+import { loadBody } from '../engine/scene/loadBody.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 import { appFor, isLink, isVisible, mayHaveOpen, windowSpecOf, type Registry } from '../os/apps/registry.ts';
 import { windowId, type DesktopActor } from '../os/desktop/desktopMachine.ts';
@@ -25,6 +26,9 @@ import { openTab } from './openTab.ts';
 import { createPresenter, type OwnContext } from './presenter.ts';
 import { LAST_PLACEMENTS, type RememberedWindow } from './windowMemory.ts';
 
+/** How long what was prepared waits to be opened. */
+const PREPARED_FOR_MS = 10_000;
+
 /** Opens programs and provides their context. */
 export interface Programs {
   readonly audio: AudioPort;
@@ -33,6 +37,8 @@ export interface Programs {
   open(appId: string, params?: string): void;
   /** Opens the app that serves this purpose. */
   openFor(purpose: Purpose, params?: string): void;
+  /** Fetches what the window of this app needs, because the person is about to open it. */
+  prepare(appId: string): void;
   /** Opens a window as it was before the reload; false: this person does not see its app (yet). */
   reopen(window: RememberedWindow): boolean;
   ask(request: DialogRequest): Promise<string | null>;
@@ -158,6 +164,21 @@ export function createPrograms(parts: Parts): Programs {
     if (chosen === SIGN_IN_DIALOG.buttons.at(-1)) openFor('sign-in');
   }
 
+  const prepared = new Set<string>();
+  function prepare(appId: string): void {
+    const app = entryOf(appId);
+    if (app === undefined || isLink(app) || prepared.has(appId)) return;
+    prepared.add(appId);
+    const over = new AbortController();
+    // Its pictures are let go again where it is not opened after all; its code stays.
+    setTimeout(() => {
+      over.abort();
+      prepared.delete(appId);
+    }, PREPARED_FOR_MS);
+    // What does not come now is said when the window opens.
+    loadBody(app, over.signal).catch(() => undefined);
+  }
+
   const ask = (request: DialogRequest): Promise<string | null> => dialogs.show(request).answer;
 
   /** Shows the address of a link whose tab the browser blocked. */
@@ -212,6 +233,7 @@ export function createPrograms(parts: Parts): Programs {
     reducedMotion,
     open: (appId, params) => open(appId, params),
     openFor,
+    prepare,
     reopen: ({ appId, params, bounds, screen, mode: startMode }) =>
       openWindow(appId, params, { placement: { bounds, screen }, mode: startMode }),
     ask,

@@ -4,6 +4,7 @@ import { bundle as iconBundle } from '@bundles/icons.ts';
 import { bundle as shellBundle } from '@bundles/shell.ts';
 import type { AppManifest } from '../kernel/app.ts';
 import { clockFrom, systemClock, type Clock } from '../kernel/clock.ts';
+import { whenIdle } from '../kernel/idle.ts';
 import type { DesktopArea } from '../kernel/scale.ts';
 import { store, type Readable } from '../kernel/store.ts';
 import { BUILD_MODE, DEVELOPER_WALLET } from '../config/build.ts';
@@ -159,7 +160,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   await render({ stage, shell, background: appearance.background, ...art });
   boot.ready();
   exposeProbe(parameters.local, stage, registry);
-  afterReady(async () => {
+  void whenIdle(1_000).then(async () => {
     const { startPrograms } = await import('./later.ts');
     await startPrograms({
       programs,
@@ -252,12 +253,4 @@ function render(parts: Omit<ShellProps, 'onMounted'>): Promise<void> {
     };
     void createRoot(stage.canvas).render(<ShellView {...parts} onMounted={onMounted} />, {});
   });
-}
-
-/** Runs once the browser has nothing better to do. */
-function afterReady(task: () => Promise<void>): void {
-  const run = (): void => void task();
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
-  else setTimeout(run, 200);
 }

@@ -11,6 +11,8 @@ export interface MenuItem<Icon> {
   /** Present: the entry opens this menu, and has nothing to do itself. */
   readonly items?: readonly MenuEntry<Icon>[];
   readonly run?: () => void;
+  /** The id of the program that it opens. */
+  readonly opens?: string;
 }
 
 export type MenuEntry<Icon> = MenuItem<Icon> | 'separator';

@@ -50,7 +50,9 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onMo
   const stack = useSelector(shell.desktop, (snapshot) => snapshot.context.stack);
   const tasks = useSelector(shell.desktop, (snapshot) => snapshot.context.tasks);
   const active = useSelector(shell.desktop, (snapshot) => snapshot.context.active);
-  const area = useMemo<WorkArea>(() => workArea(display, active !== null), [display, active]);
+  // The same object for as long as it says the same: everything on the desktop is laid out anew for another.
+  const hasLowWindow = display.low && active !== null;
+  const area = useMemo<WorkArea>(() => workArea(display, hasLowWindow), [display, hasLowWindow]);
   const menu = useSelector(shell.desktop, (snapshot) => snapshot.context.menu);
   const switching = useSelector(shell.desktop, (snapshot) => snapshot.context.switching);
   const behind = useStore(background);

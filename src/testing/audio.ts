@@ -70,7 +70,7 @@ export function setUpAudio(storage = fakeStorage()) {
   const scene = { start: vi.fn(), pause: vi.fn(), fade: vi.fn(), stop: vi.fn() };
   const openAmbience = vi.fn((_name: string, _options: object): Piece => scene);
   const faults: unknown[] = [];
-  const loadVoices = vi.fn(() => Promise.resolve({ createVoices: () => voices }));
+  const loadVoices = vi.fn(() => Promise.resolve({ createVoices: () => Promise.resolve(voices) }));
   const loadAmbiences = vi.fn(() =>
     Promise.resolve({ createAmbiencePlayer: () => ({ open: openAmbience }) }),
   );

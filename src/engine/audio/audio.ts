@@ -1,4 +1,5 @@
 import type { Patch } from '../../kernel/patch.ts';
+import { whenIdle } from '../../kernel/idle.ts';
 import { store } from '../../kernel/store.ts';
 import type { AmbiencePlayer } from './ambiencePlayer.ts';
 import type { AmbienceName } from './ambiences.ts';
@@ -16,7 +17,9 @@ export interface AudioOptions {
    */
   readonly onFault: (fault: unknown) => void;
   readonly createContext?: () => AudioContext;
-  readonly loadVoices?: () => Promise<{ createVoices(context: AudioContext, output: AudioNode): Voices }>;
+  readonly loadVoices?: () => Promise<{
+    createVoices(context: AudioContext, output: AudioNode): Promise<Voices>;
+  }>;
   readonly loadPlayer?: () => Promise<{
     createMusicPlayer(context: AudioContext, output: AudioNode): MusicPlayer;
   }>;
@@ -31,6 +34,8 @@ export const MUTED_KEY = 'sound.muted';
 export const SILENCE_MS = 3000;
 /** How many patches are kept until sound is ready; more at once would only be noise. */
 const MOST_WAITING = 3;
+/** How long after the first gesture the synthesiser is fetched: a double click has opened its window by then. */
+const VOICES_AFTER_MS = 400;
 const FADE_OUT_SECONDS = 0.4;
 const VOLUMES = ['all', 'effects', 'music'] as const satisfies readonly (keyof Volumes)[];
 
@@ -64,7 +69,7 @@ export function createAudio({
   storage,
   onFault,
   createContext = () => new AudioContext({ latencyHint: 'interactive' }),
-  loadVoices = () => import('./toneVoices.ts'),
+  loadVoices = voicesAfterTheGesture,
   loadPlayer = () => import('./howlerMusic.ts'),
   loadAmbiences = () => import('./ambiencePlayer.ts'),
 }: AudioOptions): AudioPort {
@@ -134,7 +139,7 @@ export function createAudio({
     voices = 'loading';
     try {
       const { createVoices } = await loadVoices();
-      voices = createVoices(context, gains.effects);
+      voices = await createVoices(context, gains.effects);
       if (awake) voices.wake();
       // In a new task, because loading was a long task and the context's time does not advance within a task.
       setTimeout(playWaiting, 0);
@@ -326,6 +331,13 @@ export function createAudio({
     },
   };
 }
+
+/** The synthesiser is much code: what the person opens by the gesture comes before it, and its own sound a little late. */
+const voicesAfterTheGesture: NonNullable<AudioOptions['loadVoices']> = async () => {
+  await new Promise((resolve) => setTimeout(resolve, VOICES_AFTER_MS));
+  await whenIdle(1_000);
+  return import('./toneVoices.ts');
+};
 
 /** Makes something when it is first asked for, and again only after that failed. */
 function once<Input, Made>(make: (input: Input) => Promise<Made>): (input: Input) => Promise<Made> {

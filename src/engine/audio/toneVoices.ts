@@ -1,3 +1,4 @@
+import { whenIdle } from '../../kernel/idle.ts';
 import type { Layer, Note, Patch } from '../../kernel/patch.ts';
 import './quietTone.ts';
 // Single modules of Tone and not its index: that one makes an AudioContext and a worker of its own when it is imported.
@@ -41,11 +42,11 @@ interface Instrument {
  * Makes the synthesiser in a context that is already there. Tone's clock does not run until `wake`, and then on a timer
  * of this page: no worker, so that no `blob:` is needed for it.
  */
-export function createVoices(context: AudioContext, output: AudioNode): Voices {
+export async function createVoices(context: AudioContext, output: AudioNode): Promise<Voices> {
   const tone = new Context({ context, clockSource: 'offline', lookAhead: 0, updateInterval: 0.05 });
   setContext(tone);
   let sounding = 0;
-  warmUp(context);
+  await warmUp(context);
 
   function play(wanted: string | Patch, signal?: AbortSignal): number {
     const patch = typeof wanted === 'string' ? patchNamed(wanted) : wanted;
@@ -93,10 +94,14 @@ function patchNamed(name: string): Patch {
   return PATCHES[name];
 }
 
-/** Plays one silent note of each instrument to warm the code up: the first run is too slow for a click of 12 ms. */
-function warmUp(context: AudioContext): void {
+/**
+ * Plays one silent note of each instrument to warm the code up: the first run is too slow for a click of 12 ms. Each in
+ * a turn of its own, for they are long.
+ */
+async function warmUp(context: AudioContext): Promise<void> {
   const nowhere = context.createGain();
   for (const layer of [...PATCHES.click, ...PATCHES.error]) {
+    await whenIdle(100);
     const instrument = buildInstrument(layer, nowhere);
     instrument.strike({ at: 0, seconds: 0.01, pitch: 440 }, context.currentTime);
     setTimeout(instrument.dispose, AFTERGLOW * 1000);

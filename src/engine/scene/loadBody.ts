@@ -13,8 +13,8 @@ export async function loadBody(body: AppBody, closed: AbortSignal): Promise<Fill
   // The code that only scenes need is loaded with the first scene.
   const [scene, engine, overlay] = await Promise.all([
     body.scene && loadScene(body.scene, closed),
-    body.scene && import('./sceneHost.ts'),
-    body.overlay?.(),
+    body.scene && once(sceneHost),
+    body.overlay && once(body.overlay),
   ]);
   return (place, app) => {
     const undo: (() => void)[] = [];
@@ -44,8 +44,23 @@ export async function loadBody(body: AppBody, closed: AbortSignal): Promise<Fill
   };
 }
 
+const sceneHost = () => import('./sceneHost.ts');
+
+const loaded = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
+
+/** What was loaded is not asked for again: the bundler's import() looks after all of its files each time. */
+function once<Code>(load: () => Promise<Code>): Promise<Code> {
+  // What is kept for a function is what that function answered.
+  const known = loaded.get(load) as Promise<Code> | undefined;
+  if (known !== undefined) return known;
+  const loading = load();
+  loaded.set(load, loading);
+  loading.catch(() => loaded.delete(load));
+  return loading;
+}
+
 async function loadScene(load: LoadScene, closed: AbortSignal): Promise<Mount<SceneHost>> {
-  const { default: scene } = await load();
+  const { default: scene } = await once(load);
   return 'prepare' in scene ? scene.prepare(closed) : scene;
 }
 

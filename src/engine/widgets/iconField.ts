@@ -74,7 +74,10 @@ export class IconField extends Widget<IconFieldView> {
     const { rect, icons } = this.view;
     layOver(this.#nav, rect);
     const end = Math.max(0, ...icons.map((icon) => bottom(icon.rect)));
-    this.#nav.classList.toggle('scrolls', end > rect.height);
+    const scrolls = end > rect.height;
+    this.#nav.classList.toggle('scrolls', scrolls);
+    // How far it is scrolled is known by the page's event: asked here, it would have the page laid out.
+    if (!scrolls) this.y = 0;
     this.#list.style.height = `${end}px`;
     const focused = this.#icons().find(({ button }) => button === document.activeElement)?.button;
     // Icons that were added later or dragged are moved to their place in the reading order.
@@ -87,12 +90,12 @@ export class IconField extends Widget<IconFieldView> {
     if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
     if (!icons.some(({ id }) => id === this.#stop)) this.#stop = icons[0]?.id ?? null;
     this.#markStop();
-    this.#onScroll();
   }
 
   protected override removeMirror(): void {
     this.#withdraw?.();
     this.#list.remove();
+    this.#nav.scrollTop = 0;
     this.#nav.removeEventListener('scroll', this.#onScroll);
     this.#nav.removeEventListener('keydown', this.#onKey);
     this.#nav.removeEventListener('focusin', this.#onFocus);

@@ -152,6 +152,7 @@ export class MenuPanel extends Container {
       button.dataset['index'] = String(index);
       button.setAttribute('aria-label', entry.label);
       button.setAttribute('role', entry.checked === undefined ? 'menuitem' : 'menuitemcheckbox');
+      setOrRemove(button, 'data-opens', entry.opens);
       setOrRemove(button, 'aria-checked', entry.checked);
       setOrRemove(button, 'aria-disabled', entry.disabled);
       setOrRemove(button, 'aria-haspopup', entry.items && 'menu');

@@ -192,8 +192,16 @@ export class Taskbar extends Widget<TaskbarView> {
   }
 
   readonly #onScroll = (): void => {
-    this.#strip.x = this.#stripClip.x - Math.round(this.#stripElement.scrollLeft);
+    this.#scrolled = this.#stripElement.scrollLeft;
+    this.#followScroll();
   };
+
+  /** How far the strip is scrolled. Asked of the page, it would have it laid out whenever a window opens. */
+  #scrolled = 0;
+
+  #followScroll(): void {
+    this.#strip.x = this.#stripClip.x - Math.round(this.#scrolled);
+  }
 
   /** The window whose button was brought into sight last. */
   #shown: string | null = null;
@@ -235,7 +243,7 @@ export class Taskbar extends Widget<TaskbarView> {
       this.#tasks.delete(id);
     }
     this.#showActive(strip, rects);
-    this.#onScroll();
+    this.#followScroll();
   }
 
   /** Scrolls as far as the button of a window that has become active needs; the person may scroll on. */
@@ -245,9 +253,11 @@ export class Taskbar extends Widget<TaskbarView> {
     if (id === this.#shown) return;
     this.#shown = id;
     if (rect === undefined) return;
-    const { scrollLeft } = this.#stripElement;
     const least = right(rect) - strip.width;
-    this.#stripElement.scrollLeft = Math.max(least, Math.min(rect.x, scrollLeft));
+    const scrolled = Math.max(least, Math.min(rect.x, this.#scrolled));
+    if (scrolled === this.#scrolled) return;
+    this.#scrolled = scrolled;
+    this.#stripElement.scrollLeft = scrolled;
   }
 
   #layAccess(rect: Rect | null): void {

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Point } from '../../engine/mirror/menuRequests.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
+import type { DesktopIconView } from '../../engine/widgets/desktopIcon.ts';
 import type { NameColors } from '../../engine/widgets/wallpaper.ts';
 import { accessTexts } from './accessTexts.ts';
 import { desktopApps, labelOf } from '../apps/registry.ts';
@@ -23,6 +24,16 @@ interface Props {
 interface Placed {
   readonly rect: Bounds;
 }
+
+/** One icon: of all of them only those are laid out anew that changed. */
+const Icon = memo(function Icon({ stage, ...shown }: DesktopIconView & { readonly stage: Stage }) {
+  const { id, title, icon, rect, selected, names, events } = shown;
+  const view = useMemo(
+    () => ({ id, title, icon, rect, selected, names, events }),
+    [id, title, icon, rect, selected, names, events],
+  );
+  return <pixiDesktopIcon stage={stage} view={view} />;
+});
 
 /** Everything under the windows: icons, and the balance at the top right. */
 export function DesktopView({ shell, stage, icons, area, names }: Props) {
@@ -66,21 +77,19 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
       },
     };
   }, [shell, select, ids, area]);
-  const views = useMemo(
+  const placed = useMemo(
     () =>
       apps.flatMap((app, index) => {
         const rect = rects[index];
         if (rect === undefined) return [];
-        const icon = icons(`${app.icon}-32`);
-        const title = labelOf(app, person);
-        return [{ id: app.id, title, icon, rect, selected: selected.includes(app.id), names, events }];
+        return [{ id: app.id, title: labelOf(app, person), icon: icons(`${app.icon}-32`), rect }];
       }),
-    [apps, person, rects, icons, selected, names, events],
+    [apps, person, rects, icons],
   );
   const field = useMemo(
     () => ({
       rect: { x: 0, y: 0, width: area.width, height: area.height },
-      icons: views.map(({ id, title, rect }) => ({ id, title, rect })).sort(area.compact ? byRow : byColumn),
+      icons: placed.map(({ id, title, rect }) => ({ id, title, rect })).sort(area.compact ? byRow : byColumn),
       events: {
         press: () => select([]),
         band: select,
@@ -88,7 +97,7 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
           shell.desktop.send({ type: 'user.menu', menu: { target: { kind: 'desktop' }, at } }),
       },
     }),
-    [views, area, shell, select],
+    [placed, area, shell, select],
   );
   const badge = useMemo(
     () => ({
@@ -105,8 +114,8 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
   return (
     <>
       <pixiIconField stage={stage} view={field}>
-        {views.map((view) => (
-          <pixiDesktopIcon key={view.id} stage={stage} view={view} />
+        {placed.map((icon) => (
+          <Icon key={icon.id} {...{ stage, names, events }} {...icon} selected={selected.includes(icon.id)} />
         ))}
       </pixiIconField>
       <pixiAccessBadge stage={stage} view={access} />

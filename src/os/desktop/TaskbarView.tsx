@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Texture } from 'pixi.js';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Point } from '../../engine/mirror/menuRequests.ts';
@@ -94,27 +94,22 @@ function accessBadge(texts: AccessTexts | null, icons: Pictures): TaskbarLook['a
   return { label: notice === null ? level : `${level}, ${notice}`, icon: icons('access-key-16') };
 }
 
-type Titles = ReadonlyMap<string, string>;
-
-const readTitles = (stack: readonly OpenWindow[]): Titles =>
-  new Map(stack.map(({ id, actor }) => [id, actor.getSnapshot().context.title]));
+const titleOf = ({ actor }: OpenWindow): string => actor.getSnapshot().context.title;
 
 /** The titles of the open windows, which their apps may change. */
-function useTitles(stack: readonly OpenWindow[]): Titles {
-  const [titles, setTitles] = useState<Titles>(() => readTitles(stack));
-  useEffect(() => {
-    const update = (): void => {
-      setTitles((before) => {
-        const now = readTitles(stack);
-        const same = now.size === before.size && [...now].every(([id, title]) => before.get(id) === title);
-        return same ? before : now;
-      });
-    };
-    update();
-    const subscriptions = stack.map(({ actor }) => actor.subscribe(update));
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [stack]);
-  return titles;
+function useTitles(stack: readonly OpenWindow[]): ReadonlyMap<string, string> {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscriptions = stack.map(({ actor }) => actor.subscribe(changed));
+      return () => {
+        for (const subscription of subscriptions) subscription.unsubscribe();
+      };
+    },
+    [stack],
+  );
+  const titles = useSyncExternalStore(subscribe, () =>
+    JSON.stringify(stack.map((window) => [window.id, titleOf(window)])),
+  );
+  // As text they are the same while no title changes; it is this function's own.
+  return useMemo(() => new Map(JSON.parse(titles) as [string, string][]), [titles]);
 }

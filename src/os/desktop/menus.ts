@@ -77,7 +77,7 @@ function item<Target>(
 }
 
 const programItem = (entry: Entry, label: string, size: 16 | 32, shell: CommandShell): Item =>
-  item(openEntry, shell, entry, { label, icon: `${entry.icon}-${size}` });
+  item(openEntry, shell, entry, { label, icon: `${entry.icon}-${size}`, opens: entry.id });
 
 function startEntries(shell: CommandShell, { person, mode }: Viewer): Entries {
   const { registry } = shell;

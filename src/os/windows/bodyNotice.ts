@@ -1,4 +1,4 @@
-/** The loading notice is shown after this time, because most bodies load sooner. */
+/** The hour-glass is there at once, and its words after this time, because most bodies load sooner. */
 const LOADING_AFTER_MS = 200;
 const LOADING = 'Loading...';
 
@@ -17,12 +17,11 @@ const FAILURES = {
 } as const;
 export type FailureKind = keyof typeof FAILURES;
 
-/** Shows in a window that its body is loading, if that takes a while. Returns how to remove the notice. */
+/** Shows in a window that its body is loading. Returns how to remove the notice. */
 export function showLoading(place: HTMLElement): () => void {
-  let clear = (): void => undefined;
-  const timer = setTimeout(() => {
-    clear = show(place, 'status', [paragraph(LOADING)]);
-  }, LOADING_AFTER_MS);
+  const words = paragraph('');
+  const clear = show(place, 'status', [words]);
+  const timer = setTimeout(() => (words.textContent = LOADING), LOADING_AFTER_MS);
   return () => {
     clearTimeout(timer);
     clear();

@@ -116,10 +116,10 @@ describe('mountBody', () => {
     expect(place().childElementCount).toBe(0);
   });
 
-  it('says that a body is on its way when it takes a while', async () => {
+  it('shows at once that a body is on its way, and says so when it takes a while', async () => {
     vi.useFakeTimers();
     const takeAway = mount({ overlay: () => new Promise(() => undefined) });
-    expect(place().textContent).toBe('');
+    expect(place().querySelector('[role=status]')?.textContent).toBe('');
     await vi.advanceTimersByTimeAsync(500);
     expect(place().querySelector('[role=status]')?.textContent).toBe('Loading...');
     takeAway();
