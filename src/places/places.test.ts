@@ -55,6 +55,16 @@ describe('every place of the town', () => {
     expect(hidden).toEqual([]);
   });
 
+  it('has nothing that can be pressed and makes no sound', () => {
+    const silent = places.flatMap(({ id, hotspots, ways = [] }) =>
+      [...Object.entries(hotspots), ...ways.map((way) => [way.label, way] as const)]
+        // An app that is told plays what fits, and a dialog sounds by itself.
+        .filter(([, one]) => one.sound === undefined && !('event' in one || 'dialog' in one))
+        .map(([name]) => `${id}: ${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('never breaks off what somebody says there', () => {
     const talks = places.flatMap(({ hotspots }) => Object.values(hotspots).flatMap(({ talk }) => talk ?? []));
     const hours = (['day', 'night'] as const).flatMap((hour) =>

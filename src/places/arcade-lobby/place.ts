@@ -15,10 +15,10 @@ export const place = definePlace({
   ambience: 'crt',
   middle: 'booth',
   ways: [
-    { label: 'Front Area', to: 'arcade-front-area' },
-    { label: 'Prize Booth', to: 'arcade-prize-booth' },
-    { label: 'Snack Corner', to: 'arcade-snack-corner' },
-    { label: 'Back Room', to: 'arcade-back-room' },
+    { label: 'Front Area', to: 'arcade-front-area', sound: 'open' },
+    { label: 'Prize Booth', to: 'arcade-prize-booth', sound: 'open' },
+    { label: 'Snack Corner', to: 'arcade-snack-corner', sound: 'open' },
+    { label: 'Back Room', to: 'arcade-back-room', sound: 'open' },
   ],
   hotspots: {
     cabinet: {
@@ -38,6 +38,7 @@ export const place = definePlace({
     },
     prizes: {
       label: 'Prize counter',
+      sound: 'select',
       answers: {
         day: [
           'Five hundred tickets for a bear. Nobody is behind the counter.',
@@ -51,6 +52,7 @@ export const place = definePlace({
     },
     booth: {
       label: 'Booth under a sheet',
+      sound: 'knock',
       answers: {
         day: [
           'OUT OF ORDER. It is unplugged, and it hums.',

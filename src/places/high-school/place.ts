@@ -22,10 +22,10 @@ export const place = definePlace({
   tune: music.tracks['school'],
   ambience: { day: 'street', night: 'street-night' },
   ways: [
-    { label: 'Main Hall', to: 'high-school-main-hall' },
-    { label: 'Cafeteria', to: 'high-school-cafeteria' },
-    { label: 'Gymnasium', to: 'high-school-gymnasium' },
-    { label: "Principal's Office", to: 'high-school-principals-office' },
+    { label: 'Main Hall', to: 'high-school-main-hall', sound: 'open' },
+    { label: 'Cafeteria', to: 'high-school-cafeteria', sound: 'open' },
+    { label: 'Gymnasium', to: 'high-school-gymnasium', sound: 'open' },
+    { label: "Principal's Office", to: 'high-school-principals-office', sound: 'open' },
   ],
   middle: 'main-doors',
   hotspots: {
