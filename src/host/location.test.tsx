@@ -99,6 +99,15 @@ it('tells who else is there, and not of the person themselves', async () => {
   expect(active(shell).getByText('Rosie is here')).toBeTruthy();
 });
 
+it('lights the field by a button of its bar, which the server is told', async () => {
+  const shell = await open('football-field', holds(1), '&now=2025-10-02T03:00:00Z');
+  await shell.press('Friday Night Lights');
+  expect(shell.heard()).toContain('achievement');
+  expect(shell.server.seen.find(({ route }) => route === 'POST /api/town/events')?.body).toEqual({
+    event: 'friday-night-lights',
+  });
+});
+
 it('talks across the counter until the person has heard enough, and takes them down for Friday', async () => {
   leaveGranted();
   const shell = await open('rug-doctor-front-counter', holds(1), '&mode=build&now=2025-10-01T18:00:00Z');

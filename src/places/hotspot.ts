@@ -31,13 +31,15 @@ export interface Hotspot {
   readonly discoveries?: readonly Discovery[];
 }
 
-/** A way on that is a button of the window's bar. */
-export interface Way {
-  readonly label: string;
-  readonly to: string;
-  /** A patch of the sound table. */
-  readonly sound?: string;
-}
+/** A button of the window's bar: a way on, or something that is pressed in the picture and would be hard to find there. */
+export type Way =
+  | {
+      readonly label: string;
+      readonly to: string;
+      /** A patch of the sound table. */
+      readonly sound?: string;
+    }
+  | { readonly label: string; readonly hotspot: string };
 
 /** A way to another place. */
 export interface Exit {

@@ -82,7 +82,7 @@ export interface Place {
   /** The hotspot that is in the middle where the window shows only a part of the picture; absent: the one round which most are seen. */
   readonly middle?: string;
   readonly hotspots: Readonly<Record<string, Hotspot>>;
-  /** Buttons in the window's bar that lead on, at any hour. */
+  /** Buttons in the window's bar, at any hour. */
   readonly ways?: readonly Way[];
   /** Makes the place's own rules where answering and counting is not enough: `(input) => createActor(machine, { input })`. */
   readonly rules?: (input: PlaceInput) => PlaceRules;

@@ -13,12 +13,18 @@ import { createVoice } from './voice.ts';
 export interface PlaceOptions {
   /** Whether the person may go there; whoever refuses says why. Absent: everywhere. */
   readonly mayGo?: (to: string) => boolean;
-  /** Hears where the person is, from the first place on, and how to send them on from there. */
-  readonly onArrive?: (place: Place, go: (to: string) => void) => void;
+  /** Hears where the person is, from the first place on, and what can be done there from outside the picture. */
+  readonly onArrive?: (place: Place, doing: Doing) => void;
   /** False silences the tunes; they play when absent. */
   readonly music?: Readable<boolean>;
   /** True: it is only seen. Nothing can be pressed, and nothing is said of it. */
   readonly fromOutside?: boolean;
+}
+
+/** What somebody does in a place by a button that is not in its picture. */
+interface Doing {
+  readonly go: (to: string) => void;
+  readonly press: (hotspot: string) => void;
 }
 
 /** A place whose file and pictures have come. */
@@ -60,6 +66,8 @@ function walkFrom(first: Reached, host: SceneHost, app: AppContext, options: Pla
   let view = enter(first);
   let isWalking = false;
 
+  const doing: Doing = { go: send, press: (hotspot) => view.press(hotspot) };
+
   function enter(reached: Reached): PlaceView {
     sounds.hear(reached.place);
     const shown = showPlace(host, app, reached, { voice, go: send });
@@ -98,9 +106,9 @@ function walkFrom(first: Reached, host: SceneHost, app: AppContext, options: Pla
     if (hadFocus) view.focusExitTo(from);
     app.setTitle(next.place.id === first.place.id ? null : next.place.title);
     voice.describe(`${next.place.title}. ${next.place.alt[app.services.time.night.get() ? 'night' : 'day']}`);
-    onArrive?.(next.place, send);
+    onArrive?.(next.place, doing);
   }
-  onArrive?.(first.place, send);
+  onArrive?.(first.place, doing);
 
   return () => {
     leave();

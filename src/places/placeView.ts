@@ -42,6 +42,8 @@ export interface PlaceView {
   write(sign: string, text: string): void;
   /** Lets only these hotspots be pressed; all, until it is called. */
   offer(hotspots: readonly string[]): void;
+  /** Presses a hotspot, as a person does. */
+  press(hotspot: string): void;
   /** Gives the focus to the exit that leads there, or to the first thing that can be pressed. */
   focusExitTo(place: string): void;
   destroy(): void;
@@ -68,8 +70,7 @@ export function showPlace(
   const switched = new Set<string>();
   let hasLeft = false;
   const buttons = hotspotButtons(host.element, hotspots, {
-    press: (name) =>
-      rules.send({ type: 'user.hotspot', name, now: localTime(config.get().timezone, app.clock.now()) }),
+    press,
     light: (name, reason, lit) => picture.light(name, reason, lit),
     focus(name) {
       const spot = model.hotspots[name];
@@ -82,6 +83,9 @@ export function showPlace(
   let scale = frameScale(body, size);
   let corner = open();
 
+  function press(name: string): void {
+    rules.send({ type: 'user.hotspot', name, now: localTime(config.get().timezone, app.clock.now()) });
+  }
   function open(): Point {
     const middle = model.hotspots[place.middle ?? ''];
     return opening(middle ?? busiest(Object.values(model.hotspots), body, size, scale), body, size, scale);
@@ -148,6 +152,7 @@ export function showPlace(
     lay: (cuts) => picture.lay(cuts),
     write: (sign, text) => picture.write(sign, text),
     offer: (names) => buttons.offer(names),
+    press,
     focusExitTo(to) {
       buttons.focus(Object.keys(hotspots).find((name) => hotspots[name]?.exit?.to === to));
     },

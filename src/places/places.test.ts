@@ -19,8 +19,18 @@ describe('every place of the town', () => {
   });
 
   it('leads only where there is a place', () => {
-    const exits = places.flatMap(({ hotspots }) => Object.values(hotspots).flatMap(({ exit }) => exit ?? []));
+    const exits = places.flatMap(({ hotspots, ways = [] }) => [
+      ...Object.values(hotspots).flatMap(({ exit }) => exit ?? []),
+      ...ways.flatMap((way) => ('to' in way ? way : [])),
+    ]);
     expect(exits.map(({ to }) => to).filter((to) => !PLACES.includes(to))).toEqual([]);
+  });
+
+  it('has what its buttons press', () => {
+    const missing = places.flatMap(({ hotspots, ways = [] }) =>
+      ways.filter((way) => 'hotspot' in way && hotspots[way.hotspot] === undefined),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('is there for each location of the map', () => {
@@ -59,7 +69,7 @@ describe('every place of the town', () => {
     const silent = places.flatMap(({ id, hotspots, ways = [] }) =>
       [...Object.entries(hotspots), ...ways.map((way) => [way.label, way] as const)]
         // An app that is told plays what fits, and a dialog sounds by itself.
-        .filter(([, one]) => one.sound === undefined && !('event' in one || 'dialog' in one))
+        .filter(([, one]) => !('sound' in one || 'event' in one || 'dialog' in one || 'hotspot' in one))
         .map(([name]) => `${id}: ${name}`),
     );
     expect(silent).toEqual([]);

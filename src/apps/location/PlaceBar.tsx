@@ -3,6 +3,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { useMinute } from '../../overlays/useMinute.ts';
 import { companyAt } from '../../services/presence/company.ts';
+import type { Way } from '../../places/hotspot.ts';
 import { LOCATION_TEXTS as TEXTS } from './texts.ts';
 import { tourOf } from './tour.ts';
 
@@ -27,18 +28,19 @@ export function PlaceBar() {
   const time = new Intl.DateTimeFormat('en-US', { timeZone: timezone, hour: 'numeric', minute: '2-digit' });
   const now = useMinute();
   const [here, visible] = [useStore(tour.here), useStore(app.visible)];
+  const follow = (way: Way): void => {
+    if ('hotspot' in way) tour.press(way.hotspot);
+    else {
+      if (way.sound !== undefined) app.sound(way.sound);
+      tour.go(way.to);
+    }
+  };
   return (
     <div className="location-bar">
       <Button onClick={() => desktop.openFor('town')}>{TEXTS.map}</Button>
-      {ways.map(({ label, to, sound }) => (
-        <Button
-          key={to}
-          onClick={() => {
-            if (sound !== undefined) app.sound(sound);
-            tour.go(to);
-          }}
-        >
-          {label}
+      {ways.map((way) => (
+        <Button key={way.label} onClick={() => follow(way)}>
+          {way.label}
         </Button>
       ))}
       {here !== null && visible && <Company place={here} />}

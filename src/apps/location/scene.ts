@@ -48,13 +48,14 @@ export default function showLocation(host: SceneHost, app: AppContext): () => vo
       mayGo,
       music,
       fromOutside,
-      onArrive({ id: here, title, tune, ways = [] }, go) {
+      onArrive({ id: here, title, tune, ways = [] }, { go, press }) {
         tour.here.set(fromOutside ? null : here);
         bePresent();
         app.setTitle(title);
         tour.hasTune.set(tune !== undefined);
         tour.ways.set(fromOutside ? [] : ways);
         tour.go = go;
+        tour.press = press;
       },
     });
     tour.isComing.set(true);

@@ -18,6 +18,8 @@ export interface Tour {
   readonly ways: Writable<readonly Way[]>;
   /** Goes there; nowhere until the scene has brought somebody in. */
   go: (to: string) => void;
+  /** Presses a hotspot of the place. */
+  press: (hotspot: string) => void;
 }
 
 export const tourOf = perBody((): Tour => ({
@@ -28,4 +30,5 @@ export const tourOf = perBody((): Tour => ({
   hasTune: store(false),
   ways: store<readonly Way[]>([]),
   go: () => undefined,
+  press: () => undefined,
 }));

@@ -13,10 +13,11 @@ export const place = definePlace({
   },
   tune: music.tracks['homecoming'],
   ambience: 'crowd',
+  ways: [{ label: 'Friday Night Lights', hotspot: 'lights' }],
 
   hotspots: {
     lights: {
-      label: 'Friday Night Lights',
+      label: 'Switch of the floodlights',
       sound: 'achievement',
       reports: 'friday-night-lights',
       answers: {
