@@ -53,11 +53,11 @@ def build(look):
         panel((-0.4, -1.4, 2.0), (0, 3, 1), (2, 1), 16, '#5a64c8')
         shaft((0, _DEPTH - 0.02, 1.2, 0.9, 1.1), (-0.1, -1, -0.5), 0.0, 0.025, '#a8bcff')
     else:
-        sun((-0.12, -1, -0.52), 9, '#fff0c8', soft=0.8)
-        panel((0, _DEPTH - 0.2, 1.75), (-0.2, 1.5, 0.3), (1.1, 1.1), 46, '#f4f0e8')
-        panel((-0.4, -1.4, 2.0), (0, 3, 1), (2.4, 1), 40, '#b8c4e8')
+        sun((-0.12, -1, -0.52), 9, '#ffe09a', soft=0.8)
+        panel((0, _DEPTH - 0.2, 1.75), (-0.2, 1.5, 0.3), (1.1, 1.1), 40, '#ffe8b8')
+        panel((-0.4, -1.4, 2.0), (0, 3, 1), (2.4, 1), 26, '#7c94f0')
         beam((0.0, 3.7, 2.2), (0.9, 1.4, 0.9), 60, '#fff0d0', angle=40, blend=0.8)
-        shaft((0, _DEPTH - 0.02, 1.2, 0.9, 1.1), (-0.12, -1, -0.52), 0.0, 0.07, '#fff0d0')
+        shaft((0, _DEPTH - 0.02, 1.2, 0.9, 1.1), (-0.12, -1, -0.52), 0.0, 0.05, '#ffe09a')
         dust((-0.7, 1.4, 0.3, 0.4, 3.6, 1.8), 34, 4 + look.phase('dust'), size=0.01)
     return {'telescope': scope, 'gown': gown, 'notes': notes, 'hatch': hatch}
 
@@ -154,7 +154,7 @@ def _clutter(night):
 SHOOT = Shoot('freaks-house-attic', CAMERA, build, loops=(
     Loop('dust', 1, (0, 1), 1, (110, 60, 190, 190), ('day',)),
     Loop('moth', 1, (0, 0, 0, 1, 0, 1, 1, 1), 4, (140, 55, 215, 115), ('night',)),
-), exposure=(0.85, 1.2), samples=9)
+), exposure=(0.65, 1.2), samples=24)
 
 if __name__ == '__main__':
     SHOOT.main()

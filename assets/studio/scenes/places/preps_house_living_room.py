@@ -28,7 +28,7 @@ def build(look):
     box((0, _DEPTH - 0.06, _HIGH - 0.16), (7.8, 0.14, 0.16), paint('#f4efe2', rough=0.5), bevel=0.03)
     rug((-0.3, 2.3, 0.006), (3.4, 2.2), ('#7a1c2c', '#d8b04a', '#1c3a5a'))
     with group(at=(-0.35, _DEPTH, 0)) as fire:
-        fireplace(look.phase('fire'), night, 70, blue=True)
+        fireplace(look.phase('fire'), night, 15, blue=True)
     _family()
     with group() as turned:
         _guest(night)
@@ -129,7 +129,8 @@ def _light(night):
     if night:
         sky([(0, '#161a3a'), (1, '#0c1030')], 0.15)
         panel((_RIGHT - 0.2, 2.4, 1.8), (0, 2.4, 0), (2.6, 2.4), 16, '#7088ff')
-        panel((-0.4, -1.2, 2.8), (-0.3, 3.5, 1.4), (3, 1.4), 26, '#5a62d0')
+        panel((-0.4, -1.2, 2.8), (-0.3, 3.5, 1.4), (3, 1.4), 44, '#6a6ad8')
+        panel((-0.35, 2.9, 0.7), (-0.3, 0.8, 0.6), (1.2, 0.5), 12, '#ffa860')
         return
     sky([(0, '#fff0d0'), (1, '#c8e0f0')], 0.3)
     for y in (1.5, 3.3):
@@ -141,7 +142,7 @@ def _light(night):
 SHOOT = Shoot('preps-house-living-room', CAMERA, build, loops=(
     Loop('pendulum', 1, (0, 1), 1, (218, 100, 245, 155)),
     Loop('fire', 2, (0, 1, 2, 1), 5, (112, 128, 185, 178), ('night',)),
-), exposure=(0.35, 0.75))
+), exposure=(0.35, 0.75), bloom=(0.15, 0.2), samples=24)
 
 if __name__ == '__main__':
     SHOOT.main()

@@ -7,7 +7,7 @@ from builders.outside.skies import clouds, day, horizon, night
 from builders.street import hydrant, lamp_post, newspaper_box, puddle
 from builders.town.rug_doctor import SIGN, rug_doctor, van
 from kit.camera import FrontCamera
-from kit.lettering import write
+from kit.lettering import dots_of, dotted
 from kit.light import lamp
 from kit.materials import asphalt, glow, paint
 from kit.place import SIZE
@@ -49,7 +49,7 @@ def build(look):
             ball((4.9 + i * 0.3, -0.5 - reach, 0.08), 0.2 + 0.06 * ((i + step) % 3), paint('#f6f8ff', rough=0.4, glow=0.35 if look.night else 0.1), squash=(1.3, 1.1, 0.6), detail=2)
         if look.night:
             lamp((6.5, -2.4, 1.0), 130, '#bfe8ff', 0.3)
-    write('RUG DOCTOR', CAMERA, (_AT[0] + SIGN[0], _AT[1] + SIGN[1] - 0.1, _AT[2] + SIGN[2]), glow('#ffffff', 1.2 if look.night else 1.0))
+    dotted(dots_of('RUG DOCTOR', 2), CAMERA, (_AT[0] + SIGN[0], _AT[1] + SIGN[1] - 0.1, _AT[2] + SIGN[2]), glow('#ffffff', 1.2 if look.night else 1.0))
     with group(at=(-4.05, 5.9, 0), turn=24, size=1.06) as spots['van']:
         van()
         for y in (-0.46, 0.46):
@@ -87,7 +87,7 @@ def _far_sign(look):
     box((-31, 69.3, 17), (4.4, 0.1, 1.0), glow('#34e0d8', 3 if look.night else 1.0), bevel=0)
 
 
-SHOOT = Shoot('rug-doctor', CAMERA, build, samples=8, exposure=(0.05, 0.65), bloom=(0.04, 0.4), loops=(
+SHOOT = Shoot('rug-doctor', CAMERA, build, samples=24, exposure=(0.05, 0.65), bloom=(0.04, 0.4), loops=(
     Loop('rug', 2, (0, 1, 2), fps=3, zone=(100, 16, 215, 112)),
     Loop('foam', 1, (0, 1), fps=2, zone=(225, 160, 300, 184), hours=('night',))))
 
