@@ -33,11 +33,11 @@ const NOON = '2025-10-01T17:00:10Z';
 test.describe('the chrome, to the pixel @desktop', () => {
   test('taskbar, menu and windows look as they did in 1995', async ({ desktop, page }) => {
     await desktop.open({ now: NOON });
-    expect(await drawn(page, { x: 0, y: 770, width: 80, height: 30 })).toMatchSnapshot(
+    expect(await drawn(page, { x: 0, y: 772, width: 80, height: 28 })).toMatchSnapshot(
       'start-button.png',
       EXACT,
     );
-    expect(await drawn(page, { x: 1180, y: 770, width: 100, height: 30 })).toMatchSnapshot('tray.png', EXACT);
+    expect(await drawn(page, { x: 1180, y: 772, width: 100, height: 28 })).toMatchSnapshot('tray.png', EXACT);
     await desktop.openStartMenu();
     const menu = await desktop.startMenu.boundingBox();
     if (menu === null) throw new Error('the menu is not on the screen');
