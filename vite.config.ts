@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { scriptGraph } from './scripts/vite/scriptGraph.ts';
 import { brotliFiles } from './scripts/vite/brotli.ts';
+import { inlineFirst } from './scripts/vite/inlineFirst.ts';
 import { lazyWalletConnect } from './scripts/vite/lazyWalletConnect.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
 import { offlineFiles, ONLINE_ONLY } from './scripts/vite/offlineFiles.ts';
@@ -11,10 +12,7 @@ import { preloadRenderer } from './scripts/vite/preloadRenderer.ts';
 /** Where scripts/dev.mjs runs the backend beside the development server. */
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:9596';
 
-/**
- * What every first screen shows. The boot logo is seen once a session and waits for its turn; the wallpaper is for
- * public/probe.js, which knows whether it is shown.
- */
+/** What every first screen shows. Wallpaper and boot logo are for src/probe, which knows whether they are. */
 const FIRST_PICTURES = ['fonts/glyphs', 'icons/atlas', 'shell/atlas'];
 
 /** FCL and WalletConnect, of which neither works without a network. */
@@ -31,11 +29,13 @@ export default defineConfig({
     lazyWalletConnect(),
     preloadRenderer(),
     preloadPictures(FIRST_PICTURES, {
-      '%NIGHT_WALLPAPER%': 'wallpapers/arcadia-night-wide',
-      '%DAY_WALLPAPER%': 'wallpapers/arcadia-day-wide',
-      '%TALL_DAY_WALLPAPER%': 'wallpapers/arcadia-day-tall',
-      '%TALL_NIGHT_WALLPAPER%': 'wallpapers/arcadia-night-tall',
+      '%WIDE_DAY%': 'wallpapers/arcadia-day-wide',
+      '%WIDE_NIGHT%': 'wallpapers/arcadia-night-wide',
+      '%TALL_DAY%': 'wallpapers/arcadia-day-tall',
+      '%TALL_NIGHT%': 'wallpapers/arcadia-night-tall',
+      '%BOOT_LOGO%': 'shell/boot-logo',
     }),
+    inlineFirst('src/probe/probe.ts'),
     scriptGraph(),
     offlineFiles(),
     brotliFiles(),

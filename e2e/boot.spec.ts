@@ -23,11 +23,18 @@ test('the boot picture ends by itself, lets the first touch through, and is show
     await expect(welcome.button('Next Tip')).toBeVisible();
     const booted = await page.evaluate(() => performance.now());
     expect(booted, 'milliseconds until the boot picture went by itself').toBeGreaterThan(2000);
-    const { renderer, frames } = await page.evaluate(() => {
+    const { renderer, frames, card } = await page.evaluate(() => {
       const { renderer, frames } = document.documentElement.dataset;
-      return { renderer, frames };
+      const webgl = document.createElement('canvas').getContext('webgl2');
+      const told = webgl?.getExtension('WEBGL_debug_renderer_info');
+      return {
+        renderer,
+        frames,
+        card: told ? String(webgl?.getParameter(told.UNMASKED_RENDERER_WEBGL)) : '',
+      };
     });
-    expect(renderer).toMatch(/^(webgl|canvas)$/);
+    const hasCard = card !== '' && !/swiftshader|llvmpipe/i.test(card);
+    expect(renderer, card).toBe(hasCard ? 'webgl' : 'canvas');
     expect(Number(frames), 'frames in the first third of a second').toBeGreaterThan(0);
     expect(pictures.splice(0)).toHaveLength(1);
     await welcome.close();

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Names the chunks of each renderer in index.html, so that public/probe.js can preload the one it chooses in the same
+ * Names the chunks of each renderer in index.html, so that src/probe can preload the one it chooses in the same
  * round as everything else: %WEBGL_CHUNK% and %CANVAS_CHUNK% become comma-separated URLs of the renderer's module and
  * of whatever it imports that the page does not load anyway.
  */

@@ -4,13 +4,8 @@ import type { Clock } from '../kernel/clock.ts';
 import { store, type Readable } from '../kernel/store.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 import { bootMachine, type BootEvent } from '../os/boot/bootMachine.ts';
-import type { Store, StoredValue } from '../services/storage/storage.ts';
-
-const BOOTED: StoredValue<true> = {
-  name: 'booted',
-  version: 1,
-  read: (found) => (found === true ? true : null),
-};
+import { BOOTED } from '../probe/kept.ts';
+import type { Store } from '../services/storage/storage.ts';
 
 /** What shows while the computer starts. */
 export interface Boot {

@@ -1,7 +1,27 @@
+import { createHash } from 'node:crypto';
+
 /** Where the page may connect and frame beyond itself, for a real chain's wallets (https: and wss: origins). */
 export interface OutsideSources {
   readonly connect: readonly string[];
   readonly frame: readonly string[];
+}
+
+/** What stands in the page itself, as a policy names it: by its hash. */
+export interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The scripts and styles that stand in this page, which is our own: nothing that a person wrote is in it. */
+export function inlineOf(html: string): Inline {
+  const hashes = (element: RegExp): string[] =>
+    [...html.matchAll(element)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+  return {
+    scripts: hashes(/<script\b(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs),
+    styles: hashes(/<style\b[^>]*>(.*?)<\/style>/gs),
+  };
 }
 
 /**
@@ -9,12 +29,13 @@ export interface OutsideSources {
  * and browsers never ask for it by http again.
  */
 export function securityHeaders(
-  outside: OutsideSources & { readonly secure: boolean },
+  outside: OutsideSources & { readonly secure: boolean; readonly inline: Inline },
 ): Readonly<Record<string, string>> {
+  const { scripts, styles } = outside.inline;
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "worker-src 'self' blob:",
     "img-src 'self' data: blob:",
     `connect-src ${["'self'", ...outside.connect].join(' ')}`,

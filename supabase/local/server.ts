@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { systemClock, type Clock } from '../../src/kernel/clock.ts';
@@ -17,7 +19,7 @@ import type { Limits } from '../functions/_shared/domain/limits.ts';
 import type { DemoChain } from './demo/chain.ts';
 import { openDemo } from './demo/open.ts';
 import { demoRoutes } from './demo/routes.ts';
-import { securityHeaders, type OutsideSources } from './headers.ts';
+import { inlineOf, securityHeaders, type OutsideSources } from './headers.ts';
 import { answerBrokenRequests, refusePipelining } from './connections.ts';
 import { staticFiles } from './static.ts';
 
@@ -90,7 +92,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const report = options.report ?? ((fault: unknown) => console.error(fault));
   const log = options.log ?? ((line: string) => console.info(line));
   const secure = options.origin?.startsWith('https:') ?? false;
-  const headers = Object.entries(securityHeaders({ connect: [], frame: [], ...options.outside, secure }));
+  const inline = inlineOf(dist === undefined ? '' : readFileSync(join(dist, 'index.html'), 'utf8'));
+  const headers = Object.entries(
+    securityHeaders({ connect: [], frame: [], ...options.outside, secure, inline }),
+  );
 
   const town = demo && openDemo(db);
 

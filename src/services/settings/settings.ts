@@ -57,7 +57,7 @@ interface KeptSettings {
 const GUEST = 'guest';
 const NOTHING: KeptSettings = { owner: null, copies: {} };
 
-/** public/probe.js reads this key too, before the app starts. */
+/** src/probe/kept.ts reads this key too, before the app starts. */
 export const KEPT_SETTINGS: StoredValue<KeptSettings> = {
   name: 'settings',
   version: 1,

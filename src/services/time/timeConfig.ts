@@ -34,7 +34,7 @@ export const knownTimeConfig = (lasting: Store): TimeConfig =>
 
 /**
  * Whether it is night, for the first screen, which is drawn before there are services. Where Arcadia lies it goes by the
- * rule, as public/probe.js does, which need not wake the browser's Intl.
+ * rule, as src/probe does, which need not wake the browser's Intl.
  */
 export function nightByKnownHours(lasting: Store, now: EpochMs): boolean {
   const config = knownTimeConfig(lasting);

@@ -1,0 +1,45 @@
+import { hourInChicago } from '../../supabase/functions/_shared/domain/chicagoTime.ts';
+import { DEFAULT_TIME_CONFIG, isNightHour } from '../../supabase/functions/_shared/domain/dayNight.ts';
+import { readParameters } from '../host/parameters.ts';
+import { epochMs } from '../kernel/units.ts';
+import { createStorage } from '../services/storage/storage.ts';
+import { BOOTED, keptChoices } from './kept.ts';
+import { chooseRenderer } from './renderer.ts';
+
+/*
+ * Runs within the page, before its script is there (scripts/vite/inlineFirst.ts): chooses the renderer, and asks for
+ * what this first screen shows in the same round as for what every one does.
+ */
+
+const urls = document.currentScript?.dataset ?? {};
+const parameters = readParameters(new URL(location.href));
+const { lasting, session } = createStorage();
+const chosen = keptChoices(lasting);
+
+const renderer = chooseRenderer({ asked: askedRenderer(), storage: lasting, now: epochMs(Date.now()) });
+document.documentElement.dataset['renderer'] = renderer;
+for (const href of urls[renderer]?.split(',') ?? []) preload({ rel: 'modulepreload', href });
+
+const time = isNightHour(hourInChicago(parameters.now ?? epochMs(Date.now())), DEFAULT_TIME_CONFIG)
+  ? 'Night'
+  : 'Day';
+if (chosen.isStandard('desktopBackgroundType') && chosen.isStandard('desktopBackground'))
+  preloadPicture(urls[`${matchMedia('(orientation: portrait)').matches ? 'tall' : 'wide'}${time}`]);
+
+const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !chosen.isStandard('reducedMotion');
+if (session.get(BOOTED) === null && !still && chosen.isStandard('bootScreen'))
+  preloadPicture(urls['bootLogo']);
+
+/** Tests name one, on this machine only. */
+function askedRenderer(): string | null {
+  return parameters.local ? new URLSearchParams(location.search).get('renderer') : null;
+}
+
+/** The development server names no picture. */
+function preloadPicture(href: string | undefined): void {
+  if (href) preload({ rel: 'preload', as: 'image', href });
+}
+
+function preload(attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), attributes));
+}
