@@ -119,6 +119,14 @@ describe('a hold on pictures', () => {
     hold.release();
   });
 
+  it('cuts a picture out of a page once, however many hold it', async () => {
+    const [first, second] = [holdPictures(), holdPictures()];
+    const [{ cut }, again] = [await first.bundle(bundle('arcade')), await second.bundle(bundle('arcade'))];
+    expect(again.cut('bulb')).toBe(cut('bulb'));
+    first.release();
+    second.release();
+  });
+
   it('leaves nothing behind after thirty places, one after the other', async () => {
     for (let place = 0; place < 30; place += 1) {
       const hold = holdPictures();

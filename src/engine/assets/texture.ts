@@ -50,6 +50,8 @@ export interface Hold {
 interface Entry {
   readonly url: string;
   readonly loading: Promise<Texture>;
+  /** What was cut out of it so far, by name: the source keeps each for as long as it is there itself. */
+  readonly cuts: Map<string, Texture>;
   holders: number;
   /** Frees it, where nobody holds it any more. */
   freeing: ReturnType<typeof setTimeout> | undefined;
@@ -71,15 +73,19 @@ export function holdPictures(): Hold {
       if (entry.holders === 0) entry.freeing = setTimeout(free, KEPT_MS, entry);
     }
   };
-  const texture = (url: string): Promise<Texture> => {
+  const held = (url: string): Entry => {
     const entry = entries.get(url) ?? load(url);
     entry.holders += 1;
     clearTimeout(entry.freeing);
     mine.push(entry);
     if (over) release();
-    return entry.loading;
+    return entry;
   };
-  const atlas = async ({ url, frames }: Atlas): Promise<Pictures> => cutter(await texture(url), frames);
+  const texture = (url: string): Promise<Texture> => held(url).loading;
+  const atlas = async ({ url, frames }: Atlas): Promise<Pictures> => {
+    const { loading, cuts } = held(url);
+    return cutter(await loading, frames, cuts);
+  };
   return {
     texture,
     atlas,
@@ -98,9 +104,14 @@ export function holdPictures(): Hold {
 /** Begins to hold pictures until this aborts. */
 export function holdUntil(closed: AbortSignal): Hold {
   const hold = holdPictures();
-  if (closed.aborted) hold.release();
-  closed.addEventListener('abort', hold.release);
-  return hold;
+  // What is released before the end is not kept until then.
+  const release = (): void => {
+    closed.removeEventListener('abort', release);
+    hold.release();
+  };
+  closed.addEventListener('abort', release);
+  if (closed.aborted) release();
+  return { ...hold, release };
 }
 
 /** How many pictures are kept, and what they take in memory and on the graphics card, in bytes. */
@@ -116,7 +127,7 @@ function load(url: string): Entry {
   const loading = decode(url).then(
     (resource) => new Texture({ source: new ImageSource({ resource, scaleMode: 'nearest' }) }),
   );
-  const entry: Entry = { url, loading, holders: 0, freeing: undefined };
+  const entry: Entry = { url, loading, cuts: new Map(), holders: 0, freeing: undefined };
   entries.set(url, entry);
   loading.catch(() => forget(entry));
   return entry;
@@ -143,10 +154,9 @@ async function decode(url: string): Promise<HTMLImageElement> {
 
 const nothing: Pictures = () => Texture.EMPTY;
 
-function cutter(page: Texture, frames: Atlas['frames']): Pictures {
-  const cut = new Map<string, Texture>();
+function cutter(page: Texture, frames: Atlas['frames'], cuts: Entry['cuts']): Pictures {
   return (name) => {
-    const known = cut.get(name);
+    const known = cuts.get(name);
     if (known !== undefined) return known;
     const frame = frames[name];
     if (frame === undefined) return Texture.EMPTY;
@@ -154,7 +164,7 @@ function cutter(page: Texture, frames: Atlas['frames']): Pictures {
       source: page.source,
       frame: new Rectangle(frame.x, frame.y, frame.w, frame.h),
     });
-    cut.set(name, texture);
+    cuts.set(name, texture);
     return texture;
   };
 }
