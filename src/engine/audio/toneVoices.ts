@@ -45,8 +45,9 @@ interface Instrument {
 export async function createVoices(context: AudioContext, output: AudioNode): Promise<Voices> {
   const tone = new Context({ context, clockSource: 'offline', lookAhead: 0, updateInterval: 0.05 });
   setContext(tone);
+  const collecting = collectConstants(tone);
   let sounding = 0;
-  await warmUp(context);
+  await warmUp(context, collecting);
 
   function play(wanted: string | Patch, signal?: AbortSignal): number {
     const patch = typeof wanted === 'string' ? patchNamed(wanted) : wanted;
@@ -54,7 +55,8 @@ export async function createVoices(context: AudioContext, output: AudioNode): Pr
     if (sounding >= MOST_AT_ONCE) return seconds;
     const switched = context.createGain();
     switched.connect(output);
-    const instruments = patch.map((layer) => buildInstrument(layer, switched));
+    const built = collecting(() => patch.map((layer) => buildInstrument(layer, switched)));
+    const instruments = built.value;
     // Read after building the nodes, which is slow the first time: a short click that starts in the past is not
     // audible.
     const start = context.currentTime + HEAD_START;
@@ -71,6 +73,7 @@ export async function createVoices(context: AudioContext, output: AudioNode): Pr
         sounding--;
         signal?.removeEventListener('abort', cutOff);
         for (const instrument of instruments) instrument.dispose();
+        built.stop();
         switched.disconnect();
       },
       (seconds + AFTERGLOW) * 1000,
@@ -94,17 +97,48 @@ function patchNamed(name: string): Patch {
   return PATCHES[name];
 }
 
+/** Builds something and tells how to stop the constant sources that were made for it. */
+type CollectConstants = <Value>(build: () => Value) => { readonly value: Value; readonly stop: () => void };
+
+/**
+ * Each signal of Tone is a constant source, which it does not stop when it is disposed of (15.5: it takes it for stopped
+ * already). A browser keeps what runs: ten nodes a click, for as long as the page is there.
+ */
+function collectConstants(tone: Context): CollectConstants {
+  let made: ConstantSourceNode[] = [];
+  const create = tone.createConstantSource.bind(tone);
+  tone.createConstantSource = () => {
+    const source = create();
+    made.push(source);
+    return source;
+  };
+  return (build) => {
+    made = [];
+    const value = build();
+    const mine = made;
+    return {
+      value,
+      stop: () => {
+        for (const source of mine) source.stop();
+      },
+    };
+  };
+}
+
 /**
  * Plays one silent note of each instrument to warm the code up: the first run is too slow for a click of 12 ms. Each in
  * a turn of its own, for they are long.
  */
-async function warmUp(context: AudioContext): Promise<void> {
+async function warmUp(context: AudioContext, collecting: CollectConstants): Promise<void> {
   const nowhere = context.createGain();
   for (const layer of [...PATCHES.click, ...PATCHES.error]) {
     await whenIdle(100);
-    const instrument = buildInstrument(layer, nowhere);
+    const { value: instrument, stop } = collecting(() => buildInstrument(layer, nowhere));
     instrument.strike({ at: 0, seconds: 0.01, pitch: 440 }, context.currentTime);
-    setTimeout(instrument.dispose, AFTERGLOW * 1000);
+    setTimeout(() => {
+      instrument.dispose();
+      stop();
+    }, AFTERGLOW * 1000);
   }
 }
 
