@@ -16,12 +16,13 @@ export interface Picture {
 export function createPicture(stage: Pick<Stage, 'invalidate'>, screen: Screen): Picture {
   const sprite = new Sprite();
   let surface: Surface | null = null;
+  let texture: Texture | null = null;
   let shown = screen.still;
 
   function show(seconds: number): void {
     shown = seconds;
     surface?.paint(screen, seconds);
-    sprite.texture.source.update();
+    texture?.source.update();
     stage.invalidate();
   }
   return {
@@ -32,13 +33,16 @@ export function createPicture(stage: Pick<Stage, 'invalidate'>, screen: Screen):
       const canvas = document.createElement('canvas');
       surface = createSurface(canvas, width, height);
       surface.paint(screen, shown);
-      const old = sprite.texture;
-      sprite.texture = new Texture({ source: new ImageSource({ resource: canvas, scaleMode: 'nearest' }) });
+      const old = texture;
+      texture = new Texture({ source: new ImageSource({ resource: canvas, scaleMode: 'nearest' }) });
+      sprite.texture = texture;
       sprite.scale.set(scale);
-      if (old !== Texture.EMPTY) old.destroy(true);
+      old?.destroy(true);
     },
     destroy() {
-      sprite.destroy({ texture: true, textureSource: true });
+      // A window that is closed takes all that is drawn in it with it, before its body hears of that.
+      if (!sprite.destroyed) sprite.destroy();
+      texture?.destroy(true);
     },
   };
 }
