@@ -2,7 +2,6 @@ import { framesWithin } from './support/frames.ts';
 import { expect, test } from './support/test.ts';
 
 const DAY = '2025-10-01T18:00:02Z';
-const AFTERNOON = '2025-10-01T21:00:00Z';
 const NIGHT = '2025-10-02T03:00:02Z';
 
 test('the town is dragged, zoomed and paused, turns dark, and its doors ask for a wallet', async ({
@@ -74,62 +73,3 @@ test('the town lives while it is seen, and rests while it is paused, minimised o
   await sheet.titleButton('Maximize').click();
   await rests();
 });
-
-test('thirty places show others who is there, and leave no picture behind, in memory or on the graphics card @webgl @desktop', async ({
-  desktop,
-  page,
-  origin,
-  browser,
-}) => {
-  await page.addInitScript(countTextures);
-  await desktop.open({ now: AFTERNOON });
-  await desktop.signIn('full-collection');
-  await desktop.open({ now: AFTERNOON, app: 'location:arcade' });
-  const onlooker = await browser.newPage({ reducedMotion: 'reduce' });
-  await onlooker.goto(`${origin}/?open=town-map&renderer=canvas&now=${AFTERNOON}`);
-  const arcade = onlooker
-    .getByRole('group', { name: 'Map of Arcadia' })
-    .getByRole('button', { name: 'Arcade' });
-  await expect(arcade).toHaveAccessibleDescription(/ here$/);
-  await onlooker.close();
-  const inLobby = desktop.window('Arcade Lobby').button(/door to main street/i);
-  const inStreet = desktop.window('Main Street').button(/arcade door/i);
-  const kept = () =>
-    page.evaluate(async () => ({
-      ...(await window.desktopProbe?.pictures()),
-      textures: document.documentElement.dataset['textures'],
-    }));
-  const goInAndOut = async (): Promise<void> => {
-    // Not by the mouse: that waits for frames, sixty times.
-    await inStreet.dispatchEvent('click');
-    await inLobby.dispatchEvent('click');
-    await inStreet.waitFor();
-  };
-  /** The street's two pictures and its atlas, and what the desktop itself shows. */
-  const settled = async (): Promise<void> => expect.poll(async () => (await kept()).count).toBe(7);
-  await goInAndOut();
-  await settled();
-  const before = await kept();
-  for (let count = 0; count < 15; count += 1) await goInAndOut();
-  await settled();
-  expect(await kept()).toEqual(before);
-});
-
-/** Runs in the page, before all else: how many textures WebGL has, for the test to read. */
-function countTextures(): void {
-  let count = 0;
-  const { createTexture, deleteTexture } = WebGL2RenderingContext.prototype;
-  const show = (): void => {
-    document.documentElement.dataset['textures'] = String(count);
-  };
-  WebGL2RenderingContext.prototype.createTexture = function create() {
-    count += 1;
-    show();
-    return createTexture.call(this);
-  };
-  WebGL2RenderingContext.prototype.deleteTexture = function remove(texture) {
-    if (texture !== null) count -= 1;
-    show();
-    deleteTexture.call(this, texture);
-  };
-}

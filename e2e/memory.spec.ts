@@ -1,0 +1,109 @@
+import { STEP_MS } from '../src/places/life.ts';
+import { grown, watchKept } from './support/kept.ts';
+import { expect, test } from './support/test.ts';
+
+const AFTERNOON = '2025-10-01T21:00:00Z';
+/** Three of them open 21 windows, visit 30 places and last ten minutes in the street. */
+const ROUND = {
+  apps: ['my-locker', 'town-map', 'game-manual', 'settings', 'wallet', 'only-flunks', 'about-us'],
+  trips: 5,
+  streetMs: 200_000,
+};
+/** WebGL is drawn by software, which takes its time: less is done where only its textures are new. */
+const WEBGL_ROUND = { ...ROUND, apps: ROUND.apps.slice(0, 2), trips: 3 };
+/** Of a picture that moves, one in so many steps is shown: a minute passes in a blink. */
+const HURRY = 160;
+/** The street's two pictures and its atlas, and what the desktop itself shows. */
+const PICTURES = 7;
+
+test('windows, places and ten minutes of a street, seen by others, leave nothing behind @webgl @desktop', async ({
+  desktop,
+  page,
+  origin,
+  browser,
+  renderer,
+}) => {
+  const round = renderer === 'webgl' ? WEBGL_ROUND : ROUND;
+  const kept = await watchKept(page);
+  await page.addInitScript(hurryLife, { step: STEP_MS, hurry: HURRY });
+  await desktop.open({ now: AFTERNOON });
+  await desktop.signIn('full-collection');
+  await desktop.open({ now: AFTERNOON, app: 'location:arcade' });
+  await desktop.window('Main Street').button('Arcade door').waitFor();
+  await test.step('others see that somebody is there', async () => {
+    const onlooker = await browser.newPage({ reducedMotion: 'reduce' });
+    await onlooker.goto(`${origin}/?open=town-map&renderer=canvas&now=${AFTERNOON}`);
+    const map = onlooker.getByRole('group', { name: 'Map of Arcadia' });
+    await expect(map.getByRole('button', { name: 'Arcade' })).toHaveAccessibleDescription(/ here$/);
+    await onlooker.close();
+  });
+  // Of whoever has none.
+  desktop.expects('GET /api/locker-info', 404);
+  const live = async (): Promise<void> => {
+    await page.evaluate(goAround, round);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.evaluate(standInStreet, round);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const pictures = (): Promise<number | undefined> =>
+      page.evaluate(async () => (await window.desktopProbe?.pictures())?.count);
+    await expect.poll(pictures).toBe(PICTURES);
+  };
+  // What comes with the first round stays.
+  await live();
+  await live();
+  const second = await kept();
+  await live();
+  await expect.poll(async () => grown(second, await kept()), 'what the third round left behind').toEqual([]);
+});
+
+/**
+ * Runs in the page, as a whole: each of Playwright's own steps leaves a compiled script in its heap. Opens and closes
+ * these windows, and goes into the lobby and back.
+ */
+async function goAround({ apps, trips }: typeof ROUND): Promise<void> {
+  const found = async (selector: string): Promise<HTMLElement> => {
+    for (;;) {
+      const element = document.querySelector<HTMLElement>(selector);
+      if (element !== null) return element;
+      await pause();
+    }
+  };
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+
+  for (const app of apps) {
+    (await found(`[data-icon="${app}"]`)).dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+    while (performance.getEntriesByName(`window-open:${app}`, 'measure').length === 0) await pause();
+    performance.clearMeasures();
+    const opened = '[role=dialog]:not([aria-label="Main Street"])';
+    (await found(`${opened} [aria-label="Close"]`)).click();
+    while (document.querySelector(opened) !== null) await pause();
+  }
+  for (let trip = 0; trip < trips; trip += 1) {
+    (await found('[aria-label="Arcade door"]')).click();
+    (await found('[aria-label="Door to Main Street"]')).click();
+    await found('[aria-label="Arcade door"]');
+  }
+}
+
+/** Runs in the page: waits until the street has lived for so long. */
+async function standInStreet({ streetMs }: typeof ROUND): Promise<void> {
+  const lived = (): number => Number(document.documentElement.dataset['lived'] ?? 0);
+  const until = lived() + streetMs;
+  while (lived() < until) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Runs in the page, before all else: lets what moves in a place move on faster, and tells how long it has lived. */
+function hurryLife({ step, hurry }: { step: number; hurry: number }): void {
+  const { setInterval } = window;
+  let lived = 0;
+  const faster =
+    (run: () => void): (() => void) =>
+    () => {
+      for (let times = 0; times < hurry; times += 1) run();
+      document.documentElement.dataset['lived'] = String((lived += step * hurry));
+    };
+  Object.assign(window, {
+    setInterval: (run: () => void, ms: number) =>
+      ms === step ? setInterval(faster(run), step / hurry) : setInterval(run, ms),
+  });
+}
