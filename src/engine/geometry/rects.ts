@@ -33,6 +33,10 @@ export const overlap = (one: Rect, other: Rect): boolean =>
   Math.max(one.x, other.x) < Math.min(right(one), right(other)) &&
   Math.max(one.y, other.y) < Math.min(bottom(one), bottom(other));
 
+/** Whether all of `inner` lies within `outer`. */
+export const contains = (outer: Rect, inner: Rect): boolean =>
+  inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && bottom(inner) <= bottom(outer);
+
 function subtractOne(rect: Rect, hole: Rect): readonly Rect[] {
   if (!overlap(rect, hole)) return [rect];
   const left = Math.max(rect.x, hole.x);

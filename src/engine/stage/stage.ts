@@ -1,11 +1,20 @@
 import 'pixi.js/unsafe-eval';
-import { Application, Container, Ticker, type CanvasRenderer, type WebGLRenderer } from 'pixi.js';
+import {
+  Application,
+  Container,
+  Ticker,
+  type CanvasOptions,
+  type CanvasRenderer,
+  type WebGLOptions,
+  type WebGLRenderer,
+} from 'pixi.js';
 import { artPixel, isCompact, isLow, scaleFor, thumbAt, type DesktopArea } from '../../kernel/scale.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { windowsStandard, type Theme } from '../../kernel/theme.ts';
 import { applyThemeToCss } from '../theme/themeCss.ts';
 import { panesOf, type Panes } from '../mirror/panes.ts';
 import { createOcclusion, type Occlusion } from '../windows/occlusion.ts';
+import type { Drawing } from './drawing.ts';
 import { createFrames, type Frames } from './frames.ts';
 import { watchScreen } from './visibleScreen.ts';
 import { watchScene } from './watchScene.ts';
@@ -61,7 +70,8 @@ export async function createStage(
 ): Promise<Stage> {
   stopIdleTickers();
   const { canvas, mirror } = elements;
-  const renderer = await startRenderer(kind, canvas);
+  const drawing = await startDrawing(kind, canvas);
+  const { renderer } = drawing;
   const root = new Container();
   const desktop = root.addChild(new Container());
   root.enableRenderGroup();
@@ -72,7 +82,7 @@ export async function createStage(
     (time) => {
       Ticker.system.update(time);
       // The first drawing takes a slow phone 80 ms: not for nothing.
-      if (!isEmpty()) renderer.render({ container: root });
+      if (!isEmpty()) drawing.draw(root);
     },
     (frame) => requestAnimationFrame(frame),
   );
@@ -90,6 +100,7 @@ export async function createStage(
   function fit(keyboard: boolean): void {
     const next = measure(measured.get().theme, keyboard);
     renderer.resize(next.width, next.height);
+    drawing.discard();
     const { style } = canvas;
     style.width = `${next.width * next.cssPerPixel}px`;
     style.height = `${next.height * next.cssPerPixel}px`;
@@ -105,7 +116,14 @@ export async function createStage(
   fit(false);
   watchScreen(fit);
   area.subscribe(() => fit(measured.get().keyboard));
-  canvas.addEventListener('webglcontextrestored', frames.invalidate);
+  const redraw = (): void => {
+    drawing.discard();
+    frames.invalidate();
+  };
+  canvas.addEventListener('webglcontextrestored', redraw);
+  canvas.addEventListener('contextrestored', redraw);
+  // Some browsers let go of a hidden page's canvas and say nothing.
+  document.addEventListener('visibilitychange', () => !document.hidden && redraw());
 
   return {
     ...frames,
@@ -152,15 +170,15 @@ function stopIdleTickers(): void {
 }
 
 // Two functions, because for a conditional expression with two import()s the bundler preloads both.
-const newWebGL = async () => new (await import('./webgl.ts')).Renderer();
-const newCanvas = async () => new (await import('./canvas.ts')).Renderer();
+const withWebGL = async (options: StartOptions): Promise<Drawing> =>
+  (await import('./webgl.ts')).startDrawing(options);
+const withCanvas = async (options: StartOptions): Promise<Drawing> =>
+  (await import('./canvas.ts')).startDrawing(options);
 
-async function startRenderer(
-  kind: RendererKind,
-  canvas: HTMLCanvasElement,
-): Promise<WebGLRenderer | CanvasRenderer> {
-  const renderer = kind === 'webgl' ? await newWebGL() : await newCanvas();
-  await renderer.init({
+type StartOptions = Partial<WebGLOptions & CanvasOptions>;
+
+function startDrawing(kind: RendererKind, canvas: HTMLCanvasElement): Promise<Drawing> {
+  return (kind === 'webgl' ? withWebGL : withCanvas)({
     canvas,
     width: 1,
     height: 1,
@@ -172,7 +190,6 @@ async function startRenderer(
     hello: false,
     skipExtensionImports: true,
   });
-  return renderer;
 }
 
 function adoptRenderer(renderer: WebGLRenderer | CanvasRenderer, desktop: Container): void {

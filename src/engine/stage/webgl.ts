@@ -1,1 +1,9 @@
-export { WebGLRenderer as Renderer } from 'pixi.js';
+import { WebGLRenderer, type WebGLOptions } from 'pixi.js';
+import type { Drawing } from './drawing.ts';
+
+/** Draws with WebGL, all of it in every frame: a graphics card keeps nothing and is fast enough. */
+export async function startDrawing(options: Partial<WebGLOptions>): Promise<Drawing> {
+  const renderer = new WebGLRenderer();
+  await renderer.init(options);
+  return { renderer, draw: (root) => renderer.render({ container: root }), discard: () => undefined };
+}

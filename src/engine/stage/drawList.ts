@@ -1,0 +1,155 @@
+import {
+  BatchableSprite,
+  type Batch,
+  type Instruction,
+  type RenderGroup,
+  type StencilMaskInstruction,
+  type TextureSource,
+} from 'pixi.js';
+import { cut, type Damage } from './damage.ts';
+import {
+  newMask,
+  newQuad,
+  placeMask,
+  placeQuad,
+  updateMask,
+  updateQuad,
+  type Item,
+  type Mask,
+} from './drawItem.ts';
+
+/** All that is drawn on the canvas, in order: what comes first lies lowest. */
+export interface DrawList {
+  /** As of the last update. */
+  items(): readonly Item[];
+  /**
+   * Takes over what Pixi is about to draw, and adds to the damage wherever that differs from what it was the last time.
+   * Answers false where there is something that it does not understand: it knows of nothing then.
+   */
+  update(group: RenderGroup): boolean;
+}
+
+/** Opaque and without a tint, as Pixi's signed arithmetic has it. */
+const UNTINTED = -1;
+
+/**
+ * Compares what is drawn with what was, so that nobody needs to say what they changed. It reads the instructions that
+ * Pixi makes of a scene, which are internal to Pixi: its version is pinned, and e2e/repaint.spec.ts proves that whatever
+ * changes is drawn. `rounds`: the renderer draws at whole pixels.
+ */
+export function createDrawList(damage: Damage, rounds: boolean): DrawList {
+  let items: readonly Item[] = [];
+  /** What the list was built from: Pixi makes these anew when the order changes. */
+  let built: readonly object[] = [];
+  let round = 0;
+  const known = new Map<object, Item>();
+  const watched = new WeakSet<TextureSource>();
+  /** What was painted in place since the last frame. */
+  const repainted = new Set<TextureSource>();
+
+  function forget(): false {
+    items = [];
+    built = [];
+    known.clear();
+    return false;
+  }
+
+  function watch(source: TextureSource | null): void {
+    if (source === null || watched.has(source)) return;
+    watched.add(source);
+    const note = (): unknown => repainted.add(source);
+    source.on('update', note);
+    source.on('change', note);
+  }
+
+  /** Puts the list in Pixi's order, marks what is new or lies over something else than before; what is gone is damage. */
+  function build(instructions: readonly Instruction[]): boolean {
+    const next: Item[] = [];
+    const masks: Mask[] = [];
+    let highest = -1;
+    round += 1;
+    function put(key: object, item: Item): void {
+      const mask = masks.at(-1) ?? null;
+      item.replaced = item.at < highest || item.mask !== mask;
+      highest = Math.max(highest, item.at);
+      item.mask = mask;
+      item.at = next.length;
+      item.round = round;
+      next.push(item);
+      known.set(key, item);
+    }
+    for (const one of instructions) {
+      if (isBatch(one)) {
+        if (one.blendMode !== 'normal') return false;
+        for (const sprite of one.elements) {
+          if (!(sprite instanceof BatchableSprite)) return false;
+          const before = known.get(sprite);
+          put(sprite, before?.kind === 'quad' ? before : newQuad(sprite));
+        }
+      } else if (!isMask(one)) {
+        return false;
+      } else if (one.action === 'pushMaskBegin') {
+        const before = known.get(one.mask);
+        const mask = before?.kind === 'mask' ? before : newMask(one);
+        put(one.mask, mask);
+        mask.push = one;
+        masks.push(mask);
+      } else if (one.action === 'popMaskEnd') {
+        const mask = masks.pop();
+        if (mask === undefined) return false;
+        mask.pop = one;
+        mask.end = next.length;
+      }
+    }
+    for (const item of items) {
+      if (item.round === round) continue;
+      damage.add(item.box);
+      known.delete(item.kind === 'quad' ? item.sprite : item.effect);
+    }
+    items = next;
+    return true;
+  }
+
+  /** Answers false for a mask that it does not understand. */
+  function compare(item: Item): boolean {
+    const within = item.mask;
+    let changed = item.replaced;
+    if (item.kind === 'quad') {
+      changed = updateQuad(item, repainted) || changed;
+    } else {
+      changed = updateMask(item) || changed;
+      item.moved = changed || within?.moved === true;
+    }
+    item.replaced = false;
+    if (!changed && within?.moved !== true) return true;
+    if (changed) damage.add(item.box);
+    if (item.kind === 'quad') {
+      watch(item.source);
+      placeQuad(item);
+    } else if (!placeMask(item, rounds)) {
+      return false;
+    }
+    if (within !== null) item.box = cut(item.box, within.box);
+    if (changed) damage.add(item.box);
+    return true;
+  }
+
+  return {
+    items: () => items,
+    update({ instructionSet, worldTransform, worldColorAlpha }) {
+      if (!worldTransform.isIdentity() || worldColorAlpha !== UNTINTED) return forget();
+      const instructions = instructionSet.instructions.slice(0, instructionSet.instructionSize);
+      const parts = instructions.flatMap((one): object[] => (isBatch(one) ? [one, one.elements] : [one]));
+      if (parts.length !== built.length || parts.some((part, index) => part !== built[index])) {
+        if (!build(instructions)) return forget();
+        built = parts;
+      }
+      if (!items.every(compare)) return forget();
+      repainted.clear();
+      return true;
+    },
+  };
+}
+
+const isBatch = (one: Instruction): one is Batch => one.renderPipeId === 'batch';
+const isMask = (one: Instruction): one is StencilMaskInstruction => one.renderPipeId === 'stencilMask';

@@ -1,0 +1,10 @@
+import type { CanvasRenderer, Container, WebGLRenderer } from 'pixi.js';
+
+/** A renderer, and how a frame is drawn with it. */
+export interface Drawing {
+  readonly renderer: WebGLRenderer | CanvasRenderer;
+  /** Draws a frame of this scene. */
+  draw(root: Container): void;
+  /** What the canvas shows is lost: the next frame may build on nothing of it. */
+  discard(): void;
+}

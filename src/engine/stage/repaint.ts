@@ -1,0 +1,111 @@
+import { Batch, type CanvasRenderer, type Container } from 'pixi.js';
+import { contains, overlap, type Rect } from '../geometry/rects.ts';
+import { createDamage } from './damage.ts';
+import type { Item } from './drawItem.ts';
+import type { Drawing } from './drawing.ts';
+import { createDrawList } from './drawList.ts';
+
+/**
+ * Draws only what changed: Pixi brings its instructions up to date, and of those are carried out, by Pixi's own hand,
+ * the ones that touch the damage. What the list does not understand Pixi draws on its own, all of it. The canvas must be
+ * opaque and have a resolution of 1.
+ */
+export function createRepaint(renderer: CanvasRenderer): Drawing {
+  const { canvasContext, background, renderPipes, screen } = renderer;
+  const { batch, stencilMask } = renderPipes;
+  const drawBatch = batch.execute.bind(batch);
+  const cutByMask = stencilMask.execute.bind(stencilMask);
+  let updating = false;
+  batch.execute = (one) => updating || drawBatch(one);
+  stencilMask.execute = (one) => updating || cutByMask(one);
+  const damage = createDamage(screen);
+  const list = createDrawList(damage, renderer.roundPixels);
+  /** A batch of one. */
+  const single = new Batch();
+  single.action = 'renderBatch';
+  let discarded = true;
+
+  function update(root: Container): boolean {
+    updating = true;
+    try {
+      renderer.render({ container: root, clear: false });
+    } finally {
+      updating = false;
+    }
+    return list.update(root.renderGroup);
+  }
+
+  /** What is turned is drawn whole, where a part of it is. */
+  function includeTurned(): void {
+    const turned = list.items().filter((item) => item.kind === 'quad' && item.turned);
+    while (turned.some(({ box }) => damage.include(box)));
+  }
+
+  function paint(rect: Rect): void {
+    const { rootContext: context } = canvasContext;
+    const items = list.items();
+    const ground = groundOf(items, rect);
+    canvasContext.setBlendMode('normal');
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.beginPath();
+    context.rect(rect.x, rect.y, rect.width, rect.height);
+    context.clip();
+    if (ground === -1) fill(rect, background.color.toHex());
+    paintItems(items, Math.max(0, ground), items.length, rect);
+    context.restore();
+  }
+
+  function paintItems(items: readonly Item[], from: number, to: number, rect: Rect): void {
+    for (let index = from; index < to; index += 1) {
+      const item = items[index];
+      if (item === undefined) return;
+      const isSeen = overlap(item.box, rect);
+      if (item.kind === 'mask') {
+        if (isSeen) {
+          cutByMask(item.push);
+          paintItems(items, index + 1, item.end, rect);
+          cutByMask(item.pop);
+        }
+        index = item.end - 1;
+      } else if (isSeen && item.fill !== null) {
+        fill(item.box, item.fill);
+      } else if (isSeen) {
+        single.elements = [item.sprite];
+        drawBatch(single);
+      }
+    }
+  }
+
+  function fill({ x, y, width, height }: Rect, color: string): void {
+    const { rootContext: context } = canvasContext;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalAlpha = 1;
+    context.fillStyle = color;
+    context.fillRect(x, y, width, height);
+  }
+
+  return {
+    renderer,
+    draw(root) {
+      const isUnderstood = update(root);
+      if (discarded) damage.add(screen);
+      includeTurned();
+      const rects = damage.take();
+      // Until it is drawn, and where Pixi draws it, nobody knows what is on the canvas.
+      discarded = true;
+      if (isUnderstood) rects.forEach(paint);
+      else renderer.render({ container: root });
+      discarded = !isUnderstood;
+    },
+    discard() {
+      discarded = true;
+    },
+  };
+}
+
+/** Which item of these, the highest, fills all of the rectangle, so that nothing beneath it is seen; -1: none. */
+const groundOf = (items: readonly Item[], rect: Rect): number =>
+  items.findLastIndex(
+    (item) => item.kind === 'quad' && item.fill !== null && item.mask === null && contains(item.box, rect),
+  );
