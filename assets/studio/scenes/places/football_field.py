@@ -1,5 +1,7 @@
 """The vigil on the fifty-yard line: candles and flowers round a picture of Flunko, behind them the stands and towers."""
+import json
 import math
+import os
 import random
 
 from builders.land import wood
@@ -54,10 +56,11 @@ def build(look):
 
 def _stands(look):
     spots = {}
+    on = look.phase('floodlights') == 1
     with group() as spots['lights']:
-        for row in range(2):
-            for i in range(5):
-                cylinder((-27.1 + i * 1.05, 19.0, 16.75 + row * 1.15), 0.47, 0.3, paint('#f4f8fc', rough=0.15, glow=0.1), rot=(70, 0, 0), sides=14)
+        _lamps(-25, on)
+    if on:
+        _lamps(25, on)
     with group() as spots['bleachers']:
         box((0, 20.4, 0.9), (13, 0.1, 1.5), paint('#2448b0', rough=0.9, glow=0.08), bevel=0)
         for i in range(9):
@@ -76,6 +79,14 @@ def _stands(look):
     return spots
 
 
+def _lamps(x, on):
+    """The heads of the tower at x behind the field, over the builder's own."""
+    shine = glow('#fff4d0', 6) if on else paint('#f4f8fc', rough=0.15, glow=0.1)
+    for row in range(2):
+        for i in range(5):
+            cylinder((x - 2.1 + i * 1.05, 19.0, 16.75 + row * 1.15), 0.47, 0.3, shine, rot=(70, 0, 0), sides=14)
+
+
 def _candles(look, rnd):
     """Three rings of candles on the grass, the flames each their own way in three phases."""
     wax = [paint(hue, rough=0.6, glow=0.25 if look.night else 0) for hue in ('#f8f0dc', '#f4d23a', '#e8e0f0')]
@@ -91,7 +102,7 @@ def _candles(look, rnd):
     if look.night:
         for x, y in ((-2.4, -9.6), (0.2, -10.2), (2.6, -9.4), (-1.3, -7.6), (1.6, -7.6)):
             lamp((x, y, 0.75), 44, '#ffab4e', 0.25)
-        lamp((0, -8.6, 1.6), 110, '#ffab4e', 0.6)
+        lamp((0, -9.4, 1.0), 60, '#ffab4e', 0.6)
 
 
 def _portrait(look):
@@ -117,8 +128,26 @@ def _flowers(rnd):
                 ball((0.1 * math.cos(i), -0.52 + 0.05 * math.sin(i * 2), 0.08 + 0.05 * (i % 3)), 0.07, paint(_PETALS[i % 5]), detail=1)
 
 
-SHOOT = Shoot('football-field', CAMERA, build, exposure=(0.3, 0.9), bloom=(0.15, 0.4), loops=(
+class _Switched(Shoot):
+    """A place of which one loop is not played: what its frame shows is laid over the picture by a switch."""
+
+    def _finish(self, folder):
+        super()._finish(folder)
+        path = os.path.join(folder, 'bundle.json')
+        with open(path, encoding='utf8') as file:
+            bundle = json.load(file)
+        for hour in ('day', 'night'):
+            listed = bundle['places'][self.place][hour]
+            listed['cuts'] = {loop['name']: loop['cuts'][0] for loop in listed['loops'] if loop['name'] == 'floodlights'}
+            listed['loops'] = [loop for loop in listed['loops'] if loop['name'] != 'floodlights']
+        with open(path, 'w', encoding='utf8') as file:
+            json.dump(bundle, file, indent=2)
+            file.write('\n')
+
+
+SHOOT = _Switched('football-field', CAMERA, build, exposure=(0.3, 0.9), bloom=(0.15, 0.4), loops=(
     Loop('flames', 2, (0, 1, 2), fps=5, zone=(34, 146, 318, 186)),
+    Loop('floodlights', 1, (1,), zone=(0, 0, 352, 92)),
     Loop('figure', 1, (0, 0, 0, 0, 0, 0, 0, 1, 1, 0), fps=0.5, zone=(184, 84, 216, 146), hours=('night',))))
 
 if __name__ == '__main__':
