@@ -6,6 +6,8 @@ import { clockTextAt, watchClock } from './clockText.ts';
 const at = (hours: number, minutes: number, seconds = 0): number =>
   new Date(2026, 4, 12, hours, minutes, seconds).getTime();
 
+const aPage = () => Object.assign(new EventTarget(), { hidden: false });
+
 describe('clockTextAt', () => {
   it.each([
     [0, 5, '12:05 AM'],
@@ -21,7 +23,7 @@ describe('watchClock', () => {
   beforeEach(() => void vi.useFakeTimers({ now: at(9, 41, 58) }));
 
   it('changes once a minute, within a second of it', () => {
-    const text = watchClock(systemClock);
+    const text = watchClock(systemClock, aPage());
     const seen: string[] = [];
     text.subscribe(() => seen.push(text.get()));
     vi.advanceTimersByTime(1000);
@@ -32,5 +34,19 @@ describe('watchClock', () => {
     expect(seen).toHaveLength(1);
     vi.advanceTimersByTime(2000);
     expect(seen).toEqual(['9:42 AM', '9:43 AM']);
+  });
+
+  it('stands still while the page is hidden, and is right at once when it is seen', () => {
+    const page = aPage();
+    const text = watchClock(systemClock, page);
+    const show = (shown: boolean): void => {
+      page.hidden = !shown;
+      page.dispatchEvent(new Event('visibilitychange'));
+    };
+    show(false);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(3_600_000);
+    show(true);
+    expect(text.get()).toBe('10:41 AM');
   });
 });

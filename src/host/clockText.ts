@@ -14,9 +14,24 @@ export function clockTextAt(time: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The clock's text. It is checked each second, and changes (which draws a frame) only with hours or minutes. */
-export function watchClock(clock: Clock): Readable<string> {
+/**
+ * The clock's text. It is checked each second while the page is seen, and changes (which draws a frame) only with hours
+ * or minutes.
+ */
+export function watchClock(
+  clock: Clock,
+  page: Pick<Document, 'hidden' | 'addEventListener'> = document,
+): Readable<string> {
   const text = store(clockTextAt(clock.now()));
-  setInterval(() => text.set(clockTextAt(clock.now())), CHECK_EVERY_MS);
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const look = (): void => text.set(clockTextAt(clock.now()));
+  function follow(): void {
+    clearInterval(timer);
+    if (page.hidden) return;
+    look();
+    timer = setInterval(look, CHECK_EVERY_MS);
+  }
+  page.addEventListener('visibilitychange', follow);
+  follow();
   return text;
 }

@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createStorage } from '../services/storage/storage.ts';
 import { PHONE_DISPLAY } from '../testing/fakeStage.ts';
 import { key, pointer } from '../testing/input.ts';
@@ -310,40 +310,6 @@ describe('a dialog', () => {
     key(within(dialog).getByRole('button', { name: 'Sign In' }), 'Escape');
     await shell.settle();
     expect([shell.windows(), shell.active()]).toEqual([['Settings'], 'Settings']);
-  });
-});
-
-describe('what it costs to open a window', () => {
-  it('is no layout of the page on the way, and no icon that did not change', async () => {
-    const shell = await openShell({ query: 'open=settings' });
-    const asked = ['scrollLeft', 'scrollTop'].map((length) =>
-      vi.spyOn(Element.prototype, length as 'scrollTop', 'get'),
-    );
-    const changed = new Set<string | null>();
-    const watch = new MutationObserver((records) => {
-      for (const { target } of records)
-        if (target instanceof Element) changed.add(target.getAttribute('data-icon'));
-    });
-    watch.observe(shell.getByRole('navigation', { name: 'Desktop' }), { attributes: true, subtree: true });
-    await shell.openApp('About Us');
-    watch.disconnect();
-    expect(asked.map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
-    expect([...changed].filter((id) => id !== 'about-us' && id !== null)).toEqual([]);
-  });
-
-  it('is the name in the taskbar at once', async () => {
-    const shell = await openShell({ query: 'open=settings' });
-    const names: (string | null)[] = [];
-    const watch = new MutationObserver((records) => {
-      for (const { target, oldValue } of records) {
-        if (target instanceof Element && target.hasAttribute('aria-pressed')) names.push(oldValue);
-      }
-    });
-    const options = { attributeFilter: ['aria-label'], attributeOldValue: true, subtree: true };
-    watch.observe(shell.getByRole('toolbar', { name: 'Taskbar' }), options);
-    await shell.openApp('About Us');
-    watch.disconnect();
-    expect(names).not.toContain('');
   });
 });
 

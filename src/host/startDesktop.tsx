@@ -132,7 +132,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     keys: () => shortcutSheet(shell),
     close: (window) => perform(closeWindow, shell, window),
   });
-  const { open, openFor } = programs;
+  const { open, openFor, prepare } = programs;
   const shell: Shell = {
     desktop,
     registry,
@@ -146,6 +146,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     actions: {
       open,
       openFor,
+      prepare,
       toggleMute: () => audio.setMuted(!audio.muted.get()),
       sound: audio.play,
       showProperties: (entry) => void programs.showProperties(entry),

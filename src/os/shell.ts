@@ -41,6 +41,8 @@ export interface Shell {
   readonly actions: {
     readonly open: (appId: string, params?: string) => void;
     readonly openFor: (purpose: Purpose, params?: string) => void;
+    /** Fetches what the window of this app needs, because it is about to be opened. */
+    readonly prepare: (appId: string) => void;
     readonly toggleMute: () => void;
     readonly sound: (patch: string) => void;
     /** Shows what there is to know about an entry, in a dialog. */

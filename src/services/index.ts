@@ -10,7 +10,7 @@ import { createCollection, type CollectionService } from './collection/collectio
 import { createDesktopArea } from './desktopArea/desktopArea.ts';
 import { createDiscoveries, type DiscoveryService } from './discoveries/discoveries.ts';
 import { createGum, type GumService } from './gum/gum.ts';
-import { watchOnline, type OnlineService } from './online/online.ts';
+import { watchOnline, type OnlinePorts, type OnlineService } from './online/online.ts';
 import { createPresence, type PresenceService } from './presence/presence.ts';
 import { createProfile, type ProfileService } from './profile/profile.ts';
 import { createSession, type SessionService } from './session/session.ts';
@@ -65,7 +65,7 @@ export interface ServicePorts {
   /** How hidden themes are found; none when absent. */
   readonly discoveries?: readonly Discovery[];
   /** Tells of the page being left and looked at again, and of the network. */
-  readonly page?: Pick<EventTarget, 'addEventListener'>;
+  readonly page?: NonNullable<OnlinePorts['page']>;
 }
 
 /** Wires the services together. Asks the server nothing: that begins with session.restore(). */

@@ -46,6 +46,7 @@ export function aShell(registry: Registry): TestShell {
     actions: {
       open: vi.fn(),
       openFor: vi.fn(),
+      prepare: vi.fn(),
       toggleMute: vi.fn(),
       sound: vi.fn(),
       showProperties: vi.fn(),

@@ -87,6 +87,8 @@ export const WindowView = memo(function WindowView(props: Props) {
   }, [title, pictures, spec, active, zIndex, bounds, screen, mode, area, events]);
 
   useEffect(() => {
+    // Under the boot picture it waits, and its code has time to come.
+    if (booting) shell.actions.prepare(spec.appId);
     if (booting || frame.current === null) return undefined;
     return mountBody(frame.current, spec.body, (life) => shell.contextOf(actor, life), id);
   }, [booting, spec, shell, actor, id]);

@@ -85,6 +85,21 @@ describe('whether the server can be reached', () => {
     expect(online.get()).toBe(true);
   });
 
+  it('is not asked while the page is hidden, and at once when it is seen again', async () => {
+    const document = { hidden: false };
+    page = Object.assign(new EventTarget(), { document });
+    watch();
+    loseServer();
+    document.hidden = true;
+    await says('visibilitychange');
+    reachable.set(true);
+    reachable.set(false);
+    expect(await asked(3)).toEqual([]);
+    document.hidden = false;
+    await says('visibilitychange');
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
   it('is not asked at all while it answers', async () => {
     watch();
     await says('focus');

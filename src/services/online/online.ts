@@ -13,11 +13,14 @@ export interface OnlineService extends Readable<boolean> {
   askNow(): void;
 }
 
+/** What of a window matters here; one without a document is never hidden. */
+type Page = Pick<EventTarget, 'addEventListener'> & { readonly document?: Pick<Document, 'hidden'> };
+
 export interface OnlinePorts {
   /** False after a request without an answer, until another request gets one. */
   readonly reachable: Readable<boolean>;
-  /** The window, which tells of the network and of the person coming back. */
-  readonly page?: Pick<EventTarget, 'addEventListener'> | undefined;
+  /** The window, which tells of the network, and of the person leaving and coming back. */
+  readonly page?: Page | undefined;
   /** Sends any request, to learn whether the server answers. */
   readonly ask: () => Promise<unknown>;
   readonly clock: Clock;
@@ -32,7 +35,7 @@ const ASK_AT_ONCE = ['focus', 'online', 'visibilitychange'] as const;
 
 /**
  * Watches whether the server can be reached. While it cannot, one request asks for all who wait for it, less and less
- * often (kernel/backoff.ts).
+ * often (kernel/backoff.ts), and none while the page is hidden.
  */
 export function watchOnline({ reachable, page, ask, clock, random }: OnlinePorts): OnlineService {
   const online = store(reachable.get());
@@ -42,8 +45,10 @@ export function watchOnline({ reachable, page, ask, clock, random }: OnlinePorts
   let asking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const isHidden = (): boolean => page?.document?.hidden ?? false;
+
   function askLater(): void {
-    if (timer !== undefined || asking) return;
+    if (timer !== undefined || asking || isHidden()) return;
     failures = clock.now() - askedAt < SAME_OUTAGE_MS ? failures + 1 : 1;
     timer = setTimeout(() => void askAgain(), backoffMs(failures, random));
   }
@@ -71,6 +76,10 @@ export function watchOnline({ reachable, page, ask, clock, random }: OnlinePorts
     for (const again of all) again();
   }
   function askNow(): void {
+    // Nobody looks: it is asked when somebody does.
+    clearTimeout(timer);
+    timer = undefined;
+    if (isHidden()) return;
     failures = 0;
     if (!online.get() || waiting.size > 0) void askAgain();
   }

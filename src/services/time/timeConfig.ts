@@ -1,11 +1,9 @@
 import {
   DEFAULT_TIME_CONFIG,
   isNight,
-  isNightHour,
   isTimeZone,
   type TimeConfig,
 } from '../../../supabase/functions/_shared/domain/dayNight.ts';
-import { hourInChicago } from '../../../supabase/functions/_shared/domain/chicagoTime.ts';
 import type { EpochMs } from '../../kernel/units.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
@@ -32,12 +30,6 @@ export const TIME_CONFIG: StoredValue<TimeConfig> = {
 export const knownTimeConfig = (lasting: Store): TimeConfig =>
   lasting.get(TIME_CONFIG) ?? DEFAULT_TIME_CONFIG;
 
-/**
- * Whether it is night, for the first screen, which is drawn before there are services. Where Arcadia lies it goes by the
- * rule, as src/probe does, which need not wake the browser's Intl.
- */
-export function nightByKnownHours(lasting: Store, now: EpochMs): boolean {
-  const config = knownTimeConfig(lasting);
-  if (config.timezone !== DEFAULT_TIME_CONFIG.timezone) return isNight(now, config);
-  return isNightHour(hourInChicago(now), config);
-}
+/** Whether it is night, for the first screen, which is drawn before there are services. */
+export const nightByKnownHours = (lasting: Store, now: EpochMs): boolean =>
+  isNight(now, knownTimeConfig(lasting));

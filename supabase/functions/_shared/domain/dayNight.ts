@@ -1,4 +1,5 @@
 import { epochMs, type EpochMs } from '../../../../src/kernel/units.ts';
+import { hourInChicago } from './chicagoTime.ts';
 
 /** A row of time_config (spec 1, section 3). Hours are whole, 0 to 23, in `timezone`. */
 export interface TimeConfig {
@@ -41,8 +42,9 @@ const QUARTER_HOURS_AHEAD = 26 * 4;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The hour that a clock in this zone shows. Throws a RangeError when the zone is unknown. */
+/** The hour that a clock in this zone shows; where Arcadia lies, by the rule. Throws a RangeError when the zone is unknown. */
 export function hourIn(timezone: string, at: EpochMs): number {
+  if (timezone === DEFAULT_TIME_CONFIG.timezone) return hourInChicago(at);
   let format = formats.get(timezone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', { timeZone: timezone, hour: 'numeric', hourCycle: 'h23' });
