@@ -77,7 +77,8 @@ function make(job) {
     cwd: studio,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  run(studioPython(), ['-B', 'soften.py', folder], { cwd: studio });
+  // What is made of finished pictures alone.
+  for (const step of ['soften.py', 'floodlit.py']) run(studioPython(), ['-B', step, folder], { cwd: studio });
   const sources = pythonSources(job.module);
   const before = readRegister(root);
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.png'))) {

@@ -234,11 +234,17 @@ describe('a place', () => {
     expect(shown).toEqual([]);
   });
 
-  it('turns to night when night falls, without being opened again', async () => {
-    const { label, night } = await open();
+  it('turns to night when night falls, without being opened again, and what was switched on is off', async () => {
+    town.set('street', aPlace('street', { hotspots: { door: { label: 'Door', switches: 'lamp' } } }));
+    const { door, label, night } = await open();
     expect(label()).toBe('The street by day.');
+    for (const laid of [true, false, true]) {
+      shown.length = 0;
+      door().click();
+      expect(shown.includes('day-lamp')).toBe(laid);
+    }
     night.set(true);
-    expect(label()).toBe('The street by night.');
+    expect([label(), shown.includes('night-lamp')]).toEqual(['The street by night.', false]);
   });
 
   it('lets a finger drag the picture, also from a hotspot, without pressing it', async () => {

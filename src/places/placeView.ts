@@ -111,9 +111,9 @@ export function showPlace(
   function turn(): void {
     const hour = hourNow();
     if (hour === picture.hour) return;
-    picture.setHour(hour);
     if (switched.size > 0) picture.lay([]);
     switched.clear();
+    picture.setHour(hour);
     rules.send({ type: 'system.hour', hour });
     layout();
   }

@@ -26,6 +26,16 @@ describe('every place of the town', () => {
     expect(exits.map(({ to }) => to).filter((to) => !PLACES.includes(to))).toEqual([]);
   });
 
+  it('has the cuts that are switched on in it, by day and by night', () => {
+    const missing = places.flatMap(({ id, model, hotspots }) =>
+      Object.values(hotspots)
+        .flatMap(({ switches }) => switches ?? [])
+        .filter((cut) => [model.day, model.night].some(({ cuts = {} }) => !(cut in cuts)))
+        .map((cut) => `${id}: ${cut}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('has what its buttons press', () => {
     const missing = places.flatMap(({ hotspots, ways = [] }) =>
       ways.filter((way) => 'hotspot' in way && hotspots[way.hotspot] === undefined),

@@ -6,6 +6,7 @@ const look = (hour: string) => ({
   loops: [{ name: 'bulbs', fps: 8, order: [-1, 0], cuts: [cut(`${hour}-bulbs`)] }],
   hover: { door: cut(`${hour}-door`) },
   passers: [],
+  cuts: { lamp: cut(`${hour}-lamp`) },
 });
 
 /** A place with a door that answers, a loop and a tune; `changes` make it another. */

@@ -20,9 +20,13 @@ export const place = definePlace({
       label: 'Switch of the floodlights',
       sound: 'achievement',
       reports: 'friday-night-lights',
+      switches: 'floodlights',
       answers: {
-        day: ['The switch is warm. Somebody tried it before you.'],
-        night: ['Everybody looks up. Nobody looks at the top row.'],
+        day: [
+          'The switch is warm. Somebody tried it before you.',
+          'Off. By day only the moths will miss it.',
+        ],
+        night: ['Everybody looks up. Nobody looks at the top row.', 'Dark again. There is one candle more.'],
       },
     },
     candles: {
