@@ -99,6 +99,10 @@ async function walk(desktop: Desktop): Promise<[name: string, picture: Buffer][]
   const town = await desktop.openApp('Town Map');
   await rest('The town');
   await desktop.press(town.locator.getByRole('navigation').getByRole('button', { name: 'Arcade' }));
+  await desktop
+    .window('Main Street')
+    .button(/^Arcade door/i)
+    .waitFor();
   await rest('And Main Street');
   return pictures;
 }

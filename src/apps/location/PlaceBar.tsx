@@ -43,20 +43,22 @@ export function PlaceBar() {
           {way.label}
         </Button>
       ))}
-      {here !== null && visible && <Company place={here} />}
-      <time className="location-time" aria-label={TEXTS.time} data-night={isNight || undefined}>
-        {time.format(now)}
-      </time>
-      {heard && (
-        <button
-          type="button"
-          className="w95-button location-music"
-          aria-pressed={playing}
-          onClick={() => music.set(!playing)}
-        >
-          <span>{TEXTS.music}</span>
-        </button>
-      )}
+      <div className="location-corner">
+        {here !== null && visible && <Company place={here} />}
+        <time className="location-time" aria-label={TEXTS.time} data-night={isNight || undefined}>
+          {time.format(now)}
+        </time>
+        {heard && (
+          <button
+            type="button"
+            className="w95-button location-music"
+            aria-pressed={playing}
+            onClick={() => music.set(!playing)}
+          >
+            <span>{TEXTS.music}</span>
+          </button>
+        )}
+      </div>
     </div>
   );
 }
