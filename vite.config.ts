@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { scriptGraph } from './scripts/vite/scriptGraph.ts';
 import { brotliFiles } from './scripts/vite/brotli.ts';
+import { compileHints } from './scripts/vite/compileHints.ts';
 import { inlineFirst } from './scripts/vite/inlineFirst.ts';
 import { lazyWalletConnect } from './scripts/vite/lazyWalletConnect.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
@@ -17,6 +18,9 @@ const FIRST_PICTURES = ['fonts/glyphs', 'icons/atlas', 'shell/atlas'];
 
 /** FCL and WalletConnect, of which neither works without a network. */
 const WALLETS = /\/node_modules\/@(onflow|walletconnect|reown)\//;
+
+/** The chunks that the first screen runs, with either renderer. */
+const FIRST_SCRIPTS = /^(index|drawing|canvas|canvasUtils|webgl)$/;
 
 /** What both of Pixi's renderers draw with: either is loaded when the page has chosen it. */
 const DRAWING =
@@ -36,6 +40,7 @@ export default defineConfig({
       '%BOOT_LOGO%': 'shell/boot-logo',
     }),
     inlineFirst('src/probe/probe.ts'),
+    compileHints(FIRST_SCRIPTS),
     scriptGraph(),
     offlineFiles(),
     brotliFiles(),

