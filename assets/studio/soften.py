@@ -13,9 +13,12 @@ SOFT = {
     'jocks-house-teddy-backpack': ['night-torch-1'],
     'jocks-house-trophies': ['night-tube-1'],
     'jocks-house-under-the-bed': ['night-digits-1'],
+    'lake-tree-hollow': ['night-jar-1'],
     'police-station-evidence-room': ['day-tube-1'],
+    'rug-doctor-back-office': ['night-lamp-1'],
     'rug-doctor-storage-room': ['night-torch-1'],
     'shed-trackside': ['night-lamp-1'],
+    'snack-shack-stock-room': ['night-torch-1'],
 }
 # How far from an edge a cut is whole, in pixels.
 FADE = 18
