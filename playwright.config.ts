@@ -41,8 +41,7 @@ export default defineConfig<TestOptions>({
     timezoneId: 'America/Chicago',
   },
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: /@phone|@webgl-alone/ },
-    { name: 'phone', use: phone, grepInvert: /@desktop|@webgl-alone/ },
+    // What takes longest begins first, so that neither worker is left with it alone.
     {
       name: 'desktop-webgl',
       use: { ...desktop, ...small, renderer: 'webgl' },
@@ -50,5 +49,7 @@ export default defineConfig<TestOptions>({
       grepInvert: /@phone/,
     },
     { name: 'phone-webgl', use: { ...phone, renderer: 'webgl' }, grep: /@webgl/, grepInvert: /@desktop/ },
+    { name: 'desktop', use: desktop, grepInvert: /@phone|@webgl-alone/ },
+    { name: 'phone', use: phone, grepInvert: /@desktop|@webgl-alone/ },
   ],
 });
