@@ -20,7 +20,7 @@ const FIRST_PICTURES = ['fonts/glyphs', 'icons/atlas', 'shell/atlas'];
 const WALLETS = /\/node_modules\/@(onflow|walletconnect|reown)\//;
 
 /** The chunks that the first screen runs, with either renderer. */
-const FIRST_SCRIPTS = /^(index|drawing|canvas|canvasUtils|webgl)$/;
+const FIRST_SCRIPTS = /^(index|libraries|drawing|canvas|canvasUtils|webgl)$/;
 
 /** What both of Pixi's renderers draw with: either is loaded when the page has chosen it. */
 const DRAWING =
@@ -57,11 +57,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
-        // Each file of the first screen is a request, which takes a slow phone as long as some kilobytes of code: all
-        // that the page imports at once is one.
+        // Each file of the first screen is a request, which takes a slow phone as long as some kilobytes of code: what
+        // the page imports at once is two, which are compiled beside each other, and of which one seldom changes.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'libraries', tags: ['$initial'], test: /\/node_modules\// },
             { name: 'index', tags: ['$initial'] },
             { name: 'drawing', test: DRAWING },
           ],
