@@ -205,8 +205,8 @@ function outward(rect: Rect): Rect {
 const isSame = (one: Rect, other: Rect): boolean =>
   one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 
-/** The colour of Pixi's AABBGGRR. */
-function cssColor(color: number): string {
-  const [red, green, blue] = [color & 255, (color >>> 8) & 255, (color >>> 16) & 255];
-  return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
-}
+/** The RRGGBB of Pixi's AABBGGRR. */
+export const rgbOf = (color: number): number =>
+  ((color & 255) << 16) | (color & 0xff00) | ((color >>> 16) & 255);
+
+const cssColor = (color: number): string => `#${rgbOf(color).toString(16).padStart(6, '0')}`;

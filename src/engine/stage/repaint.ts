@@ -1,9 +1,10 @@
 import { Batch, type CanvasRenderer, type Container } from 'pixi.js';
 import { contains, overlap, type Rect } from '../geometry/rects.ts';
 import { createDamage } from './damage.ts';
-import type { Item } from './drawItem.ts';
+import type { Item, Quad } from './drawItem.ts';
 import type { Drawing } from './drawing.ts';
 import { createDrawList } from './drawList.ts';
+import { tintedSheet, type Sheet } from './tints.ts';
 
 /**
  * Draws only what changed: Pixi brings its instructions up to date, and of those are carried out, by Pixi's own hand,
@@ -71,10 +72,27 @@ export function createRepaint(renderer: CanvasRenderer): Drawing {
       } else if (isSeen && item.fill !== null) {
         fill(item.box, item.fill);
       } else if (isSeen) {
-        single.elements = [item.sprite];
-        drawBatch(single);
+        const sheet = tintedSheet(item);
+        if (sheet === null) {
+          single.elements = [item.sprite];
+          drawBatch(single);
+        } else {
+          drawFrom(sheet, item);
+        }
       }
     }
+  }
+
+  /** Draws a quad as Pixi does, out of a copy of its whole source. */
+  function drawFrom(sheet: Sheet, { sprite, color, smoothed, minX, minY, maxX, maxY }: Quad): void {
+    const { rootContext: context } = canvasContext;
+    const { frame } = sprite.texture;
+    const rounds = sprite.roundPixels === 1;
+    const [x, y] = rounds ? [Math.trunc(minX), Math.trunc(minY)] : [minX, minY];
+    canvasContext.setContextTransform(sprite.transform, rounds);
+    context.imageSmoothingEnabled = smoothed;
+    context.globalAlpha = (color >>> 24) / 255;
+    context.drawImage(sheet, frame.x, frame.y, frame.width, frame.height, x, y, maxX - minX, maxY - minY);
   }
 
   function fill({ x, y, width, height }: Rect, color: string): void {

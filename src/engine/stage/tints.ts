@@ -1,0 +1,26 @@
+import { canvasUtils, Texture, type TextureSource } from 'pixi.js';
+import { rgbOf, type Quad } from './drawItem.ts';
+
+/** A copy of a larger source in another colour would take much memory for few cuts of it. */
+const LARGEST = 512;
+const WHITE = 0xffffff;
+
+export type Sheet = ReturnType<typeof canvasUtils.getTintedCanvas>;
+
+/** All of a source as one texture, which keeps its copies in other colours. */
+const sheets = new WeakMap<TextureSource, Texture>();
+
+/**
+ * The whole source of this quad in its colour, to cut it from: Pixi makes a canvas for each letter and colour, which
+ * takes longer than anything else of a first frame. Null where Pixi has nothing to tint, or does more than cut.
+ */
+export function tintedSheet({ source, texture, color }: Quad): Sheet | null {
+  if (source === null || texture === null) return null;
+  const tint = rgbOf(color);
+  const isPlain = texture.rotate === 0 && source.resolution === 1 && source.addressMode === 'clamp-to-edge';
+  const isSmall = source.width <= LARGEST && source.height <= LARGEST;
+  if (tint === WHITE || !isPlain || !isSmall) return null;
+  const sheet = sheets.get(source) ?? new Texture({ source });
+  sheets.set(source, sheet);
+  return canvasUtils.getTintedCanvas({ texture: sheet }, tint);
+}
