@@ -8,6 +8,8 @@ import type { DesktopActor } from '../os/desktop/desktopMachine.ts';
 import type { Registry } from '../os/apps/registry.ts';
 import type { Shell } from '../os/shell.ts';
 import type { Access } from '../services/access/access.ts';
+import { systemClock } from '../kernel/clock.ts';
+import { rememberSlowWebGL } from '../probe/renderer.ts';
 import { createEffects } from '../services/effects/effects.ts';
 import { createServices } from '../services/index.ts';
 import { createIdleLoader } from '../services/idle/idleLoader.ts';
@@ -25,6 +27,7 @@ import type { PersonSource } from './person.ts';
 import type { Programs } from './programs.ts';
 import { greet } from './greet.ts';
 import { countingUp, watchRewards } from './rewards.ts';
+import { watchSlowWebGL } from './slowWebGL.ts';
 import { watchTips } from './tips.ts';
 import { OPEN_WINDOWS, rememberWindows } from './windowMemory.ts';
 
@@ -96,6 +99,7 @@ export async function startPrograms(parts: Parts): Promise<void> {
   void untilOpen(access).then(() => reopenWindows(parts, restored, web.welcomeAtStart));
   await roomForOthers();
 
+  watchSlowWebGL(stage, () => rememberSlowWebGL(storage.lasting, systemClock.now()));
   watchScreenEffects({ settings: settings.service, reducedMotion, stage, random: Math.random });
   watchIntent(stage, {
     anything: () => void loadWindows(),

@@ -43,12 +43,17 @@ export function chooseRenderer({ asked, storage, now, page = document }: Choice)
   const canvas = page.querySelector<HTMLCanvasElement>('#canvas');
   const context = canvas?.getContext('webgl2', CONTEXT);
   if (context && !SOFTWARE.test(cardOf(context))) return 'webgl';
-  storage.set(WEBGL_IS_SLOW, epochMs(now + BELIEVED_MS));
+  rememberSlowWebGL(storage, now);
   // What has had one kind of context never has another.
   const fresh = canvas?.cloneNode() ?? '';
   canvas?.replaceWith(fresh);
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return 'canvas';
+}
+
+/** From now on, for a week, the canvas is chosen without a look at WebGL. */
+export function rememberSlowWebGL(storage: Store, now: EpochMs): void {
+  storage.set(WEBGL_IS_SLOW, epochMs(now + BELIEVED_MS));
 }
 
 /** What draws, in the words of its driver. Chromium and Safari say so only when asked by an extension. */
