@@ -1,6 +1,7 @@
 import { bundle as shellBundle } from '@bundles/shell.ts';
 import type { DialogRequest } from '../kernel/app.ts';
 import type { Stage } from '../engine/stage/stage.ts';
+import { nextTask } from '../kernel/idle.ts';
 import { ok } from '../kernel/result.ts';
 import type { DesktopArea } from '../kernel/scale.ts';
 import type { Readable, Writable } from '../kernel/store.ts';
@@ -68,7 +69,7 @@ export async function startPrograms(parts: Parts): Promise<void> {
   watchRewards(gum, programs.toast);
   const restored = session.restore();
   void time.refresh();
-  await roomForOthers();
+  await nextTask();
 
   const { reducedMotion } = programs;
   const effects = createEffects(reducedMotion, Math.random);
@@ -76,7 +77,7 @@ export async function startPrograms(parts: Parts): Promise<void> {
   follow(time.night, night);
   follow(web.online, parts.online);
   parts.follow({ session, gum: { balance: countingUp(gum, reducedMotion) } });
-  await roomForOthers();
+  await nextTask();
 
   const confirmAccess = (): Promise<void> =>
     access.confirm(async () => {
@@ -94,10 +95,10 @@ export async function startPrograms(parts: Parts): Promise<void> {
   });
   closeUnseen(shell);
   showCursors();
-  await roomForOthers();
+  await nextTask();
 
   void untilOpen(access).then(() => reopenWindows(parts, restored, web.welcomeAtStart));
-  await roomForOthers();
+  await nextTask();
 
   watchSlowWebGL(stage, () => rememberSlowWebGL(storage.lasting, systemClock.now()));
   watchScreenEffects({ settings: settings.service, reducedMotion, stage, random: Math.random });
@@ -108,7 +109,7 @@ export async function startPrograms(parts: Parts): Promise<void> {
   });
   watchTips(stage, programs.clock);
   watchDiscoveries(web, programs.toast);
-  await roomForOthers();
+  await nextTask();
 
   fetchForLater(programs);
 }
@@ -119,9 +120,6 @@ function follow<Value>(from: Readable<Value>, to: Writable<Value>): void {
   from.subscribe(tell);
   tell();
 }
-
-/** Has whatever else waits its turn: input, and the frame. */
-const roomForOthers = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const loadWindows = (): Promise<unknown> => import('../overlays/mountReact.tsx');
 const loadMenus = (): Promise<unknown> => import('../os/desktop/MenuView.tsx');

@@ -1,3 +1,6 @@
+/** Resolves in a task of its own: whatever else waits has its turn before, input and the frame among it. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Resolves once the browser has nothing better to do, and after so many milliseconds at the latest. */
 export function whenIdle(atMostMs: number): Promise<void> {
   return new Promise((resolve) => {

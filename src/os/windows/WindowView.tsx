@@ -13,6 +13,7 @@ import { minimizeWindow } from '../commands/minimizeWindow.ts';
 import { restoreWindow } from '../commands/restoreWindow.ts';
 import type { OpenWindow } from '../desktop/desktopMachine.ts';
 import type { Shell } from '../shell.ts';
+import { nextTask } from '../../kernel/idle.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { mountBody } from './mountBody.tsx';
 import { fillsArea, pulledTo, shownBounds } from './placement.ts';
@@ -88,7 +89,7 @@ export const WindowView = memo(function WindowView(props: Props) {
 
   useEffect(() => {
     // Under the boot picture it waits, and its code has time to come.
-    if (booting) shell.actions.prepare(spec.appId);
+    if (booting) void nextTask().then(() => shell.actions.prepare(spec.appId));
     if (booting || frame.current === null) return undefined;
     return mountBody(frame.current, spec.body, (life) => shell.contextOf(actor, life), id);
   }, [booting, spec, shell, actor, id]);

@@ -1,5 +1,6 @@
 import type { AppBody, AppContext, BodyLife } from '../../kernel/app.ts';
 import { errorText } from '../../kernel/errorText.ts';
+import { nextTask } from '../../kernel/idle.ts';
 import { loadBody } from '../../engine/scene/loadBody.ts';
 import type { WindowFrame } from '../../engine/widgets/windowFrame.ts';
 import { showFailure, showLoading, type FailureKind } from './bodyNotice.ts';
@@ -54,6 +55,8 @@ export function mountBody(
       let kind: FailureKind = 'missing';
       try {
         const [fill, app] = await Promise.all([loadBody(body, life.signal), context]);
+        // The frame is long enough for one task.
+        await nextTask();
         if (life.signal.aborted) return;
         kind = 'broken';
         stopLoading();
