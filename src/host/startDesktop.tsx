@@ -103,6 +103,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     loadFonts(),
     appearance.ready,
   ]);
+  performance.mark('desktop:loaded');
   const paint = (): void => stage.setTheme(appearance.theme.get());
   appearance.theme.subscribe(paint);
   paint();
