@@ -13,17 +13,14 @@ from kit.photograph import photograph
 from kit.pictures import save_indexed, trim
 from kit.place import HOURS
 from kit.quantise import make_palette, reduce
-from kit.refine import refined
 from scenes.town.life import day_loops, night_loops
 from scenes.town.outlines import outlines, standing
-from scenes.town.plan import CAMERA, HIGHWAY, MAIN, OAK, RAIL
+from scenes.town.plan import CAMERA, DEPOT, EAST, ELM, HIGHWAY, MAIN, OAK, RAIL, SECOND, THIRD, WEST
 from scenes.town.signs import relit
 from scenes.town.stage import town
 from scenes.town.traffic import paths, sprites, weather
 
-# Light by lamps is slow to photograph: the night has half the pixels and takes its edges from the day.
-_SIZES = {'day': CAMERA.size, 'night': (CAMERA.size[0] // 2, CAMERA.size[1] // 2)}
-_SAMPLES = {'day': 5, 'night': 3}
+_SAMPLES = {'day': 5, 'night': 6}
 _EXPOSURE = {'day': 0.3, 'night': 1.1}
 _BLOOM = {'day': 0.03, 'night': 0.25}
 _COLOURS, _DITHER = 56, 0.12
@@ -41,14 +38,24 @@ def shot(hour):
     scene = bpy.context.scene
     scene.cycles.diffuse_bounces, scene.cycles.glossy_bounces, scene.cycles.adaptive_threshold = 1, 2, 0.08 if hour == 'night' else 0.06
     scene.cycles.denoising_prefilter, scene.cycles.denoising_quality = 'FAST', 'BALANCED'
-    picture = photograph(size=_SIZES[hour], samples=_SAMPLES[hour], exposure=_EXPOSURE[hour], bloom=_BLOOM[hour])
+    picture = photograph(size=CAMERA.size, samples=_SAMPLES[hour], exposure=_EXPOSURE[hour], bloom=_BLOOM[hour])
     return picture[..., :3], standing(strips()) if hour == 'day' else None
 
 
 def strips():
-    """The rows of the picture (y0, y1) in which something passes along a street from side to side."""
-    ways = [(MAIN, 4.4), (OAK, 3.2), (HIGHWAY, 4.4), (RAIL, 2.2)]
-    return [(round(CAMERA.pixel((0, y + half, 1.2))[1]), round(CAMERA.pixel((0, y - half, 0))[1])) for y, half in ways]
+    """The rectangles of the picture (x0, y0, x1, y1) in which something passes along a street."""
+    beyond = 6
+    ways = [(WEST - beyond, y - half, EAST + beyond, y + half) for y, half in ((MAIN, 4.4), (OAK, 3.2), (HIGHWAY, 4.4), (RAIL, 2.2))]
+    ways += [(WEST - beyond, ELM - 3.2, SECOND, ELM + 3.2), (SECOND, DEPOT - 3.2, THIRD, DEPOT + 3.2)]
+    # Over the tracks the hills rise, which would hide who drives on them.
+    ways += [(SECOND - 3.2, HIGHWAY, SECOND + 3.2, RAIL), (THIRD - 3.2, HIGHWAY, THIRD + 3.2, DEPOT)]
+    return [_rectangle(*way) for way in ways]
+
+
+def _rectangle(x0, y0, x1, y1):
+    """The rectangle of pixels that shows a part of the ground, and a car's height over it."""
+    (left, bottom), (right, top) = CAMERA.pixel((x0, y0, 0)), CAMERA.pixel((x1, y1, 1.2))
+    return max(0, round(left)), max(0, round(top)), min(CAMERA.size[0], round(right)), min(CAMERA.size[1], round(bottom))
 
 
 def _in_bands(function, picture, reach=2):
@@ -137,13 +144,17 @@ def _regions(changed):
 
 def _front(album, hour, base, before):
     """The pieces of the picture that hide what passes."""
-    cuts = []
-    for number, ((y0, y1), strip) in enumerate(zip(strips(), before)):
-        for left in range(0, base.shape[1], _PIECE):
-            mask = np.zeros(base.shape[:2], bool)
-            mask[y0:y1, left:left + _PIECE] = strip[:, left:left + _PIECE]
+    cuts, cut = [], np.zeros(base.shape[:2], bool)
+    for number, ((x0, y0, x1, y1), strip) in enumerate(zip(strips(), before)):
+        pieces = [(x, y) for y in range(y0, y1, _PIECE) for x in range(x0, x1, _PIECE)]
+        for piece, (x, y) in enumerate(pieces):
+            mask = np.zeros_like(cut)
+            mask[y:y + _PIECE, x:x + _PIECE][:y1 - y, :x1 - x] = strip[y - y0:y - y0 + _PIECE, x - x0:x - x0 + _PIECE]
+            # Where streets cross, the first of them has cut it already.
+            mask &= ~cut
+            cut |= mask
             if mask.sum() > 6:
-                cuts.append(album.under(f'{hour}-front-{number}-{left // _PIECE}', base, mask))
+                cuts.append(album.under(f'{hour}-front-{number}-{piece}', base, mask))
     return cuts
 
 
@@ -169,7 +180,7 @@ def main(folder):
     for hour in HOURS:
         photographed[hour], masks = shot(hour)
         before = before if masks is None else masks
-    photographed['night'] = relit(refined(photographed['night'], photographed['day']))
+    photographed['night'] = relit(photographed['night'])
     finish(folder, photographed, before)
 
 

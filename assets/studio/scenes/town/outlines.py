@@ -60,7 +60,7 @@ def _shrunk(mask, by):
 
 
 def standing(strips):
-    """For each strip (y0, y1) of picture rows the mask of what stands higher than a car's roof: it hides what passes."""
+    """For each rectangle (x0, y0, x1, y1) of the picture the mask of what stands higher than a car's roof: it hides what passes."""
     scene = bpy.context.scene
     material = bpy.data.materials.new('standing')
     material.use_nodes = True
@@ -73,7 +73,6 @@ def standing(strips):
     links.new(high.outputs[0], light.inputs['Color'])
     links.new(light.outputs['Emission'], nodes['Material Output'].inputs['Surface'])
     scene.view_layers[0].material_override = material
-    masks = [photograph(size=CAMERA.size, samples=1, view='Standard', border=(0, y0, CAMERA.size[0], y1))[..., 0] > 0.5
-             for y0, y1 in strips]
+    masks = [photograph(size=CAMERA.size, samples=1, view='Standard', border=strip)[..., 0] > 0.5 for strip in strips]
     scene.view_layers[0].material_override = None
     return masks

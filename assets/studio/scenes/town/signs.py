@@ -77,8 +77,7 @@ def _rgb(hue):
 
 
 def relit(picture):
-    """The picture of the night with the words that shine set again dot by dot: it was photographed with half as many
-    pixels, which letters do not survive."""
+    """The picture of the night with the words that shine set again dot by dot: in their own light the denoiser blurs them."""
     out = picture.copy()
     for sign in SIGNS:
         if sign.board is None:
