@@ -23,7 +23,7 @@ _BENCH, _TOP = 2.15, 0.92
 def build(look):
     """Puts the lab on the stage; returns its hotspots."""
     night = look.night
-    room(5.4, 4.4, 3.0, wall='#dfeef0', floor='#c8d8d8', ceiling='#c2d4d8', skirting='#6aa8b0')
+    room(5.4, 4.4, 3.0, wall='#dfeef0' if night else '#86c2c8', floor='#c8d8d8', ceiling='#c2d4d8' if night else '#8ec0c8', skirting='#6aa8b0')
     checkers(5.4, 4.4, a='#e4f0ee', b='#5fb4bc', tile=0.62, rough=0.12)
     _roof(night)
     bench = paint('#f2f6f4', rough=0.3)
@@ -101,7 +101,7 @@ def _light(night):
     panel((0.2, -0.7, 2.6), (0, 3, 1), (3.4, 1.8), 90, '#e4f4ff')
 
 
-SHOOT = Shoot('geeks-house-lab', CAMERA, build, exposure=(0.1, 0.55), loops=(
+SHOOT = Shoot('geeks-house-lab', CAMERA, build, exposure=(-0.25, 0.55), samples=24, loops=(
     Loop('bubbles', 2, (0, 1, 2, 1), fps=3, zone=(120, 92, 156, 156)),
     Loop('pulse', 1, (0, 0, 1, 1, 0, 1), fps=3, zone=(212, 88, 266, 152), hours=('night',))))
 

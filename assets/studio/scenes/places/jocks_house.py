@@ -1,6 +1,8 @@
 """The Jocks' house from its lawn: the hoop, the flag, and on the line a red jacket that nobody takes in."""
 import random
 
+import bpy
+
 from builders.clique_houses import jocks_house
 from builders.land import wood
 from builders.landmarks import water_tower
@@ -50,7 +52,9 @@ def _house(look):
     """The house and, over its walls, the windows that lead into it."""
     spots = {}
     with group(at=_HOUSE, turn=_TURN):
-        jocks_house(look.night)
+        with group() as house:
+            jocks_house(look.night)
+        _without_pennant(house)
         with group() as spots['kitchen']:
             casement((-3.6, 0, 1.1), (1.5, 1.4), None, curtain='#e8c878')
         blue = ('#5a8aff', '#9ac8ff', '#3a5ad8')[look.phase('television')]
@@ -71,6 +75,14 @@ def _house(look):
             panel((-1.4, -0.8, 5.4), (-1.4, -6, 0), (1.4, 1.3), 60, '#ffb45a')
             panel((0.8, -0.4, 1.8), (0.8, -5, 0), (1.6, 1.4), 110, blue)
     return spots
+
+
+def _without_pennant(house):
+    """From so near the upper edge would cut the pennant on the roof, and the lawn has a flag of its own."""
+    bpy.context.view_layer.update()
+    for thing in house:
+        if min(corner[2] for corner in thing.bound_box) > 7.1:
+            thing.hide_render = True
 
 
 def _front(look, rnd):

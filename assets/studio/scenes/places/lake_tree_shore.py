@@ -5,13 +5,14 @@ import random
 from builders.lakeside import jetty, reeds
 from builders.land import far_range, ground, ridge
 from builders.outside.skies import clouds, day, night
-from builders.rooms.decor import footprints
 from builders.rooms.placed import placed
+from builders.rooms.soles import soles
 from builders.rooms.treehouse import lantern
 from builders.rooms.zone import zone
 from builders.tree import bough, tree
 from builders.town.lake_tree import plank_sign
 from kit.camera import FrontCamera
+from kit.lettering import dots_of, dotted
 from kit.light import lamp, panel
 from kit.materials import glow, paint
 from kit.place import SIZE
@@ -21,6 +22,8 @@ from kit.stage import group
 
 CAMERA = FrontCamera(eye=(0, -1, 1.55), focal=232, vanishing=(196, 66), size=SIZE)
 _HERON, _LAMP = (2.2, 4.9), (0.95, 2.7)
+# The first and the last step by day, out of the water and up to the flotsam, and by night, from the lantern on.
+_STEPS = ((1.0, 4.3), (-0.25, 2.1)), ((1.12, 2.4), (0.98, 1.2))
 _GOLD = ('#8a8060', '#a89a6a', '#6a7058', '#b8a878')
 
 
@@ -42,16 +45,17 @@ def build(look):
     for _ in range(190):
         x = rnd.uniform(-5.0, 3.4)
         y = rnd.uniform(1.2, _edge(x) + 0.3)
-        rock((x, y, _bank(x, y)), rnd.uniform(0.04, 0.12), paint(rnd.choice(stone), rough=0.3), squash=(1.3, 1, 0.6), rough=0.15, detail=2)
+        size, hue = rnd.uniform(0.04, 0.12), rnd.choice(stone)
+        if min(_beside(steps, x, y) for steps in _STEPS) > 0.35:
+            rock((x, y, _bank(x, y)), size, paint(hue, rough=0.3), squash=(1.3, 1, 0.6), rough=0.15, detail=2)
     for x, y, r in ((-3.4, 3.0, 0.4), (3.0, 2.7, 0.42), (1.6, 6.0, 0.3), (-2.9, 6.2, 0.3)):
         rock((x, y, _bank(x, y)), r, paint(stone[2], rough=0.4, worn=0.2), squash=(1.3, 1, 0.7), detail=3)
     _wavelets(look)
     with group() as spots['footprints']:
-        with group(size=1.9):
-            path = [(0.02 - i * 0.075, 2.5 - i * 0.19, 155) for i in range(9)]
-            for i, (x, y, turn) in enumerate(path):
-                with group(at=(x, y, _bank(x * 1.9, y * 1.9) / 1.9 + 0.022)):
-                    footprints([(0.07 if i % 2 else -0.07, 0, turn)], '#20262e' if not dark else '#0e1420')
+        (x0, y0), (x1, y1) = _STEPS[dark]
+        last = 4 if dark else 7
+        turn = math.degrees(math.atan2(x0 - x1, y1 - y0))
+        soles([(x0 + (x1 - x0) * i / last, y0 + (y1 - y0) * i / last, turn) for i in range(last + 1)], '#23262c' if not dark else '#0c0806', 1.1 if dark else 1.7, _bank, 0.03)
     with group(at=(0, 0, 0.17)) as spots['flotsam']:
         _flotsam(dark)
     with group(at=(*_HERON, 0), size=1.25) as spots['heron']:
@@ -59,6 +63,7 @@ def build(look):
     with group() as spots['path']:
         with group(at=(-3.3, 5.2, 0.35), turn=10):
             plank_sign()
+        dotted(dots_of('TREE'), CAMERA, (-3.3, 4.8, 1.52), paint('#f4e8c4', rough=0.9, glow=0.3 if dark else 0.1), dot=2)
         for i in range(5):
             rock((-2.6 - i * 0.55, 4.6 + i * 0.5, _bank(-2.6 - i * 0.55, 4.6 + i * 0.5) + 0.05), 0.34, paint('#b8ac90' if not dark else '#6a6a70', rough=0.9), squash=(1.5, 1, 0.25), detail=2)
     with group(at=(-6.2, 8.6, 0.4)):
@@ -78,6 +83,13 @@ def build(look):
         day('gray', (-0.2, -0.5, -0.8), energy=1.6)
         clouds(CAMERA, ((80, 34, 260), (240, 26, 320), (320, 46, 200)), '#e8e8e8', 0.5)
     return spots
+
+
+def _beside(steps, x, y):
+    """How far a point is from the line between the first and the last step."""
+    (x0, y0), (x1, y1) = steps
+    t = min(1.0, max(0.0, ((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / ((x1 - x0) ** 2 + (y1 - y0) ** 2)))
+    return math.hypot(x - x0 - t * (x1 - x0), y - y0 - t * (y1 - y0))
 
 
 def _wavelets(look):
@@ -135,7 +147,7 @@ def _far(look):
         panel((2, -1, 4), (0, 5, 0), (5, 3), 120, '#7a94d8')
 
 
-SHOOT = Shoot('lake-tree-shore', CAMERA, build, samples=8, loops=(
+SHOOT = Shoot('lake-tree-shore', CAMERA, build, samples=24, loops=(
     Loop('waves', 2, (0, 1, 2), 2, (196, 108, 300, 142)),
     Loop('heron', 1, (0, 0, 0, 0, 1, 1), 1, zone(CAMERA, (2.2 - 0.35, 4.9, 1.35), (0.62, 0.5)), ('day',)),
     Loop('lantern', 1, (0, 1, 0, 0, 1), 4, zone(CAMERA, (0.95, 2.7, 0.5), (0.4, 0.4)), ('night',)),

@@ -119,7 +119,7 @@ def _light(look):
     _window_wall(look.phase('bird'))
     if look.night:
         sky([(0, '#101838'), (1, '#080c20')], 0.35)
-        sun((-0.06, 1, -0.54), 12, '#7aa4ff', soft=0.5)
+        sun((-0.06, 1, -0.68), 12, '#7aa4ff', soft=0.5)
         panel((-0.4, -0.8, 2.6), (0, 3, 0.8), (3.4, 1.4), 60, '#4a7ad8')
         lamp((-0.45, 2.2, 1.1), 12, '#a8c8ff', 0.3)
         lamp((1.5, 2.2, 2.0), 9, '#ffb45a', 0.2)
@@ -127,13 +127,13 @@ def _light(look):
             panel((x + 0.3, _BACK - 0.2, 2.1), (x, _FRONT, 0.2), (0.4, 0.4), 16, '#5a86ff')
         return
     sky([(0, '#d8f0f0'), (1, '#a8d0d8')], 0.5)
-    sun((-0.06, 1, -0.54), 18, '#ffe6b0', soft=0.5)
+    sun((-0.06, 1, -0.68), 18, '#ffe6b0', soft=0.5)
     panel((-0.4, -0.8, 2.6), (0, 3, 0.8), (3.4, 1.8), 100, '#d0f0e8')
     for x in _CELLS:
         panel((x + 0.3, _BACK - 0.2, 2.1), (x, _FRONT, 0.2), (0.4, 0.4), 34, '#e0fbff')
 
 
-SHOOT = Shoot('police-station-cells', CAMERA, build, exposure=(0.2, 0.6), loops=(
+SHOOT = Shoot('police-station-cells', CAMERA, build, exposure=(0.2, 0.6), samples=24, loops=(
     Loop('bird', 3, (0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 0), fps=5, zone=(140, 150, 232, 206), hours=('day',)),
     Loop('keys', 2, (0, 1, 0, 2), fps=3, zone=(16, 44, 68, 92), hours=('night',)),
     Loop('drop', 1, (0, 1), fps=2, zone=(258, 90, 280, 188), hours=('night',))))

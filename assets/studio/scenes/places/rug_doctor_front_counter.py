@@ -68,7 +68,7 @@ def _board(look):
     box((x, y + 0.06, 1.92), (2.3, 0.1, 0.86), paint('#5a1c20', rough=0.5), bevel=0.02)
     for z, alive in ((2.8, True), (1.9, on)):
         box((x, y - 0.02, z), (2.3, 0.06, 0.05), glow('#ff9a5a', (3.4 if night else 1.5) if alive else 0.15), bevel=0)
-    strength = 1.5 if night else 0.95
+    strength = 1.1 if night else 0.95
     for row, (what, cost) in enumerate((('STANDARD', '25'), ('DEEP', '45'), ('DELUXE', '65'))):
         z = 2.62 - row * 0.24
         write(what, CAMERA, (x - 0.5, y - 0.02, z), glow('#fff0d0', strength))
@@ -153,10 +153,11 @@ def _light(look):
     if look.night:
         sky([(0, '#2a2a5a'), (1, '#10143a')], 0.3)
         weak = 0.7 if look.phase('tube') else 1
-        panel((0.72, 3.1, 2.7), (0.4, 2.0, 0.8), (2.2, 0.3), 38, '#ffa868')
-        panel((0.72, 3.15, 1.9), (0.4, 2.4, 0.9), (2.2, 0.2), 26 * weak, '#ff8a4a')
-        panel((2.9, 2.5, 1.3), (0, 1.6, 0.4), (0.9, 1.8), 12, '#7c92ff')
-        panel((0, -1.4, 2.6), (0, 3, 0.6), (3, 1), 6, '#9a5ad8')
+        panel((0.72, 3.1, 2.7), (0.4, 2.0, 0.8), (2.2, 0.3), 26, '#ffd8a8')
+        panel((0.72, 3.15, 1.9), (0.4, 2.4, 0.9), (2.2, 0.2), 14 * weak, '#ffb06a')
+        panel((2.9, 2.5, 1.3), (0, 1.6, 0.4), (0.9, 1.8), 48, '#6a8cff')
+        panel((0, -1.4, 2.6), (0, 3, 0.6), (3, 1), 34, '#6a78e8')
+        panel((-1.7, _DEPTH - 0.3, 1.5), (-0.6, 2.0, 0.6), (1.2, 0.8), 12, '#5ad8e8')
         return
     sky([(0, '#ffe8c0'), (1, '#8ac8e8')], 0.8)
     panel((2.9, 2.0, 1.8), (-0.6, 2.4, 0.6), (1.6, 2.0), 150, '#ffecc8')
@@ -168,7 +169,7 @@ SHOOT = Shoot('rug-doctor-front-counter', CAMERA, build, loops=(
     Loop('tickets', 2, (0, 0, 1, 1, 0, 2), 3, zone(CAMERA, (1.05, 3.55, 1.64), (1.1, 0.16)), ('day',)),
     Loop('tube', 1, (0, 0, 0, 0, 0, 1, 0, 1), 6, zone(CAMERA, (0.72, 3.3, 1.92), (1.2, 0.08)), ('night',)),
     Loop('ticket', 2, (0, 1, 0, 2), 3, zone(CAMERA, (-0.85, 3.55, 1.64), (0.2, 0.2)), ('night',)),
-), exposure=(0.35, 0.85))
+), exposure=(0.35, 0.75), samples=24)
 
 if __name__ == '__main__':
     SHOOT.main()
