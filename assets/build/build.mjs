@@ -25,8 +25,9 @@ export async function buildAssets(root = ROOT) {
   const names = bundlesIn(finished);
   const stamps = { ...before };
   const built = [];
-  try {
-    for (const name of names) {
+  const waiting = names.values();
+  const buildWaiting = async () => {
+    for (const name of waiting) {
       const inputs = [`assets/finished/${name}`, ...sharedTracks(finished, name)];
       const stamp = contentHash(root, inputs, builder);
       if (stamps[name] === stamp && existsSync(join(out, `${name}.ts`))) continue;
@@ -36,6 +37,12 @@ export async function buildAssets(root = ROOT) {
       stamps[name] = stamp;
       built.push(name);
     }
+  };
+  try {
+    // Two at a time: one is packed while the other is encoded, which other threads do.
+    const outcomes = await Promise.allSettled([buildWaiting(), buildWaiting()]);
+    const broken = outcomes.find(({ status }) => status === 'rejected');
+    if (broken) throw broken.reason;
     for (const name of Object.keys(before)) {
       if (names.includes(name)) continue;
       delete stamps[name];
@@ -46,7 +53,7 @@ export async function buildAssets(root = ROOT) {
     // One that is broken does not cost those that are whole.
     writeFileSync(stampFile, `${JSON.stringify(stamps, null, 2)}\n`);
   }
-  return built;
+  return built.sort();
 }
 
 /** A folder is a bundle when it says what it holds: by bundle.json, or by being the fonts. */
