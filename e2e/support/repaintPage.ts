@@ -6,7 +6,7 @@ const SIZE = { width: 96, height: 64 };
 const NODES = 14;
 const GROUPS = 4;
 
-/** A scene with a renderer of its own: the first containers are groups, the others are pictures. */
+/** A scene with a renderer of its own: the first containers are groups, the others are pictures, some of them in groups. */
 async function createScene(isRepaint: boolean) {
   const canvas = document.createElement('canvas');
   // Pixi takes over this context. A browser may draw a canvas otherwise from when it was read for the third time.
@@ -37,6 +37,7 @@ async function createScene(isRepaint: boolean) {
     node.position.set((index * 17) % SIZE.width, (index * 11) % SIZE.height);
     return root.addChild(node);
   });
+  nodes.forEach((node, index) => index >= GROUPS && index % 3 === 0 && nodes[index % GROUPS]?.addChild(node));
   const masks = new Map<Container, Graphics>();
 
   const nodeOf = (index: number): Container => nodes[index % NODES] ?? root;
@@ -66,6 +67,8 @@ async function createScene(isRepaint: boolean) {
     const [source, surface] = [sources[index % sources.length], canvases[index % sources.length]];
     if (surface) paint(surface, seed);
     source?.update();
+    // Pixi does not tint anew what was painted in place.
+    for (const texture of textures) Reflect.deleteProperty(texture, 'tintCache');
   }
   function smooth(index: number, smoothed: boolean): void {
     const source = sources[index % sources.length];

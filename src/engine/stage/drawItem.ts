@@ -173,16 +173,23 @@ export function placeQuad(quad: Quad): void {
 }
 
 /**
- * Works out the box of a mask; answers whether it cuts at whole pixels: what a browser draws at an edge within a pixel
- * depends on what else it is cut by. `rounds`: Pixi rounds the position of all that it draws.
+ * Works out the box of a mask; answers whether it is a rectangle of whole pixels: what a browser draws within any other
+ * differs by a shade with what else it is cut by. `rounds`: Pixi rounds the position of all that it draws.
  */
 export function placeMask(mask: Mask, rounds: boolean): boolean {
-  const { minX, minY, maxX, maxY, shapes, b, c } = mask;
-  const cuts = shapes > 0 && maxX > minX && maxY > minY;
+  const { minX, minY, maxX, maxY, shape, shapes, b, c } = mask;
+  const cuts = shape !== null && maxX > minX && maxY > minY;
   const rect = { x: minX, y: minY, width: maxX - minX, height: maxY - minY };
   const bounds = cuts ? boundsOf(mask, rect, rounds) : EVERYWHERE;
   mask.box = outward(bounds);
-  return b === 0 && c === 0 && isSame(mask.box, bounds);
+  const isRectangle = !cuts || (shapes === 1 && b === 0 && c === 0 && fillsRectangle(shape));
+  return isRectangle && isSame(mask.box, bounds);
+}
+
+function fillsRectangle({ action, data }: GraphicsInstructions): boolean {
+  const [first, ...others] = action === 'fill' ? data.path.shapePath.shapePrimitives : [];
+  const isPlain = first?.transform?.isIdentity() ?? true;
+  return others.length === 0 && first?.shape.type === 'rectangle' && isPlain;
 }
 
 /** Where a rectangle of its own lies on the canvas. */

@@ -84,14 +84,14 @@ export function createRepaint(renderer: CanvasRenderer): Drawing {
   }
 
   /** Draws a quad as Pixi does, out of a copy of its whole source. */
-  function drawFrom(sheet: Sheet, { sprite, color, smoothed, minX, minY, maxX, maxY }: Quad): void {
+  function drawFrom(sheet: Sheet, { sprite, smoothed, minX, minY, maxX, maxY }: Quad): void {
     const { rootContext: context } = canvasContext;
     const { frame } = sprite.texture;
     const rounds = sprite.roundPixels === 1;
     const [x, y] = rounds ? [Math.trunc(minX), Math.trunc(minY)] : [minX, minY];
     canvasContext.setContextTransform(sprite.transform, rounds);
     context.imageSmoothingEnabled = smoothed;
-    context.globalAlpha = (color >>> 24) / 255;
+    context.globalAlpha = 1;
     context.drawImage(sheet, frame.x, frame.y, frame.width, frame.height, x, y, maxX - minX, maxY - minY);
   }
 

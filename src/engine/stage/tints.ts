@@ -19,8 +19,20 @@ export function tintedSheet({ source, texture, color }: Quad): Sheet | null {
   const tint = rgbOf(color);
   const isPlain = texture.rotate === 0 && source.resolution === 1 && source.addressMode === 'clamp-to-edge';
   const isSmall = source.width <= LARGEST && source.height <= LARGEST;
-  if (tint === WHITE || !isPlain || !isSmall) return null;
-  const sheet = sheets.get(source) ?? new Texture({ source });
-  sheets.set(source, sheet);
+  // What is seen through, a browser may blend by a shade otherwise when it is cut from more.
+  const isOpaque = color >>> 24 === 255;
+  if (tint === WHITE || !isPlain || !isSmall || !isOpaque) return null;
+  const sheet = sheets.get(source) ?? sheetOf(source);
   return canvasUtils.getTintedCanvas({ texture: sheet }, tint);
+}
+
+function sheetOf(source: TextureSource): Texture {
+  const sheet = new Texture({ source });
+  sheets.set(source, sheet);
+  // Pixi does not tint anew what was painted in place.
+  source.once('update', () => {
+    sheets.delete(source);
+    sheet.destroy();
+  });
+  return sheet;
 }
