@@ -108,12 +108,13 @@ export const WindowView = memo(function WindowView(props: Props) {
 
   useEffect(() => {
     const element = frame.current?.element;
-    // Moving the focus would end the boot picture, which only the person may do.
-    if (booting) return;
+    // Moving the focus would end the boot picture, which only the person may do. An open menu keeps it: a window that
+    // comes beneath one is of the last visit, and nobody pressed anything.
+    if (booting || shell.desktop.getSnapshot().context.menu !== null) return;
     if (active && mode !== 'minimized' && element && !element.contains(document.activeElement)) {
       frame.current?.focusBody();
     }
-  }, [booting, active, mode]);
+  }, [shell, booting, active, mode]);
 
   useEffect(() => {
     const { unsubscribe } = actor.on('grasped', ({ how }) => frame.current?.grasp(how));
