@@ -34,7 +34,8 @@ def build(look):
     _window()
     for x in (-2.5, -1.3, 1.5, 2.75):
         box((x, _DEPTH - 0.02, 2.2), (0.03, 0.03, 0.4), paint('#7a4a1c'), bevel=0)
-    write('ARCADIA HIGH', CAMERA, (0.2, _DEPTH - 0.03, 2.37), paint('#7a1c1c', rough=0.8))
+    box((0.2, _DEPTH - 0.03, 2.25), (1.5, 0.03, 0.26), paint('#5a1418', rough=0.7), bevel=0.01)
+    write('ARCADIA HIGH', CAMERA, (0.2, _DEPTH - 0.06, 2.38), glow('#ffe8b0', 0.42 if look.night else 0.95))
     clock_804((-2.72, _DEPTH - 0.04, 1.85), radius=0.24)
     for i, hue in enumerate(('#d8342c', '#2f5ab0', '#f4d23a')):
         prism([(-0.16, 0.14), (-0.16, -0.14), (0.5, 0)], 0.02, paint(hue, rough=0.9), at=(-3.08, 1.5 + i * 0.55, 1.5 + 0.3 * (i % 2)), rot=(0, 0, 90))
@@ -133,7 +134,7 @@ def _field(look, rnd):
     panel((0.3, -0.7, 2.3), (0, 3, 1.0), (3, 1), 46, '#ffc080')
 
 
-SHOOT = Shoot('football-field-press-box', CAMERA, build, exposure=(0.3, 0.8), bloom=(0.12, 0.4), samples=6, loops=(
+SHOOT = Shoot('football-field-press-box', CAMERA, build, exposure=(0.3, 0.8), bloom=(0.12, 0.4), samples=24, loops=(
     Loop('reel', 1, (0, 1), 3, zone(CAMERA, (1.05, 2.5, 0.98), (0.42, 0.16)), ('day',)),
     Loop('meters', 2, (0, 1, 2, 1, 0, 2), 4, zone(CAMERA, (-1.83, 2.86, 1.04), (0.5, 0.26)), ('night',)),
     Loop('vigil', 1, (0, 1), 3, zone(CAMERA, (_VIGIL[0], _VIGIL[1], _FIELD + 0.5), (6, 2.4))),
