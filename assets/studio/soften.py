@@ -17,7 +17,6 @@ SOFT = {
     'police-station-evidence-room': ['day-tube-1'],
     'rug-doctor-back-office': ['night-lamp-1'],
     'rug-doctor-storage-room': ['night-torch-1'],
-    'shed-trackside': ['night-lamp-1'],
     'snack-shack-stock-room': ['night-torch-1'],
 }
 # How far from an edge a cut is whole, in pixels.

@@ -2,20 +2,25 @@
 import math
 import random
 
+import bpy
+
 from builders.land import cloud, far_range, ridge
 from builders.rooms.placed import placed
 from builders.rooms.railway import boxcar, rails, semaphore, telegraph_pole
 from kit.camera import FrontCamera
+from kit.hidden import HiddenShoot
 from kit.lettering import write
 from kit.light import lamp, panel, sky, sun
 from kit.materials import glow, paint
 from kit.place import SIZE
 from kit.shapes import ball, box, cylinder, disc, plane, rock, sagging, sheets, tube
-from kit.shoot import Loop, Passer, Shoot
+from kit.shoot import Loop, Passer
 from kit.stage import group
 
 CAMERA = FrontCamera(eye=(0.35, -1.0, 1.15), focal=240, vanishing=(140, 112), size=SIZE)
 _TRACK = -0.55
+# The columns of the picture between which the far train is seen: it comes from behind the boxcar and goes behind the shed.
+_SEEN = (64, 190)
 
 
 def build(look):
@@ -30,15 +35,21 @@ def build(look):
     coins, rail = _coins(night)
     car = _car(look)
     shed = _shed(night)
+    with group() as poles:
+        _poles(look)
+    _light(look)
+    return {'boxcar': car, 'quarters': coins, 'rail': rail, 'shed': shed, 'poles': poles}
+
+
+def _poles(look):
+    """Telegraph poles with their wires along the line, and the semaphore."""
     for i, y in enumerate((5, 10, 17, 28, 46, 76)):
-        placed((-3.6, y, 0), telegraph_pole, 6.5, (0.3 + 0.3 * look.phase('bird')) if i == 2 and not night else None)
+        placed((-3.6, y, 0), telegraph_pole, 6.5, (0.3 + 0.3 * look.phase('bird')) if i == 2 and not look.night else None)
         if i:
             before = (5, 10, 17, 28, 46, 76)[i - 1]
             for dx in (-0.85, 0.28, 0.85):
                 sagging((-3.6 + dx, before, 6.15), (-3.6 + dx, y, 6.15), 0.05 * (y - before) + 0.12 * look.phase('wires'), 0.02 + 0.0008 * y, '#2a1626')
-    placed((1.5, 24, 0), semaphore, False, night, 6.0)
-    _light(look)
-    return {'boxcar': car, 'quarters': coins, 'rail': rail, 'shed': shed}
+    placed((1.5, 24, 0), semaphore, False, look.night, 6.0)
 
 
 def _sky(night):
@@ -118,7 +129,9 @@ def _shed(night):
 
 
 def _train(look, pose):
-    """Far off, its windows lit."""
+    """Far off, its windows lit; photographed without what it will go behind."""
+    for thing in bpy.context.scene.objects:
+        thing.hide_render = thing.type in ('MESH', 'CURVE')
     for i in range(5):
         box((i * 7.4, 0, 0.6), (6.8, 1, 2.8), paint('#1a1a2c', rough=0.7), bevel=0)
         for j in range(5):
@@ -135,10 +148,10 @@ def _light(look):
     panel((0, -1.5, 4), (0, 4, 0), (6, 3), 120, '#d87ac8')
 
 
-SHOOT = Shoot('shed-trackside', CAMERA, build, exposure=(0.1, 0.5), loops=(
+SHOOT = HiddenShoot('shed-trackside', CAMERA, build, exposure=(0.1, 0.5), loops=(
     Loop('bird', 1, (0, 0, 0, 0, 0, 1, 1, 1), fps=2, zone=(78, 30, 108, 48), hours=('day',)),
-    Loop('lamp', 1, (0, 0, 0, 0, 0, 0, 0, 1, 1, 1), fps=1, zone=(206, 56, 270, 150), hours=('night',))),
-    passers=(Passer('train', _train, tuple((-90 + i * 4.0, 130, 0) for i in range(46)), (25, 70), hours=('night',)),))
+    Loop('lamp', 1, (0, 0, 0, 0, 0, 0, 0, 1, 1, 1), fps=1, zone=(150, 0, 352, 208), hours=('night',))),
+    passers=(Passer('train', _train, tuple((34 - i * 4.0, 130, 0) for i in range(30)), (25, 70), hours=('night',)),), front=('poles',), seen=_SEEN)
 
 if __name__ == '__main__':
     SHOOT.main()
