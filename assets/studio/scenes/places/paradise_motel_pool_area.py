@@ -3,7 +3,7 @@ import math
 import random
 
 from builders.outside.skies import clouds, day, night
-from builders.rooms.decor import footprints
+from builders.rooms.soles import soles
 from builders.rooms.zone import zone
 from builders.town.paradise_motel import palm_tree
 from builders.town.parts import door, window
@@ -37,8 +37,7 @@ def build(look):
         if not dark:
             write('RESERVED', CAMERA, (2.15, 2.66, 0.84), paint('#8a2a1c'))
     _doors(look, spots)
-    with group(size=2.0):
-        footprints([(1.95 - i * 0.02, 2.9 + i * 0.17, 8) for i in range(9)], '#6a6478', z=0.012)
+    soles([(4.0 - i * 0.09, 6.6 + i * 0.42, 14) for i in range(8)], '#6e6a78' if not dark else '#2c2850', 1.7)
     for x, y in ((-5.2, 8.6), (5.9, 9.2)):
         with group(at=(x, y, 0), size=0.8):
             palm_tree()
@@ -106,8 +105,7 @@ def _board(look):
         for y in (2.95, 3.45):
             tube([(x, y, 0), (-2.25, y, 0.95)], 0.045, paint('#c8d0d4', metal=0.6, rough=0.3))
     if not look.night:
-        with group(size=1.5):
-            footprints([(-2.0 + i * 0.21, 2.13, -90) for i in range(11)], '#8a9a9c', z=0.696)
+        soles([(-3.1 + i * 0.34, 3.2, -90) for i in range(11)], '#7c8a92', 1.25, lift=1.045)
 
 
 def _deck_chair(dark):
@@ -145,7 +143,7 @@ def _doors(look, spots):
         box((x + 0.8, y - 1.2, 0), (0.14, 0.14, 3.0), paint('#f8ecd8'), bevel=0)
 
 
-SHOOT = Shoot('paradise-motel-pool-area', CAMERA, build, samples=9, loops=(
+SHOOT = Shoot('paradise-motel-pool-area', CAMERA, build, samples=24, loops=(
     Loop('nets', 2, (0, 1, 2, 1), 2, (196, 112, 260, 150), ('day',)),
     Loop('rings', 2, (0, 1, 2), 2, zone(CAMERA, (0.9, 4.5, 0.1), (1.9, 0.55)), ('night',)),
     Loop('board', 2, (0, 1, 0, 2), 3, zone(CAMERA, (-0.3, 3.2, 1.0), (1.2, 0.3)), ('night',)),
