@@ -112,7 +112,7 @@ def _bus_stop(night):
 
 def _lanterns(look):
     """Paper lanterns on a wire between the trees; lit by night, swaying."""
-    a, b = (-3.6, 4.0, 3.2), (3.4, 4.6, 3.1)
+    a, b = (-3.6, 4.0, 2.94), (3.4, 4.6, 2.9)
     sagging(a, b, 0.55, 0.012, '#2a2430')
     for i, hue in enumerate(('#ff7a5a', '#ffc84a', '#e86ac8', '#8ad86a', '#ff9a4a', '#a88aff')):
         t = (i + 0.5) / 6
@@ -143,7 +143,7 @@ SHOOT = Shoot('snack-shack-picnic-tables', CAMERA, build, loops=(
     Loop('leaves', 2, (0, 1, 2), 3, (150, 52, 216, 150), ('day',)),
     Loop('lanterns', 2, (0, 1, 0, 2), 2, (40, 22, 310, 70), ('night',)),
     Loop('parasol', 1, (0,) * 10 + (1, 1, 1), 1, zone(CAMERA, (0.9, 4.3, 1.2), (0.36, 1.0)), ('night',)),
-), exposure=(0.2, 0.9))
+), exposure=(0.2, 0.9), samples=20)
 
 if __name__ == '__main__':
     SHOOT.main()
