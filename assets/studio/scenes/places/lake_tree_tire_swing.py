@@ -9,7 +9,7 @@ from builders.rooms.zone import zone
 from builders.town.lake_tree import plank_sign
 from builders.tree import clump, fallen
 from kit.camera import FrontCamera
-from kit.lettering import write
+from kit.lettering import dots_of, dotted, write
 from kit.light import lamp, panel
 from kit.materials import glow, leaves, paint
 from kit.place import SIZE
@@ -38,6 +38,7 @@ def build(look):
             rock((-1.9 - i * 0.34, 3.6 + i * 0.8, 0.06), 0.36, paint('#b8a878' if not dark else '#5a6a60', rough=0.9), squash=(1.5, 1, 0.15), detail=2)
         with group(at=(-3.1, 5.4, 0.05), turn=8):
             plank_sign()
+        dotted(dots_of('TREE'), CAMERA, (-3.1, 5.0, 1.2), paint('#f4e8c4', rough=0.9, glow=0.3 if dark else 0.1), dot=2)
     with group() as spots['initials']:
         _trunk(dark)
     for points, radii in (([(-3.4, 1.0, 0.1), (-1.4, 1.35, 0.2), (0.3, 1.5, 0.12), (1.6, 2.4, 0.3)], [0.1, 0.17, 0.2, 0.34]),
@@ -106,11 +107,10 @@ def _far(look):
         plane((0.05 * math.sin(i * 2.3) * y, y, -0.1), (0.5 + 0.02 * y, 0.06 + y * 0.006), glow('#fff8c0', 1.6 if not look.night else 1.0))
 
 
-SHOOT = Shoot('lake-tree-tire-swing', CAMERA, build, samples=8, loops=(
-    Loop('tire', 2, (0, 1, 0, 2), 2, zone(CAMERA, (0, 2.7, 1.62), (1.1, 0.82)), ('day',)),
-    Loop('tire', 2, (0, 1, 0, 2), 2, zone(CAMERA, (0, 2.7, 1.65), (1.12, 0.85)), ('night',)),
+SHOOT = Shoot('lake-tree-tire-swing', CAMERA, build, samples=24, loops=(
     Loop('leaves', 1, (0, 0, 1), 1, zone(CAMERA, (-1.55, 3.2, 2.2), (0.9, 0.72)), ('day',)),
     Loop('flies', 2, (0, 1, 2), 2, zone(CAMERA, (-1.45, 3.6, 1.3), (0.8, 0.8)), ('night',)),
+    Loop('tire', 2, (0, 1, 0, 2), 2, zone(CAMERA, (0, 2.7, 1.98), (1.12, 1.2))),
 ), exposure=(0.0, 0.9), bloom=(0.2, 0.4))
 
 if __name__ == '__main__':
