@@ -133,7 +133,7 @@ SHOOT = Shoot('jocks-house-bedroom', CAMERA, build, loops=(
     Loop('curtain', 2, (0, 0, 1, 2, 1, 0, 0, 0), 3, (60, 52, 150, 128), ('day',)),
     Loop('cursor', 1, (0, 0, 1, 1), 4, (190, 90, 230, 140)),
     Loop('floodlights', 1, (0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0), 4, (40, 50, 130, 105), ('night',)),
-), exposure=(0.5, 0.95))
+), exposure=(0.5, 0.95), samples=40)
 
 if __name__ == '__main__':
     SHOOT.main()
