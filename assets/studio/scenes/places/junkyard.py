@@ -27,7 +27,7 @@ def build(look):
     rnd, spots = random.Random(19), {}
     plane((0, 40, -0.02), (300, 200), paint('#8a6a44' if not look.night else '#3a3440', rough=1, worn=0.45, scale=0.5))
     junkyard(look.night)
-    write('JUNKYARD', CAMERA, (SIGN[0], SIGN[1] + 0.1, SIGN[2]), paint('#1c1814', rough=0.6), 2)
+    write('JUNKYARD', CAMERA, (SIGN[0], SIGN[1] + 0.1, SIGN[2]), paint('#1c1814', rough=0.6), 2).visible_shadow = False
     with group(at=_CAR, turn=(55, 60)[look.phase('car')], size=1.12) as spots['red-car']:
         coupe('#e02a20', '#e02a20')
         box((-2.52, -0.66, 0.62), (0.1, 0.4, 0.2), glow('#ffa020', 12 if look.night and look.phase('blinker') else 0.6), bevel=0)
@@ -94,7 +94,7 @@ def _front(look, rnd):
         tube([(x, y, 0), (x + rnd.uniform(-0.15, 0.15), y, rnd.uniform(0.15, 0.5))], [0.03, 0.006], paint(('#a89050', '#7a6a3a')[rnd.randrange(2)], rough=1))
 
 
-SHOOT = Shoot('junkyard', CAMERA, build, samples=8, exposure=(0.15, 0.85), bloom=(0.1, 0.4), loops=(
+SHOOT = Shoot('junkyard', CAMERA, build, samples=16, exposure=(0.15, 0.85), bloom=(0.1, 0.4), loops=(
     Loop('car', 1, (0, 1), fps=1.5, zone=(140, 50, 235, 118), hours=('day',)),
     Loop('blinker', 1, (0, 1), fps=1.5, zone=(140, 50, 235, 118), hours=('night',))))
 
