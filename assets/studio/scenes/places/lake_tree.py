@@ -93,14 +93,19 @@ def _willow(rnd, look, spots):
 
 
 def _seat():
-    """A brown bench for two out of a bus; its front faces -y."""
-    hide, steel = paint('#6a3f24', rough=0.5, worn=0.2), paint('#8a9098', metal=0.6, rough=0.4)
-    box((0, 0, 0.36), (1.25, 0.55, 0.18), hide, bevel=0.06)
-    box((0, 0.3, 0.44), (1.25, 0.16, 0.72), hide, bevel=0.06)
-    tube([(-0.58, 0.34, 1.0), (-0.58, 0.34, 1.22), (0.58, 0.34, 1.22), (0.58, 0.34, 1.0)], 0.035, steel)
-    for x in (-0.52, 0.52):
-        tube([(x, 0.25, 0.4), (x, 0.3, 0)], 0.03, steel)
-        tube([(x, -0.2, 0.4), (x, -0.24, 0)], 0.03, steel)
+    """A brown bench for two out of a bus, mended with tape; its front faces -y, and it is seen from behind."""
+    hide, fold, steel = paint('#9c5630', rough=0.35), paint('#5e2f18', rough=0.6), paint('#b8bec6', metal=0.5, rough=0.3)
+    box((0, -0.02, 0.36), (1.25, 0.6, 0.17), hide, bevel=0.07)
+    box((0, 0.3, 0.46), (1.25, 0.17, 0.7), hide, bevel=0.07)
+    tube([(-0.57, 0.3, 1.13), (0.57, 0.3, 1.13)], 0.1, paint('#b86a3c', rough=0.35))
+    for x in (-0.3, 0, 0.3):
+        tube([(x, 0.39, 0.56), (x, 0.39, 1.04)], 0.012, fold)
+    for side in (-1, 1):
+        box((0.36 - 0.1 * side, 0.395, 0.68), (0.05, 0.012, 0.32), paint('#d0d4d8', rough=0.4, metal=0.3), bevel=0, rot=(0, 38 * side, 0))
+    box((0, 0.08, 0.28), (1.2, 0.5, 0.08), steel, bevel=0.01)
+    for x in (-0.5, 0.5):
+        tube([(x, 0.28, 0.32), (x * 1.08, 0.34, 0)], 0.035, steel)
+        tube([(x, -0.2, 0.32), (x * 1.08, -0.24, 0)], 0.035, steel)
 
 
 def _far(look, rnd):
@@ -116,7 +121,7 @@ def _far(look, rnd):
         lamp((-44 + shift, 172, 3.4), 2200, '#ffc060', 0.5)
 
 
-SHOOT = Shoot('lake-tree', CAMERA, build, samples=8, exposure=(0.1, 1.0), bloom=(0.2, 0.4), loops=(
+SHOOT = Shoot('lake-tree', CAMERA, build, samples=16, exposure=(0.1, 1.0), bloom=(0.2, 0.4), loops=(
     Loop('willow', 1, (0, 1), fps=1.5, zone=(96, 34, 200, 110), hours=('day',)),
     Loop('road', 1, (0, 1), fps=4, zone=(84, 114, 136, 158), hours=('night',)),
     Loop('light', 1, (0, 0, 1, 1), fps=1, zone=(100, 100, 150, 114), hours=('night',))))
