@@ -129,11 +129,11 @@ def _floodlight(at_night):
         if at_night:
             ball((side, -0.1, 4.34), 0.16, glow('#f4f8ff', 9), detail=2)
     if at_night:
-        beam((0, 0.5, 4.2), (14, 23, 5.5), 52000, '#eaf2ff', angle=74, blend=0.7, size=0.3)
+        beam((0, 0.5, 4.2), (14, 23, 5.5), 20000, '#eaf2ff', angle=84, blend=1.0, size=0.3)
         panel((0, 2, 4), (8, 20, 0), (2, 1), 900, '#eaf2ff')
 
 
-SHOOT = Shoot('high-school', CAMERA, build, exposure=(0.25, 0.55), bloom=(0.06, 0.4), loops=(
+SHOOT = Shoot('high-school', CAMERA, build, exposure=(0.25, 0.6), bloom=(0.06, 0.4), loops=(
     Loop('tape', 2, (0, 1, 2), fps=4, zone=(16, 168, 336, 196)),
     Loop('patrol', 1, (0, 1), fps=2, zone=(218, 136, 300, 190), hours=('night',)),
     Loop('window', 1, (0, 0, 0, 0, 0, 1, 1, 1), fps=1, zone=(236, 118, 262, 146), hours=('night',))))
