@@ -117,7 +117,7 @@ def _bat(look, pose):
         prism([(0, 0.1), (side * 0.5, lift + 0.2), (side * 1.0, lift), (side * 0.7, lift - 0.2), (side * 0.35, -0.05)], 0.04, wing)
 
 
-_FLIGHT = tuple((-10 + i * 0.95, 19, 9.5 + 1.4 * math.sin(i * 0.6) + i * 0.12) for i in range(24))
+_FLIGHT = tuple((-10 + i * 0.95, 19, 9.5 + 1.4 * math.sin(i * 0.6) + i * 0.12) for i in range(28))
 SHOOT = Shoot('freaks-house', CAMERA, build, exposure=(0.35, 0.7), bloom=(0.25, 0.45), loops=(
     Loop('vane', 2, (0, 0, 1, 2, 1), fps=2, zone=(190, 0, 262, 36), hours=('day',)),
     Loop('candle', 2, (0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 1, 1), fps=1.5, zone=(100, 65, 175, 165), hours=('night',))),
