@@ -12,7 +12,6 @@ SOFT = {
     'jocks-house-basement': ['night-tube-1'],
     'jocks-house-teddy-backpack': ['night-torch-1'],
     'jocks-house-trophies': ['night-tube-1'],
-    'jocks-house-under-the-bed': ['night-digits-1'],
     'lake-tree-hollow': ['night-jar-1'],
     'police-station-evidence-room': ['day-tube-1'],
     'rug-doctor-back-office': ['night-lamp-1'],

@@ -3,12 +3,13 @@ import random
 
 from builders.rooms.decor import sneaker, thread
 from kit.camera import FrontCamera
+from kit.hidden import HiddenShoot
 from kit.lettering import write
 from kit.light import beam, panel, sky, sun
 from kit.materials import glow, paint
 from kit.place import SIZE
 from kit.shapes import ball, box, cylinder, plane, ring, rock, sheets, tube
-from kit.shoot import Loop, Passer, Shoot
+from kit.shoot import Loop, Passer
 from kit.stage import group
 
 CAMERA = FrontCamera(eye=(0.0, -0.8, 0.21), focal=222, vanishing=(184, 106), size=SIZE)
@@ -145,7 +146,7 @@ def _light(night):
 
 
 def _mouse(look, pose):
-    """Something small that crosses the slit."""
+    """Something small that runs before the trunk and goes behind the sneaker."""
     fur = paint('#2a2028', rough=0.9)
     ball((0, 0, 0.035), 0.04, fur, squash=(1.4, 0.9, 0.85))
     ball((0.055, 0, 0.04), 0.025, fur)
@@ -155,11 +156,11 @@ def _mouse(look, pose):
     tube([(-0.05, 0, 0.03), (-0.1, 0, 0.02), (-0.15, 0, 0.03 if pose else 0.015)], 0.005, fur)
 
 
-SHOOT = Shoot('jocks-house-under-the-bed', CAMERA, build, loops=(
+SHOOT = HiddenShoot('jocks-house-under-the-bed', CAMERA, build, loops=(
     Loop('dust', 1, (0, 0, 0, 1, 1, 1), 2, (100, 120, 170, 160), ('day',)),
-    Loop('digits', 1, (0, 0, 1), 2, (150, 90, 330, 190), ('night',)),
-), passers=(Passer('mouse', _mouse, tuple((1.3 - 0.09 * i, 1.2, 0.0) for i in range(30)), (12, 30), turn=180, hours=('night',)),),
-    exposure=(0.6, 0.9), samples=24)
+    Loop('digits', 1, (0, 0, 1), 2, hours=('night',)),
+), passers=(Passer('mouse', _mouse, tuple((1.0 - 0.06 * i, 0.24, 0.0) for i in range(27)), (12, 30), turn=180, hours=('night',)),),
+    exposure=(0.6, 0.9), samples=24, seen=(97, SIZE[0]))
 
 if __name__ == '__main__':
     SHOOT.main()
