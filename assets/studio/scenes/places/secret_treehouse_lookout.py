@@ -183,10 +183,10 @@ def _bird(look, pose):
 
 
 SHOOT = Shoot('secret-treehouse-lookout', CAMERA, build, loops=(
-    Loop('wave', 1, (0, 0, 1, 1), 3, (58, 45, 145, 95), ('day',)),
-    Loop('signal', 1, (0, 0, 1, 0, 0, 1, 1, 1), 2, (228, 95, 258, 125), ('night',)),
-    Loop('twinkle', 1, (0, 0, 0, 1), 2, (120, 0, 270, 40), ('night',)),
-), passers=(Passer('bird', _bird, tuple((-11 + 0.75 * i, 14, 4.6 + 0.5 * ((i % 9) / 9)) for i in range(30)), (9, 25), poses=2, hours=('day',)),),
+    Loop('wave', 1, (0, 0, 1, 1), 3, hours=('day',)),
+    Loop('signal', 1, (0, 0, 1, 0, 0, 1, 1, 1), 2, hours=('night',)),
+    Loop('twinkle', 1, (0, 0, 0, 1), 2, hours=('night',)),
+), passers=(Passer('bird', _bird, tuple((-11 + 0.75 * i, 14, 4.6 + 0.5 * ((i % 9) / 9)) for i in range(35)), (9, 25), poses=2, hours=('day',)),),
     exposure=(-0.05, 0.6), samples=9)
 
 if __name__ == '__main__':
