@@ -134,7 +134,7 @@ def _floodlight(at_night):
 
 
 SHOOT = Shoot('high-school', CAMERA, build, exposure=(0.25, 0.6), bloom=(0.06, 0.4), loops=(
-    Loop('tape', 2, (0, 1, 2), fps=4, zone=(16, 168, 336, 196)),
+    Loop('tape', 2, (0, 1, 2), fps=4, zone=(0, 160, 352, 208)),
     Loop('patrol', 1, (0, 1), fps=2, zone=(218, 136, 300, 190), hours=('night',)),
     Loop('window', 1, (0, 0, 0, 0, 0, 1, 1, 1), fps=1, zone=(236, 118, 262, 146), hours=('night',))))
 

@@ -166,7 +166,7 @@ def _tank(look):
 
 
 SHOOT = Shoot('paradise-motel-lobby', CAMERA, build, samples=9, exposure=(0.25, 0.75), bloom=(0.08, 0.4), loops=(
-    Loop('fan', 1, (0, 1), fps=6, zone=(60, 20, 270, 62), hours=('day',)),
+    Loop('fan', 1, (0, 1), fps=6, zone=(60, 0, 270, 62), hours=('day',)),
     Loop('tank', 2, (0, 1, 2, 1), fps=2, zone=(256, 84, 340, 144))))
 
 if __name__ == '__main__':

@@ -110,7 +110,7 @@ def _courthouse(look):
 
 SHOOT = Shoot('police-station', CAMERA, build, exposure=(0.1, 0.65), bloom=(0.03, 0.45), loops=(
     Loop('flag', 1, (0, 1), fps=3, zone=(260, 60, 345, 125), hours=('day',)),
-    Loop('globe', 1, (0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0), fps=6, zone=(96, 104, 248, 150), hours=('night',)),
+    Loop('globe', 1, (0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0), fps=6, hours=('night',)),
     Loop('shadow', 2, (0, 0, 1, 2, 0, 0, 2, 1), fps=1, zone=(205, 60, 300, 106), hours=('night',))))
 
 if __name__ == '__main__':

@@ -157,7 +157,7 @@ def _foliage(rnd, drift):
 
 
 SHOOT = Shoot('secret-treehouse-ladder', CAMERA, build, loops=(
-    Loop('leaves', 1, (0, 1), 1, (20, 110, 110, 205), ('day',)),
+    Loop('leaves', 1, (0, 1), 1, hours=('day',)),
     Loop('lid', 1, (0, 0, 0, 0, 0, 0, 1, 1), 3, (135, 15, 225, 85), ('night',)),
     Loop('candle', 1, (0, 0, 1, 0, 1), 5, (135, 15, 225, 85), ('night',)),
 ), exposure=(-0.1, 0.8))

@@ -133,7 +133,7 @@ def _front():
 
 
 SHOOT = Shoot('secret-treehouse-sleeping-loft', CAMERA, build, loops=(
-    Loop('mobile', 1, (0, 1), 1, (115, 10, 175, 75), ('day',)),
+    Loop('mobile', 1, (0, 1), 1, hours=('day',)),
     Loop('breath', 1, (0, 0, 1, 1), 1, (60, 10, 330, 160), ('night',)),
 ), exposure=(0.8, 1.1), samples=9)
 
