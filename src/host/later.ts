@@ -1,5 +1,6 @@
 import { bundle as shellBundle } from '@bundles/shell.ts';
 import type { DialogRequest } from '../kernel/app.ts';
+import { loadLetters } from '../engine/assets/letters.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 import { nextTask } from '../kernel/idle.ts';
 import { ok } from '../kernel/result.ts';
@@ -121,7 +122,8 @@ function follow<Value>(from: Readable<Value>, to: Writable<Value>): void {
   tell();
 }
 
-const loadWindows = (): Promise<unknown> => import('../overlays/mountReact.tsx');
+const loadWindows = (): Promise<unknown> =>
+  Promise.all([import('../overlays/mountReact.tsx'), loadLetters()]);
 const loadMenus = (): Promise<unknown> => import('../os/desktop/MenuView.tsx');
 
 /** What nobody waits for: it is fetched while nobody does anything. */

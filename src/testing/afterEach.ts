@@ -1,3 +1,4 @@
+import { threadId } from 'node:worker_threads';
 import { afterEach, vi } from 'vitest';
 
 /**
@@ -35,3 +36,16 @@ if (typeof document !== 'undefined') {
   handOn('setTimeout');
   handOn('clearTimeout');
 }
+
+/** Node's channels reach every thread, so that tests which run at once would be each other's tabs. */
+function keepWithinThread(): void {
+  const { BroadcastChannel: Channel } = globalThis;
+  if ('ofThread' in Channel) return;
+  globalThis.BroadcastChannel = class extends Channel {
+    static readonly ofThread = true;
+    constructor(name: string) {
+      super(`${name} of thread ${threadId}`);
+    }
+  };
+}
+keepWithinThread();

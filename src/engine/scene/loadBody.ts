@@ -1,4 +1,5 @@
 import type { AppBody, AppContext, LoadScene, Mount, SceneHost } from '../../kernel/app.ts';
+import { loadLetters } from '../assets/letters.ts';
 import { mirrorElement } from '../mirror/elements.ts';
 import type { BodyPlace } from './bodyPlace.ts';
 
@@ -6,8 +7,9 @@ import type { BodyPlace } from './bodyPlace.ts';
 export type Fill = (place: BodyPlace, app: AppContext) => () => void;
 
 /**
- * Fetches the code of a body's halves, and what its scene draws, which is freed when `closed` aborts. The scene is drawn beneath and the overlay lies over it, as they do in the order
- * of the keyboard; where the overlay is empty the pointer reaches the scene (`.over-scene`).
+ * Fetches the code of a body's halves, the overlay's letters, and what its scene draws, which is freed when `closed`
+ * aborts. The scene is drawn beneath and the overlay lies over it, as they do in the order of the keyboard; where the
+ * overlay is empty the pointer reaches the scene (`.over-scene`).
  */
 export async function loadBody(body: AppBody, closed: AbortSignal): Promise<Fill> {
   // The code that only scenes need is loaded with the first scene.
@@ -15,6 +17,7 @@ export async function loadBody(body: AppBody, closed: AbortSignal): Promise<Fill
     body.scene && loadScene(body.scene, closed),
     body.scene && once(sceneHost),
     body.overlay && once(body.overlay),
+    body.overlay && once(loadLetters),
   ]);
   return (place, app) => {
     const undo: (() => void)[] = [];
