@@ -1,7 +1,6 @@
+import type { RendererKind } from '../engine/stage/stage.ts';
 import { epochMs, type EpochMs } from '../kernel/units.ts';
 import type { Store, StoredValue } from '../services/storage/storage.ts';
-
-export type RendererKind = 'webgl' | 'canvas';
 
 /** Until when we need not look again whether WebGL is done by a graphics card: once it was not. */
 export const WEBGL_IS_SLOW: StoredValue<EpochMs> = {

@@ -37,6 +37,30 @@ export const overlap = (one: Rect, other: Rect): boolean =>
 export const contains = (outer: Rect, inner: Rect): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && bottom(inner) <= bottom(outer);
 
+/** What both have; without width or height where they have nothing. */
+export function intersection(one: Rect, other: Rect): Rect {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.min(right(one), right(other)) - x,
+    height: Math.min(bottom(one), bottom(other)) - y,
+  };
+}
+
+/** The smallest rectangle that contains both. */
+export function boundingBox(one: Rect, other: Rect): Rect {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(right(one), right(other)) - x,
+    height: Math.max(bottom(one), bottom(other)) - y,
+  };
+}
+
 function subtractOne(rect: Rect, hole: Rect): readonly Rect[] {
   if (!overlap(rect, hole)) return [rect];
   const left = Math.max(rect.x, hole.x);

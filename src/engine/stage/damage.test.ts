@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contains, overlap, type Rect } from '../geometry/rects.ts';
-import { createDamage, cut } from './damage.ts';
+import { contains, intersection, overlap, type Rect } from '../geometry/rects.ts';
+import { createDamage } from './damage.ts';
 
 const screen: Rect = { x: 0, y: 0, width: 1280, height: 800 };
 const at = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
@@ -50,7 +50,7 @@ describe('damage', () => {
       fc.property(fc.array(rect, { maxLength: 40 }), (rects) => {
         const taken = collected(...rects);
         const seen = rects
-          .map((one) => cut(one, screen))
+          .map((one) => intersection(one, screen))
           .filter(({ width, height }) => width > 0 && height > 0);
         expect(seen.every((one) => taken.some((other) => contains(other, one)))).toBe(true);
         expect(taken.every((one) => contains(screen, one))).toBe(true);
@@ -65,7 +65,7 @@ describe('damage', () => {
         const damage = createDamage(screen);
         rects.forEach(damage.add);
         while (damage.include(whole));
-        const seen = cut(whole, screen);
+        const seen = intersection(whole, screen);
         expect(damage.take().every((one) => contains(one, seen) || !overlap(one, seen))).toBe(true);
       }),
     );

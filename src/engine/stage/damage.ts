@@ -1,4 +1,4 @@
-import { bottom, contains, overlap, right, type Rect } from '../geometry/rects.ts';
+import { boundingBox, contains, intersection, overlap, type Rect } from '../geometry/rects.ts';
 
 /** What has to be drawn again: a few rectangles of whole logical pixels. */
 export interface Damage {
@@ -20,21 +20,21 @@ export function createDamage(screen: Rect): Damage {
   let rects: Rect[] = [];
   return {
     add(rect) {
-      let joined = cut(rect, screen);
+      let joined = intersection(rect, screen);
       if (isEmpty(joined)) return;
       for (;;) {
         const [at, waste] = cheapest(rects, joined);
         const [other] = waste <= COST_OF_ONE || rects.length >= MOST ? rects.splice(at, 1) : [];
         if (other === undefined) break;
-        joined = around(other, joined);
+        joined = boundingBox(other, joined);
       }
       rects.push(joined);
     },
     include(rect) {
-      const whole = cut(rect, screen);
+      const whole = intersection(rect, screen);
       const at = rects.findIndex((one) => overlap(one, whole) && !contains(one, whole));
       const [part] = at === -1 ? [] : rects.splice(at, 1);
-      if (part !== undefined) rects.push(around(part, whole));
+      if (part !== undefined) rects.push(boundingBox(part, whole));
       return part !== undefined;
     },
     take() {
@@ -45,38 +45,15 @@ export function createDamage(screen: Rect): Damage {
   };
 }
 
-/** What both have; without width or height where they have nothing. */
-export function cut(one: Rect, other: Rect): Rect {
-  const x = Math.max(one.x, other.x);
-  const y = Math.max(one.y, other.y);
-  return {
-    x,
-    y,
-    width: Math.min(right(one), right(other)) - x,
-    height: Math.min(bottom(one), bottom(other)) - y,
-  };
-}
-
 const isEmpty = ({ width, height }: Rect): boolean => width <= 0 || height <= 0;
 const area = ({ width, height }: Rect): number => width * height;
-
-function around(one: Rect, other: Rect): Rect {
-  const x = Math.min(one.x, other.x);
-  const y = Math.min(one.y, other.y);
-  return {
-    x,
-    y,
-    width: Math.max(right(one), right(other)) - x,
-    height: Math.max(bottom(one), bottom(other)) - y,
-  };
-}
 
 /** Which of them wastes the fewest pixels when it is joined with `rect`, and how many; fewer than none where they overlap. */
 function cheapest(rects: readonly Rect[], rect: Rect): readonly [at: number, waste: number] {
   let best = -1;
   let least = Infinity;
   rects.forEach((other, index) => {
-    const waste = area(around(other, rect)) - area(other) - area(rect);
+    const waste = area(boundingBox(other, rect)) - area(other) - area(rect);
     if (waste >= least) return;
     best = index;
     least = waste;

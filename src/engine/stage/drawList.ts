@@ -6,7 +6,8 @@ import {
   type StencilMaskInstruction,
   type TextureSource,
 } from 'pixi.js';
-import { cut, type Damage } from './damage.ts';
+import { intersection } from '../geometry/rects.ts';
+import type { Damage } from './damage.ts';
 import {
   newMask,
   newQuad,
@@ -129,7 +130,7 @@ export function createDrawList(damage: Damage, rounds: boolean): DrawList {
     } else if (!placeMask(item, rounds)) {
       return false;
     }
-    if (within !== null) item.box = cut(item.box, within.box);
+    if (within !== null) item.box = intersection(item.box, within.box);
     if (changed) damage.add(item.box);
     return true;
   }
