@@ -25,8 +25,8 @@ export function inlineOf(html: string): Inline {
 }
 
 /**
- * The headers of every page and file (DESIGN, Security: content security policy). `secure`: the page is served by https,
- * and browsers never ask for it by http again.
+ * The headers of every answer (DESIGN, Security: content security policy), of which a subresource needs no policies. `secure`: the
+ * page is served by https, and browsers never ask for it by http again.
  */
 export function securityHeaders(
   outside: OutsideSources & { readonly secure: boolean; readonly inline: Inline },
@@ -56,3 +56,20 @@ export function securityHeaders(
     ...(outside.secure && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }
+
+/** Those of `securityHeaders` that bind documents and workers, and nothing that is loaded into them. */
+export const POLICIES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+] as const;
+
+/** Scripts, style sheets, fonts, pictures and tunes, as the build names them. No worker's script is among them (.oxlintrc.jsonc). */
+const SUBRESOURCE = /^\/assets\/(?:[\w-]+\/)?[\w-]+(?:\.[\w-]+)*\.(?:css|js|m4a|ttf|webm|webp)$/;
+
+/**
+ * Whether the file at this path is only ever loaded by a page, whose policies bind it. Whatever is not known to be (a
+ * page, a picture that may hold scripts, a worker's script) keeps policies of its own.
+ */
+export const isSubresource = (path: string): boolean => SUBRESOURCE.test(path);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import send from 'send';
+import { isSubresource, POLICIES } from './headers.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -26,7 +27,8 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
 
 /**
  * Serves the built page from a folder: compressed where the build left it so, hashed files for ever, and the index
- * for every path without an extension, since the page has one entry. A file is closed with its connection.
+ * for every path without an extension, since the page has one entry. A file is closed with its connection. Policies
+ * that the answer has already are taken from subresources.
  *
  * @throws when the folder cannot be read
  */
@@ -55,6 +57,7 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
       .on('headers', () => {
         response.setHeader('vary', 'accept-encoding');
         if (!hashed) response.setHeader('cache-control', 'no-cache');
+        if (isSubresource(path)) for (const name of POLICIES) response.removeHeader(name);
         if (path === SHOWN_BY_WALLETS) response.setHeader('cross-origin-resource-policy', 'cross-origin');
         if (!brotli) return;
         response.setHeader('content-encoding', 'br');

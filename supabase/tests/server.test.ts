@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { onPglite } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
@@ -39,6 +39,24 @@ const download = 'GET /assets/tune-B4cD9x_Z.webm HTTP/1.1\r\nhost: localhost\r\n
 const PAGE =
   '<!doctype html><title>Page</title><style>p{}</style><script src="/a.js"></script><script data-a="b">go()</script>';
 
+/** Files that only a page loads, whose policies bind them. */
+const SUBRESOURCES = [
+  '/assets/index-D8afn-Cp.js',
+  '/assets/online/fcl-D8afn-Cp.js',
+  '/assets/place.town-D8afn-Cp.css',
+  '/assets/win95-D8afn-Cp.ttf',
+  '/assets/atlas-D8afn-Cp.webp',
+  '/assets/tune-D8afn-Cp.m4a',
+];
+/** Files that a browser may show or run by themselves. */
+const OTHERS = [
+  '/serviceWorker.js',
+  '/manifest.webmanifest',
+  '/assets/page-D8afn-Cp.html',
+  '/assets/logo-D8afn-Cp.svg',
+  '/assets/paper-D8afn-Cp.pdf',
+];
+
 function page(): string {
   const dist = join(folder, 'dist');
   mkdirSync(join(dist, 'assets'), { recursive: true });
@@ -47,6 +65,10 @@ function page(): string {
   writeFileSync(join(dist, 'app-icon-192.png'), 'icon');
   writeFileSync(join(dist, 'assets', 'main-B4cD9x_Z.js'), '0123456789');
   writeFileSync(join(dist, 'assets', 'tune-B4cD9x_Z.webm'), Buffer.alloc(LARGE));
+  for (const file of [...SUBRESOURCES, ...OTHERS]) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), 'content');
+  }
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   return dist;
 }
@@ -138,7 +160,8 @@ describe('the server', () => {
   });
 
   it('sends the security headers with every answer, the API’s and errors included', async () => {
-    for (const path of ['/', '/missing.png', '/api/health', '/api/unknown']) {
+    const missing = ['/missing.png', '/assets/missing.js', '/assets', '/assets/.js'];
+    for (const path of ['/', ...missing, '/api/health', '/api/unknown', ...OTHERS]) {
       const { headers } = await get(path);
       const policy = headers.get('content-security-policy') ?? '';
       for (const rule of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]) {
@@ -149,6 +172,20 @@ describe('the server', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     }
+  });
+
+  it('leaves subresources to the policies of their page, and to no page of others', async () => {
+    const policies =
+      /^(content-security-policy|cross-origin-opener-policy|permissions-policy|referrer-policy)$/;
+    for (const path of SUBRESOURCES) {
+      const { status, headers } = await get(path);
+      expect(status, path).toBe(200);
+      expect([...headers.keys()].filter((name) => policies.test(name))).toEqual([]);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    }
+    const outside = await get('/assets/..%2fserviceWorker.js');
+    expect(outside.headers.has('content-security-policy')).toBe(true);
   });
 
   it('lets run what stands in its page, and nothing else that does not come from it', async () => {
