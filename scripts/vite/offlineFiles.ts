@@ -17,12 +17,12 @@ const START = [
   'src/overlays/dialogTexts.ts',
   'src/overlays/Toasts.tsx',
 ];
-/** The pictures of every start, by their names in the asset build. Others are kept as they are seen. */
-const START_PICTURES = /\.build\/assets\/(icons\/atlas|shell\/|fonts\/glyphs)[^/]*$/;
+/** The pictures and the letters of every start, by where they come from. Others are kept as they are seen. */
+const START_ASSETS = /\.build\/assets\/(icons\/atlas|shell\/|fonts\/glyphs)[^/]*$|\.ttf$/;
 /** The day's and the night's: who comes back at another hour finds the other one. */
 const LATER_PICTURES = /\.build\/assets\/wallpapers\/arcadia-[^/]*$/;
 /** Of the files that keep their names. */
-const START_FILES = /^([^/]+\.(html|js|webmanifest)|favicon.*|fonts\/.*\.(ttf|fnt))$/;
+const START_FILES = /^([^/]+\.(html|js|webmanifest)|favicon.*)$/;
 /** Where chunks go that are of no use without a network: they are not kept. */
 export const ONLINE_ONLY = 'assets/online/';
 const WORKER = 'serviceWorker.js';
@@ -49,10 +49,10 @@ export function offlineFiles(): Plugin {
         const named = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
           .map((file) => file.replaceAll('\\', '/'))
           .filter((file) => file !== WORKER && START_FILES.test(file));
-        const later = [...oneByOne, ...picturesOf(bundle, LATER_PICTURES)];
+        const later = [...oneByOne, ...assetsOf(bundle, LATER_PICTURES)];
         const entries = [
           ...named.map((file) => ({ url: `/${file}`, revision: hashOf(join(outDir, file)) })),
-          ...[...atOnce, ...picturesOf(bundle, START_PICTURES)].map((file) => ({
+          ...[...atOnce, ...assetsOf(bundle, START_ASSETS)].map((file) => ({
             url: `/${file}`,
             revision: null,
           })),
@@ -92,7 +92,7 @@ function scriptsOf(bundle: Rolldown.OutputBundle, root: string): BuiltScript[] {
   });
 }
 
-const picturesOf = (bundle: Rolldown.OutputBundle, source: RegExp): string[] =>
+const assetsOf = (bundle: Rolldown.OutputBundle, source: RegExp): string[] =>
   Object.values(bundle).flatMap((output) =>
     output.type === 'asset' && output.originalFileNames.some((file) => source.test(file))
       ? [output.fileName]

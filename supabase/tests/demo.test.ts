@@ -148,6 +148,16 @@ describe('the demo wallet', () => {
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(page.text).not.toMatch(/<script>|<style>| style=| on\w+=/);
   });
+
+  it('is written in the letters of the desktop', async () => {
+    const sheet = await product.visitor().get('/demo/wallet.css');
+    const fonts = [...sheet.text.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file);
+    expect(fonts).toHaveLength(2);
+    for (const file of fonts) {
+      const font = await product.visitor().get(`/demo/${file}`);
+      expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/ttf']);
+    }
+  });
 });
 
 describe('a product without the demo chain', () => {

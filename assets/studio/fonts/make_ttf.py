@@ -1,6 +1,6 @@
 """Turns a bitmap font (BMFont text + picture) into a TrueType font whose outlines are its pixels.
 
-    python3 assets/studio/fonts/make_ttf.py assets/finished/fonts public/fonts
+    python3 assets/studio/fonts/make_ttf.py assets/finished/fonts
 
 Needs fonttools and Pillow. One font pixel is 100 of 1100 units, so that at 11 px every edge falls on a
 pixel's edge and nothing is blurred. The dates in the file are fixed: the same source gives the same bytes.
@@ -134,10 +134,9 @@ def make(fnt, target):
 
 
 def main():
-    source, target = Path(sys.argv[1]), Path(sys.argv[2])
-    target.mkdir(parents=True, exist_ok=True)
+    folder = Path(sys.argv[1])
     for family in STYLES:
-        make(source / f'{family}.fnt', target / f'{family}.ttf')
+        make(folder / f'{family}.fnt', folder / f'{family}.ttf')
 
 
 if __name__ == '__main__':

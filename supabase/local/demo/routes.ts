@@ -32,6 +32,7 @@ const TransactBody = z.object({
 });
 const FaultBody = z.object({ address: WalletAddress, next: z.enum(['revert', 'slow', 'none']) });
 
+const FONTS = new URL('../../../assets/finished/fonts/', import.meta.url);
 const file = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
 
 interface DemoDeps {
@@ -134,5 +135,10 @@ export function demoRoutes({ chain, ledger, db, origins, clock }: DemoDeps) {
   app.get('/wallet.js', (c) =>
     c.body(file('wallet.js'), 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   );
+  for (const font of ['win95.ttf', 'win95b.ttf']) {
+    app.get(`/${font}`, (c) =>
+      c.body(readFileSync(new URL(font, FONTS)), 200, { 'content-type': 'font/ttf' }),
+    );
+  }
   return app;
 }
