@@ -107,6 +107,22 @@ test.describe('windows @desktop', () => {
     await page.mouse.move(bar.x + bar.width / 2, bar.y + 5, { steps: 6 });
     await expect.poll(() => topmost(shared)).toBe('Town Map');
     await page.mouse.up();
+
+    await test.step('a window that is dragged is a picture, and looks as it does where it is dropped', async () => {
+      await desktop.task('Wallet').click();
+      const grip = await wallet.titleBar.boundingBox();
+      if (grip === null) throw new Error('the title bar is not on the screen');
+      const { x, y } = { x: grip.x + grip.width / 2, y: grip.y + 5 };
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      // Half off the screen, and half under the taskbar.
+      await page.mouse.move(40, 640, { steps: 6 });
+      await expect(page.locator('.in-hand')).toHaveCount(1);
+      const dragged = await page.screenshot();
+      await page.mouse.up();
+      await expect(page.locator('.canvas-copy')).toHaveCount(0);
+      expect(dragged.equals(await page.screenshot())).toBe(true);
+    });
   });
 
   test('windows and icons lie as they did after a reload', async ({ desktop, page }) => {

@@ -13,6 +13,7 @@ const SETTLE_MS = 5_000;
 interface Drag {
   /** CPU of all of the browser's processes while it went, in s. */
   readonly cpu: number;
+  /** Frames in which the window was put elsewhere. */
   readonly framesPerSecond: number;
 }
 
@@ -44,20 +45,20 @@ function dragWindow(bench: Bench, build: Build, options: VisitOptions): Promise<
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       await page.mouse.move(x, y);
       await page.mouse.down();
-      const before = await framesOf(page);
+      const before = await movesOf(page);
       const cpuSince = await countCpu(bench.browser);
       const began = performance.now();
       await moveAbout(session, x, y);
       const cpu = await cpuSince();
-      const drawn = (await framesOf(page)) - before;
-      const framesPerSecond = (drawn * 1_000) / (performance.now() - began);
+      const moves = (await movesOf(page)) - before;
+      const framesPerSecond = (moves * 1_000) / (performance.now() - began);
       await page.mouse.up();
       return { cpu, framesPerSecond };
     },
   );
 }
 
-const framesOf = (page: Page): Promise<number> => page.evaluate(() => benchProbe.counts().frames);
+const movesOf = (page: Page): Promise<number> => page.evaluate(() => benchProbe.counts().moves);
 
 /** Moves the mouse 60 times a second, however far the page is behind with what it heard. */
 async function moveAbout(session: CDPSession, x: number, y: number): Promise<void> {

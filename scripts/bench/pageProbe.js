@@ -13,6 +13,10 @@
     });
   };
 
+  // At most one a frame is heard, and none where the page is late.
+  let moves = 0;
+  addEventListener('pointermove', () => (moves += 1), { capture: true, passive: true });
+
   const longTasks = [];
   new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({ type: 'longtask' });
 
@@ -52,7 +56,7 @@
     });
 
   globalThis.benchProbe = {
-    counts: () => ({ frames: frames(), requested }),
+    counts: () => ({ frames: frames(), requested, moves }),
     reset: () => {
       stamps = new Map();
     },

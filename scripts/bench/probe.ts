@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 interface BenchProbe {
-  /** Frames that the desktop drew, and calls of requestAnimationFrame, so far. */
-  counts(): { frames: number; requested: number };
+  /** Frames that the desktop drew, calls of requestAnimationFrame, and moves of the pointer that were heard, so far. */
+  counts(): { frames: number; requested: number; moves: number };
   reset(): void;
   /** Times between frames that ran something, and the script time of each, in ms, since the last reset. */
   frames(): { intervals: number[]; scripts: number[] };

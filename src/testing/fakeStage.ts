@@ -50,6 +50,7 @@ export function fakeStage(initial: Display = WIDE_DISPLAY): FakeStage {
     panes: panesOf(mirror),
     display,
     occlusion,
+    lift: () => null,
     setTheme: (theme) => display.set({ ...display.get(), theme }),
     cover: () => () => undefined,
     nextFrame() {

@@ -332,12 +332,26 @@ export function createAudio({
   };
 }
 
-/** The synthesiser is much code: what the person opens by the gesture comes before it, and its own sound a little late. */
+/**
+ * The synthesiser is much code: what the person opens by the gesture comes before it, and so does a drag that begins with
+ * it. Its own sound comes a little late.
+ */
 const voicesAfterTheGesture: NonNullable<AudioOptions['loadVoices']> = async () => {
   await new Promise((resolve) => setTimeout(resolve, VOICES_AFTER_MS));
+  await letGo();
   await whenIdle(1_000);
   return import('./toneVoices.ts');
 };
+
+/** Resolves when nothing on the page is held down. */
+async function letGo(): Promise<void> {
+  if (document.querySelector(':active') === null) return;
+  await new Promise((resolve) => {
+    for (const end of ['pointerup', 'pointercancel', 'keyup']) {
+      addEventListener(end, resolve, { capture: true, once: true });
+    }
+  });
+}
 
 /** Makes something when it is first asked for, and again only after that failed. */
 function once<Input, Made>(make: (input: Input) => Promise<Made>): (input: Input) => Promise<Made> {

@@ -45,6 +45,21 @@ describe('frames', () => {
     expect(frames.count()).toBe(2);
   });
 
+  it('are still when all is drawn and nothing moves by itself', () => {
+    const { frames, refresh } = screen();
+    expect(frames.isStill()).toBe(true);
+    frames.invalidate();
+    expect(frames.isStill()).toBe(false);
+    refresh(16);
+    expect(frames.isStill()).toBe(true);
+    const stop = frames.animate(() => true);
+    refresh(32);
+    expect(frames.isStill()).toBe(false);
+    stop();
+    refresh(48);
+    expect(frames.isStill()).toBe(true);
+  });
+
   it('ask for no further frame for a change that was made inside one, before it was drawn', () => {
     const { frames, asked, refresh } = screen(() => frames.invalidate());
     frames.beforeFrame(() => frames.invalidate());

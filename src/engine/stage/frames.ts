@@ -8,6 +8,8 @@ export interface Frames {
   beforeFrame(task: () => void): () => void;
   /** How many frames were drawn so far. */
   count(): number;
+  /** Whether all is drawn as it is to be, and nothing moves by itself. */
+  isStill(): boolean;
 }
 
 /** The longest time that a step is given, so that nothing jumps after the tab was hidden. */
@@ -65,5 +67,6 @@ export function createFrames(
       };
     },
     count: () => count,
+    isStill: () => !asked && steps.size === 0,
   };
 }

@@ -16,6 +16,7 @@ import { panesOf, type Panes } from '../mirror/panes.ts';
 import { createOcclusion, type Occlusion } from '../windows/occlusion.ts';
 import type { Drawing } from './drawing.ts';
 import { createFrames, type Frames } from './frames.ts';
+import { createLift, type Lift } from './lift.ts';
 import { watchScreen } from './visibleScreen.ts';
 import { watchScene } from './watchScene.ts';
 
@@ -49,6 +50,8 @@ export interface Stage extends Frames {
   readonly panes: Panes;
   readonly display: Readable<Display>;
   readonly occlusion: Occlusion;
+  /** Takes a part off the canvas as a picture of its own, to be moved. */
+  readonly lift: Lift['take'];
   setTheme(theme: Theme): void;
   /** Draws this in place of the desktop, which is not drawn until the answer brings it back. */
   cover(layer: Container): () => void;
@@ -86,10 +89,15 @@ export async function createStage(
     },
     (frame) => requestAnimationFrame(frame),
   );
-  watchScene(root.renderGroup, frames.invalidate);
-  adoptRenderer(renderer, desktop);
-  const occlusion = createOcclusion(frames.invalidate);
+  const occlusion = createOcclusion(invalidate);
   frames.beforeFrame(occlusion.apply);
+  const lift = createLift({ canvas, frames, occlusion, draw: () => drawing.draw(root) });
+  function invalidate(): void {
+    lift.land();
+    frames.invalidate();
+  }
+  watchScene(root.renderGroup, invalidate);
+  adoptRenderer(renderer, desktop);
 
   const measure = (theme: Theme, keyboard: boolean): Display => ({
     ...measurePage(area.get()),
@@ -110,7 +118,7 @@ export async function createStage(
     document.documentElement.classList.toggle('compact', next.compact);
     document.documentElement.style.setProperty('--thumb', `${next.thumb}px`);
     measured.set(next);
-    frames.invalidate();
+    invalidate();
   }
   applyThemeToCss(windowsStandard, document.documentElement.style);
   fit(false);
@@ -118,7 +126,7 @@ export async function createStage(
   area.subscribe(() => fit(measured.get().keyboard));
   const redraw = (): void => {
     drawing.discard();
-    frames.invalidate();
+    invalidate();
   };
   canvas.addEventListener('webglcontextrestored', redraw);
   canvas.addEventListener('contextrestored', redraw);
@@ -127,6 +135,12 @@ export async function createStage(
 
   return {
     ...frames,
+    invalidate,
+    animate(step) {
+      lift.land();
+      return frames.animate(step);
+    },
+    lift: lift.take,
     kind,
     canvas,
     mirror,

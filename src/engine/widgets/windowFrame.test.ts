@@ -1,7 +1,6 @@
 import { Container } from 'pixi.js';
-import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bottom, moved, right } from '../geometry/rects.ts';
+import { moved } from '../geometry/rects.ts';
 import {
   anyPicture,
   fakeStage,
@@ -11,7 +10,7 @@ import {
 } from '../../testing/fakeStage.ts';
 import { key, pointer } from '../../testing/input.ts';
 import { openFullScreen } from '../scene/fullScreen.ts';
-import { EDGES, pulled, WindowFrame, type WindowView } from './windowFrame.ts';
+import { WindowFrame, type WindowView } from './windowFrame.ts';
 
 const RECT = { x: 100, y: 80, width: 320, height: 240 };
 
@@ -361,20 +360,5 @@ describe('WindowFrame', () => {
     frame.body.size.subscribe(heard);
     frame.view = view({ rect: moved(RECT, 40, 30) });
     expect(heard).not.toHaveBeenCalled();
-  });
-});
-
-describe('pulled', () => {
-  it('moves the held sides by as much as the pointer, and leaves the others where they are', () => {
-    const far = fc.integer({ min: -300, max: 300 });
-    fc.assert(
-      fc.property(fc.constantFrom(...EDGES), far, far, (edge, dx, dy) => {
-        const after = pulled(RECT, edge, dx, dy);
-        expect(after.x - RECT.x).toBe(edge.includes('w') ? dx : 0);
-        expect(right(after) - right(RECT)).toBe(edge.includes('e') ? dx : 0);
-        expect(after.y - RECT.y).toBe(edge.includes('n') ? dy : 0);
-        expect(bottom(after) - bottom(RECT)).toBe(edge.includes('s') ? dy : 0);
-      }),
-    );
   });
 });

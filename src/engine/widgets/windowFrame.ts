@@ -14,9 +14,11 @@ import {
   type ButtonMirror,
 } from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
+import type { Lifted } from '../stage/lift.ts';
 import type { BodyPlace } from '../scene/bodyPlace.ts';
 import { bitmap, fill, pressedButton, raisedButton, windowEdge, type Fill } from '../theme/bevel.ts';
 import { onDrag } from '../windows/drag.ts';
+import { EDGES, pulled, type Edge } from '../windows/edges.ts';
 import { GLYPH_FIELD, GLYPHS } from '../windows/windowGlyphs.ts';
 import {
   TITLE_BUTTONS,
@@ -25,9 +27,6 @@ import {
   type WindowMetrics,
 } from '../windows/windowMetrics.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
-
-export const EDGES = ['n', 's', 'w', 'e', 'nw', 'ne', 'sw', 'se'] as const;
-export type Edge = (typeof EDGES)[number];
 
 export interface WindowView {
   readonly title: string;
@@ -88,6 +87,8 @@ export class WindowFrame extends Widget<WindowView> {
   #withdraw = (): void => undefined;
   #rect: Rect;
   #held = false;
+  /** While it is dragged and nothing else changes, the window is a picture in its element, and not on the canvas. */
+  #lifted: Lifted | null = null;
   /** The arrow keys size the window without Shift. */
   #sizing = false;
   #metrics: WindowMetrics;
@@ -159,6 +160,7 @@ export class WindowFrame extends Widget<WindowView> {
 
   protected override removeMirror(): void {
     this.#withdraw();
+    this.#lifted?.land();
     this.element.remove();
     this.#leave();
   }
@@ -197,11 +199,27 @@ export class WindowFrame extends Widget<WindowView> {
   /** Puts canvas, DOM and clipping where #rect is, all in the same frame. */
   #follow(): void {
     const { x, y } = this.#rect;
-    this.position.set(x, y);
-    this.element.style.transform = `translate(${x}px, ${y}px)`;
     const { minimized, zIndex } = this.view;
+    this.element.style.transform = `translate(${x}px, ${y}px)`;
+    if (this.#lifted !== null) {
+      this.#show(this.stage.occlusion.visible(this.#rect, zIndex));
+      return;
+    }
+    this.position.set(x, y);
     if (minimized) this.#leave();
     else this.stage.occlusion.set(this, { rect: this.#rect, zIndex, show: this.#show });
+  }
+
+  /** Whoever moves the window on lays its picture over the canvas from now on, where that can be. */
+  #lift(): void {
+    this.#lifted = this.stage.lift(this, this.#rect, () => {
+      this.#lifted = null;
+      this.element.classList.remove('in-hand');
+      this.#follow();
+    });
+    if (this.#lifted === null) return;
+    this.element.classList.add('in-hand');
+    this.element.prepend(this.#lifted.picture);
   }
 
   /** Clips the DOM to the visible part of the window, and pauses its body when nothing of it is visible. */
@@ -334,15 +352,20 @@ export class WindowFrame extends Widget<WindowView> {
 
   #drag(element: HTMLElement, edge: Edge | null): void {
     let from = this.view.rect;
+    let mayLift = false;
     onDrag(element, {
       cssPerPixel: () => this.stage.display.get().cssPerPixel,
       start: () => {
         from = this.view.events.currentBounds();
         this.#held = this.#movable();
+        mayLift = edge === null;
         return this.#held;
       },
       move: (dx, dy) => {
         if (!this.#movable()) return;
+        // Once a drag: what came back on the canvas because something changes would be drawn twice at each step.
+        if (mayLift) this.#lift();
+        mayLift &&= this.#lifted === null;
         const wanted = edge === null ? moved(from, dx, dy) : pulled(from, edge, dx, dy);
         this.#rect = this.view.events.constrain(wanted, edge);
         if (edge === null) this.#follow();
@@ -350,6 +373,7 @@ export class WindowFrame extends Widget<WindowView> {
       },
       end: () => {
         this.#held = false;
+        this.#lifted?.land();
         if (this.#movable() && this.#rect !== this.view.rect) this.view.events.setBounds(this.#rect);
       },
     });
@@ -357,19 +381,3 @@ export class WindowFrame extends Widget<WindowView> {
 }
 
 const sizeOf = ({ width, height }: Rect): Size => ({ width, height });
-
-/** The rectangle with the held edge pulled by dx and dy. */
-export function pulled(rect: Rect, edge: Edge, dx: number, dy: number): Rect {
-  let { x, y, width, height } = rect;
-  if (edge.includes('e')) width += dx;
-  if (edge.includes('s')) height += dy;
-  if (edge.includes('w')) {
-    x += dx;
-    width -= dx;
-  }
-  if (edge.includes('n')) {
-    y += dy;
-    height -= dy;
-  }
-  return { x, y, width, height };
-}

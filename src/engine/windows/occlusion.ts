@@ -16,13 +16,23 @@ export interface Cover {
 export interface Occlusion {
   /** Sets the rectangle of `owner`; null while it is not visible. */
   set(owner: object, cover: Cover | null): void;
+  /** What is seen of something that lies at `rect`, as disjoint parts; `[rect]` where nothing higher covers any of it. */
+  visible(rect: Rect, zIndex: number): readonly Rect[];
   apply(): void;
 }
 
 export function createOcclusion(changed: () => void): Occlusion {
   const covers = new Map<object, Cover>();
   let stale = false;
+  function visible(rect: Rect, zIndex: number): readonly Rect[] {
+    const above = [...covers.values()].filter((other) => other.zIndex > zIndex);
+    return visibleRects(
+      rect,
+      above.map((other) => other.rect),
+    );
+  }
   return {
+    visible,
     set(owner, cover) {
       if (cover === null) covers.delete(owner);
       else covers.set(owner, cover);
@@ -32,12 +42,7 @@ export function createOcclusion(changed: () => void): Occlusion {
     apply() {
       if (!stale) return;
       stale = false;
-      const all = [...covers.values()];
-      for (const { rect, zIndex, show } of all) {
-        if (show === undefined) continue;
-        const above = all.filter((other) => other.zIndex > zIndex).map((other) => other.rect);
-        show(visibleRects(rect, above));
-      }
+      for (const { rect, zIndex, show } of covers.values()) show?.(visible(rect, zIndex));
     },
   };
 }
