@@ -26,6 +26,13 @@ const FIRST_SCRIPTS = /^(index|libraries|drawing|canvas|canvasUtils|webgl)$/;
 const DRAWING =
   /\/pixi\.js\/lib\/(rendering\/((renderers|batcher)\/shared|mask\/(alpha|color\/Color|stencil\/Stencil)|renderers\/gpu\/renderTarget\/calc)|scene\/(container|sprite)|filters\/mask|utils\/(sayHello|data\/clean))/;
 
+/** What of the town's rules every start asks for as well: too little each for a request of its own. */
+const TOWN = /\/(_shared\/domain\/(collection|town|presence)|src\/services\/(whileWatched|town\/town))\.ts$/;
+
+/** What every window with React is made of, and every dialog and news. */
+const WINDOWS =
+  /\/src\/overlays\/(mountReact|Dialog|dialogTexts|Toasts|controls\/(Checkbox|PixelPicture))\.tsx?$/;
+
 export default defineConfig({
   resolve: { alias: { '@bundles': fileURLToPath(new URL('.build/assets', import.meta.url)) } },
   plugins: [
@@ -65,6 +72,8 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /\/node_modules\// },
             { name: 'index', tags: ['$initial'] },
             { name: 'drawing', test: DRAWING },
+            { name: 'town', test: TOWN },
+            { name: 'windows', test: WINDOWS, includeDependenciesRecursively: true },
           ],
         },
         chunkFileNames: ({ moduleIds }) =>

@@ -4,11 +4,13 @@ import { join, relative, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { keptFiles, type BuiltScript } from './keptFiles.ts';
 
-/** What every start needs: the page with both renderers, what follows it, and what windows, menus and news are made of. */
+/**
+ * What every start needs: the page, what follows it, and what windows, menus and news are made of. Of the renderers the
+ * canvas stands in for WebGL, which is kept where it is used.
+ */
 const START = [
   'src/main.ts',
   'src/engine/stage/canvas.ts',
-  'src/engine/stage/webgl.ts',
   'src/host/later.ts',
   'src/overlays/mountReact.tsx',
   'src/os/desktop/MenuView.tsx',
@@ -18,7 +20,8 @@ const START = [
   'src/overlays/Toasts.tsx',
 ];
 /** The pictures and the letters of every start, by where they come from. Others are kept as they are seen. */
-const START_ASSETS = /\.build\/assets\/(icons\/atlas|shell\/|fonts\/glyphs)[^/]*$|\.ttf$/;
+const START_ASSETS =
+  /\.build\/assets\/(icons\/atlas|shell\/(atlas|boot-logo|cursor)|fonts\/glyphs)[^/]*$|\.ttf$/;
 /** The day's and the night's: who comes back at another hour finds the other one. */
 const LATER_PICTURES = /\.build\/assets\/wallpapers\/arcadia-[^/]*$/;
 /** Of the files that keep their names. */

@@ -15,7 +15,7 @@ import { unlockOnGestures } from '../engine/audio/unlockOnGestures.ts';
 import { holdPictures, type Hold } from '../engine/assets/texture.ts';
 import { loadFonts } from '../engine/assets/font.ts';
 import { movePaneFocus } from '../engine/mirror/panes.ts';
-import { createStage, type RendererKind, type Stage } from '../engine/stage/stage.ts';
+import type { Stage } from '../engine/stage/stage.ts';
 import { createRegistry } from '../os/apps/registry.ts';
 import { desktopMachine } from '../os/desktop/desktopMachine.ts';
 import { closeWindow } from '../os/commands/closeWindow.ts';
@@ -33,6 +33,7 @@ import { watchAppearance } from './appearance.ts';
 import { startBoot } from './boot.ts';
 import { tabMode } from './buildMode.ts';
 import { watchClock } from './clockText.ts';
+import { createDesktopStage } from './desktopStage.ts';
 import { watchKeyboard } from './keyboard.ts';
 import { guardGate, schoolBehind } from './gate.ts';
 import { ICON_PLACES, rememberIcons } from './iconMemory.ts';
@@ -202,14 +203,6 @@ function browserStorage(): Storage | null {
   } catch {
     return null;
   }
-}
-
-function createDesktopStage(area: Readable<DesktopArea>): Promise<Stage> {
-  const canvas = document.querySelector<HTMLCanvasElement>('#canvas');
-  const mirror = document.querySelector<HTMLElement>('#mirror');
-  if (canvas === null || mirror === null) throw new Error('the page lacks its canvas or its mirror');
-  const kind: RendererKind = document.documentElement.dataset['renderer'] === 'webgl' ? 'webgl' : 'canvas';
-  return createStage(kind, { canvas, mirror }, area);
 }
 
 async function loadArt(bootVisible: boolean, bootPicture: Hold): Promise<ShellArt> {
