@@ -35,20 +35,26 @@ export const PixelPicture = memo(function PixelPicture({
   );
 });
 
-/** The same as a part of a larger SVG. Runs of one colour become one rectangle. */
+/**
+ * The same as a part of a larger SVG. All pixels of one character are one path: pictures of hundreds of elements are what
+ * a window's content would wait for.
+ */
 export function PixelRows({ rows, colors }: Pick<PixelPictureProps, 'rows' | 'colors'>) {
-  return rows.flatMap((row, y) =>
-    runsOf(row).map(({ character, x, length }) => {
-      const fill = colors[character];
-      return fill && <rect key={`${x} ${y}`} x={x} y={y} width={length} height={1} fill={fill} />;
-    }),
-  );
+  return [...pathsOf(rows)].map(([character, path]) => {
+    const fill = colors[character];
+    return fill && <path key={character} d={path} fill={fill} />;
+  });
 }
 
-function runsOf(row: string): { character: string; x: number; length: number }[] {
-  return Array.from(row.matchAll(/(.)\1*/g), (run) => ({
-    character: run[1] ?? '',
-    x: run.index,
-    length: run[0].length,
-  }));
+/** For each character a rectangle for every run of it. */
+function pathsOf(rows: readonly string[]): Map<string, string> {
+  const paths = new Map<string, string>();
+  for (const [y, row] of rows.entries()) {
+    for (const { 0: run, index: x } of row.matchAll(/(.)\1*/g)) {
+      const character = run.charAt(0);
+      const rectangle = `M${x} ${y}h${run.length}v1h-${run.length}z`;
+      paths.set(character, (paths.get(character) ?? '') + rectangle);
+    }
+  }
+  return paths;
 }
