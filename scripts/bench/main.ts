@@ -9,6 +9,7 @@ import { benchReady } from './ready.ts';
 import { benchRest } from './rest.ts';
 import { benchStart } from './start.ts';
 import { benchTown } from './town.ts';
+import { benchUnseen } from './unseen.ts';
 import { benchWeight } from './weight.ts';
 
 const RENDERERS: readonly Renderer[] = ['canvas', 'webgl'];
@@ -20,6 +21,7 @@ const SPEED: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   opening: benchOpening,
   dragging: benchDragging,
   rest: benchRest,
+  unseen: benchUnseen,
 };
 
 const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {

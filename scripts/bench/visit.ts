@@ -25,6 +25,8 @@ export interface VisitOptions {
   readonly parameters?: Readonly<Record<string, string>>;
   /** As after a first visit: the Welcome window does not open by itself. */
   readonly welcomed?: boolean;
+  /** False: nothing is kept for a day without a network. */
+  readonly kept?: boolean;
 }
 
 export interface Visit {
@@ -38,10 +40,17 @@ export interface Visit {
 export async function visit<Value>(
   { browser }: Pick<Bench, 'browser'>,
   { origin }: Pick<Build, 'origin'>,
-  { renderer, screen = '1440x900', slowdown = 1, parameters = {}, welcomed = false }: VisitOptions,
+  {
+    renderer,
+    screen = '1440x900',
+    slowdown = 1,
+    parameters = {},
+    welcomed = false,
+    kept = true,
+  }: VisitOptions,
   use: (visit: Visit) => Promise<Value>,
 ): Promise<Value> {
-  const context = await browser.newContext(SCREENS[screen]);
+  const context = await browser.newContext({ ...SCREENS[screen], serviceWorkers: kept ? 'allow' : 'block' });
   try {
     const page = await context.newPage();
     await page.addInitScript(benchProbeScript);
