@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { openShell } from '../testing/shellHarness.ts';
 
@@ -35,14 +36,34 @@ describe('what it costs to open a window', () => {
   });
 });
 
-describe('a page that nobody sees', () => {
-  it.each(['town-map', 'settings'])('runs nothing but what waits for the night: %s', async (app) => {
-    const shell = await openShell({ query: `open=${app}` });
-    await shell.settle(20_000);
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await shell.settle(20_000);
-    expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
+describe('what is not seen', () => {
+  it('runs nothing: a window in which something moves, under another', async () => {
+    const shell = await openShell({ query: 'open=game-manual', boot: true });
+    const timers = async () => {
+      await shell.settle(20_000);
+      return vi.getTimerCount();
+    };
+    await shell.press('Maximize');
+    const alone = await timers();
+    await shell.openApp('Town Map');
+    expect(await timers()).toBeGreaterThan(alone);
+    await shell.press(
+      within(shell.getByRole('toolbar', { name: 'Taskbar' })).getByRole('button', { name: /Manual/ }),
+    );
+    expect(await timers()).toBe(alone);
     expect(shell.stage.nextFrame()).toBe(false);
   });
+
+  it.each(['town-map', 'location:arcade', 'settings'])(
+    'runs nothing but what waits for the night: a hidden page with %s',
+    async (app) => {
+      const shell = await openShell({ query: `open=${app}`, boot: true });
+      await shell.settle(20_000);
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      await shell.settle(20_000);
+      expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
+      expect(shell.stage.nextFrame()).toBe(false);
+    },
+  );
 });
