@@ -53,6 +53,7 @@ async function buildPlaces(description, from, files, module) {
     places = {},
     maps = {},
     layers = false,
+    inline = false,
     ...unknown
   } = description;
   const [stray] = Object.keys(unknown);
@@ -67,7 +68,7 @@ async function buildPlaces(description, from, files, module) {
     const picture = await readPicture(join(from, file));
     const { bytes, extension } = await encodeSmallest(picture);
     parts.push({ ...picture, bytes: bytes.length });
-    const url = module.addFile(files, `${flat(nameOf(file))}.${extension}`, bytes);
+    const url = module.addFile(files, `${flat(nameOf(file))}.${extension}`, bytes, inline);
     value.pictures[nameOf(file)] = { url, width: picture.width, height: picture.height };
   }
   if (tiled.length > 0) Object.assign(value, { tiled: {}, maps });
@@ -172,7 +173,7 @@ function flat(name) {
   return name.replaceAll('/', '-');
 }
 
-/** The text of a bundle's manifest: a value in which some strings are imported urls. */
+/** The text of a bundle's manifest: a value in which some strings are imported urls, of which some are the files themselves. */
 class ModuleText {
   #imports = [];
   #folder;
@@ -181,9 +182,9 @@ class ModuleText {
     this.#folder = folder;
   }
 
-  addFile(folder, file, bytes) {
+  addFile(folder, file, bytes, inline = false) {
     writeFileSync(join(folder, file), bytes);
-    return this.#import(file);
+    return this.#import(file, inline);
   }
 
   copyFile(folder, file, source) {
@@ -192,15 +193,16 @@ class ModuleText {
     return this.#import(file);
   }
 
-  #import(file) {
-    if (this.#imports.includes(file)) throw new Error(`two files would be named ${file}`);
-    this.#imports.push(file);
+  #import(file, inline = false) {
+    if (this.#imports.some((one) => one.file === file)) throw new Error(`two files would be named ${file}`);
+    this.#imports.push({ file, inline });
     return { url: this.#imports.length - 1 };
   }
 
   write(value) {
     const imports = this.#imports.map(
-      (file, index) => `import url${index} from './${this.#folder}/${file}?url';`,
+      ({ file, inline }, index) =>
+        `import url${index} from './${this.#folder}/${file}?${inline ? 'inline' : 'url'}';`,
     );
     return `${[...imports, '', `export const bundle = ${print(value)} as const;`].join('\n')}\n`;
   }

@@ -31,6 +31,18 @@ it('stores frames with the same content once in the atlas', async () => {
   expect(frame('other')).not.toBe(frame('first'));
 });
 
+it('has the page ask for a picture, or have it in its script where the bundle says so', async () => {
+  const picture = { create: { width: 8, height: 5, channels: 3, background: 'red' } };
+  await sharp(picture).toFile(join(from, 'hand.png'));
+  const imported = async (inline) => {
+    writeFileSync(join(from, 'bundle.json'), JSON.stringify({ inline, pictures: ['hand.png'] }));
+    await buildBundle({ name: 'cursors', from, out: folder });
+    return /from '.\/cursors\/hand\.\w+\?(\w+)'/.exec(readFileSync(join(folder, 'cursors.ts'), 'utf8'))?.[1];
+  };
+  expect(await imported(undefined)).toBe('url');
+  expect(await imported(true)).toBe('inline');
+});
+
 it('refuses a place that takes more of the graphics card than it may', async () => {
   const place = { size: [352, 208], hotspots: {} };
   const sizes = { 'town-day.png': [352, 208], 'town-night.png': [352, 208], 'car.png': [640, 400] };

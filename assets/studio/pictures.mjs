@@ -19,6 +19,7 @@ export const jobs = [
   { module: 'scenes.icons', folder: 'icons' },
   { module: 'scenes.app_icons', folder: '../../public' },
   { module: 'scenes.shell_pictures', folder: 'shell' },
+  { module: 'scenes.cursor_pictures', folder: 'cursors' },
   { module: 'scenes.arcadia', folder: 'wallpapers' },
   { module: 'scenes.flunks_high', folder: 'wallpapers' },
   { module: 'scenes.main_street', folder: 'wallpapers' },

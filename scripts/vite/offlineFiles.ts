@@ -20,8 +20,7 @@ const START = [
   'src/overlays/Toasts.tsx',
 ];
 /** The pictures and the letters of every start, by where they come from. Others are kept as they are seen. */
-const START_ASSETS =
-  /\.build\/assets\/(icons\/atlas|shell\/(atlas|boot-logo|cursor)|fonts\/glyphs)[^/]*$|\.ttf$/;
+const START_ASSETS = /\.build\/assets\/(icons\/atlas|shell\/(atlas|boot-logo)|fonts\/glyphs)[^/]*$|\.ttf$/;
 /** The day's and the night's: who comes back at another hour finds the other one. */
 const LATER_PICTURES = /\.build\/assets\/wallpapers\/arcadia-[^/]*$/;
 /** Of the files that keep their names. */

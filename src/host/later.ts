@@ -1,4 +1,4 @@
-import { bundle as shellBundle } from '@bundles/shell.ts';
+import { bundle as cursorBundle } from '@bundles/cursors.ts';
 import type { DialogRequest } from '../kernel/app.ts';
 import { loadLetters } from '../engine/assets/letters.ts';
 import type { Stage } from '../engine/stage/stage.ts';
@@ -191,15 +191,15 @@ const CURSOR_FALLBACKS = {
   'resize-ew': 'ew-resize',
   'resize-nwse': 'nwse-resize',
   'resize-nesw': 'nesw-resize',
-} as const satisfies Record<keyof typeof shellBundle.places.cursors.hotspots, string>;
+} as const satisfies Record<keyof typeof cursorBundle.pictures, string>;
 
 /** Sets the CSS variables through which style sheets use the cursors of 1995. */
 function showCursors(): void {
-  const { pictures, places } = shellBundle;
+  const { pictures, places } = cursorBundle;
   for (const name of Object.keys(CURSOR_FALLBACKS) as (keyof typeof CURSOR_FALLBACKS)[]) {
     const { x, y } = places.cursors.hotspots[name];
-    const cursor = `url("${pictures[`cursor-${name}`].url}") ${x} ${y}, ${CURSOR_FALLBACKS[name]}`;
+    const cursor = `url("${pictures[name].url}") ${x} ${y}, ${CURSOR_FALLBACKS[name]}`;
     document.documentElement.style.setProperty(`--cursor-${name}`, cursor);
   }
-  document.documentElement.style.setProperty('--hour-glass', `url("${pictures['cursor-wait'].url}")`);
+  document.documentElement.style.setProperty('--hour-glass', `url("${pictures.wait.url}")`);
 }

@@ -1,4 +1,4 @@
-"""Makes what the shell shows: wallpaper, boot logo, cursors, small signs, the dialogs' icons.
+"""Makes what the shell shows: wallpaper, boot logo, small signs, the dialogs' icons.
 
 Run as a program: python -m scenes.shell_pictures <folder>."""
 import os
@@ -6,7 +6,6 @@ import sys
 
 from builders.crest import crest, name_plate
 from builders.icons.dialogs import DIALOGS
-from drawn.cursors import CURSORS, draw_cursor
 from drawn.signs import SIGNS, draw_sign
 from drawn.wallpaper import draw_wallpaper
 from kit.camera import FrontCamera
@@ -51,14 +50,12 @@ def main(folder):
         return os.path.join(folder, f'{name}.png')
     draw_wallpaper(file('wallpaper'))
     boot_logo(file('boot-logo'))
-    hotspots = {name: draw_cursor(name, file(f'cursor-{name}')) for name in CURSORS}
     for name in SIGNS:
         draw_sign(name, file(name))
     for name, model in DIALOGS.items():
         icon(model, 32, file(name))
     write_bundle(folder, atlas=[f'{name}.png' for name in (*SIGNS, *DIALOGS)],
-                 pictures=['wallpaper.png', 'boot-logo.png', *(f'cursor-{name}.png' for name in CURSORS)],
-                 places={'cursors': {'hotspots': hotspots}})
+                 pictures=['wallpaper.png', 'boot-logo.png'])
 
 
 if __name__ == '__main__':
