@@ -30,5 +30,9 @@ export const LIGHTS: MapLights = {
     pane(52, 1083, 10, 6),
   ],
   // Where Depot Lane crosses the railway. The train is there half a minute after the hour.
-  crossing: { lamps: [lamp(651, 92), lamp(658, 91), lamp(725, 54), lamp(733, 54)], seconds: [24, 46] },
+  crossing: {
+    lamps: [lamp(651, 92), lamp(658, 91), lamp(725, 54), lamp(733, 54)],
+    seconds: [24, 46],
+    stop: [704, 116],
+  },
 };

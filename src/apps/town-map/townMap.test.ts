@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { bundle } from '@bundles/town.ts';
+import type { PathPoint } from '../../places/map/model.ts';
+import { distanceTo } from '../../places/map/movers.ts';
 import type { TownState } from '../../services/town/town.ts';
 import { guestsOf } from './guests.ts';
+import { LIGHTS } from './lights.ts';
 import { navigationText, statusText } from './texts.ts';
 import { locationsIn, navigationIn } from './townMap.ts';
 
@@ -52,4 +56,16 @@ it('names those at a location who have a name, and counts the others', () => {
     ['flunk-fm', 'Rosie, Ducky are here'],
     ['lake-tree', 'Rosie, Ducky and 3 more'],
   ]);
+});
+
+it('lets whoever drives over the railway wait at its lamps, clear of the train', () => {
+  const { rail, ...roads } = bundle.maps.town.paths;
+  const { stop } = LIGHTS.crossing;
+  const rails: PathPoint = [stop[0], rail[0][1]];
+  const ahead = Object.values<readonly PathPoint[]>(roads).flatMap((road) => {
+    const [over, waiting] = [distanceTo(road, rails), distanceTo(road, stop)];
+    return over === null ? [] : [over - (waiting ?? over)];
+  });
+  // The rails are 14 pixels wide on the picture, and a car is 30 long.
+  expect(ahead).toEqual([expect.closeTo(31, 0)]);
 });

@@ -5,7 +5,7 @@ const HOUR = 1_000 * 3_600_000;
 const lamp = (x: number) => ({ x, y: 90, w: 4, h: 4 });
 const LIGHTS: MapLights = {
   windows: Array.from({ length: 20 }, (_, index) => ({ x: index * 20, y: 0, w: 9, h: 8 })),
-  crossing: { lamps: [lamp(10), lamp(20), lamp(110), lamp(120)], seconds: [24, 46] },
+  crossing: { lamps: [lamp(10), lamp(20), lamp(110), lamp(120)], seconds: [24, 46], stop: [15, 116] },
 };
 
 describe('the level crossing', () => {

@@ -1,6 +1,7 @@
 import { fill, type Fill } from '../../engine/theme/bevel.ts';
 import type { Spot } from '../place.ts';
-import { sinceTheHour } from './movers.ts';
+import type { PathPoint } from './model.ts';
+import { sinceTheHour, type Gate } from './movers.ts';
 import { scatter } from './weather.ts';
 
 /** The lights of a town that go on and off, in picture pixels; the picture has the windows lit and the lamps out. */
@@ -12,6 +13,8 @@ export interface MapLights {
     readonly lamps: readonly Spot[];
     /** While the hourly train is near: so many seconds after the full hour. */
     readonly seconds: readonly [from: number, to: number];
+    /** Where a path leads to the rails: whoever comes here meanwhile waits. */
+    readonly stop: PathPoint;
   };
 }
 
@@ -39,13 +42,24 @@ const darkPane = ({ x, y, w, h }: Spot): readonly Fill[] => [
   fill({ x: x - 1, y: y + Math.floor(h / 2), width: w + 2, height: 1 }, BARS),
 ];
 
-/** The lamps of the level crossing that are lit at a moment. */
-export function litLamps({ crossing: { lamps, seconds } }: MapLights, nowMs: number): readonly Fill[] {
+/** Whether the hourly train is near the level crossing. */
+function isTrainNear({ crossing: { seconds } }: MapLights, nowMs: number): boolean {
   const [from, to] = seconds;
   const since = sinceTheHour(nowMs);
-  if (since < from || since >= to) return [];
+  return since >= from && since < to;
+}
+
+/** Where cars wait for the train. */
+export const crossingGate = (lights: MapLights): Gate => ({
+  stop: lights.crossing.stop,
+  isShut: (nowMs) => isTrainNear(lights, nowMs),
+});
+
+/** The lamps of the level crossing that are lit at a moment. */
+export function litLamps(lights: MapLights, nowMs: number): readonly Fill[] {
+  if (!isTrainNear(lights, nowMs)) return [];
   const turn = Math.floor(nowMs / BLINK_MS) % 2;
-  return lamps
+  return lights.crossing.lamps
     .filter((_, index) => index % 2 === turn)
     .flatMap(({ x, y, w, h }) => [
       fill({ x, y, width: w, height: h }, LAMP),

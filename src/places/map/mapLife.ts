@@ -6,7 +6,7 @@ import { Fills } from '../../engine/draw/fills.ts';
 import type { HourName } from '../hour.ts';
 import { loopCut } from '../life.ts';
 import type { Cut, Spot } from '../place.ts';
-import { darkWindows, litLamps, type MapLights } from './lights.ts';
+import { crossingGate, darkWindows, litLamps, type MapLights } from './lights.ts';
 import type { MapLook, MapModel } from './model.ts';
 import { createGoing } from './movers.ts';
 import { cloudAt, type Sky } from './weather.ts';
@@ -46,6 +46,7 @@ export class MapLife extends Container {
     const layer = (): Container => this.addChild(new Container());
     // What lies over what, from the ground to the sky.
     const [walls, ground, front, posts, sky] = [layer(), layer(), layer(), layer(), layer()];
+    const gate = lights && crossingGate(lights);
     this.#steps = [
       ...look.loops.map((loop) => {
         const sprite = walls.addChild(new Sprite());
@@ -54,7 +55,7 @@ export class MapLife extends Container {
       ...look.movers.map((mover) => {
         const path = model.paths[mover.path];
         if (path === undefined) throw new Error(`${mover.name} goes along ${mover.path}, which is no path`);
-        const going = createGoing(mover, path, random);
+        const going = createGoing(mover, path, random, gate);
         const sprite = ground.addChild(new Sprite());
         sprite.anchor.set(0.5);
         return ({ elapsed, now, seen }: Moment) => {

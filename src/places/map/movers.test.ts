@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mover, PathPoint } from './model.ts';
-import { createGoing, framesFor, headingOf, lengthOf, onPath } from './movers.ts';
+import { createGoing, distanceTo, framesFor, headingOf, lengthOf, onPath } from './movers.ts';
 
 /** East for 100, then south for 50. */
 const CORNER: readonly PathPoint[] = [
@@ -26,6 +26,12 @@ describe('a path', () => {
     expect(onPath(CORNER, 40)).toEqual({ x: 40, y: 0, heading: 'e' });
     expect(onPath(CORNER, 120)).toEqual({ x: 100, y: 20, heading: 's' });
     expect([onPath(CORNER, -1), onPath(CORNER, 150)]).toEqual([null, null]);
+  });
+
+  it('knows how far along it a point of it is, and of no other point', () => {
+    expect(distanceTo(CORNER, [30, 0])).toBe(30);
+    expect(distanceTo(CORNER, [100, 20])).toBe(120);
+    expect(distanceTo(CORNER, [30, 20])).toBeNull();
   });
 
   it.each([
@@ -75,6 +81,37 @@ describe('traffic', () => {
     const going = createGoing(CAR, CORNER, () => 0.999);
     const frames = new Set([0, 500, 1_000, 1_500].map((elapsed) => going(5_000 + elapsed, 0)?.frame));
     expect([...frames].sort()).toEqual(['car-e-0', 'car-e-1']);
+  });
+});
+
+describe('a car that comes to the level crossing', () => {
+  /** The first of its trips is over at 0 s; the next begins at 7 s and comes to the stop, 60 pixels on, at 13 s. */
+  const drive = (path: readonly PathPoint[], shutUntil: number) => {
+    const isShut = (now: number) => now < shutUntil * 1_000;
+    const going = createGoing({ ...CAR, goes: { everySeconds: [7, 7] } }, path, () => 0, {
+      stop: [60, 0],
+      isShut,
+    });
+    return Array.from({ length: 400 }, (_, step) => going(step * 125, step * 125));
+  };
+  const furthestBy = (path: readonly PathPoint[], shutUntil: number, seconds: number) =>
+    drive(path, shutUntil)[seconds * 8]?.x;
+
+  it('waits before it until the train is by, and goes on from there', () => {
+    expect(furthestBy(CORNER, 30, 12)).toBe(50);
+    for (const seconds of [14, 20, 29]) expect(furthestBy(CORNER, 30, seconds)).toBeCloseTo(60, -1);
+    expect(furthestBy(CORNER, 30, 32)).toBeCloseTo(80, -1);
+    const steps = drive(CORNER, 30).flatMap((found, index, all) => {
+      const before = all[index - 1];
+      return found && before ? [Math.hypot(found.x - before.x, found.y - before.y)] : [];
+    });
+    expect(Math.max(...steps)).toBeLessThan(2);
+  });
+
+  it('goes on where it is open, and where its way does not lead there', () => {
+    expect(furthestBy(CORNER, 10, 15)).toBe(80);
+    const aside = CORNER.map(([x, y]): PathPoint => [x, y + 5]);
+    expect(furthestBy(aside, 30, 15)).toBe(80);
   });
 });
 

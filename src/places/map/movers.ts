@@ -33,6 +33,18 @@ export function onPath(
   return null;
 }
 
+/** How far along a path a point of it lies; null: the path does not lead there. */
+export function distanceTo(path: readonly PathPoint[], [x, y]: PathPoint): number | null {
+  let before = 0;
+  for (const { from, dx, dy, length } of legsOf(path)) {
+    const [byX, byY] = [x - from[0], y - from[1]];
+    const along = (byX * dx + byY * dy) / length;
+    if (along >= 0 && along <= length && Math.abs(byX * dy - byY * dx) < length) return before + along;
+    before += length;
+  }
+  return null;
+}
+
 /** The way on the screen, of eight, that is nearest to this direction. */
 export function headingOf(dx: number, dy: number): Heading {
   const eighth = Math.round((Math.atan2(dy, dx) / (2 * Math.PI)) * HEADINGS.length);
@@ -51,14 +63,20 @@ export function framesFor(frames: Mover['frames'], heading: Heading): readonly s
 }
 
 /**
- * The timetable of one that goes now and again: asked with growing milliseconds it answers how many seconds it has been
- * on its way; null: it is not. The first is on its way already, so that a short visit finds the streets alive.
+ * Asked with growing milliseconds of a mover's life and with the time of what is drawn it answers how many seconds it has
+ * been on its way; null: it is not.
+ */
+type Timetable = (elapsedMs: number, nowMs: number) => number | null;
+
+/**
+ * The timetable of one that goes now and again. The first is on its way already, so that a short visit finds the streets
+ * alive.
  */
 function nowAndAgain(
   [least, most]: readonly [least: number, most: number],
   tripSeconds: number,
   random: Random,
-): (elapsedMs: number) => number | null {
+): Timetable {
   const pause = (): number => least + random() * (most - least);
   let starts = random() * (tripSeconds + least) - tripSeconds;
   return (elapsedMs) => {
@@ -68,8 +86,41 @@ function nowAndAgain(
   };
 }
 
+/** Where those whose path leads there wait while it is shut. */
+export interface Gate {
+  readonly stop: PathPoint;
+  readonly isShut: (nowMs: number) => boolean;
+}
+
+/** A timetable with a wait in it: whoever would come past `seconds` while it is shut stays where they were, and is late. */
+function waitingAt(seconds: number, { isShut }: Gate, timetable: Timetable): Timetable {
+  let [asked, waited] = [0, 0];
+  let before: number | null = null;
+  return (elapsedMs, nowMs) => {
+    const since = elapsedMs - asked;
+    asked = elapsedMs;
+    const found = timetable(elapsedMs - waited, nowMs);
+    const comesPast = before !== null && found !== null && before <= seconds && found > seconds;
+    if (comesPast && isShut(nowMs)) waited += since;
+    else before = found;
+    return before;
+  };
+}
+
 /** How many seconds ago the full hour was. */
 export const sinceTheHour = (nowMs: number): number => (nowMs % HOUR_MS) / 1_000;
+
+function timetableOf(
+  { goes, speed, delay = 0 }: Mover,
+  path: readonly PathPoint[],
+  random: Random,
+  gate?: Gate,
+): Timetable {
+  if (goes === 'hourly') return (_elapsedMs, nowMs) => sinceTheHour(nowMs);
+  const freely = nowAndAgain(goes.everySeconds, lengthOf(path) / speed + delay, random);
+  const stop = gate === undefined ? null : distanceTo(path, gate.stop);
+  return gate === undefined || stop === null ? freely : waitingAt(stop / speed + delay, gate, freely);
+}
 
 /**
  * Where a mover is, asked with growing milliseconds of its own life and with the time of what is drawn; null: nowhere.
@@ -79,12 +130,12 @@ export function createGoing(
   mover: Mover,
   path: readonly PathPoint[],
   random: Random,
+  gate?: Gate,
 ): (elapsedMs: number, nowMs: number) => Going | null {
-  const { goes, speed, fps, frames, delay = 0 } = mover;
-  const trip = lengthOf(path) / speed + delay;
-  const timetable = goes === 'hourly' ? null : nowAndAgain(goes.everySeconds, trip, random);
+  const { speed, fps, frames, delay = 0 } = mover;
+  const timetable = timetableOf(mover, path, random, gate);
   return (elapsedMs, nowMs) => {
-    const seconds = timetable === null ? sinceTheHour(nowMs) : timetable(elapsedMs);
+    const seconds = timetable(elapsedMs, nowMs);
     if (seconds === null) return null;
     const place = onPath(path, (seconds - delay) * speed);
     if (place === null) return null;
