@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { broughtIn, busiest, centredOn, clamped, frameScale, middleOf, opening } from './framing.ts';
+import {
+  broughtIn,
+  busiest,
+  centredOn,
+  clamped,
+  frameScale,
+  middleOf,
+  opening,
+  sidesBeyond,
+  type Point,
+} from './framing.ts';
+import type { Spot } from './place.ts';
 
 const picture = { width: 352, height: 208 };
 const door = { x: 144, y: 105, w: 31, h: 30 };
@@ -42,6 +53,20 @@ describe('the frame of a place', () => {
     expect(busiest([alone, left, middle, right], body, picture, 4)).toBe(middle);
     expect(busiest([alone, at(170), right], body, picture, 4)).toEqual(at(170));
     expect(busiest([], body, picture, 4)).toEqual({ x: 0, y: 0, w: 352, h: 208 });
+  });
+
+  it('is gone beyond on the sides where the middle of something lies, until it is brought in', () => {
+    const body = { width: 390, height: 742 };
+    const beyond = (spot: Spot, corner: Point) => [...sidesBeyond([spot], corner, body, 4)];
+    expect(beyond(door, { x: -400, y: -40 })).toEqual([]);
+    expect(beyond(door, { x: -645, y: -40 })).toEqual(['left']);
+    expect(beyond(door, { x: 0, y: 300 })).toEqual(['right', 'down']);
+    fc.assert(
+      fc.property(anySpot, anyPoint, (spot, from) => {
+        const corner = clamped(from, body, picture, 4);
+        expect(beyond(spot, broughtIn(spot, corner, body, picture, 4))).toEqual([]);
+      }),
+    );
   });
 
   it('covers every body without a bar, at the smallest whole number that does', () => {

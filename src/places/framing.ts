@@ -77,6 +77,26 @@ export function broughtIn(spot: Spot, corner: Point, body: Size, picture: Size, 
   return both ? corner : centredOn(spot, body, picture, scale);
 }
 
+export type Side = 'left' | 'right' | 'up' | 'down';
+
+/** The sides of the body beyond which the middle of one of these spots lies. */
+export function sidesBeyond(
+  spots: readonly Spot[],
+  corner: Point,
+  body: Size,
+  scale: number,
+): ReadonlySet<Side> {
+  return new Set(
+    spots.flatMap(({ x, y, w, h }): readonly Side[] => {
+      const middle = { x: corner.x + (x + w / 2) * scale, y: corner.y + (y + h / 2) * scale };
+      return [
+        ...(middle.x < 0 ? (['left'] as const) : middle.x > body.width ? (['right'] as const) : []),
+        ...(middle.y < 0 ? (['up'] as const) : middle.y > body.height ? (['down'] as const) : []),
+      ];
+    }),
+  );
+}
+
 /** The point of the picture that lies in the middle of the body: it stays there when the body is resized. */
 export function middleOf(corner: Point, body: Size, scale: number): Spot {
   return {

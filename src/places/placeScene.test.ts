@@ -7,7 +7,9 @@ import type { AppContext } from '../kernel/app.ts';
 import { epochMs } from '../kernel/units.ts';
 import { store } from '../kernel/store.ts';
 import { fakeStage, PHONE_DISPLAY, prepareWidgets, WIDE_DISPLAY } from '../testing/fakeStage.ts';
-import { pointer, key } from '../testing/input.ts';
+import { fakeBrowser } from '../testing/fakeTabs.ts';
+import { pointer } from '../testing/input.ts';
+
 import { aPlace } from '../testing/places.ts';
 import type { Answer } from './answers.ts';
 import type { Place } from './place.ts';
@@ -102,6 +104,7 @@ async function open({ dark = false, width = 640, height = 360 } = {}) {
       audio: { music, ambience: music },
       time: { night, config: store(DEFAULT_TIME_CONFIG) },
       discoveries: { happened },
+      storage: fakeBrowser().storage(),
     },
     // What the scene does not touch is left out.
   } as unknown as AppContext;
@@ -245,41 +248,6 @@ describe('a place', () => {
     }
     night.set(true);
     expect([label(), shown.includes('night-lamp')]).toEqual(['The street by night.', false]);
-  });
-
-  it('lets a finger drag the picture, also from a hotspot, without pressing it', async () => {
-    const { element, door, sound, picture } = await open({ width: 390, height: 720 });
-    const before = picture()?.x ?? 0;
-    pointer(door(), 'pointerdown', { clientX: 200, clientY: 200 });
-    pointer(element, 'pointermove', { clientX: 140, clientY: 200 });
-    pointer(element, 'pointerup', { clientX: 140, clientY: 200 });
-    expect(picture()?.x).toBe(before - 60);
-    expect(sound).not.toHaveBeenCalled();
-    key(element, 'ArrowLeft');
-    expect(picture()?.x).toBe(before - 36);
-  });
-
-  it('opens as it would have, when its body is laid out only afterwards', async () => {
-    const body = { width: 390, height: 720 };
-    const { picture } = await open(body);
-    const late = await open({ width: 0, height: 0 });
-    late.size.set(body);
-    const [one, other] = [picture(), late.picture()];
-    expect([other?.x, other?.y, other?.scale.x]).toEqual([one?.x, one?.y, one?.scale.x]);
-  });
-
-  it('brings what gets the focus by a key into the window, and leaves what a finger touches, at the size of a thumb on a phone', async () => {
-    town.set('street', aPlace('street', { hotspots: { door: { label: 'Door' }, way: { label: 'Way on' } } }));
-    const { button } = await open({ width: 390, height: 720 });
-    expect(Number.parseInt(button('Way on').style.left)).toBeGreaterThan(390);
-    const isSeen = vi.spyOn(button('Way on'), 'matches').mockReturnValue(false);
-    button('Way on').focus();
-    expect(Number.parseInt(button('Way on').style.left)).toBeGreaterThan(390);
-    button('Way on').blur();
-    isSeen.mockReturnValue(true);
-    button('Way on').focus();
-    expect(Number.parseInt(button('Way on').style.left)).toBeLessThan(390);
-    expect(Number.parseInt(button('Way on').style.width)).toBe(44);
   });
 
   it('leaves nothing behind when it is closed', async () => {

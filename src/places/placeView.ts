@@ -14,11 +14,13 @@ import {
   frameScale,
   middleOf,
   opening,
+  sidesBeyond,
   type Point,
 } from './framing.ts';
 import { hotspotButtons } from './hotspotButtons.ts';
 import type { HourName } from './hour.ts';
 import { everyStep } from './motion.ts';
+import { panArrows } from './panArrows.ts';
 import { pan } from './panning.ts';
 import type { Place } from './place.ts';
 import { placeMachine, type PlaceInput, type PlaceRules } from './placeMachine.ts';
@@ -78,6 +80,11 @@ export function showPlace(
     },
   });
 
+  const arrows = panArrows(host, app.services, ({ x, y }) =>
+    moveTo({ x: corner.x - (x * body.width) / 2, y: corner.y - (y * body.height) / 2 }),
+  );
+  let offered: readonly string[] = Object.keys(hotspots);
+
   const size = { width: model.size[0], height: model.size[1] };
   let body = host.size.get();
   let scale = frameScale(body, size);
@@ -94,6 +101,15 @@ export function showPlace(
     picture.scale.set(scale);
     picture.position.set(corner.x, corner.y);
     buttons.layout(targets(model.hotspots, { corner, scale, thumb: host.stage.display.get().thumb }));
+    arrows.layout(
+      sidesBeyond(
+        offered.flatMap((name) => model.hotspots[name] ?? []),
+        corner,
+        body,
+        scale,
+      ),
+      body,
+    );
     image.setAttribute('aria-label', place.alt[picture.hour]);
   }
   function moveTo(wanted: Point): void {
@@ -140,18 +156,33 @@ export function showPlace(
 
   const cssPerPixel = () => host.stage.display.get().cssPerPixel;
   const stops = [
-    pan(host.element, { cssPerPixel, corner: () => corner, moveTo }),
+    pan(host.element, {
+      cssPerPixel,
+      corner: () => corner,
+      moveTo(wanted) {
+        const { x, y } = corner;
+        moveTo(wanted);
+        if (corner.x !== x || corner.y !== y) arrows.learned();
+      },
+    }),
     host.size.subscribe(resize),
     host.stage.display.subscribe(layout),
     night.subscribe(turn),
-    everyStep(app, (elapsed) => picture.advance(elapsed)),
+    everyStep(app, (elapsed) => {
+      picture.advance(elapsed);
+      arrows.advance(elapsed);
+    }),
   ];
   layout();
 
   return {
     lay: (cuts) => picture.lay(cuts),
     write: (sign, text) => picture.write(sign, text),
-    offer: (names) => buttons.offer(names),
+    offer(names) {
+      offered = names;
+      buttons.offer(names);
+      layout();
+    },
     press,
     focusExitTo(to) {
       buttons.focus(Object.keys(hotspots).find((name) => hotspots[name]?.exit?.to === to));
@@ -161,6 +192,7 @@ export function showPlace(
       rules.stop();
       for (const stop of stops) stop();
       buttons.remove();
+      arrows.destroy();
       image.remove();
       picture.destroy({ children: true });
     },

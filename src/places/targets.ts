@@ -15,7 +15,7 @@ interface Lying {
 }
 
 /** The least side of what a mouse presses, in logical pixels (WCAG 2.5.8). */
-const MOUSE = 24;
+export const MOUSE = 24;
 
 /**
  * What takes the presses for these spots of a picture, from the lowest to the topmost: each is at least as wide and high
