@@ -14,6 +14,7 @@ export const place = definePlace({
   volume: 0.5,
   ambience: 'fluorescent',
 
+  middle: 'trunk',
   hotspots: {
     trunk: { label: 'Trunk', sound: 'select', opens: { purpose: 'lock', params: 'under-the-bed' } },
     sneaker: {

@@ -13,6 +13,7 @@ export const place = definePlace({
   tune: music.tracks['junkyard'],
   ambience: 'drips',
 
+  middle: 'jaws',
   hotspots: {
     cube: {
       label: 'Cube with a yellow strip',

@@ -13,6 +13,7 @@ export const place = definePlace({
   tune: music.tracks['motel'],
   ambience: 'pool',
 
+  middle: 'jacket',
   hotspots: {
     jacket: {
       label: 'Something red in the pool',
