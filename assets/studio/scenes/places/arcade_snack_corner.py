@@ -144,7 +144,8 @@ def _light(look):
 SHOOT = Shoot('arcade-snack-corner', CAMERA, build, loops=(
     Loop('warmer', 1, (0, 0, 0, 0, 0, 1), 4, zone(CAMERA, (-1.75, 3.4, 1.45), (0.42, 0.5)), ('day',)),
     Loop('drip', 3, (0, 0, 0, 0, 0, 0, 1, 2, 3), 6, zone(CAMERA, (-0.45, 3.42, 1.26), (0.14, 0.24))),
-    Loop('machine', 1, (0, 0, 0, 0, 0, 1, 0, 0, 1), 6, zone(CAMERA, (1.3, 3.6, 1.2), (0.56, 0.85)), ('night',)),
+    # It lights the whole corner.
+    Loop('machine', 1, (0, 0, 0, 0, 0, 1, 0, 0, 1), 6, hours=('night',)),
 ), exposure=(0.4, 0.8))
 
 if __name__ == '__main__':

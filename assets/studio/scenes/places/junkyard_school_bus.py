@@ -145,7 +145,7 @@ def _outside(look, rnd):
     horizon(look.night, ('#c8946c', '#8a6450'), ('#33304e', '#1c1c34'), heights=(24, 12), haze='#f0b078', glow_low='#3c4468')
     if look.night:
         night(CAMERA, 'blue', towards=(0.62, 0.2, -0.6), energy=1.6)
-        on = look.phase('lamp') == 1 or look.phase('seat') == 1
+        on = look.phase('seat') == 1
         ball((-0.75, _FRONT + 1.2, 1.62), 0.22, glow('#ff2a1c', 12 if on else 0.7), detail=2)
         panel((-0.5, _FRONT - 0.3, 1.5), (0.3, 2, 0.4), (1.2, 0.6), 90 if on else 34, '#ff3a2a')
         panel((0, -0.9, 2.1), (0.3, 2.6, 0.4), (1.6, 0.4), 16, '#6a7aff')
@@ -158,8 +158,8 @@ def _outside(look, rnd):
 SHOOT = Shoot('junkyard-school-bus', CAMERA, build, exposure=(0.5, 0.75), bloom=(0.12, 0.4), samples=24, loops=(
     Loop('mirror', 1, (0, 0, 1, 1), 2, zone(CAMERA, (0.02, 4.9, 1.78), (0.62, 0.26)), ('day',)),
     Loop('plane', 1, (0, 0, 0, 0, 1, 0, 1), 2, zone(CAMERA, (0.0, 1.55, 0.1), (0.3, 0.2)), ('day',)),
-    Loop('lamp', 1, (0, 0, 1, 1), 1.5, zone(CAMERA, (-0.66, _FRONT, 1.5), (0.56, 0.5)), ('night',)),
-    Loop('seat', 1, (0, 0, 1, 1), 1.5, zone(CAMERA, (0.85, 2.0, 0.6), (0.55, 0.66)), ('night',)),
+    # The lamp that goes on shines through the whole bus.
+    Loop('seat', 1, (0, 0, 1, 1), 1.5, hours=('night',)),
 ))
 
 if __name__ == '__main__':
