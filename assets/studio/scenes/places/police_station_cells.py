@@ -76,16 +76,15 @@ def _tally(night):
 def _keys(look):
     """In front on the left: the board, and one key with a blank tag."""
     lean = (0, 0.05, -0.05)[look.phase('keys')]
-    with group() as keys:
-        box((-1.58, 0.95, 0), (0.5, 0.3, 3.2), paint('#4a8482', rough=0.7, worn=0.2), bevel=0.01)
-        with group(at=(-1.5, 0.78, 1.5)):
-            box((0, 0, -0.17), (0.26, 0.03, 0.34), paint('#5a3a24', rough=0.5), bevel=0.01)
-            for i in range(4):
-                x, z = -0.06 + (i % 2) * 0.12, 0.1 - (i // 2) * 0.15
-                cylinder((x, -0.02, z), 0.008, 0.03, paint('#d8b048', metal=1, rough=0.2), rot=(90, 0, 0), sides=8)
-                plane((x + lean * 0.5, -0.04, z - 0.05), (0.045, 0.055), paint(('#e8dcc0', '#e8dcc0', '#e8dcc0', '#2a2a30')[i]), rot=(90, lean * 200, 0))
-                tube([(x, -0.045, z), (x + lean, -0.045, z - 0.12)], 0.008, paint('#d8dce0', metal=0.9, rough=0.25))
-                ball((x + lean * 0.2, -0.045, z - 0.02), 0.014, paint('#d8dce0', metal=0.9, rough=0.25), detail=1)
+    box((-1.58, 0.95, 0), (0.5, 0.3, 3.2), paint('#4a8482', rough=0.7, worn=0.2), bevel=0.01)
+    with group(at=(-1.5, 0.78, 1.5)) as keys:
+        box((0, 0, -0.17), (0.26, 0.03, 0.34), paint('#5a3a24', rough=0.5), bevel=0.01)
+        for i in range(4):
+            x, z = -0.06 + (i % 2) * 0.12, 0.1 - (i // 2) * 0.15
+            cylinder((x, -0.02, z), 0.008, 0.03, paint('#d8b048', metal=1, rough=0.2), rot=(90, 0, 0), sides=8)
+            plane((x + lean * 0.5, -0.04, z - 0.05), (0.045, 0.055), paint(('#e8dcc0', '#e8dcc0', '#e8dcc0', '#2a2a30')[i]), rot=(90, lean * 200, 0))
+            tube([(x, -0.045, z), (x + lean, -0.045, z - 0.12)], 0.008, paint('#d8dce0', metal=0.9, rough=0.25))
+            ball((x + lean * 0.2, -0.045, z - 0.02), 0.014, paint('#d8dce0', metal=0.9, rough=0.25), detail=1)
     return keys
 
 
