@@ -78,7 +78,8 @@ function make(job) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   // What is made of finished pictures alone.
-  for (const step of ['soften.py', 'floodlit.py']) run(studioPython(), ['-B', step, folder], { cwd: studio });
+  for (const step of ['soften.py', 'floodlit.py', 'spots_by_night.py'])
+    run(studioPython(), ['-B', step, folder], { cwd: studio });
   const sources = pythonSources(job.module);
   const before = readRegister(root);
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.png'))) {

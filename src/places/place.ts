@@ -2,7 +2,7 @@ import type { Atlas } from '../engine/assets/texture.ts';
 import type { AmbienceName } from '../engine/audio/ambiences.ts';
 import type { MusicTrack } from '../engine/audio/audioPort.ts';
 import type { Hotspot, Way } from './hotspot.ts';
-import type { ByHour } from './hour.ts';
+import type { ByHour, HourName } from './hour.ts';
 import type { PlaceInput, PlaceRules } from './placeMachine.ts';
 
 /** A rectangle of the picture. */
@@ -47,6 +47,8 @@ export interface Look {
   readonly front?: readonly Cut[];
   /** What is laid over the picture only while somebody says so, by name: a door that is open, what hangs behind it. */
   readonly cuts?: Readonly<Record<string, Cut>>;
+  /** Where hotspots lie that are elsewhere at this hour. */
+  readonly hotspots?: Readonly<Record<string, Spot>>;
 }
 
 /** A place as the studio made it (assets/studio/README.md). Lengths are picture pixels. */
@@ -55,6 +57,11 @@ export interface Model extends ByHour<Look> {
   readonly hotspots: Readonly<Record<string, Spot>>;
   /** Where something can be written: a number plate. */
   readonly signs?: Readonly<Record<string, Spot>>;
+}
+
+/** Where each hotspot lies at an hour. */
+export function spotsAt(model: Model, hour: HourName): Readonly<Record<string, Spot>> {
+  return { ...model.hotspots, ...model[hour].hotspots };
 }
 
 /** A bundle in which there is a place, as the asset build writes it. */

@@ -23,6 +23,7 @@ function open(body = PHONE, browser = fakeBrowser()) {
   const root = new Container();
   const size = store(body);
   const sound = vi.fn();
+  const night = store(false);
   const app = {
     random: () => 0,
     clock: { now: () => 0 },
@@ -30,7 +31,7 @@ function open(body = PHONE, browser = fakeBrowser()) {
     reducedMotion: store(false),
     sound,
     services: {
-      time: { night: store(false), config: store(DEFAULT_TIME_CONFIG) },
+      time: { night, config: store(DEFAULT_TIME_CONFIG) },
       storage: browser.storage(),
     },
     // What the view does not touch is left out.
@@ -48,6 +49,7 @@ function open(body = PHONE, browser = fakeBrowser()) {
     view,
     element,
     size,
+    night,
     sound,
     button,
     picture: () => root.children[0],
@@ -97,6 +99,13 @@ describe('a picture that is larger than its window', () => {
     expect(Number.parseInt(button('Way on').style.left)).toBeLessThan(390);
     expect(Number.parseInt(button('Way on').style.width)).toBe(44);
   });
+});
+
+it('is pressed by night where things then are', () => {
+  const { button, night } = open(WHOLE);
+  expect(button('Door').style.left).toBe('288px');
+  night.set(true);
+  expect(button('Door').style.left).toBe('280px');
 });
 
 describe('the arrows at its edges', () => {

@@ -22,7 +22,7 @@ import type { HourName } from './hour.ts';
 import { everyStep } from './motion.ts';
 import { panArrows } from './panArrows.ts';
 import { pan } from './panning.ts';
-import type { Place } from './place.ts';
+import { spotsAt, type Place } from './place.ts';
 import { placeMachine, type PlaceInput, type PlaceRules } from './placeMachine.ts';
 import { PlacePicture } from './placePicture.ts';
 import { converse } from './talk.ts';
@@ -75,7 +75,7 @@ export function showPlace(
     press,
     light: (name, reason, lit) => picture.light(name, reason, lit),
     focus(name) {
-      const spot = model.hotspots[name];
+      const spot = spots()[name];
       if (spot !== undefined) moveTo(broughtIn(spot, corner, body, size, scale));
     },
   });
@@ -85,6 +85,7 @@ export function showPlace(
   );
   let offered: readonly string[] = Object.keys(hotspots);
 
+  const spots = () => spotsAt(model, picture.hour);
   const size = { width: model.size[0], height: model.size[1] };
   let body = host.size.get();
   let scale = frameScale(body, size);
@@ -94,16 +95,17 @@ export function showPlace(
     rules.send({ type: 'user.hotspot', name, now: localTime(config.get().timezone, app.clock.now()) });
   }
   function open(): Point {
-    const middle = model.hotspots[place.middle ?? ''];
-    return opening(middle ?? busiest(Object.values(model.hotspots), body, size, scale), body, size, scale);
+    const middle = spots()[place.middle ?? ''];
+    return opening(middle ?? busiest(Object.values(spots()), body, size, scale), body, size, scale);
   }
   function layout(): void {
     picture.scale.set(scale);
     picture.position.set(corner.x, corner.y);
-    buttons.layout(targets(model.hotspots, { corner, scale, thumb: host.stage.display.get().thumb }));
+    const now = spots();
+    buttons.layout(targets(now, { corner, scale, thumb: host.stage.display.get().thumb }));
     arrows.layout(
       sidesBeyond(
-        offered.flatMap((name) => model.hotspots[name] ?? []),
+        offered.flatMap((name) => now[name] ?? []),
         corner,
         body,
         scale,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCATIONS } from '../../supabase/functions/_shared/domain/town.ts';
 import { visibleRects } from '../engine/geometry/rects.ts';
-import { atHour } from './hour.ts';
-import type { Place } from './place.ts';
+import { atHour, type HourName } from './hour.ts';
+import { spotsAt, type Place } from './place.ts';
 import { missingLines } from './talk.ts';
 import { targets } from './targets.ts';
 import { loadPlace, PLACES } from './town.ts';
@@ -12,6 +12,9 @@ describe('every place of the town', () => {
   beforeAll(async () => {
     places = await Promise.all(PLACES.map(loadPlace));
   });
+
+  const atBothHours = <Found>(look: (place: Place, hour: HourName) => readonly Found[]) =>
+    places.flatMap((place) => (['day', 'night'] as const).flatMap((hour) => look(place, hour)));
 
   it('is in the folder of its id', () => {
     expect(places.map(({ id }) => id)).toEqual(PLACES);
@@ -59,8 +62,8 @@ describe('every place of the town', () => {
   });
 
   it('has nothing that is hidden behind what else can be pressed there', () => {
-    const hidden = places.flatMap(({ id, model }) => {
-      const all = targets(model.hotspots, { corner: { x: 0, y: 0 }, scale: 1, thumb: 0 });
+    const hidden = atBothHours(({ id, model }, hour) => {
+      const all = targets(spotsAt(model, hour), { corner: { x: 0, y: 0 }, scale: 1, thumb: 0 });
       return all
         .filter(([, rect], height) => {
           const left = visibleRects(
@@ -70,9 +73,22 @@ describe('every place of the town', () => {
           const area = left.reduce((sum, { width, height: high }) => sum + width * high, 0);
           return area < (rect.width * rect.height) / 6;
         })
-        .map(([name]) => `${id}: ${name}`);
+        .map(([name]) => `${id}, ${hour}: ${name}`);
     });
     expect(hidden).toEqual([]);
+  });
+
+  it('has its hotspots where it lights up when they are pointed at, by day and by night', () => {
+    const elsewhere = atBothHours(({ id, model, bundle }, hour) =>
+      Object.entries(spotsAt(model, hour)).flatMap(([name, spot]) => {
+        const light = model[hour].hover[name];
+        const frame = light && bundle.atlas.frames[light.frame];
+        if (light === undefined || frame === undefined) return [];
+        const shared = overlap(spot.x, spot.w, light.x, frame.w) * overlap(spot.y, spot.h, light.y, frame.h);
+        return shared < Math.min(spot.w * spot.h, frame.w * frame.h) / 3 ? [`${id}, ${hour}: ${name}`] : [];
+      }),
+    );
+    expect(elsewhere).toEqual([]);
   });
 
   it('has nothing that can be pressed and makes no sound', () => {
@@ -122,3 +138,7 @@ describe('every place of the town', () => {
     await expect(loadPlace('atlantis')).rejects.toThrow('atlantis');
   });
 });
+
+/** How much two spans have in common. */
+const overlap = (one: number, length: number, other: number, otherLength: number): number =>
+  Math.max(0, Math.min(one + length, other + otherLength) - Math.max(one, other));
