@@ -9,7 +9,9 @@ from PIL import Image
 
 # By the folder of the place: frames without their place's name, and how far from an edge they are whole, in pixels.
 SOFT = {
+    'arcade-front-area': {'night-marquee-1': 8},
     'football-field-locker-room': {'night-lamp-1': 12},
+    'four-thieves-bar': {'night-passing-1': 12},
     'high-school-cafeteria': {'night-tube-1': 6},
     'jocks-house-basement': {'night-tube-1': 18},
     'jocks-house-teddy-backpack': {'night-torch-1': 18},
@@ -18,6 +20,7 @@ SOFT = {
     'police-station-evidence-room': {'day-tube-1': 18},
     'rug-doctor-back-office': {'night-lamp-1': 18},
     'rug-doctor-storage-room': {'night-torch-1': 18},
+    'snack-shack-counter': {'night-case-1': 8},
     'snack-shack-stock-room': {'night-torch-1': 18},
 }
 BAYER = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]) / 16
