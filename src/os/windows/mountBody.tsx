@@ -62,7 +62,9 @@ export function mountBody(
         stopLoading();
         takeAway = fill(place, app);
         measureOpening(frame, windowId);
-        giveKeyboard(frame);
+        // To focus has the page laid out, which is long enough for another.
+        await nextTask();
+        if (!life.signal.aborted) giveKeyboard(frame);
       } catch (fault) {
         fail(kind, fault);
       }
