@@ -2,6 +2,7 @@ import './styles/shell.css';
 import './styles/windows.css';
 import './styles/chrome.css';
 import { startDesktop } from './host/startDesktop.tsx';
+import { nextTask } from './kernel/idle.ts';
 
 /** Says in plain words what is missing where the desktop cannot be drawn at all. */
 function showFailure(error: unknown): void {
@@ -18,4 +19,7 @@ function showFailure(error: unknown): void {
   throw error;
 }
 
-startDesktop().catch(showFailure);
+// To have evaluated all that code was long enough for one task.
+nextTask()
+  .then(() => startDesktop())
+  .catch(showFailure);

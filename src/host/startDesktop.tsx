@@ -231,21 +231,17 @@ function watchShape(): Readable<boolean> {
 }
 
 /** Resolves when the first frame with the whole desktop is on the screen and its icons take clicks. */
-function render(parts: Omit<ShellProps, 'onMounted'>): Promise<void> {
+async function render(parts: Omit<ShellProps, 'onMounted'>): Promise<void> {
   const { stage } = parts;
-  return new Promise((resolve) => {
-    const onMounted = (): void => {
-      performance.mark('desktop:mounted');
-      const stop = stage.beforeFrame(() => {
-        stop();
-        // The next one begins when this one has gone to the screen.
-        requestAnimationFrame(() => {
-          performance.mark('desktop-ready');
-          resolve();
-        });
-      });
-      stage.invalidate();
-    };
-    void createRoot(stage.canvas).render(<ShellView {...parts} onMounted={onMounted} />, {});
+  await new Promise<void>((resolve) => {
+    void createRoot(stage.canvas).render(<ShellView {...parts} onMounted={resolve} />, {});
   });
+  performance.mark('desktop:mounted');
+  await stage.begin();
+  await nextFrame();
+  // The next one begins when this one has gone to the screen.
+  await nextFrame();
+  performance.mark('desktop-ready');
 }
+
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -52,6 +52,7 @@ export function fakeStage(initial: Display = WIDE_DISPLAY): FakeStage {
     occlusion,
     lift: () => null,
     setTheme: (theme) => display.set({ ...display.get(), theme }),
+    begin: () => Promise.resolve(),
     cover: () => () => undefined,
     nextFrame() {
       const frame = waiting.shift();

@@ -105,6 +105,7 @@ export function createRepaint(renderer: CanvasRenderer): Drawing {
 
   return {
     renderer,
+    prepare: update,
     draw(root) {
       const isUnderstood = update(root);
       if (discarded) damage.add(screen);

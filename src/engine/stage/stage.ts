@@ -8,6 +8,7 @@ import {
   type WebGLOptions,
   type WebGLRenderer,
 } from 'pixi.js';
+import { nextTask } from '../../kernel/idle.ts';
 import { artPixel, isCompact, isLow, scaleFor, thumbAt, type DesktopArea } from '../../kernel/scale.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { windowsStandard, type Theme } from '../../kernel/theme.ts';
@@ -53,6 +54,11 @@ export interface Stage extends Frames {
   /** Takes a part off the canvas as a picture of its own, to be moved. */
   readonly lift: Lift['take'];
   setTheme(theme: Theme): void;
+  /**
+   * Draws what is mounted for the first time, in tasks of their own; nothing is drawn before. Resolves when it is on the
+   * canvas, which goes to the screen with the next frame.
+   */
+  begin(): Promise<void>;
   /** Draws this in place of the desktop, which is not drawn until the answer brings it back. */
   cover(layer: Container): () => void;
 }
@@ -78,14 +84,12 @@ export async function createStage(
   const root = new Container();
   const desktop = root.addChild(new Container());
   root.enableRenderGroup();
-  /** Before the shell is mounted, unless something covers it already. */
-  const isEmpty = (): boolean =>
-    root.children.length === 1 && desktop.children.every(({ children }) => children.length === 0);
+  let begun = false;
   const frames = createFrames(
     (time) => {
       Ticker.system.update(time);
-      // The first drawing takes a slow phone 80 ms: not for nothing.
-      if (!isEmpty()) drawing.draw(root);
+      // Whoever covers the desktop may do so before it is there.
+      if (begun || !desktop.visible) drawing.draw(root);
     },
     (frame) => requestAnimationFrame(frame),
   );
@@ -150,6 +154,13 @@ export async function createStage(
     setTheme(theme) {
       applyThemeToCss(theme, document.documentElement.style);
       measured.set({ ...measured.get(), theme });
+    },
+    async begin() {
+      await nextTask();
+      drawing.prepare(root);
+      await nextTask();
+      begun = true;
+      drawing.draw(root);
     },
     cover(layer) {
       root.addChild(layer);

@@ -5,5 +5,10 @@ import type { Drawing } from './drawing.ts';
 export async function startDrawing(options: Partial<WebGLOptions>): Promise<Drawing> {
   const renderer = new WebGLRenderer();
   await renderer.init(options);
-  return { renderer, draw: (root) => renderer.render({ container: root }), discard: () => undefined };
+  return {
+    renderer,
+    prepare: () => undefined,
+    draw: (root) => renderer.render({ container: root }),
+    discard: () => undefined,
+  };
 }

@@ -64,7 +64,7 @@ export function mountBody(
         measureOpening(frame, windowId);
         // To focus has the page laid out, which is long enough for another.
         await nextTask();
-        if (!life.signal.aborted) giveKeyboard(frame);
+        giveKeyboard(frame);
       } catch (fault) {
         fail(kind, fault);
       }
