@@ -43,6 +43,12 @@ const ARROWS: Readonly<Record<Side, Arrow>> = {
   up: { label: 'Look up', rows: UP, way: { x: 0, y: -1 } },
   down: { label: 'Look down', rows: UP.toReversed(), way: { x: 0, y: 1 } },
 };
+/** An arrow that is there: what takes its press, and what is seen of it. */
+interface Shown {
+  readonly button: HTMLButtonElement;
+  readonly face: Fills;
+}
+
 const SIDES: readonly Side[] = ['left', 'right', 'up', 'down'];
 
 /** How large a pixel of an arrow is drawn, and how far it stands from its edge, in logical pixels. */
@@ -74,11 +80,16 @@ export function panArrows(
   look: (way: Point) => void,
 ): PanArrows {
   const layer = root.addChildAt(new Container(), 1);
-  const arrows = SIDES.map((side) => {
+  const shown = new Map<Side, Shown>();
+  let isKnown = storage.lasting.get(HAS_DRAGGED) !== null;
+
+  function add(side: Side): Shown {
     const { label, rows, way } = ARROWS[side];
     const button = mirrorElement('button', { label, className: 'shell-button pan-arrow' });
     button.type = 'button';
     button.tabIndex = -1;
+    // The focus stays where it is: an arrow that leads to the edge goes with the press.
+    button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', () => look(way));
     element.append(button);
     const face = layer.addChild(new Fills());
@@ -86,38 +97,47 @@ export function panArrows(
       ...AROUND.flatMap((at) => bitmap(rows, at, OUTLINE, PIXEL)),
       ...bitmap(rows, { x: 0, y: 0 }, FACE, PIXEL),
     ]);
-    const size = { width: (rows[0]?.length ?? 0) * PIXEL, height: rows.length * PIXEL };
-    return { side, way, size, button, face };
-  });
-  let isKnown = storage.lasting.get(HAS_DRAGGED) !== null;
+    const arrow = { button, face };
+    shown.set(side, arrow);
+    return arrow;
+  }
+  function remove(side: Side): void {
+    const arrow = shown.get(side);
+    arrow?.button.remove();
+    arrow?.face.destroy({ children: true });
+    shown.delete(side);
+  }
 
   return {
     layout(sides, body) {
       const thumb = Math.max(stage.display.get().thumb, MOUSE);
-      for (const { side, way, size, button, face } of arrows) {
-        button.hidden = isKnown || !sides.has(side);
-        face.visible = !button.hidden;
+      for (const side of SIDES) {
+        if (isKnown || !sides.has(side)) {
+          remove(side);
+          continue;
+        }
+        const { button, face } = shown.get(side) ?? add(side);
+        const { rows, way } = ARROWS[side];
         layOver(button, atEdge(way, body, { width: thumb, height: thumb }, 0));
+        const size = { width: (rows[0]?.length ?? 0) * PIXEL, height: rows.length * PIXEL };
         const { x, y } = atEdge(way, body, size, MARGIN);
         face.position.set(x, y);
       }
     },
     advance(elapsedMs) {
       const by = Math.floor(elapsedMs / STEP_MS) % 2 === 0 ? 0 : PIXEL;
-      for (const { way, face } of arrows) face.pivot.set(-way.x * by, -way.y * by);
+      for (const [side, { face }] of shown)
+        face.pivot.set(-ARROWS[side].way.x * by, -ARROWS[side].way.y * by);
     },
     learned() {
       if (isKnown) return;
       isKnown = true;
-      for (const { button, face } of arrows) {
-        button.hidden = true;
-        face.visible = false;
-      }
+      SIDES.forEach(remove);
       storage.lasting.set(HAS_DRAGGED, true);
     },
     destroy() {
-      for (const { button } of arrows) button.remove();
-      layer.destroy({ children: true });
+      SIDES.forEach(remove);
+      layer.destroy();
     },
   };
 }

@@ -55,9 +55,9 @@ function open(body = PHONE, browser = fakeBrowser()) {
     picture: () => root.children[0],
     /** The arrows at the edges, by what they are called. */
     arrows: () =>
-      [...element.querySelectorAll('button[aria-label^="Look "]:not([hidden])')].map((arrow) =>
-        arrow.getAttribute('aria-label'),
-      ),
+      [...element.querySelectorAll('button[aria-label^="Look "]')]
+        .map((arrow) => arrow.getAttribute('aria-label'))
+        .sort(),
     drag(by: number, from: HTMLElement = element) {
       pointer(from, 'pointerdown', { clientX: 200, clientY: 200 });
       pointer(element, 'pointermove', { clientX: 200 + by, clientY: 200 });
