@@ -61,6 +61,8 @@ export function createDrawList(damage: Damage, rounds: boolean): DrawList {
     const note = (): unknown => repainted.add(source);
     source.on('update', note);
     source.on('change', note);
+    // Its end is a change as well, and where nothing is drawn for long its picture would be kept as long.
+    source.on('destroy', () => repainted.delete(source));
   }
 
   /** Puts the list in Pixi's order, marks what is new or lies over something else than before; what is gone is damage. */
