@@ -86,15 +86,15 @@ export function sidesBeyond(
   body: Size,
   scale: number,
 ): ReadonlySet<Side> {
-  return new Set(
-    spots.flatMap(({ x, y, w, h }): readonly Side[] => {
-      const middle = { x: corner.x + (x + w / 2) * scale, y: corner.y + (y + h / 2) * scale };
-      return [
-        ...(middle.x < 0 ? (['left'] as const) : middle.x > body.width ? (['right'] as const) : []),
-        ...(middle.y < 0 ? (['up'] as const) : middle.y > body.height ? (['down'] as const) : []),
-      ];
-    }),
-  );
+  const sides = new Set<Side>();
+  for (const { x, y, w, h } of spots) {
+    const middle = { x: corner.x + (x + w / 2) * scale, y: corner.y + (y + h / 2) * scale };
+    if (middle.x < 0) sides.add('left');
+    if (middle.x > body.width) sides.add('right');
+    if (middle.y < 0) sides.add('up');
+    if (middle.y > body.height) sides.add('down');
+  }
+  return sides;
 }
 
 /** The point of the picture that lies in the middle of the body: it stays there when the body is resized. */

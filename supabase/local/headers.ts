@@ -25,8 +25,8 @@ export function inlineOf(html: string): Inline {
 }
 
 /**
- * The headers of every answer (DESIGN, Security: content security policy), of which a subresource needs no policies. `secure`: the
- * page is served by https, and browsers never ask for it by http again.
+ * The headers of every answer (DESIGN, Security: content security policy), of which a subresource needs no policies.
+ * `secure`: the page is served by https, and browsers never ask for it by http again.
  */
 export function securityHeaders(
   outside: OutsideSources & { readonly secure: boolean; readonly inline: Inline },

@@ -37,42 +37,40 @@ export const overlap = (one: Rect, other: Rect): boolean =>
 export const contains = (outer: Rect, inner: Rect): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && bottom(inner) <= bottom(outer);
 
+const spanned = (left: number, top: number, rightEdge: number, bottomEdge: number): Rect => ({
+  x: left,
+  y: top,
+  width: rightEdge - left,
+  height: bottomEdge - top,
+});
+
 /** What both have; without width or height where they have nothing. */
-export function intersection(one: Rect, other: Rect): Rect {
-  const x = Math.max(one.x, other.x);
-  const y = Math.max(one.y, other.y);
-  return {
-    x,
-    y,
-    width: Math.min(right(one), right(other)) - x,
-    height: Math.min(bottom(one), bottom(other)) - y,
-  };
-}
+export const intersection = (one: Rect, other: Rect): Rect =>
+  spanned(
+    Math.max(one.x, other.x),
+    Math.max(one.y, other.y),
+    Math.min(right(one), right(other)),
+    Math.min(bottom(one), bottom(other)),
+  );
 
 /** The smallest rectangle that contains both. */
-export function boundingBox(one: Rect, other: Rect): Rect {
-  const x = Math.min(one.x, other.x);
-  const y = Math.min(one.y, other.y);
-  return {
-    x,
-    y,
-    width: Math.max(right(one), right(other)) - x,
-    height: Math.max(bottom(one), bottom(other)) - y,
-  };
-}
+export const boundingBox = (one: Rect, other: Rect): Rect =>
+  spanned(
+    Math.min(one.x, other.x),
+    Math.min(one.y, other.y),
+    Math.max(right(one), right(other)),
+    Math.max(bottom(one), bottom(other)),
+  );
 
 function subtractOne(rect: Rect, hole: Rect): readonly Rect[] {
   if (!overlap(rect, hole)) return [rect];
-  const left = Math.max(rect.x, hole.x);
-  const top = Math.max(rect.y, hole.y);
-  const rightEdge = Math.min(right(rect), right(hole));
-  const bottomEdge = Math.min(bottom(rect), bottom(hole));
+  const { x, y, width, height } = intersection(rect, hole);
+  const [rightEdge, bottomEdge] = [x + width, y + height];
   const pieces: Rect[] = [];
-  if (top > rect.y) pieces.push({ ...rect, height: top - rect.y });
+  if (y > rect.y) pieces.push({ ...rect, height: y - rect.y });
   if (bottomEdge < bottom(rect)) pieces.push({ ...rect, y: bottomEdge, height: bottom(rect) - bottomEdge });
-  const middle = { y: top, height: bottomEdge - top };
-  if (left > rect.x) pieces.push({ x: rect.x, width: left - rect.x, ...middle });
-  if (rightEdge < right(rect)) pieces.push({ x: rightEdge, width: right(rect) - rightEdge, ...middle });
+  if (x > rect.x) pieces.push({ x: rect.x, width: x - rect.x, y, height });
+  if (rightEdge < right(rect)) pieces.push({ x: rightEdge, width: right(rect) - rightEdge, y, height });
   return pieces;
 }
 

@@ -55,7 +55,7 @@ export function createLift({ canvas, frames, occlusion, draw }: LiftPorts): Lift
       part.renderable = false;
       draw();
       const rest = pictureOf(canvas, screen);
-      if (rest !== null) layOver(canvas, rest);
+      if (rest !== null) showInPlaceOf(canvas, rest);
       occlusion.set(part, null);
       bringBack = () => {
         part.renderable = true;
@@ -69,8 +69,8 @@ export function createLift({ canvas, frames, occlusion, draw }: LiftPorts): Lift
   };
 }
 
-/** Shows a picture in place of the canvas. */
-function layOver(canvas: HTMLCanvasElement, picture: HTMLCanvasElement): void {
+/** The canvas itself is not to be seen: it would be copied. */
+function showInPlaceOf(canvas: HTMLCanvasElement, picture: HTMLCanvasElement): void {
   picture.style.cssText = canvas.style.cssText;
   canvas.after(picture);
   canvas.style.visibility = 'hidden';

@@ -1,9 +1,10 @@
 import { Container } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { moved, type Rect } from '../geometry/rects.ts';
-import { anyPicture, fakeStage, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
+import { moved } from '../geometry/rects.ts';
+import { fakeStage, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
 import { pointer } from '../../testing/input.ts';
-import { WindowFrame, type WindowView } from './windowFrame.ts';
+import { aWindow } from '../../testing/windows.ts';
+import { WindowFrame } from './windowFrame.ts';
 
 const RECT = { x: 100, y: 80, width: 320, height: 240 };
 
@@ -30,27 +31,7 @@ describe('a window that is dragged as a picture', () => {
   beforeEach(() => {
     vi.clearAllMocks();
     stage = fakeStage();
-    const events = {
-      focus: vi.fn(),
-      press: vi.fn(),
-      menu: vi.fn(),
-      currentBounds: () => RECT,
-      setBounds,
-      constrain: (rect: Rect) => rect,
-    };
-    const view: WindowView = {
-      title: 'My Locker',
-      icon: anyPicture(),
-      active: true,
-      zIndex: 1,
-      rect: RECT,
-      maximized: false,
-      framed: true,
-      minimized: false,
-      resizable: true,
-      buttons: ['close'],
-      events,
-    };
+    const view = aWindow(RECT, { setBounds });
     frame = new Container().addChild(new WindowFrame({ stage: { ...stage, lift }, view }));
     pointer(grip(), 'pointerdown');
   });

@@ -1,15 +1,10 @@
 import { Container } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moved } from '../geometry/rects.ts';
-import {
-  anyPicture,
-  fakeStage,
-  PHONE_DISPLAY,
-  prepareWidgets,
-  type FakeStage,
-} from '../../testing/fakeStage.ts';
+import { fakeStage, PHONE_DISPLAY, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
 import { key, pointer } from '../../testing/input.ts';
 import { openFullScreen } from '../scene/fullScreen.ts';
+import { aWindow } from '../../testing/windows.ts';
 import { WindowFrame, type WindowView } from './windowFrame.ts';
 
 const RECT = { x: 100, y: 80, width: 320, height: 240 };
@@ -25,20 +20,12 @@ describe('WindowFrame', () => {
     setBounds: vi.fn(),
     constrain: vi.fn<WindowView['events']['constrain']>((rect) => rect),
   };
-  const view = (changes: Partial<WindowView> = {}): WindowView => ({
-    title: 'My Locker',
-    icon: anyPicture(),
-    active: true,
-    zIndex: 1,
-    rect: RECT,
-    maximized: false,
-    framed: changes.maximized !== true,
-    minimized: false,
-    resizable: true,
-    buttons: ['help', 'minimize', 'maximize', 'close'],
-    events,
-    ...changes,
-  });
+  const view = (changes: Partial<WindowView> = {}): WindowView =>
+    aWindow(RECT, events, {
+      framed: changes.maximized !== true,
+      buttons: ['help', 'minimize', 'maximize', 'close'],
+      ...changes,
+    });
 
   const find = (selector: string): HTMLElement => {
     const element = document.querySelector<HTMLElement>(selector);

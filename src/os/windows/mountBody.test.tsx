@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppBody, AppContext, BodyLife, Mount, SceneHost } from '../../kernel/app.ts';
 import { WindowFrame } from '../../engine/widgets/windowFrame.ts';
 import { mountReact } from '../../overlays/mountReact.tsx';
-import { anyPicture, fakeStage, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
+import { fakeStage, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
+import { aWindow } from '../../testing/windows.ts';
 import { mountBody } from './mountBody.tsx';
 
 describe('mountBody', () => {
@@ -51,29 +52,7 @@ describe('mountBody', () => {
     });
     stage = fakeStage();
     frame = new Container().addChild(
-      new WindowFrame({
-        stage,
-        view: {
-          title: 'Help',
-          icon: anyPicture(),
-          active: true,
-          zIndex: 1,
-          rect: { x: 0, y: 0, width: 300, height: 200 },
-          maximized: false,
-          framed: true,
-          minimized: false,
-          resizable: true,
-          buttons: ['close'],
-          events: {
-            focus: vi.fn(),
-            press: vi.fn(),
-            menu: vi.fn(),
-            currentBounds: () => ({ x: 0, y: 0, width: 300, height: 200 }),
-            setBounds: vi.fn(),
-            constrain: (rect) => rect,
-          },
-        },
-      }),
+      new WindowFrame({ stage, view: aWindow({ x: 0, y: 0, width: 300, height: 200 }) }),
     );
   });
 
