@@ -14,8 +14,7 @@ test('nothing that a guest comes upon has anything that axe objects to, nor blur
     expect(await lettersBetweenPixels(page), at).toEqual([]);
   };
   await desktop.open();
-  await desktop.press(desktop.icon('My Locker'));
-  await page.keyboard.press('Enter');
+  await desktop.startProgram('My Locker');
   const dialog = desktop.window('Error Starting Program');
   await dialog.isOpen();
   await look('the dialog');

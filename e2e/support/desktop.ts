@@ -100,11 +100,16 @@ export class Desktop {
     return new DesktopWindow(this.page, title);
   }
 
-  /** Opens an app by its icon, the way this device does: a double click or one tap. */
-  async openApp(title: string): Promise<DesktopWindow> {
+  /** Starts a program by its icon, the way this device does: a double click or one tap. */
+  async startProgram(title: string): Promise<void> {
     const icon = this.icon(title);
     if (this.#touch) await icon.tap();
     else await icon.dblclick();
+  }
+
+  /** Starts a program by its icon and waits for its window. */
+  async openApp(title: string): Promise<DesktopWindow> {
+    await this.startProgram(title);
     const opened = this.window(title);
     await opened.isOpen();
     return opened;
