@@ -9,6 +9,7 @@ import { leanPixi } from './scripts/vite/leanPixi.ts';
 import { offlineFiles, ONLINE_ONLY } from './scripts/vite/offlineFiles.ts';
 import { preloadPictures } from './scripts/vite/preloadPictures.ts';
 import { preloadRenderer } from './scripts/vite/preloadRenderer.ts';
+import { shortNoise } from './scripts/vite/shortNoise.ts';
 
 /** Where scripts/dev.mjs runs the backend beside the development server. */
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:9596';
@@ -48,6 +49,7 @@ export default defineConfig({
     }),
     inlineFirst('src/probe/probe.ts'),
     compileHints(FIRST_SCRIPTS),
+    shortNoise(),
     scriptGraph(),
     offlineFiles(),
     brotliFiles(),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { framesWithin } from './support/frames.ts';
 import { expect, test } from './support/test.ts';
 
@@ -90,3 +91,22 @@ test('a lost WebGL context comes back as it was @webgl-alone', async ({ desktop,
   });
   await expect.poll(async () => (await page.screenshot()).equals(before)).toBe(true);
 });
+
+test('the canvas draws where the code of WebGL does not come @webgl-alone', async ({ desktop, page }) => {
+  desktop.allowErrors(/webgl-|Failed to (load resource|fetch dynamically imported module)/);
+  await page.route('**/assets/webgl-*.js', (route) => route.abort());
+  await desktop.open({ now: NOON });
+  await expect(page.locator('html')).toHaveAttribute('data-renderer', 'canvas');
+  const wallet = await desktop.openApp('Wallet');
+  await expect(wallet.locator.getByRole('list', { name: 'Wallets' })).toBeVisible();
+  expect(await isDrawn(page)).toBe(true);
+});
+
+/** Whether the canvas shows more than one colour. */
+const isDrawn = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('#canvas');
+    const { width = 0, height = 0 } = canvas ?? {};
+    const pixels = canvas?.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    return new Set(new Uint32Array(new Uint8ClampedArray(pixels).buffer)).size > 1;
+  });

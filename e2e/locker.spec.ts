@@ -111,7 +111,6 @@ test('a student gets a locker and claims 15 GUM a day, once, and it is all still
   });
 
   await test.step('it is all still there after a reload', async () => {
-    await page.waitForTimeout(400);
     await desktop.reload();
     await locker.isOpen();
     await locker.says(nickname);

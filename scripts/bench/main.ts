@@ -47,6 +47,11 @@ const { positionals, values } = parseArgs({
   },
 });
 const chosen = positionals.flatMap((name) => (name === 'speed' ? Object.keys(SPEED) : name));
+const unknown = chosen.find((name) => !(name in SPEED || name in OTHERS));
+if (unknown !== undefined) {
+  const names = ['speed', ...Object.keys(SPEED), ...Object.keys(OTHERS)];
+  throw new Error(`There is no bench "${unknown}": ${names.join(', ')}`);
+}
 const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
 
 console.log(`${cpus().length} cores, Node ${process.versions.node}`);

@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOcclusion, Z_INDEX, type Occlusion } from '../windows/occlusion.ts';
+import { nextTask } from '../../kernel/idle.ts';
 import { createLift, type Lift, type Lifted } from './lift.ts';
 
 const RECT = { x: 20, y: 10, width: 40, height: 30 };
@@ -51,8 +52,9 @@ describe('lifting a window off the canvas', () => {
     });
   });
 
-  it('takes a picture of it, then one of all that is left, which lies where the canvas did', () => {
+  it('takes a picture of it, then one of all that is left, which lies where the canvas did', async () => {
     expect(take()?.picture.className).toBe('canvas-copy');
+    await nextTask();
     expect(copies).toEqual([
       [true, 20, 10, 40, 30],
       [false, 0, 0, 200, 100],
@@ -68,14 +70,23 @@ describe('lifting a window off the canvas', () => {
     expect(show.mock.lastCall).toEqual([[RECT]]);
   });
 
-  it('is drawn again, and the canvas shown, as soon as anything changes, once', () => {
+  it('is drawn again, and the canvas shown, as soon as anything changes, once', async () => {
     const lifted = take();
     document.body.append(lifted?.picture ?? '');
+    await nextTask();
+    expect(showOnlyPictures()).toEqual(['hidden', 'canvas-copy', 'canvas-copy']);
     lift.land();
     expect(part.renderable).toBe(true);
     expect(showOnlyPictures()).toEqual(['shown']);
     lifted?.land();
     expect(landed).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the canvas where it is when it landed before all that is left was taken', async () => {
+    take()?.land();
+    await nextTask();
+    expect(copies).toHaveLength(1);
+    expect(showOnlyPictures()).toEqual(['shown']);
   });
 
   it('may be lifted again when it has landed, and no other while it has not', () => {

@@ -1,4 +1,5 @@
 import type { Container } from 'pixi.js';
+import { nextTask } from '../../kernel/idle.ts';
 import { contains, type Rect } from '../geometry/rects.ts';
 import type { Occlusion } from '../windows/occlusion.ts';
 import type { Frames } from './frames.ts';
@@ -53,17 +54,23 @@ export function createLift({ canvas, frames, occlusion, draw }: LiftPorts): Lift
       const picture = pictureOf(canvas, rect);
       if (picture === null) return null;
       part.renderable = false;
-      draw();
-      const rest = pictureOf(canvas, screen);
-      if (rest !== null) showInPlaceOf(canvas, rest);
       occlusion.set(part, null);
-      bringBack = () => {
+      let rest: HTMLCanvasElement | null = null;
+      const landThis = (): void => {
         part.renderable = true;
         canvas.style.visibility = '';
         picture.remove();
         rest?.remove();
         landed();
       };
+      bringBack = landThis;
+      // Of the whole screen it takes long enough for a task of its own.
+      void nextTask().then(() => {
+        if (bringBack !== landThis) return;
+        draw();
+        rest = pictureOf(canvas, screen);
+        if (rest !== null) showInPlaceOf(canvas, rest);
+      });
       return { picture, land };
     },
   };
