@@ -195,6 +195,21 @@ describe('a profile', () => {
     expect(draft()?.bio).toBe('Piano.');
   });
 
+  it('is saved, and edited, also while what changed elsewhere is being read', async () => {
+    const changed: Profile = { ...ROSIE, bio: 'Drums.' };
+    const { actor, reach, edit, save, saved, draft, tell } = open({ loads: [ok(ROSIE), ok(changed)] });
+    await reach({ editing: 'idle' });
+    tell({ type: 'system.changed' });
+    edit({ username: 'Molly' });
+    await reach({ editing: 'idle' });
+    expect(draft()?.username).toBe('Molly');
+    expect(actor.getSnapshot().context.profile).toEqual(changed);
+    tell({ type: 'system.changed' });
+    actor.send({ type: 'user.save' });
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(false));
+    expect(save).toHaveBeenCalledOnce();
+  });
+
   it('goes on with what the same wallet typed before a reload or a sign-out, and with nobody else’s', async () => {
     const draft = { username: 'Half', bio: 'a sent', icon: 'hood', email: 'half@' } as const;
     const other = open({ kept: { wallet: '0x00000000000000b2', draft } });

@@ -40,6 +40,12 @@ interface ProfileContext {
 
 const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong. Please try again.' };
 
+const SAVE = { guard: 'canBeSaved', target: 'saving', actions: 'newAction' } as const;
+const EDIT = {
+  type: 'edit',
+  params: ({ event }: { readonly event: { readonly change: Partial<Draft> } }) => event,
+} as const;
+
 const notProvided = (): never => {
   throw new Error('the profile machine was started without its effects');
 };
@@ -144,18 +150,21 @@ export const profileMachine = setup({
     editing: {
       initial: 'idle',
       on: {
-        'user.edit': { target: '.idle', actions: { type: 'edit', params: ({ event }) => event } },
+        'user.edit': { target: '.idle', actions: EDIT },
         'user.undo': { target: '.idle', actions: 'undo' },
       },
       states: {
         idle: {
-          on: {
-            'user.save': { guard: 'canBeSaved', target: 'saving', actions: 'newAction' },
-            'system.changed': 'refreshing',
-          },
+          on: { 'user.save': SAVE, 'system.changed': 'refreshing' },
         },
-        /** Reads what was changed elsewhere; if that fails, what is shown stays. */
+        /** Reads what was changed elsewhere while the person goes on; if that fails, what is shown stays. */
         refreshing: {
+          on: {
+            'user.save': SAVE,
+            'user.edit': { actions: EDIT },
+            'user.undo': { actions: 'undo' },
+            'system.changed': { target: 'refreshing', reenter: true },
+          },
           invoke: {
             src: 'load',
             onDone: { target: 'idle', actions: { type: 'noteProfile', params: outputOf } },
