@@ -2,7 +2,14 @@ import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Profile } from '../../../supabase/functions/_shared/contract/index.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
-import { answered, failedUntilRead, refusedOrGone, serverIsGone, succeeded } from '../../kernel/answers.ts';
+import {
+  FAULT,
+  answered,
+  failedUntilRead,
+  refusedOrGone,
+  serverIsGone,
+  succeeded,
+} from '../../kernel/answers.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
@@ -37,8 +44,6 @@ interface ProfileContext {
   /** True after a saving, until something is changed. */
   readonly saved: boolean;
 }
-
-const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong. Please try again.' };
 
 const SAVE = { guard: 'canBeSaved', target: 'saving', actions: 'newAction' } as const;
 const EDIT = {

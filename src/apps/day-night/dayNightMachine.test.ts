@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TIME_CONFIG } from '../../../supabase/functions/_shared/domain/dayNight.ts';
+import { FAULT } from '../../kernel/answers.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { TimeConfig } from '../../../supabase/functions/_shared/domain/dayNight.ts';
 import { dayNightMachine } from './dayNightMachine.ts';
@@ -18,8 +19,8 @@ function panel({
   const actor = createActor(
     dayNightMachine.provide({
       actors: {
-        readHours: fromPromise(() => Promise.resolve(read())),
-        saveHours: fromPromise(({ input }) => Promise.resolve(save(input))),
+        readHours: fromPromise(async () => read()),
+        saveHours: fromPromise(async ({ input }) => save(input)),
       },
     }),
   ).start();
@@ -72,6 +73,25 @@ describe('the panel of day and night', () => {
     await is('editing');
     send({ type: 'user.change', patch: { nightStartHour: 22 } });
     expect(context().problem).toEqual([]);
+  });
+
+  it('says so where reading or saving them broke, and lets both be tried again', async () => {
+    const breaks = (): never => {
+      throw new Error('broken');
+    };
+    const read = vi.fn(() => ok(READ)).mockImplementationOnce(breaks);
+    const save = vi.fn((config: TimeConfig) => ok(config)).mockImplementationOnce(breaks);
+    const { send, is, context } = panel({ read, save });
+    await is('unread');
+    expect(context().problem).toEqual([FAULT.message]);
+    send({ type: 'user.retry' });
+    await is('editing');
+    send({ type: 'user.save' });
+    await is('editing');
+    expect(context().problem).toEqual(['Failed to update time configuration', FAULT.message]);
+    send({ type: 'user.save' });
+    await is('editing');
+    expect(context().message).toBe('Time configuration updated successfully!');
   });
 });
 

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { DEFAULT_TIME_CONFIG, type TimeConfig } from '../../../supabase/functions/_shared/domain/dayNight.ts';
+import { FAULT } from '../../kernel/answers.ts';
 import type { Result } from '../../kernel/result.ts';
 import { DAY_NIGHT_TEXTS as TEXTS } from './texts.ts';
 
@@ -48,6 +49,7 @@ export const dayNightMachine = setup({
             })),
           },
         ],
+        onError: { target: 'unread', actions: assign({ problem: [FAULT.message] }) },
       },
     },
     unread: { on: { 'user.retry': 'loading' } },
@@ -76,6 +78,7 @@ export const dayNightMachine = setup({
               : { draft: context.draft, problem: [TEXTS.failed, output.error.message] },
           ),
         },
+        onError: { target: 'editing', actions: assign({ problem: [TEXTS.failed, FAULT.message] }) },
       },
     },
   },

@@ -8,6 +8,7 @@ import {
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
 import {
+  FAULT,
   answered,
   failedUntilRead,
   refused,
@@ -70,7 +71,6 @@ interface LockContext {
 }
 
 const UNKNOWN: LockStatus = { attempts: 0, retryAt: null, codeIsSet: true, claimed: false };
-const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong.' };
 
 const notProvided = (): never => {
   throw new Error('the lock machine was started without its effects');

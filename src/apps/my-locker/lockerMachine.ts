@@ -2,7 +2,14 @@ import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { USERNAME } from '../../../supabase/functions/_shared/domain/username.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
-import { answered, failedUntilRead, refusedOrGone, serverIsGone, succeeded } from '../../kernel/answers.ts';
+import {
+  FAULT,
+  answered,
+  failedUntilRead,
+  refusedOrGone,
+  serverIsGone,
+  succeeded,
+} from '../../kernel/answers.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
@@ -45,7 +52,6 @@ interface Attempt {
 
 /** Server texts that ask for a profile, beside the code (spec 1, section 5). */
 const ASKS_FOR_PROFILE = ['create your profile first', 'character profile first'];
-const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong.' };
 
 const notProvided = (): never => {
   throw new Error('the locker machine was started without its effects');

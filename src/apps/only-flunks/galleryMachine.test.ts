@@ -142,6 +142,12 @@ describe('the gallery', () => {
     await waitFor(gallery.actor, (snapshot) => snapshot.matches({ open: 'idle' }));
     expect(gallery.reads).toHaveLength(2);
 
+    gallery.actor.send({ type: 'user.search', text: 'geek' });
+    gallery.actor.send({ type: 'user.refresh' });
+    expect(gallery.actor.getSnapshot().matches({ open: 'refreshing' })).toBe(true);
+    await waitFor(gallery.actor, (snapshot) => snapshot.matches({ open: 'idle' }));
+    expect(gallery.query()?.search).toBe('geek');
+
     const limited = open(fail('RATE_LIMITED', 'Too many requests.'));
     limited.block(0, ok(ANSWER));
     limited.actor.send({ type: 'user.refresh' });

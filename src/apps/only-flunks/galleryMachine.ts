@@ -3,7 +3,7 @@ import type { Token, TokensAnswer } from '../../../supabase/functions/_shared/co
 import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
-import { refusedOrGone, serverIsGone, succeeded } from '../../kernel/answers.ts';
+import { FAULT, refusedOrGone, serverIsGone, succeeded } from '../../kernel/answers.ts';
 import type { Address } from '../../kernel/units.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
@@ -59,7 +59,6 @@ interface GalleryContext {
   readonly failure: Failure | null;
 }
 
-const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong. Please try again.' };
 /** How long the typing pauses before it is searched for. */
 const TYPING_MS = 250;
 const NOTHING_SEEN: Span = { from: 0, to: 1 };
@@ -222,7 +221,7 @@ export const galleryMachine = setup({
       },
       states: {
         idle: { on: { 'user.refresh': 'refreshing' } },
-        typing: { after: { [TYPING_MS]: '#gallery.asking' } },
+        typing: { on: { 'user.refresh': 'refreshing' }, after: { [TYPING_MS]: '#gallery.asking' } },
         refreshing: {
           invoke: {
             src: 'refresh',

@@ -2,7 +2,14 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
-import { answered, failedUntilRead, refusedOrGone, serverIsGone, succeeded } from '../../kernel/answers.ts';
+import {
+  FAULT,
+  answered,
+  failedUntilRead,
+  refusedOrGone,
+  serverIsGone,
+  succeeded,
+} from '../../kernel/answers.ts';
 import type { RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
@@ -34,8 +41,6 @@ interface Asked {
   readonly wallet: Address | null;
   readonly serial: string;
 }
-
-const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong.' };
 
 const notProvided = (): never => {
   throw new Error('the student machine was started without its effects');
