@@ -68,6 +68,7 @@ test('a new version takes over when the person agrees, and not before @desktop',
   await page.reload();
   const dialog = desktop.window('Flunks 95 Setup');
   await dialog.says('A new version of Flunks 95 is ready.');
+  await expect(dialog.button('Later')).toBeFocused();
   const restarted = page.waitForEvent('load');
   await desktop.press(dialog.button('Restart'));
   await restarted;

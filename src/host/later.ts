@@ -178,6 +178,8 @@ const UPDATE_DIALOG = {
   message: 'A new version of Flunks 95 is ready. Restart now to use it? Your windows stay where they are.',
   icon: 'question',
   buttons: ['Restart', 'Later'],
+  // It comes while the person types or presses something else: what they meant for that must not restart the page.
+  defaultButton: 1,
 } as const satisfies DialogRequest;
 
 /** The cursors of browsers that cannot show our pictures. */
