@@ -2,6 +2,33 @@ import { threadId } from 'node:worker_threads';
 import { afterEach, vi } from 'vitest';
 
 /**
+ * Node's channels reach every thread, so that tests which run at once would be each other's tabs; and what an earlier
+ * test left under way must not be heard in a later one. Answers the channels that are open.
+ */
+function keepWithinTest(): ReadonlySet<BroadcastChannel> {
+  const { BroadcastChannel: Channel } = globalThis;
+  // The files of a thread share it; the class below put the set there.
+  if ('opened' in Channel) return Channel.opened as ReadonlySet<BroadcastChannel>;
+  const opened = new Set<BroadcastChannel>();
+  globalThis.BroadcastChannel = class extends Channel {
+    static readonly opened = opened;
+    constructor(name: string) {
+      super(`${name} of thread ${threadId}`);
+      opened.add(this);
+    }
+    override postMessage(message: unknown): void {
+      if (opened.has(this)) super.postMessage(message);
+    }
+    override close(): void {
+      opened.delete(this);
+      super.close();
+    }
+  };
+  return opened;
+}
+const openChannels = keepWithinTest();
+
+/**
  * Test files of one thread share their modules and, in jsdom, run one after the other: whatever a test has replaced is
  * put back, and whatever it left in the page is taken out. Registered first, this runs after the test's own cleaning.
  */
@@ -9,6 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  for (const channel of openChannels) channel.close();
   if (typeof document === 'undefined') return;
   document.body.replaceChildren();
   localStorage.clear();
@@ -36,16 +64,3 @@ if (typeof document !== 'undefined') {
   handOn('setTimeout');
   handOn('clearTimeout');
 }
-
-/** Node's channels reach every thread, so that tests which run at once would be each other's tabs. */
-function keepWithinThread(): void {
-  const { BroadcastChannel: Channel } = globalThis;
-  if ('ofThread' in Channel) return;
-  globalThis.BroadcastChannel = class extends Channel {
-    static readonly ofThread = true;
-    constructor(name: string) {
-      super(`${name} of thread ${threadId}`);
-    }
-  };
-}
-keepWithinThread();

@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
+import type { Readable } from '../../kernel/store.ts';
 import type { WalletEvent } from '../../kernel/walletNews.ts';
-import type { SessionService } from './session.ts';
+import type { SessionState } from './session.ts';
 
 /** Calls its listener for each change that another tab made to what belongs to a wallet; answers how to stop that. */
 type Changes = (listener: (news: { readonly wallet: string }) => void) => () => void;
@@ -9,14 +10,16 @@ type Changes = (listener: (news: { readonly wallet: string }) => void) => () => 
  * The actor `world` of machines about what belongs to the wallet: reports `system.session`, and `system.changed` when
  * another window or tab gave the wallet a name or changed something else of it.
  */
-export const walletActor = (session: SessionService, changes: Changes) =>
+export const walletActor = (session: Readable<SessionState>, changes: Changes) =>
   fromCallback(({ sendBack }) => {
-    let name = session.get().username;
+    let before = session.get();
     const report = (): void => {
-      const { status, wallet, username } = session.get();
+      const now = session.get();
+      const { status, wallet, username } = now;
       sendBack({ type: 'system.session', status, wallet } satisfies WalletEvent);
-      if (username !== name) sendBack({ type: 'system.changed' });
-      name = username;
+      // Of a wallet that has only just signed in everything is read as it is.
+      if (wallet === before.wallet && username !== before.username) sendBack({ type: 'system.changed' });
+      before = now;
     };
     report();
     const stops = [
