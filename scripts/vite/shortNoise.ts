@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const LENGTH = 'const BUFFER_LENGTH = 44100 * 5;';
 
 /**
- * Tone makes five seconds of each colour of noise as it is first heard, long enough to keep a click waiting. No sound of
- * the table has more than a tenth of a second of it, each from another place.
+ * Tone makes five seconds of each colour of noise as it is first heard, long enough to keep a click waiting, and goes
+ * round in them. Two are enough: the longest that is loud (screens/loading/vhsStatic) takes 1.9, and only hisses of -33 dB
+ * and less go round.
  */
 export function shortNoise(): Plugin {
   return {
@@ -14,7 +15,7 @@ export function shortNoise(): Plugin {
       filter: { id: /\/tone\/build\/esm\/source\/Noise\.js$/ },
       handler(code) {
         if (!code.includes(LENGTH)) this.error('Tone makes its noise another way now');
-        return { code: code.replace(LENGTH, 'const BUFFER_LENGTH = 44100;'), map: null };
+        return { code: code.replace(LENGTH, 'const BUFFER_LENGTH = 44100 * 2;'), map: null };
       },
     },
   };
