@@ -1,11 +1,8 @@
 import { outputOf } from './outputOf.ts';
-import { isOutage, type Failure, type Result } from './result.ts';
+import { isOutage, type Result } from './result.ts';
 import { untilBack } from './untilBack.ts';
 
 // What a machine does with what an actor of its answers: a Result, handed over by `outputOf`.
-
-/** What an actor that threw is told as: a fault of ours, and no answer. The person can still try again. */
-export const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong. Please try again.' };
 
 /** A guard: the actor could do it. */
 export const succeeded = (_: unknown, result: Result<unknown>): boolean => result.ok;

@@ -31,6 +31,9 @@ export interface Failure {
   readonly message: string;
 }
 
+/** What an effect that threw is told as: a fault of ours, and no answer. The person can still try again. */
+export const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong. Please try again.' };
+
 const OUTAGES: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE']);
 
 /** Whether the server was not reached or could not work, rather than refused. */

@@ -1,15 +1,8 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Profile } from '../../../supabase/functions/_shared/contract/index.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
-import type { Failure, Result } from '../../kernel/result.ts';
-import {
-  FAULT,
-  answered,
-  failedUntilRead,
-  refusedOrGone,
-  serverIsGone,
-  succeeded,
-} from '../../kernel/answers.ts';
+import { FAULT, type Failure, type Result } from '../../kernel/result.ts';
+import { answered, failedUntilRead, refusedOrGone, serverIsGone, succeeded } from '../../kernel/answers.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';

@@ -1,7 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TIME_CONFIG } from '../../../supabase/functions/_shared/domain/dayNight.ts';
-import { FAULT } from '../../kernel/answers.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { TimeConfig } from '../../../supabase/functions/_shared/domain/dayNight.ts';
 import { dayNightMachine } from './dayNightMachine.ts';
@@ -83,12 +82,15 @@ describe('the panel of day and night', () => {
     const save = vi.fn((config: TimeConfig) => ok(config)).mockImplementationOnce(breaks);
     const { send, is, context } = panel({ read, save });
     await is('unread');
-    expect(context().problem).toEqual([FAULT.message]);
+    expect(context().problem).toEqual(['Something went wrong. Please try again.']);
     send({ type: 'user.retry' });
     await is('editing');
     send({ type: 'user.save' });
     await is('editing');
-    expect(context().problem).toEqual(['Failed to update time configuration', FAULT.message]);
+    expect(context().problem).toEqual([
+      'Failed to update time configuration',
+      'Something went wrong. Please try again.',
+    ]);
     send({ type: 'user.save' });
     await is('editing');
     expect(context().message).toBe('Time configuration updated successfully!');

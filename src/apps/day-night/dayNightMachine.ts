@@ -1,7 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { DEFAULT_TIME_CONFIG, type TimeConfig } from '../../../supabase/functions/_shared/domain/dayNight.ts';
-import { FAULT } from '../../kernel/answers.ts';
-import type { Result } from '../../kernel/result.ts';
+import { FAULT, type Result } from '../../kernel/result.ts';
 import { DAY_NIGHT_TEXTS as TEXTS } from './texts.ts';
 
 interface DayNightContext {

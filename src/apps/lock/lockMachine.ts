@@ -6,9 +6,8 @@ import {
   type LockText,
 } from '../../../supabase/functions/_shared/domain/locks.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
-import type { Failure, Result } from '../../kernel/result.ts';
+import { FAULT, type Failure, type Result } from '../../kernel/result.ts';
 import {
-  FAULT,
   answered,
   failedUntilRead,
   refused,

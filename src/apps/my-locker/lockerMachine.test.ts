@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { FAULT } from '../../kernel/answers.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { Address } from '../../kernel/units.ts';
 import { addressOf } from '../../testing/values.ts';
@@ -237,7 +236,7 @@ describe('the locker', () => {
     expect((await reach('failed')).context.failure?.message).toBe('x');
     actor.send({ type: 'user.retry' });
     await reach('loading');
-    expect((await reach('failed')).context.failure?.message).toBe(FAULT.message);
+    expect((await reach('failed')).context.failure?.message).toBe('Something went wrong. Please try again.');
     actor.send({ type: 'user.retry' });
     expect((await reach({ failed: 'gone' })).context.failure?.code).toBe('NETWORK');
     actor.send({ type: 'user.retry' });
@@ -246,7 +245,7 @@ describe('the locker', () => {
 
   it.each([
     [fail('FORBIDDEN', 'Members only.'), 'Members only.'],
-    [broken, FAULT.message],
+    [broken, 'Something went wrong. Please try again.'],
   ])('says why none was assigned, and can be asked again', async (answer, message) => {
     const { actor, reach } = open({ assigns: [answer, gone, ok(mine)] });
     await reach('withoutLocker');
@@ -260,7 +259,7 @@ describe('the locker', () => {
 
   it.each([
     [fail('CONFLICT', 'taken'), 'taken'],
-    [broken, FAULT.message],
+    [broken, 'Something went wrong. Please try again.'],
   ])(
     'says why a name was not saved until it is changed, and lets the person think better of it',
     async (answer, message) => {

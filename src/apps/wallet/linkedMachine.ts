@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../kernel/outputOf.ts';
-import type { Failure, Result } from '../../kernel/result.ts';
-import { FAULT, answered, serverIsGone, succeeded } from '../../kernel/answers.ts';
+import { FAULT, type Failure, type Result } from '../../kernel/result.ts';
+import { answered, serverIsGone, succeeded } from '../../kernel/answers.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
 import type { WalletEvent, WalletNews } from '../../kernel/walletNews.ts';

@@ -1,15 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
-import type { Failure, Result } from '../../kernel/result.ts';
-import {
-  FAULT,
-  answered,
-  failedUntilRead,
-  refusedOrGone,
-  serverIsGone,
-  succeeded,
-} from '../../kernel/answers.ts';
+import { FAULT, type Failure, type Result } from '../../kernel/result.ts';
+import { answered, failedUntilRead, refusedOrGone, serverIsGone, succeeded } from '../../kernel/answers.ts';
 import type { RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
