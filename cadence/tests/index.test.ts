@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Address } from '../../src/kernel/units.ts';
+import type { Address } from '../../supabase/functions/_shared/kernel/units.ts';
 import { flowSource } from '../../supabase/functions/_shared/chain/flowSource.ts';
 import { readHoldings } from '../../supabase/functions/_shared/chain/holdings.ts';
 import { catchUp } from '../../supabase/functions/_shared/chain/indexer.ts';
@@ -7,8 +7,8 @@ import { tokenDetail, tokenPage } from '../../supabase/functions/_shared/db/coll
 import { openPglite } from '../../supabase/functions/_shared/db/pglite.ts';
 import type { Db } from '../../supabase/functions/_shared/db/port.ts';
 import { migratedDump } from '../../supabase/local/dump.ts';
-import { claimBackpack, graduate } from '../transactions.ts';
-import { uint64Value } from '../values.ts';
+import { claimBackpack, graduate } from '../../supabase/functions/_shared/cadence/transactions.ts';
+import { uint64Value } from '../../supabase/functions/_shared/cadence/values.ts';
 import { startChain, type TestChain } from './support/chain.ts';
 import type { Account } from './support/transaction.ts';
 import {

@@ -10,9 +10,15 @@ import {
   items,
   ownersOf,
   templates,
-} from '../scripts.ts';
-import { claimBackpack, graduate } from '../transactions.ts';
-import { addressValue, arrayValue, intValue, stringValue, uint64Value } from '../values.ts';
+} from '../../supabase/functions/_shared/cadence/scripts.ts';
+import { claimBackpack, graduate } from '../../supabase/functions/_shared/cadence/transactions.ts';
+import {
+  addressValue,
+  arrayValue,
+  intValue,
+  stringValue,
+  uint64Value,
+} from '../../supabase/functions/_shared/cadence/values.ts';
 import { startChain, type TestChain } from './support/chain.ts';
 import type { Account } from './support/transaction.ts';
 import {

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimState, hasCollections, isGraduated } from '../scripts.ts';
-import { claimBackpack, graduate, initialize } from '../transactions.ts';
-import { addressValue, uint64Value } from '../values.ts';
+import { claimState, hasCollections, isGraduated } from '../../supabase/functions/_shared/cadence/scripts.ts';
+import {
+  claimBackpack,
+  graduate,
+  initialize,
+} from '../../supabase/functions/_shared/cadence/transactions.ts';
+import { addressValue, uint64Value } from '../../supabase/functions/_shared/cadence/values.ts';
 import { startChain, type TestChain } from './support/chain.ts';
 import type { Account } from './support/transaction.ts';
 import {

@@ -8,8 +8,13 @@ import {
 } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { arrayValue, decodeValue, encodeValue, type CadenceValue } from '../../cadence/values.ts';
-import { parseAddress } from '../../src/kernel/units.ts';
+import {
+  arrayValue,
+  decodeValue,
+  encodeValue,
+  type CadenceValue,
+} from '../../supabase/functions/_shared/cadence/values.ts';
+import { parseAddress } from '../../supabase/functions/_shared/kernel/units.ts';
 import { fromHex } from '../../supabase/functions/_shared/chain/bytes.ts';
 import { accountProofMessage, signedBytes } from '../../supabase/functions/_shared/chain/message.ts';
 

@@ -5,8 +5,8 @@ import {
   pictureName,
   stockBackpacks,
 } from '../../cadence/tests/support/world.ts';
-import { claimBackpack, initialize } from '../../cadence/transactions.ts';
-import { uint64Value } from '../../cadence/values.ts';
+import { claimBackpack, initialize } from '../../supabase/functions/_shared/cadence/transactions.ts';
+import { uint64Value } from '../../supabase/functions/_shared/cadence/values.ts';
 import type { Desktop } from '../support/desktop.ts';
 import type { DesktopWindow } from '../support/window.ts';
 import type { FlowSite } from './flowSite.ts';

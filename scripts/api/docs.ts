@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../src/kernel/result.ts';
+import type { ErrorCode } from '../../supabase/functions/_shared/kernel/result.ts';
 import { statusOf } from '../../supabase/functions/api/answers.ts';
 import { AREAS } from '../../supabase/functions/_shared/contract/index.ts';
 import {

@@ -55,9 +55,9 @@ export const ADDRESSES = { ${networks.join('\n')} } as const satisfies Record<st
 }
 
 const MAKERS: Readonly<Record<string, () => string>> = {
-  'cadence/addresses.ts': addresses,
-  'cadence/scripts.ts': () => texts('cadence/scripts'),
-  'cadence/transactions.ts': () => texts('cadence/transactions'),
+  'supabase/functions/_shared/cadence/addresses.ts': addresses,
+  'supabase/functions/_shared/cadence/scripts.ts': () => texts('cadence/scripts'),
+  'supabase/functions/_shared/cadence/transactions.ts': () => texts('cadence/transactions'),
 };
 
 /** What is made from the .cdc files and flow.json: the text of each file by its path, formatted as the house does. */

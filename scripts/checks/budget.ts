@@ -22,7 +22,7 @@ const SHARED = [
   // Every drawn layer of the trait catalogue, for whatever shows characters.
   { name: 'trait layers', module: '.build/assets/traits.ts', budget: 50_000 },
   // Each place of the town comes when somebody goes there: about a kilobyte of what is there and what it says.
-  { name: 'places of the town', module: 'src/places/town.ts', budget: 130_000 },
+  { name: 'places of the town', module: 'src/town/places/index.ts', budget: 130_000 },
   // Where there is a real chain: FCL, and WalletConnect for who chooses a wallet on a phone.
   { name: 'Flow', module: 'src/services/chain/openFlow.ts', budget: 235_000 },
 ];

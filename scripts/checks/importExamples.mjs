@@ -94,7 +94,7 @@ export const INNOCENT = {
   'src/engine/engine.ts': "import '../kernel/kernel.ts'; import 'pixi.js';",
   'src/engine/audio/audio.ts': "import 'tone'; import 'howler';",
   'src/screens/screen.ts': "import '../kernel/kernel.ts'; import '../engine/engine.ts'; import 'pixi.js';",
-  'src/places/place.ts':
+  'src/town/play/place.ts':
     "import '../kernel/kernel.ts'; import '../engine/engine.ts'; import 'pixi.js'; import 'xstate'; import '../../supabase/functions/_shared/domain/rule.ts';",
   'src/os/desktop.ts': "import '../kernel/kernel.ts'; import 'xstate';",
   'src/os/Desktop.tsx':

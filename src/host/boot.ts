@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { DEFAULT_SETTINGS } from '../../supabase/functions/_shared/domain/settings.ts';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../../supabase/functions/_shared/kernel/clock.ts';
 import { store, type Readable } from '../kernel/store.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 import { bootMachine, type BootEvent } from '../os/boot/bootMachine.ts';

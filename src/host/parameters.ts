@@ -1,6 +1,6 @@
 import type { BuildMode } from '../kernel/features.ts';
-import type { EpochMs } from '../kernel/units.ts';
-import { epochMs } from '../kernel/units.ts';
+import type { EpochMs } from '../../supabase/functions/_shared/kernel/units.ts';
+import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 
 /** What the address of the page asks for (DESIGN, Readings). */
 export interface Parameters {

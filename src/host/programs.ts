@@ -9,7 +9,7 @@ import type {
   Services,
   Toast,
 } from '../kernel/app.ts';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../../supabase/functions/_shared/kernel/clock.ts';
 import type { BuildMode } from '../kernel/features.ts';
 import { store, type Readable, type Writable } from '../kernel/store.ts';
 import type { AudioPort } from '../engine/audio/audioPort.ts';

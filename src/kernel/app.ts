@@ -1,5 +1,5 @@
-import type { AccessLevel } from './access.ts';
-import type { Clock, Random } from './clock.ts';
+import type { AccessLevel } from '../../supabase/functions/_shared/kernel/access.ts';
+import type { Clock, Random } from '../../supabase/functions/_shared/kernel/clock.ts';
 import type { BuildMode, Feature } from './features.ts';
 import type { Readable } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { hourInChicago } from '../../supabase/functions/_shared/domain/chicagoTime.ts';
 import { DEFAULT_TIME_CONFIG, isNightHour } from '../../supabase/functions/_shared/domain/dayNight.ts';
 import { readParameters } from '../host/parameters.ts';
-import { epochMs } from '../kernel/units.ts';
+import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 import { createStorage } from '../services/storage/storage.ts';
 import { BOOTED, keptChoices } from './kept.ts';
 import { chooseRenderer } from './renderer.ts';

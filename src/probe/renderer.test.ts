@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { epochMs } from '../kernel/units.ts';
+import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 import { createStorage } from '../services/storage/storage.ts';
 import { chooseRenderer } from './renderer.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../places/place.ts';
+import type { Place } from '../town/play/place.ts';
 
 const cut = (frame: string) => ({ frame, x: 1, y: 2 });
 const look = (hour: string) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EpochMs } from '../../src/kernel/units.ts';
+import type { EpochMs } from '../functions/_shared/kernel/units.ts';
 import { flowSettings, pageSources, type FlowSettings } from '../functions/_shared/chain/settings.ts';
 import { ChainName } from '../functions/_shared/contract/auth.ts';
 import { raisedLimits } from '../functions/api/limits.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/kernel/clock.ts';
+import { systemClock } from '../functions/_shared/kernel/clock.ts';
 import { newSigningKey } from '../functions/_shared/auth/keys.ts';
 import { hostedDeps } from '../functions/api/hosted.ts';
 import { onPglite } from './support/engines.ts';

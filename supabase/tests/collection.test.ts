@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { epochMs, parseAddress, type Address } from '../../src/kernel/units.ts';
+import { epochMs, parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import {
   ChainAnswer,
   CliqueAccessAnswer,

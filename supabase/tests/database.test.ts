@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { systemClock } from '../../src/kernel/clock.ts';
+import { systemClock } from '../functions/_shared/kernel/clock.ts';
 import { isOverdue } from '../functions/_shared/db/connection.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
 import { claimForChain, migrate, migrations } from '../local/migrate.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseAddress } from '../../src/kernel/units.ts';
+import { parseAddress } from '../functions/_shared/kernel/units.ts';
 import { accessNode as nodeOf, type AccessNodeOptions } from '../functions/_shared/chain/accessNode.ts';
 import { toHex } from '../functions/_shared/chain/bytes.ts';
 import { flowVerifier } from '../functions/_shared/chain/flow.ts';

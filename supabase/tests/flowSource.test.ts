@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ok } from '../../src/kernel/result.ts';
-import { parseAddress } from '../../src/kernel/units.ts';
+import { ok } from '../functions/_shared/kernel/result.ts';
+import { parseAddress } from '../functions/_shared/kernel/units.ts';
 import { accessNode } from '../functions/_shared/chain/accessNode.ts';
 import { EVENTS, factsOf } from '../functions/_shared/chain/facts.ts';
 import { flowPictures, pictureUrl } from '../functions/_shared/chain/flowPictures.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fail, ok } from '../../src/kernel/result.ts';
-import { epochMs, parseAddress, type Address } from '../../src/kernel/units.ts';
+import { fail, ok } from '../functions/_shared/kernel/result.ts';
+import { epochMs, parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { factsOf } from '../functions/_shared/chain/facts.ts';
 import { readHoldings } from '../functions/_shared/chain/holdings.ts';
 import { catchUp } from '../functions/_shared/chain/indexer.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAddress, type Address } from '../../src/kernel/units.ts';
+import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from '../functions/_shared/contract/locks.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
 import { LOCKS, type LockName } from '../functions/_shared/domain/locks.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAddress, type Address } from '../../src/kernel/units.ts';
+import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { TokensAnswer, type Token } from '../functions/_shared/contract/collection.ts';
 import { LockerInfoAnswer } from '../functions/_shared/contract/locker.ts';
 import { ROUTES } from '../functions/_shared/contract/index.ts';

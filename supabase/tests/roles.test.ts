@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseAddress } from '../../src/kernel/units.ts';
+import { parseAddress } from '../functions/_shared/kernel/units.ts';
 import type { Db, Transaction } from '../functions/_shared/db/port.ts';
 import { onPglite, onPostgres, type Engine } from './support/engines.ts';
 

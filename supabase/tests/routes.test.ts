@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAddress } from '../../src/kernel/units.ts';
+import { parseAddress } from '../functions/_shared/kernel/units.ts';
 import { ROUTES } from '../functions/_shared/contract/index.ts';
 import { isWrite, type Caller } from '../functions/_shared/contract/table.ts';
 import { onBothEngines } from './support/engines.ts';

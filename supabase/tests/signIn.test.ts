@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, it } from 'vitest';
-import { fail, ok } from '../../src/kernel/result.ts';
+import { fail, ok } from '../functions/_shared/kernel/result.ts';
 import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
 import type { ChainVerifier } from '../functions/_shared/chain/verifier.ts';
 import { NonceAnswer, SessionAnswer } from '../functions/_shared/contract/auth.ts';

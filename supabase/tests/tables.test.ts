@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { systemClock } from '../../src/kernel/clock.ts';
-import { fail, ok } from '../../src/kernel/result.ts';
+import { systemClock } from '../functions/_shared/kernel/clock.ts';
+import { fail, ok } from '../functions/_shared/kernel/result.ts';
 import { apiOf } from '../functions/api/app.ts';
 import type { AnyHandler, Handlers } from '../functions/api/calls.ts';
 import type { ApiDeps } from '../functions/api/deps.ts';

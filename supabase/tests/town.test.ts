@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAddress, type Address } from '../../src/kernel/units.ts';
+import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { PresenceAnswer, townRoutes, TownAccessAnswer } from '../functions/_shared/contract/town.ts';
 import { MOST_OF_A_NETWORK, PRESENT_FOR } from '../functions/_shared/domain/presence.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';

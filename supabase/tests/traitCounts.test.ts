@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseAddress, type Address } from '../../src/kernel/units.ts';
+import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { placeOf } from '../functions/_shared/chain/facts.ts';
 import { keepFacts, keepHoldings, keepTemplates } from '../functions/_shared/db/chainIndex.ts';
 import { traitCounts } from '../functions/_shared/db/collection.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { parseAddress } from '../../../src/kernel/units.ts';
+import { parseAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { accessNode, type AccessNode } from '../../../supabase/functions/_shared/chain/accessNode.ts';
 import { flowSettings, type FlowSettings } from '../../../supabase/functions/_shared/chain/settings.ts';
-import { withAddresses } from '../../resolve.ts';
-import { stringValue, type CadenceValue } from '../../values.ts';
+import { withAddresses } from '../../../supabase/functions/_shared/cadence/resolve.ts';
+import { stringValue, type CadenceValue } from '../../../supabase/functions/_shared/cadence/values.ts';
 import { startEmulator } from './emulator.ts';
 import { newKey, type Key } from './keys.ts';
 import { send, type Account, type Sealed } from './transaction.ts';

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import type { Address } from '../../../src/kernel/units.ts';
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { fromHex, tagged, toHex } from '../../../supabase/functions/_shared/chain/bytes.ts';
 import { bigEndian, rlp } from '../../../supabase/functions/_shared/chain/rlp.ts';
-import { encodeValue, decodeValue, type CadenceValue } from '../../values.ts';
+import {
+  encodeValue,
+  decodeValue,
+  type CadenceValue,
+} from '../../../supabase/functions/_shared/cadence/values.ts';
 import type { Key } from './keys.ts';
 
 export interface Account {

@@ -1,5 +1,5 @@
 import { freePort } from '../../../e2e/support/server.ts';
-import { addressValue, stringValue } from '../../values.ts';
+import { addressValue, stringValue } from '../../../supabase/functions/_shared/cadence/values.ts';
 import type { TestChain } from './chain.ts';
 import { launch } from './programs.ts';
 import type { Account } from './transaction.ts';

@@ -1,5 +1,11 @@
-import { initialize } from '../../transactions.ts';
-import { addressValue, arrayValue, stringValue, uint64Value, type CadenceValue } from '../../values.ts';
+import { initialize } from '../../../supabase/functions/_shared/cadence/transactions.ts';
+import {
+  addressValue,
+  arrayValue,
+  stringValue,
+  uint64Value,
+  type CadenceValue,
+} from '../../../supabase/functions/_shared/cadence/values.ts';
 import type { TestChain } from './chain.ts';
 import type { Account, Sealed } from './transaction.ts';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Profile } from '../../../supabase/functions/_shared/contract/index.ts';
 import { EMAIL_MOST } from '../../../supabase/functions/_shared/domain/email.ts';
 import { BIO_MOST } from '../../../supabase/functions/_shared/domain/profile.ts';
-import { isOutage, type Failure } from '../../kernel/result.ts';
+import { isOutage, type Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';

@@ -1,4 +1,4 @@
-import { PRODUCT } from '../../kernel/product.ts';
+import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
 
 /** The window's words. What spec 1, section 2 quotes is quoted here exactly. */
 export const PROFILE_TEXTS = {

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TIME_CONFIG } from '../../../supabase/functions/_shared/domain/dayNight.ts';
-import { fail, ok, type Result } from '../../kernel/result.ts';
+import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { TimeConfig } from '../../../supabase/functions/_shared/domain/dayNight.ts';
 import { dayNightMachine } from './dayNightMachine.ts';
 import { HOUR_OPTIONS, zoneOptions } from './hours.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { traitsFor } from '../../../supabase/functions/_shared/domain/traits/catalogue.ts';
 import { NOTHING_CHOSEN, SLOTS } from '../../../supabase/functions/_shared/domain/traits/trait.ts';
-import { fail, ok, type Result } from '../../kernel/result.ts';
+import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { creatorMachine, type CreatorEvent } from './creatorMachine.ts';
 import { fileNameOf, NEW_FLUNK, type Flunk } from './flunk.ts';
 import { flunkOf, KEPT_FLUNK, keptOf } from './keptFlunk.ts';

@@ -1,5 +1,5 @@
 import { composeFlunk, PICTURE_SIZE } from '../../../supabase/functions/_shared/domain/traits/compose.ts';
-import { fail, ok, type Result } from '../../kernel/result.ts';
+import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { svgUrl } from '../../overlays/svgUrl.ts';
 import { fileNameOf, type Flunk } from './flunk.ts';
 import { layers } from './layers.ts';

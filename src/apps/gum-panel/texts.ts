@@ -1,4 +1,4 @@
-import { isOutage, type Failure } from '../../kernel/result.ts';
+import { isOutage, type Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 
 /** The panel's messages, word for word (spec 1, section 2, "Admin panels"). */
 export const PANEL_TEXTS = {

@@ -4,7 +4,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
-import { TEXTS as WAY_TEXTS } from '../../places/texts.ts';
+import { TEXTS as WAY_TEXTS } from '../../town/play/texts.ts';
 import { entryTo } from '../../services/town/town.ts';
 import { placeOf } from './placeOf.ts';
 import { accessDenied, LOCATION_TEXTS as TEXTS } from './texts.ts';

@@ -3,7 +3,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { useMinute } from '../../overlays/useMinute.ts';
 import { companyAt } from '../../services/presence/company.ts';
-import type { Way } from '../../places/hotspot.ts';
+import type { Way } from '../../town/play/hotspot.ts';
 import { LOCATION_TEXTS as TEXTS } from './texts.ts';
 import { tourOf } from './tour.ts';
 

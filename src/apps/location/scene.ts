@@ -1,6 +1,6 @@
 import type { AppContext, SceneHost } from '../../kernel/app.ts';
 import { scenePart } from '../../engine/scene/scenePart.ts';
-import { placeScene } from '../../places/placeScene.ts';
+import { placeScene } from '../../town/play/placeScene.ts';
 import { locationOf } from '../../../supabase/functions/_shared/domain/town.ts';
 import { entryTo } from '../../services/town/town.ts';
 import { placeOf } from './placeOf.ts';

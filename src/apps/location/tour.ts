@@ -1,6 +1,6 @@
 import { perBody } from '../../kernel/perBody.ts';
 import { NO_ROOM, type Room } from '../../kernel/room.ts';
-import type { Way } from '../../places/hotspot.ts';
+import type { Way } from '../../town/play/hotspot.ts';
 import { store, type Writable } from '../../kernel/store.ts';
 
 /** What the scene and the page over it share. */

@@ -2,7 +2,7 @@ import { useEffect, type CSSProperties, type KeyboardEvent, type ReactNode } fro
 import { useSelector } from '@xstate/react';
 import { bundle } from '@bundles/lock.ts';
 import { LOCKS } from '../../../supabase/functions/_shared/domain/locks.ts';
-import { isOutage } from '../../kernel/result.ts';
+import { isOutage } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { lockNamed, lockOf } from './lock.ts';

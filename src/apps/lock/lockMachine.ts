@@ -6,7 +6,7 @@ import {
   type LockText,
 } from '../../../supabase/functions/_shared/domain/locks.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
-import { FAULT, type Failure, type Result } from '../../kernel/result.ts';
+import { FAULT, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import {
   answered,
   failedUntilRead,
@@ -16,7 +16,7 @@ import {
   succeeded,
 } from '../../kernel/answers.ts';
 import type { RetryEvent } from '../../kernel/untilBack.ts';
-import type { Address } from '../../kernel/units.ts';
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
 
 /** What the server says of a lock. */

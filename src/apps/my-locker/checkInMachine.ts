@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../kernel/outputOf.ts';
-import type { Result } from '../../kernel/result.ts';
+import type { Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { answered, serverIsGone, succeeded } from '../../kernel/answers.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import { CHECK_IN_TEXTS } from './texts.ts';

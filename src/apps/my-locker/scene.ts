@@ -1,9 +1,9 @@
 import { sceneWith } from '../../engine/scene/sceneWith.ts';
 import { scenePart } from '../../engine/scene/scenePart.ts';
-import { place } from '../../places/my-locker/place.ts';
-import { showPlace } from '../../places/placeView.ts';
-import { createSounds } from '../../places/sounds.ts';
-import { createVoice } from '../../places/voice.ts';
+import { place } from './place.ts';
+import { showPlace } from '../../town/play/placeView.ts';
+import { createSounds } from '../../town/play/sounds.ts';
+import { createVoice } from '../../town/play/voice.ts';
 import { createDoor } from './door.ts';
 import { lockerOf } from './locker.ts';
 import { cutsOf, hotspotsOf, plateOf, type LockerLook } from './look.ts';

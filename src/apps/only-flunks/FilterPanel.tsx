@@ -1,5 +1,5 @@
-import type { Address } from '../../kernel/units.ts';
-import { ok } from '../../kernel/result.ts';
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { SIGNED_OUT } from '../../services/api/failures.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { useApp } from '../../overlays/appContext.ts';
 import { StatusBar } from '../../overlays/controls/panels.tsx';
-import { shortAddress } from '../../kernel/units.ts';
+import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { EmptyView } from './EmptyView.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { tokenAt, type galleryMachine } from './galleryMachine.ts';

@@ -5,8 +5,8 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { useStore } from '../../overlays/useStore.ts';
-import { ok } from '../../kernel/result.ts';
-import type { Address } from '../../kernel/units.ts';
+import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
 
 interface InitializeNoticeProps {

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, waitFor, type AnyEventObject } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, ok, type Result } from '../../kernel/result.ts';
+import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { someTokens } from '../../testing/tokens.ts';
 import { addressOf } from '../../testing/values.ts';
 import { galleryMachine, tokenAt, type Answer, type ReadEvent, type Reading } from './galleryMachine.ts';

@@ -1,5 +1,5 @@
 import { COLLECTION_NAMES } from '../../overlays/collection/tokenTexts.ts';
-import { PRODUCT } from '../../kernel/product.ts';
+import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
 
 /** What spec 1 quotes (sections 2 and 3) is quoted here exactly. */
 export const HUB_TEXTS = {

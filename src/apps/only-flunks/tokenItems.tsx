@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Token } from '../../../supabase/functions/_shared/contract/collection.ts';
 import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
-import { shortAddress } from '../../kernel/units.ts';
+import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { Silhouette } from '../../overlays/collection/Silhouette.tsx';
 import { TokenPicture, type ArtStyle } from '../../overlays/collection/TokenPicture.tsx';

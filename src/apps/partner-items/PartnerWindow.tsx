@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Token, TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { COLLECTIONS } from '../../../supabase/functions/_shared/domain/collection.ts';
-import { fail, isOutage, ok, type Result } from '../../kernel/result.ts';
-import { PRODUCT } from '../../kernel/product.ts';
+import { fail, isOutage, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
 import type { Api } from '../../services/api/api.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';

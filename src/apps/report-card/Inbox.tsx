@@ -3,7 +3,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { ScrollArea } from '../../overlays/controls/panels.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
-import { shortAddress } from '../../kernel/units.ts';
+import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { INBOX_TEXTS as TEXTS } from './texts.ts';
 
 const MOST = 50;

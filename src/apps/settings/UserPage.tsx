@@ -1,6 +1,6 @@
 import { LEVEL_NAMES } from '../../../supabase/functions/_shared/domain/access.ts';
 import type { DesktopSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
-import { shortAddress } from '../../kernel/units.ts';
+import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../overlays/controls/Checkbox.tsx';

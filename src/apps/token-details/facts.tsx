@@ -1,5 +1,5 @@
 import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
-import { shortAddress } from '../../kernel/units.ts';
+import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Link } from '../../overlays/controls/Button.tsx';
 import { FactList } from '../../overlays/controls/FactList.tsx';

@@ -1,6 +1,6 @@
 import type { Token } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { tokenName } from '../../overlays/collection/tokenTexts.ts';
-import { shortAddress } from '../../kernel/units.ts';
+import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
 
 /** The window's words. What spec 1, section 2 quotes is quoted here exactly. */
 export const DETAILS_TEXTS = {

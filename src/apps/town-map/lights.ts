@@ -1,4 +1,4 @@
-import type { MapLights } from '../../places/map/lights.ts';
+import type { MapLights } from '../../town/map/lights.ts';
 
 const lamp = (x: number, y: number) => ({ x, y, w: 4, h: 4 });
 const pane = (x: number, y: number, w: number, h: number) => ({ x, y, w, h });

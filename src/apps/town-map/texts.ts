@@ -1,4 +1,4 @@
-import { PRODUCT } from '../../kernel/product.ts';
+import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
 import type { TownState } from '../../services/town/town.ts';
 
 export const MAP_TEXTS = {

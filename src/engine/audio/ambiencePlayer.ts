@@ -1,4 +1,4 @@
-import type { Random } from '../../kernel/clock.ts';
+import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { AMBIENCES, type AmbienceName, type Bed, type Call, type Timbre } from './ambiences.ts';
 import type { Piece } from './piece.ts';
 

@@ -5,7 +5,7 @@ import {
   type Clique,
   type CollectionName,
 } from '../../../supabase/functions/_shared/domain/collection.ts';
-import { PRODUCT } from '../../kernel/product.ts';
+import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
 
 /** What one token of a collection is called (spec 1, section 3: anything but {product} is a Backpack). */
 export const KIND_NAMES: Readonly<Record<CollectionName, string>> = { Flunks: 'Flunk', Backpack: 'Backpack' };

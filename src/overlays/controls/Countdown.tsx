@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { useSecondsLeft } from '../hooks.ts';
 
 /** Hours, minutes and seconds as the spec words a countdown: 5h 4m 3s. */

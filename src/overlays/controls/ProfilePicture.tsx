@@ -3,7 +3,7 @@ import { bundle } from '@bundles/faces.ts';
 import { picturePath } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { faceOf, type Face } from '../../../supabase/functions/_shared/domain/profile.ts';
 import { readProfileIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
-import type { Address } from '../../kernel/units.ts';
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { TokenPicture } from '../collection/TokenPicture.tsx';
 import { Sprite } from './Sprite.tsx';
 import '../styles/profilePicture.css';

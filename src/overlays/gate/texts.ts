@@ -1,6 +1,6 @@
 import { INVALID_CODE } from '../../../supabase/functions/_shared/domain/access.ts';
-import { ACCESS_REQUIRED } from '../../kernel/product.ts';
-import { isOutage, type Failure } from '../../kernel/result.ts';
+import { ACCESS_REQUIRED } from '../../../supabase/functions/_shared/kernel/product.ts';
+import { isOutage, type Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 
 /** The access gate, word for word (spec 2, sections 2 and 8). */
 export const GATE_TEXTS = {

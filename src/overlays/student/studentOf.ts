@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { AppContext } from '../../kernel/app.ts';
-import type { ErrorCode } from '../../kernel/result.ts';
+import type { ErrorCode } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { studentActors } from '../../services/collection/studentActors.ts';
 import { transactionOf } from '../transaction/transactionOf.ts';
 import { studentMachine } from './studentMachine.ts';

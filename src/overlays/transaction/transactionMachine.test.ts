@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { fail, ok, type ErrorCode, type Result } from '../../kernel/result.ts';
+import { fail, ok, type ErrorCode, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { TRANSACTION_STATES, transactionMachine, type TransactionState } from './transactionMachine.ts';
 
 type Sent = Result<{ readonly transactionId: string }>;

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ChainIntent } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
-import type { Failure, Result } from '../../kernel/result.ts';
+import type { Failure, Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { answered, refused, succeeded } from '../../kernel/answers.ts';
 
 /** The states of a transaction, as the specification names them (spec 1, section 4). */

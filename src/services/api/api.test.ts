@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { systemClock } from '../../kernel/clock.ts';
-import { fail, ok } from '../../kernel/result.ts';
-import { epochMs } from '../../kernel/units.ts';
+import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { epochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { actionKey, createApi, type TokenSource } from './api.ts';
 

@@ -1,8 +1,8 @@
 import type { Contract, Route } from '../../../supabase/functions/_shared/contract/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { isOutage, ok, type Result } from '../../kernel/result.ts';
+import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { isOutage, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
-import { epochMs } from '../../kernel/units.ts';
+import { epochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { failureOf, refusalOf, SIGNED_OUT } from './failures.ts';
 import { KEYLESS_ROUTES, OPEN_ROUTES } from './routes.ts';
 

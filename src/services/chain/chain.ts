@@ -2,8 +2,8 @@ import type { ChainAnswer } from '../../../supabase/functions/_shared/contract/c
 import type { ChainName, VerifyBody } from '../../../supabase/functions/_shared/contract/index.ts';
 import type { ChainIntent } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
 import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
-import { fail, ok, type Result } from '../../kernel/result.ts';
-import type { Address } from '../../kernel/units.ts';
+import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 
 /** A wallet that a person can choose. */
 export interface WalletInfo {

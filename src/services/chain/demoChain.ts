@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../kernel/result.ts';
+import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { failureOf, refusalOf } from '../api/failures.ts';
 import type { ChainAdapter } from './chain.ts';
 import {

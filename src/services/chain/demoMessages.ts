@@ -1,7 +1,7 @@
 import type { CompositeSignature } from '../../../supabase/functions/_shared/contract/index.ts';
 import { COLLECTIONS } from '../../../supabase/functions/_shared/domain/collection.ts';
-import { ERROR_CODES, type ErrorCode } from '../../kernel/result.ts';
-import { parseAddress } from '../../kernel/units.ts';
+import { ERROR_CODES, type ErrorCode } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { parseAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
 import type { Challenge, ChainIntent, CliqueInfo, OwnershipProof, WalletInfo } from './chain.ts';
 
 /** What the demo wallet's window says to the page that opened it. */

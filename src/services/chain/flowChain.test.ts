@@ -1,9 +1,9 @@
 import type { CurrentUser, Service } from '@onflow/fcl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSignInText } from '../../../supabase/functions/_shared/domain/signInText.ts';
-import { fail, ok, type Result } from '../../kernel/result.ts';
+import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
-import { epochMs } from '../../kernel/units.ts';
+import { epochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { addressOf } from '../../testing/values.ts';
 import type { SessionState } from '../session/session.ts';
 import type { Challenge } from './chain.ts';

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@onflow/fcl';
-import type { Clock } from '../../kernel/clock.ts';
-import { fail, ok } from '../../kernel/result.ts';
+import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { SessionState } from '../session/session.ts';
 import type { ChainAdapter, ChainFacts } from './chain.ts';

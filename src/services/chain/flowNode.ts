@@ -1,6 +1,11 @@
-import { decodeValue, encodeValue, toBase64, type CadenceValue } from '../../../cadence/values.ts';
-import { withAddresses } from '../../../cadence/resolve.ts';
-import { fail, ok, type Result } from '../../kernel/result.ts';
+import {
+  decodeValue,
+  encodeValue,
+  toBase64,
+  type CadenceValue,
+} from '../../../supabase/functions/_shared/cadence/values.ts';
+import { withAddresses } from '../../../supabase/functions/_shared/cadence/resolve.ts';
+import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { failureOf } from '../api/failures.ts';
 import { expired, failureOfNode, reverted } from './flowErrors.ts';
 

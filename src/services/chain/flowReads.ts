@@ -1,5 +1,5 @@
-import { cliques, hasCollections } from '../../../cadence/scripts.ts';
-import { addressValue } from '../../../cadence/values.ts';
+import { cliques, hasCollections } from '../../../supabase/functions/_shared/cadence/scripts.ts';
+import { addressValue } from '../../../supabase/functions/_shared/cadence/values.ts';
 import { COLLECTIONS, type CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import type { ChainReads, CliqueInfo } from './chain.ts';
 import type { FlowNode } from './flowNode.ts';

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { ok, type Result } from '../../kernel/result.ts';
+import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
-import type { Address } from '../../kernel/units.ts';
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { addressOf } from '../../testing/values.ts';
 import type { ChainAdapter } from './chain.ts';
 import { transactionActors } from './transactionActors.ts';

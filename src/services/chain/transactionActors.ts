@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ChainIntent } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
 import type { Services } from '../../kernel/app.ts';
-import { fail, type Result } from '../../kernel/result.ts';
+import { fail, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { SIGNED_OUT } from '../api/failures.ts';
 import type { ChainAdapter, SubmittedTransaction } from './chain.ts';
 

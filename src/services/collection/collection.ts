@@ -1,5 +1,5 @@
-import { ok, type Result } from '../../kernel/result.ts';
-import type { Address } from '../../kernel/units.ts';
+import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import type { Api } from '../api/api.ts';
 import { createChanges, type Changes } from '../tabs/changes.ts';
 import type { Tabs } from '../tabs/tabs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { systemClock } from '../../kernel/clock.ts';
+import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { HIDDEN_THEMES } from '../../appearance/themes.ts';
 import { allDiscoveries } from '../../host/allDiscoveries.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';

@@ -1,6 +1,6 @@
 import type { VcrEffects } from '../../../supabase/functions/_shared/domain/vcr.ts';
 import type { EffectsLayer, ScreenEffects } from '../../engine/effects/screenEffects.ts';
-import type { Random } from '../../kernel/clock.ts';
+import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { EffectsService } from './effectsPort.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../../kernel/clock.ts';
-import { fail, ok, type Result } from '../../kernel/result.ts';
+import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
-import { parseAddress, type Address } from '../../kernel/units.ts';
+import { parseAddress, type Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import type { Api } from '../api/api.ts';
 import type { SessionState } from '../session/session.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';

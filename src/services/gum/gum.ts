@@ -6,10 +6,15 @@ import type {
   GumSource,
   GumTransaction,
 } from '../../../supabase/functions/_shared/contract/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { isOutage, ok, type Failure, type Result } from '../../kernel/result.ts';
+import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import {
+  isOutage,
+  ok,
+  type Failure,
+  type Result,
+} from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
-import type { Address } from '../../kernel/units.ts';
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import type { Api } from '../api/api.ts';
 import { SIGNED_OUT } from '../api/failures.ts';
 import type { OnlineService } from '../online/online.ts';

@@ -4,7 +4,7 @@ import {
   DEFAULT_SETTINGS,
   type DesktopSettings,
 } from '../../../supabase/functions/_shared/domain/settings.ts';
-import { fail, ok } from '../../kernel/result.ts';
+import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import { createPresence } from './presence.ts';

@@ -6,7 +6,7 @@ import {
   readSettings,
   type StampedSettings,
 } from '../../../supabase/functions/_shared/domain/settings.ts';
-import { systemClock } from '../../kernel/clock.ts';
+import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { createServices } from '../index.ts';

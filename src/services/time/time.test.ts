@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TIME_CONFIG } from '../../../supabase/functions/_shared/domain/dayNight.ts';
-import { clockFrom, type Clock } from '../../kernel/clock.ts';
-import { epochMs } from '../../kernel/units.ts';
+import { clockFrom, type Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { epochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { createApi } from '../api/api.ts';

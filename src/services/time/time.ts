@@ -5,8 +5,8 @@ import {
   type TimeConfig,
   type Transition,
 } from '../../../supabase/functions/_shared/domain/dayNight.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { fail, ok, type Result } from '../../kernel/result.ts';
+import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import { FAILURE_TEXTS } from '../api/failures.ts';

@@ -4,7 +4,7 @@ import {
   isTimeZone,
   type TimeConfig,
 } from '../../../supabase/functions/_shared/domain/dayNight.ts';
-import type { EpochMs } from '../../kernel/units.ts';
+import type { EpochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
 const isHour = (found: unknown): found is number =>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fail, ok } from '../../kernel/result.ts';
+import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
-import type { Address } from '../../kernel/units.ts';
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { addressOf } from '../../testing/values.ts';
 import type { Api } from '../api/api.ts';
 import type { SessionState } from '../session/session.ts';

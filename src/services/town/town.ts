@@ -5,7 +5,7 @@ import {
   type Holder,
 } from '../../../supabase/functions/_shared/domain/town.ts';
 import type { TownEvent } from '../../../supabase/functions/_shared/domain/townEvents.ts';
-import type { Failure } from '../../kernel/result.ts';
+import type { Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { CollectionService } from '../collection/collection.ts';

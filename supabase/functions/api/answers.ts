@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ErrorCode, Failure } from '../../../src/kernel/result.ts';
+import type { ErrorCode, Failure } from '../_shared/kernel/result.ts';
 import type { Refusal } from '../_shared/contract/errors.ts';
 
 /** The status of each code (DESIGN, Server: answers). */

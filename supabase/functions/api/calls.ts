@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Result } from '../../../src/kernel/result.ts';
+import type { Result } from '../_shared/kernel/result.ts';
 import type { Bearer } from '../_shared/auth/accessToken.ts';
 import { sha256 } from '../_shared/auth/keys.ts';
 import {

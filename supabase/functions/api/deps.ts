@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
-import type { Clock } from '../../../src/kernel/clock.ts';
-import type { EpochMs } from '../../../src/kernel/units.ts';
+import type { Clock } from '../_shared/kernel/clock.ts';
+import type { EpochMs } from '../_shared/kernel/units.ts';
 import type { SessionKeys } from '../_shared/auth/keys.ts';
 import type { PictureSource } from '../_shared/chain/pictures.ts';
 import type { ChainSource } from '../_shared/chain/source.ts';

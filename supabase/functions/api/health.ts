@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src/kernel/clock.ts';
+import type { Clock } from '../_shared/kernel/clock.ts';
 import type { Db } from '../_shared/db/port.ts';
 
 /** How long an answer of the database is repeated, and how long it may take (ms). */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src/kernel/clock.ts';
+import type { Clock } from '../_shared/kernel/clock.ts';
 import { sessionKeys } from '../_shared/auth/keys.ts';
 import { accessNode, INDEX_PACE, PERSON_PACE } from '../_shared/chain/accessNode.ts';
 import { flowVerifier } from '../_shared/chain/flow.ts';

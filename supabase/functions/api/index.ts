@@ -1,5 +1,5 @@
 // The entry on Supabase. Deploy: supabase functions deploy api --use-api
-import { systemClock } from '../../../src/kernel/clock.ts';
+import { systemClock } from '../_shared/kernel/clock.ts';
 import { createApi } from './app.ts';
 import { hostedDeps } from './hosted.ts';
 

@@ -1,4 +1,4 @@
-import type { Address } from '../../../src/kernel/units.ts';
+import type { Address } from '../_shared/kernel/units.ts';
 import { ROUTES } from '../_shared/contract/index.ts';
 import { isWrite, type Declaration } from '../_shared/contract/table.ts';
 import { countCall, type Counter } from '../_shared/db/guards.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src/kernel/clock.ts';
+import type { Clock } from '../_shared/kernel/clock.ts';
 import type { Limit } from '../_shared/domain/limits.ts';
 
 /** Networks that are counted one by one (some MB); those that come when so many are there share one counter. */

@@ -1,4 +1,4 @@
-import { parseAddress, type Address } from '../../../src/kernel/units.ts';
+import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
 
 /** A wallet of the demo chain (DESIGN, Chain: the demo adapter's accounts). */
 export interface DemoAccount {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fail, ok, type Result } from '../../../src/kernel/result.ts';
-import { parseAddress, type Address, type EpochMs } from '../../../src/kernel/units.ts';
+import { fail, ok, type Result } from '../../functions/_shared/kernel/result.ts';
+import { parseAddress, type Address, type EpochMs } from '../../functions/_shared/kernel/units.ts';
 import { fromHex, toHex } from '../../functions/_shared/chain/bytes.ts';
 import { proofMessage, signedBytes } from '../../functions/_shared/chain/message.ts';
 import { signsForItself, type ChainVerifier, type Proof } from '../../functions/_shared/chain/verifier.ts';

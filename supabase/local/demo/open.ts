@@ -1,4 +1,4 @@
-import type { Address } from '../../../src/kernel/units.ts';
+import type { Address } from '../../functions/_shared/kernel/units.ts';
 import { readHoldings } from '../../functions/_shared/chain/holdings.ts';
 import { catchUp } from '../../functions/_shared/chain/indexer.ts';
 import type { PictureSource } from '../../functions/_shared/chain/pictures.ts';

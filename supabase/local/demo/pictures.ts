@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { fail, ok } from '../../../src/kernel/result.ts';
+import { fail, ok } from '../../functions/_shared/kernel/result.ts';
 import type { Picture, PictureSource } from '../../functions/_shared/chain/pictures.ts';
 import {
   composeFlunk,

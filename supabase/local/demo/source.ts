@@ -1,5 +1,5 @@
-import { ok } from '../../../src/kernel/result.ts';
-import { epochMs, type Address } from '../../../src/kernel/units.ts';
+import { ok } from '../../functions/_shared/kernel/result.ts';
+import { epochMs, type Address } from '../../functions/_shared/kernel/units.ts';
 import type { ChainSource, HeldToken, MintedToken, RawEvent } from '../../functions/_shared/chain/source.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 

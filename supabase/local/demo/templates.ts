@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/kernel/clock.ts';
+import type { Random } from '../../functions/_shared/kernel/clock.ts';
 import type { Clique } from '../../functions/_shared/domain/collection.ts';
 import { traitById } from '../../functions/_shared/domain/traits/catalogue.ts';
 import { displayName } from '../../functions/_shared/domain/traits/displayName.ts';

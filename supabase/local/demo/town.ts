@@ -1,5 +1,5 @@
-import type { Random } from '../../../src/kernel/clock.ts';
-import { parseAddress, type Address } from '../../../src/kernel/units.ts';
+import type { Random } from '../../functions/_shared/kernel/clock.ts';
+import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
 import { CLIQUES, type Clique } from '../../functions/_shared/domain/collection.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { DemoLedger, Mint } from './ledger.ts';

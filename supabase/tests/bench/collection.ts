@@ -1,6 +1,6 @@
 // `npm run bench collection`: what the gallery's and the yearbook's questions take over 10,000 tokens.
 import { pathToFileURL } from 'node:url';
-import { parseAddress, type Address } from '../../../src/kernel/units.ts';
+import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
 import { endOf } from '../../functions/_shared/chain/facts.ts';
 import { keepFacts, keepTemplates } from '../../functions/_shared/db/chainIndex.ts';
 import { tokenPage, traitCounts, type Filters } from '../../functions/_shared/db/collection.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '../../../src/kernel/units.ts';
+import type { Address } from '../../functions/_shared/kernel/units.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 
 /** GUM given to a wallet (positive) or taken from it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { fail, ok } from '../../../src/kernel/result.ts';
-import { epochMs, parseAddress, type Address } from '../../../src/kernel/units.ts';
+import { fail, ok } from '../../functions/_shared/kernel/result.ts';
+import { epochMs, parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
 import { newSigningKey, sessionKeys, type SessionKeys } from '../../functions/_shared/auth/keys.ts';
 import type { ChainVerifier } from '../../functions/_shared/chain/verifier.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';

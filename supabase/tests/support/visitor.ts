@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import type { Address } from '../../../src/kernel/units.ts';
+import type { Address } from '../../functions/_shared/kernel/units.ts';
 import { NonceAnswer, SessionAnswer } from '../../functions/_shared/contract/auth.ts';
 import { Refusal } from '../../functions/_shared/contract/errors.ts';
 import { ROUTES } from '../../functions/_shared/contract/index.ts';

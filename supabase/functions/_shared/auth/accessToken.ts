@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { epochMs, parseAddress, type Address, type EpochMs } from '../../../../src/kernel/units.ts';
+import { epochMs, parseAddress, type Address, type EpochMs } from '../kernel/units.ts';
 import type { SessionKeys } from './keys.ts';
 
 export const ACCESS_TOKEN_MS = 600_000;

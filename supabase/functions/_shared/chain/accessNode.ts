@@ -1,8 +1,8 @@
-import { withAddresses } from '../../../../cadence/resolve.ts';
-import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
+import { withAddresses } from '../cadence/resolve.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
 import { pace } from './pace.ts';
 import type { FlowSettings } from './settings.ts';
-import { decodeValue, encodeValue, toBase64, type CadenceValue } from '../../../../cadence/values.ts';
+import { decodeValue, encodeValue, toBase64, type CadenceValue } from '../cadence/values.ts';
 
 export interface AccessNodeOptions extends FlowSettings {
   readonly timeoutMs?: number;

@@ -1,4 +1,4 @@
-import { parseAddress, type Address, type EpochMs } from '../../../../src/kernel/units.ts';
+import { parseAddress, type Address, type EpochMs } from '../kernel/units.ts';
 import type { CollectionName } from '../domain/collection.ts';
 import type { RawEvent } from './source.ts';
 

@@ -1,10 +1,10 @@
-import { verifyAccountProof, verifyUserSignature } from '../../../../cadence/scripts.ts';
-import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
-import type { Address } from '../../../../src/kernel/units.ts';
+import { verifyAccountProof, verifyUserSignature } from '../cadence/scripts.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
+import type { Address } from '../kernel/units.ts';
 import type { AccessNode } from './accessNode.ts';
 import { toHex } from './bytes.ts';
 import { proofMessage } from './message.ts';
-import { addressValue, arrayValue, intValue, stringValue } from '../../../../cadence/values.ts';
+import { addressValue, arrayValue, intValue, stringValue } from '../cadence/values.ts';
 import { signsForItself, type ChainVerifier } from './verifier.ts';
 
 const SCRIPTS = { 'account-proof': verifyAccountProof, 'user-signature': verifyUserSignature } as const;

@@ -1,4 +1,4 @@
-import { fail, ok } from '../../../../src/kernel/result.ts';
+import { fail, ok } from '../kernel/result.ts';
 import type { Picture, PictureSource } from './pictures.ts';
 import type { PictureSettings } from './settings.ts';
 

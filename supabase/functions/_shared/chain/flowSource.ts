@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { items, ownersOf, templates } from '../../../../cadence/scripts.ts';
+import { items, ownersOf, templates } from '../cadence/scripts.ts';
 import {
   addressValue,
   arrayValue,
@@ -7,9 +7,9 @@ import {
   intValue,
   stringValue,
   uint64Value,
-} from '../../../../cadence/values.ts';
-import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
-import { epochMs } from '../../../../src/kernel/units.ts';
+} from '../cadence/values.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
+import { epochMs } from '../kernel/units.ts';
 import { CollectionName, TokenId } from '../contract/collection.ts';
 import { WalletAddress } from '../contract/values.ts';
 import type { AccessNode } from './accessNode.ts';

@@ -1,5 +1,5 @@
-import { ok, type Result } from '../../../../src/kernel/result.ts';
-import type { Address } from '../../../../src/kernel/units.ts';
+import { ok, type Result } from '../kernel/result.ts';
+import type { Address } from '../kernel/units.ts';
 import { firstUnread, holdersOfUnknown, keepHoldings, keepTemplatesOf } from '../db/chainIndex.ts';
 import type { Db } from '../db/port.ts';
 import { readBatch } from './indexer.ts';

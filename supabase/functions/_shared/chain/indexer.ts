@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../../../src/kernel/result.ts';
+import { ok, type Result } from '../kernel/result.ts';
 import {
   firstToRead,
   indexedHeight,

@@ -1,4 +1,4 @@
-import type { Address } from '../../../../src/kernel/units.ts';
+import type { Address } from '../kernel/units.ts';
 import { fromHex, tagged } from './bytes.ts';
 import { rlp } from './rlp.ts';
 import type { Proof } from './verifier.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '../../../../src/kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
 
 export interface Picture {
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -1,4 +1,4 @@
-import { contractAddresses, type ContractAddresses, type FlowNetwork } from '../../../../cadence/resolve.ts';
+import { contractAddresses, type ContractAddresses, type FlowNetwork } from '../cadence/resolve.ts';
 import type { ChainAnswer } from '../contract/collection.ts';
 
 export interface FlowSettings {

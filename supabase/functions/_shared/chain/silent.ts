@@ -1,4 +1,4 @@
-import { fail } from '../../../../src/kernel/result.ts';
+import { fail } from '../kernel/result.ts';
 import type { PictureSource } from './pictures.ts';
 import type { ChainSource } from './source.ts';
 

@@ -1,5 +1,5 @@
-import type { Result } from '../../../../src/kernel/result.ts';
-import type { Address, EpochMs } from '../../../../src/kernel/units.ts';
+import type { Result } from '../kernel/result.ts';
+import type { Address, EpochMs } from '../kernel/units.ts';
 import type { CollectionName } from '../domain/collection.ts';
 
 /** An event of a sealed block as its contract emits it (spec, chain). */

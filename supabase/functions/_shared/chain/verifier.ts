@@ -1,5 +1,5 @@
-import type { Result } from '../../../../src/kernel/result.ts';
-import type { Address } from '../../../../src/kernel/units.ts';
+import type { Result } from '../kernel/result.ts';
+import type { Address } from '../kernel/units.ts';
 import type { ChainName, CompositeSignature } from '../contract/auth.ts';
 
 /** The proof by which a wallet shows that it owns the address. Its shape has been checked before. */

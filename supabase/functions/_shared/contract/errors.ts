@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERROR_CODES } from '../../../../src/kernel/result.ts';
+import { ERROR_CODES } from '../kernel/result.ts';
 
 /** The one shape of every refusal; `error` is for the person, `code` for programs. */
 export const Refusal = z.object({

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../../src/kernel/result.ts';
+import type { ErrorCode } from '../kernel/result.ts';
 import { isWrite, type Declaration } from './table.ts';
 
 /** The refusals that do not come from the rule of a route. */

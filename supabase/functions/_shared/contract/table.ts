@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '../../../../src/kernel/result.ts';
+import type { ErrorCode } from '../kernel/result.ts';
 import type { Limit } from '../domain/limits.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseAddress, type Address } from '../../../../src/kernel/units.ts';
+import { parseAddress, type Address } from '../kernel/units.ts';
 import { ACCESS_LEVELS } from '../domain/access.ts';
 
 /**

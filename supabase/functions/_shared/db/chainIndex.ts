@@ -1,4 +1,4 @@
-import type { Address } from '../../../../src/kernel/units.ts';
+import type { Address } from '../kernel/units.ts';
 import { endOf, type Fact } from '../chain/facts.ts';
 import type { ChainTemplate, Holdings, MintedToken } from '../chain/source.ts';
 import { cliqueOf, visibleTraits, type CollectionName, type Trait } from '../domain/collection.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '../../../../src/kernel/units.ts';
+import type { Address } from '../kernel/units.ts';
 import type { Token, TokenAnswer } from '../contract/collection.ts';
 import { picturePath, pixelsPath, type CollectionName, type Trait } from '../domain/collection.ts';
 import type { Parameter, Transaction } from './port.ts';

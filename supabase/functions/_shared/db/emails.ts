@@ -1,4 +1,4 @@
-import type { Address } from '../../../../src/kernel/units.ts';
+import type { Address } from '../kernel/units.ts';
 import type { Transaction } from './port.ts';
 
 /** The email address that a wallet gave; null: none. Found only in a transaction of that wallet. */

@@ -1,4 +1,4 @@
-import type { Address } from '../../../../src/kernel/units.ts';
+import type { Address } from '../kernel/units.ts';
 import type { Limit } from '../domain/limits.ts';
 import type { Db, Transaction } from './port.ts';
 

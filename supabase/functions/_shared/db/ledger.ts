@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
-import { epochMs, gum, type Address, type EpochMs, type Gum } from '../../../../src/kernel/units.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
+import { epochMs, gum, type Address, type EpochMs, type Gum } from '../kernel/units.ts';
 import type { GumSource, GumTransaction } from '../contract/gum.ts';
 import { streak, utcDay } from '../domain/days.ts';
 import {

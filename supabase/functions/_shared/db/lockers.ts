@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
-import type { Address } from '../../../../src/kernel/units.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
+import type { Address } from '../kernel/units.ts';
 import type { Transaction } from './port.ts';
 
 type Locker = { locker_number: number; username: string };

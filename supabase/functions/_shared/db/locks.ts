@@ -1,4 +1,4 @@
-import { epochMs, type Address, type EpochMs } from '../../../../src/kernel/units.ts';
+import { epochMs, type Address, type EpochMs } from '../kernel/units.ts';
 import { FORGOTTEN_AFTER, type Failures, type LockName } from '../domain/locks.ts';
 import { openingOf, type Chapter } from '../domain/townEvents.ts';
 import type { Transaction } from './port.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
 import type { Transaction } from './port.ts';
 
 /** Keeps a new nonce for five minutes, bound to the browser's cookie. */

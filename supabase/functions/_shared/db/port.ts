@@ -1,4 +1,4 @@
-import { parseAddress, type Address } from '../../../../src/kernel/units.ts';
+import { parseAddress, type Address } from '../kernel/units.ts';
 
 export type Parameter = string | number | boolean | null;
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Address } from '../../../../src/kernel/units.ts';
+import type { Address } from '../kernel/units.ts';
 import type { PresenceAnswer } from '../contract/town.ts';
 import { FACES_SHOWN, MOST_OF_A_NETWORK, PRESENT_FOR, type Whereabouts } from '../domain/presence.ts';
 import { readProfileIcon } from '../domain/profileIcon.ts';

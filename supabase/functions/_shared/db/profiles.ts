@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
-import { epochMs, type Address } from '../../../../src/kernel/units.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
+import { epochMs, type Address } from '../kernel/units.ts';
 import type { Profile, SaveProfileBody } from '../contract/profile.ts';
 import { nextRename } from '../domain/profile.ts';
 import { readProfileIcon } from '../domain/profileIcon.ts';

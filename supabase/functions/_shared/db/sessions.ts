@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
-import type { Address } from '../../../../src/kernel/units.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
+import type { Address } from '../kernel/units.ts';
 import { sha256, successorOf, type SessionKeys } from '../auth/keys.ts';
 import type { Role } from '../contract/values.ts';
 import { REFRESH_LIMIT } from '../domain/limits.ts';

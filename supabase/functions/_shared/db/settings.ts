@@ -1,4 +1,4 @@
-import type { Address } from '../../../../src/kernel/units.ts';
+import type { Address } from '../kernel/units.ts';
 import { mergeSettings, readSettings, type StampedSettings } from '../domain/settings.ts';
 import type { Transaction } from './port.ts';
 

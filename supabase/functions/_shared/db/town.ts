@@ -1,4 +1,4 @@
-import type { Address } from '../../../../src/kernel/units.ts';
+import type { Address } from '../kernel/units.ts';
 import { CLIQUES, cliqueFrom, type Clique } from '../domain/collection.ts';
 import { entryRefusal, type Holder } from '../domain/town.ts';
 import { cliquesOf, countsOf } from './collection.ts';

@@ -1,5 +1,5 @@
-import type { AccessLevel } from '../../../../src/kernel/access.ts';
-import { PRODUCT } from '../../../../src/kernel/product.ts';
+import type { AccessLevel } from '../kernel/access.ts';
+import { PRODUCT } from '../kernel/product.ts';
 
 /** Spec 2, section 8: of a code that is wrong, expired, used up or revoked, which nobody can tell apart. */
 export const INVALID_CODE = `Invalid access code. Please contact the ${PRODUCT} team for access.`;

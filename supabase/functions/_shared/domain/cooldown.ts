@@ -1,4 +1,4 @@
-import type { EpochMs } from '../../../../src/kernel/units.ts';
+import type { EpochMs } from '../kernel/units.ts';
 import { nextMidnight } from './days.ts';
 import { dailyReward, type EarnedToday, type GumRule } from './gum.ts';
 

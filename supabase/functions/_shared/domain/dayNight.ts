@@ -1,4 +1,4 @@
-import { epochMs, type EpochMs } from '../../../../src/kernel/units.ts';
+import { epochMs, type EpochMs } from '../kernel/units.ts';
 import { hourInChicago } from './chicagoTime.ts';
 
 /** A row of time_config (spec 1, section 3). Hours are whole, 0 to 23, in `timezone`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { epochMs, gum } from '../../../../src/kernel/units.ts';
+import { epochMs, gum } from '../kernel/units.ts';
 import { cooldown } from './cooldown.ts';
 import {
   ALREADY_CLAIMED,

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
-import { gum, type Gum } from '../../../../src/kernel/units.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
+import { gum, type Gum } from '../kernel/units.ts';
 
 /** The two rewards that a wallet takes each UTC day (spec 1, section 9; DESIGN, Readings). */
 export const DAILY_LOGIN = 'daily_login';

@@ -1,4 +1,4 @@
-import { epochMs, type EpochMs } from '../../../../src/kernel/units.ts';
+import { epochMs, type EpochMs } from '../kernel/units.ts';
 
 /** The locks of Arcadia: the trunk under the Jocks' bed, the Freaks' cellar door, the Geeks' shed. */
 export const LOCK_NAMES = ['under-the-bed', 'cellar', 'shed'] as const;

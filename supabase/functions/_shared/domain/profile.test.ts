@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs, type Address } from '../../../../src/kernel/units.ts';
+import { epochMs, type Address } from '../kernel/units.ts';
 import { BIO_MOST, FACES, faceOf, nextRename, tidyBio } from './profile.ts';
 
 describe('a bio', () => {

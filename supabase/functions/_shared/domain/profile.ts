@@ -1,4 +1,4 @@
-import { epochMs, type Address, type EpochMs } from '../../../../src/kernel/units.ts';
+import { epochMs, type Address, type EpochMs } from '../kernel/units.ts';
 
 /** How long a bio may be, in UTF-16 units; the database counts characters, which are never more. */
 export const BIO_MOST = 160;

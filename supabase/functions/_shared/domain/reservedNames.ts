@@ -1,4 +1,4 @@
-import { PRODUCT } from '../../../../src/kernel/product.ts';
+import { PRODUCT } from '../kernel/product.ts';
 
 /** Whoever is called one of these, or several in a row, would be taken for somebody who speaks for the product. */
 const RESERVED = [

@@ -1,4 +1,4 @@
-import { epochMs, type Address, type EpochMs } from '../../../../src/kernel/units.ts';
+import { epochMs, type Address, type EpochMs } from '../kernel/units.ts';
 
 /** What the readable text of a user signature names (DESIGN, Server: sign-in). */
 export interface SignInRequest {

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../../../../src/kernel/units.ts';
+import type { EpochMs } from '../kernel/units.ts';
 
 /** A part of the day in which something is open: from one hour up to another, on all days or some (spec 2, section 3). */
 export interface TimeWindow {

@@ -1,4 +1,4 @@
-import { fail, ok } from '../../../../src/kernel/result.ts';
+import { fail, ok } from '../../_shared/kernel/result.ts';
 import { randomToken, sha256, tokenOfAction } from '../../_shared/auth/keys.ts';
 import type { accessRoutes } from '../../_shared/contract/access.ts';
 import { enterCode, levelOf } from '../../_shared/db/access.ts';

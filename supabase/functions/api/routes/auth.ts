@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../../src/kernel/result.ts';
+import { fail, ok, type Result } from '../../_shared/kernel/result.ts';
 import { mintAccessToken } from '../../_shared/auth/accessToken.ts';
 import { randomToken, sha256 } from '../../_shared/auth/keys.ts';
 import type { Proof } from '../../_shared/chain/verifier.ts';

@@ -1,4 +1,4 @@
-import { fail, ok } from '../../../../src/kernel/result.ts';
+import { fail, ok } from '../../_shared/kernel/result.ts';
 import { sameSecret } from '../../_shared/auth/keys.ts';
 import { readHoldings } from '../../_shared/chain/holdings.ts';
 import { catchUp } from '../../_shared/chain/indexer.ts';

@@ -1,4 +1,4 @@
-import { fail, ok } from '../../../../src/kernel/result.ts';
+import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { feedbackRoutes } from '../../_shared/contract/feedback.ts';
 import { feedbackPage, keepFeedback } from '../../_shared/db/feedback.ts';
 import type { Handlers } from '../calls.ts';

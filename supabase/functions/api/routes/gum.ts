@@ -1,4 +1,4 @@
-import { fail, ok } from '../../../../src/kernel/result.ts';
+import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { gumRoutes } from '../../_shared/contract/gum.ts';
 import { audit } from '../../_shared/db/guards.ts';
 import {

@@ -1,4 +1,4 @@
-import { fail, ok } from '../../../../src/kernel/result.ts';
+import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { lockerRoutes } from '../../_shared/contract/locker.ts';
 import { assignLocker, lockerOf } from '../../_shared/db/lockers.ts';
 import type { Handlers } from '../calls.ts';

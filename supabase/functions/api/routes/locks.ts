@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { fail, ok } from '../../../../src/kernel/result.ts';
-import type { Address, EpochMs } from '../../../../src/kernel/units.ts';
+import { fail, ok } from '../../_shared/kernel/result.ts';
+import type { Address, EpochMs } from '../../_shared/kernel/units.ts';
 import { lockCodeHash } from '../../_shared/auth/keys.ts';
 import { readHoldings } from '../../_shared/chain/holdings.ts';
 import type { locksRoutes } from '../../_shared/contract/locks.ts';

@@ -1,4 +1,4 @@
-import { ok } from '../../../../src/kernel/result.ts';
+import { ok } from '../../_shared/kernel/result.ts';
 import type { profileRoutes } from '../../_shared/contract/profile.ts';
 import { keepHoldings } from '../../_shared/db/chainIndex.ts';
 import { profileOf, saveProfile } from '../../_shared/db/profiles.ts';

@@ -1,4 +1,4 @@
-import { fail, ok } from '../../../../src/kernel/result.ts';
+import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { serverRoutes } from '../../_shared/contract/server.ts';
 import type { Handlers } from '../calls.ts';
 

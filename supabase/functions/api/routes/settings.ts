@@ -1,4 +1,4 @@
-import { ok } from '../../../../src/kernel/result.ts';
+import { ok } from '../../_shared/kernel/result.ts';
 import type { settingsRoutes } from '../../_shared/contract/settings.ts';
 import { saveSettings, settingsOf } from '../../_shared/db/settings.ts';
 import type { Handlers } from '../calls.ts';

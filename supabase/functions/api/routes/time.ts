@@ -1,4 +1,4 @@
-import { ok } from '../../../../src/kernel/result.ts';
+import { ok } from '../../_shared/kernel/result.ts';
 import type { timeRoutes } from '../../_shared/contract/time.ts';
 import { audit } from '../../_shared/db/guards.ts';
 import { activeHours, changeHours } from '../../_shared/db/hours.ts';

@@ -1,0 +1,68 @@
+import { fill, type Fill } from '../../engine/theme/bevel.ts';
+import type { Spot } from '../play/place.ts';
+import type { PathPoint } from './model.ts';
+import { sinceTheHour, type Gate } from './movers.ts';
+import { scatter } from './weather.ts';
+
+/** The lights of a town that go on and off, in picture pixels; the picture has the windows lit and the lamps out. */
+export interface MapLights {
+  /** Windows of those who are not always at home: by night they are dark now and then. */
+  readonly windows: readonly Spot[];
+  readonly crossing: {
+    /** They blink in turn, every other one at a time. */
+    readonly lamps: readonly Spot[];
+    /** While the hourly train is near: so many seconds after the full hour. */
+    readonly seconds: readonly [from: number, to: number];
+    /** Where a path leads to the rails: whoever comes here meanwhile waits. */
+    readonly stop: PathPoint;
+  };
+}
+
+/** A window keeps to a rhythm of its own, which takes between these two (s), and is dark for a part of it. */
+const RHYTHM = [50, 140] as const;
+const DARK_PART = 0.35;
+const BLINK_MS = 500;
+const [GLASS, BARS] = [0x1f2450, 0x39407c];
+const [LAMP, GLARE] = [0xff3a24, 0xffc4a8];
+
+/** What lies over the windows that are dark at a moment, the same for everybody who looks. */
+export const darkWindows = ({ windows }: MapLights, nowMs: number): readonly Fill[] =>
+  windows.filter((_, index) => isDark(index, nowMs)).flatMap(darkPane);
+
+function isDark(index: number, nowMs: number): boolean {
+  const [least, most] = RHYTHM;
+  const rhythm = least + scatter(index, 21) * (most - least);
+  return (nowMs / 1_000 / rhythm + scatter(index, 22)) % 1 < DARK_PART;
+}
+
+/** A pane a pixel wider than the light, which shines on its frame. */
+const darkPane = ({ x, y, w, h }: Spot): readonly Fill[] => [
+  fill({ x: x - 1, y: y - 1, width: w + 2, height: h + 2 }, GLASS),
+  fill({ x: x + Math.floor(w / 2), y: y - 1, width: 1, height: h + 2 }, BARS),
+  fill({ x: x - 1, y: y + Math.floor(h / 2), width: w + 2, height: 1 }, BARS),
+];
+
+/** Whether the hourly train is near the level crossing. */
+function isTrainNear({ crossing: { seconds } }: MapLights, nowMs: number): boolean {
+  const [from, to] = seconds;
+  const since = sinceTheHour(nowMs);
+  return since >= from && since < to;
+}
+
+/** Where cars wait for the train. */
+export const crossingGate = (lights: MapLights): Gate => ({
+  stop: lights.crossing.stop,
+  isShut: (nowMs) => isTrainNear(lights, nowMs),
+});
+
+/** The lamps of the level crossing that are lit at a moment. */
+export function litLamps(lights: MapLights, nowMs: number): readonly Fill[] {
+  if (!isTrainNear(lights, nowMs)) return [];
+  const turn = Math.floor(nowMs / BLINK_MS) % 2;
+  return lights.crossing.lamps
+    .filter((_, index) => index % 2 === turn)
+    .flatMap(({ x, y, w, h }) => [
+      fill({ x, y, width: w, height: h }, LAMP),
+      fill({ x: x + 1, y: y + 1, width: w - 2, height: h - 2 }, GLARE),
+    ]);
+}

@@ -1,0 +1,118 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Pictures } from '../../engine/assets/texture.ts';
+import type { Point } from '../play/framing.ts';
+import { Fills } from '../../engine/draw/fills.ts';
+import type { HourName } from '../play/hour.ts';
+import { loopCut } from '../play/life.ts';
+import type { Cut, Spot } from '../play/place.ts';
+import { crossingGate, darkWindows, litLamps, type MapLights } from './lights.ts';
+import type { MapLook, MapModel } from './model.ts';
+import { createGoing } from './movers.ts';
+import { cloudAt, type Sky } from './weather.ts';
+
+/** A moment in the life of the map. */
+export interface Moment {
+  /** Milliseconds that it has lived. */
+  readonly elapsed: number;
+  /** The time of what is drawn, in milliseconds since the epoch. */
+  readonly now: number;
+  readonly sky: Sky;
+  /** The part of the picture that is seen. */
+  readonly seen: Spot;
+}
+
+/** How many shadows of clouds there are over the town. */
+const CLOUDS = 7;
+/** What lies this near to the part that is seen may reach into it. */
+const REACH = 180;
+
+interface LifeOptions {
+  readonly model: MapModel;
+  readonly hour: HourName;
+  /** Absent: there are none that go on and off. */
+  readonly lights: MapLights | undefined;
+  readonly cut: Pictures;
+  readonly random: Random;
+}
+
+/** Everything that moves on the map, in picture pixels: its owner scales and moves it. */
+export class MapLife extends Container {
+  readonly #steps: readonly ((moment: Moment) => void)[];
+
+  constructor({ model, hour, lights, cut, random }: LifeOptions) {
+    super();
+    const look = model[hour];
+    const layer = (): Container => this.addChild(new Container());
+    // What lies over what, from the ground to the sky.
+    const [walls, ground, front, posts, sky] = [layer(), layer(), layer(), layer(), layer()];
+    const gate = lights && crossingGate(lights);
+    this.#steps = [
+      ...look.loops.map((loop) => {
+        const sprite = walls.addChild(new Sprite());
+        return ({ elapsed, seen }: Moment) => showCut(sprite, loopCut(loop, elapsed), seen, cut);
+      }),
+      ...look.movers.map((mover) => {
+        const path = model.paths[mover.path];
+        if (path === undefined) throw new Error(`${mover.name} goes along ${mover.path}, which is no path`);
+        const going = createGoing(mover, path, random, gate);
+        const sprite = ground.addChild(new Sprite());
+        sprite.anchor.set(0.5);
+        return ({ elapsed, now, seen }: Moment) => {
+          const found = going(elapsed, now);
+          sprite.visible = found !== null && isNear(found, seen);
+          if (found === null || !sprite.visible) return;
+          sprite.texture = cut(found.frame);
+          sprite.position.set(Math.round(found.x), Math.round(found.y));
+        };
+      }),
+      ...this.#clouds(sky, model, look, cut),
+      ...(lights === undefined ? [] : this.#lights({ walls, posts }, lights, hour)),
+    ];
+    for (const still of look.front ?? []) {
+      const sprite = front.addChild(new Sprite(cut(still.frame)));
+      sprite.position.set(still.x, still.y);
+    }
+  }
+
+  /** Shows a moment. */
+  advance(moment: Moment): void {
+    for (const step of this.#steps) step(moment);
+  }
+
+  #lights(
+    { walls, posts }: Readonly<Record<'walls' | 'posts', Container>>,
+    lights: MapLights,
+    hour: HourName,
+  ) {
+    const step = (layer: Container, fillsAt: typeof litLamps) => {
+      const shown = layer.addChild(new Fills());
+      return ({ now }: Moment) => shown.show(fillsAt(lights, now));
+    };
+    const lamps = step(posts, litLamps);
+    return hour === 'night' ? [step(walls, darkWindows), lamps] : [lamps];
+  }
+
+  #clouds(sky: Container, model: MapModel, look: MapLook, cut: Pictures) {
+    const frames = look.weather?.clouds ?? [];
+    const [width, height] = model.size;
+    return Array.from({ length: frames.length === 0 ? 0 : CLOUDS }, (_, index) => {
+      const sprite = sky.addChild(new Sprite(cut(frames[index % frames.length] ?? '')));
+      return ({ elapsed, sky: weather, seen }: Moment) => {
+        const at = cloudAt(index, elapsed, { width, height }, sprite.texture);
+        sprite.visible = weather !== 'clear' && isNear(at, seen);
+        if (sprite.visible) sprite.position.set(at.x, at.y);
+      };
+    });
+  }
+}
+
+function showCut(sprite: Sprite, cut: Cut | null, seen: Spot, pictures: Pictures): void {
+  sprite.visible = cut !== null && isNear(cut, seen);
+  if (cut === null || !sprite.visible) return;
+  sprite.texture = pictures(cut.frame);
+  sprite.position.set(cut.x, cut.y);
+}
+
+const isNear = ({ x, y }: Point, seen: Spot): boolean =>
+  x > seen.x - REACH && x < seen.x + seen.w + REACH && y > seen.y - REACH && y < seen.y + seen.h + REACH;

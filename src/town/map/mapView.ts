@@ -1,0 +1,190 @@
+import { Container } from 'pixi.js';
+import type { AppContext, SceneHost } from '../../kernel/app.ts';
+import type { Readable } from '../../kernel/store.ts';
+import type { Pictures } from '../../engine/assets/texture.ts';
+import { mirrorElement } from '../../engine/mirror/elements.ts';
+// The engine gives SceneHost what a scene draws with by declaration merging.
+import type {} from '../../engine/scene/sceneHost.ts';
+import { hotspotButtons } from '../play/hotspotButtons.ts';
+import type { ByHour, HourName } from '../play/hour.ts';
+import { STEP_MS } from '../play/life.ts';
+import { everyStep } from '../play/motion.ts';
+import type { Spot } from '../play/place.ts';
+import { targets } from '../play/targets.ts';
+import { seenPart } from './camera.ts';
+import { createCameraMotion } from './cameraMotion.ts';
+import { listenToGestures } from './gestures.ts';
+import { MapHour } from './mapHour.ts';
+import { createMapHours } from './mapHours.ts';
+import type { MapLights } from './lights.ts';
+import { listenToKeys } from './mapKeys.ts';
+import { MapMarks, type Guests } from './mapMarks.ts';
+import type { MapBundle, MapModel } from './model.ts';
+import { skyAt } from './weather.ts';
+import './map.css';
+
+export interface MapOptions {
+  readonly model: MapModel;
+  readonly bundle: Pick<MapBundle, 'atlas' | 'tiled'>;
+  readonly cut: Pictures;
+  /** Its lights that go on and off. */
+  readonly lights?: MapLights;
+  /** What it is called, and what is to be seen. */
+  readonly label: string;
+  readonly alt: ByHour<string>;
+  /** The locations that can be pressed, by id: what each is called. */
+  readonly locations: Readonly<Record<string, string>>;
+  /** The location that is in the middle at first. */
+  readonly first: string;
+  /** False while nothing lives on it: it is not seen, or paused. */
+  readonly alive: Readable<boolean>;
+}
+
+export interface MapEvents {
+  /** A mouse or the keyboard points at a location, or at none any more. */
+  readonly point: (location: string | null) => void;
+  readonly press: (location: string, byTouch: boolean) => void;
+  readonly pause: () => void;
+  /** How much of what is near has come, from 0 to 1. */
+  readonly loaded: (share: number) => void;
+}
+
+export interface MapView {
+  /** Lights up a location; null: none. */
+  light(location: string | null): void;
+  /** Shows who is where, by location. */
+  gather(here: ReadonlyMap<string, Guests>): void;
+  /** Comes down on the town from far away, where motion is welcome. */
+  descend(): void;
+  destroy(): void;
+}
+
+/** The buttons lie on the layer as the spots do on the picture. */
+const ORIGIN = { x: 0, y: 0 };
+
+/** Shows a map that lives, is dragged and zoomed, and whose locations can be pressed. */
+export function showMap(host: SceneHost, app: AppContext, options: MapOptions, events: MapEvents): MapView {
+  const { model, bundle, cut, locations, alive } = options;
+  const { stage, size } = host;
+  const { night } = app.services.time;
+  const [width, height] = model.size;
+  const spotOf = (id: string): Spot => model.spots[id] ?? { x: 0, y: 0, w: width, h: height };
+  const spots = Object.fromEntries(Object.keys(locations).map((id) => [id, spotOf(id)]));
+  const hourNow = (): HourName => (night.get() ? 'night' : 'day');
+  const mayMove = (): boolean => alive.get() && !app.reducedMotion.get();
+
+  const ground = host.root.addChildAt(new Container(), 0);
+  const marks = host.root.addChildAt(new MapMarks(model, cut, stage.display.get().theme), 1);
+  const { field, image, layer } = createField(options.label);
+  host.element.append(field);
+
+  let elapsed = 0;
+  let pointedBy = 'mouse';
+  const hours = createMapHours(ground, hourNow(), {
+    make: (hour, changed) =>
+      new MapHour({ model, bundle, cut, hour, lights: options.lights, random: app.random, changed }),
+    animate: stage.animate,
+    mayMove,
+    changed: () => events.loaded(hours.loaded),
+  });
+  const motion = createCameraMotion({
+    picture: { width, height },
+    body: size,
+    onPhone: () => stage.display.get().compact,
+    animate: stage.animate,
+    mayMove,
+    first: spotOf(options.first),
+    changed: draw,
+  });
+  const buttons = hotspotButtons(
+    layer,
+    Object.fromEntries(Object.entries(locations).map(([id, label]) => [id, { label }])),
+    {
+      press: (id, { detail }) => events.press(id, pointedBy === 'touch' && detail > 0),
+      light(id, reason, lit) {
+        // A finger that passes points at nothing.
+        if (reason !== 'pointer' || pointedBy !== 'touch') events.point(lit ? id : null);
+      },
+      focus: (id) => motion.bringIn(spotOf(id)),
+    },
+  );
+  let laidAt = 0;
+
+  function draw(): void {
+    const camera = motion.get();
+    hours.show(camera, size.get());
+    marks.show(camera, stage.display.get().theme);
+    live();
+    layer.style.transform = `translate(${camera.corner.x}px, ${camera.corner.y}px)`;
+    if (camera.zoom !== laidAt) layButtons(camera.zoom);
+  }
+  /** Buttons lie still on the layer, which moves; only a zoom lays them out anew. */
+  function layButtons(zoom: number): void {
+    laidAt = zoom;
+    const { thumb } = stage.display.get();
+    buttons.layout(targets(spots, { corner: ORIGIN, scale: zoom, thumb }));
+  }
+  /** Shows the moment. */
+  function live(): void {
+    const now = app.clock.now();
+    hours.advance({ elapsed, now, sky: skyAt(now), seen: seenPart(motion.get(), size.get()) });
+  }
+  function turn(): void {
+    hours.turn(hourNow());
+    image.setAttribute('aria-label', options.alt[hours.hour]);
+    draw();
+  }
+
+  const listening = new AbortController();
+  field.addEventListener('pointerover', ({ pointerType }) => (pointedBy = pointerType), {
+    capture: true,
+    signal: listening.signal,
+  });
+  const stops = [
+    listenToGestures(field, () => stage.display.get().cssPerPixel, motion),
+    listenToKeys(field, {
+      moveBy: (by) => alive.get() && motion.moveBy(by),
+      zoom: (direction) => alive.get() && motion.stepZoom(direction),
+      reset: () => alive.get() && motion.resetZoom(),
+      pause: events.pause,
+    }),
+    size.subscribe(motion.resize),
+    stage.display.subscribe(motion.resize),
+    night.subscribe(turn),
+    everyStep({ visible: alive, reducedMotion: app.reducedMotion }, () => {
+      elapsed += STEP_MS;
+      live();
+    }),
+    () => listening.abort(),
+  ];
+  turn();
+
+  return {
+    light: (id) => marks.light(id === null ? null : { id, title: locations[id] ?? '' }),
+    gather(here) {
+      marks.gather(here);
+      for (const id of Object.keys(locations)) buttons.describe(id, here.get(id)?.text);
+    },
+    descend: motion.descend,
+    destroy() {
+      for (const stop of stops) stop();
+      motion.destroy();
+      hours.destroy();
+      ground.destroy({ children: true });
+      marks.destroy({ children: true });
+      field.remove();
+    },
+  };
+}
+
+/** The map's DOM twin, with what it shows, and the layer that its buttons lie on. */
+function createField(label: string) {
+  const field = mirrorElement('div', { role: 'group', label, className: 'map-field' });
+  field.tabIndex = 0;
+  // The keyboard moves the map as soon as its window is in front.
+  field.dataset['autofocus'] = '';
+  const image = mirrorElement('div', { role: 'img', className: 'visually-hidden' });
+  const layer = mirrorElement('div', { className: 'map-places' });
+  field.append(image, layer);
+  return { field, image, layer };
+}

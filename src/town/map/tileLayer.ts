@@ -1,0 +1,138 @@
+import { Container, Sprite, type Texture } from 'pixi.js';
+import { holdPictures, type Hold } from '../../engine/assets/texture.ts';
+import type { Size } from '../play/framing.ts';
+import { seenPart, type Camera } from './camera.ts';
+import type { TiledPicture } from './model.ts';
+import { isKept, tilesToLoad, type TileAt } from './tiles.ts';
+
+interface Tile {
+  readonly at: TileAt;
+  readonly hold: Hold;
+  /** Null until its picture has come. */
+  sprite: Sprite | null;
+}
+
+/** A tile that did not come is asked for again after this. */
+const AGAIN_MS = 5_000;
+
+/**
+ * A picture in tiles: those near the camera are loaded, those far from it freed, and a small picture of the whole lies
+ * beneath what has not come. Moving it moves one container; only a zoom lays the tiles out anew.
+ */
+export class TileLayer extends Container {
+  readonly #picture: TiledPicture;
+  readonly #changed: () => void;
+  readonly #tiles = new Map<string, Tile>();
+  readonly #overviewHold = holdPictures();
+  readonly #overview = new Sprite();
+  #camera: Camera | null = null;
+  #body: Size = { width: 0, height: 0 };
+  #again: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param changed is called when one of its pictures has come */
+  constructor(picture: TiledPicture, changed: () => void) {
+    super();
+    this.#picture = picture;
+    this.#changed = changed;
+    this.addChild(this.#overview);
+    void this.#loadOverview();
+  }
+
+  /** How much of what is near has come, from 0 to 1. */
+  get loaded(): number {
+    const all = [...this.#tiles.values()];
+    return all.length === 0 ? 0 : all.filter(({ sprite }) => sprite !== null).length / all.length;
+  }
+
+  /** Shows what this camera sees in a body of this size. */
+  show(camera: Camera, body: Size): void {
+    const zoomed = camera.zoom !== this.#camera?.zoom;
+    this.#camera = camera;
+    this.#body = body;
+    this.position.set(camera.corner.x, camera.corner.y);
+    this.#load();
+    if (!zoomed) return;
+    this.#layOverview();
+    for (const { at, sprite } of this.#tiles.values()) if (sprite !== null) this.#lay(at, sprite);
+  }
+
+  override destroy(): void {
+    clearTimeout(this.#again);
+    for (const { hold } of this.#tiles.values()) hold.release();
+    this.#tiles.clear();
+    this.#overviewHold.release();
+    super.destroy({ children: true });
+  }
+
+  #load(): void {
+    if (this.#camera === null || this.#body.width === 0 || this.#body.height === 0) return;
+    const seen = seenPart(this.#camera, this.#body);
+    for (const at of tilesToLoad(seen, this.#picture)) if (!this.#tiles.has(keyOf(at))) void this.#fetch(at);
+    for (const { at } of [...this.#tiles.values()]) if (!isKept(at, seen, this.#picture)) this.#free(at);
+  }
+
+  async #fetch(at: TileAt): Promise<void> {
+    const url = this.#picture.tiles[at.row]?.[at.column];
+    if (url === undefined) return;
+    const tile: Tile = { at, hold: holdPictures(), sprite: null };
+    this.#tiles.set(keyOf(at), tile);
+    // Without a network there are only those that were seen before; the overview shows in place of the others.
+    const texture = await tile.hold.texture(url).catch(() => null);
+    // It was freed while it was on its way.
+    if (this.#tiles.get(keyOf(at)) !== tile) return;
+    if (texture === null) {
+      this.#free(at);
+      clearTimeout(this.#again);
+      this.#again = setTimeout(() => this.#load(), AGAIN_MS);
+      return;
+    }
+    tile.sprite = this.addChild(new Sprite(texture));
+    this.#lay(at, tile.sprite);
+    this.#changed();
+  }
+
+  #free(at: TileAt): void {
+    const tile = this.#tiles.get(keyOf(at));
+    if (tile === undefined) return;
+    this.#tiles.delete(keyOf(at));
+    tile.sprite?.destroy();
+    tile.hold.release();
+  }
+
+  /** Edges lie on whole pixels of the screen, or a line would be seen between two tiles. */
+  #lay({ column, row }: TileAt, sprite: Sprite): void {
+    const { zoom } = this.#camera ?? { zoom: 1 };
+    const { tile, width, height } = this.#picture;
+    const edge = (index: number, length: number): number => Math.round(Math.min(index * tile, length) * zoom);
+    const [left, top] = [edge(column, width), edge(row, height)];
+    sprite.position.set(left, top);
+    sprite.setSize(edge(column + 1, width) - left, edge(row + 1, height) - top);
+    smoothen(sprite.texture, zoom < 1);
+  }
+
+  async #loadOverview(): Promise<void> {
+    // Without it the map is dark until its tiles come.
+    const texture = await this.#overviewHold.texture(this.#picture.overview).catch(() => null);
+    if (texture === null || this.destroyed) return;
+    smoothen(texture, true);
+    this.#overview.texture = texture;
+    this.#layOverview();
+    this.#changed();
+  }
+
+  #layOverview(): void {
+    const { zoom } = this.#camera ?? { zoom: 1 };
+    const { width, height } = this.#picture;
+    this.#overview.setSize(Math.round(width * zoom), Math.round(height * zoom));
+  }
+}
+
+/** What is drawn smaller than it is, is smoothed: leaving out pixels would tear lines. All else stays crisp. */
+export function smoothen({ source }: Texture, smooth: boolean): void {
+  const mode = smooth ? 'linear' : 'nearest';
+  if (source.scaleMode === mode) return;
+  source.scaleMode = mode;
+  source.style.update();
+}
+
+const keyOf = ({ column, row }: TileAt): string => `${column},${row}`;

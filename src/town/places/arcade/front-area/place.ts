@@ -1,0 +1,46 @@
+import { bundle } from '@bundles/arcade-front-area.ts';
+import { bundle as music } from '@bundles/arcade-lobby-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'arcade-front-area',
+  title: 'Front Area',
+  bundle,
+  alt: {
+    day: 'A row of arcade machines by the door in the afternoon. Small wet footprints cross the carpet and stop at the third one.',
+    night: 'The same machines, dark but for one whose cyan marquee lights the carpet. Its joystick moves.',
+  },
+  tune: music.tracks['arcade-lobby'],
+  ambience: 'fluorescent',
+
+  hotspots: {
+    'third-machine': {
+      label: 'Third machine',
+      sound: 'coin',
+      answers: {
+        day: ['HIGH SCORE: FLU, FLU, FLU. Somebody had all afternoon.', 'Two players, it says. One coin.'],
+        night: [
+          'It plays a game you do not know. The hero wears a yellow hat.',
+          'PLAYER TWO READY, it says.',
+        ],
+      },
+    },
+    'change-machine': {
+      label: 'Change machine',
+      sound: 'coin',
+      answers: {
+        day: ['EXACT CHANGE ONLY. It gives you four quarters and a fifth.', 'The fifth quarter is wet.'],
+        night: ['It counts coins. You did not put any in.'],
+      },
+    },
+    footprints: {
+      label: 'Wet footprints',
+      sound: 'select',
+      answers: {
+        day: ['Sneakers, size five. The carpet is dry around them.'],
+        night: ['There was one pair. Now there is one pair more.'],
+      },
+    },
+    lobby: { label: 'Back to the lobby', sound: 'open', exit: { to: 'arcade-lobby' } },
+  },
+});

@@ -1,0 +1,68 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../play/answers.ts';
+import type { HourName } from '../../play/hour.ts';
+import { placeMachine } from '../../play/placeMachine.ts';
+import { place } from './place.ts';
+
+/** On a Wednesday, before school is out. */
+const NOON = { hour: 12, day: 3 };
+const AFTERNOON = { hour: 16, day: 3 };
+
+/** Somebody who stands before the arcade and knocks. */
+function visit(hour: HourName) {
+  const rules = createActor(placeMachine, { input: { hotspots: place.hotspots, hour } });
+  const answers: Answer[] = [];
+  rules.on('*', (answer) => answers.push(answer));
+  rules.start();
+  return {
+    knock: (now = NOON) => rules.send({ type: 'user.hotspot', name: 'door', now }),
+    fall: (next: HourName) => rules.send({ type: 'system.hour', hour: next }),
+    said: () => answers.flatMap((answer) => (answer.type === 'say' ? [answer.text] : [])),
+    gone: () => answers.flatMap((answer) => (answer.type === 'go' ? [answer.to] : [])),
+    found: () => answers.flatMap((answer) => (answer.type === 'discover' ? [answer.event] : [])),
+  };
+}
+
+describe('the door of the arcade', () => {
+  it('rattles by day, and says why', () => {
+    const { knock, said } = visit('day');
+    knock();
+    expect(said()[0]).toContain('OPEN AFTER SCHOOL');
+  });
+
+  it('says something else by night, and something else again at each of three knocks', () => {
+    const { knock, said } = visit('night');
+    for (let count = 1; count <= 3; count++) knock();
+    expect(new Set(said()).size).toBe(3);
+    expect(said().join()).not.toContain('OPEN');
+  });
+
+  it('opens after school', () => {
+    const { knock, gone, said } = visit('day');
+    knock();
+    expect(gone()).toEqual([]);
+    knock(AFTERNOON);
+    expect(gone()).toEqual(['arcade-lobby']);
+    expect(said()).toHaveLength(1);
+  });
+
+  it('opens at any time to who knocks thirteen times', () => {
+    const { knock, gone } = visit('night');
+    for (let count = 1; count <= 12; count++) knock();
+    expect(gone()).toEqual([]);
+    knock();
+    expect(gone()).toEqual(['arcade-lobby']);
+  });
+
+  it('tells of a knock in the dark, and of the thirteenth', () => {
+    const { knock, fall, found } = visit('day');
+    for (let count = 1; count <= 12; count++) knock();
+    expect(found()).toEqual([]);
+    knock();
+    expect(found()).toEqual(['thirteen-knocks']);
+    fall('night');
+    knock();
+    expect(found()).toEqual(['thirteen-knocks', 'arcade-at-night']);
+  });
+});

@@ -1,0 +1,49 @@
+import { bundle } from '@bundles/arcade-prize-booth.ts';
+import { bundle as music } from '@bundles/arcade-lobby-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'arcade-prize-booth',
+  title: 'Prize Booth',
+  bundle,
+  alt: {
+    day: 'A prize booth under a striped awning, full of toy bears. One shelf space is empty, with a slip of paper pinned to it.',
+    night: 'The booth in the dark under one bulb, which lights the gap among the bears.',
+  },
+  tune: music.tracks['arcade-lobby'],
+  ambience: 'fluorescent',
+
+  hotspots: {
+    gap: {
+      label: 'Empty space among the bears',
+      sound: 'select',
+      answers: {
+        day: [
+          'WON FRIDAY 3:10. WILL COME BACK FOR IT. He underlined will.',
+          'The dust has the shape of a bear.',
+        ],
+        night: [
+          'Something yellow hangs on the nail: a thread.',
+          'You could fit in there, if you were smaller. And patient.',
+        ],
+      },
+    },
+    bears: {
+      label: 'Bears',
+      sound: 'select',
+      answers: {
+        day: ['Forty-nine. The list says fifty. Nobody wants to talk about the list.'],
+        night: ['All of them look at the gap.', 'One of them looks at you.'],
+      },
+    },
+    counter: {
+      label: 'Glass counter',
+      sound: 'select',
+      answers: {
+        day: ['Spider rings, ten tickets. Whistles, fifteen. The sign says NO REFUNDS ON LUCK.'],
+        night: ['Under the glass lies a strip of four photos. The fourth is torn off.'],
+      },
+    },
+    lobby: { label: 'Back to the lobby', sound: 'open', exit: { to: 'arcade-lobby' } },
+  },
+});

@@ -1,0 +1,49 @@
+import { bundle } from '@bundles/arcade-snack-corner.ts';
+import { bundle as music } from '@bundles/arcade-lobby-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'arcade-snack-corner',
+  title: 'Snack Corner',
+  bundle,
+  alt: {
+    day: 'A mint green snack counter in the arcade. On a table in front stands one cup with two straws; the clock says 8:04.',
+    night: 'The snack corner lit by its drinks machine. The cup with two straws is still there, and full.',
+  },
+  tune: music.tracks['arcade-lobby'],
+  ambience: 'fridge',
+
+  hotspots: {
+    cup: {
+      label: 'Cup with two straws',
+      sound: 'select',
+      answers: {
+        day: [
+          'Flat since Friday. Nobody clears this table.',
+          'One straw is chewed. The other was never touched.',
+        ],
+        night: ['It is cold. It fizzes.'],
+      },
+    },
+    clock: {
+      label: 'Clock',
+      sound: 'select',
+      answers: {
+        day: ['8:04. They changed the battery. It has no battery.'],
+        night: ['8:04. For once it is nearly right.'],
+      },
+    },
+    'drinks-machine': {
+      label: 'Drinks machine',
+      sound: 'coin',
+      answers: {
+        day: ['GRAPE, ORANGE, GRAPE, OUT OF ORDER.'],
+        night: [
+          'You press GRAPE. It knocks from inside, as they all do.',
+          'It knocks again. You did not press.',
+        ],
+      },
+    },
+    lobby: { label: 'Back to the lobby', sound: 'open', exit: { to: 'arcade-lobby' } },
+  },
+});

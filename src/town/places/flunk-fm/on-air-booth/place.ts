@@ -1,0 +1,46 @@
+import { bundle } from '@bundles/flunk-fm-on-air-booth.ts';
+import { bundle as music } from '@bundles/radio-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'flunk-fm-on-air-booth',
+  title: 'On-Air Booth',
+  bundle,
+  alt: {
+    day: 'A radio booth with a large microphone. A cassette deck on the desk has been sealed with tape.',
+    night: 'The booth in the red light of an ON AIR sign. In the sealed deck the cassette turns.',
+  },
+  tune: music.tracks['radio'],
+  ambience: 'fluorescent',
+
+  hotspots: {
+    'cassette-deck': {
+      label: 'Sealed cassette deck',
+      sound: 'select',
+      answers: {
+        day: [
+          "DO NOT PLAY, in the DJ's hand. Below, in another: AGAIN.",
+          'It was four minutes long. It is longer now.',
+        ],
+        night: ['It turns. The cord hangs beside it, out of the wall.'],
+      },
+    },
+    microphone: {
+      label: 'Microphone',
+      sound: 'type',
+      answers: {
+        day: ['You tap it. Down in town, all dogs bark.'],
+        night: ['You breathe. It breathes in your headphones, a little before you.'],
+      },
+    },
+    log: {
+      label: 'Station log',
+      sound: 'select',
+      answers: {
+        day: ['8:00 TAPE. 8:04 NO POWER. 8:04 TO 8:30: ON THE AIR ANYHOW.'],
+        night: ["Today's page is filled in, up to midnight. It is not midnight."],
+      },
+    },
+    door: { label: 'Door to the lounge', sound: 'open', exit: { to: 'flunk-fm-lounge' } },
+  },
+});

@@ -1,0 +1,38 @@
+import { bundle } from '@bundles/flunk-fm.ts';
+import { bundle as music } from '@bundles/radio-music.ts';
+import { definePlace } from '../../play/place.ts';
+
+export const place = definePlace({
+  id: 'flunk-fm',
+  title: 'Flunk FM',
+  bundle,
+  alt: {
+    day: 'A small radio station under a tall red and white mast. In its wall is a slot just wide enough for a cassette.',
+    night: 'The station at night. The beacon on its mast blinks, and a strip of window is lit.',
+  },
+  tune: music.tracks['radio'],
+  ambience: { day: 'street', night: 'street-night' },
+
+  hotspots: {
+    door: { label: 'Station door', sound: 'open', exit: { to: 'flunk-fm-lounge' } },
+    slot: {
+      label: 'Cassette slot',
+      sound: 'select',
+      answers: {
+        day: [
+          'DEMOS HERE. A yellow thread is caught in the hinge.',
+          'You put your ear to it. Somebody plays a record backward, with feeling.',
+        ],
+        night: ['It is pushed open from inside, an inch, and closed again.'],
+      },
+    },
+    mast: {
+      label: 'Mast',
+      sound: 'select',
+      answers: {
+        day: ['A hundred and seventeen rungs. Somebody counted them in chalk.'],
+        night: ['The beacon blinks. Thirteen times, then it takes a rest.'],
+      },
+    },
+  },
+});

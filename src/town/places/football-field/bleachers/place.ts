@@ -1,0 +1,46 @@
+import { bundle } from '@bundles/football-field-bleachers.ts';
+import { bundle as music } from '@bundles/homecoming-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'football-field-bleachers',
+  title: 'Bleachers',
+  bundle,
+  alt: {
+    day: 'Rows of aluminum seats rising to a folded red jacket in the top row.',
+    night: 'The bleachers in candlelight from below. The jacket in the top row is unfolded.',
+  },
+  tune: music.tracks['homecoming'],
+  ambience: 'crowd',
+
+  hotspots: {
+    'seat-nine': {
+      label: 'Seat nine',
+      sound: 'select',
+      answers: {
+        day: [
+          'A thread in the bolt, yellow. The seat is wet. It has not rained.',
+          'From here you see everything but the way down.',
+        ],
+        night: ['It is folded up. You hear it fold.'],
+      },
+    },
+    jacket: {
+      label: 'Red jacket',
+      sound: 'select',
+      answers: {
+        day: ['It kept a seat for somebody. It still does.'],
+        night: ['Buttoned, over nobody. You sit elsewhere.'],
+      },
+    },
+    cup: {
+      label: 'Paper cup',
+      sound: 'select',
+      answers: {
+        day: ['One soda, two straws. A lid to keep it for later.'],
+        night: ['It rolls up one step. It takes its time.'],
+      },
+    },
+    stairs: { label: 'Stairs down', sound: 'open', exit: { to: 'football-field' } },
+  },
+});

@@ -1,0 +1,49 @@
+import { bundle } from '@bundles/football-field.ts';
+import { bundle as music } from '@bundles/homecoming-music.ts';
+import { definePlace } from '../../play/place.ts';
+
+export const place = definePlace({
+  id: 'football-field',
+  title: 'Football Field',
+  bundle,
+  alt: {
+    day: 'The football field in the afternoon. On the fifty-yard line candles and flowers stand around a picture of Flunko.',
+    night:
+      'The field in the dark with a ring of candles on it. People stand around a picture of Flunko; the towers are unlit.',
+  },
+  tune: music.tracks['homecoming'],
+  ambience: 'crowd',
+  ways: [{ label: 'Friday Night Lights', hotspot: 'lights' }],
+
+  hotspots: {
+    lights: {
+      label: 'Switch of the floodlights',
+      sound: 'achievement',
+      reports: 'friday-night-lights',
+      switches: 'floodlights',
+      answers: {
+        day: [
+          'The switch is warm. Somebody tried it before you.',
+          'Off. By day only the moths will miss it.',
+        ],
+        night: ['Everybody looks up. Nobody looks at the top row.', 'Dark again. There is one candle more.'],
+      },
+    },
+    candles: {
+      label: 'Candles',
+      sound: 'select',
+      answers: {
+        day: ['A hundred and seventeen. They were a hundred and sixteen. Nobody lit the last.'],
+        night: ['Wind comes over the field. All bow but one.'],
+      },
+    },
+    bleachers: { label: 'Bleachers', sound: 'open', exit: { to: 'football-field-bleachers' } },
+    under: {
+      label: 'Under the bleachers',
+      sound: 'open',
+      exit: { to: 'football-field-under-the-bleachers' },
+    },
+    'locker-room': { label: 'Locker room', sound: 'open', exit: { to: 'football-field-locker-room' } },
+    'press-box': { label: 'Press box', sound: 'open', exit: { to: 'football-field-press-box' } },
+  },
+});

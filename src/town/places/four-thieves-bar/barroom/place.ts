@@ -1,0 +1,46 @@
+import { bundle } from '@bundles/four-thieves-bar-barroom.ts';
+import { bundle as music } from '@bundles/bar-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'four-thieves-bar-barroom',
+  title: 'Barroom',
+  bundle,
+  alt: {
+    day: 'An amber barroom with a wall of bottles. The receiver of a wall phone hangs by its cord.',
+    night: 'The bottles glow behind the bar. The receiver swings, and somebody in it speaks.',
+  },
+  tune: music.tracks['bar'],
+  ambience: 'crowd',
+
+  hotspots: {
+    phone: {
+      label: 'Wall phone',
+      sound: 'type',
+      answers: {
+        day: ['"A kid in a hat asked for it, in the dark. Said one word." The bartender forgot which.'],
+        night: ['You hold it to your ear. "Not yet," it says.'],
+      },
+    },
+    glass: {
+      label: 'Glass of water',
+      sound: 'select',
+      answers: {
+        day: ['He asked for water. He left it full. It was full of lake.'],
+        night: ['It has rings in it, as if somebody walked heavily, nearer.'],
+      },
+    },
+    bottles: {
+      label: 'Bottles',
+      sound: 'select',
+      answers: {
+        day: ['FOUR THIEVES VINEGAR. For external use. Against what, it does not say.'],
+        night: ['In the mirror behind them the stools are taken.'],
+      },
+    },
+    booths: { label: 'Booths', sound: 'open', exit: { to: 'four-thieves-bar-booths' } },
+    'pool-room': { label: 'Pool Room', sound: 'open', exit: { to: 'four-thieves-bar-pool-room' } },
+    cellar: { label: 'Stock Cellar', sound: 'open', exit: { to: 'four-thieves-bar-stock-cellar' } },
+    door: { label: 'Door to the alley', sound: 'open', exit: { to: 'four-thieves-bar' } },
+  },
+});

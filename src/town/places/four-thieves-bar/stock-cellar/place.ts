@@ -1,0 +1,44 @@
+import { bundle } from '@bundles/four-thieves-bar-stock-cellar.ts';
+import { bundle as music } from '@bundles/bar-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'four-thieves-bar-stock-cellar',
+  title: 'Stock Cellar',
+  bundle,
+  alt: {
+    day: 'A vaulted cellar with kegs under a grate. Old rails run through an arch into the dark.',
+    night: 'The cellar by a lantern. Far down the tunnel there is a light.',
+  },
+  tune: music.tracks['bar'],
+  volume: 0.5,
+  ambience: 'drips',
+
+  hotspots: {
+    tunnel: {
+      label: 'Tunnel with rails',
+      sound: 'select',
+      answers: {
+        day: ['For barrels, they say, in the dry years. The rails are not rusty.'],
+        night: ['A light, small, far. It is nearer when you look away.'],
+      },
+    },
+    kegs: {
+      label: 'Kegs',
+      sound: 'select',
+      answers: {
+        day: ['You knock on them to hear which are empty. One of them knocks on you.'],
+        night: ['One rolls over to see who it is.'],
+      },
+    },
+    lantern: {
+      label: 'Lantern',
+      sound: 'select',
+      answers: {
+        day: ['Cold. On its handle a thread of yellow.'],
+        night: ['It is lit. It was lit by somebody your height, or less.'],
+      },
+    },
+    stairs: { label: 'Stairs to the bar', sound: 'open', exit: { to: 'four-thieves-bar-barroom' } },
+  },
+});

@@ -1,0 +1,46 @@
+import { bundle } from '@bundles/freaks-house-bedroom.ts';
+import { bundle as music } from '@bundles/freaks-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'freaks-house-bedroom',
+  title: 'Bedroom',
+  bundle,
+  alt: {
+    day: 'A red velvet bedroom with a four-poster bed. A paper napkin with a drawing is pinned to the wall.',
+    night: "The bedroom in the light of a lava lamp. The bed's curtain is drawn a little further.",
+  },
+  tune: music.tracks['freaks'],
+  ambience: 'fluorescent',
+
+  hotspots: {
+    napkin: {
+      label: 'Napkin',
+      sound: 'select',
+      answers: {
+        day: [
+          'A map in ballpoint. Seven doors, one tree, one rail, and an X beside the edge.',
+          'The X is on the table now, where the napkin ends.',
+        ],
+        night: ['The X has moved. Napkins stretch.'],
+      },
+    },
+    'record-player': {
+      label: 'Record player',
+      sound: 'select',
+      answers: {
+        day: ['It plays the run-out groove. Thirteen ticks, then the arm lifts.'],
+        night: ['You put on side B. Somebody breathes in, and that is all.'],
+      },
+    },
+    bed: {
+      label: 'Four-poster bed',
+      sound: 'select',
+      answers: {
+        day: ['The diary says PRIVATE, and then, smaller: HE SAID I COULD KEEP IT.'],
+        night: ['Behind the curtain somebody turns a page.'],
+      },
+    },
+    door: { label: 'Door to the garden', sound: 'open', exit: { to: 'freaks-house' } },
+  },
+});

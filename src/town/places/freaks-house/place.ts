@@ -1,0 +1,31 @@
+import { bundle } from '@bundles/freaks-house.ts';
+import { bundle as music } from '@bundles/freaks-music.ts';
+import { definePlace } from '../../play/place.ts';
+
+export const place = definePlace({
+  id: 'freaks-house',
+  title: "Freak's House",
+  bundle,
+  alt: {
+    day: 'A tall violet house with a turret behind an iron fence. Small wet footprints lead to a slanted cellar door.',
+    night: 'The house against the moon. A light wanders from window to window; the cellar door is chained.',
+  },
+  tune: music.tracks['freaks'],
+  ambience: { day: 'birds', night: 'crickets' },
+
+  hotspots: {
+    bedroom: { label: 'Bedroom', sound: 'open', exit: { to: 'freaks-house-bedroom' } },
+    basement: { label: 'Basement', sound: 'open', exit: { to: 'freaks-house-basement' } },
+    attic: { label: 'Attic', sound: 'open', exit: { to: 'freaks-house-attic' } },
+    kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'freaks-house-kitchen' } },
+    'cellar-door': { label: 'CELLAR DOOR', sound: 'select', opens: { purpose: 'lock', params: 'cellar' } },
+    fence: {
+      label: 'Poster on the fence',
+      sound: 'select',
+      answers: {
+        day: ['MISSING: FLUNKO. Below, in purple: NOT BY EVERYONE.'],
+        night: ['The purple line is gone. The paper is not torn.'],
+      },
+    },
+  },
+});

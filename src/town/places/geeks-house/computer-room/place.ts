@@ -1,0 +1,46 @@
+import { bundle } from '@bundles/geeks-house-computer-room.ts';
+import { bundle as music } from '@bundles/geeks-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'geeks-house-computer-room',
+  title: 'Computer Room',
+  bundle,
+  alt: {
+    day: 'A dark room with nine green monitors around a chair. One shows a curve with thirteen spikes.',
+    night: 'The monitors at night, all with the same curve. The chair has turned to the door.',
+  },
+  tune: music.tracks['geeks'],
+  ambience: 'crt',
+
+  hotspots: {
+    waveform: {
+      label: 'Screen with a curve',
+      sound: 'type',
+      answers: {
+        day: [
+          'Thirteen knocks. Between the seventh and the eighth: a breath.',
+          'ROOM SIZE: 40 BY 90 YARDS, it computes. It flags that as an error.',
+        ],
+        night: ['Fourteen spikes. It is still recording.'],
+      },
+    },
+    modem: {
+      label: 'Modem',
+      sound: 'select',
+      answers: {
+        day: ['It is off the hook. It sings to nobody.'],
+        night: ['CONNECT 0730. It does not say what to.'],
+      },
+    },
+    chair: {
+      label: 'Chair',
+      sound: 'select',
+      answers: {
+        day: ['Tape over the armrests, a yellow thread in the tape.'],
+        night: ['It turns toward you, slowly, as chairs do on uneven floors.'],
+      },
+    },
+    door: { label: 'Door to the hall', sound: 'open', exit: { to: 'geeks-house' } },
+  },
+});

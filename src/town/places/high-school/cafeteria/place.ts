@@ -1,0 +1,40 @@
+import { bundle } from '@bundles/high-school-cafeteria.ts';
+import { bundle as music } from '@bundles/school-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'high-school-cafeteria',
+  title: 'Cafeteria',
+  bundle,
+  alt: {
+    day: 'The empty cafeteria through wired glass. All chairs stand on the tables but one, before a tray with two straws.',
+    night: 'The cafeteria in the light of a milk cooler. The tray has been moved across the table.',
+  },
+  tune: music.tracks['school'],
+  ambience: 'fridge',
+
+  hotspots: {
+    tray: {
+      label: 'Lunch tray',
+      sound: 'select',
+      answers: { day: ["Friday's special. Half eaten, from both sides."], night: ['The pudding is new.'] },
+    },
+    hatch: {
+      label: 'Kitchen hatch',
+      sound: 'select',
+      answers: {
+        day: ['CLOSED. Behind it somebody stirs something large.'],
+        night: ['It is open an inch. The inch looks back.'],
+      },
+    },
+    menu: {
+      label: 'Menu board',
+      sound: 'select',
+      answers: {
+        day: ["MONDAY: SEE FRIDAY. FRIDAY: SEE FLUNKO. The letters are the school's own."],
+        night: ['The board says SEEN.'],
+      },
+    },
+    outside: { label: 'Away from the glass', sound: 'open', exit: { to: 'high-school' } },
+  },
+});

@@ -1,0 +1,46 @@
+import { bundle } from '@bundles/high-school-main-hall.ts';
+import { bundle as music } from '@bundles/school-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'high-school-main-hall',
+  title: 'Main Hall',
+  bundle,
+  alt: {
+    day: 'The hall of lockers, seen through wired glass. Under the Homecoming banner one locker stands open.',
+    night: 'The hall by the red light of an EXIT sign. The open locker moves on its hinge.',
+  },
+  tune: music.tracks['school'],
+  ambience: 'fluorescent',
+
+  hotspots: {
+    locker: {
+      label: 'Open locker',
+      sound: 'drop',
+      answers: {
+        day: [
+          'Number 117. Empty, but for a hook and what hung on it: a yellow thread.',
+          'The lock is not broken. Somebody had a key.',
+        ],
+        night: ['It is shut. It is open. You did not see it move.'],
+      },
+    },
+    bucket: {
+      label: 'Mop bucket',
+      sound: 'select',
+      answers: {
+        day: ['The janitor left it on Friday. The water is still warm.'],
+        night: ['It rolls a foot toward you and stops.'],
+      },
+    },
+    banner: {
+      label: 'Banner',
+      sound: 'select',
+      answers: {
+        day: ['HOMECOMING SEPT 27. Someone has written: COME HOME.'],
+        night: ['COME HOME has been crossed out. Politely, with a ruler.'],
+      },
+    },
+    outside: { label: 'Away from the glass', sound: 'open', exit: { to: 'high-school' } },
+  },
+});

@@ -1,0 +1,43 @@
+import { bundle } from '@bundles/high-school-principals-office.ts';
+import { bundle as music } from '@bundles/school-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'high-school-principals-office',
+  title: "Principal's Office",
+  bundle,
+  alt: {
+    day: "The principal's office through lettered glass. The high chair faces the window; a slip of paper is stuck on a spike.",
+    night: "The office under a green lamp. Above the chair's back is the top of a head, or a cushion.",
+  },
+  tune: music.tracks['school'],
+  ambience: 'fluorescent',
+
+  hotspots: {
+    'late-slip': {
+      label: 'Late slip',
+      sound: 'select',
+      answers: {
+        day: ['7:30 AM. NAME: FLUNKO. REASON: WANTS HIS KEY BACK. DENIED.'],
+        night: ["DENIED is crossed out. The initials are nobody's on the staff."],
+      },
+    },
+    shredder: {
+      label: 'Shredder',
+      sound: 'select',
+      answers: {
+        day: ['Strips of paper. You make out a C and a minus. It is report cards.'],
+        night: ['It runs for a second. Somebody is improving an average.'],
+      },
+    },
+    chair: {
+      label: 'High-backed chair',
+      sound: 'select',
+      answers: {
+        day: ['It faces the window. The principal likes the view, says the note on the door.'],
+        night: ['It faces you. It is empty, in the way of something just gone.'],
+      },
+    },
+    outside: { label: 'Away from the glass', sound: 'open', exit: { to: 'high-school' } },
+  },
+});

@@ -1,0 +1,43 @@
+import { bundle } from '@bundles/lake-tree-dock.ts';
+import { bundle as music } from '@bundles/lake-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'lake-tree-dock',
+  title: 'Dock',
+  bundle,
+  alt: {
+    day: 'A dock leading into fog. Wet footprints come from its end; a fishing rod lies there.',
+    night: 'The dock under its lamp. The footprints have come nearer, and the rod bends.',
+  },
+  tune: music.tracks['lake'],
+  ambience: { day: 'lake', night: 'lake-night' },
+
+  hotspots: {
+    footprints: {
+      label: 'Wet footprints',
+      sound: 'select',
+      answers: {
+        day: ['From the last plank to the first. The angler saw them come. Only them.'],
+        night: ['They have come as far as you.'],
+      },
+    },
+    rod: {
+      label: 'Fishing rod',
+      sound: 'select',
+      answers: {
+        day: ['The angler has not been back for it. The line is out. It is not slack.'],
+        night: ['You reel. It reels.'],
+      },
+    },
+    boat: {
+      label: 'Rowboat',
+      sound: 'select',
+      answers: {
+        day: ['Number 30. One oar. The rower went in circles, or knew how not to.'],
+        night: ['It is untied. It stays, out of tact.'],
+      },
+    },
+    path: { label: 'Path to the tree', sound: 'open', exit: { to: 'lake-tree' } },
+  },
+});

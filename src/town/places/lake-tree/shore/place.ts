@@ -1,0 +1,43 @@
+import { bundle } from '@bundles/lake-tree-shore.ts';
+import { bundle as music } from '@bundles/lake-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'lake-tree-shore',
+  title: 'Shore',
+  bundle,
+  alt: {
+    day: 'A gray pebble shore with a line of driftwood and a heron. Footprints come up out of the water.',
+    night: 'The shore by a lantern that somebody left on a rock. The footprints lead past it.',
+  },
+  tune: music.tracks['lake'],
+  ambience: { day: 'lake', night: 'lake-night' },
+
+  hotspots: {
+    footprints: {
+      label: 'Footprints',
+      sound: 'select',
+      answers: {
+        day: ['Size five. They come out of the lake. None go in.'],
+        night: ['They start at the lantern now. The lantern came later.'],
+      },
+    },
+    flotsam: {
+      label: 'Flotsam',
+      sound: 'select',
+      answers: {
+        day: ["A bottle. In it a note: THIS IS NOT A CLUE. The hand is a child's."],
+        night: ['A second bottle: SORRY. IT WAS.'],
+      },
+    },
+    heron: {
+      label: 'Heron',
+      sound: 'select',
+      answers: {
+        day: ['It has stood there since Friday. It is plaster. The eyes were not in the kit.'],
+        night: ['It stands on the other leg.'],
+      },
+    },
+    path: { label: 'Path to the tree', sound: 'open', exit: { to: 'lake-tree' } },
+  },
+});

@@ -1,0 +1,33 @@
+import { bundle } from '@bundles/preps-house.ts';
+import { bundle as music } from '@bundles/preps-music.ts';
+import { definePlace } from '../../play/place.ts';
+
+export const place = definePlace({
+  id: 'preps-house',
+  title: "Prep's House",
+  bundle,
+  alt: {
+    day: 'A pale blue villa with white columns and a fountain. An envelope sticks out under its front door.',
+    night: 'The villa with lit columns. Upstairs somebody closes a curtain; the envelope is still there.',
+  },
+  tune: music.tracks['preps'],
+  ambience: { day: 'birds', night: 'crickets' },
+
+  hotspots: {
+    kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'preps-house-kitchen' } },
+    bedroom: { label: 'Bedroom', sound: 'open', exit: { to: 'preps-house-bedroom' } },
+    'living-room': { label: 'Living Room', sound: 'open', exit: { to: 'preps-house-living-room' } },
+    basement: { label: 'Basement', sound: 'open', exit: { to: 'preps-house-basement' } },
+    envelope: {
+      label: 'Envelope',
+      sound: 'select',
+      answers: {
+        day: [
+          'RETURN TO SENDER, says the stamp. The sender lives here.',
+          'They have thrown it out three times.',
+        ],
+        night: ['It is open now. Admit two, it says.'],
+      },
+    },
+  },
+});

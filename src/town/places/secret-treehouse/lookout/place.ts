@@ -1,0 +1,43 @@
+import { bundle } from '@bundles/secret-treehouse-lookout.ts';
+import { bundle as music } from '@bundles/lake-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'secret-treehouse-lookout',
+  title: 'Lookout',
+  bundle,
+  alt: {
+    day: 'A platform above the treetops with a spyglass made of cardboard. It is tied to point at the school.',
+    night: 'The lookout under the stars. Far below, one window of the school goes on and off.',
+  },
+  tune: music.tracks['lake'],
+  ambience: { day: 'leaves', night: 'crickets' },
+
+  hotspots: {
+    spyglass: {
+      label: 'Spyglass',
+      sound: 'select',
+      answers: {
+        day: ["Upper window, third from left. A blind, a hand's width open. A hand."],
+        night: ['On, off, on. Thirteen times. The pennant answers; there is no wind.'],
+      },
+    },
+    pennant: {
+      label: 'Pennant',
+      sound: 'select',
+      answers: {
+        day: ['A sock, yellow. It means: all well. So does the other sock.'],
+        night: ['It is at half mast.'],
+      },
+    },
+    'code-card': {
+      label: 'Card on the rail',
+      sound: 'select',
+      answers: {
+        day: ['ONE LIGHT: STAY. TWO LIGHTS: GO. NO LIGHT: YOU KNOW. Nobody knows.'],
+        night: ['NO LIGHT has been underlined.'],
+      },
+    },
+    ladder: { label: 'Down to the map table', sound: 'open', exit: { to: 'secret-treehouse-map-table' } },
+  },
+});

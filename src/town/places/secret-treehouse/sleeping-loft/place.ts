@@ -1,0 +1,43 @@
+import { bundle } from '@bundles/secret-treehouse-sleeping-loft.ts';
+import { bundle as music } from '@bundles/lake-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'secret-treehouse-sleeping-loft',
+  title: 'Sleeping Loft',
+  bundle,
+  alt: {
+    day: 'A low loft with five bedrolls. Four are dusty; on the fifth lies half of a yellow knitted hat.',
+    night: 'The loft under plastic stars. The blanket of the fifth bedroll rises and falls.',
+  },
+  tune: music.tracks['lake'],
+  ambience: { day: 'leaves', night: 'crickets' },
+
+  hotspots: {
+    'half-hat': {
+      label: 'Half a hat',
+      sound: 'select',
+      answers: {
+        day: ['The thread leads over the sill, and down, and away. You could follow it.'],
+        night: ['It has been knitted on. Three rows.'],
+      },
+    },
+    'fifth-bedroll': {
+      label: 'Fifth bedroll',
+      sound: 'select',
+      answers: {
+        day: ['Made, turned down, a mint on the pillow. It is GUM.'],
+        night: ['It breathes. You count to thirteen. It stops to let you.'],
+      },
+    },
+    stars: {
+      label: 'Plastic stars',
+      sound: 'select',
+      answers: {
+        day: ['They make a map, if you lie in the fifth place.'],
+        night: ['One has gone out. It is the one over the school.'],
+      },
+    },
+    hatch: { label: 'Back to the map table', sound: 'open', exit: { to: 'secret-treehouse-map-table' } },
+  },
+});

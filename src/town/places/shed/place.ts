@@ -1,0 +1,36 @@
+import { bundle } from '@bundles/shed.ts';
+import { bundle as music } from '@bundles/town-music.ts';
+import { definePlace } from '../../play/place.ts';
+
+export const place = definePlace({
+  id: 'shed',
+  title: 'Shed',
+  bundle,
+  alt: {
+    day: 'A gray railway shed at the end of a lane. The clock over its door says 8:20.',
+    night: "The shed by a green switch lantern. The signal's arm has come down.",
+  },
+  tune: { day: music.tracks['town-day'], night: music.tracks['town-night'] },
+  ambience: 'train',
+
+  hotspots: {
+    door: { label: 'Shed door', sound: 'open', exit: { to: 'shed-workbench' } },
+    trackside: { label: 'Trackside', sound: 'open', exit: { to: 'shed-trackside' } },
+    clock: {
+      label: 'Station clock',
+      sound: 'select',
+      answers: {
+        day: ['8:20. It runs on a spring. Somebody stopped it by hand.'],
+        night: ['It ticks, once, when you turn your back.'],
+      },
+    },
+    signal: {
+      label: 'Signal',
+      sound: 'select',
+      answers: {
+        day: ['The arm says STOP. No train has had to, since 1975. It is oiled.'],
+        night: ['The arm comes down. Far off, something has seen it.'],
+      },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { bundle } from '@bundles/shed-trackside.ts';
+import { bundle as music } from '@bundles/town-music.ts';
+import { definePlace } from '../../../play/place.ts';
+
+export const place = definePlace({
+  id: 'shed-trackside',
+  title: 'Trackside',
+  bundle,
+  alt: {
+    day: 'Railway tracks running into a magenta sunset. On a siding stands a boxcar, its door open a hand.',
+    night: "The tracks at night. Light shows in the boxcar's door, and goes out.",
+  },
+  tune: { day: music.tracks['town-day'], night: music.tracks['town-night'] },
+  ambience: 'train',
+
+  hotspots: {
+    boxcar: {
+      label: 'Boxcar',
+      sound: 'drop',
+      answers: {
+        day: ['Car 8004. On no list of the railroad. Inside: straw, and a second bus seat.'],
+        night: ['The light goes out. Somebody slides the door, gently, to.'],
+      },
+    },
+    quarters: {
+      label: 'Flattened quarters',
+      sound: 'select',
+      answers: {
+        day: ['Two, side by side. One is from the arcade. It is still wet.'],
+        night: ['They are warm. You heard no train.'],
+      },
+    },
+    rail: {
+      label: 'Rail',
+      sound: 'select',
+      answers: {
+        day: ['You put your ear to it. Far away, thirteen.'],
+        night: ['You put your ear to it. Not far.'],
+      },
+    },
+    shed: { label: 'Back to the shed', sound: 'open', exit: { to: 'shed' } },
+  },
+});

@@ -1,0 +1,60 @@
+import type { DialogRequest, Purpose } from '../../kernel/app.ts';
+import type { TownEvent } from '../../../supabase/functions/_shared/domain/townEvents.ts';
+import { isOpen, type LocalTime } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
+import type { Discovery, Exit, Hotspot } from './hotspot.ts';
+import { atHour, type HourName } from './hour.ts';
+import type { Talk } from './talk.ts';
+
+/** The effects of an event in a place, which the scene carries out. */
+export type Answer =
+  | { readonly type: 'sound'; readonly patch: string }
+  | { readonly type: 'say'; readonly text: string }
+  | { readonly type: 'discover'; readonly event: Discovery['event'] }
+  | { readonly type: 'open'; readonly purpose: Purpose; readonly params?: string }
+  | { readonly type: 'ask'; readonly dialog: DialogRequest }
+  | { readonly type: 'talk'; readonly talk: Talk }
+  /** Lays a cut over the picture, or takes it away. */
+  | { readonly type: 'lay'; readonly cut: string; readonly laid: boolean }
+  | { readonly type: 'report'; readonly event: TownEvent }
+  /** The app that shows the place is told. */
+  | { readonly type: 'tell'; readonly event: string }
+  /** Shows the hotspot as when it is pointed at, or no more. */
+  | { readonly type: 'light'; readonly hotspot: string; readonly lit: boolean }
+  | { readonly type: 'go'; readonly to: string };
+
+/** A press of a hotspot. */
+export interface Press {
+  readonly hour: HourName;
+  /** Counted from 1 since the person came or the hour changed. */
+  readonly press: number;
+  readonly now: LocalTime;
+}
+
+/** What comes of a press by what the place's file says, in the order in which it happens. */
+export function answersTo(hotspot: Hotspot, at: Press): readonly Answer[] {
+  const { sound, answers = [], opens, dialog, switches, reports, event, exit, discoveries = [] } = hotspot;
+  const go = exit !== undefined && letsIn(exit, at);
+  const talk = atHour(hotspot.talk, at.hour);
+  const texts = isList(answers) ? answers : answers[at.hour];
+  const text = texts[(at.press - 1) % texts.length];
+  return [
+    ...(sound === undefined ? [] : [{ type: 'sound', patch: sound } as const]),
+    ...(switches === undefined ? [] : [{ type: 'lay', cut: switches, laid: at.press % 2 === 1 } as const]),
+    ...(text === undefined || go ? [] : [{ type: 'say', text } as const]),
+    ...discoveries
+      .filter(({ hour = at.hour, press = at.press }) => hour === at.hour && press === at.press)
+      .map(({ event: found }) => ({ type: 'discover', event: found }) as const),
+    ...(reports === undefined ? [] : [{ type: 'report', event: reports } as const]),
+    ...(dialog === undefined ? [] : [{ type: 'ask', dialog } as const]),
+    ...(talk === undefined ? [] : [{ type: 'talk', talk } as const]),
+    ...(opens === undefined ? [] : [{ type: 'open', ...opens } as const]),
+    ...(event === undefined ? [] : [{ type: 'tell', event } as const]),
+    ...(go ? [{ type: 'go', to: exit.to } as const] : []),
+  ];
+}
+
+const letsIn = ({ open, opensAtPress }: Exit, { now, press }: Press): boolean =>
+  open === undefined || isOpen(open, now) || press === opensAtPress;
+
+const isList = (answers: NonNullable<Hotspot['answers']>): answers is readonly string[] =>
+  Array.isArray(answers);

@@ -1,0 +1,117 @@
+import type { Atlas } from '../../engine/assets/texture.ts';
+import type { AmbienceName } from '../../engine/audio/ambiences.ts';
+import type { MusicTrack } from '../../engine/audio/audioPort.ts';
+import type { Hotspot, Way } from './hotspot.ts';
+import type { ByHour, HourName } from './hour.ts';
+import type { PlaceInput, PlaceRules } from './placeMachine.ts';
+
+/** A rectangle of the picture. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A frame of the atlas and where it lies over the picture. */
+export interface Cut {
+  readonly frame: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Something that moves without end: `order` is played at `fps`; -1 in it shows none of the cuts. */
+export interface Loop {
+  readonly name: string;
+  readonly fps: number;
+  readonly order: readonly number[];
+  readonly cuts: readonly Cut[];
+}
+
+/** Something that comes by: its cuts once, then nothing for between the two `everySeconds`. */
+export interface Passer {
+  readonly name: string;
+  readonly fps: number;
+  readonly everySeconds: readonly [least: number, most: number];
+  readonly cuts: readonly Cut[];
+}
+
+/** How a place looks at an hour. */
+export interface Look {
+  readonly picture: string;
+  readonly loops: readonly Loop[];
+  /** Laid over while the hotspot is pointed at or has the focus. */
+  readonly hover: Readonly<Record<string, Cut>>;
+  readonly passers: readonly Passer[];
+  /** What stands before everything that passes. */
+  readonly front?: readonly Cut[];
+  /** What is laid over the picture only while somebody says so, by name: a door that is open, what hangs behind it. */
+  readonly cuts?: Readonly<Record<string, Cut>>;
+  /** Where hotspots lie that are elsewhere at this hour. */
+  readonly hotspots?: Readonly<Record<string, Spot>>;
+}
+
+/** A place as the studio made it (assets/studio/README.md). Lengths are picture pixels. */
+export interface Model extends ByHour<Look> {
+  readonly size: readonly [width: number, height: number];
+  readonly hotspots: Readonly<Record<string, Spot>>;
+  /** Where something can be written: a number plate. */
+  readonly signs?: Readonly<Record<string, Spot>>;
+}
+
+/** Where each hotspot lies at an hour. */
+export function spotsAt(model: Model, hour: HourName): Readonly<Record<string, Spot>> {
+  return { ...model.hotspots, ...model[hour].hotspots };
+}
+
+/** A bundle in which there is a place, as the asset build writes it. */
+export interface PlaceBundle {
+  readonly atlas: Atlas;
+  readonly pictures: Readonly<Record<string, { readonly url: string }>>;
+  readonly places: Readonly<Record<string, Model>>;
+}
+
+/** A place of the town: what the studio made of it, what it is called, and what happens there. */
+export interface Place {
+  /** Its folder under src/town/places, and its name in its bundle. */
+  readonly id: string;
+  /** The window's title. */
+  readonly title: string;
+  readonly bundle: PlaceBundle;
+  readonly model: Model;
+  /** What is to be seen, for those who do not see it. */
+  readonly alt: ByHour<string>;
+  readonly tune?: MusicTrack | ByHour<MusicTrack>;
+  /** How loud the tune is here (0 to 1, on top of its own): less behind a wall. 1 when absent. */
+  readonly volume?: number;
+  /** What is heard besides the tune: a soundscape of engine/audio/ambiences.ts. */
+  readonly ambience?: AmbienceName | ByHour<AmbienceName>;
+  /** The hotspot that is in the middle where the window shows only a part of the picture; absent: the one round which most are seen. */
+  readonly middle?: string;
+  readonly hotspots: Readonly<Record<string, Hotspot>>;
+  /** Buttons in the window's bar, at any hour. */
+  readonly ways?: readonly Way[];
+  /** Makes the place's own rules where answering and counting is not enough: `(input) => createActor(machine, { input })`. */
+  readonly rules?: (input: PlaceInput) => PlaceRules;
+}
+
+/** A place as its file says it: each hotspot of the picture has its line, and no other has. */
+type Definition<Bundle extends PlaceBundle, Id extends keyof Bundle['places']> = Omit<
+  Place,
+  'id' | 'bundle' | 'model' | 'middle' | 'hotspots'
+> & {
+  readonly id: Id;
+  readonly bundle: Bundle;
+  readonly middle?: keyof Bundle['places'][Id]['hotspots'] & string;
+  readonly hotspots: Readonly<Record<keyof Bundle['places'][Id]['hotspots'], Hotspot>>;
+};
+
+/** Declares a place. Adding one is adding a folder with this in its place.ts (docs/adding-content.md). */
+export function definePlace<
+  const Bundle extends PlaceBundle,
+  const Id extends keyof Bundle['places'] & string,
+>(definition: Definition<Bundle, Id>): Place {
+  const model = definition.bundle.places[definition.id];
+  if (model === undefined) throw new Error(`the bundle has no place ${definition.id}`);
+  return { ...definition, model };
+}

@@ -1,0 +1,159 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { font } from '../../engine/assets/font.ts';
+import type { Art, Pictures } from '../../engine/assets/texture.ts';
+import { Label } from '../../engine/draw/label.ts';
+import type { ByHour, HourName } from './hour.ts';
+import { createPassing, loopCut } from './life.ts';
+import type { Cut, Model } from './place.ts';
+
+/** What signs are written with: at night they lie in the dark. */
+const INK: ByHour<number> = { day: 0x2a2030, night: 0xf4f2e7 };
+const LETTERS = 'win95b';
+
+/** The reasons to highlight a hotspot; one is enough. */
+export type LightReason = 'pointer' | 'focus' | 'rules';
+
+/** A sprite that shows one cut after the other. */
+class CutSprite extends Sprite {
+  readonly #pictures: Pictures;
+  #shown: Cut | null = null;
+
+  constructor(pictures: Pictures) {
+    super();
+    this.#pictures = pictures;
+    this.visible = false;
+  }
+
+  show(cut: Cut | null): void {
+    if (cut === this.#shown) return;
+    this.#shown = cut;
+    this.visible = cut !== null;
+    if (cut === null) return;
+    this.texture = this.#pictures(cut.frame);
+    this.position.set(cut.x, cut.y);
+  }
+}
+
+/** A place with everything that moves in it, drawn at picture size: its owner scales and moves it. */
+export class PlacePicture extends Container {
+  readonly #model: Model;
+  readonly #art: Art;
+  readonly #random: Random;
+  readonly #reasons = new Map<string, Set<LightReason>>();
+  readonly #ground = new Container();
+  readonly #laid = new Container();
+  readonly #signs = new Container();
+  readonly #life = new Container();
+  readonly #written = new Map<string, string>();
+  #hour: HourName;
+  #cuts: readonly string[] = [];
+  #lights = new Map<string, CutSprite>();
+  #advance: (elapsedMs: number) => void = () => undefined;
+
+  constructor(model: Model, art: Art, hour: HourName, random: Random) {
+    super();
+    this.#model = model;
+    this.#art = art;
+    this.#random = random;
+    this.#hour = hour;
+    this.addChild(this.#ground, this.#laid, this.#signs, this.#life);
+    this.#build();
+  }
+
+  get hour(): HourName {
+    return this.#hour;
+  }
+
+  /** Turns day into night or night into day; the life of the other hour begins at its start. */
+  setHour(hour: HourName): void {
+    if (hour === this.#hour) return;
+    this.#hour = hour;
+    empty(this.#ground);
+    empty(this.#life);
+    this.#build();
+  }
+
+  /** Shows the moment so many milliseconds after the hour began. */
+  advance(elapsedMs: number): void {
+    this.#advance(elapsedMs);
+  }
+
+  /** Lays these cuts over the picture, in this order; those before go. One that the hour lacks is left out. */
+  lay(names: readonly string[]): void {
+    this.#cuts = names;
+    empty(this.#laid);
+    const { cuts = {} } = this.#model[this.#hour];
+    for (const name of names) this.#laid.addChild(new CutSprite(this.#art.cut)).show(cuts[name] ?? null);
+  }
+
+  /** Writes a line in the middle of a sign; an empty one wipes it. Throws when there is no such sign. */
+  write(sign: string, text: string): void {
+    this.#written.set(sign, text);
+    this.#showSigns();
+  }
+
+  /** Shows a hotspot as it is when it is pointed at, for this reason, or for this reason no more. */
+  light(hotspot: string, reason: LightReason, lit: boolean): void {
+    const reasons = this.#reasons.get(hotspot) ?? new Set();
+    this.#reasons.set(hotspot, reasons);
+    if (lit) reasons.add(reason);
+    else reasons.delete(reason);
+    this.#showLight(hotspot);
+  }
+
+  /** Stacks the picture, what is laid over it and written on it, the hotspots' lights, the loops, what passes, and what stands before that. */
+  #build(): void {
+    const { cut, picture } = this.#art;
+    const { picture: name, hover, loops, passers, front = [] } = this.#model[this.#hour];
+    this.#lights = new Map(Object.keys(hover).map((hotspot) => [hotspot, new CutSprite(cut)]));
+    const moving = [
+      ...loops.map((loop) => (elapsed: number) => loopCut(loop, elapsed)),
+      ...passers.map((passer) => createPassing(passer, this.#random)),
+    ].map((cutAt) => ({ cutAt, sprite: new CutSprite(cut) }));
+    this.#ground.addChild(new Sprite(picture(name)));
+    this.lay(this.#cuts);
+    this.#showSigns();
+    this.#life.addChild(
+      ...this.#lights.values(),
+      ...moving.map(({ sprite }) => sprite),
+      ...front.map((still) => {
+        const sprite = new CutSprite(cut);
+        sprite.show(still);
+        return sprite;
+      }),
+    );
+    this.#advance = (elapsed) => {
+      for (const { cutAt, sprite } of moving) sprite.show(cutAt(elapsed));
+    };
+    for (const hotspot of this.#lights.keys()) this.#showLight(hotspot);
+  }
+
+  #showSigns(): void {
+    empty(this.#signs);
+    for (const [sign, text] of this.#written) this.#signs.addChild(this.#lineOn(sign, text));
+  }
+
+  #lineOn(sign: string, text: string): Label {
+    const spot = this.#model.signs?.[sign];
+    if (spot === undefined) throw new Error(`there is no sign ${sign}`);
+    const line = new Label();
+    line.write(text, INK[this.#hour], LETTERS);
+    const { measure, lineHeight } = font(LETTERS);
+    line.position.set(
+      spot.x + Math.ceil((spot.w - measure(text)) / 2),
+      spot.y + Math.ceil((spot.h - lineHeight) / 2),
+    );
+    return line;
+  }
+
+  #showLight(hotspot: string): void {
+    const cut = this.#model[this.#hour].hover[hotspot] ?? null;
+    const isLit = (this.#reasons.get(hotspot)?.size ?? 0) > 0;
+    this.#lights.get(hotspot)?.show(isLit ? cut : null);
+  }
+}
+
+function empty(layer: Container): void {
+  for (const child of layer.removeChildren()) child.destroy({ children: true });
+}

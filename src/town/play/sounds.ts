@@ -1,0 +1,93 @@
+import type { AppContext } from '../../kernel/app.ts';
+import type { SoundHandle, SoundOptions } from '../../engine/audio/audioPort.ts';
+import { store, type Readable } from '../../kernel/store.ts';
+import { atHour, type HourName } from './hour.ts';
+import type { Place } from './place.ts';
+
+/** What is heard of somebody who goes from place to place. */
+export interface Sounds {
+  /** From here on this place is heard. What both have goes on; anything else fades into what is here. */
+  hear(place: Heard): void;
+  stop(): void;
+}
+
+/** What a place says of its sound. */
+export type Heard = Pick<Place, 'tune' | 'volume' | 'ambience'>;
+
+const CROSS_FADE_SECONDS = 1.2;
+
+/**
+ * Music and ambience by the hour, which pause while the window is not seen; music also while it is not wanted. Of several
+ * windows that show places the one that was last in front is heard.
+ */
+export function createSounds(
+  { services, visible, inFront }: Pick<AppContext, 'services' | 'visible' | 'inFront'>,
+  musicWanted: Readable<boolean> = store(true),
+): Sounds {
+  const { audio } = services;
+  const { night } = services.time;
+  const music = createChannel(audio.music.play, ({ webm }) => webm);
+  const ambience = createChannel(audio.ambience.play, (name) => name);
+  let place: Heard = {};
+
+  const musicShows = (): boolean => visible.get() && musicWanted.get();
+  function sound(): void {
+    const hour: HourName = night.get() ? 'night' : 'day';
+    const raised = inFront.get();
+    music.play(atHour(place.tune, hour), { volume: place.volume ?? 1, visible: musicShows(), raised });
+    ambience.play(atHour(place.ambience, hour), { volume: 1, visible: visible.get(), raised });
+  }
+  function show(): void {
+    music.handle()?.setVisible(musicShows());
+    ambience.handle()?.setVisible(visible.get());
+  }
+  function raise(): void {
+    if (!inFront.get()) return;
+    music.handle()?.raise();
+    ambience.handle()?.raise();
+  }
+  const stops = [
+    visible.subscribe(show),
+    musicWanted.subscribe(show),
+    night.subscribe(sound),
+    inFront.subscribe(raise),
+  ];
+  return {
+    hear(next) {
+      place = next;
+      sound();
+    },
+    stop() {
+      for (const stop of stops) stop();
+      for (const { handle } of [music, ambience]) handle()?.stop();
+    },
+  };
+}
+
+interface Channel<What> {
+  play(what: What | undefined, how: Ask): void;
+  handle(): SoundHandle | undefined;
+}
+
+type Ask = Required<Pick<SoundOptions, 'volume' | 'visible' | 'raised'>>;
+
+/** Of one kind of sound what is heard now. */
+function createChannel<What>(
+  ask: (what: What, options: SoundOptions) => SoundHandle,
+  keyOf: (what: What) => string,
+): Channel<What> {
+  let playing: { readonly key: string; readonly handle: SoundHandle } | undefined;
+  let level = 1;
+  return {
+    play(what, how) {
+      const key = what && keyOf(what);
+      if (key !== playing?.key) {
+        const fadeIn = playing === undefined ? 0 : CROSS_FADE_SECONDS;
+        playing?.handle.stop(CROSS_FADE_SECONDS);
+        playing = what && { key: keyOf(what), handle: ask(what, { ...how, fadeIn }) };
+      } else if (how.volume !== level) playing?.handle.fade(how.volume, CROSS_FADE_SECONDS);
+      level = how.volume;
+    },
+    handle: () => playing?.handle,
+  };
+}

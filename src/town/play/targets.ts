@@ -1,0 +1,78 @@
+import type { Rect } from '../../engine/geometry/rects.ts';
+import type { Point } from './framing.ts';
+import type { Spot } from './place.ts';
+
+/** The rectangle that takes the presses for what has this name, in logical pixels. */
+export type Target = readonly [name: string, rect: Rect];
+
+/** How a picture lies on the screen. */
+interface Lying {
+  readonly corner: Point;
+  /** Logical pixels that one of the picture takes. */
+  readonly scale: number;
+  /** How wide a thumb is, in logical pixels; 0: there is a mouse. */
+  readonly thumb: number;
+}
+
+/** The least side of what a mouse presses, in logical pixels (WCAG 2.5.8). */
+export const MOUSE = 24;
+
+/**
+ * What takes the presses for these spots of a picture, from the lowest to the topmost: each is at least as wide and high
+ * as who presses needs, and of two that overlap the smaller lies above. What one gains it takes from no other: those
+ * that lie beside each other meet half-way.
+ */
+export function targets(
+  spots: Readonly<Record<string, Spot>>,
+  { corner, scale, thumb }: Lying,
+): readonly Target[] {
+  const least = Math.max(thumb, MOUSE);
+  const all = Object.entries(spots).map(([name, { x, y, w, h }]) => {
+    const own: Box = {
+      x: [corner.x + x * scale, corner.x + (x + w) * scale],
+      y: [corner.y + y * scale, corner.y + (y + h) * scale],
+    };
+    return { name, own, wanted: { x: grown(own.x, least), y: grown(own.y, least) }, area: w * h };
+  });
+  return all
+    .toSorted((one, other) => other.area - one.area)
+    .map((one) => [one.name, rectOf(all.reduce((box, other) => cut(box, one, other), one.wanted))]);
+}
+
+type Span = readonly [from: number, to: number];
+type Box = Readonly<Record<'x' | 'y', Span>>;
+
+/** Something to be pressed: where it is, and what it would take if it were alone. */
+interface Claim {
+  readonly own: Box;
+  readonly wanted: Box;
+}
+
+function grown([from, to]: Span, least: number): Span {
+  const by = Math.max(0, (least - (to - from)) / 2);
+  return [from - by, to + by];
+}
+
+/** How far two spans lie apart; less than 0: they overlap. */
+const gap = (one: Span, other: Span): number => Math.max(one[0], other[0]) - Math.min(one[1], other[1]);
+
+/** What is left of a box of one where the other, which lies beside it, wants some of it: that to the line between them. */
+function cut(box: Box, one: Claim, other: Claim): Box {
+  if (gap(one.wanted.x, other.wanted.x) >= 0 || gap(one.wanted.y, other.wanted.y) >= 0) return box;
+  const axis = gap(one.own.x, other.own.x) >= gap(one.own.y, other.own.y) ? 'x' : 'y';
+  if (gap(one.own[axis], other.own[axis]) < 0) return box;
+  const [from, to] = box[axis];
+  return one.own[axis][0] < other.own[axis][0]
+    ? { ...box, [axis]: [from, Math.min(to, line(axis, one, other))] }
+    : { ...box, [axis]: [Math.max(from, line(axis, other, one)), to] };
+}
+
+/** Where one meets the next along an axis: in the middle of what both want, and never within what either is. */
+const line = (axis: 'x' | 'y', one: Claim, next: Claim): number =>
+  Math.min(next.own[axis][0], Math.max(one.own[axis][1], (one.wanted[axis][1] + next.wanted[axis][0]) / 2));
+
+/** The whole pixels of a box. */
+function rectOf({ x, y }: Box): Rect {
+  const [left, top] = [Math.round(x[0]), Math.round(y[0])];
+  return { x: left, y: top, width: Math.round(x[1]) - left, height: Math.round(y[1]) - top };
+}
