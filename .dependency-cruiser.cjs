@@ -11,6 +11,10 @@ const PIXI = packages('pixi\\.js', '@pixi/[^/]+');
 const REACT = packages('react', 'react-dom', '@xstate/react', '@pixi/react');
 const SHARED = '^supabase/functions/_shared/';
 const DOMAIN = `${SHARED}domain/`;
+/** What both sides use: units, results, the clock. */
+const SHARED_KERNEL = `${SHARED}kernel/`;
+const KERNEL = ['^src/kernel/', SHARED_KERNEL];
+const CADENCE = `${SHARED}cadence/`;
 const CONTRACT = `${SHARED}contract/`;
 const BUNDLES = ['^\\.build/assets/', '^@bundles/'];
 
@@ -28,72 +32,94 @@ const forbidden = [
     name: 'kernel-imports-nothing',
     severity: 'error',
     from: { path: '^src/kernel/', pathNot: TEST },
-    to: { pathNot: '^src/kernel/' },
+    to: { pathNot: KERNEL },
+  },
+  {
+    name: 'shared-kernel-imports-nothing',
+    severity: 'error',
+    from: { path: SHARED_KERNEL, pathNot: TEST },
+    to: { pathNot: SHARED_KERNEL },
   },
   {
     name: 'domain-imports-only-kernel',
     severity: 'error',
     from: { path: DOMAIN, pathNot: TEST },
-    to: { pathNot: ['^src/kernel/', DOMAIN] },
+    to: { pathNot: [SHARED_KERNEL, DOMAIN] },
+  },
+  {
+    name: 'functions-import-nothing-outside',
+    comment: 'Supabase deploys the folder of its functions alone.',
+    severity: 'error',
+    from: { path: '^supabase/functions/', pathNot: TEST },
+    to: { path: '^(src|cadence|scripts|assets|\\.build|supabase/(?!functions/))' },
   },
   {
     name: 'cadence-imports-only-kernel',
     comment: 'What browser and server both send to the chain belongs to neither.',
     severity: 'error',
-    from: { path: '^cadence/', pathNot: [TEST, '^cadence/tests/'] },
-    to: { pathNot: ['^src/kernel/', '^cadence/'] },
+    from: { path: CADENCE, pathNot: TEST },
+    to: { pathNot: [SHARED_KERNEL, CADENCE] },
   },
   {
     name: 'config-imports-only-kernel',
     comment: 'Data and settings of the build, for whoever shows them.',
     severity: 'error',
     from: { path: '^src/config/', pathNot: TEST },
-    to: { pathNot: '^src/(kernel|config)/' },
+    to: { pathNot: [...KERNEL, '^src/config/'] },
   },
   {
     name: 'engine-imports-only-kernel-and-pixi',
     severity: 'error',
     from: { path: '^src/engine/', pathNot: [TEST, '^src/engine/(audio|assets)/'] },
-    to: { pathNot: ['^src/(kernel|engine)/', packages('pixi\\.js')] },
+    to: { pathNot: [...KERNEL, '^src/engine/', packages('pixi\\.js')] },
   },
   {
     name: 'audio-imports-also-tone-and-howler',
     severity: 'error',
     from: { path: '^src/engine/audio/', pathNot: TEST },
-    to: { pathNot: ['^src/(kernel|engine)/', packages('pixi\\.js', 'tone', 'howler', '@types/howler')] },
+    to: { pathNot: [...KERNEL, '^src/engine/', packages('pixi\\.js', 'tone', 'howler', '@types/howler')] },
   },
   {
     name: 'appearance-imports-only-kernel-and-bundles',
     comment: 'What the engine draws with and a window of React offers for choice: it knows neither.',
     severity: 'error',
     from: { path: '^src/appearance/', pathNot: TEST },
-    to: { pathNot: ['^src/(kernel|appearance)/', ...BUNDLES] },
+    to: { pathNot: [...KERNEL, '^src/appearance/', ...BUNDLES] },
   },
   {
     name: 'assets-import-also-bundles',
     severity: 'error',
     from: { path: '^src/engine/assets/', pathNot: TEST },
-    to: { pathNot: ['^src/(kernel|engine)/', packages('pixi\\.js'), ...BUNDLES] },
+    to: { pathNot: [...KERNEL, '^src/engine/', packages('pixi\\.js'), ...BUNDLES] },
   },
   {
     name: 'screens-import-only-kernel-engine-and-pixi',
     severity: 'error',
     from: { path: '^src/screens/', pathNot: TEST },
-    to: { pathNot: ['^src/(kernel|engine|screens)/', packages('pixi\\.js')] },
+    to: { pathNot: [...KERNEL, '^src/(engine|screens)/', packages('pixi\\.js')] },
   },
   {
-    name: 'places-import-only-kernel-engine-and-pixi',
-    comment:
-      'They are played by apps, which they do not know; their rules may be those that the server has too.',
+    name: 'town-imports-only-kernel-engine-and-pixi',
+    comment: 'Apps play it, and it knows no app; its rules may be those that the server has too.',
     severity: 'error',
-    from: { path: '^src/places/', pathNot: TEST },
-    to: { pathNot: ['^src/(kernel|engine|places)/', packages('pixi\\.js', 'xstate'), DOMAIN, ...BUNDLES] },
+    from: { path: '^src/town/', pathNot: TEST },
+    to: {
+      pathNot: [...KERNEL, '^src/(engine|town)/', packages('pixi\\.js', 'xstate'), DOMAIN, ...BUNDLES],
+    },
+  },
+  {
+    name: 'places-know-no-other-place',
+    comment: 'One place loads without the others.',
+    severity: 'error',
+    from: { path: '^src/town/places/(.+)/[^/]+$', pathNot: TEST },
+    to: { path: '^src/town/places/', pathNot: '^src/town/places/$1/[^/]+$' },
   },
   {
     name: 'os-rules-know-neither-view-nor-engine',
-    comment: 'Only .tsx files of the desktop place widgets; its machines and rules run without a screen.',
+    comment:
+      'Only .tsx files of the desktop place widgets, widgets.ts registers them and mountBody.ts fills them; machines and rules run without a screen.',
     severity: 'error',
-    from: { path: '^src/os/.*\\.ts$', pathNot: TEST },
+    from: { path: '^src/os/.*\\.ts$', pathNot: [TEST, '^src/os/(widgets|windows/mountBody)\\.ts$'] },
     to: { path: [REACT, PIXI, '^src/engine/'], reachable: true },
   },
   {
@@ -121,7 +147,7 @@ const forbidden = [
     comment: 'Every manifest is part of the first screen; what is long is imported when it is asked for.',
     severity: 'error',
     from: { path: '^src/apps/[^/]+/manifest\\.ts$' },
-    to: { dependencyTypesNot: ['dynamic-import'], pathNot: '^src/kernel/' },
+    to: { dependencyTypesNot: ['dynamic-import'], pathNot: KERNEL },
   },
   {
     name: 'apps-know-no-other-app',
@@ -134,6 +160,32 @@ const forbidden = [
     severity: 'error',
     from: { path: '^src/apps/', pathNot: TEST },
     to: { path: '^src/(os|host)/', reachable: true },
+  },
+  {
+    name: 'services-know-no-screen',
+    comment: 'The outside world behind ports; what draws or opens windows uses it.',
+    severity: 'error',
+    from: { path: '^src/services/', pathNot: TEST },
+    to: { path: '^src/(host|os|apps|engine|overlays|town|screens)/' },
+  },
+  {
+    name: 'overlays-know-neither-apps-nor-desktop',
+    severity: 'error',
+    from: { path: '^src/overlays/', pathNot: TEST },
+    to: { path: '^src/(apps|os|host)/' },
+  },
+  {
+    name: 'probe-knows-no-host',
+    comment: 'It stands in the page before any other script; the host reads what it found.',
+    severity: 'error',
+    from: { path: '^src/probe/', pathNot: TEST },
+    to: { path: '^src/(host|os|apps|overlays|town)/' },
+  },
+  {
+    name: 'only-tests-know-testing',
+    severity: 'error',
+    from: { path: '^src/', pathNot: TEST },
+    to: { path: '^src/testing/' },
   },
   {
     name: 'vendors-only-in-services',
@@ -155,7 +207,7 @@ const forbidden = [
     name: 'browser-knows-no-server',
     severity: 'error',
     from: { path: '^src/', pathNot: TEST },
-    to: { path: '^supabase/', pathNot: [DOMAIN, CONTRACT] },
+    to: { path: '^(supabase|cadence)/', pathNot: [SHARED_KERNEL, DOMAIN, CADENCE, CONTRACT] },
   },
   {
     name: 'browser-knows-the-contract-as-types',
@@ -173,7 +225,7 @@ const forbidden = [
     name: 'server-knows-no-browser',
     severity: 'error',
     from: { path: '^supabase/', pathNot: TEST },
-    to: { path: '^src/', pathNot: '^src/kernel/' },
+    to: { path: '^src/' },
   },
 ];
 

@@ -1,7 +1,7 @@
 import './styles/shell.css';
 import './styles/windows.css';
 import './styles/chrome.css';
-import { startDesktop } from './host/startDesktop.tsx';
+import { startDesktop } from './host/start/startDesktop.tsx';
 import { nextTask } from './kernel/idle.ts';
 
 /** Says in plain words what is missing where the desktop cannot be drawn at all. */

@@ -12,10 +12,22 @@ export const EXAMPLES = {
   },
   'no-unresolvable': { 'src/os/lost.ts': "import './nowhere.ts';" },
   'kernel-imports-nothing': { 'src/kernel/curious.ts': "import '../engine/engine.ts';" },
+  'shared-kernel-imports-nothing': {
+    'supabase/functions/_shared/kernel/curious.ts': "import '../domain/rule.ts';",
+  },
+  'functions-import-nothing-outside': [
+    { 'supabase/functions/api/kernel.ts': "import '../../../src/kernel/kernel.ts';" },
+    {
+      'supabase/functions/_shared/chain/scripts.ts': "import type {} from '../../../../cadence/curious.ts';",
+    },
+    { 'supabase/functions/_shared/db/files.ts': "import '../../../local/server.ts';" },
+  ],
   'domain-imports-only-kernel': {
     'supabase/functions/_shared/domain/curious.ts': "import { z } from 'zod'; export const schema = z;",
   },
-  'cadence-imports-only-kernel': { 'cadence/curious.ts': "import '../src/services/service.ts';" },
+  'cadence-imports-only-kernel': {
+    'supabase/functions/_shared/cadence/curious.ts': "import '../domain/rule.ts';",
+  },
   'config-imports-only-kernel': { 'src/config/curious.ts': "import '../services/service.ts';" },
   'engine-imports-only-kernel-and-pixi': { 'src/engine/curious.ts': "import type {} from 'xstate';" },
   'audio-imports-also-tone-and-howler': { 'src/engine/audio/curious.ts': "import 'react';" },
@@ -24,9 +36,14 @@ export const EXAMPLES = {
   },
   'assets-import-also-bundles': { 'src/engine/assets/curious.ts': "import 'howler';" },
   'screens-import-only-kernel-engine-and-pixi': { 'src/screens/curious.ts': "import 'react';" },
-  'places-import-only-kernel-engine-and-pixi': [
-    { 'src/places/curious.ts': "import '../apps/two/two.ts';" },
-    { 'src/places/shown.ts': "import 'react';" },
+  'town-imports-only-kernel-engine-and-pixi': [
+    { 'src/town/play/curious.ts': "import '../../apps/two/two.ts';" },
+    { 'src/town/map/shown.ts': "import 'react';" },
+  ],
+  'places-know-no-other-place': [
+    { 'src/town/places/arcade/place.ts': "import './lobby/place.ts';" },
+    { 'src/town/places/arcade/lobby/copy.ts': "import '../place.ts';" },
+    { 'src/town/places/shed/loft/copy.ts': "import '../../arcade/lobby/place.ts';" },
   ],
   'os-rules-know-neither-view-nor-engine': [
     { 'src/os/rules.ts': "import '../engine/engine.ts';" },
@@ -66,6 +83,21 @@ export const EXAMPLES = {
       'src/services/tunnel.ts': "import '../os/desktop.ts';",
     },
   ],
+  'services-know-no-screen': [
+    { 'src/services/show.ts': "import '../engine/engine.ts';" },
+    { 'src/services/start.ts': "import '../apps/two/two.ts';" },
+    { 'src/services/opened.ts': "import type {} from '../os/desktop.ts';" },
+    { 'src/services/hosted.ts': "import type {} from '../host/host.ts';" },
+  ],
+  'overlays-know-neither-apps-nor-desktop': [
+    { 'src/overlays/ForApp.tsx': "import '../apps/two/two.ts';" },
+    { 'src/overlays/ForHost.tsx': "import type {} from '../host/host.ts';" },
+  ],
+  'probe-knows-no-host': { 'src/probe/early.ts': "import '../host/host.ts';" },
+  'only-tests-know-testing': [
+    { 'src/host/cheat.ts': "import '../testing/harness.ts';" },
+    { 'src/apps/one/cheat.ts': "import '../../testing/harness.ts';" },
+  ],
   'vendors-only-in-services': { 'src/os/vendor.ts': "import { z } from 'zod'; export const schema = z;" },
   'sound-libraries-only-in-audio': { 'src/services/noise.ts': "import 'howler';" },
   'browser-knows-no-server': [
@@ -88,27 +120,33 @@ export const EXAMPLES = {
 
 /** The files that the examples import, with imports that every rule allows. */
 export const INNOCENT = {
-  'src/kernel/kernel.ts': 'export const kernel = 1;',
+  'src/kernel/kernel.ts': "import '../../supabase/functions/_shared/kernel/units.ts';",
   'src/config/links.ts': "import '../kernel/kernel.ts';",
   'src/appearance/themes.ts': "import '../kernel/kernel.ts';",
   'src/engine/engine.ts': "import '../kernel/kernel.ts'; import 'pixi.js';",
   'src/engine/audio/audio.ts': "import 'tone'; import 'howler';",
   'src/screens/screen.ts': "import '../kernel/kernel.ts'; import '../engine/engine.ts'; import 'pixi.js';",
   'src/town/play/place.ts':
-    "import '../kernel/kernel.ts'; import '../engine/engine.ts'; import 'pixi.js'; import 'xstate'; import '../../supabase/functions/_shared/domain/rule.ts';",
+    "import '../../kernel/kernel.ts'; import '../../engine/engine.ts'; import 'pixi.js'; import 'xstate'; import '../../../supabase/functions/_shared/domain/rule.ts';",
+  'src/town/places/arcade/lobby/place.ts': "import '../../../play/place.ts'; import './texts.ts';",
+  'src/town/places/arcade/lobby/texts.ts': 'export const texts = 1;',
+  'src/host/host.ts': "import '../os/desktop.ts'; import '../engine/engine.ts';",
+  'src/testing/harness.ts': "import '../host/host.ts';",
+  'cadence/curious.ts': 'export const curious = 1;',
   'src/os/desktop.ts': "import '../kernel/kernel.ts'; import 'xstate';",
   'src/os/Desktop.tsx':
     "import 'react'; import '@pixi/react'; import '@xstate/react'; import '../engine/engine.ts';",
   'src/apps/two/two.ts': 'export const two = 2;',
   'src/apps/two/scene.ts':
-    "import 'pixi.js'; import '../../engine/engine.ts'; import '../../places/place.ts'; import './twoMachine.ts';",
+    "import 'pixi.js'; import '../../engine/engine.ts'; import '../../town/play/place.ts'; import './twoMachine.ts';",
   'src/apps/two/overlay.tsx': "import 'react'; import '../../overlays/mount.tsx'; import '@xstate/react';",
   'src/apps/two/twoMachine.ts':
     "import 'xstate'; import '../../../supabase/functions/_shared/domain/rule.ts';",
   'src/overlays/mount.tsx': "import 'react-dom/client';",
   'src/services/service.ts':
     "import '../../supabase/functions/_shared/domain/rule.ts'; import type {} from 'zod'; import type {} from '../../supabase/functions/_shared/contract/body.ts';",
-  'supabase/functions/_shared/domain/rule.ts': "import '../../../../src/kernel/kernel.ts';",
+  'supabase/functions/_shared/domain/rule.ts': "import '../kernel/units.ts';",
+  'supabase/functions/_shared/kernel/units.ts': 'export const unit = 1;',
   'supabase/functions/_shared/contract/body.ts': "import 'zod'; export const body = 1;",
   'supabase/functions/_shared/auth/claims.ts': 'export interface Claims {}',
   'supabase/functions/_shared/db/ledger.ts': "import '../domain/rule.ts';",

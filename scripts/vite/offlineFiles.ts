@@ -11,7 +11,7 @@ import { keptFiles, type BuiltScript } from './keptFiles.ts';
 const START = [
   'src/main.ts',
   'src/engine/stage/canvas.ts',
-  'src/host/later.ts',
+  'src/host/start/startPrograms.ts',
   'src/overlays/mountReact.tsx',
   'src/os/desktop/MenuView.tsx',
   'src/os/desktop/SwitcherView.tsx',

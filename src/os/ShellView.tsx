@@ -27,7 +27,7 @@ export interface ShellProps extends ShellArt {
   readonly onMounted: () => void;
 }
 
-/** Not on the first screen: fetched when the browser is idle (host/later.ts), or with the first menu. */
+/** Not on the first screen: fetched when the browser is idle (host/start/startPrograms.ts), or with the first menu. */
 const MenuView = lazy(async () => {
   const { MenuView: view } = await import('./desktop/MenuView.tsx');
   return { default: view };

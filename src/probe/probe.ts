@@ -1,6 +1,6 @@
 import { hourInChicago } from '../../supabase/functions/_shared/domain/chicagoTime.ts';
 import { DEFAULT_TIME_CONFIG, isNightHour } from '../../supabase/functions/_shared/domain/dayNight.ts';
-import { readParameters } from '../host/parameters.ts';
+import { readParameters } from '../config/parameters.ts';
 import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 import { createStorage } from '../services/storage/storage.ts';
 import { BOOTED, keptChoices } from './kept.ts';

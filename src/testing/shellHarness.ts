@@ -3,7 +3,7 @@ import { Application } from 'pixi.js';
 // Loaded here, because what is loaded while a test's timers are fake keeps them (afterEach.ts).
 import 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
-import { startDesktop } from '../host/startDesktop.tsx';
+import { startDesktop } from '../host/start/startDesktop.tsx';
 import { fakeAudio } from './fakeAudio.ts';
 import { fakeServer, type FakeRoute } from './fakeServer.ts';
 import { fakeStage, prepareWidgets, WIDE_DISPLAY, type FakeStage } from './fakeStage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../supabase/functions/_shared/domain/settings.ts';
-import { allDiscoveries } from '../../host/allDiscoveries.ts';
+import { allDiscoveries } from '../../host/start/allDiscoveries.ts';
 import { CHALLENGES, type Seen } from './challenges.ts';
 
 const STRANGER: Seen = { username: null, settings: DEFAULT_SETTINGS, discoveries: allDiscoveries };

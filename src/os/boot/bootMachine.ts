@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
 
 interface BootInput {
-  /** Whether this start shows anything at all (host/boot.ts). */
+  /** Whether this start shows anything at all (host/start/boot.ts). */
   readonly shows: boolean;
   /** The id of the screen that the person chose in place of the standard picture; null: they chose none. */
   readonly ownScreen: string | null;

@@ -17,7 +17,7 @@ declare module '@pixi/react' {
   }
 }
 
-// Registered here and not in os/widgets.tsx, because menus are not part of the first screen.
+// Registered here and not in os/widgets.ts, because menus are not part of the first screen.
 extend({ Menu });
 
 interface Props {

@@ -11,7 +11,7 @@ declare module '@pixi/react' {
   }
 }
 
-// Registered here and not in os/widgets.tsx, because the switcher is loaded when it is first used.
+// Registered here and not in os/widgets.ts, because the switcher is loaded when it is first used.
 extend({ Switcher });
 
 interface Props {

@@ -15,7 +15,7 @@ import type { OpenWindow } from '../desktop/desktopMachine.ts';
 import type { Shell } from '../shell.ts';
 import { nextTask } from '../../kernel/idle.ts';
 import { useStore } from '../../overlays/useStore.ts';
-import { mountBody } from './mountBody.tsx';
+import { mountBody } from './mountBody.ts';
 import { fillsArea, pulledTo, shownBounds } from './placement.ts';
 import { modeOf } from './windowMachine.ts';
 import type { WorkArea } from './windowSpec.ts';

@@ -6,7 +6,7 @@ import { WindowFrame } from '../../engine/widgets/windowFrame.ts';
 import { mountReact } from '../../overlays/mountReact.tsx';
 import { fakeStage, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
 import { aWindow } from '../../testing/windows.ts';
-import { mountBody } from './mountBody.tsx';
+import { mountBody } from './mountBody.ts';
 
 describe('mountBody', () => {
   let stage: FakeStage;

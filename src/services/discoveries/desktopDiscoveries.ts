@@ -14,7 +14,7 @@ declare module '../../kernel/discoveries.ts' {
   }
 }
 
-/** What the desktop itself sees happen (host/discoveries.ts). */
+/** What the desktop itself sees happen (host/watch/discoveries.ts). */
 const ON_THE_DESKTOP: readonly Discovery[] = [
   { themeId: 'green-phosphor', on: ['old-monitor-on'], hint: 'Some monitors are older than others.' },
   { themeId: 'vhs', on: ['boot-screen:tv-static'], hint: 'Start the day with nothing on TV.' },

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { HIDDEN_THEMES } from '../../appearance/themes.ts';
-import { allDiscoveries } from '../../host/allDiscoveries.ts';
+import { allDiscoveries } from '../../host/start/allDiscoveries.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { createSettings } from '../settings/settings.ts';
 import { createDiscoveries } from './discoveries.ts';

@@ -1,0 +1,100 @@
+import { within } from '@testing-library/dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { demoWallet } from '../../testing/demoWallet.ts';
+import { approve, openStudentWindow, School, student } from '../../testing/school.ts';
+import { leaveSignedIn } from '../../testing/signedIn.ts';
+
+let school: School;
+beforeEach(() => {
+  leaveSignedIn();
+  school = new School();
+});
+
+describe('the graduation of a student', () => {
+  async function breakIn() {
+    const opened = await openStudentWindow(school, 'graduation');
+    const faster = opened.body.getByRole('button', { name: 'Load FASTER' });
+    for (let press = 0; press < 13; press += 1) faster.click();
+    await opened.shell.settle();
+    return { ...opened, wallet: demoWallet(opened.shell.settle) };
+  }
+
+  it('waits for its terminal, and for the day that the school has set', async () => {
+    school.chain = { graduationOpensAt: '2095-06-10T15:00:00.000Z' };
+    const { shell, body } = await openStudentWindow(school, 'graduation');
+    expect(shell.windows()).toEqual(['Graduation - Student #247']);
+    await shell.settle(15_000);
+    const done = Number(body.getByRole('progressbar', { name: 'Breaking in' }).getAttribute('aria-valuenow'));
+    expect(done).toBeGreaterThanOrEqual(50);
+    await shell.settle(15_000);
+    expect(body.getByText('You cannot hack your grades, come back on your graduation day.')).toBeTruthy();
+    expect(body.getByRole('button', { name: 'Hack Grades' })).toHaveProperty('disabled', true);
+  });
+
+  it('is tried again after a no of the wallet, and shows the new picture eight seconds after the seal', async () => {
+    const { shell, body, wallet } = await breakIn();
+    await shell.press('Hack Grades');
+    expect(body.getByRole('button', { name: 'Hack Grades' })).toHaveProperty('disabled', true);
+    await wallet.say({ type: 'demo-wallet:declined' });
+    const alert = within(body.getByRole('alert'));
+    expect(alert.getByText("Couldn't break into the system..")).toBeTruthy();
+    expect(alert.getByText('If the problem persists, please open a ticket on discord')).toBeTruthy();
+
+    await shell.press('Try again');
+    await approve(shell, wallet);
+    expect(wallet.asked()).toMatchObject({ kind: 'transaction', intent: { op: 'graduate', tokenId: '7' } });
+    expect(body.getByRole('heading', { name: 'Graduated' })).toBeTruthy();
+    expect(shell.heard()).toContain('graduation');
+    expect(body.getByText('The new yearbook picture is being developed...')).toBeTruthy();
+
+    school.chain = { graduated: true, token: { ...student, image: '/cap', pixelImage: '/pixels' } };
+    expect(shell.server.count('POST /api/collection/refresh')).toBe(0);
+    await shell.settle(8_000);
+    expect(shell.server.count('POST /api/collection/refresh')).toBe(1);
+    expect(body.queryByText('The new yearbook picture is being developed...')).toBeNull();
+    expect(body.getByRole('img', { name: /Flunk #247/ }).getAttribute('src')).toBe('/cap');
+  });
+
+  it('is not sent by a wallet of another network, which is said', async () => {
+    const { shell, body, wallet } = await breakIn();
+    await shell.press('Hack Grades');
+    await wallet.say({
+      type: 'demo-wallet:failed',
+      code: 'WRONG_NETWORK',
+      error: 'This wallet is on testnet.',
+    });
+    expect(body.getByRole('alert').textContent).toContain(
+      'Your wallet is on another Flow network. Nothing was sent. Switch it to the network of the school and try again.',
+    );
+    expect(body.getByRole('button', { name: 'Try again' })).toHaveProperty('disabled', false);
+  });
+
+  it('is there, and is not tried again, where it came to pass though the wallet closed while it was sending', async () => {
+    const { shell, body, wallet } = await breakIn();
+    await shell.press('Hack Grades');
+    school.chain = { graduated: true, token: { ...student, pixelImage: '/pixels' } };
+    await wallet.say({ type: 'demo-wallet:failed', code: 'INTERNAL', error: 'It may have been sent.' });
+    await shell.settle();
+    expect(body.getByRole('heading', { name: 'Graduated' })).toBeTruthy();
+  });
+
+  it('is found again by who closed the window in the middle of it', async () => {
+    school.chain = { graduated: true, token: { ...student, pixelImage: '/pixels' } };
+    const { body } = await openStudentWindow(school, 'graduation');
+    expect(body.getByRole('heading', { name: 'Graduated' })).toBeTruthy();
+  });
+
+  it('is still looked for where the network did not seal it in time, and not sent twice', async () => {
+    const { shell, body, wallet } = await breakIn();
+    school.outcome = { status: 'pending', error: null };
+    await shell.press('Hack Grades');
+    await approve(shell, wallet);
+    await shell.settle(60_000);
+    expect(body.getByRole('alert').textContent).toContain('It may still come');
+    school.outcome = { status: 'sealed', error: null };
+    await shell.press('Look again');
+    await shell.settle(1_000);
+    expect(body.getByRole('heading', { name: 'Graduated' })).toBeTruthy();
+    expect(wallet.opened).toHaveLength(1);
+  });
+});

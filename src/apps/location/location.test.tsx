@@ -1,0 +1,140 @@
+import { within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { refusal, type FakeRoute } from '../../testing/fakeServer.ts';
+import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
+import { leaveGranted, leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
+
+const holds = (flunks: number, ...cliques: readonly string[]): FakeRoute => {
+  return () => ({ body: { success: true, wallet: WALLET, flunks, cliques, hasTeddy: false } });
+};
+
+/** The window of a place, opened by its address, where the server's index says that of the wallet. */
+async function open(place: string, index?: FakeRoute, query = ''): Promise<ShellHarness> {
+  if (index !== undefined) leaveSignedIn();
+  const routes = index === undefined ? {} : { ...routesOf(), 'GET /api/town/access': index };
+  return openShell({ query: `open=location:${place}${query}`, routes });
+}
+const active = (shell: ShellHarness) => within(shell.getByRole('dialog', { name: shell.active() ?? '' }));
+const doors = (shell: ShellHarness) => active(shell).queryAllByRole('button', { name: /door/i });
+const leave = (shell: ShellHarness) =>
+  shell.press(within(active(shell).getByRole('alert')).getByRole('button', { name: 'Close' }));
+
+it('lets a holder in, tells where they are, and leads on and back to the map', async () => {
+  const shell = await open('arcade', holds(1));
+  expect(shell.active()).toBe('Main Street');
+  expect(doors(shell)).toHaveLength(1);
+  expect(active(shell).queryByRole('alert')).toBeNull();
+  await shell.press('Enter');
+  expect(shell.active()).toBe('Arcade Lobby');
+  expect(shell.heard()).toContain('arcade-enter');
+  await shell.press('Back to the map');
+  const told = shell.server.seen.filter(({ route }) => route === 'POST /api/town/presence');
+  expect(told.map(({ body }) => body)).toEqual([
+    { place: 'arcade' },
+    { place: 'arcade-lobby' },
+    { place: 'streets' },
+  ]);
+  expect(shell.active()).toBe('Town Map');
+});
+
+it('shows a visitor the place from outside, says that a wallet is asked for, and leads to it', async () => {
+  const shell = await open('arcade');
+  expect(active(shell).getByRole('alert').textContent).toContain(
+    'Please connect your wallet to access this location.',
+  );
+  expect(doors(shell)).toHaveLength(0);
+  expect(active(shell).queryByRole('button', { name: 'Enter' })).toBeNull();
+  await shell.press('Connect Wallet');
+  expect(shell.active()).toBe('Wallet');
+});
+
+it.each([
+  [
+    'arcade-lobby',
+    holds(0),
+    'You need at least 1 Flunk NFT to access locations. You currently have 0 Flunks.',
+  ],
+  [
+    'jocks-house-bedroom',
+    holds(3, 'GEEK'),
+    "You need to own a JOCK NFT to access the Jock's House. Only members of this clique can enter!",
+  ],
+])('refuses %s at the door, also to those who have its address', async (place, index, text) => {
+  const shell = await open(place, index);
+  expect(active(shell).getByRole('alert').textContent).toContain(text);
+  expect(active(shell).queryByRole('button', { name: 'Prize counter' })).toBeNull();
+  await leave(shell);
+  expect(shell.windows()).toEqual([]);
+});
+
+it('leaves the teddy’s backpack to those who own one, who are inside already', async () => {
+  const shell = await open('jocks-house-closet', holds(1, 'JOCK'));
+  await shell.press('Teddy Backpack');
+  expect(active(shell).getByText('Users must have a teddy backpack to access this area.')).toBeTruthy();
+  expect(shell.windows()).toEqual(['Closet', 'Access Denied']);
+});
+
+it('says at each door of the school that it is under investigation, and tells the server of the cafeteria’s', async () => {
+  const shell = await open('high-school', holds(1));
+  await shell.press(/^Cafeteria: DO NOT ENTER/);
+  expect(shell.active()).toBe('SCHOOL UNDER INVESTIGATION');
+  await shell.press('RUN AWAY!');
+  expect(shell.server.seen.find(({ route }) => route === 'POST /api/town/events')?.body).toEqual({
+    event: 'cafeteria-door',
+  });
+});
+
+it('tells who else is there, and not of the person themselves', async () => {
+  leaveSignedIn();
+  const faces = ['Mulligan', 'Rosie'].map((username) => ({ username, profile_icon: null }));
+  const shell = await openShell({
+    query: 'open=location:arcade-lobby',
+    routes: {
+      ...routesOf(),
+      'GET /api/town/access': holds(1),
+      'POST /api/town/presence': () => ({ body: { success: true } }),
+      'GET /api/town/presence': () => ({ body: { success: true, places: { arcade: { count: 2, faces } } } }),
+    },
+  });
+  expect(active(shell).getByText('Rosie is here')).toBeTruthy();
+});
+
+it('lights the field by a button of its bar, which the server is told', async () => {
+  const shell = await open('football-field', holds(1), '&now=2025-10-02T03:00:00Z');
+  await shell.press('Friday Night Lights');
+  expect(shell.heard()).toContain('achievement');
+  expect(shell.server.seen.find(({ route }) => route === 'POST /api/town/events')?.body).toEqual({
+    event: 'friday-night-lights',
+  });
+});
+
+it('talks across the counter until the person has heard enough, and takes them down for Friday', async () => {
+  leaveGranted();
+  const shell = await open('rug-doctor-front-counter', holds(1), '&mode=build&now=2025-10-01T18:00:00Z');
+  const says = (text: string) => active(shell).queryByText(text) !== null;
+  await shell.press('Schedule appointment');
+  await shell.press('Deluxe $65');
+  expect(says('The next free appointment is Friday at 8:04. It always is.')).toBe(true);
+  await shell.press('Friday at 8:04');
+  expect(says('You are down for Friday. Bring the rug. Come alone.')).toBe(true);
+  await shell.press('OK');
+  expect(shell.windows()).toEqual(['Front Counter']);
+});
+
+it('knows no place of build mode in the public mode', async () => {
+  const shell = await open('paradise-motel', holds(1));
+  expect(active(shell).getByRole('alert').textContent).toContain('There is no such place in Arcadia.');
+  await leave(shell);
+  expect(shell.windows()).toEqual([]);
+});
+
+it('says that the server could not be asked, and asks again', async () => {
+  let isDown = true;
+  const shell = await open('arcade', (request, count) =>
+    isDown ? refusal(503, 'UNAVAILABLE', 'gone') : holds(1)(request, count),
+  );
+  expect(active(shell).getByRole('alert').textContent).toContain('could not be asked');
+  isDown = false;
+  await shell.press('Try Again');
+  expect(doors(shell)).toHaveLength(1);
+});

@@ -1,0 +1,106 @@
+import { modeToRemember, type StartMode } from '../../os/windows/windowMachine.ts';
+import type { DesktopActor } from '../../os/desktop/desktopMachine.ts';
+import type { Bounds, Placement, Size } from '../../os/windows/windowSpec.ts';
+import type { Store, StoredValue } from '../../services/storage/storage.ts';
+
+/** An open window as it is remembered over a reload. */
+export interface RememberedWindow extends Placement {
+  readonly appId: string;
+  readonly params?: string;
+  readonly mode: StartMode;
+}
+
+const SAVE_AFTER_MS = 250;
+const MODES: readonly string[] = ['normal', 'maximized', 'minimized', 'minimized-maximized'];
+
+const isSize = (found: unknown): found is Size =>
+  typeof found === 'object' &&
+  found !== null &&
+  ['width', 'height'].every((key) => {
+    const length: unknown = Reflect.get(found, key);
+    return Number.isSafeInteger(length) && Number(length) > 0;
+  });
+
+const isBounds = (found: unknown): found is Bounds =>
+  isSize(found) && ['x', 'y'].every((key) => Number.isSafeInteger(Reflect.get(found, key)));
+
+const isPlacement = (found: unknown): found is Placement =>
+  typeof found === 'object' &&
+  found !== null &&
+  'bounds' in found &&
+  isBounds(found.bounds) &&
+  'screen' in found &&
+  isSize(found.screen);
+
+const isRemembered = (found: unknown): found is RememberedWindow =>
+  typeof found === 'object' &&
+  found !== null &&
+  'appId' in found &&
+  typeof found.appId === 'string' &&
+  (!('params' in found) || typeof found.params === 'string') &&
+  'mode' in found &&
+  typeof found.mode === 'string' &&
+  MODES.includes(found.mode) &&
+  isPlacement(found);
+
+/** From the back to the front. */
+export const OPEN_WINDOWS: StoredValue<readonly RememberedWindow[]> = {
+  name: 'windows',
+  version: 3,
+  read: (found) => (Array.isArray(found) ? found.filter(isRemembered) : null),
+};
+
+/** Where each app's window lay when it was last closed, by app id. */
+export const LAST_PLACEMENTS: StoredValue<Readonly<Record<string, Placement>>> = {
+  name: 'window-bounds',
+  version: 3,
+  read: (found) => {
+    if (typeof found !== 'object' || found === null) return null;
+    const entries: [string, unknown][] = Object.entries(found);
+    return Object.fromEntries(entries.filter((entry): entry is [string, Placement] => isPlacement(entry[1])));
+  },
+};
+
+/** Remembers the open windows, soon after each change and when the page is left. Dialogs are not kept. */
+export function rememberWindows(
+  desktop: DesktopActor,
+  store: Store,
+  keeps: (appId: string) => boolean,
+): void {
+  const watched = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function save(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const { stack } = desktop.getSnapshot().context;
+    const windows = stack.flatMap(({ actor }): RememberedWindow[] => {
+      const snapshot = actor.getSnapshot();
+      const { spec, bounds, screen } = snapshot.context;
+      if (!keeps(spec.appId)) return [];
+      const { appId, params } = spec;
+      const which = params === undefined ? { appId } : { appId, params };
+      const { width, height } = screen;
+      return [{ ...which, bounds, screen: { width, height }, mode: modeToRemember(snapshot) }];
+    });
+    store.set(OPEN_WINDOWS, windows);
+    const placements = Object.fromEntries(
+      windows.map(({ appId, bounds, screen }) => [appId, { bounds, screen }]),
+    );
+    store.set(LAST_PLACEMENTS, { ...store.get(LAST_PLACEMENTS), ...placements });
+  }
+  const saveSoon = (): void => {
+    timer ??= setTimeout(save, SAVE_AFTER_MS);
+  };
+  desktop.subscribe(({ context }) => {
+    for (const { id, actor } of context.stack) {
+      if (watched.has(id)) continue;
+      watched.add(id);
+      actor.subscribe({ next: saveSoon, complete: () => watched.delete(id) });
+    }
+    saveSoon();
+  });
+  addEventListener('pagehide', () => {
+    if (timer !== undefined) save();
+  });
+}

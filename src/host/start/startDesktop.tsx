@@ -1,0 +1,247 @@
+import { createRoot } from '@pixi/react';
+import { createActor } from 'xstate';
+import { bundle as iconBundle } from '@bundles/icons.ts';
+import { bundle as shellBundle } from '@bundles/shell.ts';
+import type { AppManifest } from '../../kernel/app.ts';
+import { clockFrom, systemClock, type Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { whenIdle } from '../../kernel/idle.ts';
+import type { DesktopArea } from '../../kernel/scale.ts';
+import { store, type Readable } from '../../kernel/store.ts';
+import { BUILD_MODE, DEVELOPER_WALLET } from '../../config/build.ts';
+import { LINKS } from '../../config/links.ts';
+import { createAudio } from '../../engine/audio/audio.ts';
+import type { AudioPort } from '../../engine/audio/audioPort.ts';
+import { unlockOnGestures } from '../../engine/audio/unlockOnGestures.ts';
+import { holdPictures, type Hold } from '../../engine/assets/texture.ts';
+import { loadFonts } from '../../engine/assets/font.ts';
+import { movePaneFocus } from '../../engine/mirror/panes.ts';
+import type { Stage } from '../../engine/stage/stage.ts';
+import { createRegistry } from '../../os/apps/registry.ts';
+import { desktopMachine } from '../../os/desktop/desktopMachine.ts';
+import { closeWindow } from '../../os/commands/closeWindow.ts';
+import { perform } from '../../os/commands/command.ts';
+import { shortcutSheet } from '../../os/commands/sheet.ts';
+import type { Shell } from '../../os/shell.ts';
+import { ShellView, workArea, type ShellArt, type ShellProps } from '../../os/ShellView.tsx';
+import { registerWidgets } from '../../os/widgets.ts';
+import { createAccess } from '../../services/access/access.ts';
+import { createDesktopArea } from '../../services/desktopArea/desktopArea.ts';
+import { createSettings, type SettingsService } from '../../services/settings/settings.ts';
+import { createStorage } from '../../services/storage/storage.ts';
+import { nightByKnownHours } from '../../services/time/timeConfig.ts';
+import { watchAppearance } from '../watch/appearance.ts';
+import { startBoot } from './boot.ts';
+import { tabMode } from './buildMode.ts';
+import { watchClock } from '../watch/clockText.ts';
+import { createDesktopStage } from './desktopStage.ts';
+import { watchKeyboard } from '../watch/keyboard.ts';
+import { guardGate, schoolBehind } from './gate.ts';
+import { ICON_PLACES, rememberIcons } from '../programs/iconMemory.ts';
+import { readParameters } from '../../config/parameters.ts';
+import { createPerson } from '../watch/person.ts';
+import { exposeProbe } from './exposeProbe.ts';
+import { createPrograms } from '../programs/programs.ts';
+import { watchReducedMotion } from '../watch/reducedMotion.ts';
+import { soundsOfMachines, lastOfTurn } from '../watch/shellSounds.ts';
+
+/** What the desktop is drawn on and heard through. Tests hand in others, without a renderer and without a loudspeaker. */
+export interface Devices {
+  readonly createStage: (area: Readable<DesktopArea>) => Promise<Stage>;
+  readonly createAudio: () => AudioPort;
+}
+
+const BROWSER: Devices = {
+  createStage: createDesktopStage,
+  createAudio: () => createAudio({ storage: browserStorage(), onFault: console.error }),
+};
+
+/**
+ * Draws the desktop and makes it interactive. Everything that it does not show yet is loaded when the browser is
+ * idle. Throws when it cannot draw.
+ */
+export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
+  performance.mark('desktop:script');
+  const parameters = readParameters(new URL(location.href));
+  const clock: Clock = parameters.now === null ? systemClock : clockFrom(parameters.now);
+  const storage = createStorage();
+  const mode = tabMode(parameters.mode, storage.session, BUILD_MODE);
+  const access = createAccess({ mode, tab: storage.session, target: window });
+  const { person, follow } = createPerson({
+    access,
+    target: window,
+    developerWallet: DEVELOPER_WALLET,
+    storage: storage.lasting,
+  });
+  access.enter();
+  guardGate(access.gate);
+  // Settings are stamped with the real time, even when `?now=` shows another.
+  const settings = createSettings(storage.lasting, systemClock);
+  const reducedMotion = watchReducedMotion(settings.service);
+  const audio = startAudio(devices.createAudio(), settings.service);
+  const desktopArea = createDesktopArea(storage.lasting);
+  const creatingStage = devices.createStage(desktopArea);
+  const boot = startBoot({
+    tab: storage.session,
+    reducedMotion: reducedMotion.get(),
+    screen: settings.service.get().bootScreen,
+    stage: creatingStage,
+    clock,
+    chime: () => audio.play('boot'),
+  });
+  const night = store(nightByKnownHours(storage.lasting, clock.now()));
+  const online = store(true);
+  const appearance = watchAppearance({
+    settings: schoolBehind(access.gate, settings.service),
+    night,
+    tall: watchShape(),
+    online,
+    onFault: console.error,
+  });
+  const bootPicture = holdPictures();
+  const [stage, art] = await Promise.all([
+    creatingStage,
+    loadArt(boot.showsPicture, bootPicture),
+    loadFonts(),
+    appearance.ready,
+  ]);
+  performance.mark('desktop:loaded');
+  const paint = (): void => stage.setTheme(appearance.theme.get());
+  appearance.theme.subscribe(paint);
+  paint();
+
+  const registry = createRegistry(
+    import.meta.glob<AppManifest>('../../apps/*/manifest.ts', { eager: true, import: 'manifest' }),
+    LINKS,
+  );
+  const desktop = createActor(desktopMachine, {
+    input: {
+      area: workArea(stage.display.get(), false),
+      iconPlaces: storage.lasting.get(ICON_PLACES) ?? {},
+    },
+    inspect: soundsOfMachines(audio.play),
+  }).start();
+  rememberIcons(desktop, storage.lasting);
+  const programs = createPrograms({
+    stage,
+    desktop,
+    registry,
+    clock,
+    audio,
+    storage,
+    person,
+    mode,
+    reducedMotion,
+    keys: () => shortcutSheet(shell),
+    close: (window) => perform(closeWindow, shell, window),
+  });
+  const { open, openFor, prepare } = programs;
+  const shell: Shell = {
+    desktop,
+    registry,
+    person,
+    mode,
+    gate: access.gate,
+    clock: watchClock(clock),
+    online,
+    muted: audio.muted,
+    booting: boot.booting,
+    actions: {
+      open,
+      openFor,
+      prepare,
+      toggleMute: () => audio.setMuted(!audio.muted.get()),
+      sound: audio.play,
+      showProperties: (entry) => void programs.showProperties(entry),
+      movePaneFocus: (step) => movePaneFocus(stage.panes, step),
+      chooseMode: mode.choose,
+    },
+    contextOf: programs.contextOf,
+  };
+  shell.booting.subscribe(bootPicture.release);
+  watchKeyboard(shell);
+  registerWidgets();
+  await render({ stage, shell, background: appearance.background, ...art });
+  boot.ready();
+  exposeProbe(parameters.local, stage, registry);
+  void whenIdle(1_000).then(async () => {
+    const { startPrograms } = await import('./startPrograms.ts');
+    await startPrograms({
+      programs,
+      desktop,
+      registry,
+      storage,
+      parameters,
+      shell,
+      access,
+      follow,
+      stage,
+      settings,
+      desktopArea,
+      night,
+      online,
+    });
+  });
+}
+
+/** Sound that starts with the first gesture, as loud as it is set, and pauses its music while the page is hidden. */
+function startAudio(audio: AudioPort, settings: SettingsService): AudioPort {
+  const setVolumes = (): void => {
+    const { volume: all, effectsVolume: effects, musicVolume: music } = settings.get();
+    audio.setVolumes({ all, effects, music });
+  };
+  settings.subscribe(setVolumes);
+  setVolumes();
+  unlockOnGestures(window, audio);
+  document.addEventListener('visibilitychange', () => audio.setVisible(!document.hidden));
+  return { ...audio, play: lastOfTurn(audio.play) };
+}
+
+/** Null where cookies are blocked: reading localStorage throws there. */
+function browserStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+async function loadArt(bootVisible: boolean, bootPicture: Hold): Promise<ShellArt> {
+  const pictures = holdPictures();
+  const [icons, art, bootLogo] = await Promise.all([
+    pictures.atlas(iconBundle.atlas),
+    pictures.atlas(shellBundle.atlas),
+    bootVisible ? loadLogo(bootPicture) : null,
+  ]);
+  return { icons, art, bootLogo };
+}
+
+/** Null where it does not come: the desktop beneath is what counts. */
+const loadLogo = (bootPicture: Hold): Promise<ShellArt['bootLogo']> =>
+  bootPicture.texture(shellBundle.pictures['boot-logo'].url).catch((fault: unknown) => {
+    console.error(fault);
+    return null;
+  });
+
+/** True while the screen is higher than wide. */
+function watchShape(): Readable<boolean> {
+  const portrait = matchMedia('(orientation: portrait)');
+  const tall = store(portrait.matches);
+  portrait.addEventListener('change', () => tall.set(portrait.matches));
+  return tall;
+}
+
+/** Resolves when the first frame with the whole desktop is on the screen and its icons take clicks. */
+async function render(parts: Omit<ShellProps, 'onMounted'>): Promise<void> {
+  const { stage } = parts;
+  await new Promise<void>((resolve) => {
+    void createRoot(stage.canvas).render(<ShellView {...parts} onMounted={resolve} />, {});
+  });
+  performance.mark('desktop:mounted');
+  await stage.begin();
+  await nextFrame();
+  // The next one begins when this one has gone to the screen.
+  await nextFrame();
+  performance.mark('desktop-ready');
+}
+
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));

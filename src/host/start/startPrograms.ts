@@ -1,0 +1,207 @@
+import { bundle as cursorBundle } from '@bundles/cursors.ts';
+import type { DialogRequest } from '../../kernel/app.ts';
+import { loadLetters } from '../../engine/assets/letters.ts';
+import type { Stage } from '../../engine/stage/stage.ts';
+import { nextTask } from '../../kernel/idle.ts';
+import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { DesktopArea } from '../../kernel/scale.ts';
+import type { Readable, Writable } from '../../kernel/store.ts';
+import type { DesktopActor } from '../../os/desktop/desktopMachine.ts';
+import type { Registry } from '../../os/apps/registry.ts';
+import type { Shell } from '../../os/shell.ts';
+import type { Access } from '../../services/access/access.ts';
+import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { rememberSlowWebGL } from '../../probe/renderer.ts';
+import { createEffects } from '../watch/effects.ts';
+import { createServices } from '../../services/index.ts';
+import { createIdleLoader } from '../../services/idle/idleLoader.ts';
+import { keepOffline } from '../../services/offline/offline.ts';
+import type { LocalSettings } from '../../services/settings/settings.ts';
+import type { StoragePort } from '../../services/storage/storage.ts';
+import type { Parameters } from '../../config/parameters.ts';
+import { allDiscoveries } from './allDiscoveries.ts';
+import { closeUnseen } from '../watch/closeUnseen.ts';
+import { watchDiscoveries } from '../watch/discoveries.ts';
+import { watchIntent } from '../watch/foresight.ts';
+import { keepGate } from './gate.ts';
+import { watchScreenEffects } from '../watch/screenEffects.ts';
+import type { PersonSource } from '../watch/person.ts';
+import type { Programs } from '../programs/programs.ts';
+import { greet } from './greet.ts';
+import { countingUp, watchRewards } from '../watch/rewards.ts';
+import { watchSlowWebGL } from '../watch/slowWebGL.ts';
+import { watchTips } from '../watch/tips.ts';
+import { OPEN_WINDOWS, rememberWindows } from '../programs/windowMemory.ts';
+
+interface Parts {
+  readonly programs: Programs;
+  readonly desktop: DesktopActor;
+  readonly registry: Registry;
+  readonly storage: StoragePort;
+  readonly parameters: Parameters;
+  readonly shell: Shell;
+  readonly access: Access;
+  readonly stage: Stage;
+  readonly settings: LocalSettings;
+  readonly desktopArea: Writable<DesktopArea>;
+  /** Whether the wallpaper shows night: by the hours stored in this browser until the time service has started. */
+  readonly night: Writable<boolean>;
+  /** Whether the taskbar shows the server as reachable. */
+  readonly online: Writable<boolean>;
+  readonly follow: PersonSource['follow'];
+}
+
+/**
+ * The second half of the start, once the desktop is ready: services, restored windows, cursors. It goes in steps with
+ * room between them for what the person does.
+ */
+export async function startPrograms(parts: Parts): Promise<void> {
+  const { programs, storage, shell, access, stage, settings, desktopArea, night } = parts;
+  const web = createServices({
+    clock: programs.clock,
+    storage,
+    settings,
+    desktopArea,
+    discoveries: allDiscoveries,
+    page: window,
+  });
+  const { session, gum, time } = web;
+  // Before the session is restored, which may pay for the day.
+  watchRewards(gum, programs.toast);
+  const restored = session.restore();
+  void time.refresh();
+  await nextTask();
+
+  const { reducedMotion } = programs;
+  const effects = createEffects(reducedMotion, Math.random);
+  programs.provide({ ...web, audio: programs.audio, effects });
+  follow(time.night, night);
+  follow(web.online, parts.online);
+  parts.follow({ session, gum: { balance: countingUp(gum, reducedMotion) } });
+  await nextTask();
+
+  const confirmAccess = (): Promise<void> =>
+    access.confirm(async () => {
+      const answer = await web.api.call('GET /api/access', {});
+      return answer.ok ? ok(answer.value.accessLevel) : answer;
+    });
+  void restored.then(confirmAccess);
+  shell.mode.subscribe(() => void confirmAccess());
+  keepGate({
+    access,
+    api: web.api,
+    mirror: stage.mirror,
+    booting: shell.booting,
+    sound: programs.audio.play,
+  });
+  closeUnseen(shell);
+  showCursors();
+  await nextTask();
+
+  void untilOpen(access).then(() => reopenWindows(parts, restored, web.welcomeAtStart));
+  await nextTask();
+
+  watchSlowWebGL(stage, () => rememberSlowWebGL(storage.lasting, systemClock.now()));
+  watchScreenEffects({ settings: settings.service, reducedMotion, stage, random: Math.random });
+  watchIntent(stage, {
+    anything: () => void loadWindows(),
+    app: programs.prepare,
+    menu: () => void loadMenus(),
+  });
+  watchTips(stage, programs.clock);
+  watchDiscoveries(web, programs.toast);
+  await nextTask();
+
+  fetchForLater(programs);
+}
+
+/** From now on `to` says what `from` says. */
+function follow<Value>(from: Readable<Value>, to: Writable<Value>): void {
+  const tell = (): void => to.set(from.get());
+  from.subscribe(tell);
+  tell();
+}
+
+const loadWindows = (): Promise<unknown> =>
+  Promise.all([import('../../overlays/mountReact.tsx'), loadLetters()]);
+const loadMenus = (): Promise<unknown> => import('../../os/desktop/MenuView.tsx');
+
+/** What nobody waits for: it is fetched while nobody does anything. */
+function fetchForLater({ ask }: Pick<Programs, 'ask'>): void {
+  const idle = createIdleLoader({ page: window, document, navigator, now: () => performance.now() });
+  if (import.meta.env.PROD) {
+    keepOffline(async () => (await ask(UPDATE_DIALOG)) === UPDATE_DIALOG.buttons[0], idle);
+  }
+  for (const load of [loadWindows, loadMenus]) {
+    idle.add({
+      async run() {
+        await load();
+        return false;
+      },
+    });
+  }
+}
+
+/** Resolves as soon as the desktop may be used. */
+function untilOpen({ gate }: Pick<Access, 'gate'>): Promise<void> {
+  if (gate.get() === 'open') return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = gate.subscribe(() => {
+      if (gate.get() !== 'open') return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/**
+ * Reopens the windows of the last visit (those that need a session once it is restored), then what the address asks
+ * for.
+ */
+async function reopenWindows(
+  { programs, desktop, registry, storage, parameters }: Parts,
+  restored: Promise<void>,
+  welcomeAtStart: Readable<boolean>,
+): Promise<void> {
+  const lastTime = storage.lasting.get(OPEN_WINDOWS) ?? [];
+  const unseen = lastTime.filter((window) => !programs.reopen(window));
+  rememberWindows(desktop, storage.lasting, (appId) => registry.has(appId));
+  await restored;
+  programs.sessionRestored();
+  for (const window of unseen) programs.reopen(window);
+  if (parameters.open !== null) programs.open(parameters.open.appId, parameters.open.params);
+  else if (welcomeAtStart.get()) greet(desktop, programs, storage.session);
+}
+
+const UPDATE_DIALOG = {
+  title: 'Flunks 95 Setup',
+  message: 'A new version of Flunks 95 is ready. Restart now to use it? Your windows stay where they are.',
+  icon: 'question',
+  buttons: ['Restart', 'Later'],
+  // It comes while the person types or presses something else: what they meant for that must not restart the page.
+  defaultButton: 1,
+} as const satisfies DialogRequest;
+
+/** The cursors of browsers that cannot show our pictures. */
+const CURSOR_FALLBACKS = {
+  arrow: 'default',
+  hand: 'pointer',
+  move: 'move',
+  text: 'text',
+  wait: 'wait',
+  'resize-ns': 'ns-resize',
+  'resize-ew': 'ew-resize',
+  'resize-nwse': 'nwse-resize',
+  'resize-nesw': 'nesw-resize',
+} as const satisfies Record<keyof typeof cursorBundle.pictures, string>;
+
+/** Sets the CSS variables through which style sheets use the cursors of 1995. */
+function showCursors(): void {
+  const { pictures, places } = cursorBundle;
+  for (const name of Object.keys(CURSOR_FALLBACKS) as (keyof typeof CURSOR_FALLBACKS)[]) {
+    const { x, y } = places.cursors.hotspots[name];
+    const cursor = `url("${pictures[name].url}") ${x} ${y}, ${CURSOR_FALLBACKS[name]}`;
+    document.documentElement.style.setProperty(`--cursor-${name}`, cursor);
+  }
+  document.documentElement.style.setProperty('--hour-glass', `url("${pictures.wait.url}")`);
+}

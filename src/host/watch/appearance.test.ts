@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  DEFAULT_SETTINGS,
+  type DesktopSettings,
+} from '../../../supabase/functions/_shared/domain/settings.ts';
+import { store } from '../../kernel/store.ts';
+import { windowsStandard } from '../../kernel/theme.ts';
+import { watchAppearance } from './appearance.ts';
+
+const loaded: string[] = [];
+const released: string[] = [];
+let arrives = true;
+vi.mock('../../engine/assets/texture.ts', () => ({
+  holdPictures: () => {
+    const mine: string[] = [];
+    return {
+      texture: (url: string) => {
+        loaded.push(url);
+        mine.push(url);
+        return arrives ? Promise.resolve({ url }) : Promise.reject(new Error('no network'));
+      },
+      release: () => void released.push(...mine.splice(0)),
+    };
+  },
+}));
+vi.mock('../../appearance/wallpapers.ts', () => ({
+  wallpaperPicture: (id: string, { night, tall }: { night: boolean; tall: boolean }) => ({
+    url: `${id}-${night ? 'night' : 'day'}-${tall ? 'tall' : 'wide'}`,
+  }),
+}));
+
+function watch(chosen: Partial<DesktopSettings> = {}) {
+  const settings = store<DesktopSettings>({ ...DEFAULT_SETTINGS, ...chosen });
+  const [night, tall, online] = [store(false), store(false), store(true)];
+  const onFault = vi.fn();
+  return {
+    settings,
+    night,
+    tall,
+    online,
+    onFault,
+    ...watchAppearance({ settings, night, tall, online, onFault }),
+  };
+}
+const settled = () => vi.advanceTimersByTimeAsync(50);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  loaded.length = 0;
+  released.length = 0;
+  arrives = true;
+});
+
+describe('the appearance', () => {
+  it('shows a token whole, by its name in the index and never by an address', async () => {
+    const { background, ready } = watch({ desktopBackground: 'token-flunks-1005' });
+    await vi.waitFor(() => ready);
+    expect(background.get()).toEqual({
+      kind: 'picture',
+      picture: { url: '/api/collection/picture/Flunks/1005' },
+      whole: true,
+    });
+    const none = watch({ desktopBackground: 'token-nobody-1' });
+    await vi.waitFor(() => none.ready);
+    expect(none.background.get()).toEqual({ kind: 'picture', picture: { url: 'token-nobody-1-day-wide' } });
+  });
+
+  it('is ready with what was chosen, and loads no other picture', async () => {
+    const { theme, background, ready } = watch({
+      theme: 'brick',
+      desktopBackgroundType: 'pattern',
+      desktopBackground: 'bricks',
+      backgroundColor: '#008080',
+    });
+    await vi.waitFor(() => ready);
+    expect(theme.get().name).toBe('Brick');
+    expect(background.get()).toMatchObject({ kind: 'tile', names: { ground: 0x008080, ink: 0xffffff } });
+    expect(loaded).toEqual([]);
+  });
+
+  it('follows night and the shape of the screen', async () => {
+    const { night, tall, background } = watch({ desktopBackground: 'lake' });
+    night.set(true);
+    await settled();
+    tall.set(true);
+    await settled();
+    expect(background.get()).toEqual({ kind: 'picture', picture: { url: 'lake-night-tall' } });
+    expect(loaded).toEqual(['lake-day-wide', 'lake-night-wide', 'lake-night-tall']);
+    expect(released).toEqual(['lake-day-wide', 'lake-night-wide']);
+  });
+
+  it('changes nothing when something else is set', async () => {
+    const { settings, background } = watch();
+    await settled();
+    const heard = vi.fn();
+    background.subscribe(heard);
+    settings.set({ ...settings.get(), volume: 0.5 });
+    await settled();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('shows the last of several choices, whichever comes last', async () => {
+    const { settings, theme, ready } = watch();
+    await ready;
+    settings.set({ ...settings.get(), theme: 'brick' });
+    settings.set({ ...settings.get(), theme: 'windows-standard' });
+    await settled();
+    expect(theme.get()).toBe(windowsStandard);
+  });
+
+  it('keeps what there was when a picture does not come, and tries again when the server is back', async () => {
+    const { settings, online, background, onFault } = watch();
+    await settled();
+    const before = background.get();
+    arrives = false;
+    settings.set({ ...settings.get(), desktopBackground: 'lake' });
+    await settled();
+    expect(background.get()).toBe(before);
+    expect(onFault).toHaveBeenCalled();
+    expect(released).toEqual(['lake-day-wide']);
+    online.set(false);
+    await settled();
+    arrives = true;
+    online.set(true);
+    await settled();
+    expect(background.get()).toMatchObject({ picture: { url: 'lake-day-wide' } });
+  });
+});

@@ -1,0 +1,94 @@
+import type { DesktopSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
+import { wallpaperPicture, type Framing } from '../../appearance/wallpapers.ts';
+import { holdPictures, type Hold } from '../../engine/assets/texture.ts';
+import type { Background } from '../../engine/widgets/wallpaper.ts';
+import { store, type Readable } from '../../kernel/store.ts';
+import { windowsStandard, type Theme } from '../../kernel/theme.ts';
+
+/** How the desktop looks by a person's settings. */
+export interface Appearance {
+  readonly theme: Readable<Theme>;
+  readonly background: Readable<Background>;
+  /** Resolves when theme and background are as set, so that the first frame already shows them. */
+  readonly ready: Promise<void>;
+}
+
+interface Sources {
+  readonly settings: Readable<DesktopSettings>;
+  readonly night: Readable<boolean>;
+  readonly tall: Readable<boolean>;
+  /** Whether the server can be reached: what did not come is loaded again when it is back. */
+  readonly online: Readable<boolean>;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/**
+ * Follows the settings. Only the chosen theme and picture are loaded, and held while they are chosen; when a picture
+ * fails to load, the previous background stays.
+ */
+export function watchAppearance({ settings, night, tall, online, onFault }: Sources): Appearance {
+  const theme = store(windowsStandard);
+  const background = store<Background>({ kind: 'plain', color: windowsStandard.desktop });
+  let pictures = holdPictures();
+  let turn = 0;
+  let shown = '';
+
+  async function update(): Promise<void> {
+    const framing = { night: night.get(), tall: tall.get() };
+    const { theme: id, desktopBackgroundType, desktopBackground, backgroundColor } = settings.get();
+    const wanted = JSON.stringify([id, desktopBackgroundType, desktopBackground, backgroundColor, framing]);
+    if (wanted === shown) return;
+    shown = wanted;
+    const mine = ++turn;
+    let unused = holdPictures();
+    try {
+      const next = await Promise.all([loadTheme(id), loadBackground(settings.get(), framing, unused)]);
+      // When several choices are made faster than they load, only the last is shown.
+      if (mine !== turn) return;
+      theme.set(next[0]);
+      background.set(next[1]);
+      [pictures, unused] = [unused, pictures];
+    } catch (fault) {
+      shown = '';
+      onFault(fault);
+    } finally {
+      unused.release();
+    }
+  }
+
+  for (const source of [settings, night, tall, online]) source.subscribe(() => void update());
+  return { theme, background, ready: update() };
+}
+
+async function loadTheme(id: string): Promise<Theme> {
+  if (id === windowsStandard.id) return windowsStandard;
+  const { themeById } = await import('../../appearance/themes.ts');
+  return themeById(id);
+}
+
+async function loadBackground(
+  settings: DesktopSettings,
+  framing: Framing,
+  pictures: Hold,
+): Promise<Background> {
+  const { desktopBackgroundType: type, desktopBackground: id, backgroundColor } = settings;
+  if (type === 'image') {
+    const token = id.startsWith('token-') ? await tokenPicture(id) : null;
+    if (token !== null) return { kind: 'picture', picture: await pictures.texture(token), whole: true };
+    return { kind: 'picture', picture: await pictures.texture(wallpaperPicture(id, framing).url) };
+  }
+  const [{ gradientTile, patternTile }, { inkOn }] = await Promise.all([
+    import('../../appearance/backgrounds.ts'),
+    import('../../appearance/contrast.ts'),
+  ]);
+  const color = Number.parseInt(backgroundColor.slice(1), 16);
+  return type === 'pattern'
+    ? { kind: 'tile', tileOf: patternTile(id, color), names: { ground: color, ink: inkOn(color) } }
+    : { kind: 'tile', tileOf: gradientTile(id), names: null };
+}
+
+/** Where the picture of the token is that this background names; null: it names none. */
+async function tokenPicture(id: string): Promise<string | null> {
+  const { backgroundPicture } = await import('../../../supabase/functions/_shared/domain/tokenBackground.ts');
+  return backgroundPicture(id);
+}

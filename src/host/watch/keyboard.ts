@@ -1,0 +1,39 @@
+import { keyCommands } from '../../os/commands/index.ts';
+import type { DesktopActor } from '../../os/desktop/desktopMachine.ts';
+import type { Shell } from '../../os/shell.ts';
+import { watchShortcuts } from './shortcuts.ts';
+
+/** Listens to the keys of every command. None does anything before the gate is open. */
+export function watchKeyboard(shell: Shell): void {
+  const isOpen = (): boolean => shell.gate.get() === 'open';
+  watchShortcuts(
+    keyCommands(shell).map((command) => ({
+      ...command,
+      available: () => isOpen() && command.available(),
+    })),
+  );
+  watchSwitcher(shell.desktop);
+}
+
+/**
+ * The window switcher stays open while Ctrl is held. Releasing Ctrl activates the chosen window; Escape and leaving
+ * the page cancel.
+ */
+function watchSwitcher(desktop: DesktopActor): void {
+  const isOpen = (): boolean => desktop.getSnapshot().matches('switching');
+  addEventListener('keyup', ({ key }) => {
+    if (key === 'Control' && isOpen()) desktop.send({ type: 'user.switched' });
+  });
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !isOpen()) return;
+      event.stopPropagation();
+      desktop.send({ type: 'user.dismiss' });
+    },
+    { capture: true },
+  );
+  addEventListener('blur', () => {
+    if (isOpen()) desktop.send({ type: 'user.dismiss' });
+  });
+}

@@ -1,0 +1,39 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { pointer } from '../../testing/input.ts';
+import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
+
+const tip = (shell: ShellHarness) => shell.queryByRole('tooltip', { hidden: true });
+
+describe('a tip', () => {
+  it('tells a mouse that rests on the clock the day, and goes with the mouse', async () => {
+    const shell = await openShell({ query: 'open=settings&now=2025-10-01T17:00:10Z' });
+    const clock = shell.getByRole('time');
+    pointer(clock, 'pointerover', { pointerType: 'mouse', bubbles: true });
+    expect(tip(shell)).toBeNull();
+    await shell.settle(700);
+    expect(tip(shell)?.textContent).toBe('Wednesday, October 1, 2025');
+    pointer(document.body, 'pointerdown', { bubbles: true });
+    expect(tip(shell)).toBeNull();
+  });
+
+  it('names the buttons of title bars and of the tray, to a mouse and not to a finger', async () => {
+    const shell = await openShell({ query: 'open=settings' });
+    const minimize = within(shell.getByRole('dialog')).getByRole('button', { name: 'Minimize' });
+    const mute = shell.getByRole('button', { name: 'Mute' });
+    const told: (string | null | undefined)[] = [];
+    for (const [target, pointerType] of [
+      [minimize, 'mouse'],
+      [mute, 'touch'],
+      [mute, 'mouse'],
+    ] as const) {
+      pointer(document.body, 'pointerdown', { bubbles: true });
+      pointer(target, 'pointerover', { pointerType, bubbles: true });
+      await shell.settle(700);
+      told.push(tip(shell)?.textContent);
+    }
+    expect(told).toEqual(['Minimize', undefined, 'Mute']);
+    // For the eye alone: controls have these names themselves.
+    expect(shell.queryByRole('tooltip')).toBeNull();
+  });
+});

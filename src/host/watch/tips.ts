@@ -1,0 +1,64 @@
+import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { mirrorElement } from '../../engine/mirror/elements.ts';
+import type { Stage } from '../../engine/stage/stage.ts';
+
+/** How long a mouse rests before it is told what it is on. */
+const AFTER_MS = 600;
+/** Below the pointer's arrow. */
+const BELOW = 20;
+const MARGIN = 2;
+
+/** What says what it is when a mouse rests on it: buttons of title bars, and everything in the taskbar but Start. */
+const TIPPED = '.window > .shell-button, .taskbar [aria-label]:not([aria-haspopup]), .clock';
+
+/** Tells a mouse that rests on a small control of the shell its name, and on the clock the day. */
+export function watchTips({ mirror, display }: Pick<Stage, 'mirror' | 'display'>, clock: Clock): void {
+  const tip = mirrorElement('div', { role: 'tooltip', className: 'tip' });
+  // For the eye alone: what it tells of a control is how that is called already.
+  tip.ariaHidden = 'true';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let on: Element | null = null;
+  let at = { x: 0, y: 0 };
+
+  function hide(): void {
+    clearTimeout(timer);
+    tip.remove();
+    on = null;
+  }
+
+  function show(target: Element): void {
+    const text = target.matches('.clock') ? dayOf(clock) : target.getAttribute('aria-label');
+    if (text === null || !target.isConnected) return;
+    const { cssPerPixel, width, height } = display.get();
+    const origin = mirror.getBoundingClientRect();
+    tip.textContent = text;
+    mirror.append(tip);
+    const x = Math.round((at.x - origin.left) / cssPerPixel);
+    const y = Math.round((at.y - origin.top) / cssPerPixel) + BELOW;
+    const above = y - BELOW - MARGIN - tip.offsetHeight;
+    const left = Math.max(0, Math.min(x, width - tip.offsetWidth - MARGIN));
+    const top = y + tip.offsetHeight + MARGIN > height ? above : y;
+    tip.style.transform = `translate(${left}px, ${top}px)`;
+  }
+
+  mirror.addEventListener('pointerover', (event) => {
+    const target = event.target instanceof Element ? event.target.closest(TIPPED) : null;
+    if (target === on) return;
+    hide();
+    if (target === null || event.pointerType === 'touch') return;
+    on = target;
+    timer = setTimeout(() => show(target), AFTER_MS);
+  });
+  mirror.addEventListener('pointermove', ({ clientX, clientY }) => (at = { x: clientX, y: clientY }));
+  mirror.addEventListener('pointerleave', hide);
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, hide, { capture: true });
+}
+
+/** Such as Sunday, November 22, 2026. */
+const dayOf = (clock: Clock): string =>
+  new Date(clock.now()).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  });
