@@ -1,5 +1,5 @@
 import type { Rect } from '../engine/geometry/rects.ts';
-import type { WindowEvents, WindowView } from '../engine/widgets/windowFrame.ts';
+import type { WindowEvents, WindowView } from '../engine/windows/windowView.ts';
 import { anyPicture } from './fakeStage.ts';
 
 /** The view of an active window at `rect` that nothing answers but `events`; `changes` make it another. */

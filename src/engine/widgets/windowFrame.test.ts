@@ -5,7 +5,8 @@ import { fakeStage, PHONE_DISPLAY, prepareWidgets, type FakeStage } from '../../
 import { key, pointer } from '../../testing/input.ts';
 import { openFullScreen } from '../scene/fullScreen.ts';
 import { aWindow } from '../../testing/windows.ts';
-import { WindowFrame, type WindowView } from './windowFrame.ts';
+import type { WindowView } from '../windows/windowView.ts';
+import { WindowFrame } from './windowFrame.ts';
 
 const RECT = { x: 100, y: 80, width: 320, height: 240 };
 
