@@ -1,7 +1,7 @@
 import { bundle as shell } from '@bundles/shell.ts';
 import { bundle } from '@bundles/wallpapers.ts';
 
-interface Picture {
+interface WallpaperPicture {
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -27,7 +27,7 @@ interface Wallpaper {
   readonly night: Shapes;
 }
 
-const PICTURES: Readonly<Record<string, Picture>> = {
+const PICTURES: Readonly<Record<string, WallpaperPicture>> = {
   ...bundle.pictures,
   sunset: shell.pictures.wallpaper,
 };
@@ -49,7 +49,7 @@ export const WALLPAPERS: readonly Wallpaper[] = [
 ];
 
 /** The picture of this wallpaper for the hour and the shape of the screen; the standard one where there is none. */
-export function wallpaperPicture(id: string, { night, tall }: Framing): Picture {
+export function wallpaperPicture(id: string, { night, tall }: Framing): WallpaperPicture {
   const wallpaper = WALLPAPERS.find((one) => one.id === id) ?? STANDARD;
   const name = wallpaper[night ? 'night' : 'day'][tall ? 'tall' : 'wide'];
   return PICTURES[name] ?? shell.pictures.wallpaper;

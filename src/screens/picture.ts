@@ -1,10 +1,10 @@
 import { ImageSource, Sprite, Texture } from 'pixi.js';
 import type { Stage } from '../engine/stage/stage.ts';
 import { artSize, type Screen } from './screen.ts';
-import { createSurface, type Surface } from './surface.ts';
+import { createPainting, type Painting } from './painting.ts';
 
 /** A screen on the stage: one texture, scaled by a whole number with nearest neighbour. */
-export interface Picture {
+export interface ScreenPicture {
   readonly sprite: Sprite;
   /** Paints it again in the size that fills this many logical pixels. */
   fit(size: { readonly width: number; readonly height: number }): void;
@@ -13,15 +13,15 @@ export interface Picture {
   destroy(): void;
 }
 
-export function createPicture(stage: Pick<Stage, 'invalidate'>, screen: Screen): Picture {
+export function createPicture(stage: Pick<Stage, 'invalidate'>, screen: Screen): ScreenPicture {
   const sprite = new Sprite();
-  let surface: Surface | null = null;
+  let painting: Painting | null = null;
   let texture: Texture | null = null;
   let shown = screen.still;
 
   function show(seconds: number): void {
     shown = seconds;
-    surface?.paint(screen, seconds);
+    painting?.paint(screen, seconds);
     texture?.source.update();
     stage.invalidate();
   }
@@ -31,8 +31,8 @@ export function createPicture(stage: Pick<Stage, 'invalidate'>, screen: Screen):
     fit(size) {
       const { width, height, scale } = artSize(size);
       const canvas = document.createElement('canvas');
-      surface = createSurface(canvas, width, height);
-      surface.paint(screen, shown);
+      painting = createPainting(canvas, width, height);
+      painting.paint(screen, shown);
       const old = texture;
       texture = new Texture({ source: new ImageSource({ resource: canvas, scaleMode: 'nearest' }) });
       sprite.texture = texture;

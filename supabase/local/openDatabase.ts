@@ -9,7 +9,7 @@ import { lockFolder } from './lock.ts';
 import { seedLockCodes } from './lockCodes.ts';
 import { claimForChain, makeLedger, migrate, seedDemo } from './migrate.ts';
 import { Misconfigured } from './misconfigured.ts';
-import { requireRoom, roomWatch, whileThereIsRoom } from './room.ts';
+import { requireDiskSpace, diskSpaceWatch, whileThereIsDiskSpace } from './diskSpace.ts';
 
 export interface OpenDatabase {
   readonly db: Db;
@@ -32,7 +32,7 @@ async function unpack(folder: string): Promise<void> {
 /** A database of this chain alone, so that what the demo chain gave away is worth nothing on a real one. */
 async function openEmbedded(dataDir: string, chain: string): Promise<OpenDatabase> {
   const folder = `${dataDir}/db-${chain}`;
-  requireRoom(dataDir);
+  requireDiskSpace(dataDir);
   const unlock = await lockFolder(`${folder}.lock.d`);
   try {
     if (!existsSync(folder)) await unpack(folder);
@@ -42,7 +42,7 @@ async function openEmbedded(dataDir: string, chain: string): Promise<OpenDatabas
       );
     });
     return {
-      db: whileThereIsRoom(db, roomWatch(dataDir)),
+      db: whileThereIsDiskSpace(db, diskSpaceWatch(dataDir)),
       async close() {
         await db.close();
         unlock();

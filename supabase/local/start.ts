@@ -16,7 +16,7 @@ import { followChain } from './followChain.ts';
 import { keepHouse } from './housekeeping.ts';
 import { openAsOwner, openToServe, type OpenDatabase } from './openDatabase.ts';
 import { Misconfigured } from './misconfigured.ts';
-import { requireRoom } from './room.ts';
+import { requireDiskSpace } from './diskSpace.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -69,7 +69,7 @@ function follow({ chain }: Settings, db: Db): () => Promise<void> {
 export async function startFromEnvironment(env: Environment): Promise<RunningServer> {
   const config = settings(env, ROOT);
   const dist = `${ROOT}/dist`;
-  if (config.signingKey === undefined || config.chain.name === 'demo') requireRoom(config.dataDir);
+  if (config.signingKey === undefined || config.chain.name === 'demo') requireDiskSpace(config.dataDir);
   const keys = await keysOf(config);
   const chain = await chainOf(config);
   const database = await openToServe(config, keys);

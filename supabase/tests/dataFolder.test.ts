@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newSigningKey } from '../functions/_shared/auth/keys.ts';
 import { ownSecret } from '../local/files.ts';
 import { lockFolder } from '../local/lock.ts';
-import { requireRoom, whileThereIsRoom } from '../local/room.ts';
+import { requireDiskSpace, whileThereIsDiskSpace } from '../local/diskSpace.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
 import { onPglite } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
@@ -78,11 +78,11 @@ describe('what the server keeps on this machine', () => {
   it('is refused in one sentence where there is no room for it', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    expect(() => requireRoom(join(file, 'data'))).toThrow(
+    expect(() => requireDiskSpace(join(file, 'data'))).toThrow(
       /^The server cannot keep its data in .*: it cannot be made/,
     );
-    expect(() => requireRoom(folder, Number.MAX_SAFE_INTEGER)).toThrow(/: its disk is full\.$/);
-    requireRoom(folder, 1);
+    expect(() => requireDiskSpace(folder, Number.MAX_SAFE_INTEGER)).toThrow(/: its disk is full\.$/);
+    requireDiskSpace(folder, 1);
   });
 
   it('is closed properly when the terminal goes away, or asks twice, after a start that was cut short', async () => {
@@ -113,7 +113,7 @@ describe('a disk that takes no writes', () => {
     const product = startProduct(
       async (now) => {
         const { db, close } = await onPglite(now);
-        return { db: whileThereIsRoom(db, () => missing), close };
+        return { db: whileThereIsDiskSpace(db, () => missing), close };
       },
       { report },
     );

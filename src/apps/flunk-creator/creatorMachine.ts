@@ -4,7 +4,7 @@ import type { Selection, Slot } from '../../../supabase/functions/_shared/domain
 import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { succeeded } from '../../kernel/answers.ts';
+import { succeeded } from '../../kernel/actorResults.ts';
 import { fileNameOf, NEW_FLUNK, type Flunk } from './flunk.ts';
 
 /** A choice in a section; null: none of it. */

@@ -1,9 +1,9 @@
 import { bundle } from '@bundles/game-manual.ts';
 import { Picture } from '../../overlays/controls/Picture.tsx';
-import type { Picture as Shown } from './manual.ts';
+import type { ManualPicture } from './manual.ts';
 
 /** A picture with its caption. */
-export function Photograph({ picture: { name, shows, caption } }: { readonly picture: Shown }) {
+export function Photograph({ picture: { name, shows, caption } }: { readonly picture: ManualPicture }) {
   const { url, width, height } = bundle.pictures[name];
   return (
     <figure>

@@ -8,10 +8,10 @@ export type Block =
   /** A program: a name of the icon set, what it is called, what it is for. */
   | { readonly kind: 'program'; readonly icon: string; readonly title: string; readonly text: string }
   | { readonly kind: 'table'; readonly rows: readonly (readonly [name: string, value: string])[] }
-  | { readonly kind: 'pictures'; readonly pictures: readonly Picture[] };
+  | { readonly kind: 'pictures'; readonly pictures: readonly ManualPicture[] };
 
 /** A photograph of the product (scripts/shots/manual.ts). */
-export interface Picture {
+export interface ManualPicture {
   readonly name: keyof typeof bundle.pictures;
   readonly shows: string;
   readonly caption: string;

@@ -3,14 +3,14 @@ import { useApp } from '../../overlays/appContext.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import type { ScreenEntry } from '../../screens/catalogue.ts';
 import type { Screen } from '../../screens/screen.ts';
-import { createSurface, type Surface } from '../../screens/surface.ts';
+import { createPainting, type Painting } from '../../screens/painting.ts';
 
 /** It is shown at half its size, so that the browser averages four pixels into one. */
 const PICTURE = { width: 320, height: 200 } as const;
 
 interface Loaded {
   readonly screen: Screen;
-  readonly surface: Surface;
+  readonly painting: Painting;
 }
 
 /** A screen as a small picture on a button. It moves while it is pointed at or has the focus. */
@@ -31,9 +31,9 @@ export function Thumbnail({ entry, onOpen }: { readonly entry: ScreenEntry; read
       // Each is drawn in its own task, because fifteen pictures at once would delay the opening of the window.
       timer = setTimeout(() => {
         if (gone || canvas.current === null) return;
-        const surface = createSurface(canvas.current, PICTURE.width, PICTURE.height);
-        surface.paint(screen, screen.still);
-        setLoaded({ screen, surface });
+        const painting = createPainting(canvas.current, PICTURE.width, PICTURE.height);
+        painting.paint(screen, screen.still);
+        setLoaded({ screen, painting });
       });
     }, console.error);
     return () => {
@@ -44,12 +44,12 @@ export function Thumbnail({ entry, onOpen }: { readonly entry: ScreenEntry; read
 
   useEffect(() => {
     if (!moves || loaded === null) return undefined;
-    const { screen, surface } = loaded;
+    const { screen, painting } = loaded;
     let step = 0;
-    const timer = setInterval(() => surface.paint(screen, ++step / screen.fps), 1000 / screen.fps);
+    const timer = setInterval(() => painting.paint(screen, ++step / screen.fps), 1000 / screen.fps);
     return () => {
       clearInterval(timer);
-      surface.paint(screen, screen.still);
+      painting.paint(screen, screen.still);
     };
   }, [moves, loaded]);
 

@@ -14,7 +14,7 @@ import {
   refusedOrGone,
   serverIsGone,
   succeeded,
-} from '../../kernel/answers.ts';
+} from '../../kernel/actorResults.ts';
 import type { RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';

@@ -5,7 +5,7 @@ import type { Address } from '../../../supabase/functions/_shared/kernel/units.t
 import type { WalletEvent } from '../../kernel/walletNews.ts';
 import { SIGNED_OUT } from '../../services/api/failures.ts';
 import { outageActor } from '../../services/online/outageActor.ts';
-import type { Answer, ReadEvent, Reading } from './galleryMachine.ts';
+import type { GalleryAnswer, ReadEvent, Reading } from './galleryMachine.ts';
 import { KEPT_ANSWER } from './keptAnswer.ts';
 import { BLOCK_SIZE, isFiltered } from './query.ts';
 
@@ -15,7 +15,7 @@ export function galleryActors({ api, collection, online, session, shownWallet, s
     { wallet, query }: Reading,
     block: number,
     signal: AbortSignal,
-  ): Promise<Result<Answer>> {
+  ): Promise<Result<GalleryAnswer>> {
     if (wallet === null) return SIGNED_OUT;
     const { traits, search } = query;
     const asked = {

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { someTokens } from '../../testing/tokens.ts';
 import { addressOf } from '../../testing/values.ts';
-import { galleryMachine, tokenAt, type Answer, type ReadEvent, type Reading } from './galleryMachine.ts';
+import { galleryMachine, tokenAt, type GalleryAnswer, type ReadEvent, type Reading } from './galleryMachine.ts';
 
 const WALLET = addressOf('0x00000000000000a1');
 const LINKED = addressOf('0x00000000000000b2');
-const ANSWER: Answer = { tokens: someTokens(100), total: 250, counts: { Flunks: 250, Backpack: 5 } };
+const ANSWER: GalleryAnswer = { tokens: someTokens(100), total: 250, counts: { Flunks: 250, Backpack: 5 } };
 const GONE = fail('NETWORK', 'gone');
 
 /** The gallery of somebody who is signed in. `reads` are the readings it began, `answer` what comes of the last. */
@@ -45,8 +45,8 @@ function open(refreshed: Result<null> = ok(null)) {
     query: () => reads.at(-1)?.query,
     serials: () => [0, 1].map((index) => tokenAt(context(), index)?.serial),
     tell: (event: AnyEventObject) => tell(event),
-    block: (block: number, result: Result<Answer>) => answer({ type: 'system.block', block, result }),
-    kept: (kept: Answer) => answer({ type: 'system.kept', answer: kept }),
+    block: (block: number, result: Result<GalleryAnswer>) => answer({ type: 'system.block', block, result }),
+    kept: (kept: GalleryAnswer) => answer({ type: 'system.kept', answer: kept }),
     serverBack: () => serverBack(),
   };
 }

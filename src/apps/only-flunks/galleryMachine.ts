@@ -3,14 +3,14 @@ import type { Token, TokensAnswer } from '../../../supabase/functions/_shared/co
 import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import { FAULT, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { refusedOrGone, serverIsGone, succeeded } from '../../kernel/answers.ts';
+import { refusedOrGone, serverIsGone, succeeded } from '../../kernel/actorResults.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
 import { BLOCK_SIZE, blocksIn, everythingOf, type Query, type Span } from './query.ts';
 
 /** A part of the list as the server has it. */
-export type Answer = Pick<TokensAnswer, 'tokens' | 'total' | 'counts'>;
+export type GalleryAnswer = Pick<TokensAnswer, 'tokens' | 'total' | 'counts'>;
 
 /** What the reader is told: blocks that are looked at. */
 export interface ReadEvent {
@@ -40,8 +40,8 @@ type GalleryEvent =
   /** What the wallet holds was changed. */
   | { readonly type: 'system.changed' }
   /** What this browser saw of it last. */
-  | { readonly type: 'system.kept'; readonly answer: Answer }
-  | { readonly type: 'system.block'; readonly block: number; readonly result: Result<Answer> };
+  | { readonly type: 'system.kept'; readonly answer: GalleryAnswer }
+  | { readonly type: 'system.block'; readonly block: number; readonly result: Result<GalleryAnswer> };
 
 interface GalleryContext {
   readonly wallet: Address | null;
@@ -53,7 +53,7 @@ interface GalleryContext {
   readonly blocks: Readonly<Record<number, readonly Token[]>>;
   /** How many tokens answer the query; null: nobody knows yet. */
   readonly total: number | null;
-  readonly counts: Answer['counts'] | null;
+  readonly counts: GalleryAnswer['counts'] | null;
   /** Whether what is shown answers the query that stands, and comes from the server. */
   readonly fresh: boolean;
   readonly failure: Failure | null;
@@ -134,12 +134,12 @@ export const galleryMachine = setup({
     turn: assign({ page: (_, { page }: { readonly page: number }) => page }),
     see: assign({ seen: (_, { from, to }: Span) => ({ from, to }) }),
     /** What was seen last stands in until the server answers, for as long as nothing else is shown. */
-    noteKept: assign(({ context }, { tokens, total, counts }: Answer) =>
+    noteKept: assign(({ context }, { tokens, total, counts }: GalleryAnswer) =>
       context.fresh || Object.keys(context.blocks).length > 0 ? {} : { blocks: { 0: tokens }, total, counts },
     ),
     /** The first answer to a query takes the place of all that stood before. */
     noteBlock: assign(
-      ({ context }, { block, result }: { readonly block: number; readonly result: Result<Answer> }) => {
+      ({ context }, { block, result }: { readonly block: number; readonly result: Result<GalleryAnswer> }) => {
         if (!result.ok) return {};
         const { tokens, total, counts } = result.value;
         const kept = context.fresh ? context.blocks : {};

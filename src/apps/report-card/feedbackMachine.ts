@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { succeeded } from '../../kernel/answers.ts';
+import { succeeded } from '../../kernel/actorResults.ts';
 import {
   EMPTY_DRAFT,
   isBlank,

@@ -5,7 +5,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { ListBox } from '../../overlays/controls/ListBox.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { useStore } from '../../overlays/useStore.ts';
-import { createSurface } from '../../screens/surface.ts';
+import { createPainting } from '../../screens/painting.ts';
 import { TEXT_STYLES } from './styles.ts';
 import './retroText.css';
 
@@ -31,9 +31,9 @@ export function RetroText() {
 
   useEffect(() => {
     if (!canvas.current || !style) return undefined;
-    const surface = createSurface(canvas.current, SIZE.width, SIZE.height);
+    const painting = createPainting(canvas.current, SIZE.width, SIZE.height);
     const lettering = { paint: (art: Art, seconds: number) => style.paint(art, shown, seconds) };
-    const paint = (seconds: number) => surface.paint(lettering, seconds);
+    const paint = (seconds: number) => painting.paint(lettering, seconds);
     if (!moves) {
       paint(STILL_SECONDS);
       return undefined;

@@ -1,7 +1,7 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 
 /** A picture as the asset build writes it. */
-export interface Picture {
+export interface PictureFile {
   readonly url: string;
 }
 
@@ -22,7 +22,7 @@ export interface Atlas {
 /** What a bundle of the asset build has to be drawn. */
 export interface Bundle {
   readonly atlas: Atlas | null;
-  readonly pictures: Readonly<Record<string, Picture>>;
+  readonly pictures: Readonly<Record<string, PictureFile>>;
 }
 
 /** Pictures by name. An unknown one is empty: a lacking icon must not take the desktop with it. */

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ChainIntent } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { answered, refused, succeeded } from '../../kernel/answers.ts';
+import { answered, refused, succeeded } from '../../kernel/actorResults.ts';
 
 /** The states of a transaction, as the specification names them (spec 1, section 4). */
 export const TRANSACTION_STATES = ['DEFAULT', 'STARTED', 'PENDING', 'SEALED', 'ERROR'] as const;

@@ -11,9 +11,9 @@ const CONTRACTS = Object.fromEntries(
 );
 const id = 'ab'.repeat(32);
 
-type Answer = Response | Error | 'never';
+type NodeAnswer = Response | Error | 'never';
 /** A node that gives these answers in turn, the last one for ever. */
-function node(...answers: Answer[]) {
+function node(...answers: NodeAnswer[]) {
   const get = vi.fn((_url: string, init?: RequestInit) => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer === 'never') {
@@ -91,7 +91,7 @@ describe('reads', () => {
 });
 
 describe('a seal', () => {
-  const sealed = async (...answers: Answer[]) => {
+  const sealed = async (...answers: NodeAnswer[]) => {
     const found = node(...answers).node.sealed(id, new AbortController().signal);
     await vi.advanceTimersByTimeAsync(130_000);
     return found;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { fail, ok } from '../../functions/_shared/kernel/result.ts';
-import type { Picture, PictureSource } from '../../functions/_shared/chain/pictures.ts';
+import type { PictureBytes, PictureSource } from '../../functions/_shared/chain/pictures.ts';
 import {
   composeFlunk,
   composeTraits,
@@ -85,7 +85,7 @@ function draw(address: string, layers: Layers): string | null {
 }
 
 /** As it is in pixels, or with every edge smoothed as a thumbnail. */
-async function render(svg: string, inPixels: boolean): Promise<Picture> {
+async function render(svg: string, inPixels: boolean): Promise<PictureBytes> {
   const drawn = sharp(Buffer.from(svg));
   const image = inPixels ? drawn : await smoothed(drawn, DOUBLINGS);
   const bytes = await image.png({ compressionLevel: 9, palette: true }).toBuffer();
@@ -94,9 +94,9 @@ async function render(svg: string, inPixels: boolean): Promise<Picture> {
 
 /** The pictures of the demo chain's tokens, each drawn once when it is first asked for. */
 export function demoPictures(): PictureSource {
-  const kept = new Map<string, Promise<Picture | null>>();
+  const kept = new Map<string, Promise<PictureBytes | null>>();
   let layers: Promise<Layers> | undefined;
-  const read = async (address: string): Promise<Picture | null> => {
+  const read = async (address: string): Promise<PictureBytes | null> => {
     layers ??= readLayers();
     const svg = draw(address, await layers);
     return svg === null ? null : render(svg, address.endsWith('/pixels'));

@@ -1,5 +1,5 @@
 import { fail, ok } from '../kernel/result.ts';
-import type { Picture, PictureSource } from './pictures.ts';
+import type { PictureBytes, PictureSource } from './pictures.ts';
 import type { PictureSettings } from './settings.ts';
 
 const PATIENCE_MS = 10_000;
@@ -68,7 +68,7 @@ export function flowPictures(settings: PictureSettings, get: typeof fetch = fetc
         const begins = BEGINNINGS.get(type.trim());
         const bytes = begins ? await bytesOf(response) : null;
         if (!begins || bytes === null || !begins(bytes)) return missing;
-        const picture: Picture = { bytes, type: type.trim() };
+        const picture: PictureBytes = { bytes, type: type.trim() };
         return ok(picture);
       } catch {
         return silent;

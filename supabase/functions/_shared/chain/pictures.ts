@@ -1,6 +1,6 @@
 import type { Result } from '../kernel/result.ts';
 
-export interface Picture {
+export interface PictureBytes {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Such as `image/png`. */
   readonly type: string;
@@ -9,5 +9,5 @@ export interface Picture {
 /** Reads the pictures that templates name. */
 export interface PictureSource {
   /** NOT_FOUND where the address names no picture, UNAVAILABLE where whoever has it does not answer. */
-  read(address: string): Promise<Result<Picture>>;
+  read(address: string): Promise<Result<PictureBytes>>;
 }

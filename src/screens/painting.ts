@@ -2,12 +2,12 @@ import { createArt, develop } from './art/art.ts';
 import type { Screen } from './screen.ts';
 
 /** A canvas on which screens are painted, one canvas pixel a pixel of the picture. */
-export interface Surface {
+export interface Painting {
   paint(screen: Pick<Screen, 'paint'>, seconds: number): void;
 }
 
 /** Sizes the canvas for pictures of `width` by `height`. Throws where the browser has no 2D canvas. */
-export function createSurface(canvas: HTMLCanvasElement, width: number, height: number): Surface {
+export function createPainting(canvas: HTMLCanvasElement, width: number, height: number): Painting {
   canvas.width = width;
   canvas.height = height;
   // No `alpha: false`, though every pixel is opaque: Chromium draws a black edge where a window clips such a canvas.

@@ -3,8 +3,8 @@ import type { Db } from '../functions/_shared/db/port.ts';
 import { Misconfigured } from './misconfigured.ts';
 
 /** A fresh database with its log takes less; with less an embedded one stands still for ever (bytes). */
-const ROOM_TO_START = 256 * 2 ** 20;
-const ROOM_TO_WRITE = 64 * 2 ** 20;
+const SPACE_TO_START = 256 * 2 ** 20;
+const SPACE_TO_WRITE = 64 * 2 ** 20;
 const LOOK_EVERY_MS = 1_000;
 
 /** Why nothing can be written to a folder, null when so many bytes can. */
@@ -21,7 +21,7 @@ export function fullOrReadOnly(folder: string, bytes: number): string | null {
 }
 
 /** Makes the folder of the server's data. Throws Misconfigured when it has no room. */
-export function requireRoom(folder: string, bytes = ROOM_TO_START): void {
+export function requireDiskSpace(folder: string, bytes = SPACE_TO_START): void {
   let reason: string | null;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -33,12 +33,12 @@ export function requireRoom(folder: string, bytes = ROOM_TO_START): void {
 }
 
 /** Looks once a second whether a folder has room for a few writes more. */
-export function roomWatch(folder: string): () => string | null {
+export function diskSpaceWatch(folder: string): () => string | null {
   let looked = -Infinity;
   let reason: string | null = null;
   return () => {
     if (performance.now() - looked >= LOOK_EVERY_MS) {
-      reason = fullOrReadOnly(folder, ROOM_TO_WRITE);
+      reason = fullOrReadOnly(folder, SPACE_TO_WRITE);
       looked = performance.now();
     }
     return reason;
@@ -49,7 +49,7 @@ export function roomWatch(folder: string): () => string | null {
  * A database that works while there is room. Otherwise it refuses with PostgreSQL's own code for a full disk, before
  * the embedded one has begun a write: in the middle of one it would never come back (PGlite 0.5).
  */
-export function whileThereIsRoom(db: Db, missing: () => string | null): Db {
+export function whileThereIsDiskSpace(db: Db, missing: () => string | null): Db {
   const check = () => {
     const reason = missing();
     if (reason !== null) throw Object.assign(new Error(`no room: ${reason}`), { code: '53100' });
