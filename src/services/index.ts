@@ -71,18 +71,12 @@ export interface ServicePorts {
 /** Wires the services together. Asks the server nothing: that begins with session.restore(). */
 export function createServices(ports: ServicePorts): WebServices {
   const { clock, random = Math.random, storage = createStorage(), tabs = createTabs() } = ports;
-  const api = createApi({
-    fetch: ports.fetch ?? ((input, init) => fetch(input, init)),
-    clock,
-    tokens: {
-      token: () => tokens.token(),
-      refused: (token) => tokens.refused(token),
-    },
-  });
+  const api = createApi({ fetch: ports.fetch ?? ((input, init) => fetch(input, init)), clock });
+  const time = createTime({ api, storage, tabs, clock, page: ports.page });
   const online = watchOnline({
     reachable: api.reachable,
     page: ports.page,
-    ask: () => time.refresh(),
+    ask: time.refresh,
     clock: systemClock,
     random,
   });
@@ -93,6 +87,7 @@ export function createServices(ports: ServicePorts): WebServices {
     tabs,
     dailyLogin: ({ earned }) => gum.paid({ amount: earned, source: 'daily_login' }),
   });
+  api.useTokens(tokens);
   const gum = createGum({ api, online, session, tabs, clock });
   const chain = createChain(
     {
@@ -105,7 +100,6 @@ export function createServices(ports: ServicePorts): WebServices {
   // Settings are stamped with the real time, even when `?now=` shows another.
   const local = ports.settings ?? createSettings(storage.lasting, systemClock);
   syncSettings({ local, api, session, tabs, clock: systemClock, page: ports.page });
-  const time = createTime({ api, storage, tabs, clock, page: ports.page });
   const welcomeAtStart = createWelcomeAtStart(storage.lasting);
   const desktopArea = ports.desktopArea ?? createDesktopArea(storage.lasting);
   const discoveries = createDiscoveries(ports.discoveries ?? [], local.service);

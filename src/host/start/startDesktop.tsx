@@ -131,8 +131,8 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     person,
     mode,
     reducedMotion,
-    keys: () => shortcutSheet(shell),
-    close: (window) => perform(closeWindow, shell, window),
+    keys: () => shortcutSheet({ registry, person, mode }),
+    close: (window) => perform(closeWindow, { actions: { sound: audio.play } }, window),
   });
   const { open, openFor, prepare } = programs;
   const shell: Shell = {

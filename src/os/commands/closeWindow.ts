@@ -1,7 +1,7 @@
 import type { WindowActor } from '../windows/windowMachine.ts';
-import type { Command } from './command.ts';
+import type { Audible, Command } from './command.ts';
 
-export const closeWindow: Command<WindowActor> = {
+export const closeWindow: Command<WindowActor, Audible> = {
   label: 'Close',
   keys: ['Ctrl+Alt+W'],
   sound: 'close',

@@ -1,5 +1,5 @@
 import type { KeyGroup } from '../../kernel/app.ts';
-import { isAvailable, type Command, type CommandShell } from './command.ts';
+import { isAvailable, type Command, type CommandAudience } from './command.ts';
 import { DESKTOP_COMMANDS, WINDOW_COMMANDS } from './index.ts';
 import { toggleEntry } from './toggleEntry.ts';
 
@@ -23,7 +23,7 @@ const LIST_KEYS: readonly Line[] = [
 ];
 
 /** The sheet of shortcuts for this person. */
-export function shortcutSheet(shell: CommandShell): readonly KeyGroup[] {
+export function shortcutSheet(shell: CommandAudience): readonly KeyGroup[] {
   const apps = linesOf([...shell.registry.values()].map(toggleEntry), shell);
   return [
     { title: 'Everywhere', lines: [...linesOf(DESKTOP_COMMANDS, shell), ...FOCUS_KEYS] },
@@ -38,7 +38,7 @@ export const shownKeys = ({ keys }: Pick<Command, 'keys'>): readonly string[] =>
   keys.filter((key) => !key.startsWith('Cmd+'));
 
 /** One line for each set of keys: commands that share keys take turns, and stand together. */
-function linesOf<Target>(commands: readonly Command<Target>[], shell: CommandShell): readonly Line[] {
+function linesOf<Target>(commands: readonly Command<Target>[], shell: CommandAudience): readonly Line[] {
   const lines = new Map<string, Line>();
   for (const command of commands) {
     const keys = shownKeys(command);

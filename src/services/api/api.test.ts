@@ -17,7 +17,9 @@ function api(route: FakeRoute, tokens: Partial<TokenSource> = {}) {
     refused: async () => ok('second'),
     ...tokens,
   };
-  return { server, api: createApi({ fetch: server.fetch, tokens: source, clock: systemClock }) };
+  const port = createApi({ fetch: server.fetch, clock: systemClock });
+  port.useTokens(source);
+  return { server, api: port };
 }
 
 describe('the API port', () => {
@@ -58,8 +60,7 @@ describe('the API port', () => {
 
   it('sends what a guest may send without a token, and under a key like any other action', async () => {
     const server = fakeServer({ 'POST /api/submit-feedback': () => ({ body: { success: true } }) });
-    const tokens: TokenSource = { token: async () => ok(null), refused: async () => ok(null) };
-    const port = createApi({ fetch: server.fetch, tokens, clock: systemClock });
+    const port = createApi({ fetch: server.fetch, clock: systemClock });
     const answer = await port.call('POST /api/submit-feedback', { suggestions: 'More gum.' });
     expect(answer.ok).toBe(true);
     expect(server.seen[0]?.headers.get('authorization')).toBeNull();
@@ -132,16 +133,15 @@ describe('a request', () => {
   /** The port, and what it asked of fetch; `date` is the server's clock when it answers. */
   function asking(date: () => number = () => NOW) {
     const asked: { readonly url: string; readonly init: RequestInit }[] = [];
-    const tokens: TokenSource = { token: async () => ok('t'), refused: async () => ok('t') };
     const port = createApi({
       clock: { now: () => epochMs(NOW) },
-      tokens,
       async fetch(url, init = {}) {
         asked.push({ url: typeof url === 'string' ? url : '', init });
         init.signal?.throwIfAborted();
         return Response.json({ success: true }, { headers: { date: new Date(date()).toUTCString() } });
       },
     });
+    port.useTokens({ token: async () => ok('t'), refused: async () => ok('t') });
     return { port, asked };
   }
 

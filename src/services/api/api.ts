@@ -28,6 +28,12 @@ export interface Api {
   readonly serverClock: Clock;
 }
 
+/** The server, for the code that makes the session. */
+export interface ApiClient extends Api {
+  /** Sends the session's tokens from now on; until then every request is a guest's. */
+  useTokens(tokens: TokenSource): void;
+}
+
 /** The source of the bearer token, which is the session. */
 export interface TokenSource {
   /** A token that is valid for at least some seconds, renewed if needed; null when nobody is signed in. */
@@ -38,10 +44,10 @@ export interface TokenSource {
 
 export interface ApiPorts {
   readonly fetch: typeof fetch;
-  readonly tokens: TokenSource;
   readonly clock: Clock;
 }
 
+const GUEST: TokenSource = { token: async () => ok(null), refused: async () => ok(null) };
 const TIMEOUT_MS = 10_000;
 const DATE_HEADER_STEP_MS = 1_500;
 
@@ -56,8 +62,9 @@ export function actionKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-export function createApi(ports: ApiPorts): Api {
+export function createApi(ports: ApiPorts): ApiClient {
   const reachable = store(true);
+  let tokens: TokenSource = GUEST;
   let serverAhead = 0;
 
   async function send<R extends Route>(
@@ -91,16 +98,17 @@ export function createApi(ports: ApiPorts): Api {
   return {
     reachable,
     serverClock: { now: () => epochMs(ports.clock.now() + serverAhead) },
+    useTokens: (source) => (tokens = source),
     async call(route, input, chosen = {}) {
       const options = { ...chosen, idempotencyKey: chosen.idempotencyKey ?? actionKey() };
       const open = callerOf(route);
       if (open === 'anyone') return send(route, input, null, options);
-      const known = await ports.tokens.token();
+      const known = await tokens.token();
       if (!known.ok) return known;
       if (known.value === null) return open === 'guest' ? send(route, input, null, options) : SIGNED_OUT;
       const answer = await send(route, input, known.value, options);
       if (answer.ok || answer.error.code !== 'UNAUTHENTICATED') return answer;
-      const renewed = await ports.tokens.refused(known.value);
+      const renewed = await tokens.refused(known.value);
       if (!renewed.ok) return renewed;
       return renewed.value === null ? SIGNED_OUT : send(route, input, renewed.value, options);
     },

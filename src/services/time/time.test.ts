@@ -41,8 +41,8 @@ describe('day and night', () => {
     const api = createApi({
       fetch: server.fetch,
       clock,
-      tokens: { token: () => Promise.resolve(token), refused: () => Promise.resolve(token) },
     });
+    api.useTokens({ token: () => Promise.resolve(token), refused: () => Promise.resolve(token) });
     const time: TimeService = createTime({ api, storage, tabs: browser.tab(), clock, page });
     return { time, server, storage, page };
   }
