@@ -13,7 +13,7 @@ const STUDIO = 'assets/studio/tunes';
 
 /**
  * Every bundle (its name without '-music') and its tunes, each a file under tunes/, with how loud it plays beside the
- * others (1: as rendered). Volumes that are not 1 are those of the spec (2, section 9).
+ * others (1: as rendered). SOUND-3 names the volumes that are not 1.
  */
 const BUNDLES = {
   arcade: { arcade: 1 },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '../lib/contentHash.mjs';
 import { run } from '../lib/process.mjs';
 import { ROOT } from '../lib/root.mjs';
+import { committedRules } from './citations.mjs';
 
 const LARGEST = 2_000_000;
 
@@ -42,7 +43,9 @@ export const FORBIDDEN_IN_PAGE = [
 export async function checkSources() {
   const { code, output } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   if (code !== 0) throw new Error(output);
-  return lookThrough(output.split('\0').filter(Boolean), FORBIDDEN_IN_SOURCES);
+  const { forbidden, problems } = committedRules();
+  const files = output.split('\0').filter(Boolean);
+  return [...problems, ...lookThrough(files, [...FORBIDDEN_IN_SOURCES, ...forbidden])];
 }
 
 /** Looks through everything the browser can ask for. */

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const STAND_IN = fileURLToPath(new URL('./walletConnectStandIn.js', import.meta.url));
 
 /**
- * FCL imports WalletConnect statically, 200 KB that most people never use (FINDINGS, Flow). It gets a stand-in that
- * fetches it when somebody chooses a wallet on a phone.
+ * FCL imports WalletConnect statically, 200 KB that most people never use. It gets a stand-in that fetches it when a
+ * wallet on a phone is chosen (CHAIN-13).
  */
 export function lazyWalletConnect(): Plugin {
   return {

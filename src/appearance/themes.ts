@@ -293,7 +293,7 @@ const themesOf = (schemes: Readonly<Record<string, Scheme>>): readonly Theme[] =
 /** The 20 themes that everyone may choose: schemes of Windows 95 and 98, and those of the four cliques. */
 export const LISTED_THEMES: readonly Theme[] = [windowsStandard, ...themesOf(LISTED)];
 
-/** The 15 that must be found first (DESIGN, Readings); how is in each discoveries.ts. */
+/** The 15 that must be found first (THEME-2). Each discoveries.ts says how. */
 export const HIDDEN_THEMES: readonly Theme[] = themesOf(HIDDEN);
 
 /** The theme of this id; the standard one where there is none. */

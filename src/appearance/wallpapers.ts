@@ -41,7 +41,7 @@ const STANDARD: Wallpaper = {
 };
 const SUNSET: Shapes = { wide: 'sunset', tall: 'sunset' };
 
-/** The standard one, and the five pictures that a person may choose in its place (spec 1, section 2). */
+/** The standard one, and the five pictures that a person may choose in its place (SETTINGS-2). */
 export const WALLPAPERS: readonly Wallpaper[] = [
   STANDARD,
   ...bundle.places.wallpapers.filter(({ id }) => id !== 'arcadia'),

@@ -1,7 +1,7 @@
 import type { BuildMode } from '../kernel/features.ts';
 import { parseAddress, type Address } from '../../supabase/functions/_shared/kernel/units.ts';
 
-/** The mode of this build (spec 1, section 6): public unless VITE_BUILD_MODE says build. */
+/** The mode of this build: public unless VITE_BUILD_MODE says build (MODE-1). */
 export const BUILD_MODE: BuildMode = import.meta.env.VITE_BUILD_MODE === 'build' ? 'build' : 'public';
 
 /** The administrator of the demo chain. */

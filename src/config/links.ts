@@ -36,7 +36,7 @@ export const MARKETPLACE: LinkManifest = {
   link: address(env.VITE_LINK_MARKET, 'https://www.flowty.io/collection/0x807c3d470888cc48/Flunks'),
 };
 
-/** Every page elsewhere that has an icon on the desktop (spec 1, section 2). */
+/** Every page elsewhere that has an icon on the desktop (PRODUCT-5). */
 export const LINKS: readonly LinkManifest[] = [
   SOCIAL_PAGE,
   CHAT_COMMUNITY,

@@ -1,4 +1,4 @@
-/** Where the collections are traded: the address of their contracts on mainnet (DESIGN, Chain). */
+/** Where the collections are traded (PRODUCT-7), and the address of their contracts on mainnet (CHAIN-1). */
 const FLOWTY = 'https://www.flowty.io';
 const CONTRACTS = '0x807c3d470888cc48';
 

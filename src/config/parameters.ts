@@ -2,7 +2,7 @@ import type { BuildMode } from '../kernel/features.ts';
 import type { EpochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 
-/** What the address of the page asks for (DESIGN, Readings). */
+/** What the address of the page asks for (PRODUCT-6, MODE-3). */
 export interface Parameters {
   /** `?open=<app id>` or `?open=<app id>:<params>`: opens this app. */
   readonly open: { readonly appId: string; readonly params?: string } | null;

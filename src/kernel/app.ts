@@ -134,7 +134,7 @@ export interface Toast {
   readonly description: string;
   /** Whole GUM that was paid for it; absent: nothing is said of a reward. */
   readonly reward?: number;
-  /** Called half a second after the toast is hidden (spec 3, section 4). */
+  /** Called half a second after the toast is hidden (SHELL-14). */
   readonly onComplete?: () => void;
 }
 
@@ -205,18 +205,18 @@ interface EntryManifest {
   /** A name in the icon set (assets/finished/icons). */
   readonly icon: string;
   /**
-   * Who sees it (spec 1, section 6); absent: every level. Those without a level see only what is for 'everyone'.
+   * Who sees it (LEVEL-3); absent: every level. A person without a level sees only what is for 'everyone'.
    */
   readonly access?: readonly AccessLevel[] | 'everyone';
-  /** The build-mode feature it belongs to; absent: in every mode (spec 1, section 6). */
+  /** The build-mode feature it belongs to (MODE-2); absent: in every mode. */
   readonly feature?: Feature;
   /** What it does for all others. */
   readonly serves?: Purpose;
-  /** True: others open its window for that purpose for whoever sees them; `access` says who sees the app itself. */
+  /** True: other windows open its window for that purpose at any level; `access` says who sees the app itself. */
   readonly servesAnyone?: true;
   /**
-   * True: without a session the spec's "You're not signed in" dialog is shown instead; 'and-goes-on': the window that
-   * asks for a wallet, and opens this once there is one.
+   * True: without a session the dialog "You're not signed in" is shown instead; 'and-goes-on': the window that asks for
+   * a wallet, and opens this once there is one (SHELL-10).
    */
   readonly needsSignIn?: boolean | 'and-goes-on';
   /** Position among the desktop icons; absent: no icon. */
@@ -227,7 +227,7 @@ interface EntryManifest {
   readonly startMenuLabel?: (hasSession: boolean) => string;
   /** What it is called where that depends on the person's username (null: they have none); the title otherwise. */
   readonly label?: (username: string | null) => string;
-  /** True: it is no program that anybody would start, only a window that others open. */
+  /** True: it is no program to be started, only a window that others open. */
   readonly unlisted?: boolean;
   /** Keys that toggle it with Ctrl or Cmd, for example 'g', or 'alt+t' where Alt is held too. */
   readonly shortcuts?: readonly string[];

@@ -1,4 +1,4 @@
-/** Error texts longer than this are cut (spec 1, section 9). */
+/** Error texts longer than this are cut (SHELL-11). */
 export const ERROR_TEXT_LENGTH = 100;
 
 /** The message of an error, cut to the limit; a cut message ends in three dots. */

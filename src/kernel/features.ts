@@ -1,4 +1,4 @@
-/** What the build-mode flags of spec 1, section 6 switch, and whether the public mode, which is shipped, has it on. */
+/** The features, and whether the public mode, which is shipped, has each of them on (MODE-2). */
 export const PUBLIC_FEATURES = {
   showSemesterZero: true,
   showMyPlace: true,

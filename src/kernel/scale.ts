@@ -1,4 +1,4 @@
-/** A size in whatever unit is said beside it. */
+/** A size in the unit that is said beside it. */
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export interface Scale extends Size {
   readonly cssPerPixel: number;
 }
 
-/** Under this width in CSS pixels windows fill the screen and targets are a thumb wide (spec 1, section 9). */
+/** Under this width in CSS pixels windows fill the screen and targets are a thumb wide (SHELL-3). */
 const NARROW = 768;
 /** The same holds below this height: a phone in landscape. */
 const LOW = 480;
@@ -26,7 +26,7 @@ export const isCompact = ({ width, height }: Size): boolean => width < NARROW ||
 /** Whether it is a phone on its side, where height is what lacks. */
 export const isLow = ({ width, height }: Size): boolean => height < LOW && width > height;
 
-/** What a thumb needs, in CSS pixels (DESIGN, Frames and windows). */
+/** What a thumb needs, in CSS pixels (SHELL-3). */
 const THUMB = 44;
 
 /** A zoom that is smaller than this is not worth twice the size of everything. */

@@ -6,7 +6,7 @@ import { createToastQueue, type ToastQueue } from './toastQueue.ts';
 import './styles/base.css';
 import './styles/toast.css';
 
-/** Its reward, as the spec words it (spec 3, section 4). */
+/** The line that names its reward (SHELL-14). */
 export const rewardText = (gum: number): string => `Reward: +${gum} GUM`;
 
 const TROPHY = [

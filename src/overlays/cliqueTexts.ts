@@ -4,7 +4,7 @@ import type { CliqueState } from '../services/cliques/cliques.ts';
 export const CONNECT_TO_CHECK = 'Connect wallet to check access.';
 export const CHECKING_ACCESS = 'Checking Access';
 
-/** What is said of a clique's house to somebody who points at its badge (spec 3, section 8). */
+/** What the tooltip of a clique's badge says of its house (HOUSE-1). */
 export function adviceOn(clique: Clique, { status, access }: Pick<CliqueState, 'status' | 'access'>): string {
   switch (status) {
     case 'no-wallet':

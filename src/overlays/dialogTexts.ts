@@ -1,7 +1,7 @@
 import type { DialogRequest } from '../kernel/app.ts';
 import { errorText } from '../kernel/errorText.ts';
 
-/** The texts of the dialogs that every app shares (spec 1, sections 2 and 8). */
+/** Shown to a guest in place of a program that needs a session (SHELL-10). */
 export const SIGN_IN_DIALOG: DialogRequest & { readonly buttons: readonly ['Close', 'Sign In'] } = {
   title: 'Error Starting Program',
   message: "You're not signed in. Please sign in to continue...",

@@ -1,7 +1,7 @@
 import type { Toast } from '../kernel/app.ts';
 import { store, type Readable } from '../kernel/store.ts';
 
-/** How long a toast is visible, and the pause before the next one (spec 3, section 9). */
+/** How long a toast is visible, and the pause before the next one (SHELL-14). */
 export const TOAST_MS = 4000;
 export const COMPLETION_MS = 500;
 

@@ -13,7 +13,7 @@ import { INK } from './art/palette.ts';
 import type { Screen } from './screen.ts';
 import { CLICK, SOFT, bell, hits, tune, wave } from './sounds.ts';
 
-/** From one line of the log to the next; then a pause; then how long the logo stays (spec 1, section 2, "hub"). */
+/** From one line of the log to the next; then a pause; then how long the logo stays (SCREEN-3). */
 export const LINE_SECONDS = 0.9;
 export const PAUSE_SECONDS = 0.5;
 export const LOGO_SECONDS = 3;

@@ -8,7 +8,7 @@ export interface ScreenEntry {
   readonly load: (random: Random) => Promise<{ readonly screen: Screen }>;
 }
 
-/** The loading screens (spec 1, section 2; spec 3, section 2). The names are the specification's. */
+/** The loading screens (SCREEN-1). Settings keep their ids, so that an id never changes. */
 export const LOADING_SCREENS = [
   { id: 'tv-static', title: 'VHS Static', load: () => import('./loading/vhsStatic.ts') },
   { id: 'neon-grid', title: 'Neon Grid', load: () => import('./loading/neonGrid.ts') },

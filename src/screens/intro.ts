@@ -7,7 +7,7 @@ import { SHORT, tune, wave } from './sounds.ts';
 
 /**
  * How often the progress rises, by how many percent at most, and how long the full bar stays before the page behind it
- * is shown (spec 3, section 9).
+ * is shown (SCREEN-4).
  */
 export const STEP_SECONDS = 0.2;
 export const LARGEST_STEP = 10;

@@ -6,7 +6,7 @@ import type {} from '../engine/audio/audioPort.ts';
 import { createPicture } from './picture.ts';
 import type { Screen } from './screen.ts';
 
-/** How long after the picture the sound begins (spec 1, section 2). */
+/** How long after the picture the sound begins (SCREEN-2). */
 export const SOUND_AFTER_MS = 100;
 
 /**

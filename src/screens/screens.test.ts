@@ -12,7 +12,7 @@ const SHAPES = [
   { width: 422, height: 195 },
   { width: 180, height: 180 },
 ];
-/** A loading screen is shown for so long (spec 1, section 2). */
+/** How long a loading screen is shown (SCREEN-2). */
 const SHOWN_SECONDS = 4;
 
 function hashAt(screen: Screen, seconds: number, { width, height } = { width: 320, height: 200 }): string {

@@ -25,7 +25,7 @@ export function inlineOf(html: string): Inline {
 }
 
 /**
- * The headers of every answer (DESIGN, Security: content security policy), of which a subresource needs no policies.
+ * The headers of every answer; a subresource needs none of the policies (API-7).
  * `secure`: the page is served by https, and browsers never ask for it by http again.
  */
 export function securityHeaders(
@@ -47,7 +47,7 @@ export function securityHeaders(
   ];
   return {
     'content-security-policy': policy.join('; '),
-    // A stricter policy would cut wallets' popups off from the page (FINDINGS, Flow).
+    // A stricter policy would cut wallets' popups off from the page (CHAIN-14).
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',

@@ -42,10 +42,10 @@ function isHeld(address: string): Promise<boolean> {
 }
 
 /**
- * Keeps a second process out of an embedded database, which two can open and then destroy (FINDINGS, Supabase), in
- * another container that shares the folder too: each listens on a socket, which ends with its process however that
- * ends, and looks only then who else does. So of two that come at once at least one sees the other; what nobody
- * listens on is a dead one's and is removed. The answer gives the lock back.
+ * Keeps a second process out of an embedded database, which two can open and then destroy (DATA-4), even a process in
+ * another container that shares the folder. Each process first listens on a socket, which ends when the process ends,
+ * and then looks for the sockets of others: of two that come at once at least one sees the other. A socket on which no
+ * process listens is a dead one's and is removed. The answer gives the lock back.
  *
  * @throws Misconfigured when another process holds it
  */

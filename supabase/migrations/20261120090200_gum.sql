@@ -1,4 +1,4 @@
--- GUM: an append-only double-entry ledger (DESIGN, Server).
+-- GUM: an append-only double-entry ledger (GUM-7).
 create table app.gum_sources (
   id integer generated always as identity primary key,
   source_name text not null unique check (source_name ~ '^[a-z][a-z0-9_]{0,39}$'),

@@ -8,7 +8,7 @@ create unique index profiles_username on app.profiles (lower(username));
 
 create table app.lockers (
   number integer primary key check (number > 0),
-  -- A locker needs a profile first (spec 1, section 5).
+  -- A locker needs a profile first (LOCKER-5).
   wallet app.address not null unique references app.profiles,
   assigned_at timestamptz not null default app.now()
 );

@@ -17,7 +17,7 @@ create table app.lock_failures (
 );
 create index lock_failures_age on app.lock_failures (failed_at);
 
--- What wallets entered at the digital lock (spec 2, section 3). Only operators read it: gum_api has no select.
+-- What wallets entered at the digital lock (LOCK-11). Only operators read it: gum_api has no select.
 create table app.digital_lock_attempts (
   id bigint generated always as identity primary key,
   wallet_address app.address not null references app.wallets,

@@ -23,7 +23,7 @@ access(all) struct Member {
     }
 }
 
-/// The cliques of all tokens of an account and of the accounts linked to it (spec 2, section 7): the trait named clique
+/// The cliques of all tokens of an account and of the accounts linked to it (TOKEN-4): the trait named clique
 /// or class carries it.
 access(all) fun main(address: Address): [Member] {
     let members: [Member] = []

@@ -6,7 +6,7 @@ export const WHAT = [
   'This is the computer of their school. It is 1995 in it, and it belongs to everybody who holds a Flunk. Visitors may look around.',
 ] as const;
 
-/** The four cliques, each in its own hue (ART.md). */
+/** The four cliques, each in its own hue (LOOK-1). */
 export const CLIQUES = [
   { name: 'Geeks', hue: '#3e8948', text: 'run the computer lab, and know why this runs.' },
   { name: 'Jocks', hue: '#a22633', text: 'own the gym and every Friday night.' },

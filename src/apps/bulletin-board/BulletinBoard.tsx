@@ -12,7 +12,7 @@ import './bulletinBoard.css';
 const PICTURE = bundle.pictures['bulletin-board'];
 const { hotspots } = bundle.places['bulletin-board'];
 
-/** The board (spec 3, section 2): its picture, two papers that answer, and the challenges of one of them. */
+/** The board: its picture, two papers that can be pressed, and the challenges of one of them (BOARD-1). */
 export function BulletinBoard() {
   const { desktop, sound } = useApp();
   const [reading, setReading] = useState(false);

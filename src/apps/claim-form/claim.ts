@@ -1,7 +1,7 @@
 import { perBody } from '../../kernel/perBody.ts';
 import { startStudent } from '../../overlays/student/studentOf.ts';
 
-/** The set of which backpacks are claimed (spec 1, section 7). */
+/** The set from which backpacks are claimed (CLAIM-3). */
 export const BACKPACK_SET = '1';
 
 /** The student of a claim form, read again as soon as the backpack was claimed. */

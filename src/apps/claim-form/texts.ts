@@ -1,5 +1,5 @@
 export const CLAIM_TEXTS = {
-  /** Spec 1, section 2. */
+  /** The window's title (CLAIM-1). */
   title: (serial: string): string => `Claim Form - Student #${serial}`,
   school: 'Flunks High School',
   form: 'Form 7-B',
@@ -15,7 +15,7 @@ export const CLAIM_TEXTS = {
   rule: 'One backpack for each student. Lost backpacks are not replaced. No liability is taken for what is found inside.',
   office: 'For office use only',
   claim: 'Claim Backpack',
-  /** Spec 1, section 8. */
+  /** Why nothing was claimed (CLAIM-3). */
   failed: 'Something went wrong, please try again..',
   stamp: 'Issued',
   handing: 'The backpack is on its way to your wallet...',

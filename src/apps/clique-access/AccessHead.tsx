@@ -9,7 +9,7 @@ import { ProgressBar } from '../../overlays/controls/panels.tsx';
 import type { CliqueState } from '../../services/cliques/cliques.ts';
 import { HOUSE_TEXTS as TEXTS } from './texts.ts';
 
-/** What is known of the person's access, and what can be done about it (spec 3, section 2). */
+/** What is known of the person's access, and what can be done about it (HOUSE-2). */
 export function AccessHead({ state }: { readonly state: CliqueState }) {
   const { services, desktop } = useApp();
   const [checking, setChecking] = useState(false);

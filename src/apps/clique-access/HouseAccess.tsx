@@ -9,7 +9,7 @@ import { HouseCard } from './HouseCard.tsx';
 import { HOUSE_TEXTS as TEXTS } from './texts.ts';
 import './houses.css';
 
-/** The four cliques' houses, and which of them are open to the wallet that is signed in (spec 3, section 2). */
+/** The four cliques' houses, and which of them are open to the wallet that is signed in (HOUSE-2). */
 export function HouseAccess() {
   const { services, sound } = useApp();
   const state = useStore(services.cliques);

@@ -48,7 +48,7 @@ const notProvided = (): never => {
   throw new Error('the profile machine was started without its effects');
 };
 
-/** Making and editing one's profile (spec 1, section 2): read it, change it, save it. */
+/** Making and editing a profile: read it, change it, save it (PROFILE-3). */
 export const profileMachine = setup({
   types: {
     context: {} as ProfileContext,

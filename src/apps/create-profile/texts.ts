@@ -1,6 +1,6 @@
 import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
 
-/** The window's words. What spec 1, section 2 quotes is quoted here exactly. */
+/** The window's words: its titles and what it says after saving are promised (PROFILE-3). */
 export const PROFILE_TEXTS = {
   editTitle: `Edit Your ${PRODUCT} Profile`,
   alertTitle: 'Profile',

@@ -16,7 +16,7 @@ import './dayNight.css';
 
 const MINUTE_MS = 60_000;
 
-/** The hours of day and night for everyone (spec 1, section 2, "Admin panels"). */
+/** The hours of day and night, for everyone (TIME-4). */
 export function DayNightPanel() {
   const { services, sound } = useApp();
   const { time } = services;

@@ -8,7 +8,7 @@ interface DayNightContext {
   readonly draft: TimeConfig;
   /** That they were saved; empty when there is nothing to say. */
   readonly message: string;
-  /** Why they could not be read or saved, the first line being the specification's; empty likewise. */
+  /** Why they could not be read or saved; of a save, the promised text is the first line. Empty: nothing to say. */
   readonly problem: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export type DayNightEvent =
 
 const notGiven = (): Promise<never> => Promise.reject(new Error('not provided'));
 
-/** Reading the hours, changing them, saving them for everyone (spec 1, section 4, "Time config save"). */
+/** Reading the hours, changing them, saving them for everyone (TIME-5). */
 export const dayNightMachine = setup({
   types: { context: {} as DayNightContext, events: {} as DayNightEvent },
   actors: {

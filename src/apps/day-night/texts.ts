@@ -1,4 +1,4 @@
-/** The panel's texts; the messages word for word (spec 1, section 2, "Admin panels"). */
+/** The panel's texts. Those after a save are promised (TIME-4). */
 export const DAY_NIGHT_TEXTS = {
   dayStart: 'Day begins at:',
   nightStart: 'Night begins at:',

@@ -53,7 +53,7 @@ const notProvided = (): never => {
   throw new Error('the creator machine was started without its effects');
 };
 
-/** Making a character (spec 3, section 4): every trait starts as none, choosing sets it, Reset clears all. */
+/** Making a character: every trait starts as none, choosing sets it, Reset clears all (CREATOR-2). */
 export const creatorMachine = setup({
   types: {
     input: {} as { readonly flunk: Flunk; readonly random: Random },

@@ -1,9 +1,9 @@
 import type { Slot } from '../../../supabase/functions/_shared/domain/traits/trait.ts';
 
-/** What a character is called until it gets a name (spec 3, section 3). */
+/** What a character is called until it gets a name (CREATOR-3). */
 export const DEFAULT_NAME = 'My Custom Flunk';
 
-/** The window's words. Titles and buttons are those of spec 3, section 2. */
+/** The window's words. The titles of its sections are promised (CREATOR-1). */
 export const CREATOR_TEXTS = {
   traits: 'Traits',
   sections: {

@@ -6,7 +6,7 @@ import { PageView } from './PageView.tsx';
 import { MANUAL_TEXTS as TEXTS } from './texts.ts';
 import './manual.css';
 
-/** The Game Manual (spec 3, section 2): a booklet of which one page shows. It opens where it was closed. */
+/** The Game Manual: a booklet of which one page shows. It opens where it was closed (MANUAL-2). */
 export function ManualWindow() {
   const { services, sound, setTitle } = useApp();
   const { lasting } = services.storage;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contents, OPEN_PAGE, pageAt, pageByKey, turned } from './paging.ts';
 
 describe('the game manual', () => {
-  it('has the eleven pages of the spec, from the cover to the troubles', () => {
+  it('has eleven pages, from the cover to the troubles', () => {
     const titles = Array.from({ length: 11 }, (_, index) => pageAt(index + 1)?.title);
     expect(titles).toEqual([
       'Cover',

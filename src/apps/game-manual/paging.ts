@@ -33,7 +33,7 @@ export function pageByKey(number: number, key: string): number | null {
   return step === undefined ? null : turned(number, step);
 }
 
-/** What the table of contents lists: the pages after it, with their numbers (spec 3, section 2). */
+/** What the table of contents lists: the pages after it, with their numbers (MANUAL-2). */
 export function contents(): readonly { readonly number: number; readonly title: string }[] {
   return PAGES.map(({ title }, index) => ({ number: index + 1, title })).slice(CONTENTS_PAGE);
 }

@@ -1,4 +1,4 @@
-/** The window's words. What spec 3, sections 2 and 4 quote is quoted here exactly. */
+/** The window's words, those of MANUAL-1 and MANUAL-2 among them. */
 export const MANUAL_TEXTS = {
   windowTitle: 'Semester Zero Game Manual',
   previous: 'Previous',

@@ -10,7 +10,7 @@ import { WELCOME_TEXTS as TEXTS } from './texts.ts';
 import { TIPS, tipAfter } from './tips.ts';
 import './welcome.css';
 
-/** Getting Started (spec 1, section 2): the window that greets. */
+/** Getting Started, which opens at the start (WELCOME-1) and shows tips (WELCOME-2). */
 export function WelcomeWindow() {
   const { services, desktop, close } = useApp();
   const atStart = useStore(services.welcomeAtStart);

@@ -1,4 +1,4 @@
-/** The window's words. What spec 1, section 2 quotes is quoted here exactly. */
+/** The window's words, those of WELCOME-2 among them. */
 export const WELCOME_TEXTS = {
   welcomeTo: 'Welcome to',
   product: 'Flunks',

@@ -7,10 +7,10 @@ import type { transactionMachine } from '../../overlays/transaction/transactionM
 import { transactionOf } from '../../overlays/transaction/transactionOf.ts';
 import { terminalMachine } from './terminalMachine.ts';
 
-/** How long the index is given to hear of a graduation (spec 1, section 9). */
+/** How long the index is given to hear of a graduation (GRAD-3). */
 const REFRESH_AFTER_MS = 8_000;
 
-/** Who waits is in after half a minute. */
+/** Waiting alone opens the terminal in half a minute (GRAD-1). */
 const PER_CENT_A_SECOND = 100 / 30;
 const STEP_MS = 100;
 /** Under reduced motion the terminal moves in strides. */

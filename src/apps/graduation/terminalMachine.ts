@@ -11,14 +11,14 @@ const notProvided = (): never => {
   throw new Error('the terminal machine was started without its effects');
 };
 
-/** The terminal: it breaks in by waiting or by impatience, and is open at 100 per cent (spec 1, section 4). */
+/** The terminal: waiting and Load FASTER bring it on, and it is open at 100 percent (GRAD-1). */
 export const terminalMachine = setup({
   types: {
     context: {} as { readonly progress: number },
     events: {} as TerminalEvent,
   },
   actors: {
-    /** Reports how much waiting went by, while somebody sees it. */
+    /** Reports how much waiting went by, while the window is seen. */
     wait: fromCallback(notProvided),
   },
   actions: {

@@ -5,7 +5,7 @@ export const GRADUATION_TEXTS = {
   loading: 'Breaking in',
   faster: 'Load FASTER',
   open: 'You are in. One key, and nobody will ever know.',
-  /** Spec 1, sections 5 and 8. */
+  /** GRAD-2 and GRAD-4 promise this and what follows. */
   hack: 'Hack Grades',
   notToday: 'You cannot hack your grades, come back on your graduation day.',
   opensAt: (ms: number): string => `Your graduation day begins on ${DATE.format(ms)}.`,
@@ -21,7 +21,7 @@ export const GRADUATION_TEXTS = {
   close: 'Close',
 } as const;
 
-/** What those are told who do not see the terminal. */
+/** What screen readers say of the picture. */
 export const SCENE_TEXTS = {
   terminal: 'A green terminal. Somebody is in the grade book of the school.',
   stage: 'A stage in a cone of light, and confetti.',

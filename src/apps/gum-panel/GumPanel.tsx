@@ -19,7 +19,7 @@ const TRANSACTION_COLUMNS: readonly Column<GumTransaction>[] = [
   { title: 'amount', end: true, cell: ({ amount }) => amount },
 ];
 
-/** The Gum Admin Panel of spec 1, section 2. */
+/** The Gum Admin Panel (GUM-13). */
 export function GumPanel() {
   const { services, sound } = useApp();
   const { gum, session } = services;

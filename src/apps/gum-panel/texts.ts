@@ -1,6 +1,6 @@
 import { isOutage, type Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 
-/** The panel's messages, word for word (spec 1, section 2, "Admin panels"). */
+/** The panel's messages, all of them promised (GUM-13). */
 export const PANEL_TEXTS = {
   connect: 'Please connect your wallet to use the gum system.',
   noWallet: 'No wallet connected',

@@ -10,7 +10,7 @@ export interface Tuning {
   readonly glow: number;
 }
 
-/** Spec 3, section 9. */
+/** Where the sliders start (LAB-1). */
 export const DEFAULT_TUNING: Tuning = { speed: 1.2, amplitude: 8, angle: 8, glow: 0.7 };
 
 interface TuningSlider {
@@ -22,7 +22,7 @@ interface TuningSlider {
   readonly text: (value: number) => string;
 }
 
-/** The bounds of spec 3, section 5. */
+/** The sliders and their bounds (LAB-1). */
 export const TUNING_SLIDERS: readonly TuningSlider[] = [
   { name: 'speed', label: 'Speed', min: 0.5, max: 3, step: 0.1, text: (value) => `${value.toFixed(1)} s` },
   { name: 'amplitude', label: 'Amplitude', min: 2, max: 20, step: 1, text: (value) => `${value} px` },

@@ -1,4 +1,4 @@
-/** The spec's words are spec 1, sections 4 and 8. */
+/** The window's words. The button and the title of a failure are promised (CHAIN-15). */
 export const INITIALIZE_TEXTS = {
   looking: 'Looking into your wallet...',
   needed: 'Your wallet cannot hold Flunks or Backpacks yet.',

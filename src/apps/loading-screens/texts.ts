@@ -4,5 +4,5 @@ export const TEXTS = {
   close: 'CLOSE',
 } as const;
 
-/** A loading screen closes itself after so long (spec 1, section 2). */
+/** A loading screen closes by itself after this time (SCREEN-2). */
 export const SHOWN_MS = 4000;

@@ -14,7 +14,7 @@ export const LOCATION_TEXTS = {
   unknown: 'Nobody comes to the door. The server could not be asked whether you may enter.',
 } as const;
 
-/** Title and text of what somebody reads who may not enter (spec 2, sections 5 and 6). */
+/** Title and text for a person who may not enter (TOWN-6). */
 export function accessDenied(
   place: string,
   { refusal, holder }: Extract<Entry, { readonly status: 'refused' }>,

@@ -29,7 +29,7 @@ export function LockWindow() {
   );
 }
 
-/** The lock as the thing that it is (spec 2, sections 4 and 5). */
+/** A lock: its picture, its display, its keys, and what is behind it (LOCK-1, LOCK-13). */
 function Lock() {
   const app = useApp();
   const actor = lockOf(app);

@@ -7,7 +7,7 @@ import { outageActor } from '../../services/online/outageActor.ts';
 import { walletActor } from '../../services/session/walletActor.ts';
 import type { LockAnswer, LockStatus } from './lockMachine.ts';
 
-/** The lock whose opening is recorded for a wallet (spec 2, section 7). */
+/** The lock whose opening is claimed for a wallet (LOCK-12). */
 const DIGITAL_LOCK: LockName = 'under-the-bed';
 
 const momentOf = (time: string | null): number | null => (time === null ? null : Date.parse(time));
@@ -59,7 +59,7 @@ export function lockActors({ services }: Pick<AppContext, 'services'>) {
         { walletAddress: wallet },
         { idempotencyKey: key },
       );
-      // Whoever has claimed before has opened it again, by the code of another chapter.
+      // A wallet that has claimed before has opened it again, by the code of another chapter.
       return answer.ok || answer.error.code === 'CONFLICT' ? ok(null) : answer;
     }),
     lockout: fromCallback<EventObject, { readonly until: number }>(({ input, sendBack }) => {

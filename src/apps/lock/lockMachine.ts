@@ -173,7 +173,7 @@ export const lockMachine = setup({
   on: { 'system.session': onWalletNews('.loading', '.loading') },
   states: {
     starting: {},
-    /** There is a session, but nobody knows whose until the server answers. */
+    /** There is a session, but whose it is becomes known only when the server answers. */
     away: {},
     loading: {
       invoke: {
@@ -188,7 +188,7 @@ export const lockMachine = setup({
       },
     },
     failed: failedUntilRead('loading', '#lock.loading'),
-    /** The wallet has claimed what is in it (spec 2, section 4). */
+    /** The wallet has claimed what is in it (LOCK-13). */
     already: {
       on: { 'user.viewContents': 'open', 'user.anotherCode': 'closed' },
     },

@@ -1,7 +1,7 @@
-/** What is under the bed that somebody could be first to get. */
+/** What is under the bed, and goes to the first who gets it. */
 const SECRET = 'key 117';
 
-/** The windows' words beside those of each lock (domain/locks.ts). What spec 2, sections 4 and 8 quote is quoted exactly. */
+/** The window's words, beside those of each lock in domain/locks.ts (LOCK-13). */
 export const LOCK_TEXTS = {
   noLock: 'There is no such lock in Arcadia.',
 

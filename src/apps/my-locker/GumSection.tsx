@@ -7,7 +7,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { CheckIn } from './CheckIn.tsx';
 import { CHECK_IN_TEXTS, GUM_TEXTS as TEXTS, sourceName } from './texts.ts';
 
-/** How many transactions the section asks for (spec 1, section 9). */
+/** How many transactions the section asks for (LOCKER-7). */
 const TRANSACTIONS = 50;
 
 const COLUMNS: readonly Column<GumTransaction>[] = [

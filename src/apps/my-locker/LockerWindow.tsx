@@ -25,7 +25,7 @@ const SECTIONS: readonly TabPage<Section>[] = [
   { id: 'gum', title: 'Gum' },
 ];
 
-/** My Locker (spec 1, section 2): beside the hall, which the scene draws, what there is to do. */
+/** My Locker: the scene draws the hall, and beside it is what there is to do (LOCKER-1, LOCKER-3). */
 export function LockerWindow() {
   const app = useApp();
   const { services, desktop } = app;

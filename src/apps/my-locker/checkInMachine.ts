@@ -47,8 +47,8 @@ const notProvided = (): never => {
 const cooldownIn = (result: Result<Cooldown>): Cooldown | null => (result.ok ? result.value : null);
 
 /**
- * The daily check-in of spec 1, section 4: checking, ready to claim, in cooldown, cannot claim. Only an answer of the
- * server makes it claimable.
+ * The daily check-in: checking, ready to claim, in cooldown, cannot claim. Only an answer of the server makes it
+ * claimable (GUM-9).
  */
 export const checkInMachine = setup({
   types: {
@@ -78,7 +78,7 @@ export const checkInMachine = setup({
       nextAt: (_, result: Result<Claim>) => (result.ok ? result.value.nextAt : null),
       message: (_, result: Result<Claim>) => (result.ok ? result.value.message : null),
     }),
-    /** The server's message, or the spec's where it has none. */
+    /** The server's message; our own where it has none (GUM-10). */
     noteRefusal: assign({
       key: null,
       message: (_, result: Result<Claim>) =>

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Jacket } from './jackets.ts';
 
-/** The sections of spec 1, section 2. */
+/** The sections of the locker (LOCKER-1). */
 export type Section = 'house' | 'jackets' | 'gum';
 
 type HallEvent =

@@ -1,4 +1,4 @@
-/** The two jackets of spec 1, section 2. */
+/** The two jackets that hang in a locker (LOCKER-2). */
 export const JACKETS = ['Jacket 1', 'Jacket 2'] as const;
 export type Jacket = (typeof JACKETS)[number];
 

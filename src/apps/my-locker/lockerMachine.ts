@@ -43,7 +43,7 @@ interface Attempt {
   readonly key: string;
 }
 
-/** Server texts that ask for a profile, beside the code (spec 1, section 5). */
+/** Words by which a server asks for a profile, beside the code PROFILE_REQUIRED (LOCKER-5). */
 const ASKS_FOR_PROFILE = ['create your profile first', 'character profile first'];
 
 const notProvided = (): never => {
@@ -55,7 +55,7 @@ const asksForProfile = ({ code, message }: Failure): boolean =>
 /** Whether the server would take this as a username (contract, profile). */
 export const isUsername = (text: string): boolean => USERNAME.test(text);
 
-/** The locker of spec 1, section 4: not connected, connected without one, connected with one. */
+/** A wallet's locker: not connected, connected without one, connected with one (LOCKER-3). */
 export const lockerMachine = setup({
   types: {
     context: {} as LockerContext,
@@ -116,7 +116,7 @@ export const lockerMachine = setup({
   states: {
     starting: {},
     notConnected: {},
-    /** There is a session, but nobody knows whose until the server answers. */
+    /** There is a session, but whose it is becomes known only when the server answers. */
     away: {},
     loading: {
       invoke: {

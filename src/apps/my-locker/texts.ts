@@ -1,4 +1,4 @@
-/** The window's words. What spec 1, sections 2, 5, 8 and 9 quote is quoted here exactly. */
+/** The window's words, those of LOCKER-3 and LOCKER-6 among them; CHECK_IN_TEXTS has those of GUM-3 and GUM-10. */
 export const LOCKER_TEXTS = {
   title: 'My Locker',
   loading: 'Walking down the corridor...',
@@ -67,7 +67,7 @@ export const GUM_TEXTS = {
   none: 'Nothing yet. Your first check-in will stand here.',
   notLoaded: 'The transactions could not be loaded.',
   soon: 'Coming Soon',
-  /** Features that the spec announces in this section (spec 1, section 2). */
+  /** Features that are announced as coming soon (LOCKER-7). */
   upcoming: ['Bonus', 'Events', 'Stats', 'Trade'],
 } as const;
 

@@ -13,7 +13,10 @@ import { LockedView } from './LockedView.tsx';
 import { HUB_TEXTS as TEXTS } from './texts.ts';
 import './hub.css';
 
-/** Only{product} (spec 1, section 2): the boot log, while which the collection is read; then the door or the gallery. */
+/**
+ * OnlyFlunks: the boot log (HUB-1), during which the collection is read already; then the locked view (HUB-2) or the
+ * gallery.
+ */
 export function HubWindow() {
   const app = useApp();
   const { services } = app;

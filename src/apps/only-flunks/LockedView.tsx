@@ -39,7 +39,7 @@ const METAL = {
   h: '#3e2731',
 };
 
-/** The door of the hub for those whose wallet nobody knows (spec 1, section 2). */
+/** What a guest sees of the hub (HUB-2). */
 export function LockedView() {
   const { desktop } = useApp();
   return (

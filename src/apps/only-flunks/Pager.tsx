@@ -13,7 +13,7 @@ interface PagerProps {
   readonly onAll: (all: boolean) => void;
 }
 
-/** Previous, up to three pages from this one on, and next (spec 1, section 2); nothing where there is one page. */
+/** Previous, up to three pages from this one on, and next; nothing where there is one page (HUB-6). */
 export function Pager({ page, pages, onTurn, all, onAll }: PagerProps) {
   if (pages <= 1) return null;
   return (

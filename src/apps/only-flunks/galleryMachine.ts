@@ -51,7 +51,7 @@ interface GalleryContext {
   readonly page: number;
   readonly seen: Span;
   readonly blocks: Readonly<Record<number, readonly Token[]>>;
-  /** How many tokens answer the query; null: nobody knows yet. */
+  /** How many tokens answer the query; null: not known yet. */
   readonly total: number | null;
   readonly counts: GalleryAnswer['counts'] | null;
   /** Whether what is shown answers the query that stands, and comes from the server. */
@@ -72,7 +72,7 @@ const notProvided = (): never => {
 export const tokenAt = ({ blocks }: Pick<GalleryContext, 'blocks'>, index: number): Token | undefined =>
   blocks[Math.floor(index / BLOCK_SIZE)]?.[index % BLOCK_SIZE];
 
-/** The gallery of a wallet (spec 1, section 2): who may see it, what is asked for, and what has come of it. */
+/** The gallery of a wallet (HUB-3): who may see it, what is asked for, and what the server has answered. */
 export const galleryMachine = setup({
   types: {
     context: {} as GalleryContext,
@@ -174,7 +174,7 @@ export const galleryMachine = setup({
   states: {
     starting: {},
     locked: {},
-    /** There is a session, but nobody knows whose until the server answers. */
+    /** There is a session, but whose it is becomes known only when the server answers. */
     away: { tags: 'outage' },
     /** On the way to a reader for what is asked for now. */
     asking: { entry: 'useTyped', always: 'open' },

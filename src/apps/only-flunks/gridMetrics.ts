@@ -17,11 +17,11 @@ const WORDS = 66;
 /** Portraits have 96 pixels: halves of that look even on screens whose pixels are small. */
 const STEP = 48;
 const LEAST_PICTURE = 96;
-/** No line of the table is narrower (spec 1, section 9). */
+/** The least width of a column of the table (HUB-5). */
 const LEAST_LINE = 240;
 const LINE_HEIGHT = 46;
 
-/** The grid in a window of `window` with room of `room` for it: 4 columns, 3 below 800, 2 below 600 (spec 1, section 2). */
+/** The grid in a window `window` wide that leaves it `room`: 4 columns, 3 below 800, 2 below 600 (HUB-5). */
 export function cardMetrics(window: number, room: number, thumb: number): GridMetrics {
   const columns = window >= 800 ? 4 : window >= 600 ? 3 : 2;
   const cell = Math.floor((room - GAP * (columns + 1)) / columns);

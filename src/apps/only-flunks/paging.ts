@@ -1,6 +1,6 @@
 /** How many items a page of the gallery has; divides by 2, 3 and 4 columns. */
 export const PAGE_SIZE = 24;
-/** How many pages the buttons name, from the current one on (spec 1, section 9). */
+/** How many pages the buttons name, from the current one on (HUB-6). */
 const MOST_NUMBERS = 3;
 
 export const pageCount = (total: number): number => Math.ceil(total / PAGE_SIZE);

@@ -1,7 +1,7 @@
 import { COLLECTION_NAMES } from '../../overlays/collection/tokenTexts.ts';
 import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
 
-/** What spec 1 quotes (sections 2 and 3) is quoted here exactly. */
+/** The window's words, those of HUB-2 and HUB-8 among them. */
 export const HUB_TEXTS = {
   name: `Only${PRODUCT}`,
   motto: 'For members of the class',

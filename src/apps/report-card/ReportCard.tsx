@@ -12,7 +12,7 @@ import { KEPT_DRAFT } from './keptDraft.ts';
 import { Stamp } from './Stamp.tsx';
 import { REPORT_TEXTS as TEXTS } from './texts.ts';
 
-/** The alerts of spec 3, section 8. */
+/** What each notice says (REPORT-1, REPORT-4). */
 const NOTICES: Readonly<Record<Notice, DialogRequest>> = {
   blank: { title: TEXTS.alertTitle, message: TEXTS.blank, icon: 'warning' },
   sent: { title: TEXTS.alertTitle, message: TEXTS.sent, icon: 'info' },

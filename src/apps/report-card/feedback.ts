@@ -20,12 +20,12 @@ export const MOST = { userName: 80, issues: 4000, suggestions: 4000 } as const s
   number
 >;
 
-/** Whether there is nothing to send: neither issues nor suggestions (spec 3, section 5). */
+/** Whether there is nothing to send: neither issues nor suggestions (REPORT-1). */
 export function isBlank({ issues, suggestions }: Draft): boolean {
   return issues.trim() === '' && suggestions.trim() === '';
 }
 
-/** What is sent: nobody's name is 'Anonymous', and empty fields are null (spec 3, section 5). */
+/** What is sent: an empty name is 'Anonymous', other empty fields are null (REPORT-2). */
 export function payloadOf({ userName, issues, suggestions }: Draft): FeedbackPayload {
   return {
     user_name: userName.trim() || 'Anonymous',

@@ -3,7 +3,7 @@ import type { Services } from '../../kernel/app.ts';
 import type { Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { FeedbackPayload } from './feedback.ts';
 
-/** The effects of the feedback machine. Why the server refused is only logged (spec 3, section 7). */
+/** The effects of the feedback machine. Why the server refused is only logged (REPORT-4). */
 export function feedbackActors({ api }: Pick<Services, 'api'>) {
   return {
     submit: fromPromise<Result<unknown>, { readonly payload: FeedbackPayload; readonly key: string }>(

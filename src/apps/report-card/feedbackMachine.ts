@@ -34,7 +34,7 @@ const notProvided = (): never => {
   throw new Error('the feedback machine was started without its effects');
 };
 
-/** Sending feedback (spec 3, section 4): idle, submitting, success or error. */
+/** Sending feedback: idle, submitting, success or error (REPORT-3). */
 export const feedbackMachine = setup({
   types: {
     input: {} as { readonly kept: KeptDraft | null; readonly newKey: () => string },
@@ -111,7 +111,7 @@ export const feedbackMachine = setup({
   },
 });
 
-/** Spec 3, section 8 has two texts: one for no answer, one for every answer that is no success, 503 included. */
+/** Whether there was no answer. Every answer that is no success has the other text, 503 included (REPORT-4). */
 function isUnreachable({ code }: Failure): boolean {
   return code === 'NETWORK' || code === 'TIMEOUT';
 }

@@ -1,4 +1,4 @@
-/** The window's words. What spec 3, sections 5 and 8 quote is quoted here exactly. */
+/** The window's words, those of REPORT-1 and REPORT-4 among them. */
 export const REPORT_TEXTS = {
   title: 'Report Card',
   school: 'Flunks High School',

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 
-/** A colour picker is dragged through many colours; so long after the last one it counts (spec 1, section 2). */
+/** A picker is dragged through many colours: the last one counts after this time without another (SETTINGS-3). */
 const DEBOUNCE_MS = 100;
 
 interface ColorFieldProps {

@@ -88,7 +88,7 @@ export function DesktopPage({ settings, onChange }: PageProps) {
   );
 }
 
-/** All that are listed, and of the hidden ones those that were found (spec 1, section 2). */
+/** All listed themes, and of the hidden ones those that were found (THEME-2). */
 function themesFor({ unlockedThemes, theme }: DesktopSettings) {
   const found = HIDDEN_THEMES.filter(({ id }) => unlockedThemes.includes(id) || id === theme);
   return [

@@ -16,7 +16,7 @@ const PAGES = [
   { id: 'user', title: TEXTS.pages.user },
 ] as const;
 
-/** Settings (spec 1, section 2). Each choice takes hold at once: there is no OK and nothing to lose. */
+/** Settings. Each choice takes hold at once (SETTINGS-1): there is no OK and nothing to lose. */
 export function SettingsWindow() {
   const { services } = useApp();
   const settings = useStore(services.settings);

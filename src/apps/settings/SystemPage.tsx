@@ -13,7 +13,7 @@ import { SYSTEM_TEXTS as TEXTS } from './texts.ts';
 
 /** A few bars are enough to hear how loud music is. */
 const TEST_MUSIC_MS = 4_000;
-/** How long a boot screen is shown: as long as the loading screens are (spec 1, section 9). */
+/** How long a boot screen is previewed: as long as a loading screen (SETTINGS-4, SCREEN-2). */
 const PREVIEW_MS = 4_000;
 
 const VOLUMES = [

@@ -9,7 +9,7 @@ const TEXTS = {
   heading: 'Who goes there?',
   why: 'What comes next belongs to you, and your wallet is how this school knows you.',
   after: 'Connect it, and the window that you wanted opens by itself. Nothing is spent.',
-  /** Spec 1, section 2. */
+  /** SHELL-10 promises this button. */
   connect: 'Connect Wallet',
   cancel: 'Cancel',
 } as const;

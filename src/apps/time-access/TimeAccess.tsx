@@ -16,7 +16,7 @@ const PAGES: readonly TabPage<Page>[] = [
   { id: 'explained', title: TEXTS.explained },
 ];
 
-/** Time-Based Location Access (spec 2, section 2): six doors by the clock of Arcadia, and how they go by it. */
+/** Time-Based Location Access: six doors that open by Arcadia's clock, and an explanation of their rules (DOOR-3). */
 export function TimeAccess() {
   const { services } = useApp();
   const { timezone } = useStore(services.time.config);

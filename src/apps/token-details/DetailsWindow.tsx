@@ -25,7 +25,7 @@ const PICTURES = [
 /** Twice the size that portraits are drawn in. */
 const PICTURE = 192;
 
-/** All about the token that the window's parameter names (spec 1, section 2). */
+/** All about the token that the window's parameter names (TOKEN-2). */
 export function DetailsWindow() {
   const { params, services, setTitle } = useApp();
   const { api, collection: news } = services;

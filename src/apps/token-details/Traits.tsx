@@ -8,7 +8,7 @@ const COLUMNS: readonly Column<Trait>[] = [
   { title: TEXTS.value, cell: ({ value }) => value, grows: true },
 ];
 
-/** What people see of its metadata (spec 1, section 3). */
+/** The traits among its metadata (TOKEN-3). */
 export function Traits({ token }: { readonly token: Token }) {
   return (
     <ListView

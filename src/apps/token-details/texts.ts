@@ -2,7 +2,7 @@ import type { Token } from '../../../supabase/functions/_shared/contract/collect
 import { tokenName } from '../../overlays/collection/tokenTexts.ts';
 import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
 
-/** The window's words. What spec 1, section 2 quotes is quoted here exactly. */
+/** The window's words. Its title is promised (TOKEN-2). */
 export const DETAILS_TEXTS = {
   title: (token: Token): string => `${tokenName(token)} - Full Details`,
   loading: 'Looking in the files...',

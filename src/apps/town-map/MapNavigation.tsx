@@ -4,7 +4,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { MAP_TEXTS as TEXTS, navigationText } from './texts.ts';
 import { navigationIn, townMapOf } from './townMap.ts';
 
-/** The ways into the town's main locations and houses, at the foot of the map (spec 2, section 2). */
+/** The buttons at the foot of the map that lead into the main locations and the houses (MAP-3). */
 export function MapNavigation() {
   const app = useApp();
   const { map } = townMapOf(app);

@@ -1,13 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 
-/** How long the loader is shown at most, and how long the map then takes to open (spec 2, section 9). */
+/** How long the loader is shown at most, and how long the map then takes to open (MAP-6). */
 export const LOADER_MS = 5_000;
 export const OPENING_MS = 2_000;
-/** Where everything near was there before the loader had been seen, the map opens in this. */
+/** How long the map takes to open where everything near came before the loader had been seen. */
 export const SHORT_OPENING_MS = 700;
 /** A loader that is shown for less than this has not been seen. */
 const UNSEEN_MS = 1_000;
-/** How long a tap lights a location up (spec 2, section 9). */
+/** How long a tap lights a location up (MAP-4). */
 export const TOUCH_HIGHLIGHT_MS = 5_000;
 
 export type MapEvent =
@@ -19,7 +19,7 @@ export type MapEvent =
   /** All that is near has come. */
   | { readonly type: 'system.near' };
 
-/** What somebody does with the town's map: it opens, is pointed at, pressed and paused (spec 2, section 2). */
+/** The town's map: it opens (MAP-6), is pointed at and pressed (MAP-4), and is paused (MAP-2). */
 export const mapMachine = setup({
   types: {
     context: {} as { readonly lit: string | null },

@@ -19,7 +19,7 @@ export const MAP_TEXTS = {
   close: 'Close',
 } as const;
 
-/** The status badge (spec 2, section 2); null: nothing is known yet. */
+/** The status badge (MAP-5); null: nothing is known yet. */
 export function statusText(state: TownState): string | null {
   if (state.status !== 'loaded') return null;
   const { wallet, flunks } = state.holder;
@@ -27,5 +27,5 @@ export function statusText(state: TownState): string | null {
   return flunks === 0 ? `Connected - Need ${PRODUCT} for Access` : `${flunks} ${PRODUCT} - Full Access`;
 }
 
-/** What the navigation calls a location: a house goes by its clique (spec 2, section 2). */
+/** What the navigation calls a location: a house goes by its clique (MAP-3). */
 export const navigationText = (title: string): string => title.replace(/ House$/, '');

@@ -39,11 +39,11 @@ export const townMapOf = perBody(({ closed, desktop, visible, sound }): SharedMa
   return { map, room: store(NO_ROOM), loaded: store(0), alive };
 });
 
-/** The locations that can be visited in this mode (spec 2, section 6). */
+/** The locations that can be visited in this mode (TOWN-2). */
 export const locationsIn = (mode: BuildMode): readonly TownLocation[] =>
   LOCATIONS.filter((location: TownLocation) => location.inBuildMode !== true || mode === 'build');
 
-/** The groups of the navigation, with what each has in this mode (spec 2, section 2). */
+/** The groups of the navigation, with the locations that each has in this mode (MAP-3). */
 export function navigationIn(
   mode: BuildMode,
 ): readonly (readonly [group: LocationGroup, locations: readonly TownLocation[]])[] {

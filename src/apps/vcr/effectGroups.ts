@@ -14,7 +14,7 @@ interface EffectGroup {
   readonly sliders: readonly { readonly name: SliderName; readonly label: string; readonly step?: number }[];
 }
 
-/** The five faults of a tape and their sliders (spec 3, sections 3 and 5). */
+/** The five faults of a tape and their sliders (EFFECT-2). */
 export const EFFECT_GROUPS: readonly EffectGroup[] = [
   {
     title: 'Scan lines',

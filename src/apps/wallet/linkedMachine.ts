@@ -23,7 +23,7 @@ const notProvided = (): never => {
   throw new Error('the machine of linked wallets was started without its effects');
 };
 
-/** Which wallets are linked to the one that is signed in: their tokens count as its own (spec 1, section 1). */
+/** The wallets that are linked to the one that is signed in: their tokens count as its own (WALLET-3). */
 export const linkedMachine = setup({
   types: {
     context: {} as LinkedContext,

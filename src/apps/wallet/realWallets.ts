@@ -1,6 +1,6 @@
 import { providerOf } from '../../services/chain/flowWallets.ts';
 
-/** A wallet of the real Flow network (spec 1, section 1), and where people get it. */
+/** A wallet of the real Flow network, and where people get it. */
 export interface RealWallet {
   readonly name: string;
   readonly note: string;
@@ -23,7 +23,7 @@ interface Store {
 
 const NOWHERE = { phone: [], browser: [] } as const;
 
-/** The wallets that the spec names, as they are today: Lilico is Flow Wallet now, and Blocto has closed. */
+/** The wallets of Flow as they are today (WALLET-1): Lilico is Flow Wallet now, and Blocto has closed. */
 export const REAL_WALLETS: readonly RealWallet[] = [
   {
     name: 'Flow Wallet',

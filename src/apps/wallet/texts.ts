@@ -25,7 +25,7 @@ export const PRESENCE_TEXTS: Readonly<Record<Presence, string>> = {
   gone: 'Not available',
 };
 
-/** The wallet that is looked at, and who signs (spec 1, section 5). */
+/** Whose collection is shown, and which wallet signs (WALLET-2). */
 export const LINKED_TEXTS = {
   title: 'Collection shown',
   loading: 'Asking for linked wallets...',
@@ -37,7 +37,7 @@ export const LINKED_TEXTS = {
   otherShown: (wallet: string): string => `You see what the linked wallet holds. Only ${wallet} signs.`,
 } as const;
 
-/** Names of the access levels (spec 1, section 6). */
+/** Names of the access levels (LEVEL-1). */
 export const ROLE_NAMES = {
   ADMIN: 'Administrator',
   BETA: 'Beta Tester',

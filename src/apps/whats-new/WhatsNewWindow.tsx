@@ -6,7 +6,7 @@ import { CHANGELOG } from './changelog.ts';
 import { dayText, WHATS_NEW_TEXTS as TEXTS } from './texts.ts';
 import './whatsNew.css';
 
-/** What's New (spec 1, section 2): the changelog, the newest first. */
+/** What's New: the changelog, newest first (WELCOME-4). */
 export function WhatsNewWindow() {
   const { close } = useApp();
   return (

@@ -10,7 +10,7 @@ export interface Release {
   readonly changes: readonly Change[];
 }
 
-/** What changed and when, the newest first (spec 1, section 2). */
+/** What changed and when, newest first (WELCOME-4). */
 export const CHANGELOG: readonly Release[] = [
   {
     date: '2026-11-21',

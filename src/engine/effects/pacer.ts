@@ -3,7 +3,7 @@ export type Quality = 'moving' | 'still' | 'bare';
 
 const LOWER: Readonly<Record<Quality, Quality>> = { moving: 'still', still: 'bare', bare: 'bare' };
 
-/** A frame that takes longer is too slow (DESIGN: the old monitor steps down by itself). */
+/** A frame that takes longer is too slow (EFFECT-4). */
 export const SLOW_FRAME_MS = 50;
 /** The number of frames that decide together, so that a single slow frame does not. */
 const FRAMES = 12;

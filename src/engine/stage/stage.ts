@@ -186,7 +186,7 @@ function measurePage(area: DesktopArea): Omit<Display, 'keyboard' | 'theme'> {
   return { ...scale, compact, low: isLow(page), thumb: compact ? thumbAt(scale.cssPerPixel) : 0 };
 }
 
-/** Pixi keeps a frame loop alive for its own tickers even when nothing moves (FINDINGS). */
+/** Stops the frame loop that Pixi keeps alive for its own tickers even when nothing moves (DRAW-1). */
 function stopIdleTickers(): void {
   for (const ticker of [Ticker.system, Ticker.shared]) {
     ticker.autoStart = false;

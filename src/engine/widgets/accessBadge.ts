@@ -19,7 +19,7 @@ const TOP = 8;
 const PADDING = 6;
 const ICON = 16;
 
-/** The level of access, at the top centre of the desktop and under the windows (spec 1, section 6). */
+/** The level of access, at the top centre of the desktop and under the windows (LEVEL-6). */
 export class AccessBadge extends Widget<AccessBadgeView> {
   readonly #fills = new Fills();
   readonly #icon = new Sprite();

@@ -17,7 +17,7 @@ const HEIGHT = 24;
 const MARGIN = 8;
 const ICON = 16;
 
-/** The balance at the top right. It belongs to the desktop and lies under windows (DESIGN, Readings). */
+/** The balance at the top right. It belongs to the desktop and lies under windows (SHELL-17). */
 export class GumBadge extends Widget<GumBadgeView> {
   readonly #fills = new Fills();
   readonly #icon = new Sprite();

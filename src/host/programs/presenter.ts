@@ -22,7 +22,7 @@ interface Parts {
   readonly ask: (request: DialogRequest) => Promise<string | null>;
 }
 
-/** The text of the button that closes it (spec 1, section 2, "Loading Screen Preview"). */
+/** The text of the button that closes it (SHELL-15). */
 const CLOSE = 'CLOSE';
 
 /**

@@ -22,7 +22,7 @@ export const OLD_MONITOR: ScreenEffects = {
   tube: true,
 };
 
-/** What the sliders mean (their bounds: spec 3, section 5). */
+/** What the sliders mean; their bounds are EFFECT-2. */
 export function effectsOf(vcr: VcrEffects): ScreenEffects {
   return {
     ...NONE,

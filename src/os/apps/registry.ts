@@ -30,7 +30,7 @@ export function createRegistry(
 
 export const isLink = (entry: Entry): entry is LinkManifest => 'link' in entry;
 
-/** Whether a person of this level sees the entry in this mode (spec 1, section 6). */
+/** Whether a person of this level sees the entry in this mode (LEVEL-3). */
 export function isVisible(entry: Entry, level: AccessLevel | null, mode: BuildMode): boolean {
   if (entry.feature !== undefined && !isOn(entry.feature, mode)) return false;
   const access = accessOf(entry);

@@ -8,8 +8,8 @@ type Viewer = AccessLevel | 'none';
 const VIEWERS: readonly Viewer[] = ['ADMIN', 'BETA', 'COMMUNITY', 'none'];
 
 /**
- * Who sees the apps and links that spec 1, section 6 names, where their features are on. What it does not name is for
- * every level unless the manifest says otherwise, and is none of this test's business.
+ * Who sees these apps and links where their features are on (LEVEL-3 to LEVEL-5). An app that is not named here is for
+ * every level unless its manifest says otherwise, and this test does not look at it.
  */
 const SEEN_BY: Readonly<Record<string, readonly Viewer[]>> = {
   ...seenBy(
@@ -22,14 +22,14 @@ const SEEN_BY: Readonly<Record<string, readonly Viewer[]>> = {
   ...seenBy(
     ['ADMIN'],
     ['flunk-creator', 'graduation', 'icon-animation', 'meme-manager', 'pocket-juniors', 'vcr', 'yearbook'],
-    // Their keys are an administrator's (spec 1, section 2).
+    // Their keys are an administrator's (GUM-13, TIME-4).
     ['day-night', 'gum-panel'],
   ),
   ...seenBy([], ['story-so-far']),
   ...seenBy(VIEWERS, ['picture-day'], ['help', 'settings', 'wallet']),
 };
 
-/** What the public mode has off (spec 1, section 6). */
+/** What the public mode has off (MODE-2). */
 const BUILD_MODE_ONLY = [
   ...['bulletin-board', 'flunk-creator', 'icon-animation', 'loading-screens', 'meme-manager', 'picture-day'],
   ...['pocket-juniors', 'report-card', 'story-mode', 'vcr', 'yearbook', 'zoltar'],
@@ -62,7 +62,7 @@ describe.each(cases)('in $mode mode $viewer', ({ mode, viewer, level }) => {
   const offered = (entries: readonly Entry[]): readonly Entry[] =>
     entries.filter((one) => named.includes(one));
 
-  it('sees the icons that the specification gives them, and no other', () => {
+  it('sees the icons that their level gives them, and no other', () => {
     const expected = named.filter((entry) => entry.desktopIcon !== undefined && sees(entry));
     expect(ids(offered(desktopApps(registry, level, mode)))).toEqual(ids(expected));
   });

@@ -19,9 +19,9 @@ const firstInput = fromCallback<BootEvent>(() => {
 const playScreen = fromPromise<void, string>(() => Promise.reject(new Error('not provided')));
 
 /**
- * The boot picture over a desktop that already takes input (DESIGN, Frames and windows): the standard picture, or the
- * screen chosen in the settings. The first key, tap or focus skips it, even before the desktop is ready; otherwise it
- * ends some time after the desktop is ready.
+ * The boot picture over a desktop that already takes input: the standard picture, or the screen chosen in the settings
+ * (BOOT-4). The first key, tap or focus skips it, even before the desktop is ready (BOOT-3); otherwise it ends some time
+ * after the desktop is ready (BOOT-1).
  */
 export const bootMachine = setup({
   types: {

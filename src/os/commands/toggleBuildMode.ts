@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** The developer's wallet alone has it (spec 1, section 6). It changes what is drawn, never what the server allows. */
+/** For the developer's wallet alone. It changes what is drawn, never what the server allows (MODE-4). */
 export const toggleBuildMode: Command = {
   label: 'Turn the build mode on or off',
   keys: ['Ctrl+Alt+B', 'Cmd+Alt+B'],

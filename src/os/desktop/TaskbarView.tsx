@@ -79,7 +79,7 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
   return <pixiTaskbar stage={stage} view={taskbar} />;
 }
 
-/** Where GUM comes from (spec 1, section 9). On a phone it has the balance, which elsewhere lies on the desktop. */
+/** The Gum Center. On a phone it shows the balance, which elsewhere lies on the desktop (SHELL-17). */
 function gumCenter(balance: number | null, compact: boolean, icon: Texture): TaskbarLook['gum'] {
   if (!compact) return { label: 'Gum Center', text: '', icon };
   if (balance === null) return null;

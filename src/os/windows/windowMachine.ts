@@ -33,7 +33,7 @@ export type WindowEvent =
 /** What the arrow keys do after Move or Size was chosen in the window's menu. */
 export type Grasp = 'move' | 'size';
 
-/** One window's life: normal, maximised, minimised (and back to what it was), closed (spec 1, section 2). */
+/** One window's life: normal, maximised, minimised (and back to what it was), closed (SHELL-1). */
 export const windowMachine = setup({
   types: {
     input: {} as WindowInput,

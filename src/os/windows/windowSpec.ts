@@ -40,7 +40,7 @@ export interface Placement {
 
 /** The part of the screen that windows may fill: all but the taskbar. */
 export interface WorkArea extends Size {
-  /** True on a narrow screen, where every window fills it (spec 1, section 2). */
+  /** True on a narrow screen, where every window fills it (SHELL-3). */
   readonly compact: boolean;
   /** True while an on-screen keyboard has taken a part of the screen; absent: false. */
   readonly keyboard?: boolean;

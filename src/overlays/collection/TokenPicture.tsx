@@ -4,7 +4,7 @@ import { useApp } from '../appContext.ts';
 import { Silhouette } from './Silhouette.tsx';
 import './tokens.css';
 
-/** '2D': the thumbnail. 'PX': the pixel art, where there is any (spec 1, section 2). */
+/** '2D': the thumbnail. 'PX': the pixel art, where there is any (HUB-4). */
 export type ArtStyle = '2D' | 'PX';
 
 interface TokenPictureProps {

@@ -7,7 +7,7 @@ import {
 } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
 
-/** What one token of a collection is called (spec 1, section 3: anything but {product} is a Backpack). */
+/** What one token of a collection is called (TOKEN-1). */
 export const KIND_NAMES: Readonly<Record<CollectionName, string>> = { Flunks: 'Flunk', Backpack: 'Backpack' };
 /** What a collection is called. */
 export const COLLECTION_NAMES: Readonly<Record<CollectionName, string>> = {

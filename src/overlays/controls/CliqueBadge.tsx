@@ -21,8 +21,8 @@ interface CliqueBadgeProps {
 }
 
 /**
- * Whether the person may enter a clique's house: its emblem with a check, or a lock (spec 3, section 2). It follows the
- * wallet by itself.
+ * Whether the person may enter a clique's house: its emblem with a check, or a lock (HOUSE-1). It follows the wallet by
+ * itself.
  */
 export function CliqueBadge({ clique, onClick }: CliqueBadgeProps) {
   const state = useStore(useApp().services.cliques);

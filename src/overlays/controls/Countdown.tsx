@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { useSecondsLeft } from '../hooks.ts';
 
-/** Hours, minutes and seconds as the spec words a countdown: 5h 4m 3s. */
+/** Hours, minutes and seconds of a countdown, such as 5h 4m 3s (SHELL-18). */
 export function hms(seconds: number): string {
   return `${Math.floor(seconds / 3600)}h ${Math.floor(seconds / 60) % 60}m ${seconds % 60}s`;
 }

@@ -23,7 +23,7 @@ export interface GateProps {
   readonly sound: (patch: 'error' | 'open') => void;
 }
 
-/** The school's logon: nothing of the desktop works before a code has opened it (spec 2, section 2). */
+/** The school's logon: nothing of the desktop works before a code has opened it (GATE-3, GATE-5). */
 function AccessGate({ validate, confirming, sound }: GateProps) {
   const titleId = useId();
   const adviceId = useId();

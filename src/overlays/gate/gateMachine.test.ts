@@ -66,7 +66,7 @@ describe('the access gate', () => {
     },
   );
 
-  it('has the texts of the specification', () => {
+  it('has the texts that are promised', () => {
     expect(GATE_TEXTS.title).toBe('Flunks High School - Access Required');
     expect(GATE_TEXTS.invalid).toBe('Invalid access code. Please contact the Flunks team for access.');
     expect(GATE_TEXTS.unreachable).toBe('Connection error. Please try again.');

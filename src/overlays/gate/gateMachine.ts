@@ -14,7 +14,7 @@ export const validateCode = fromPromise<Result<unknown>, { readonly code: string
   Promise.reject(new Error('not provided')),
 );
 
-/** Entering a code, checking it, and in, or entering again with the reason (spec 2, section 4). */
+/** Entering a code and checking it; then the gate is open, or the code is entered again, with the reason (GATE-4). */
 export const gateMachine = setup({
   types: { context: {} as GateContext, events: {} as GateEvent },
   actors: { validateCode },

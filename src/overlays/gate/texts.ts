@@ -2,7 +2,7 @@ import { INVALID_CODE } from '../../../supabase/functions/_shared/domain/access.
 import { ACCESS_REQUIRED } from '../../../supabase/functions/_shared/kernel/product.ts';
 import { isOutage, type Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 
-/** The access gate, word for word (spec 2, sections 2 and 8). */
+/** The words of the access gate; title, button and messages are promised (GATE-3, GATE-4). */
 export const GATE_TEXTS = {
   title: ACCESS_REQUIRED,
   advice: 'Type the access code that you were given to enter the school.',

@@ -1,6 +1,6 @@
 import { errorText } from '../../kernel/errorText.ts';
 
-/** What the contracts say where they refuse, and what that means (chain.md: errors arrive as one long text). */
+/** What the contracts say where they refuse, and what that means (CHAIN-4). Errors arrive as one long text. */
 const REFUSALS: readonly (readonly [words: string, meaning: string])[] = [
   ['Flunk has already graduated', 'This Flunk has graduated already.'],
   ['Token ID already claimed', 'The backpack of this student has been claimed already.'],
@@ -11,7 +11,7 @@ const REFUSALS: readonly (readonly [words: string, meaning: string])[] = [
 /** Where the contract's own words begin in what the network answers. */
 const OWN_WORDS = /error: (?:panic|pre-condition failed|assertion failed): (.+)/;
 
-/** What a contract's refusal means, in plain words. One that nobody foresaw is shown in its own. */
+/** What a contract's refusal means, in plain words. A refusal that is not listed is shown in its own words. */
 export function refusalText(answer: string): string {
   const known = REFUSALS.find(([words]) => answer.includes(words));
   if (known) return known[1];

@@ -4,7 +4,7 @@ import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { answered, refused, succeeded } from '../../kernel/actorResults.ts';
 
-/** The states of a transaction, as the specification names them (spec 1, section 4). */
+/** The states of a transaction (CHAIN-3). */
 export const TRANSACTION_STATES = ['DEFAULT', 'STARTED', 'PENDING', 'SEALED', 'ERROR'] as const;
 export type TransactionState = (typeof TRANSACTION_STATES)[number];
 

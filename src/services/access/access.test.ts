@@ -37,7 +37,7 @@ describe('the access of a tab', () => {
     heard = 0;
   });
 
-  it('is the default level where no gate is needed, under the keys of the spec, and is announced', () => {
+  it('is the default level where no gate is needed, under keys that are promised, and is announced', () => {
     const access = visit();
     expect([access.gate.get(), access.level()]).toEqual(['open', 'BETA']);
     expect(Object.fromEntries(entries)).toEqual({

@@ -12,7 +12,7 @@ import type { Store, StoredValue } from '../storage/storage.ts';
  */
 export const ACCESS_UPDATED = productKey('access-updated');
 
-/** The level that everyone has while no access code is required (spec 1, section 4), and the code stored with it. */
+/** The level that everyone has while no access code is required, and the code stored with it (GATE-2). */
 const DEFAULT_GRANT: Grant = { level: 'BETA', code: 'AUTO-GRANTED-DEV' };
 
 interface Grant {
@@ -36,7 +36,7 @@ export interface Access {
   confirm(ask: () => Promise<Result<AccessLevel | null>>): Promise<void>;
 }
 
-// The names and the bare values are the spec's (1, section 3).
+// The names and the bare values are promised (LEVEL-9).
 const GRANTED: StoredValue<true> = {
   name: productKey('access-granted'),
   version: 'text',

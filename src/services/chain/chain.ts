@@ -31,7 +31,7 @@ export interface SubmittedTransaction {
   readonly transactionId: string;
 }
 
-/** What a network's contracts answer. Each waits 10 s, and once more after a time-out or a 5xx (DESIGN, Chain). */
+/** What a network's contracts answer. Each waits 10 s, and once more after a time-out or a 5xx (CHAIN-2). */
 export interface ChainReads {
   /** Whether the address has both collections. */
   hasCollections(address: Address): Promise<Result<boolean>>;
@@ -39,7 +39,7 @@ export interface ChainReads {
   cliques(address: Address): Promise<Result<readonly CliqueInfo[]>>;
 }
 
-/** A token's clique as its contract spells it (spec 2, section 3). */
+/** A token's clique as its contract spells it (TOKEN-4). */
 export interface CliqueInfo {
   readonly tokenId: string;
   readonly collection: CollectionName;

@@ -1,6 +1,6 @@
 /**
- * What this product uses of FCL 1.21.11, which ships no types (FINDINGS, Flow). Everything that comes of a wallet is
- * unknown until it was read: FCL hands on what the wallet's page said.
+ * What this product uses of FCL 1.21.11, which ships no types (CHAIN-13). Everything that comes of a wallet is unknown
+ * until it was read: FCL hands on what the wallet's page said.
  */
 declare module '@onflow/fcl' {
   /** A way of a wallet to do one thing: `type` is what (authn, authz, account-proof), `method` how it is reached. */

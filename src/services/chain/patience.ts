@@ -6,7 +6,7 @@ const RETRY_AFTER_MS = 2_000;
 const TOO_SLOW = fail('TIMEOUT', 'The chain took too long to answer. Please try again.');
 
 /**
- * Reads from a chain with the patience that a person has (DESIGN, Chain): 10 s, and after 2 s once more where it was a
+ * Reads from a chain with the patience that a person has (CHAIN-2): 10 s, and after 2 s once more where it was a
  * time-out or a fault of the node. What is read may take no notice of its signal.
  */
 export async function patiently<Value>(

@@ -12,8 +12,7 @@ const NOTHING_SENT = fail('BAD_REQUEST', 'There is no transaction.');
 
 /**
  * The effects of a transaction machine, on the chain that the product is on. Its adapter is fetched at once, so that it
- * is there when somebody clicks. Only the connected wallet signs, and only while it is the one that is shown (spec 1,
- * section 5).
+ * is there for the click. Only the connected wallet signs, and only while it is the one that is shown (WALLET-2).
  */
 export function transactionActors({ chain, session, shownWallet }: Needs) {
   let ready: ChainAdapter | null = null;

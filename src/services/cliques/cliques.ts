@@ -15,7 +15,7 @@ import type { SessionService } from '../session/session.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';
 import { whileWatched } from '../whileWatched.ts';
 
-/** What is open to somebody of whom nothing is known. */
+/** What is open to a person of whom nothing is known. */
 export const NO_ACCESS = accessOf([]);
 
 /**
@@ -79,7 +79,7 @@ export function createCliques(ports: CliquePorts): CliqueService {
   let owner: Address | null = null;
   let stopWaiting = (): void => undefined;
 
-  /** The chain's word (spec 2, section 7), or where it has none, the server's, which reads its own index. */
+  /** Asks the chain, and where it does not answer, the server, which reads its own index (HOUSE-3). */
   async function ask(wallet: Address): Promise<Result<CliqueAccess>> {
     const network = await chain.current();
     const tokens = network.ok ? await network.value.cliques(wallet) : network;

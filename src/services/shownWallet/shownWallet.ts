@@ -3,8 +3,8 @@ import type { Address } from '../../../supabase/functions/_shared/kernel/units.t
 import type { SessionService } from '../session/session.ts';
 
 /**
- * Whose collection is looked at: the wallet that is signed in, or one that is linked to it. Only the former signs
- * (spec 1, section 5). Null when nobody is signed in.
+ * The wallet whose collection is looked at: the one that is signed in, or one that is linked to it. Only the former
+ * signs (WALLET-2). Null without a session.
  */
 export interface ShownWallet extends Readable<Address | null> {
   /** Looks at a wallet, which the caller knows to be linked. Does nothing when nobody is signed in. */

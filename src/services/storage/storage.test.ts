@@ -37,7 +37,7 @@ describe('what the browser remembers', () => {
     expect(areas.sessionStorage).toHaveBeenCalledExactlyOnceWith('size', '{"version":2,"value":8}');
   });
 
-  it('is the bare text where the entry is one by its specification', () => {
+  it('is the bare text where the version says so', () => {
     const granted: StoredValue<string> = {
       name: 'granted',
       version: 'text',

@@ -14,7 +14,7 @@ describe('the Welcome window at the start', () => {
     expect(createWelcomeAtStart(lasting).get()).toBe(true);
   });
 
-  it('is kept under the name and version of the spec', () => {
+  it('is kept under the name and version that are promised', () => {
     const { lasting } = fakeBrowser().storage();
     createWelcomeAtStart(lasting).set(false);
     expect(lasting.get({ name: KEY, version: 1, read: (found) => found })).toEqual({

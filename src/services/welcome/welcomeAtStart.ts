@@ -5,7 +5,7 @@ interface GettingStartedSettings {
   readonly showGettingStartedOnStartup: boolean;
 }
 
-/** Name, version and field as spec 1, section 3 has them. */
+/** Name, version and field are promised (WELCOME-3). */
 const GETTING_STARTED_SETTINGS: StoredValue<GettingStartedSettings> = {
   name: 'GETTING_STARTED_SETTINGS',
   version: 1,
@@ -18,7 +18,7 @@ const GETTING_STARTED_SETTINGS: StoredValue<GettingStartedSettings> = {
       : null,
 };
 
-/** Whether the Welcome window opens at the start: true until somebody says no. Kept by this browser. */
+/** Whether the Welcome window opens at the start: true until the person unticks it. Kept by this browser. */
 export function createWelcomeAtStart(lasting: Store): Writable<boolean> {
   const kept = lasting.get(GETTING_STARTED_SETTINGS);
   const shown = store(kept?.showGettingStartedOnStartup ?? true);

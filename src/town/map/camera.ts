@@ -19,9 +19,9 @@ export interface ZoomRange {
   readonly one: number;
 }
 
-/** The bounds of the scale (spec 2, section 9), and what it is at first on a desktop and on a phone. */
+/** The bounds of the scale, and what it is at first on a desktop and on a phone (MAP-1). */
 const SCALE = { least: 0.7, most: 2.2, start: 1, startOnPhone: 0.9 } as const;
-/** On a phone the map is so many times as wide as the screen at scale 1 (spec 2, section 2: 320vw). */
+/** How many screens wide the map is on a phone at scale 1 (MAP-1). */
 const SCREENS_ON_PHONE = 3.2;
 /** The scales that the keys + and - go by. */
 const STOPS = [0.7, 0.85, 1, 1.25, 1.5, 2, 2.2] as const;
@@ -30,7 +30,7 @@ const CRISP = [0.5, 1, 2, 3, 4] as const;
 /** A gesture that ends this near to a crisp zoom ends on it; farther away the map would be seen to jump. */
 const NEAR_CRISP = 0.08;
 
-/** How far a body of this size can be zoomed: as the spec says, but never so far out that the map does not cover it. */
+/** How far a body of this size can be zoomed: never so far out that the map does not cover it (MAP-1). */
 export function zoomRange(body: Size, picture: Size, onPhone: boolean): ZoomRange {
   const one = onPhone && body.width > 0 ? (SCREENS_ON_PHONE * body.width) / picture.width : 1;
   const covers = Math.max(body.width / picture.width, body.height / picture.height);

@@ -1,7 +1,7 @@
 import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import type { Cut, Loop, Passer } from './place.ts';
 
-/** The picture moves this often (ART: 4 to 8 times a second). */
+/** The picture moves this often, 8 times a second (PLACE-2). */
 export const STEP_MS = 125;
 /** The first of the passers comes soon, so that a short visit sees the street alive. */
 const FIRST_MS = [2_000, 6_000] as const;

@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode, Failure } from '../_shared/kernel/result.ts';
 import type { Refusal } from '../_shared/contract/errors.ts';
 
-/** The status of each code (DESIGN, Server: answers). */
+/** The status of each code (API-1). */
 const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,

@@ -31,7 +31,7 @@ function outward(fault: unknown): Refused {
     : new Refused('INTERNAL', 'Something went wrong on the server.');
 }
 
-/** The whole API as one Web-standard application: the same under Deno and in Node (DESIGN, Server). */
+/** The whole API as one Web-standard application: the same under Deno and in Node (API-8). */
 export const createApi = (deps: ApiDeps): Api => apiOf(deps, ROUTES, HANDLER_OF);
 
 const limitOf = (raised: Limits, name: string, limit: Limit): Limit => ({

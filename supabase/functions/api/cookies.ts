@@ -7,7 +7,7 @@ import type { ApiDeps } from './deps.ts';
 const SECONDS = { 'pre-session': 600, refresh: 30 * 86_400, access: null, visitor: 86_400 } as const;
 type Name = keyof typeof SECONDS;
 
-/** Over https the cookie has the __Host- prefix; on http://localhost not every browser takes that (DESIGN, Server). */
+/** Over https the cookie has the __Host- prefix; on http://localhost not every browser takes that (SIGN-IN-5). */
 const isSecure = (deps: ApiDeps) => deps.origin.startsWith('https:');
 const fullName = (deps: ApiDeps, name: Name) => (isSecure(deps) ? `__Host-${name}` : name);
 

@@ -1,6 +1,6 @@
 import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
 
-/** A wallet of the demo chain (DESIGN, Chain: the demo adapter's accounts). */
+/** A wallet of the demo chain (DEMO-1). */
 export interface DemoAccount {
   readonly uid: string;
   readonly name: string;

@@ -38,7 +38,7 @@ export interface Mint {
   readonly staked?: boolean;
 }
 
-/** The demo chain's contracts over tables of the database: the same rules, refusals and events (spec, chain). */
+/** The demo chain's contracts over tables of the database: the same rules, refusals and events (DEMO-2). */
 export interface DemoLedger {
   /** Sends a transaction, which is sealed or reverted at once unless a test asked for a slow one. */
   transact(signer: Address, intent: DemoIntent): Promise<DemoTransaction>;
@@ -54,7 +54,7 @@ export interface DemoLedger {
 }
 
 const SLOW_SECONDS = 5;
-/** BackpackMinter knows the Flunks up to this token (spec, chain). */
+/** BackpackMinter knows the Flunks up to this token (CHAIN-10). */
 const LAST_CLAIMING_TOKEN = 9998;
 
 /** Reverts a transaction with the contract's words. */

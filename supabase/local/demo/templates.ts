@@ -77,7 +77,7 @@ export const graduatedMetadata = (
 export const BACKPACK_BASES = ['Teddy', 'Skull', 'Cat', 'Robot', 'Alien'] as const;
 export type BackpackBase = (typeof BACKPACK_BASES)[number];
 
-/** What backpacks are dyed in, and what they stand before (spec 2, section 3). */
+/** What backpacks are dyed in, and what they stand before (DEMO-3). */
 const COLORS = ['Orange', 'Blue', 'Red', 'Green', 'Purple', 'Yellow', 'Pink', 'Black'] as const;
 const WALLS: readonly HueName[] = ['steel', 'silver', 'cream', 'sand', 'slate'];
 

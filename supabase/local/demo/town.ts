@@ -14,7 +14,7 @@ interface Belongings {
   readonly linked: number;
 }
 
-/** What each of DEMO_ACCOUNTS holds, by uid (DESIGN, Chain); who is missing holds nothing. */
+/** What each of DEMO_ACCOUNTS holds, by uid (DEMO-1); an account that is missing holds nothing. */
 const BELONGINGS: Readonly<Record<string, Belongings>> = {
   'full-collection': {
     flunks: { GEEK: 5, JOCK: 4, PREP: 4, FREAK: 3 },

@@ -7,7 +7,7 @@ import { TERMINAL } from './terminal.ts';
 import { TROUBLESHOOTING } from './troubleshooting.ts';
 import { WELCOME } from './welcome.ts';
 
-/** The manual's eleven pages in their order (spec 3, section 2). */
+/** The manual's eleven pages in their order (MANUAL-1). */
 export const PAGES: readonly Page[] = [
   { kind: 'cover', title: 'Cover' },
   WELCOME,

@@ -2,7 +2,7 @@ import { bundle } from '@bundles/arcade.ts';
 import { bundle as music } from '@bundles/arcade-music.ts';
 import { definePlace } from '../../play/place.ts';
 
-/** OPEN AFTER SCHOOL, says its sign: as the hangouts of the town on weekdays (spec 2, section 9), until night falls. */
+/** When the door is open: OPEN AFTER SCHOOL, says its sign (PLACE-3). */
 const AFTER_SCHOOL = [
   { startHour: 15, endHour: 20, days: [1, 2, 3, 4, 5] },
   { startHour: 10, endHour: 20, days: [0, 6] },

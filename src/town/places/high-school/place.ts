@@ -2,7 +2,7 @@ import { bundle } from '@bundles/high-school.ts';
 import { bundle as music } from '@bundles/school-music.ts';
 import { definePlace } from '../../play/place.ts';
 
-/** Each of the seven doors says so (spec 2, section 2). */
+/** What each of the seven doors shows (PLACE-4). */
 const LOCKDOWN = {
   title: 'SCHOOL UNDER INVESTIGATION',
   message: 'The school is closed until further notice. Nobody goes in. Nobody, it is said, came out.',

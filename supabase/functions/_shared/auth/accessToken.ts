@@ -18,7 +18,7 @@ export interface TokenOptions {
   readonly issuer: string;
 }
 
-/** An ES256 JWT of ten minutes, in the shape that Supabase accepts (DESIGN, Server: sign-in). */
+/** An ES256 JWT of ten minutes, in the shape that Supabase accepts (SIGN-IN-4). */
 export async function mintAccessToken(
   bearer: Bearer,
   now: EpochMs,

@@ -52,7 +52,7 @@ access(all) struct Member {
     }
 }
 
-/// The cliques of all tokens of an account and of the accounts linked to it (spec 2, section 7): the trait named clique
+/// The cliques of all tokens of an account and of the accounts linked to it (TOKEN-4): the trait named clique
 /// or class carries it.
 access(all) fun main(address: Address): [Member] {
     let members: [Member] = []
@@ -176,7 +176,7 @@ access(all) fun main(holder: Address, collection: String, ids: [UInt64]): [Detai
 export const hasCollections = `import "Backpack"
 import "Flunks"
 
-/// Whether the account has both collections, as tokens can only be received with them (spec 1, section 8).
+/// Whether the account has both collections, as tokens can only be received with them (CHAIN-15).
 access(all) fun main(address: Address): Bool {
     let capabilities = getAccount(address).capabilities
     return capabilities.borrow<&Flunks.Collection>(Flunks.CollectionPublicPath) != nil

@@ -7,15 +7,15 @@ import { decodeValue, encodeValue, toBase64, type CadenceValue } from '../cadenc
 export interface AccessNodeOptions extends FlowSettings {
   readonly timeoutMs?: number;
   readonly retryAfterMs?: number;
-  /** Calls of this process; access nodes allow an address about five a second (FINDINGS, Flow). */
+  /** Calls of this process; access nodes allow an address about five a second (CHAIN-5). */
   readonly callsPerSecond?: number;
   /** How long a call waits for its turn. */
   readonly patienceMs?: number;
 }
 
-/** Of the five calls a second (FINDINGS, Flow) so many are for people who wait, who are soon told when there are too many. */
+/** Of the five calls a second (CHAIN-5) these are for people, who are soon told when there are too many. */
 export const PERSON_PACE = { callsPerSecond: 3, patienceMs: 5_000 };
-/** And so many for the index, which has time. */
+/** And these for the index, which has time. */
 export const INDEX_PACE = { callsPerSecond: 2, patienceMs: 60_000 };
 
 /** An access node of Flow. One serves a process, so that all its calls go through one pace. */
@@ -44,7 +44,7 @@ function failureOf(status: number, answer: unknown): string | null {
   return isFailure ? String(answer.message) : null;
 }
 
-/** Asks over REST. A time-out or a 5xx is tried once more (DESIGN, Chain); what is no answer of a node counts as none. */
+/** Asks over REST. A time-out or a 5xx is tried once more (CHAIN-2); an answer that no node gives counts as none. */
 export function accessNode(options: AccessNodeOptions): AccessNode {
   const { timeoutMs = 10_000, retryAfterMs = 2_000 } = options;
   const turn = pace(options.callsPerSecond ?? 5, options.patienceMs ?? 5_000);

@@ -131,7 +131,7 @@ const READERS: Readonly<Record<string, Read>> = {
       signer: address(event, 'signer'),
     },
   ],
-  // The template may change without an event of its own (FINDINGS, Flow).
+  // The template may change without an event of its own (CHAIN-7).
   'FlunksGraduationV2.Graduate': (event) => [
     { kind: 'graduated', tokenId: uint64(event, 'tokenID'), wallet: address(event, 'address'), at: event.at },
     {

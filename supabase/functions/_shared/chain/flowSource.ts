@@ -17,7 +17,7 @@ import { EVENTS } from './facts.ts';
 import type { FlowSettings } from './settings.ts';
 import type { ChainSource, MintedToken, RawEvent } from './source.ts';
 
-/** What access nodes answer at once (FINDINGS, Flow). */
+/** How many heights an access node answers at once (CHAIN-5). */
 const MOST_HEIGHTS = 250;
 /** Tokens of one script call. */
 const TOKENS_AT_ONCE = 400;

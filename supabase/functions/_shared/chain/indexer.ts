@@ -14,7 +14,7 @@ import { COLLECTIONS, type CollectionName } from '../domain/collection.ts';
 import { factsOf } from './facts.ts';
 import type { ChainSource } from './source.ts';
 
-/** Templates of one script call, which has a limit on what it computes (FINDINGS, Flow). */
+/** Templates of one script call, which has a limit on what it computes (CHAIN-5). */
 const TEMPLATES_AT_ONCE = 100;
 
 export interface CatchUpOptions {
@@ -102,7 +102,7 @@ export async function readBatch(
   return ok(templates.length);
 }
 
-/** Reads every template of a collection, those too that no event has named (FINDINGS, Flow). Ids begin with 1. */
+/** Reads every template of a collection, those too that no event has named (CHAIN-7). Ids begin with 1. */
 async function readAllTemplates(
   db: Db,
   source: ChainSource,

@@ -22,7 +22,7 @@ export interface PictureSettings {
 export interface IndexSettings {
   /** The height that an empty index begins with; null: the newest. */
   readonly from: number | null;
-  /** The storage of graduated pixel art, to which the end of `pixelUri` belongs (spec, chain: PixelUrl); null: it is that itself. */
+  /** The storage of graduated pixel art, to which the end of `pixelUri` is added (CHAIN-9); null: `pixelUri` itself. */
   readonly pixelArt: string | null;
 }
 

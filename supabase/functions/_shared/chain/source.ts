@@ -2,7 +2,7 @@ import type { Result } from '../kernel/result.ts';
 import type { Address, EpochMs } from '../kernel/units.ts';
 import type { CollectionName } from '../domain/collection.ts';
 
-/** An event of a sealed block as its contract emits it (spec, chain). */
+/** An event of a sealed block as its contract emits it (CHAIN-6). */
 export interface RawEvent {
   /** Contract and name, such as `Flunks.Deposit`. */
   readonly name: string;

@@ -24,7 +24,7 @@ export const AccessAnswer = Done.extend({
 });
 export type AccessAnswer = z.infer<typeof AccessAnswer>;
 
-/** Access codes and the level that they give (spec 1, section 6; spec 2, sections 7 and 8). */
+/** Access codes and the level that they give (GATE-4, GATE-8, GATE-9). */
 export const accessRoutes = {
   'POST /api/validate-access': {
     caller: 'guest',

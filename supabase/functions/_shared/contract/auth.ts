@@ -5,7 +5,7 @@ import { Done, IsoTime, Nothing, Role, WalletAddress, WholeGum } from './values.
 export const ChainName = z.enum(['demo', 'mainnet', 'testnet', 'emulator']);
 export type ChainName = z.infer<typeof ChainName>;
 
-/** Anything else is refused before any chain call (DESIGN, Server). */
+/** A nonce of another form is refused before any chain call (SIGN-IN-3). */
 export const Nonce = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
@@ -68,7 +68,7 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
 const address = '0x0000000000000001';
 
-/** Sign-in, its renewal and its end (DESIGN, Server). Cookies carry what the bodies do not. */
+/** Sign-in, its renewal and its end (SIGN-IN-1 to SIGN-IN-7). Cookies carry what the bodies do not. */
 export const authRoutes = {
   'POST /api/auth/nonce': {
     caller: 'anyone',

@@ -120,7 +120,7 @@ export type ChainAnswer = z.infer<typeof ChainAnswer>;
 const OfOwner = z.object({ wallet: WalletAddress });
 const wallet = '0x0000000000000001';
 
-/** The collection as the server's index knows it (DESIGN, Chain), and what follows from holding a part of it. */
+/** The collection as the server's index knows it (CHAIN-11), and what follows from holding a part of it. */
 export const collectionRoutes = {
   'GET /api/chain': {
     caller: 'anyone',

@@ -13,7 +13,7 @@ const Written = (most: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** Spec 3, section 5: nobody's name is 'Anonymous', and empty fields are null. */
+/** An empty name is 'Anonymous', other empty fields are null (REPORT-2). */
 const SubmitFeedbackBody = z.object({
   user_name: Written(80).transform((name) => name ?? 'Anonymous'),
   issues_found: Written(4000),
@@ -33,7 +33,7 @@ export type Feedback = z.infer<typeof Feedback>;
 export const FeedbackAnswer = PageAnswer.extend({ feedback: z.array(Feedback).describe('newest first') });
 export type FeedbackAnswer = z.infer<typeof FeedbackAnswer>;
 
-/** Report Card (spec 3, sections 5 and 7). */
+/** The Report Card (REPORT-1, REPORT-5). */
 export const feedbackRoutes = {
   'POST /api/submit-feedback': {
     caller: 'guest',

@@ -82,7 +82,7 @@ export type EarnAnswer = z.infer<typeof EarnAnswer>;
 
 const wallet = '0x0000000000000001';
 
-/** The GUM currency (spec 1, sections 7 and 9). */
+/** The GUM currency (GUM-2 to GUM-6, GUM-11). */
 export const gumRoutes = {
   'POST /api/daily-checkin': {
     caller: 'member',

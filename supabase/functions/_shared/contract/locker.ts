@@ -15,7 +15,7 @@ export type AssignLockerAnswer = z.infer<typeof AssignLockerAnswer>;
 
 const example = { wallet_address: '0x0000000000000001' };
 
-/** Lockers (spec 1, section 7). Who has which is public; a locker is given once. */
+/** Lockers. Which wallet has which is public; a wallet gets one, once (LOCKER-4). */
 export const lockerRoutes = {
   'GET /api/locker-info': {
     caller: 'anyone',

@@ -30,7 +30,7 @@ const walletAddress = '0x0000000000000001';
 export const LockClaimAnswer = Done.extend({ hasAlreadyClaimed: z.boolean() });
 export type LockClaimAnswer = z.infer<typeof LockClaimAnswer>;
 
-/** The locks of Arcadia and the claim of the one under the bed (spec 2, sections 4 to 8; DESIGN, Security). */
+/** The locks of Arcadia (LOCK-1 to LOCK-9) and the claim of the one under the bed (LOCK-12). */
 export const locksRoutes = {
   'GET /api/locks/state': {
     caller: 'guest',

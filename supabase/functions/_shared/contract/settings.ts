@@ -15,7 +15,7 @@ export const SettingsAnswer = Done.extend({
 });
 export type SettingsAnswer = z.infer<typeof SettingsAnswer>;
 
-/** A person's own settings, merged of all their devices (spec 1, section 3). */
+/** A person's own settings, merged of all their devices (SETTINGS-5, SETTINGS-6). */
 export const settingsRoutes = {
   'GET /api/settings': {
     caller: 'member',

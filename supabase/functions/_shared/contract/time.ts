@@ -27,7 +27,7 @@ export type TimeConfigRow = z.infer<typeof TimeConfigRow>;
 export const TimeConfigAnswer = Done.extend({ config: TimeConfigRow.describe('the row that is in force') });
 export type TimeConfigAnswer = z.infer<typeof TimeConfigAnswer>;
 
-/** The hours of day and night (spec 1, section 3). */
+/** The hours of day and night (TIME-1, TIME-5). */
 export const timeRoutes = {
   'GET /api/time-config': {
     caller: 'anyone',

@@ -40,7 +40,7 @@ export type PresenceAnswer = z.infer<typeof PresenceAnswer>;
 // The keys are those of its type.
 const EventName = z.enum(Object.keys(TOWN_EVENTS) as [TownEvent, ...TownEvent[]]);
 
-/** The town of Arcadia: who may enter where, who is there, and what they did that counts (spec 2). */
+/** The town of Arcadia: who may enter where (TOWN-7), who is there (PRESENCE-1), and what counts (STORY-2). */
 export const townRoutes = {
   'GET /api/town/access': {
     caller: 'guest',

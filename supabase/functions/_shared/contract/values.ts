@@ -4,7 +4,7 @@ import { ACCESS_LEVELS } from '../domain/access.ts';
 
 /**
  * An address in its one spelling. Any other spelling is refused, not repaired: five spellings of one address
- * gave the same signed bytes (FINDINGS, Supabase).
+ * gave the same signed bytes (WALLET-4).
  */
 export const WalletAddress = z
   .string()

@@ -120,7 +120,7 @@ export async function keepFacts(tx: Transaction, facts: readonly Fact[]): Promis
 /** A trait in one text, as filters name it; what comes before the first colon is its name. */
 const traitText = ({ name, value }: Trait): string => `${name.replaceAll(':', ' ')}:${value}`;
 
-/** A template as its row has it. A Flunk shows its number, a backpack does not (spec, chain: views). */
+/** A template as its row has it. A Flunk shows its number, a backpack does not (CHAIN-8). */
 function templateRow(collection: CollectionName, { templateId, name, metadata, slots }: ChainTemplate) {
   const all = slots === null ? metadata : { ...metadata, slots };
   const traits = Object.entries(all).map(([trait, value]) => ({ name: trait, value }));

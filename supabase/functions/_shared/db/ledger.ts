@@ -82,7 +82,7 @@ export async function balanceOf(tx: Transaction, wallet: Address): Promise<Gum> 
   return gum(row?.balance ?? 0);
 }
 
-/** Consecutive UTC days with a daily_login (spec 1, section 9). */
+/** Consecutive UTC days with a daily_login (GUM-6). */
 export async function loginStreak(tx: Transaction, wallet: Address): Promise<number> {
   const [row] = await tx.query<{ days: number[]; today: number }>(
     `select coalesce(json_agg(day - date '1970-01-01'), '[]') as days, app.today() - date '1970-01-01' as today

@@ -113,7 +113,7 @@ export const codesOf = (tx: Transaction, lock: LockName): Promise<LockCode[]> =>
     lock,
   ]);
 
-/** Keeps what a wallet entered at the digital lock, for operators alone (spec 2, section 7). */
+/** Keeps what a wallet entered at the digital lock, for operators alone (LOCK-11). */
 export async function keepAttempt(
   tx: Transaction,
   wallet: Address,

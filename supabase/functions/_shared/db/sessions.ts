@@ -125,7 +125,7 @@ const lockToken = async (tx: Transaction, hash: string | undefined): Promise<Tok
 
 /**
  * Exchanges a refresh token for its successor. Within 30 s the previous token gets the same one (a second tab, a
- * lost answer); used later it was stolen, and the whole family is revoked (DESIGN, Server: sign-in).
+ * lost answer); used later it was stolen, and the whole family is revoked (SIGN-IN-6).
  */
 export async function rotate(tx: Transaction, { tokens, hashes }: Succession): Promise<Rotation> {
   const [hash, nextHash] = hashes;

@@ -1,14 +1,14 @@
 import type { AccessLevel } from '../kernel/access.ts';
 import { PRODUCT } from '../kernel/product.ts';
 
-/** Spec 2, section 8: of a code that is wrong, expired, used up or revoked, which nobody can tell apart. */
+/** What is said of a code that is wrong, expired, used up or revoked: nobody can tell these apart (GATE-4). */
 export const INVALID_CODE = `Invalid access code. Please contact the ${PRODUCT} team for access.`;
 
 /** Crockford's base 32: no letter that is read as a digit. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 16;
 
-/** How many random bytes a code takes. Of each, 5 bits are used: 80 in all (DESIGN, Security). */
+/** How many random bytes a code takes. Of each, 5 bits are used: 80 in all (GATE-7). */
 export const CODE_BYTES = LENGTH;
 
 /** A code of the form XXXX-XXXX-XXXX-XXXX. Throws a RangeError unless it gets CODE_BYTES bytes. */
@@ -27,14 +27,14 @@ export function normalCode(typed: string): string {
     .replace(/[IL]/g, '1');
 }
 
-/** The levels that a code can give, from the lowest up; ADMIN never comes from one (DESIGN, Security). */
+/** The levels that a code can give, from the lowest up (GATE-8); ADMIN never comes from one (LEVEL-2). */
 export const CODE_LEVELS = ['COMMUNITY', 'BETA'] as const satisfies readonly AccessLevel[];
 export type CodeLevel = (typeof CODE_LEVELS)[number];
 
 /** Every level, from the lowest up. A guest has none. */
 export const ACCESS_LEVELS = [...CODE_LEVELS, 'ADMIN'] as const satisfies readonly AccessLevel[];
 
-/** What the levels are called (spec 1, section 6). */
+/** What the levels are called (LEVEL-1). */
 export const LEVEL_NAMES: Readonly<Record<AccessLevel, string>> = {
   COMMUNITY: 'Community Member',
   BETA: 'Beta Tester',

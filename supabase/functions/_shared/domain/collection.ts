@@ -8,7 +8,7 @@ export interface Trait {
   readonly value: string;
 }
 
-/** Metadata that is no trait (spec 1, section 3). */
+/** Metadata that is no trait (TOKEN-3). */
 const HIDDEN: ReadonlySet<string> = new Set(['uri', 'pixelUri', 'Type', 'path', 'cid', 'mimetype']);
 
 /** The traits of a token that people see, of all that its metadata has. */
@@ -27,7 +27,7 @@ export const HOUSES: Readonly<Record<Clique, string>> = {
   FREAK: "Freak's House",
 };
 
-/** Which houses somebody may enter (spec 2, section 3); Flunko's is open to all. */
+/** Which houses a person may enter; Flunko's is open to all (HOUSE-4). */
 export type CliqueAccess = Readonly<Record<Clique | 'FLUNKO', boolean>>;
 
 const SPELLINGS: ReadonlyMap<string, Clique | 'FLUNKO'> = new Map(
@@ -51,11 +51,11 @@ const SPELLINGS: ReadonlyMap<string, Clique | 'FLUNKO'> = new Map(
   } as const),
 );
 
-/** Reads a clique in any of the spellings that tokens have (spec 2, section 5); null: it is none. */
+/** Reads a clique in any of the spellings that tokens have (TOKEN-4); null: it is none. */
 export const cliqueFrom = (text: string): Clique | 'FLUNKO' | null =>
   SPELLINGS.get(text.trim().toUpperCase()) ?? null;
 
-/** The clique that a token belongs to: its trait named clique or class, in whatever case (spec 2, section 3). */
+/** The clique that a token belongs to: its trait named clique or class, in any case (TOKEN-4). */
 export function cliqueOf(traits: readonly Trait[]): Clique | 'FLUNKO' | null {
   for (const { name, value } of traits) {
     if (!['clique', 'class'].includes(name.toLowerCase())) continue;
@@ -77,7 +77,7 @@ export const accessOf = (cliques: Iterable<string | null>): CliqueAccess => {
   };
 };
 
-/** Where a student claims their backpack (spec 1, section 9). */
+/** Where a student claims their backpack (CLAIM-2). */
 const CLAIM_PLACES: Readonly<Record<Clique, string>> = {
   GEEK: 'Computer lab',
   JOCK: 'Gym',

@@ -1,7 +1,7 @@
 import { epochMs, type EpochMs } from '../kernel/units.ts';
 import { hourInChicago } from './chicagoTime.ts';
 
-/** A row of time_config (spec 1, section 3). Hours are whole, 0 to 23, in `timezone`. */
+/** A row of time_config (TIME-1). Hours are whole, 0 to 23, in `timezone`. */
 export interface TimeConfig {
   readonly dayStartHour: number;
   readonly nightStartHour: number;
@@ -26,7 +26,7 @@ export interface Transition {
 
 /** Whether it is the name of a time zone; 'UTC' is, an offset such as '+05:00' is not. */
 export function isTimeZone(name: string): boolean {
-  // Nobody need wake Intl to know this one.
+  // This one is known without waking Intl.
   if (name === DEFAULT_TIME_CONFIG.timezone) return true;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });

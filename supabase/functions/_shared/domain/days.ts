@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** Whole UTC days since the Unix epoch. */
 export const utcDay = (at: EpochMs): number => Math.floor(at / DAY_MS);
 
-/** The first midnight UTC after `at`: when every daily reward comes back (spec 1, section 9). */
+/** The first midnight UTC after `at`: when every daily reward comes back (GUM-4). */
 export const nextMidnight = (at: EpochMs): EpochMs => epochMs((utcDay(at) + 1) * DAY_MS);
 
 /**

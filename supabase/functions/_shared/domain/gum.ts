@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '../kernel/result.ts';
 import { gum, type Gum } from '../kernel/units.ts';
 
-/** The two rewards that a wallet takes each UTC day (spec 1, section 9; DESIGN, Readings). */
+/** The two rewards that a wallet takes each UTC day (GUM-2, GUM-3). */
 export const DAILY_LOGIN = 'daily_login';
 export const DAILY_CHECKIN = 'daily_checkin';
 
-/** What the two may pay together in a UTC day. */
+/** What the two may pay together in a UTC day (GUM-5). */
 export const DAILY_CAP = gum(20);
 
 export const ALREADY_CLAIMED = 'Already claimed today!';
@@ -31,5 +31,5 @@ export function dailyReward(rule: GumRule, earnedToday: EarnedToday): Result<Gum
   return ok(gum(Math.min(rule.baseReward, left)));
 }
 
-/** What makes a daily reward unique for its wallet; the database refuses a second one (DESIGN, Server). */
+/** What makes a daily reward unique for its wallet; the database refuses a second one (GUM-8). */
 export const dailyKey = (source: string, utcDay: number): string => `${source}:${utcDay}`;

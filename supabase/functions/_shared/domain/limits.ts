@@ -4,7 +4,7 @@ export interface Limit {
   readonly minutes: number;
 }
 
-/** Of all writes taken together, by wallet and by network address (DESIGN, Server). */
+/** Of all writes taken together, by wallet and by network address (API-3). */
 export const WRITE_LIMITS = {
   wallet: { calls: 60, minutes: 1 },
   address: { calls: 600, minutes: 1 },

@@ -4,7 +4,7 @@ import { epochMs, type EpochMs } from '../kernel/units.ts';
 export const LOCK_NAMES = ['under-the-bed', 'cellar', 'shed'] as const;
 export type LockName = (typeof LOCK_NAMES)[number];
 
-/** How many digits every code has (spec 2, section 5). */
+/** How many digits every code has (LOCK-1). */
 export const CODE_LENGTH = 4;
 
 /** What a lock says, whichever it is. */
@@ -48,11 +48,11 @@ export interface Lock {
   readonly texts: Readonly<Record<LockText, string>>;
 }
 
-/** Delays, lockouts, counters and texts of each lock (spec 2, sections 4, 5, 8 and 9). */
+/** Delays, lockouts, counters and texts of each lock (LOCK-3 to LOCK-6). */
 export const LOCKS: Readonly<Record<LockName, Lock>> = {
   'under-the-bed': {
     title: 'Digital Lock',
-    // The specification has none for this one; ten thousand codes by script have to meet one all the same.
+    // A few wrong codes cost nothing here, but a script must not try all ten thousand.
     steps: [
       { from: 1, seconds: 0, text: 'refused' },
       { from: 5, seconds: 30, text: 'refusedAgain' },
@@ -138,7 +138,7 @@ export const NETWORK_STEPS: readonly LockoutStep[] = [
 /** Wrong codes are forgotten when there was none for so long (s). */
 export const FORGOTTEN_AFTER = 86_400;
 
-/** The wrong codes of somebody at one lock. */
+/** The wrong codes of one person, or of one network address, at one lock. */
 export interface Failures {
   readonly count: number;
   /** When the last of them was entered. */

@@ -1,8 +1,8 @@
 import { VCR_BOUNDS, VCR_PRESETS, type VcrEffects } from './vcr.ts';
 
 /**
- * What a person can set, and how two copies of it become one (spec 1, section 3, "Desktop settings"). The first screen
- * reads it, the Settings window changes it, and the server keeps it: all by these rules.
+ * What a person can set, and how two copies of it become one (SETTINGS-5). The first screen reads it, the Settings
+ * window changes it, and the server keeps it: all by these rules.
  */
 export interface DesktopSettings {
   readonly desktopBackgroundType: 'image' | 'pattern' | 'gradient';
@@ -102,7 +102,7 @@ const READERS: { readonly [Name in SettingName]: Reader<DesktopSettings[Name]> }
 
 export const SETTING_NAMES = Object.keys(READERS) as readonly SettingName[];
 
-/** The default settings (spec 1, section 9: the colour is #C0C0C0). */
+/** The default settings (THEME-1, SETTINGS-3, EFFECT-3). */
 export const DEFAULT_SETTINGS: DesktopSettings = {
   desktopBackgroundType: 'image',
   desktopBackground: 'standard',

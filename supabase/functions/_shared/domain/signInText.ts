@@ -1,6 +1,6 @@
 import { epochMs, type Address, type EpochMs } from '../kernel/units.ts';
 
-/** What the readable text of a user signature names (DESIGN, Server: sign-in). */
+/** What the readable text of a user signature names (SIGN-IN-2). */
 export interface SignInRequest {
   /** Our origin, as the nonce's answer gave it. */
   readonly appIdentifier: string;

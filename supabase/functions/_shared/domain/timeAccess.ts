@@ -1,6 +1,6 @@
 import { isOpen, type LocalMinute, type TimeWindow } from './timeWindows.ts';
 
-/** A place that is open at some hours only (spec 2, section 9). */
+/** A place that is open at some hours only (DOOR-2). */
 export interface TimedPlace {
   readonly id: string;
   readonly name: string;
@@ -72,7 +72,7 @@ export function openingAt(windows: readonly TimeWindow[], now: LocalMinute): Ope
 /** From so many minutes before it shuts a place says so. */
 const SOON = 15;
 
-/** What is said of when a place opens or shuts (spec 2, section 8). */
+/** What is said of when a place opens or shuts (DOOR-4). */
 export function countdownText({ open, changesIn }: Opening): string {
   if (changesIn === null) return open ? 'Open now' : 'Never opens';
   if (open) return changesIn <= SOON ? 'Closing soon' : `Closes in ${hoursAndMinutes(changesIn)}`;

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../kernel/units.ts';
 
-/** A part of the day in which something is open: from one hour up to another, on all days or some (spec 2, section 3). */
+/** A part of the day in which something is open: from one hour up to another, on all days or some (DOOR-1). */
 export interface TimeWindow {
   /** 0 to 23. */
   readonly startHour: number;
@@ -24,7 +24,7 @@ export interface LocalMinute extends LocalTime {
   readonly minute: number;
 }
 
-/** Whether it is open then (spec 2, section 5). */
+/** Whether it is open then (DOOR-1). */
 export function isOpen(windows: readonly TimeWindow[], { hour, day }: LocalTime): boolean {
   return windows.some(({ startHour, endHour, days }) => {
     if (days !== undefined && !days.includes(day)) return false;

@@ -1,6 +1,6 @@
 import type { Clique } from './collection.ts';
 
-/** How the town map's navigation lists a location (spec 2, section 2); null: it stands on the map alone. */
+/** How the town map's navigation lists a location (TOWN-2); null: it stands on the map alone. */
 export type LocationGroup = 'Main Locations' | 'Clique Houses';
 
 /** A location of Arcadia and its four rooms, whose places are `<location>-<room>`. */
@@ -8,16 +8,16 @@ export interface TownLocation {
   readonly id: string;
   readonly title: string;
   readonly group: LocationGroup | null;
-  /** Only this clique may enter; absent: whoever holds a Flunk. */
+  /** Only this clique may enter; absent: every holder of a Flunk. */
   readonly clique?: Clique;
-  /** Stands on the map only in build mode (spec 2, section 6). */
+  /** Stands on the map only in build mode (TOWN-2). */
   readonly inBuildMode?: true;
   readonly rooms: readonly string[];
   /** Places of it beyond the four rooms. */
   readonly also?: readonly string[];
 }
 
-/** Every location of the town map (spec 2, section 2), the navigation's first and in its order. */
+/** Every location of the town map (TOWN-1), the navigation's first and in its order. */
 export const LOCATIONS = [
   {
     id: 'high-school',
@@ -129,7 +129,7 @@ export const LOCATIONS = [
 
 export type LocationId = (typeof LOCATIONS)[number]['id'];
 
-/** What the server's index says of whoever asks to enter. */
+/** What the server's index says of a person who asks to enter. */
 export interface Holder {
   /** Null: no wallet is signed in. */
   readonly wallet: string | null;
@@ -140,10 +140,10 @@ export interface Holder {
   readonly hasTeddy: boolean;
 }
 
-/** Why somebody may not enter a place. */
+/** Why a person may not enter a place. */
 export type EntryRefusal = 'NO_WALLET' | 'NO_FLUNK' | 'OTHER_CLIQUE' | 'NO_TEDDY';
 
-/** The one place that only owners of a Teddy backpack may enter (spec 2, section 5). */
+/** The one place that only owners of a Teddy backpack may enter (TOWN-5). */
 export const TEDDY_PLACE = 'jocks-house-teddy-backpack';
 
 /** The places of a location: itself, and what one can go into there. */
@@ -157,7 +157,7 @@ export function locationOf(place: string): TownLocation | null {
   return LOCATIONS.find((location) => placesOf(location).includes(place)) ?? null;
 }
 
-/** Why this holder may not enter a place of the town; null: they may (spec 2, sections 5 and 6). */
+/** Why this holder may not enter a place of the town; null: they may (TOWN-3 to TOWN-5, TOWN-7). */
 export function entryRefusal(
   place: string,
   { wallet, flunks, cliques, hasTeddy }: Holder,

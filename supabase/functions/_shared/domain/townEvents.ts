@@ -1,10 +1,10 @@
 import type { LockName } from './locks.ts';
 
-/** The story chapters with objectives (spec 1, section 9). */
+/** The chapters of the story (STORY-1). */
 export const CHAPTERS = [1, 2, 3, 4] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** What somebody does in town that an objective counts, by what the page reports (DESIGN, Readings). */
+/** What a person does in town that objectives count, as the page reports it (STORY-2). */
 export const TOWN_EVENTS = {
   'cafeteria-door': { chapter: 1, place: 'high-school' },
   'friday-night-lights': { chapter: 2, place: 'football-field' },

@@ -1,4 +1,4 @@
-/** The video overlay (spec 3, sections 3 and 5, "VCR"; spec 2, section 3, "Story visual-effect config"). */
+/** The video overlay: the five faults of a tape (EFFECT-2). */
 export interface VcrEffects {
   readonly scanLinesEnabled: boolean;
   readonly scanLinesOpacity: number;
@@ -17,7 +17,7 @@ export interface VcrEffects {
   readonly vintageVignette: number;
 }
 
-/** The bounds of the sliders (spec 3, section 5). */
+/** The bounds of the sliders (EFFECT-2). */
 export const VCR_BOUNDS = {
   scanLinesOpacity: [0, 10],
   scanLinesSpeed: [0, 5],
@@ -56,7 +56,7 @@ const preset = (
   vintageVignette: vintage[1],
 });
 
-/** Spec 3, section 9: the presets; 'medium' is the default, and the test window starts with 'heavy'. */
+/** The presets: 'medium' is the default, and the test window starts with 'heavy' (EFFECT-3). */
 export const VCR_PRESETS = {
   off: preset(false, [0, 0], [0, 1], [0, 5], [0, 0], [0, 0]),
   subtle: preset(true, [2, 0], [5, 3], [1, 25], [1, 1], [1, 4]),

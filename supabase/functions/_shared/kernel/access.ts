@@ -1,2 +1,2 @@
-/** Access levels of spec 1, section 6; a person without one is a guest. Their order and names: domain/access.ts. */
+/** Access levels (LEVEL-1); a person without one is a guest. Their order and names: domain/access.ts. */
 export type AccessLevel = 'ADMIN' | 'BETA' | 'COMMUNITY';

@@ -10,12 +10,12 @@ export type EpochMs = Branded<number, 'EpochMs'>;
 
 const ADDRESS = /^0x[0-9a-f]{16}$/;
 
-/** Reads an address spelled in the canonical way only; anything else is null (DESIGN, Server). */
+/** Reads an address spelled in the canonical way only; anything else is null (WALLET-4). */
 export function parseAddress(text: string): Address | null {
   return ADDRESS.test(text) ? (text as Address) : null;
 }
 
-/** Shortens an address for display: the first six and last four characters (spec 3, section 9). */
+/** Shortens an address for display: the first six and last four characters (SHELL-19). */
 export function shortAddress(address: string): string {
   return `${address.slice(0, 6)}...${address.slice(-4)}`;
 }

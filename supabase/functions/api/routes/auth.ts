@@ -27,7 +27,7 @@ import { bearerOf } from '../request.ts';
 
 type DailyLogin = SessionAnswer['dailyLogin'];
 
-/** Pays the automatic 5 GUM of connecting, if today's was not paid (spec 1, section 9). */
+/** Pays the automatic 5 GUM of connecting, if today's was not paid (GUM-2). */
 async function payLogin(tx: Transaction, member: Member): Promise<DailyLogin> {
   const award = await awardDaily(tx, member.wallet, DAILY_LOGIN);
   return { earned: award.ok ? award.value.earned : 0, streak: await loginStreak(tx, member.wallet) };

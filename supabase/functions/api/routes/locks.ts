@@ -25,7 +25,7 @@ import type { Handlers } from '../calls.ts';
 import { visitorHash } from '../cookies.ts';
 import type { ApiDeps } from '../deps.ts';
 
-/** The lock that pays: its attempts are kept, and what lies beneath is claimed (spec 2, section 7). */
+/** The lock whose attempts are kept (LOCK-11), and behind which something is claimed (LOCK-12). */
 const DIGITAL_LOCK: LockName = 'under-the-bed';
 
 async function countedAs(c: Context, deps: ApiDeps, wallet: Address | null): Promise<Counted> {

@@ -2,7 +2,7 @@ import { bundle } from '@bundles/rug-doctor-front-counter.ts';
 import { bundle as music } from '@bundles/diner-music.ts';
 import { definePlace } from '../../../play/place.ts';
 
-/** What each treatment costs (spec 2, section 2). */
+/** What each treatment costs (PLACE-5). */
 const PRICES = [
   ['Standard', '$25'],
   ['Deep Clean', '$45'],

@@ -20,7 +20,7 @@ const ROWS: Readonly<Record<Slot, readonly TraitRow[]>> = {
 /** What a trait's name says of it: family, number and version. */
 const NAME = /^(?:([A-Z]+)-)?(\d+) .*?(?: V(\d))?$/;
 
-/** The trait catalogue (spec 3, section 3), slot by slot. */
+/** The trait catalogue (TRAIT-1), slot by slot. */
 export const TRAITS: readonly Trait[] = SLOTS.flatMap((slot) => ROWS[slot].map((row) => traitOf(slot, row)));
 
 const BY_ID: ReadonlyMap<string, Trait> = new Map(TRAITS.map((trait) => [trait.id, trait]));

@@ -8,7 +8,7 @@ export const PICTURE_SIZE = 96;
 /** The drawn layers by template, as the bundle `traits` has them: paths of an SVG whose parameters are classes. */
 export type Layers = Readonly<Record<string, string>>;
 
-/** What lies over what, from the bottom up (spec 3, section 4), with eyebrows and head overlay where they belong. */
+/** The layers, from the bottom up (TRAIT-2). */
 export const STACK = [
   'backdrop',
   'pigment',

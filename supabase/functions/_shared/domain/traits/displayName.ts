@@ -16,7 +16,7 @@ const UNSPOKEN = [
 
 /**
  * A trait's name as it is displayed: without prefix, numbering, pigment label, bracketed clique tag and version
- * (spec 3, section 5). A name that consists of nothing else is displayed as it is.
+ * (TRAIT-3). A name that consists of nothing else is displayed as it is.
  */
 export function displayName(name: string): string {
   const spoken = UNSPOKEN.reduce((rest, part) => rest.replace(part, ' ').trim(), name);

@@ -1,6 +1,6 @@
 import type { HueName } from './hues.ts';
 
-/** The categories of the trait catalogue that have entries, in the order of the creator's sections (spec 3, section 3). */
+/** The categories of the trait catalogue (TRAIT-1), in the order of the creator's sections (CREATOR-1). */
 export const CATEGORIES = [
   'PIGMENT',
   'BACKDROPS',
@@ -12,7 +12,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What a character has of each category (spec 3, section 3, "Flunk Creator selection"). */
+/** What a character has of each category (TRAIT-1). */
 export const SLOTS = ['pigment', 'backdrop', 'torso', 'head', 'face', 'eyebrows', 'headOverlay'] as const;
 export type Slot = (typeof SLOTS)[number];
 
