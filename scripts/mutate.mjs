@@ -26,6 +26,8 @@ await runMain(async () => {
     vitest: { configFile: 'scripts/mutate.vitest.config.ts' },
     concurrency: 1,
     timeoutMS: 20_000,
+    // Vitest checks no types, and a test compares files that are made with what they are made from.
+    disableTypeChecks: false,
     inPlace: false,
     incremental: false,
     tempDirName: '.build/mutations',
