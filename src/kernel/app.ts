@@ -8,6 +8,12 @@ export type { AccessLevel };
 /** The outside world as ports. Each service adds itself here by declaration merging (src/services/index.ts). */
 export interface Services {}
 
+/** The sounds that have a name. The sound table adds them by declaration merging (src/engine/audio/patches.ts). */
+export interface Sounds {}
+
+/** The name of a sound. */
+export type Sound = keyof Sounds;
+
 /** The canvas body of a window. The engine adds what it draws with (src/engine/scene/sceneHost.ts). */
 export interface SceneHost {
   /** Width and height of the body in logical pixels. */
@@ -161,8 +167,8 @@ export interface AppContext extends BodyLife {
   readonly services: Services;
   readonly clock: Clock;
   readonly random: Random;
-  /** Plays a named patch of the sound table; silent before the first gesture and when muted. */
-  readonly sound: (patch: string) => void;
+  /** Plays a sound of the sound table; silent before the first gesture and when muted. */
+  readonly sound: (name: Sound) => void;
   /** True while it is what the person works in: the window in front, or what covers the screen. */
   readonly inFront: Readable<boolean>;
   /**

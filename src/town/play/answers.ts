@@ -1,4 +1,4 @@
-import type { DialogRequest, Purpose } from '../../kernel/app.ts';
+import type { DialogRequest, Purpose, Sound } from '../../kernel/app.ts';
 import type { TownEvent } from '../../../supabase/functions/_shared/domain/townEvents.ts';
 import { isOpen, type LocalTime } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
 import type { Discovery, Exit, Hotspot } from './hotspot.ts';
@@ -7,7 +7,7 @@ import type { Talk } from './talk.ts';
 
 /** The effects of an event in a place, which the scene carries out. */
 export type Answer =
-  | { readonly type: 'sound'; readonly patch: string }
+  | { readonly type: 'sound'; readonly patch: Sound }
   | { readonly type: 'say'; readonly text: string }
   | { readonly type: 'discover'; readonly event: Discovery['event'] }
   | { readonly type: 'open'; readonly purpose: Purpose; readonly params?: string }
