@@ -1,4 +1,4 @@
-import type { DialogRequest, Purpose, Sound } from '../../kernel/app.ts';
+import type { DialogRequest, ForPurpose, Sound } from '../../kernel/app.ts';
 import type { TownEvent } from '../../../supabase/functions/_shared/domain/townEvents.ts';
 import { isOpen, type LocalTime } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
 import type { Discovery, Exit, Hotspot } from './hotspot.ts';
@@ -10,7 +10,7 @@ export type Answer =
   | { readonly type: 'sound'; readonly patch: Sound }
   | { readonly type: 'say'; readonly text: string }
   | { readonly type: 'discover'; readonly event: Discovery['event'] }
-  | { readonly type: 'open'; readonly purpose: Purpose; readonly params?: string }
+  | ({ readonly type: 'open' } & ForPurpose)
   | { readonly type: 'ask'; readonly dialog: DialogRequest }
   | { readonly type: 'talk'; readonly talk: Talk }
   /** Lays a cut over the picture, or takes it away. */

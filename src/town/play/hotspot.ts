@@ -1,4 +1,4 @@
-import type { DialogRequest, Purpose, Sound } from '../../kernel/app.ts';
+import type { DialogRequest, ForPurpose, Sound } from '../../kernel/app.ts';
 import type { DiscoveryEvent } from '../../kernel/discoveries.ts';
 import type { TownEvent } from '../../../supabase/functions/_shared/domain/townEvents.ts';
 import type { TimeWindow } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
@@ -15,7 +15,7 @@ export interface Hotspot {
   /** Where it leads. While it is open nothing is said. */
   readonly exit?: Exit;
   /** The window that opens. */
-  readonly opens?: { readonly purpose: Purpose; readonly params?: string };
+  readonly opens?: ForPurpose;
   /** The dialog that is shown. */
   readonly dialog?: DialogRequest;
   /** The conversation that begins. */
