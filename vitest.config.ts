@@ -23,6 +23,7 @@ export default defineConfig({
             'src/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
             '{assets,scripts}/**/*.test.{mjs,ts}',
+            'cadence/tests/support/**/*.test.ts',
           ],
           exclude: view,
         },

@@ -11,21 +11,27 @@ export interface Emulator {
 
 /** Starts Flow's emulator on free ports of 127.0.0.1, with the standard contracts and a key of its own. */
 export async function startEmulator(): Promise<Emulator> {
-  const [rest, grpc, admin, debug] = [await freePort(), await freePort(), await freePort(), await freePort()];
   const serviceKey = newKey();
-  const accessNode = `http://127.0.0.1:${rest}`;
-  const stop = await launch(
-    'emulator',
-    [
-      '--contracts',
-      '--host=127.0.0.1',
-      `--rest-port=${rest}`,
-      `--port=${grpc}`,
-      `--admin-port=${admin}`,
-      `--debugger-port=${debug}`,
-      `--service-priv-key=${serviceKey.privateHex}`,
-    ],
-    `${accessNode}/v1/blocks?height=sealed`,
-  );
-  return { accessNode, serviceKey, stop };
+  const { origin, stop } = await launch('emulator', async () => {
+    const [rest, grpc, admin, debug] = [
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+    ];
+    return {
+      args: [
+        '--contracts',
+        '--host=127.0.0.1',
+        `--rest-port=${rest}`,
+        `--port=${grpc}`,
+        `--admin-port=${admin}`,
+        `--debugger-port=${debug}`,
+        `--service-priv-key=${serviceKey.privateHex}`,
+      ],
+      origin: `http://127.0.0.1:${rest}`,
+      path: '/v1/blocks?height=sealed',
+    };
+  });
+  return { accessNode: origin, serviceKey, stop };
 }

@@ -59,19 +59,20 @@ transaction(address: Address, label: String) {
 export async function startWallet(chain: TestChain): Promise<DevWallet> {
   const { settings, service } = chain;
   await chain.deploy('FCL', LIST);
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const stop = await launch(
-    'wallet',
-    [
-      `-port=${port}`,
-      `-access-node=${settings.accessNode}`,
-      `-address=${service.address}`,
-      `-private-key=${service.key.privateHex}`,
-      `-public-key=${service.key.publicHex}`,
-    ],
-    `${origin}/api`,
-  );
+  const { origin, stop } = await launch('wallet', async () => {
+    const port = await freePort();
+    return {
+      args: [
+        `-port=${port}`,
+        `-access-node=${settings.accessNode}`,
+        `-address=${service.address}`,
+        `-private-key=${service.key.privateHex}`,
+        `-public-key=${service.key.publicHex}`,
+      ],
+      origin: `http://localhost:${port}`,
+      path: '/api',
+    };
+  });
   return {
     origin,
     async openAccount(label) {
