@@ -7,17 +7,17 @@ import { EmptyView } from './EmptyView.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { tokenAt, type galleryMachine } from './galleryMachine.ts';
 import { GalleryToolbar } from './GalleryToolbar.tsx';
-import { cardMetrics, lineMetrics } from './gridMetrics.ts';
+import { cardMetrics, lineMetrics } from '../../overlays/list/gridMetrics.ts';
 import { HubHeader } from './HubHeader.tsx';
 import { InitializeNotice } from './InitializeNotice.tsx';
 import { DEFAULT_LOOK, LOOK, type Look } from './look.ts';
-import { Pager } from './Pager.tsx';
-import { PAGE_SIZE, pageCount, validPage } from './paging.ts';
+import { Pager } from '../../overlays/list/Pager.tsx';
+import { PAGE_SIZE, pageCount, validPage } from '../../overlays/list/paging.ts';
 import { isFiltered } from './query.ts';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
 import { TokenCard, TokenLine } from './tokenItems.tsx';
-import { TokenList } from './TokenList.tsx';
-import { useSize } from './useSize.ts';
+import { ItemList } from '../../overlays/list/ItemList.tsx';
+import { useInnerSpace } from '../../overlays/list/useInnerSpace.ts';
 import './gallery.css';
 
 interface GalleryProps {
@@ -32,7 +32,7 @@ export function Gallery({ snapshot, send }: GalleryProps) {
   const [look, setLook] = useState(() => lasting.get(LOOK) ?? DEFAULT_LOOK);
   const [filtering, setFiltering] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const { width, thumb } = useSize(root);
+  const { width, thumb } = useInnerSpace(root);
   const { context } = snapshot;
   const { wallet, query, counts, blocks, fresh } = context;
   const total = context.total ?? 0;
@@ -79,7 +79,7 @@ export function Gallery({ snapshot, send }: GalleryProps) {
             onClear={() => send({ type: 'user.clear' })}
           />
         ) : (
-          <TokenList
+          <ItemList
             key={`${query.collection} ${look.view} ${page}`}
             label={TEXTS.shown(total, counts?.[query.collection] ?? total, query.collection)}
             metricsOf={(room) =>

@@ -6,7 +6,7 @@ import { Icon } from '../../overlays/controls/Icon.tsx';
 import { Silhouette } from '../../overlays/collection/Silhouette.tsx';
 import { TokenPicture, type ArtStyle } from '../../overlays/collection/TokenPicture.tsx';
 import { CLIQUE_NAMES, KIND_NAMES, tokenClique, tokenName } from '../../overlays/collection/tokenTexts.ts';
-import type { ItemPlace } from './TokenList.tsx';
+import type { ItemPlace } from '../../overlays/list/ItemList.tsx';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
 
 interface TokenItemProps extends ItemPlace {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Token } from '../../../supabase/functions/_shared/contract/collection.ts';
 import type { GridMetrics } from './gridMetrics.ts';
-import type { Span } from './query.ts';
+import type { Span } from '../../kernel/span.ts';
 import { scrolledTo, type Scrolled } from './rows.ts';
 import { useRows } from './useRows.ts';
-import { useSize } from './useSize.ts';
+import { useInnerSpace } from './useInnerSpace.ts';
 
 /** What an item is told of its place. */
 export interface ItemPlace {
@@ -20,7 +20,7 @@ export interface ItemPlace {
 /** How many rows Page Up and Page Down go. */
 const ROWS_A_PAGE = 3;
 
-interface TokenListProps {
+interface ItemListProps {
   readonly label: string;
   readonly view: string;
   /** Index of the first item of this page, and how many there are. */
@@ -36,10 +36,10 @@ interface TokenListProps {
 }
 
 /** A page of items, or all of them: only those near the screen are in the document, however many there are. */
-export function TokenList(props: TokenListProps) {
+export function ItemList(props: ItemListProps) {
   const { label, view, from, count, metricsOf, tokenAt, onSee, item } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { width } = useSize(scroller);
+  const { width } = useInnerSpace(scroller);
   const { columns, cell, rowHeight, picture } = metricsOf(width);
   const rowCount = Math.ceil(count / columns);
   const rows = useRows(scroller, rowHeight, rowCount);

@@ -1,7 +1,7 @@
-import { Button } from '../../overlays/controls/Button.tsx';
-import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Checkbox } from '../controls/Checkbox.tsx';
 import { pageNumbers } from './paging.ts';
-import { GALLERY_TEXTS as TEXTS } from './texts.ts';
+import { PAGER_TEXTS as TEXTS } from './texts.ts';
 
 interface PagerProps {
   /** Index of the page that is shown, from 0. */

@@ -1,4 +1,4 @@
-import type { Span } from './query.ts';
+import type { Span } from '../../kernel/span.ts';
 
 /** How many rows beyond the edges are drawn, so that they are there when they are scrolled to. */
 const BEYOND = 2;

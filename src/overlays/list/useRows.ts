@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Span } from './query.ts';
+import type { Span } from '../../kernel/span.ts';
 import { rowsShown } from './rows.ts';
 
 /** How high the list is as the hub opens. */
