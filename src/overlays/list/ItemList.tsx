@@ -1,51 +1,56 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { Token } from '../../../supabase/functions/_shared/contract/collection.ts';
-import type { GridMetrics } from './gridMetrics.ts';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { Span } from '../../kernel/span.ts';
+import type { GridMetrics } from './gridMetrics.ts';
 import { scrolledTo, type Scrolled } from './rows.ts';
+import { useInnerSpace, type InnerSpace } from './useInnerSpace.ts';
 import { useRows } from './useRows.ts';
-import { useInnerSpace } from './useInnerSpace.ts';
+import './list.css';
 
-/** What an item is told of its place. */
-export interface ItemPlace {
+/** What an item is drawn from. */
+export interface ItemPlace<Item> {
   /** Undefined: it has not come yet. */
-  readonly token: Token | undefined;
-  readonly index: number;
-  /** Width and height of its picture. */
+  readonly item: Item | undefined;
+  /** Width and height of its picture, in logical pixels. */
   readonly picture: number;
-  /** Whether the Tab key stops at it: it does at one of them, and arrows walk on from there. */
+  /** Whether the Tab key stops at it: it does at one of all items, and the arrow keys go on from there. */
   readonly tabStop: boolean;
 }
 
 /** How many rows Page Up and Page Down go. */
 const ROWS_A_PAGE = 3;
 
-interface ItemListProps {
+interface ItemListProps<Item> {
   readonly label: string;
-  readonly view: string;
-  /** Index of the first item of this page, and how many there are. */
-  readonly from: number;
+  /** Index of the first item that is shown, and how many are shown: a page of the items, or all of them. */
+  readonly from?: number;
   readonly count: number;
-  /** What there is of it; a new one each time that something came. */
-  readonly blocks: unknown;
-  readonly metricsOf: (room: number) => GridMetrics;
-  readonly tokenAt: (index: number) => Token | undefined;
-  /** Told which part of the list is on the screen. */
-  readonly onSee: (span: Span) => void;
-  readonly item: (place: ItemPlace) => ReactNode;
+  readonly metricsOf: (space: InnerSpace) => GridMetrics;
+  /** The item of this index; undefined: it has not come yet. */
+  readonly itemAt: (index: number) => Item | undefined;
+  /** Told which items are on the screen or near it, by their indexes. */
+  readonly onSee?: (span: Span) => void;
+  /** Draws an item. Its one control has the `tabIndex` 0 where `tabStop` is true, else -1. */
+  readonly render: (place: ItemPlace<Item>) => ReactNode;
 }
 
 /** A page of items, or all of them: only those near the screen are in the document, however many there are. */
-export function ItemList(props: ItemListProps) {
-  const { label, view, from, count, metricsOf, tokenAt, onSee, item } = props;
+export function ItemList<Item>(props: ItemListProps<Item>) {
+  const { label, from = 0, count, metricsOf, itemAt, onSee, render } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { width } = useInnerSpace(scroller);
-  const { columns, cell, rowHeight, picture } = metricsOf(width);
+  const { columns, cell, gap, rowHeight, picture } = metricsOf(useInnerSpace(scroller));
   const rowCount = Math.ceil(count / columns);
   const rows = useRows(scroller, rowHeight, rowCount);
   const first = rows.from * columns;
   const end = Math.min(count, rows.to * columns);
-  const see = useEffectEvent(onSee);
+  const see = useEffectEvent((span: Span) => onSee?.(span));
   useEffect(() => {
     if (end > first) see({ from: from + first, to: from + end });
   }, [from, first, end]);
@@ -56,9 +61,9 @@ export function ItemList(props: ItemListProps) {
   const stop = active >= first && active < end ? active : first;
   useEffect(() => {
     if (wanted === null) return;
-    const button = scroller.current?.querySelector<HTMLElement>(`[data-index="${wanted}"]`);
-    if (!button) return;
-    button.focus({ preventScroll: true });
+    const control = scroller.current?.querySelector<HTMLElement>(`[data-index="${wanted}"] [tabindex]`);
+    if (!control) return;
+    control.focus({ preventScroll: true });
     setWanted(null);
   }, [wanted, first, end]);
 
@@ -85,34 +90,40 @@ export function ItemList(props: ItemListProps) {
     setWanted(next);
     if (scroller.current) scroller.current.scrollTop = scrolledTo(Math.floor(next / columns), scrolled());
   };
+
   const focused = ({ target }: { readonly target: EventTarget }): void => {
-    const index = target instanceof HTMLElement ? Number(target.dataset['index'] ?? NaN) : NaN;
-    if (Number.isInteger(index)) setActive(index);
+    const item = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
+    if (item !== null) setActive(Number(item.dataset['index']));
   };
 
+  const place = (index: number): ReactNode => {
+    return (
+      <div key={index} role="listitem" aria-setsize={count} aria-posinset={index + 1} data-index={index}>
+        {render({ item: itemAt(from + index), picture, tabStop: index === stop })}
+      </div>
+    );
+  };
+  // Properties of the style sheet's own, which the types of React do not know.
+  const style = {
+    height: rowCount * rowHeight,
+    '--row-height': `${rowHeight}px`,
+    '--columns': `repeat(${columns}, ${cell}px)`,
+    '--gap': `${gap}px`,
+  } as CSSProperties;
   return (
-    <div className="w95-well token-well">
-      <div ref={scroller} className="w95-scroll token-scroll" onKeyDown={walk} onFocus={focused}>
-        <div role="list" aria-label={label} data-view={view} style={{ height: rowCount * rowHeight }}>
+    <div className="w95-well item-list">
+      <div ref={scroller} className="w95-scroll" onKeyDown={walk} onFocus={focused}>
+        <div role="list" aria-label={label} style={style}>
           {Array.from({ length: rows.to - rows.from }, (_, step) => rows.from + step).map((row) => (
             <div
               key={row}
               role="presentation"
-              className="token-row"
-              style={{
-                height: rowHeight,
-                transform: `translateY(${row * rowHeight}px)`,
-                gridTemplateColumns: `repeat(${columns}, ${cell}px)`,
-              }}
+              className="item-list-row"
+              style={{ transform: `translateY(${row * rowHeight}px)` }}
             >
-              {Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => {
-                const index = row * columns + column;
-                return (
-                  <div key={index} role="listitem" aria-setsize={count} aria-posinset={index + 1}>
-                    {item({ token: tokenAt(from + index), index, picture, tabStop: index === stop })}
-                  </div>
-                );
-              })}
+              {Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) =>
+                place(row * columns + column),
+              )}
             </div>
           ))}
         </div>

@@ -1,38 +1,64 @@
-/** How a page of items is laid out, in logical pixels. */
+import type { InnerSpace } from './useInnerSpace.ts';
+
+/** How the items of a list are laid out, in logical pixels. */
 export interface GridMetrics {
   readonly columns: number;
   /** Width of a column, in whole pixels: letters blur between them. */
   readonly cell: number;
   readonly rowHeight: number;
-  /** Width and height of a picture. */
+  /** Between items, and round them. */
+  readonly gap: number;
+  /** Width and height of an item's picture. */
+  readonly picture: number;
+}
+
+/** What a card is made of beside its picture, in logical pixels. */
+export interface CardShape {
+  /** To the left and right of the picture. */
+  readonly frame: number;
+  /** Above and below the picture, the button included. */
+  readonly words: number;
+  /** Height of the button, which grows to a thumb's where there is one; 0: a card without a button. */
+  readonly button: number;
+  /** A picture is as large as fits: this size at least, and larger in steps of which its pixels are even. */
+  readonly picture: { readonly least: number; readonly step: number };
+}
+
+/** What a line of a table is made of, in logical pixels. */
+export interface LineShape {
+  /** No column is narrower, but where there is one alone. */
+  readonly leastWidth: number;
+  readonly height: number;
+  /** Width and height of its picture; 0: it has none. */
   readonly picture: number;
 }
 
 /** Between cards, and round them. */
 const GAP = 8;
-/** What a card has to the left and right of its picture: bevel and well. */
-const FRAME = 12;
-/** What a card has above and below its picture: bevel, stripe, name and button. */
-const WORDS = 66;
-/** Portraits have 96 pixels: halves of that look even on screens whose pixels are small. */
-const STEP = 48;
-const LEAST_PICTURE = 96;
-/** No line of the table is narrower (spec 1, section 9). */
-const LEAST_LINE = 240;
-const LINE_HEIGHT = 46;
 
-/** The grid in a window of `window` with room of `room` for it: 4 columns, 3 below 800, 2 below 600 (spec 1, section 2). */
-export function cardMetrics(window: number, room: number, thumb: number): GridMetrics {
-  const columns = window >= 800 ? 4 : window >= 600 ? 3 : 2;
-  const cell = Math.floor((room - GAP * (columns + 1)) / columns);
-  const picture = Math.max(LEAST_PICTURE, Math.floor((cell - FRAME) / STEP) * STEP);
-  const button = Math.max(0, thumb - 23);
-  return { columns, cell, picture, rowHeight: picture + WORDS + button + GAP };
+/** So many columns of cards in this space. */
+export function cardMetrics(
+  { frame, words, button, picture: { least, step } }: CardShape,
+  columns: number,
+  { width, thumb }: InnerSpace,
+): GridMetrics {
+  const cell = Math.floor((width - GAP * (columns + 1)) / columns);
+  const picture = Math.max(least, Math.floor((cell - frame) / step) * step);
+  const thicker = button === 0 ? 0 : Math.max(0, thumb - button);
+  return { columns, cell, gap: GAP, picture, rowHeight: picture + words + thicker + GAP };
 }
 
-/** The table in this room: as many columns as have their least width. */
-export function lineMetrics(room: number, thumb: number): GridMetrics {
-  const columns = Math.max(1, Math.floor(room / LEAST_LINE));
-  const cell = Math.floor(room / columns);
-  return { columns, cell, picture: 32, rowHeight: Math.max(LINE_HEIGHT, thumb) };
+/** A table in this space: as many columns as have their least width. */
+export function lineMetrics(
+  { leastWidth, height, picture }: LineShape,
+  { width, thumb }: InnerSpace,
+): GridMetrics {
+  const columns = Math.max(1, Math.floor(width / leastWidth));
+  return {
+    columns,
+    cell: Math.floor(width / columns),
+    gap: 0,
+    picture,
+    rowHeight: Math.max(height, thumb),
+  };
 }

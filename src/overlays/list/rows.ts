@@ -2,7 +2,6 @@ import type { Span } from '../../kernel/span.ts';
 
 /** How many rows beyond the edges are drawn, so that they are there when they are scrolled to. */
 const BEYOND = 2;
-
 /** A list that scrolls, in logical pixels: its rows are all of one height. */
 export interface Scrolled {
   readonly top: number;
@@ -10,7 +9,7 @@ export interface Scrolled {
   readonly rowHeight: number;
 }
 
-/** The rows of `count` that are drawn: those that are seen and a few beyond. */
+/** The rows of `count` that are near enough to the screen to be drawn: those that are seen and a few beyond. */
 export function rowsShown({ top, height, rowHeight }: Scrolled, count: number): Span {
   const from = Math.max(0, Math.min(Math.floor(top / rowHeight) - BEYOND, count - 1));
   const to = Math.min(count, Math.ceil((top + height) / rowHeight) + BEYOND);

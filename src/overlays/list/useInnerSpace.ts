@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** What an element has room for, in logical pixels, and how wide a thumb is there (0: a mouse does it). */
+/** How wide an element is inside, and how wide a thumb is there (0: a mouse does it), in logical pixels. */
 export interface InnerSpace {
   readonly width: number;
   readonly thumb: number;
 }
 
-/** The body of the hub's window as it opens. */
+/** The body of a wide window: what an element is taken for until it is laid out. */
 const AT_FIRST: InnerSpace = { width: 892, thumb: 0 };
 
-/** The space inside an element, without its scroll bar, whenever that changes. */
+/** The space inside an element, without its scroll bar, whenever that changes; the last while it is hidden. */
 export function useInnerSpace(element: RefObject<HTMLElement | null>): InnerSpace {
   const [space, setSpace] = useState(AT_FIRST);
   useLayoutEffect(() => {
@@ -17,6 +17,7 @@ export function useInnerSpace(element: RefObject<HTMLElement | null>): InnerSpac
     if (current === null) return undefined;
     const observer = new ResizeObserver(() => {
       const width = current.clientWidth;
+      if (width === 0) return;
       const thumb = Number.parseFloat(getComputedStyle(current).getPropertyValue('--thumb')) || 0;
       setSpace((before) => (before.width === width && before.thumb === thumb ? before : { width, thumb }));
     });

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Span } from '../../kernel/span.ts';
 import { rowsShown } from './rows.ts';
 
-/** How high the list is as the hub opens. */
+/** How high a list is taken to be until it is laid out, in logical pixels. */
 const HEIGHT_AT_FIRST = 500;
 
 /** Which of `count` rows of one height are to be drawn; renders anew only when that changes. */
@@ -16,7 +16,7 @@ export function useRows(element: RefObject<HTMLElement | null>, rowHeight: numbe
     const look = (): void => {
       const { scrollTop: top, clientHeight } = current;
       const next = rowsShown({ top, height: clientHeight || HEIGHT_AT_FIRST, rowHeight }, count);
-      setRows((before) => (before.from === next.from && before.to === next.to ? before : next));
+      setRows((shown) => (shown.from === next.from && shown.to === next.to ? shown : next));
     };
     const observer = new ResizeObserver(look);
     observer.observe(current);
