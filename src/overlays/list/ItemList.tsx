@@ -2,14 +2,14 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
-  useState,
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import type { Span } from '../../kernel/span.ts';
 import type { GridMetrics } from './gridMetrics.ts';
-import { scrolledTo, type Scrolled } from './rows.ts';
+import { rowsDrawn, rowsOfPage, scrolledTo, type Scrolled } from './rows.ts';
+import { useActiveItem } from './useActiveItem.ts';
 import { useInnerSpace, type InnerSpace } from './useInnerSpace.ts';
 import { useRows } from './useRows.ts';
 import './list.css';
@@ -23,9 +23,6 @@ export interface ItemPlace<Item> {
   /** Whether the Tab key stops at it: it does at one of all items, and the arrow keys go on from there. */
   readonly tabStop: boolean;
 }
-
-/** How many rows Page Up and Page Down go. */
-const ROWS_A_PAGE = 3;
 
 interface ItemListProps<Item> {
   readonly label: string;
@@ -41,7 +38,10 @@ interface ItemListProps<Item> {
   readonly render: (place: ItemPlace<Item>) => ReactNode;
 }
 
-/** A page of items, or all of them: only those near the screen are in the document, however many there are. */
+/**
+ * A list of items in rows of one height, however many there are: only the rows near the
+ * screen are in the document, and the one with the keyboard. Arrows, Page Up, Page Down, Home and End go to every item.
+ */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { label, from = 0, count, metricsOf, itemAt, onSee, render } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -55,51 +55,49 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     if (end > first) see({ from: from + first, to: from + end });
   }, [from, first, end]);
 
-  const [active, setActive] = useState(0);
-  /** The item that the keyboard went to, and that gets the focus when it is in the document. */
-  const [wanted, setWanted] = useState<number | null>(null);
-  const stop = active >= first && active < end ? active : first;
-  useEffect(() => {
-    if (wanted === null) return;
-    const control = scroller.current?.querySelector<HTMLElement>(`[data-index="${wanted}"] [tabindex]`);
-    if (!control) return;
-    control.focus({ preventScroll: true });
-    setWanted(null);
-  }, [wanted, first, end]);
+  const { active, activate, listeners } = useActiveItem(scroller, count);
+  const stop = active ?? first;
 
   const scrolled = (): Scrolled => {
     const { scrollTop: top = 0, clientHeight: height = 0 } = scroller.current ?? {};
     return { top, height, rowHeight };
   };
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: 1,
-    ArrowLeft: -1,
-    ArrowDown: columns,
-    ArrowUp: -columns,
-    PageDown: columns * ROWS_A_PAGE,
-    PageUp: -columns * ROWS_A_PAGE,
-    Home: -count,
-    End: count,
+  const stepOf = (key: string): number | undefined => {
+    const page = columns * rowsOfPage(scrolled());
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      ArrowDown: columns,
+      ArrowUp: -columns,
+      PageDown: page,
+      PageUp: -page,
+      Home: -count,
+      End: count,
+    };
+    return steps[key];
   };
   const walk = (event: KeyboardEvent): void => {
-    const step = steps[event.key];
+    const step = stepOf(event.key);
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || count === 0) return;
     event.preventDefault();
     const next = Math.max(0, Math.min(count - 1, stop + step));
-    setActive(next);
-    setWanted(next);
+    activate(next);
     if (scroller.current) scroller.current.scrollTop = scrolledTo(Math.floor(next / columns), scrolled());
   };
 
-  const focused = ({ target }: { readonly target: EventTarget }): void => {
-    const item = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
-    if (item !== null) setActive(Number(item.dataset['index']));
-  };
-
   const place = (index: number): ReactNode => {
+    const item = itemAt(from + index);
+    const tabStop = index === stop;
     return (
-      <div key={index} role="listitem" aria-setsize={count} aria-posinset={index + 1} data-index={index}>
-        {render({ item: itemAt(from + index), picture, tabStop: index === stop })}
+      <div
+        key={index}
+        role="listitem"
+        aria-setsize={count}
+        aria-posinset={index + 1}
+        data-index={index}
+        {...(item === undefined && { 'aria-busy': true, tabIndex: tabStop ? 0 : -1 })}
+      >
+        {render({ item, picture, tabStop })}
       </div>
     );
   };
@@ -112,9 +110,9 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   } as CSSProperties;
   return (
     <div className="w95-well item-list">
-      <div ref={scroller} className="w95-scroll" onKeyDown={walk} onFocus={focused}>
+      <div ref={scroller} className="w95-scroll" onKeyDown={walk} {...listeners}>
         <div role="list" aria-label={label} style={style}>
-          {Array.from({ length: rows.to - rows.from }, (_, step) => rows.from + step).map((row) => (
+          {rowsDrawn(rows, active === null ? null : Math.floor(active / columns)).map((row) => (
             <div
               key={row}
               role="presentation"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsShown, scrolledTo } from './rows.ts';
+import { rowsDrawn, rowsOfPage, rowsShown, scrolledTo } from './rows.ts';
 
 const ROW = 46;
 
@@ -38,7 +38,23 @@ it('wherever a list of any length is scrolled to, every row that is seen is draw
   }
 });
 
+it('the row to keep is drawn wherever it lies, once and in its order', () => {
+  const drawn = (kept: number | null) => rowsDrawn({ from: 50, to: 53 }, kept);
+  expect([drawn(null), drawn(3), drawn(50), drawn(52), drawn(53)]).toEqual([
+    [50, 51, 52],
+    [3, 50, 51, 52],
+    [50, 51, 52],
+    [50, 51, 52],
+    [50, 51, 52, 53],
+  ]);
+});
+
 it('a row that the keyboard goes to is scrolled into sight, and no further', () => {
   const to = (row: number) => scrolledTo(row, { top: 1000, height: 500, rowHeight: 100 });
   expect([to(9), to(10), to(14), to(15)]).toEqual([900, 1000, 1000, 1100]);
+});
+
+it('Page Down goes as many rows as are seen whole, and three where fewer are', () => {
+  const rows = (height: number) => rowsOfPage({ height, rowHeight: 100 });
+  expect([rows(1099), rows(400), rows(399), rows(80)]).toEqual([10, 4, 3, 3]);
 });

@@ -2,6 +2,8 @@ import type { Span } from '../../kernel/span.ts';
 
 /** How many rows beyond the edges are drawn, so that they are there when they are scrolled to. */
 const BEYOND = 2;
+/** How many rows Page Up and Page Down go at least: cards are so high that one or two of them fill a list. */
+const LEAST_PAGE = 3;
 /** A list that scrolls, in logical pixels: its rows are all of one height. */
 export interface Scrolled {
   readonly top: number;
@@ -16,8 +18,20 @@ export function rowsShown({ top, height, rowHeight }: Scrolled, count: number): 
   return { from, to: Math.max(from, to) };
 }
 
+/** The rows in the document, from top to bottom: those near the screen, and the one to keep wherever it lies. */
+export function rowsDrawn({ from, to }: Span, kept: number | null): readonly number[] {
+  const near = Array.from({ length: to - from }, (_, step) => from + step);
+  if (kept === null || (kept >= from && kept < to)) return near;
+  return kept < from ? [kept, ...near] : [...near, kept];
+}
+
 /** Where the list has to be scrolled to for the whole row to be seen; where it is, if it is. */
 export function scrolledTo(row: number, { top, height, rowHeight }: Scrolled): number {
   const start = row * rowHeight;
   return Math.min(start, Math.max(top, start + rowHeight - height));
+}
+
+/** How many rows Page Up and Page Down go: as many as are seen whole. */
+export function rowsOfPage({ height, rowHeight }: Pick<Scrolled, 'height' | 'rowHeight'>): number {
+  return Math.max(LEAST_PAGE, Math.floor(height / rowHeight));
 }
