@@ -187,6 +187,11 @@ describe('a list of 10,000 items', () => {
     list.scrollTo(7000 * ROW);
     expect(list.stops()).toEqual(['Student 6999']);
   });
+
+  it('refuses to be too high for a browser to show its end', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => openList({ count: 1_000_000 })).toThrow(RangeError);
+  });
 });
 
 describe('items that come and go', () => {
@@ -237,5 +242,12 @@ describe('items that come and go', () => {
     list.render({ count: 40 });
     list.scrollTo(0);
     expect([focused(), list.drawn().at(-1)]).toEqual(['Student 40', 40]);
+  });
+
+  it('stay at the top of the list when its rows are laid out anew', () => {
+    const list = openList({ columns: 4 });
+    list.scrollTo(1250 * ROW);
+    list.render({ columns: 2, rowHeight: 60 });
+    expect([list.scrollTop(), list.drawn()[0]]).toEqual([2500 * 60, 4997]);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { Span } from '../../kernel/span.ts';
 import type { GridMetrics } from './gridMetrics.ts';
-import { rowsDrawn, rowsOfPage, scrolledTo, type Scrolled } from './rows.ts';
+import { listHeight, rowsDrawn, rowsOfPage, scrolledTo, type Scrolled } from './rows.ts';
 import { useActiveItem } from './useActiveItem.ts';
 import { useInnerSpace, type InnerSpace } from './useInnerSpace.ts';
 import { useRows } from './useRows.ts';
@@ -39,15 +39,16 @@ interface ItemListProps<Item> {
 }
 
 /**
- * A list of items in rows of one height, however many there are: only the rows near the
+ * A list of items in rows of one height, for any number of them up to what `listHeight` allows: only the rows near the
  * screen are in the document, and the one with the keyboard. Arrows, Page Up, Page Down, Home and End go to every item.
  */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { label, from = 0, count, metricsOf, itemAt, onSee, render } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { columns, cell, gap, rowHeight, picture } = metricsOf(useInnerSpace(scroller));
+  const metrics = metricsOf(useInnerSpace(scroller));
+  const { columns, cell, gap, rowHeight, picture } = metrics;
   const rowCount = Math.ceil(count / columns);
-  const rows = useRows(scroller, rowHeight, rowCount);
+  const rows = useRows(scroller, metrics, rowCount);
   const first = rows.from * columns;
   const end = Math.min(count, rows.to * columns);
   const see = useEffectEvent((span: Span) => onSee?.(span));
@@ -103,7 +104,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   };
   // Properties of the style sheet's own, which the types of React do not know.
   const style = {
-    height: rowCount * rowHeight,
+    height: listHeight(rowCount, rowHeight),
     '--row-height': `${rowHeight}px`,
     '--columns': `repeat(${columns}, ${cell}px)`,
     '--gap': `${gap}px`,

@@ -1,11 +1,10 @@
+import type { RowLayout } from './rows.ts';
 import type { InnerSpace } from './useInnerSpace.ts';
 
 /** How the items of a list are laid out, in logical pixels. */
-export interface GridMetrics {
-  readonly columns: number;
+export interface GridMetrics extends RowLayout {
   /** Width of a column, in whole pixels: letters blur between them. */
   readonly cell: number;
-  readonly rowHeight: number;
   /** Between items, and round them. */
   readonly gap: number;
   /** Width and height of an item's picture. */

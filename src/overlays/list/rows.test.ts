@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsDrawn, rowsOfPage, rowsShown, scrolledTo } from './rows.ts';
+import { listHeight, rowsDrawn, rowsOfPage, rowsShown, scrolledAnew, scrolledTo } from './rows.ts';
 
 const ROW = 46;
 
@@ -57,4 +57,16 @@ it('a row that the keyboard goes to is scrolled into sight, and no further', () 
 it('Page Down goes as many rows as are seen whole, and three where fewer are', () => {
   const rows = (height: number) => rowsOfPage({ height, rowHeight: 100 });
   expect([rows(1099), rows(400), rows(399), rows(80)]).toEqual([10, 4, 3, 3]);
+});
+
+it('the items at the top stay there when rows become higher or hold more of them', () => {
+  const four = { columns: 4, rowHeight: 266 };
+  expect(scrolledAnew(1250 * 266, four, { columns: 4, rowHeight: 362 })).toBe(1250 * 362);
+  expect(scrolledAnew(1250 * 266 + 133, four, { columns: 2, rowHeight: 200 })).toBe(2500 * 200 + 100);
+  expect(scrolledAnew(5 * 200, { columns: 2, rowHeight: 200 }, four)).toBe(2 * 266);
+});
+
+it('a list is as high as its rows, and refused where no browser could show its last one', () => {
+  expect(listHeight(10_000, ROW)).toBe(460_000);
+  expect(() => listHeight(200_000, ROW)).toThrow(RangeError);
 });

@@ -4,11 +4,34 @@ import type { Span } from '../../kernel/span.ts';
 const BEYOND = 2;
 /** How many rows Page Up and Page Down go at least: cards are so high that one or two of them fill a list. */
 const LEAST_PAGE = 3;
+/**
+ * The greatest height of a list, in logical pixels. Browsers lay nothing out beyond some height, and rows would be out of
+ * reach: in Firefox 17.9 million pixels, in Chromium 33.5 million of the screen's own, up to 4 of which are a logical one.
+ */
+const MOST_HEIGHT = 8_000_000;
+
 /** A list that scrolls, in logical pixels: its rows are all of one height. */
 export interface Scrolled {
   readonly top: number;
   readonly height: number;
   readonly rowHeight: number;
+}
+
+/** How items lie in rows: so many beside each other, so many logical pixels high. */
+export interface RowLayout {
+  readonly columns: number;
+  readonly rowHeight: number;
+}
+
+/**
+ * The height of a list of `count` rows, in logical pixels.
+ *
+ * @throws RangeError where no browser can show so high a list: it has to have pages
+ */
+export function listHeight(count: number, rowHeight: number): number {
+  const height = count * rowHeight;
+  if (height > MOST_HEIGHT) throw new RangeError(`a list of ${count} rows is too high to scroll`);
+  return height;
 }
 
 /** The rows of `count` that are near enough to the screen to be drawn: those that are seen and a few beyond. */
@@ -29,6 +52,16 @@ export function rowsDrawn({ from, to }: Span, kept: number | null): readonly num
 export function scrolledTo(row: number, { top, height, rowHeight }: Scrolled): number {
   const start = row * rowHeight;
   return Math.min(start, Math.max(top, start + rowHeight - height));
+}
+
+/**
+ * Where a list that was scrolled to `top` has to be scrolled to after its rows were laid out anew, so that the items at
+ * its top stay there.
+ */
+export function scrolledAnew(top: number, before: RowLayout, after: RowLayout): number {
+  const row = Math.floor(top / before.rowHeight);
+  const hidden = top / before.rowHeight - row;
+  return Math.round((Math.floor((row * before.columns) / after.columns) + hidden) * after.rowHeight);
 }
 
 /** How many rows Page Up and Page Down go: as many as are seen whole. */
