@@ -104,7 +104,19 @@ describe('a list of 10,000 items', () => {
     expect(new Set(list.getAllByRole('listitem').map((item) => item.ariaSetSize))).toEqual(
       new Set(['10000']),
     );
-    expect(list.seen.at(-1)).toEqual({ from: 4998, to: 5015 });
+  });
+
+  it('tells at once what it begins with, and of what comes into sight what stays there', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const list = openList();
+    expect(list.seen).toEqual([{ from: 0, to: 15 }]);
+    for (let row = 0; row <= 5000; row += 50) {
+      list.scrollTo(row * ROW);
+      vi.advanceTimersByTime(16);
+    }
+    expect(list.seen).toHaveLength(1);
+    vi.advanceTimersByTime(50);
+    expect(list.seen.slice(1)).toEqual([{ from: 4998, to: 5015 }]);
   });
 
   it('is gone through by Page Down and Page Up, which show every item on the way and take the focus along', () => {

@@ -1,17 +1,11 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import type { Span } from '../../kernel/span.ts';
 import type { GridMetrics } from './gridMetrics.ts';
 import { listHeight, rowsDrawn, rowsOfPage, scrolledTo, type Scrolled } from './rows.ts';
 import { useActiveItem } from './useActiveItem.ts';
 import { useInnerSpace, type InnerSpace } from './useInnerSpace.ts';
 import { useRows } from './useRows.ts';
+import { useSeen } from './useSeen.ts';
 import './list.css';
 
 /** What an item is drawn from. */
@@ -32,7 +26,7 @@ interface ItemListProps<Item> {
   readonly metricsOf: (space: InnerSpace) => GridMetrics;
   /** The item of this index; undefined: it has not come yet. */
   readonly itemAt: (index: number) => Item | undefined;
-  /** Told which items are on the screen or near it, by their indexes. */
+  /** Told which items are on the screen or near it, by their indexes, but not of those that only pass by. */
   readonly onSee?: (span: Span) => void;
   /** Draws an item. Its one control has the `tabIndex` 0 where `tabStop` is true, else -1. */
   readonly render: (place: ItemPlace<Item>) => ReactNode;
@@ -51,10 +45,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   const rows = useRows(scroller, metrics, rowCount);
   const first = rows.from * columns;
   const end = Math.min(count, rows.to * columns);
-  const see = useEffectEvent((span: Span) => onSee?.(span));
-  useEffect(() => {
-    if (end > first) see({ from: from + first, to: from + end });
-  }, [from, first, end]);
+  useSeen({ from: from + first, to: from + end }, onSee);
 
   const { active, activate, listeners } = useActiveItem(scroller, count);
   const stop = active ?? first;
