@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { swipeUp } from './support/finger.ts';
 import { expect, test } from './support/test.ts';
 
 const ON_ITS_SIDE = { width: 844, height: 390 };
@@ -17,19 +18,6 @@ async function longPress(page: Page, target: Locator): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await expect(page.getByRole('menu')).toBeVisible();
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-/** Draws a finger upwards over the screen, in steps as a hand does. */
-async function swipeUp(page: Page, x: number, y: number, by: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
-  await touch('touchStart', y);
-  for (let step = 1; step <= 10; step++) {
-    await touch('touchMove', y - (by * step) / 10);
-    await page.waitForTimeout(16);
-  }
-  await touch('touchEnd');
 }
 
 test.describe('a phone in the hand @phone', () => {

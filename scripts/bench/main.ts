@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { withBench, type Bench } from './bench.ts';
 import { benchDragging } from './dragging.ts';
 import type { Renderer } from './firstScreen.ts';
+import { benchList } from './list.ts';
 import { benchOpening } from './opening.ts';
 import { benchReady } from './ready.ts';
 import { benchRest } from './rest.ts';
@@ -22,6 +23,7 @@ const SPEED: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   dragging: benchDragging,
   rest: benchRest,
   unseen: benchUnseen,
+  list: benchList,
 };
 
 const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {

@@ -1,23 +1,25 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import type { Token } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { StatusBar } from '../../overlays/controls/panels.tsx';
+import { cardMetrics, lineMetrics } from '../../overlays/list/gridMetrics.ts';
+import { ItemList } from '../../overlays/list/ItemList.tsx';
+import { Pager } from '../../overlays/list/Pager.tsx';
+import { pageCount, pageSpan, validPage } from '../../overlays/list/paging.ts';
+import { useInnerSpace } from '../../overlays/list/useInnerSpace.ts';
 import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { EmptyView } from './EmptyView.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { tokenAt, type galleryMachine } from './galleryMachine.ts';
 import { GalleryToolbar } from './GalleryToolbar.tsx';
-import { cardMetrics, lineMetrics } from './gridMetrics.ts';
 import { HubHeader } from './HubHeader.tsx';
 import { InitializeNotice } from './InitializeNotice.tsx';
 import { DEFAULT_LOOK, LOOK, type Look } from './look.ts';
-import { Pager } from './Pager.tsx';
-import { PAGE_SIZE, pageCount, validPage } from './paging.ts';
 import { isFiltered } from './query.ts';
+import { CARD, cardColumns, LINE, PAGE_SIZE } from './shapes.ts';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
 import { TokenCard, TokenLine } from './tokenItems.tsx';
-import { TokenList } from './TokenList.tsx';
-import { useSize } from './useSize.ts';
 import './gallery.css';
 
 interface GalleryProps {
@@ -32,14 +34,18 @@ export function Gallery({ snapshot, send }: GalleryProps) {
   const [look, setLook] = useState(() => lasting.get(LOOK) ?? DEFAULT_LOOK);
   const [filtering, setFiltering] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const { width, thumb } = useSize(root);
+  const { width } = useInnerSpace(root);
   const { context } = snapshot;
-  const { wallet, query, counts, blocks, fresh } = context;
+  const { wallet, query, counts, fresh } = context;
   const total = context.total ?? 0;
   const held = (counts?.Flunks ?? 0) + (counts?.Backpack ?? 0);
-  const page = look.all ? 0 : validPage(context.page, total);
-  const from = page * PAGE_SIZE;
-  const count = look.all ? total : Math.min(PAGE_SIZE, total - from);
+  const page = look.all ? 0 : validPage(context.page, total, PAGE_SIZE);
+  const { from, to } = look.all ? { from: 0, to: total } : pageSpan(page, total, PAGE_SIZE);
+  const count = to - from;
+  const open = useCallback(
+    (token: Token) => desktop.openFor('token-details', `${token.collection}/${token.tokenId}`),
+    [desktop],
+  );
 
   const change = (patch: Partial<Look>): void => {
     const next = { ...look, ...patch };
@@ -48,7 +54,7 @@ export function Gallery({ snapshot, send }: GalleryProps) {
   };
 
   return (
-    <div className="gallery" ref={root} aria-busy={!fresh}>
+    <div className="gallery" ref={root} data-view={look.view} aria-busy={!fresh}>
       <HubHeader counts={counts} />
       <GalleryToolbar
         {...{ look, query, filtering }}
@@ -79,16 +85,16 @@ export function Gallery({ snapshot, send }: GalleryProps) {
             onClear={() => send({ type: 'user.clear' })}
           />
         ) : (
-          <TokenList
+          <ItemList
             key={`${query.collection} ${look.view} ${page}`}
             label={TEXTS.shown(total, counts?.[query.collection] ?? total, query.collection)}
-            metricsOf={(room) =>
-              look.view === 'grid' ? cardMetrics(width, room, thumb) : lineMetrics(room, thumb)
+            {...{ from, count }}
+            metricsOf={(space) =>
+              look.view === 'grid' ? cardMetrics(CARD, cardColumns(width), space) : lineMetrics(LINE, space)
             }
-            {...{ from, count, blocks, view: look.view }}
-            tokenAt={(index) => tokenAt(context, index)}
+            itemAt={(index) => tokenAt(context, index)}
             onSee={(span) => send({ type: 'user.see', ...span })}
-            item={(place) => {
+            render={(place) => {
               const Item = look.view === 'grid' ? TokenCard : TokenLine;
               return (
                 <Item
@@ -96,7 +102,7 @@ export function Gallery({ snapshot, send }: GalleryProps) {
                   collection={query.collection}
                   art={look.art}
                   linkedTo={wallet}
-                  onOpen={(token) => desktop.openFor('token-details', `${token.collection}/${token.tokenId}`)}
+                  onOpen={open}
                 />
               );
             }}
@@ -105,7 +111,7 @@ export function Gallery({ snapshot, send }: GalleryProps) {
       </div>
       <Pager
         page={page}
-        pages={pageCount(total)}
+        pages={pageCount(total, PAGE_SIZE)}
         onTurn={(to) => send({ type: 'user.page', page: to })}
         all={look.all}
         onAll={(all) => change({ all })}

@@ -4,10 +4,11 @@ import type { CollectionName } from '../../../supabase/functions/_shared/domain/
 import { outputOf } from '../../kernel/outputOf.ts';
 import { FAULT, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { refusedOrGone, serverIsGone, succeeded } from '../../kernel/actorResults.ts';
+import type { Span } from '../../kernel/span.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
-import { BLOCK_SIZE, blocksIn, everythingOf, type Query, type Span } from './query.ts';
+import { BLOCK_SIZE, blocksIn, everythingOf, type Query } from './query.ts';
 
 /** A part of the list as the server has it. */
 export type GalleryAnswer = Pick<TokensAnswer, 'tokens' | 'total' | 'counts'>;

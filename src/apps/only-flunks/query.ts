@@ -1,4 +1,5 @@
 import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
+import type { Span } from '../../kernel/span.ts';
 
 /** What of a wallet's tokens is asked for. */
 export interface Query {
@@ -15,12 +16,6 @@ export const isFiltered = ({ traits, search }: Query): boolean => traits.length 
 
 /** How many tokens one request brings (the most that the server gives). */
 export const BLOCK_SIZE = 100;
-
-/** A part of a list, from its index `from` up to but not `to`. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** The blocks that have something of this part. */
 export function blocksIn({ from, to }: Span): readonly number[] {

@@ -48,17 +48,12 @@ export const GALLERY_TEXTS = {
   filtersOn: (count: number): string => (count === 0 ? 'Filters' : `Filters (${count})`),
   search: 'Search',
   refresh: 'Refresh',
-  all: 'All on one page',
   clear: 'Clear filters',
   done: 'Done',
   noTraits: 'Nothing to filter by.',
   details: 'FULL DETAILS',
   linked: 'Linked',
   linkedNote: (address: string): string => `in the linked wallet ${address}`,
-  previous: 'Previous',
-  next: 'Next',
-  page: (page: number): string => `Page ${page + 1}`,
-  pages: 'Pages',
   shown: (total: number, all: number, collection: keyof typeof COLLECTION_NAMES): string =>
     total === all
       ? `${all} ${COLLECTION_NAMES[collection]}`

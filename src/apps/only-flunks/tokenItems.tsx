@@ -6,10 +6,10 @@ import { Icon } from '../../overlays/controls/Icon.tsx';
 import { Silhouette } from '../../overlays/collection/Silhouette.tsx';
 import { TokenPicture, type ArtStyle } from '../../overlays/collection/TokenPicture.tsx';
 import { CLIQUE_NAMES, KIND_NAMES, tokenClique, tokenName } from '../../overlays/collection/tokenTexts.ts';
-import type { ItemPlace } from './TokenList.tsx';
+import type { ItemPlace } from '../../overlays/list/ItemList.tsx';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
 
-interface TokenItemProps extends ItemPlace {
+interface TokenItemProps extends ItemPlace<Token> {
   readonly collection: CollectionName;
   readonly art: ArtStyle;
   /** The wallet that is looked at: what others hold is in a wallet that is linked to it. */
@@ -19,7 +19,7 @@ interface TokenItemProps extends ItemPlace {
 
 /** A token as a card; its place is held while it is on its way. */
 export const TokenCard = memo(function TokenCard(props: TokenItemProps) {
-  const { token, collection, index, picture, tabStop, art, linkedTo, onOpen } = props;
+  const { item: token, collection, picture, tabStop, art, linkedTo, onOpen } = props;
   if (token === undefined) {
     return (
       <div className="card" aria-hidden>
@@ -45,7 +45,6 @@ export const TokenCard = memo(function TokenCard(props: TokenItemProps) {
       <button
         type="button"
         className="w95-button"
-        data-index={index}
         tabIndex={tabStop ? 0 : -1}
         aria-label={`${TEXTS.details}: ${tokenName(token)}`}
         onClick={() => onOpen(token)}
@@ -58,7 +57,7 @@ export const TokenCard = memo(function TokenCard(props: TokenItemProps) {
 
 /** A token as a line of the table: a button. */
 export const TokenLine = memo(function TokenLine(props: TokenItemProps) {
-  const { token, collection, index, picture, tabStop, art, linkedTo, onOpen } = props;
+  const { item: token, collection, picture, tabStop, art, linkedTo, onOpen } = props;
   if (token === undefined) {
     return (
       <div className="line" aria-hidden>
@@ -73,7 +72,6 @@ export const TokenLine = memo(function TokenLine(props: TokenItemProps) {
     <button
       type="button"
       className="line"
-      data-index={index}
       data-clique={clique ?? undefined}
       tabIndex={tabStop ? 0 : -1}
       aria-label={`${tokenName(token)}, ${TEXTS.details}`}

@@ -1,12 +1,14 @@
-import { Button } from '../../overlays/controls/Button.tsx';
-import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Checkbox } from '../controls/Checkbox.tsx';
 import { pageNumbers } from './paging.ts';
-import { GALLERY_TEXTS as TEXTS } from './texts.ts';
+import { PAGER_TEXTS as TEXTS } from './texts.ts';
+import './list.css';
 
 interface PagerProps {
   /** Index of the page that is shown, from 0. */
   readonly page: number;
   readonly pages: number;
+  /** Told the index of any page from 0 to `pages` - 1. */
   readonly onTurn: (page: number) => void;
   /** True: there are no pages, and all of it is one list. */
   readonly all: boolean;

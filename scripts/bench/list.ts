@@ -1,0 +1,78 @@
+import type { Locator } from '@playwright/test';
+import { Desktop } from '../../e2e/support/desktop.ts';
+import { holdManyFlunks } from '../../e2e/support/manyTokens.ts';
+import { Troubles } from '../../e2e/support/watch.ts';
+import { inTurns, sayMedians, type Bench, type Build } from './bench.ts';
+import { head, perSecond } from './figures.ts';
+import { visit } from './visit.ts';
+
+const ITEMS = 10_000;
+const SCROLL_MS = 2_000;
+/** In logical pixels a frame: as one reads, and as one throws a list, where each frame has other rows. */
+const SPEEDS = { read: 12, thrown: 200 } as const;
+const VIEWS = ['Grid view', 'Table view'] as const;
+
+interface Scrolled {
+  readonly framesPerSecond: number;
+  /** Elements of the whole page, the most there were. */
+  readonly elements: number;
+}
+
+type Sample = Readonly<Record<(typeof VIEWS)[number], Readonly<Record<keyof typeof SPEEDS, Scrolled>>>>;
+
+/** How smoothly 10,000 items scroll, and how many elements they take: the gallery with all of them on one page. */
+export async function benchList(bench: Bench): Promise<void> {
+  for (const slowdown of [1, 4]) {
+    const samples = await inTurns(bench, (build) => scrollGallery(bench, build, slowdown));
+    head(slowdown === 1 ? 'plain' : `${slowdown}x slower CPU`);
+    for (const view of VIEWS) {
+      for (const speed of ['read', 'thrown'] as const) {
+        const what = `${view.toLowerCase()}, ${speed}`;
+        sayMedians(`frames, ${what}`, samples, (sample) => sample[view][speed].framesPerSecond, perSecond);
+        sayMedians(`elements, ${what}`, samples, (sample) => sample[view][speed].elements, String);
+      }
+    }
+  }
+}
+
+/** The renderer draws nothing meanwhile: the list is the page's. */
+function scrollGallery(bench: Bench, build: Build, slowdown: number): Promise<Sample> {
+  return visit(bench, build, { renderer: 'canvas', kept: false }, async ({ page, session }) => {
+    await holdManyFlunks(page, ITEMS);
+    const { origin } = build;
+    const defaults = { renderer: 'canvas' } as const;
+    const desktop = new Desktop(page, { origin, troubles: new Troubles(), touch: false, defaults });
+    await desktop.open();
+    await desktop.signIn('full-collection');
+    const { locator: hub } = await desktop.openApp('OnlyFlunks');
+    await hub.getByRole('checkbox', { name: 'All on one page' }).check();
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const list = hub.getByRole('list', { name: String(ITEMS) });
+    const scrollView = async (view: (typeof VIEWS)[number]): Promise<Sample['Grid view']> => {
+      await hub.getByRole('radio', { name: view }).check();
+      return { read: await scroll(list, SPEEDS.read), thrown: await scroll(list, SPEEDS.thrown) };
+    };
+    return { 'Grid view': await scrollView('Grid view'), 'Table view': await scrollView('Table view') };
+  });
+}
+
+/** Scrolls from the top on by `step` in each frame, for as long as `SCROLL_MS`. */
+async function scroll(list: Locator, step: number): Promise<Scrolled> {
+  await list.getByRole('button').first().waitFor();
+  return list.evaluate(
+    async ({ parentElement: scroller }, { by, milliseconds }) => {
+      if (scroller === null) throw new Error('The list is in nothing that scrolls');
+      scroller.scrollTop = 0;
+      const began = await new Promise<number>(requestAnimationFrame);
+      let [now, frames, elements] = [began, 0, 0];
+      while (now - began < milliseconds) {
+        scroller.scrollTop += by;
+        now = await new Promise<number>(requestAnimationFrame);
+        frames += 1;
+        elements = Math.max(elements, document.querySelectorAll('*').length);
+      }
+      return { framesPerSecond: (frames * 1_000) / (now - began), elements };
+    },
+    { by: step, milliseconds: SCROLL_MS },
+  );
+}
