@@ -3,7 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { someTokens } from '../../testing/tokens.ts';
 import { addressOf } from '../../testing/values.ts';
-import { galleryMachine, tokenAt, type GalleryAnswer, type ReadEvent, type Reading } from './galleryMachine.ts';
+import {
+  galleryMachine,
+  tokenAt,
+  type GalleryAnswer,
+  type ReadEvent,
+  type Reading,
+} from './galleryMachine.ts';
 
 const WALLET = addressOf('0x00000000000000a1');
 const LINKED = addressOf('0x00000000000000b2');

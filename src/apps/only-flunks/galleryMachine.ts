@@ -140,7 +140,10 @@ export const galleryMachine = setup({
     ),
     /** The first answer to a query takes the place of all that stood before. */
     noteBlock: assign(
-      ({ context }, { block, result }: { readonly block: number; readonly result: Result<GalleryAnswer> }) => {
+      (
+        { context },
+        { block, result }: { readonly block: number; readonly result: Result<GalleryAnswer> },
+      ) => {
         if (!result.ok) return {};
         const { tokens, total, counts } = result.value;
         const kept = context.fresh ? context.blocks : {};

@@ -2,7 +2,13 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import { FAULT, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { answered, failedUntilRead, refusedOrGone, serverIsGone, succeeded } from '../../kernel/actorResults.ts';
+import {
+  answered,
+  failedUntilRead,
+  refusedOrGone,
+  serverIsGone,
+  succeeded,
+} from '../../kernel/actorResults.ts';
 import type { RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
