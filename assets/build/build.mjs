@@ -12,7 +12,7 @@ const BUILDER = ['assets/build', 'scripts/lib/contentHash.mjs'];
  *
  * @param {string} [root] the repository
  * @returns {Promise<string[]>}
- * @throws with a readable message when a finished file is older than its sources, or a bundle is broken
+ * @throws with a readable message when a finished file is older than its sources or in no register, or a bundle is broken
  */
 export async function buildAssets(root = ROOT) {
   const finished = join(root, 'assets/finished');

@@ -59,4 +59,10 @@ describe('building the assets', () => {
     for (const name of ['arcade', 'bakery', 'cinema']) await addBundle(name, 'red');
     expect(await buildAssets(root)).toEqual(['bakery', 'cinema']);
   });
+
+  it('refuses a picture that no register names', async () => {
+    await buildAssets(root);
+    writeFileSync(join(finished('arcade'), 'two.png'), 'drawn by hand');
+    await expect(buildAssets(root)).rejects.toThrow('assets/finished/arcade/two.png is in no register');
+  });
 });

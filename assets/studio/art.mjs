@@ -1,7 +1,7 @@
 /**
  * `npm run art`: renders the finished pictures whose sources changed, in Blender as a Python module, and registers what
- * they were made from. `--check` only names what is stale, tunes and drawings included (exit status 1), and needs no
- * Blender. `--force` renders all.
+ * they were made from. `--check` only names what is stale or in no register, tunes and drawings included (exit status 1),
+ * and needs no Blender. `--force` renders all.
  *
  * PYTHON names the interpreter (3.11, which Blender's module needs); its virtual environment is made under .data/.
  */

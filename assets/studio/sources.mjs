@@ -1,11 +1,12 @@
 /**
  * The register of finished pictures and tracks: what each file under assets/finished was made from. A file is stale when
- * anything that it was made from has changed since; the build and CI refuse it without needing Blender or FluidSynth,
- * which only `npm run art` and `npm run music` do.
+ * anything that it was made from has changed since; the build and CI refuse it, and a file that no register names,
+ * without needing Blender or FluidSynth, which only `npm run art` and `npm run music` do.
  *
  * assets/finished/sources/<bundle>.json is a list of lines, each for the files that were made in one go:
  *
  *     { "files": ["<bundle>/<file>", ...], "programs": ["<path>", ...], "sources": { "<path>": "<hash>", ... } }
+ *     { "files": ["<bundle>/<file>", ...], "noSource": "<what they are, and how they came here>" }
  *
  * Paths are from the root. `programs` are the Python programs that made the files, if any did; of a Python file counts
  * what these use of it (python/uses.mjs), of any other source the whole. Each bundle has a register of its own, so that
@@ -25,7 +26,7 @@ const registerFolder = (root) => join(root, FINISHED, 'sources');
 const bundleOf = (file) => (file.startsWith('../') ? 'public' : file.split('/')[0]);
 const isPython = (path) => path.endsWith('.py');
 
-/** @typedef {{ programs: string[], sources: Record<string, string> }} Entry */
+/** @typedef {{ programs: string[], sources: Record<string, string>, noSource?: string }} Entry */
 
 /**
  * The register as it stands on disk, by file; empty when there is none yet.
@@ -45,8 +46,8 @@ function readList(path) {
   if (!existsSync(path)) return {};
   const lines = JSON.parse(readFileSync(path, 'utf8'));
   return Object.fromEntries(
-    lines.flatMap(({ files, programs = [], sources = {} }) => {
-      const entry = { programs, sources };
+    lines.flatMap(({ files, programs = [], sources = {}, noSource }) => {
+      const entry = { programs, sources, noSource };
       return files.map((file) => [file, entry]);
     }),
   );
@@ -94,8 +95,11 @@ function changeLists(root, files, change) {
 
 function writeList(path, list) {
   const lines = new Map();
-  for (const [file, { programs, sources }] of Object.entries(list).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const madeFrom = { ...(programs.length > 0 && { programs }), sources };
+  for (const [file, { programs, sources, noSource }] of Object.entries(list).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )) {
+    const madeFrom =
+      noSource === undefined ? { ...(programs.length > 0 && { programs }), sources } : { noSource };
     const key = JSON.stringify(madeFrom);
     const line = lines.get(key) ?? { files: [], ...madeFrom };
     line.files.push(file);
@@ -110,7 +114,7 @@ function writeList(path, list) {
 }
 
 /**
- * The finished files that must be made again, with the reason: [] when all are fresh.
+ * The finished files that must be made again or accounted for, with the reason: [] when all are fresh.
  * @param {string} root
  * @returns {{ file: string, reason: string }[]}
  * @throws when a Python file cannot be read
@@ -127,7 +131,8 @@ export function staleSources(root) {
     const reason = there.has(file) ? reasons.get(entry) : 'is missing';
     if (reason !== null) stale.push({ file, reason });
   }
-  return stale;
+  const unnamed = [...there].filter((file) => !(file in register));
+  return [...stale, ...unnamed.map((file) => ({ file, reason: 'is in no register' }))];
 }
 
 /**
@@ -141,7 +146,7 @@ export function sourcesStamp(root) {
   return contentHash(root, [STUDIO, `${FINISHED}/sources`, ...elsewhere], finishedFiles(root).join());
 }
 
-/** What lies under assets/finished, and the icons of the installed app. */
+/** All that needs a line in a register: what lies under assets/finished, and the icons of the installed app. */
 function finishedFiles(root) {
   const folder = join(root, FINISHED);
   const finished = filesIn(folder, { recursive: true }).filter(

@@ -69,11 +69,44 @@ describe('the register of finished files', () => {
     expect(staleFiles()).toEqual(['town/day.png', 'town/night.png']);
   });
 
+  it('reports what is in no register: a picture, a track, an icon of the installed app', () => {
+    const reason = 'is in no register';
+    for (const path of ['assets/finished/town/sign.png', 'assets/finished/lake/lake.m4a', 'public/icon.png'])
+      put(path, 'new');
+    expect(staleSources(root)).toEqual([
+      { file: '../../public/icon.png', reason },
+      { file: 'lake/lake.m4a', reason },
+      { file: 'town/sign.png', reason },
+    ]);
+  });
+
+  it('leaves hidden files out', () => {
+    put('assets/finished/town/.folder', 'of an editor');
+    expect(staleSources(root)).toEqual([]);
+  });
+
   it('finds a picture stale as a new file takes the place of a library', () => {
     put(SCENE, "import math\n\nif __name__ == '__main__':\n    print(math.tau)\n");
     recordSources(root, ['town/day.png', 'town/night.png'], [SCENE]);
     put('assets/studio/math.py', 'tau = 6\n');
     expect(staleFiles()).toEqual(['town/day.png', 'town/night.png']);
+  });
+
+  it('accepts what a register says to have no source, while it is there', () => {
+    put('assets/finished/photographs/arcade.png', 'taken');
+    const line = { files: ['photographs/arcade.png'], noSource: 'Photographs of the product.' };
+    put('assets/finished/sources/photographs.json', JSON.stringify([line]));
+    expect(staleSources(root)).toEqual([]);
+    remove('assets/finished/photographs/arcade.png');
+    expect(staleSources(root)).toEqual([{ file: 'photographs/arcade.png', reason: 'is missing' }]);
+  });
+
+  it('keeps what has no source as a new picture of its bundle is registered', () => {
+    const line = { files: ['town/map.png'], noSource: 'Scanned.' };
+    put('assets/finished/town/map.png', 'scanned');
+    put('assets/finished/sources/town.json', JSON.stringify([line]));
+    recordSources(root, ['town/day.png', 'town/night.png'], [SCENE]);
+    expect(staleSources(root)).toEqual([]);
   });
 
   it('forgets what is no longer made, and keeps the rest', () => {
