@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentHash } from '../../scripts/lib/contentHash.mjs';
-import { staleSources } from '../studio/sources.mjs';
+import { sourcesStamp, staleSources } from '../studio/sources.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const BUILDER = ['assets/build', 'scripts/lib/contentHash.mjs'];
@@ -12,13 +12,13 @@ const BUILDER = ['assets/build', 'scripts/lib/contentHash.mjs'];
  *
  * @param {string} [root] the repository
  * @returns {Promise<string[]>}
- * @throws with a readable message when a finished picture is older than its source, or a bundle is broken
+ * @throws with a readable message when a finished file is older than its sources or in no register, or a bundle is broken
  */
 export async function buildAssets(root = ROOT) {
-  refuseStale(root);
   const finished = join(root, 'assets/finished');
   const out = join(root, '.build/assets');
   mkdirSync(out, { recursive: true });
+  refuseStale(root, join(out, 'fresh.txt'));
   const stampFile = join(out, 'stamp.json');
   const before = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
   const builder = contentHash(root, BUILDER);
@@ -75,11 +75,17 @@ function sharedTracks(finished, name) {
     .map((file) => join('assets/finished', name, file));
 }
 
-function refuseStale(root) {
-  const stale = staleSources(root).map(({ file, reason }) => `  ${file} ${reason}`);
+/** `passed` keeps what the last check that passed had before it: what is the same still passes. */
+function refuseStale(root, passed) {
+  const stamp = sourcesStamp(root);
+  if (existsSync(passed) && readFileSync(passed, 'utf8') === stamp) return;
+  const stale = staleSources(root).map(({ file, reason }) => `  assets/finished/${file} ${reason}`);
   if (stale.length > 0) {
-    throw new Error(`Run npm run art or npm run music and commit what they make:\n${stale.join('\n')}`);
+    throw new Error(
+      `Make these again and commit them (assets/studio/README.md tells how):\n${stale.join('\n')}`,
+    );
   }
+  writeFileSync(passed, stamp);
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetSources, recordSources } from '../studio/sources.mjs';
 import { buildAssets } from './build.mjs';
 
 let root;
 const finished = (bundle) => join(root, 'assets/finished', bundle);
+const draw = (text) => writeFileSync(join(root, 'assets/draw.mjs'), text);
 
 async function addBundle(name, background) {
   mkdirSync(finished(name), { recursive: true });
@@ -14,10 +16,18 @@ async function addBundle(name, background) {
   await sharp({ create: { width: 4, height: 4, channels: 3, background } }).toFile(
     join(finished(name), 'one.png'),
   );
+  recordSources(root, [`${name}/one.png`], ['assets/draw.mjs']);
+}
+
+function removeBundle(name) {
+  rmSync(finished(name), { recursive: true });
+  forgetSources(root, [`${name}/one.png`]);
 }
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'assets-'));
+  mkdirSync(join(root, 'assets'));
+  draw('rectangle');
   await addBundle('arcade', 'red');
   await addBundle('bakery', 'blue');
   await addBundle('cinema', 'green');
@@ -29,15 +39,30 @@ describe('building the assets', () => {
     expect(await buildAssets(root)).toEqual(['arcade', 'bakery', 'cinema']);
     expect(await buildAssets(root)).toEqual([]);
     await addBundle('bakery', 'white');
-    rmSync(finished('cinema'), { recursive: true });
+    removeBundle('cinema');
     expect(await buildAssets(root)).toEqual(['bakery']);
     expect(existsSync(join(root, '.build/assets/cinema.ts'))).toBe(false);
   });
 
   it('keeps what it has packed when one bundle is broken', async () => {
-    rmSync(join(finished('bakery'), 'one.png'));
+    writeFileSync(join(finished('bakery'), 'one.png'), 'not a picture');
     await expect(buildAssets(root)).rejects.toThrow('bakery');
     await addBundle('bakery', 'blue');
     expect(await buildAssets(root)).toEqual(['bakery']);
+  });
+
+  it('refuses pictures that are older than their sources, each time until they are made again', async () => {
+    await buildAssets(root);
+    draw('circle');
+    await expect(buildAssets(root)).rejects.toThrow('assets/finished/arcade/one.png is older');
+    await expect(buildAssets(root)).rejects.toThrow('assets/finished/cinema/one.png is older');
+    for (const name of ['arcade', 'bakery', 'cinema']) await addBundle(name, 'red');
+    expect(await buildAssets(root)).toEqual(['bakery', 'cinema']);
+  });
+
+  it('refuses a picture that no register names', async () => {
+    await buildAssets(root);
+    writeFileSync(join(finished('arcade'), 'two.png'), 'drawn by hand');
+    await expect(buildAssets(root)).rejects.toThrow('assets/finished/arcade/two.png is in no register');
   });
 });

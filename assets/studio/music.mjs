@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderLoop } from './tunes/render.mjs';
-import { readRegister, recordSources, staleReason } from './sources.mjs';
+import { readRegister, recordSources, staleSources } from './sources.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const STUDIO = 'assets/studio/tunes';
@@ -34,14 +34,14 @@ const BUNDLES = {
   junkyard: { junkyard: 1 },
 };
 
+const register = readRegister(ROOT);
+const stale = new Set(staleSources(ROOT).map(({ file }) => file));
 for (const [name, tunes] of Object.entries(BUNDLES)) await makeBundle(`${name}-music`, tunes);
 
 async function makeBundle(bundle, tunes) {
   const folder = join(ROOT, 'assets/finished', bundle);
-  const register = readRegister(ROOT);
   const finishedOf = (name) => [`${bundle}/${name}.webm`, `${bundle}/${name}.m4a`];
-  const isFresh = (name) =>
-    finishedOf(name).every((file) => staleReason(ROOT, file, register[file]) === null);
+  const isFresh = (name) => finishedOf(name).every((file) => file in register && !stale.has(file));
   if (Object.keys(tunes).every(isFresh)) {
     console.log(`${bundle}: up to date`);
     return;
@@ -57,7 +57,7 @@ async function makeBundle(bundle, tunes) {
     });
     tracks[name] = { ...files, seconds: Number(seconds.toFixed(6)), lead, volume };
     const sources = sourcesOf(`${STUDIO}/render.mjs`, sourcesOf(`${STUDIO}/${name}.mjs`));
-    for (const file of finishedOf(name)) recordSources(ROOT, file, [...sources]);
+    recordSources(ROOT, finishedOf(name), [...sources]);
     console.log(`${name}: ${seconds.toFixed(1)} s`);
     for (const line of report) console.log(`  ${line}`);
   }

@@ -45,6 +45,10 @@ for (const [name, draw] of Object.entries(pictures)) {
     return HUES[SHOWN[parameter]][TONES.indexOf(kind)];
   });
   writeFileSync(path, svg);
-  recordSources(ROOT, file, sources);
 }
+recordSources(
+  ROOT,
+  Object.keys(pictures).map((name) => `${FOLDER}/${name}.svg`),
+  sources,
+);
 console.log(`${Object.keys(pictures).length} layers`);

@@ -44,10 +44,10 @@ for (const [category, templates] of Object.entries(CATEGORIES)) {
     drawn.add(`${FOLDER}/${template}.svg`);
   }
 }
-for (const file of drawn) recordSources(ROOT, file, sources);
-for (const file of Object.keys(readRegister(ROOT))) {
-  if (!file.startsWith(`${FOLDER}/`) || drawn.has(file)) continue;
-  rmSync(join(ROOT, 'assets/finished', file), { force: true });
-  forgetSources(ROOT, file);
-}
+recordSources(ROOT, [...drawn], sources);
+const left = Object.keys(readRegister(ROOT)).filter(
+  (file) => file.startsWith(`${FOLDER}/`) && !drawn.has(file),
+);
+for (const file of left) rmSync(join(ROOT, 'assets/finished', file), { force: true });
+forgetSources(ROOT, left);
 console.log(`${drawn.size} layers`);
