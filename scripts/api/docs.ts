@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../supabase/functions/_shared/kernel/result.ts';
 import { statusOf } from '../../supabase/functions/api/answers.ts';
+import { GumNews } from '../../supabase/functions/_shared/contract/gum.ts';
 import { AREAS } from '../../supabase/functions/_shared/contract/index.ts';
 import {
   COMMON_REFUSALS,
@@ -46,6 +47,10 @@ sends \`Authorization: Bearer\` with the token that \`POST /api/auth/verify\` an
 - Of all writes, ${callsOf(WRITE_LIMITS.wallet)} a wallet pass, and ${callsOf(WRITE_LIMITS.address)} a network address; of all
   reads, ${callsOf(READ_LIMIT)} a network address.
 - A list answers \`next\`; sent as \`cursor\` it gets the next page.
+- A call that moved GUM of the caller's wallet says so in its answer, whatever the route, in a field \`gum\` beside those
+  of the route. An answer that is repeated has it again, with the same \`id\`s.
+
+${table('In `gum`', fieldsOf(GumNews, 'output')).join('')}
 
 Every route can be refused with ${OF_EVERY_ROUTE.map((code) => `\`${code}\``).join(', ')}; each says with what
 else.

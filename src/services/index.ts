@@ -80,13 +80,7 @@ export function createServices(ports: ServicePorts): WebServices {
     clock: systemClock,
     random,
   });
-  const { session, tokens } = createSession({
-    api,
-    online,
-    storage,
-    tabs,
-    dailyLogin: ({ earned }) => gum.paid({ amount: earned, source: 'daily_login' }),
-  });
+  const { session, tokens } = createSession({ api, online, storage, tabs });
   api.useTokens(tokens);
   const gum = createGum({ api, online, session, tabs, clock });
   const chain = createChain(

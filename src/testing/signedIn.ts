@@ -26,10 +26,17 @@ export function answersOfServer(): Readonly<Record<string, object>> {
     'GET /api/settings': { settings: {} },
     'GET /api/access': { accessLevel: 'BETA' },
     'GET /api/gum/balance': { wallet: WALLET, balance: 20, total_earned: 20, total_spent: 0, streak: 1 },
-    'GET /api/gum/cooldown': { canEarn: true, cooldownMinutes: 0, nextAt: null, reason: '' },
+    'GET /api/gum/cooldown': { canEarn: true, reward: 15, cooldownMinutes: 0, nextAt: null, reason: '' },
     'GET /api/gum/transactions': {
       transactions: [
-        { id: '1', transaction_type: 'earned', amount: 5, source: 'daily_login', created_at: LONG_AGO },
+        {
+          id: '1',
+          transaction_type: 'earned',
+          amount: 5,
+          source: 'daily_login',
+          label: 'Daily login',
+          created_at: LONG_AGO,
+        },
       ],
     },
     'GET /api/profile': {

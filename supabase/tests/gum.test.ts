@@ -7,9 +7,8 @@ import {
   SourcesAnswer,
   TransactionsAnswer,
 } from '../functions/_shared/contract/gum.ts';
-import { DAILY_CAP } from '../functions/_shared/domain/gum.ts';
 import { onBothEngines } from './support/engines.ts';
-import { moveGum } from './support/books.ts';
+import { makeOperator, moveGum } from './support/books.ts';
 import { newWallet, startProduct } from './support/product.ts';
 import type { Reply, Visitor } from './support/visitor.ts';
 
@@ -110,11 +109,12 @@ onBothEngines('GUM', (open) => {
   it('has the two daily sources, which pay no more than the daily limit together', async () => {
     const browser = await product.member();
     const { sources } = (await browser.get('/api/gum/sources')).as(SourcesAnswer);
-    expect(sources.map((source) => [source.source_name, source.base_reward])).toEqual([
-      ['daily_login', 5],
-      ['daily_checkin', 15],
+    const limits = { repeats: 'daily', cooldown_minutes: 1440, cap_group: 'daily', group_limit: 20 };
+    expect(sources).toMatchObject([
+      { source_name: 'daily_login', label: 'Daily login', base_reward: 5, daily_limit: 5, ...limits },
+      { source_name: 'daily_checkin', label: 'Daily check-in', base_reward: 15, daily_limit: 15, ...limits },
     ]);
-    expect(sources.reduce((sum, source) => sum + source.base_reward, 0)).toBeLessThanOrEqual(DAILY_CAP);
+    expect(sources).toHaveLength(2);
   });
 
   it('pays no more than the daily limit, whatever an operator sets a source to', async () => {
@@ -124,7 +124,7 @@ onBothEngines('GUM', (open) => {
       ]);
     const browser = await product.member();
     await reward(100);
-    expect((await checkIn(browser)).as(DailyCheckinAnswer)).toMatchObject({ earned: 15, balance: DAILY_CAP });
+    expect((await checkIn(browser)).as(DailyCheckinAnswer)).toMatchObject({ earned: 15, balance: 20 });
     await reward(15);
   });
 
@@ -134,9 +134,9 @@ onBothEngines('GUM', (open) => {
     const list = async (page: string) =>
       (await browser.get(`/api/gum/transactions?wallet=${browser.wallet ?? ''}${page}`))
         .as(TransactionsAnswer)
-        .transactions.map((one) => [one.transaction_type, one.amount, one.source, one.created_at]);
-    const checkin = ['earned', 15, 'daily_checkin', '2025-06-02T12:00:00.000Z'];
-    const login = ['earned', 5, 'daily_login', '2025-06-02T12:00:00.000Z'];
+        .transactions.map((one) => [one.transaction_type, one.amount, one.source, one.label, one.created_at]);
+    const checkin = ['earned', 15, 'daily_checkin', 'Daily check-in', '2025-06-02T12:00:00.000Z'];
+    const login = ['earned', 5, 'daily_login', 'Daily login', '2025-06-02T12:00:00.000Z'];
     expect(await list('')).toEqual([checkin, login]);
     expect(await list('&limit=1')).toEqual([checkin]);
     expect(await list('&limit=1&offset=1')).toEqual([login]);
@@ -148,11 +148,12 @@ onBothEngines('GUM', (open) => {
     if (wallet === null) throw new Error('not signed in');
     // Several of one moment, and one of the next microsecond, which a millisecond would not tell apart.
     await product.db.asOwner(
-      `insert into app.gum_transactions (wallet, system_account, amount, source, created_at)
-       select $1, 'issuance', n, 'random', timestamptz '2025-06-02T11:30:00.000001Z' + (n / 5) * interval '1 microsecond'
+      `insert into app.gum_transactions (wallet, system_account, amount, source, caused_by, created_at)
+       select $1, 'issuance', n, 'long_gone', 'wallet', timestamptz '2025-06-02T11:30:00.000001Z' + (n / 5) * interval '1 microsecond'
        from generate_series(1, 6) n`,
       [wallet],
     );
+    await makeOperator(product.db);
     const page = async (cursor: string | null) =>
       (
         await browser.get(
@@ -160,14 +161,18 @@ onBothEngines('GUM', (open) => {
         )
       ).as(TransactionsAnswer);
     const amounts: number[] = [];
+    const labels: string[] = [];
     let next: string | null = null;
     do {
       const { transactions, next: following }: TransactionsAnswer = await page(next);
       amounts.push(...transactions.map(({ amount }) => amount));
+      labels.push(...transactions.map(({ label }) => label));
       await moveGum(product.db, { wallet, amount: 9, onceKey: null });
       next = following;
     } while (next !== null);
     expect(amounts).toEqual([5, 6, 5, 4, 3, 2, 1]);
+    // A source that is no longer there is called by its name.
+    expect([...new Set(labels)]).toEqual(['Daily login', 'long gone']);
     expect((await page('0-0')).transactions).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from '../functions/_shared/contract/locks.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
+import { claimLock, hasClaimed } from '../functions/_shared/db/locks.ts';
 import { LOCKS, type LockName } from '../functions/_shared/domain/locks.ts';
 import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
@@ -246,7 +247,7 @@ onBothEngines('a lock', (open) => {
     expect(claims.find(({ status }) => status === 200)?.as(Done)).toEqual({ success: true });
     expect((await claim(full)).refused()).toEqual([409, 'CONFLICT']);
     expect(await check(full)).toBe(true);
-    expect(await product.db.asOwner('select wallet from app.digital_lock_claims', [])).toHaveLength(1);
+    expect(await product.db.asOwner('select wallet from app.lock_claims', [])).toHaveLength(1);
   });
 
   it('is claimed by nobody for another wallet, without a Flunk, or with one that was claimed with', async () => {
@@ -263,5 +264,46 @@ onBothEngines('a lock', (open) => {
     expect(bought).toHaveLength(1);
     expect((await claim(poor)).refused()).toEqual([403, 'FORBIDDEN']);
     expect(await check(poor)).toBe(false);
+  });
+
+  it('is claimed only where there is something to claim, and each lock by itself', async () => {
+    await setCodes();
+    const browser = await product.member(FULL);
+    for (const [lock, status] of [
+      ['shed', 404],
+      ['cellar', 404],
+      ['bank', 400],
+    ] as const) {
+      const reply = await browser.post('/api/claim-digital-lock', { walletAddress: FULL, lock });
+      expect([lock, reply.status]).toEqual([lock, status]);
+    }
+    const [first, again, elsewhere] = await product.db.transaction(FULL, async (tx) => [
+      await claimLock(tx, FULL, 'shed', { holding: 'Backpack' }),
+      await claimLock(tx, FULL, 'shed', { holding: 'Backpack' }),
+      await hasClaimed(tx, FULL, 'cellar'),
+    ]);
+    expect([first, again, elsewhere]).toEqual([true, false, false]);
+    const claims = await product.db.asOwner(
+      'select lock, token_id::text in (select token_id::text from app.tokens where collection = $1) as fits from app.lock_claims where lock = $2',
+      ['Backpack', 'shed'],
+    );
+    expect(claims).toEqual([{ lock: 'shed', fits: true }]);
+  });
+
+  it('keeps what was entered of the lock that says so, and of no other', async () => {
+    await setCodes();
+    const member = await product.member();
+    const kept = () =>
+      product.db.asOwner(
+        'select lock, code_entered, success from app.digital_lock_attempts where wallet_address = $1 order by id',
+        [member.wallet],
+      );
+    await attempt(member, 'shed', WRONG);
+    await attempt(member, 'under-the-bed', WRONG);
+    await attempt(member, 'under-the-bed', CODE);
+    expect(await kept()).toEqual([
+      { lock: 'under-the-bed', code_entered: WRONG, success: false },
+      { lock: 'under-the-bed', code_entered: CODE, success: true },
+    ]);
   });
 });

@@ -14,16 +14,17 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   backpack_claims: ['select', 'insert'],
   chain_index: ['select', 'insert', 'update height indexed_at rescanned_at holder leased_until'],
   digital_lock_attempts: ['insert'],
-  digital_lock_claims: ['select', 'insert'],
   emails: ['select', 'insert', 'update email updated_at', 'delete'],
   feedback: ['select', 'insert'],
   graduations: ['select', 'insert'],
   gum_accounts: ['select'],
+  gum_caps: ['select'],
   gum_entries: ['select'],
   gum_sources: ['select'],
   gum_transactions: ['select', 'insert'],
   idempotency_keys: ['select', 'insert', 'update status answer'],
   linked_wallets: ['select', 'insert', 'update linked read_at'],
+  lock_claims: ['select', 'insert'],
   lock_codes: ['select'],
   lock_failures: ['select', 'insert', 'update failures failed_at'],
   lockers: ['select', 'insert'],
@@ -48,6 +49,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
 const GRANTED_FUNCTIONS = [
   'current_wallet',
   'delete_old',
+  'hold_gum_accounts',
   'is_admin',
   'now',
   'shown_icon',
@@ -177,14 +179,25 @@ describe.each([
       );
     await create(own);
     await create(other);
-    const pay = (wallet: string) => (tx: Transaction) =>
-      tx.query(
-        `insert into app.gum_transactions (wallet, system_account, amount, source) values ($1, 'issuance', 5, 'x')`,
-        [wallet],
-      );
+    const pay =
+      (wallet: string, by: string = 'wallet') =>
+      (tx: Transaction) =>
+        tx.query(
+          `insert into app.gum_transactions (wallet, system_account, amount, source, caused_by)
+         values ($1, 'issuance', 5, 'x', $2)`,
+          [wallet, by],
+        );
     await engine.db.transaction(own, pay(own));
     await expect(engine.db.transaction(own, pay(other))).rejects.toThrow(/row-level security/);
     await expect(engine.db.transaction(null, pay(own))).rejects.toThrow(/row-level security/);
+    // An operator's name, without being one.
+    await expect(engine.db.transaction(own, pay(own, own))).rejects.toThrow(/row-level security/);
+    await expect(engine.db.transaction(own, pay(own, other))).rejects.toThrow(/row-level security/);
+    await expect(engine.db.transaction(own, pay(other, own))).rejects.toThrow(/row-level security/);
+    const hold = (tx: Transaction) =>
+      tx.query<{ wallet: string }>('select wallet from app.hold_gum_accounts(array[$1, $2])', [own, other]);
+    expect(await engine.db.transaction(own, hold)).toEqual([{ wallet: own }]);
+    expect(await engine.db.transaction(null, hold)).toEqual([]);
     const seen = await engine.db.transaction(other, async (tx) => [
       ...(await tx.query('select wallet::text as wallet from app.gum_accounts')),
       ...(await tx.query('select account as wallet from app.gum_entries')),
@@ -201,8 +214,15 @@ describe.each([
       `insert into app.feedback (user_name, suggestions) values ('Rosie', 'More bells')`,
     );
     expect(await engine.db.transaction(own, readFeedback)).toEqual([]);
+    await expect(engine.db.transaction(own, pay(other, own))).rejects.toThrow(/row-level security/);
     await setRole('banned_at = null');
     expect(await engine.db.transaction(own, readFeedback)).toHaveLength(1);
+    expect(await engine.db.transaction(own, hold)).toEqual([{ wallet: own }, { wallet: other }]);
+    await engine.db.transaction(own, pay(other, own));
+    // Not as somebody else, and not as if the wallet had done it.
+    for (const by of ['wallet', 'system', other]) {
+      await expect(engine.db.transaction(own, pay(other, by))).rejects.toThrow(/row-level security/);
+    }
     await setRole('role = null');
     const save = (tx: Transaction) => tx.query('insert into app.settings (wallet) values ($1)', [own]);
     await expect(engine.db.transaction(other, save)).rejects.toThrow(/row-level security/);

@@ -114,7 +114,7 @@ function LockBody() {
 function Contents() {
   const app = useApp();
   const { lock, failure } = useSelector(lockOf(app), (now) => now.context);
-  const { heading, paragraphs } = CONTENTS[lock];
+  const { heading, paragraphs, hint } = CONTENTS[lock];
   return (
     <Plate>
       <p className="lock-opened" role="status">
@@ -125,7 +125,7 @@ function Contents() {
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {lock === 'under-the-bed' && <p className="lock-hint">{TEXTS.hint}</p>}
+      {hint !== null && <p className="lock-hint">{hint}</p>}
       <Button default autoFocus onClick={app.close}>
         {TEXTS.close}
       </Button>

@@ -1,14 +1,11 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { LockName } from '../../../supabase/functions/_shared/domain/locks.ts';
+import { LOCKS, type LockName } from '../../../supabase/functions/_shared/domain/locks.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { outageActor } from '../../services/online/outageActor.ts';
 import { walletActor } from '../../services/session/walletActor.ts';
 import type { LockAnswer, LockStatus } from './lockMachine.ts';
-
-/** The lock whose opening is claimed for a wallet (LOCK-12). */
-const DIGITAL_LOCK: LockName = 'under-the-bed';
 
 const momentOf = (time: string | null): number | null => (time === null ? null : Date.parse(time));
 
@@ -17,10 +14,10 @@ export function lockActors({ services }: Pick<AppContext, 'services'>) {
   const { api, online, session } = services;
 
   async function hasClaimed(lock: LockName, wallet: Address | null, signal: AbortSignal) {
-    if (lock !== DIGITAL_LOCK || wallet === null) return ok(false);
+    if (LOCKS[lock].claim === null || wallet === null) return ok(false);
     const answer = await api.call(
       'POST /api/check-digital-lock-claim',
-      { walletAddress: wallet },
+      { walletAddress: wallet, lock },
       { signal },
     );
     return answer.ok ? ok(answer.value.hasAlreadyClaimed) : answer;
@@ -53,10 +50,10 @@ export function lockActors({ services }: Pick<AppContext, 'services'>) {
       Result<null>,
       { readonly lock: LockName; readonly wallet: Address | null; readonly key: string }
     >(async ({ input: { lock, wallet, key } }) => {
-      if (lock !== DIGITAL_LOCK || wallet === null) return ok(null);
+      if (LOCKS[lock].claim === null || wallet === null) return ok(null);
       const answer = await api.call(
         'POST /api/claim-digital-lock',
-        { walletAddress: wallet },
+        { walletAddress: wallet, lock },
         { idempotencyKey: key },
       );
       // A wallet that has claimed before has opened it again, by the code of another chapter.

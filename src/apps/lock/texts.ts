@@ -1,5 +1,4 @@
-/** What is under the bed, and goes to the first who gets it. */
-const SECRET = 'key 117';
+import type { LockName } from '../../../supabase/functions/_shared/domain/locks.ts';
 
 /** The window's words, beside those of each lock in domain/locks.ts (LOCK-13). */
 export const LOCK_TEXTS = {
@@ -26,24 +25,33 @@ export const LOCK_TEXTS = {
   viewContents: 'View Contents',
   anotherCode: 'Try another code',
   close: 'Close',
-  hint: `The first to get ${SECRET} wins.`,
 } as const;
 
-/** What is found behind each lock. */
-export const CONTENTS = {
+interface Contents {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** What to do with it; null: nothing is said. */
+  readonly hint: string | null;
+}
+
+/** What is found behind each lock, and what it is good for. */
+export const CONTENTS: Readonly<Record<LockName, Contents>> = {
   'under-the-bed': {
     heading: 'Inside the trunk',
     paragraphs: [
       'A red varsity jacket, folded by somebody who folds well. In its pocket: two train tickets, one of them punched. Under it a cassette without a label, rewound.',
       'At the bottom there is a tag on a loop of yellow thread. It says 117. Nothing hangs on it any more.',
     ],
+    hint: 'The first to get key 117 wins.',
   },
   cellar: {
     heading: 'Below',
     paragraphs: ['A stair, and at its foot a door. You know the knock. It comes from this side.'],
+    hint: null,
   },
   shed: {
     heading: 'Inside the shed',
     paragraphs: ['Five chairs round a radio that is switched on, and a dial that somebody has just let go.'],
+    hint: null,
   },
-} as const;
+};

@@ -18,7 +18,7 @@ export function CheckIn() {
   const [machine] = useState(() => checkInMachine.provide({ actors: checkInActors(app) }));
   const [snapshot, send] = useMachine(machine, { input: { newKey: actionKey } });
   const visible = useStore(app.visible);
-  const { nextAt, message, failed } = snapshot.context;
+  const { reward, nextAt, message, failed } = snapshot.context;
   const claimFailed = failed && snapshot.matches('ready');
   const checkFailed = failed && (snapshot.matches('cannotClaim') || snapshot.matches('checking'));
 
@@ -41,7 +41,7 @@ export function CheckIn() {
         <>
           <p role="status">{claimFailed ? TEXTS.failed : claiming ? '' : TEXTS.ready}</p>
           <Button default disabled={claiming} onClick={() => send({ type: 'user.claim' })}>
-            {claiming ? TEXTS.claiming : TEXTS.claim}
+            {claiming ? TEXTS.claiming : TEXTS.claim(reward)}
           </Button>
         </>
       );
@@ -65,7 +65,7 @@ export function CheckIn() {
     return (
       <>
         <p role="status">{TEXTS.checking}</p>
-        <Button disabled>{TEXTS.claim}</Button>
+        <Button disabled>{TEXTS.claim(reward)}</Button>
       </>
     );
   };

@@ -5,14 +5,14 @@ import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { CheckIn } from './CheckIn.tsx';
-import { CHECK_IN_TEXTS, GUM_TEXTS as TEXTS, sourceName } from './texts.ts';
+import { CHECK_IN_TEXTS, GUM_TEXTS as TEXTS } from './texts.ts';
 
 /** How many transactions the section asks for (LOCKER-7). */
 const TRANSACTIONS = 50;
 
 const COLUMNS: readonly Column<GumTransaction>[] = [
   { title: 'When', cell: ({ created_at }) => dayAndTime(created_at) },
-  { title: 'What for', grows: true, cell: ({ source }) => sourceName(source) },
+  { title: 'What for', grows: true, cell: ({ label }) => label },
   {
     title: 'GUM',
     end: true,

@@ -5,8 +5,13 @@ import { checkInMachine, type Claim, type Cooldown } from './checkInMachine.ts';
 import { CHECK_IN_TEXTS } from './texts.ts';
 
 const MIDNIGHT = Date.UTC(2026, 0, 2);
-const claimable: Result<Cooldown> = ok({ canEarn: true, nextAt: null, reason: '' });
-const waiting: Result<Cooldown> = ok({ canEarn: false, nextAt: MIDNIGHT, reason: 'Already claimed today!' });
+const claimable: Result<Cooldown> = ok({ canEarn: true, reward: 15, nextAt: null, reason: '' });
+const waiting: Result<Cooldown> = ok({
+  canEarn: false,
+  reward: 0,
+  nextAt: MIDNIGHT,
+  reason: 'Already claimed today!',
+});
 const claimed: Result<Claim> = ok({ message: 'You earned 15 GUM!', nextAt: MIDNIGHT });
 
 type State = Parameters<SnapshotFrom<typeof checkInMachine>['matches']>[0];
@@ -90,7 +95,10 @@ describe('the daily check-in', () => {
 
   it('cannot be claimed for the reason that the server gives, until that changes', async () => {
     const { actor, reach, changed } = open({
-      checks: [ok({ canEarn: false, nextAt: null, reason: 'Closed for the holidays.' }), claimable],
+      checks: [
+        ok({ canEarn: false, reward: 0, nextAt: null, reason: 'Closed for the holidays.' }),
+        claimable,
+      ],
     });
     expect(actor.getSnapshot().context.failed).toBe(false);
     expect((await reach('cannotClaim')).context).toMatchObject({
@@ -98,7 +106,7 @@ describe('the daily check-in', () => {
       message: 'Closed for the holidays.',
     });
     changed();
-    expect((await reach('ready')).context.message).toBeNull();
+    expect((await reach('ready')).context).toMatchObject({ message: null, reward: 15 });
   });
 
   it('is another claim on the next day', async () => {

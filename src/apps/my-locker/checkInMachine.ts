@@ -8,6 +8,8 @@ import { CHECK_IN_TEXTS } from './texts.ts';
 /** What the server says of the check-in's cooldown. */
 export interface Cooldown {
   readonly canEarn: boolean;
+  /** What it pays now (GUM); 0 when it pays nothing. */
+  readonly reward: number;
   /** Milliseconds since the epoch, on the server's clock; null when it cannot say. */
   readonly nextAt: number | null;
   readonly reason: string;
@@ -29,6 +31,8 @@ interface CheckInContext {
   readonly newKey: () => string;
   /** The key of today's claim: a second click, a retry and a lost answer are the same claim. */
   readonly key: string | null;
+  /** What the next claim pays (GUM); 0 until the server has said it. */
+  readonly reward: number;
   readonly nextAt: number | null;
   /** The message shown beside the state. */
   readonly message: string | null;
@@ -85,6 +89,7 @@ export const checkInMachine = setup({
         result.ok ? null : result.error.message || CHECK_IN_TEXTS.alreadyClaimed,
     }),
     noteFailed: assign({ failed: true }),
+    noteReward: assign({ reward: (_, result: Result<Cooldown>) => cooldownIn(result)?.reward ?? 0 }),
     forgetMessage: assign({ message: null, failed: false }),
     takeKey: assign({ key: ({ context }) => context.key ?? context.newKey(), failed: false, message: null }),
   },
@@ -97,7 +102,14 @@ export const checkInMachine = setup({
   },
 }).createMachine({
   id: 'checkIn',
-  context: ({ input }) => ({ newKey: input.newKey, key: null, nextAt: null, message: null, failed: false }),
+  context: ({ input }) => ({
+    newKey: input.newKey,
+    key: null,
+    reward: 0,
+    nextAt: null,
+    message: null,
+    failed: false,
+  }),
   invoke: { src: 'changes' },
   initial: 'checking',
   states: {
@@ -105,7 +117,11 @@ export const checkInMachine = setup({
       invoke: {
         src: 'check',
         onDone: [
-          { guard: { type: 'canEarn', params: outputOf }, target: 'ready', actions: 'forgetMessage' },
+          {
+            guard: { type: 'canEarn', params: outputOf },
+            target: 'ready',
+            actions: ['forgetMessage', { type: 'noteReward', params: outputOf }],
+          },
           answered('knowsWhen', 'cooldown', 'noteCooldown'),
           answered('succeeded', 'cannotClaim', 'noteCooldown'),
           {

@@ -75,8 +75,8 @@ export function checkInActors({ services }: Pick<Needs, 'services'>) {
     check: fromPromise<Result<Cooldown>>(async ({ signal }) => {
       const answer = await gum.cooldown('daily_checkin', signal);
       if (!answer.ok) return answer;
-      const { canEarn, nextAt, reason } = answer.value;
-      return ok({ canEarn, reason, nextAt: nextAt === null ? null : Date.parse(nextAt) });
+      const { canEarn, reward, nextAt, reason } = answer.value;
+      return ok({ canEarn, reward, reason, nextAt: nextAt === null ? null : Date.parse(nextAt) });
     }),
     claim: fromPromise<Result<Claim>, { readonly key: string }>(async ({ input }) => {
       const answer = await gum.checkIn(input.key);

@@ -50,7 +50,8 @@ export const CHECK_IN_TEXTS = {
   checking: 'Checking status...',
   checkFailed: 'Error checking status',
   ready: 'Today is waiting for you.',
-  claim: 'Claim 15 GUM',
+  /** The amount is the server's; 0: it is not known yet. */
+  claim: (amount: number): string => (amount === 0 ? 'Claim GUM' : `Claim ${amount} GUM`),
   claiming: 'Claiming...',
   failed: 'Check-in failed. Try again later.',
   alreadyClaimed: 'Already claimed today!',
@@ -70,13 +71,3 @@ export const GUM_TEXTS = {
   /** Features that are announced as coming soon (LOCKER-7). */
   upcoming: ['Bonus', 'Events', 'Stats', 'Trade'],
 } as const;
-
-const SOURCE_NAMES: Readonly<Record<string, string>> = {
-  daily_login: 'Daily login',
-  daily_checkin: 'Daily check-in',
-};
-
-/** A source's name for a person: its own words, or the name without its underscores. */
-export function sourceName(source: string): string {
-  return SOURCE_NAMES[source] ?? source.replaceAll('_', ' ');
-}

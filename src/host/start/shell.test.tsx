@@ -4,7 +4,7 @@ import { createStorage } from '../../services/storage/storage.ts';
 import { PHONE_DISPLAY } from '../../testing/fakeStage.ts';
 import { key, pointer } from '../../testing/input.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
-import { answersOfServer, leaveSignedIn, routesOf } from '../../testing/signedIn.ts';
+import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
 import { ICON_PLACES } from '../programs/iconMemory.ts';
 
 const windowOf = (shell: ShellHarness, title: string): HTMLElement =>
@@ -91,7 +91,9 @@ describe('the desktop', () => {
   it('says what was earned, and counts the balance up to it', async () => {
     leaveSignedIn();
     const answers = answersOfServer();
-    const refresh = { ...answers['POST /api/auth/refresh'], dailyLogin: { earned: 5, streak: 1 } };
+    const words = { source: 'daily_login', title: 'Good to see you!', description: 'You signed in today.' };
+    const gum = { wallet: WALLET, balance: 20, movements: [{ id: '1', amount: 5, ...words }] };
+    const refresh = { ...answers['POST /api/auth/refresh'], gum };
     const shell = await openShell({
       query: 'open=settings',
       routes: routesOf({ ...answers, 'POST /api/auth/refresh': refresh }),

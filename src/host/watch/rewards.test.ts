@@ -19,8 +19,9 @@ describe('a reward', () => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const earn = (amount: number, source: string): void => {
-    for (const listener of listeners) listener({ amount, source });
+  const earn = (amount: number): void => {
+    const words = { source: 'daily_checkin', title: 'Checked in!', description: 'Come back tomorrow.' };
+    for (const listener of listeners) listener({ amount, ...words });
   };
   const reducedMotion = store(false);
   const balance = store<GumBalance | null>(null);
@@ -31,15 +32,12 @@ describe('a reward', () => {
     balance.set(null);
   });
 
-  it('is announced with what it was for and how much it is, also where nobody has named it yet', () => {
+  it('is announced in the words of its source, with how much it is', () => {
     const toast = vi.fn();
     watchRewards({ onEarned }, toast);
-    earn(15, 'daily_checkin');
-    earn(50, 'chapter_1_slacker');
-    earn(0, 'daily_login');
+    earn(15);
     expect(toast.mock.calls).toEqual([
-      [{ title: 'Checked in!', description: 'Come back after midnight UTC for more.', reward: 15 }],
-      [{ title: 'You earned GUM!', description: 'chapter 1 slacker', reward: 50 }],
+      [{ title: 'Checked in!', description: 'Come back tomorrow.', reward: 15 }],
     ]);
   });
 
@@ -47,11 +45,11 @@ describe('a reward', () => {
     const shown = countingUp({ balance, onEarned }, reducedMotion);
     const numbers: (number | undefined)[] = [];
     shown.subscribe(() => numbers.push(shown.get()?.balance));
-    earn(5, 'daily_login');
+    earn(5);
     balance.set(having(5));
     vi.advanceTimersByTime(1_000);
     expect(numbers).toEqual([0, 1, 2, 3, 4, 5]);
-    earn(50, 'chapter_1_slacker');
+    earn(50);
     balance.set(having(55));
     vi.advanceTimersByTime(1_000);
     expect([numbers.length, numbers.at(-1)]).toEqual([22, 55]);
@@ -63,7 +61,7 @@ describe('a reward', () => {
     balance.set(having(20));
     expect(shown.get()?.balance).toBe(20);
     reducedMotion.set(true);
-    earn(15, 'daily_checkin');
+    earn(15);
     balance.set(having(35));
     expect(shown.get()?.balance).toBe(35);
     balance.set(null);

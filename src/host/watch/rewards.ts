@@ -1,29 +1,13 @@
 import type { Toast } from '../../kernel/app.ts';
 import { store, type Readable } from '../../kernel/store.ts';
-import type { GumBalance, GumEarning, GumService } from '../../services/gum/gum.ts';
-
-/** What a payment is called, by its source in the ledger; another source says so by its own name. */
-const OCCASIONS: Readonly<Record<string, Pick<Toast, 'title' | 'description'>>> = {
-  daily_login: { title: 'Good to see you!', description: 'You signed in today.' },
-  daily_checkin: { title: 'Checked in!', description: 'Come back after midnight UTC for more.' },
-};
+import type { GumBalance, GumService } from '../../services/gum/gum.ts';
 
 const STEP_MS = 40;
 const MOST_STEPS = 15;
 
-/** Shows each payment that the ledger reports, whatever it was for. */
+/** Shows each payment that the ledger reports, in the words of its source. */
 export function watchRewards(gum: Pick<GumService, 'onEarned'>, toast: (news: Toast) => void): void {
-  gum.onEarned((earning) => {
-    if (earning.amount > 0) toast(rewardToast(earning));
-  });
-}
-
-function rewardToast({ source, amount }: GumEarning): Toast {
-  const { title, description } = OCCASIONS[source] ?? {
-    title: 'You earned GUM!',
-    description: source.replaceAll('_', ' '),
-  };
-  return { title, description, reward: amount };
+  gum.onEarned(({ title, description, amount }) => toast({ title, description, reward: amount }));
 }
 
 /**

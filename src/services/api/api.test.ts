@@ -126,6 +126,30 @@ describe('the API port', () => {
       expect(server.seen).toHaveLength(1);
     }
   });
+
+  it('tells what the envelope of an answer says of GUM, before the call is answered', async () => {
+    const gum = { wallet, balance: 20, movements: [] };
+    const { api: port } = api((_request, count) =>
+      count === 1 ? { body: { ...checkedIn.body, gum } } : count === 2 ? checkedIn : refused,
+    );
+    const refused = { status: 409, body: { success: false, code: 'CONFLICT', error: 'no', gum } };
+    const heard: unknown[] = [];
+    const stop = port.onGum((news) => heard.push(news));
+    await port.call('POST /api/daily-checkin', { wallet }).then(() => heard.push('answered'));
+    expect(heard).toEqual([gum, 'answered']);
+    await port.call('POST /api/daily-checkin', { wallet });
+    await port.call('POST /api/daily-checkin', { wallet });
+    expect(heard).toHaveLength(2);
+    stop();
+  });
+
+  it('tells it no more to a listener that has stopped', async () => {
+    const { api: port } = api(() => ({ body: { ...checkedIn.body, gum: {} } }));
+    const heard: unknown[] = [];
+    port.onGum((news) => heard.push(news))();
+    await port.call('POST /api/daily-checkin', { wallet });
+    expect(heard).toEqual([]);
+  });
 });
 
 describe('a request', () => {

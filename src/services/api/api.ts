@@ -1,4 +1,4 @@
-import type { Contract, Route } from '../../../supabase/functions/_shared/contract/index.ts';
+import type { Contract, GumNews, Route } from '../../../supabase/functions/_shared/contract/index.ts';
 import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { isOutage, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
@@ -26,6 +26,11 @@ export interface Api {
   readonly reachable: Readable<boolean>;
   /** The server's time, estimated from its answers. Countdowns to its deadlines use it. */
   readonly serverClock: Clock;
+  /**
+   * Calls `listener` with what the envelope of any answer says of GUM, before the call itself is answered. A repeated
+   * answer says it again. Returns how to stop that.
+   */
+  onGum(listener: (news: GumNews) => void): () => void;
 }
 
 /** The server, for the code that makes the session. */
@@ -65,7 +70,14 @@ export function actionKey(): string {
 export function createApi(ports: ApiPorts): ApiClient {
   const reachable = store(true);
   let tokens: TokenSource = GUEST;
+  const gumListeners = new Set<(news: GumNews) => void>();
   let serverAhead = 0;
+
+  const tellGum = (body: object): void => {
+    if (!('gum' in body)) return;
+    // As in the answer itself: both sides are compiled against the one Contract.
+    for (const listener of [...gumListeners]) listener(body.gum as GumNews);
+  };
 
   async function send<R extends Route>(
     route: R,
@@ -83,6 +95,7 @@ export function createApi(ports: ApiPorts): ApiClient {
         const body: unknown = await response.json().catch(() => null);
         const answered = typeof body === 'object' && body !== null && 'success' in body;
         if (response.ok && answered && body.success === true) {
+          tellGum(body);
           // Both sides are compiled against the one Contract, and the server checks it with zod.
           return ok(body as Answer<R>);
         }
@@ -99,6 +112,12 @@ export function createApi(ports: ApiPorts): ApiClient {
     reachable,
     serverClock: { now: () => epochMs(ports.clock.now() + serverAhead) },
     useTokens: (source) => (tokens = source),
+    onGum(listener) {
+      gumListeners.add(listener);
+      return () => {
+        gumListeners.delete(listener);
+      };
+    },
     async call(route, input, chosen = {}) {
       const options = { ...chosen, idempotencyKey: chosen.idempotencyKey ?? actionKey() };
       const open = callerOf(route);

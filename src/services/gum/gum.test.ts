@@ -3,6 +3,7 @@ import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import { parseAddress, type Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { GumNews } from '../../../supabase/functions/_shared/contract/index.ts';
 import type { Api } from '../api/api.ts';
 import type { SessionState } from '../session/session.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
@@ -30,9 +31,16 @@ function setUp(browser = fakeBrowser()) {
     new Promise<Result<unknown>>((answer) => {
       waiting.push({ route, asked, answer });
     });
+  let hear: (news: GumNews) => void = () => undefined;
   const gum = createGum({
-    // The answers below are those of the routes that the service calls.
-    api: { call: call as Api['call'] },
+    api: {
+      // The answers below are those of the routes that the service calls.
+      call: call as Api['call'],
+      onGum(listener) {
+        hear = listener;
+        return () => undefined;
+      },
+    },
     online: {
       whenBack(again) {
         serverBack = again;
@@ -48,8 +56,13 @@ function setUp(browser = fakeBrowser()) {
   const balance = (amount: number, wallet = ANNE): Result<unknown> =>
     ok({ success: true, wallet, balance: amount, total_earned: amount, total_spent: 0, streak: 1 });
   const shown = () => gum.balance.get()?.balance ?? null;
-  return { gum, session, waiting, balance, shown, serverBack: () => serverBack() };
+  /** What the envelope of some answer says. */
+  const paid = (movements: readonly (readonly [string, number])[], wallet = ANNE): void =>
+    hear({ wallet, balance: 20, movements: movements.map(([id, amount]) => ({ id, amount, ...WORDS })) });
+  return { gum, session, waiting, balance, shown, paid, serverBack: () => serverBack() };
 }
+
+const WORDS = { source: 'daily_checkin', title: 'Checked in!', description: 'Come back tomorrow.' };
 
 const signedIn = (wallet: Address): SessionState => ({
   status: 'signed-in',
@@ -140,21 +153,85 @@ describe('the balance', () => {
 });
 
 describe('a payment', () => {
-  it('is told to who listens, here and in other tabs, and read once for several of one moment', async () => {
+  it('is told once to the listeners here, and read once for several of one moment, in every tab', async () => {
     const browser = fakeBrowser();
     const here = setUp(browser);
     const there = setUp(browser);
-    const heard: number[] = [];
-    const stop = here.gum.onEarned(({ amount }) => heard.push(amount));
-    here.gum.paid({ amount: 5, source: 'daily_login' });
-    here.gum.paid({ amount: 15, source: 'daily_checkin' });
+    const heard: unknown[] = [];
+    here.gum.onEarned((earning) => heard.push(earning));
+    there.gum.onEarned(() => heard.push('there'));
+    here.paid([['1', 5]]);
+    here.paid([['2', 15]]);
     await settled();
-    expect(heard).toEqual([5, 15]);
+    expect(heard).toEqual([
+      { amount: 5, ...WORDS },
+      { amount: 15, ...WORDS },
+    ]);
     expect(here.waiting.map(({ route }) => route)).toEqual(['GET /api/gum/balance']);
     expect(there.waiting.map(({ route }) => route)).toEqual(['GET /api/gum/balance']);
+  });
+
+  it('is told no more to a listener that has stopped', () => {
+    const { gum, paid } = setUp();
+    const heard: number[] = [];
+    const stop = gum.onEarned(({ amount }) => heard.push(amount));
     stop();
-    here.gum.paid({ amount: 1, source: 'random' });
+    paid([['1', 5]]);
+    expect(heard).toEqual([]);
+  });
+
+  it('that an answer repeats is none, but what else is in it is one', async () => {
+    const { gum, waiting, paid } = setUp();
+    const heard: number[] = [];
+    gum.onEarned(({ amount }) => heard.push(amount));
+    paid([['1', 5]]);
+    paid([['1', 5]]);
+    await settled();
+    expect([heard, gum.revision.get(), waiting.length]).toEqual([[5], 1, 1]);
+    paid([
+      ['1', 5],
+      ['2', 15],
+    ]);
     expect(heard).toEqual([5, 15]);
+  });
+
+  it('that was spent is not announced, but read', async () => {
+    const { gum, waiting, paid } = setUp();
+    const heard: number[] = [];
+    gum.onEarned(({ amount }) => heard.push(amount));
+    paid([
+      ['1', -10],
+      ['2', 250],
+    ]);
+    paid([['3', -10]]);
+    await settled();
+    expect([heard, waiting.length]).toEqual([[250], 1]);
+  });
+
+  it('that came with the sign-in is announced when the wallet is signed in, once', async () => {
+    const { gum, session, waiting, paid } = setUp();
+    session.set(GUEST);
+    const heard: number[] = [];
+    gum.onEarned(({ amount }) => heard.push(amount));
+    paid([['1', 5]]);
+    expect(heard).toEqual([]);
+    session.set(signedIn(ANNE));
+    session.set(GUEST);
+    session.set(signedIn(ANNE));
+    expect(heard).toEqual([5]);
+    await settled();
+    expect(waiting).toHaveLength(1);
+  });
+
+  it('of a wallet that is not signed in after all is not announced to another', () => {
+    const { gum, session, paid } = setUp();
+    const heard: number[] = [];
+    gum.onEarned(({ amount }) => heard.push(amount));
+    paid([['1', 5]], BOB);
+    session.set(GUEST);
+    session.set(signedIn(ANNE));
+    session.set(signedIn(BOB));
+    expect(heard).toEqual([]);
   });
 
   it('that was claimed elsewhere makes this tab read again', async () => {
@@ -180,15 +257,10 @@ describe('a payment', () => {
     expect(waiting).toEqual([]);
   });
 
-  it('of the check-in is asked for under its key, and announced with what was paid', async () => {
+  it('of the check-in is asked for under its key', () => {
     const { gum, waiting } = setUp();
-    const heard: unknown[] = [];
-    gum.onEarned((earning) => heard.push(earning));
     void gum.checkIn('key');
     expect(waiting[0]?.asked).toEqual([{ wallet: ANNE }, { idempotencyKey: 'key' }]);
-    waiting[0]?.answer(ok({ earned: 15 }));
-    await settled();
-    expect(heard).toEqual([{ amount: 15, source: 'daily_checkin' }]);
   });
 
   it('that failed on the way is none, and leaves what is shown', async () => {
@@ -202,10 +274,8 @@ describe('a payment', () => {
     expect([heard, gum.revision.get(), waiting.length]).toEqual([[], 0, 2]);
   });
 
-  it('of a test says that it is one, and when', async () => {
+  it('of a test says that it is one, and when', () => {
     const { gum, waiting } = setUp();
-    const heard: unknown[] = [];
-    gum.onEarned((earning) => heard.push(earning));
     void gum.testEarn('random');
     expect(waiting[0]).toMatchObject({
       route: 'POST /api/gum/earn',
@@ -213,15 +283,12 @@ describe('a payment', () => {
         { wallet: ANNE, source: 'random', metadata: { test: true, timestamp: expect.any(Number) as number } },
       ],
     });
-    waiting[0]?.answer(ok({ earned: 3 }));
-    await settled();
-    expect(heard).toEqual([{ amount: 3, source: 'random' }]);
   });
 
   it('counts each time, and another one later is read again', async () => {
-    const { gum, waiting } = setUp();
+    const { gum, waiting, paid } = setUp();
     for (const revision of [1, 2]) {
-      gum.paid({ amount: 5, source: 'random' });
+      paid([[String(revision), 5]]);
       await settled();
       expect([gum.revision.get(), waiting.length]).toEqual([revision, revision]);
     }

@@ -3,6 +3,8 @@ import type {
   CooldownAnswer,
   DailyCheckinAnswer,
   EarnAnswer,
+  GumMovement,
+  GumNews,
   GumSource,
   GumTransaction,
 } from '../../../supabase/functions/_shared/contract/index.ts';
@@ -24,11 +26,8 @@ import type { Tabs } from '../tabs/tabs.ts';
 /** The balance of a wallet, as the server last reported it. */
 export type GumBalance = Omit<BalanceAnswer, 'success'>;
 
-/** GUM that has just been paid, to be shown as +15. */
-export interface GumEarning {
-  readonly amount: number;
-  readonly source: string;
-}
+/** GUM that has just been earned, to be shown as +15, with the words that its source is announced with. */
+export type GumEarning = Pick<GumMovement, 'amount' | 'source' | 'title' | 'description'>;
 
 /** The GUM of the wallet that is signed in. One store: the badge on the desktop and every window read the same. */
 export interface GumService {
@@ -38,7 +37,10 @@ export interface GumService {
   readonly failure: Readable<Failure | null>;
   /** Increases with each change of the ledger that this tab or another one reports. */
   readonly revision: Readable<number>;
-  /** Calls `listener` for each payment made in this tab; returns how to stop that. */
+  /**
+   * Calls `listener` once for each payment that an answer to this tab told of, whatever the call was; returns how to
+   * stop that.
+   */
   onEarned(listener: (earning: GumEarning) => void): () => void;
   refresh(): Promise<void>;
   /** Claims the daily check-in. `key` is one action's (actionKey), reused when it is tried again. */
@@ -48,12 +50,10 @@ export interface GumService {
   cooldown(source: string, signal?: AbortSignal): Promise<Result<CooldownAnswer>>;
   transactions(limit: number, signal?: AbortSignal): Promise<Result<readonly GumTransaction[]>>;
   sources(signal?: AbortSignal): Promise<Result<readonly GumSource[]>>;
-  /** Reports GUM that was paid by another call than those above. */
-  paid(earning: GumEarning): void;
 }
 
 export interface GumPorts {
-  readonly api: Pick<Api, 'call'>;
+  readonly api: Pick<Api, 'call' | 'onGum'>;
   readonly online: Pick<OnlineService, 'whenBack'>;
   readonly session: Pick<SessionService, 'get' | 'subscribe'>;
   readonly tabs: Tabs;
@@ -70,6 +70,10 @@ export function createGum(ports: GumPorts): GumService {
   let asked = 0;
   let due = false;
   let stopWaiting = (): void => undefined;
+  /** The ledger's rows that this tab has heard of: an answer that is repeated is no second payment. */
+  const heard = new Set<string>();
+  /** What came with the answer that signs its wallet in, and waits until it is signed in. */
+  let early: GumNews | null = null;
 
   async function refresh(): Promise<void> {
     const { wallet } = session.get();
@@ -93,14 +97,11 @@ export function createGum(ports: GumPorts): GumService {
       void refresh();
     });
   };
-  const tellOthers = (): void => {
-    const { wallet } = session.get();
-    if (wallet !== null) tabs.tell('gum', { wallet });
-  };
-  const paid = (earning: GumEarning): void => {
+  const announce = ({ movements }: Pick<GumNews, 'movements'>): void => {
     changed();
-    tellOthers();
-    for (const listener of [...listeners]) listener(earning);
+    for (const { id: _id, ...earning } of movements) {
+      if (earning.amount > 0) for (const listener of [...listeners]) listener(earning);
+    }
   };
   const withOptions = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 
@@ -111,6 +112,16 @@ export function createGum(ports: GumPorts): GumService {
     balance.set(null);
     failure.set(null);
     if (wallet !== null) changed();
+    if (early?.wallet === wallet) announce(early);
+    early = null;
+  });
+  api.onGum((news) => {
+    const movements = news.movements.filter(({ id }) => !heard.has(id));
+    if (movements.length === 0) return;
+    for (const { id } of movements) heard.add(id);
+    tabs.tell('gum', { wallet: news.wallet });
+    if (news.wallet === session.get().wallet) announce({ movements });
+    else early = { ...news, movements };
   });
   tabs.on('gum', ({ wallet }) => {
     if (wallet === session.get().wallet) changed();
@@ -121,7 +132,6 @@ export function createGum(ports: GumPorts): GumService {
     failure,
     revision,
     refresh,
-    paid,
     onEarned(listener) {
       listeners.add(listener);
       return () => {
@@ -132,18 +142,15 @@ export function createGum(ports: GumPorts): GumService {
       const { wallet } = session.get();
       if (wallet === null) return SIGNED_OUT;
       const answer = await api.call('POST /api/daily-checkin', { wallet }, { idempotencyKey: key });
-      if (answer.ok) paid({ amount: answer.value.earned, source: 'daily_checkin' });
       // It was claimed in another tab or browser, so that what this tab shows is stale.
-      else if (answer.error.code === 'CONFLICT') changed();
+      if (!answer.ok && answer.error.code === 'CONFLICT') changed();
       return answer;
     },
     async testEarn(source) {
       const { wallet } = session.get();
       if (wallet === null) return SIGNED_OUT;
       const metadata = { test: true, timestamp: clock.now() };
-      const answer = await api.call('POST /api/gum/earn', { wallet, source, metadata });
-      if (answer.ok) paid({ amount: answer.value.earned, source });
-      return answer;
+      return api.call('POST /api/gum/earn', { wallet, source, metadata });
     },
     async cooldown(source, signal) {
       const { wallet } = session.get();

@@ -7,7 +7,7 @@ import { createServices } from '../index.ts';
 const WALLET = '0x00000000000000a1';
 let minted = 0;
 
-function sessionAnswer(lifeMs = 600_000, earned = 0) {
+function sessionAnswer(lifeMs = 600_000) {
   const session = {
     accessToken: `token-${++minted}`,
     expiresAt: new Date(Date.now() + lifeMs).toISOString(),
@@ -15,7 +15,7 @@ function sessionAnswer(lifeMs = 600_000, earned = 0) {
     role: null,
     username: null,
   };
-  return { success: true, session, dailyLogin: { earned, streak: 1 } };
+  return { success: true, session, dailyLogin: { earned: 0, streak: 1 } };
 }
 const balance = { success: true, wallet: WALLET, balance: 5, total_earned: 5, total_spent: 0, streak: 1 };
 
@@ -123,26 +123,13 @@ describe('the session', () => {
     expect(reloaded.session.get().status).toBe('signed-in');
   });
 
-  it('tells of the daily reward once, in the tab that signed in', async () => {
-    const { tab } = open();
-    const [one, two] = [tab(), tab()];
-    const heard: unknown[] = [];
-    one.gum.onEarned((earning) => heard.push(['one', earning]));
-    two.gum.onEarned((earning) => heard.push(['two', earning]));
-    begin(one, sessionAnswer(600_000, 5));
-    await settled();
-    expect(heard).toEqual([['one', { amount: 5, source: 'daily_login' }]]);
-  });
-
-  it('says nothing of a daily reward that was nothing, and of a person who is the same as before', () => {
+  it('says nothing of a person who is the same as before', () => {
     const { tab } = open();
     const services = tab();
-    const [heard, seen] = [vi.fn(), vi.fn()];
-    services.gum.onEarned(heard);
+    const seen = vi.fn();
     services.session.subscribe(seen);
-    begin(services, sessionAnswer(600_000, 0));
-    begin(services, sessionAnswer(600_000, 0));
-    expect(heard).not.toHaveBeenCalled();
+    begin(services);
+    begin(services);
     expect(seen).toHaveBeenCalledOnce();
   });
 

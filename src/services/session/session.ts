@@ -47,8 +47,6 @@ export interface SessionPorts {
   readonly online: Pick<OnlineService, 'whenBack'>;
   readonly storage: StoragePort;
   readonly tabs: Tabs;
-  /** Told of the automatic daily reward that came with signing in or with coming back on a new day. */
-  readonly dailyLogin: (reward: SessionAnswer['dailyLogin'], wallet: Address) => void;
 }
 
 const RESTORING: SessionState = { status: 'restoring', wallet: null, role: null, username: null };
@@ -90,7 +88,6 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
     storage.lasting.set(HAS_SESSION, true);
     show(answer.session);
     tabs.tell('session', { answer: answer.session });
-    if (answer.dailyLogin.earned > 0) ports.dailyLogin(answer.dailyLogin, answer.session.wallet);
   };
   const fresh = (): boolean =>
     current !== null && Date.parse(current.expiresAt) - api.serverClock.now() > RENEW_BEFORE_MS;

@@ -10,8 +10,10 @@ import {
   type Input,
   type Write,
 } from '../_shared/contract/table.ts';
+import type { GumNews } from '../_shared/contract/gum.ts';
 import { claimKey, keepAnswer, type Attempt, type KeptAnswer } from '../_shared/db/guards.ts';
-import type { Transaction } from '../_shared/db/port.ts';
+import { newsOf } from '../_shared/db/ledger.ts';
+import type { Db, Transaction } from '../_shared/db/port.ts';
 import { liveSession, type Member } from '../_shared/db/sessions.ts';
 import { refusal, Refused, statusOf } from './answers.ts';
 import type { ApiDeps, LiveDeps } from './deps.ts';
@@ -96,10 +98,30 @@ async function admit(
   return member;
 }
 
-const answerOf = (result: Result<object>): KeptAnswer =>
+/** The answer as it is sent: what moved GUM of the caller's wallet travels in its envelope, whatever the route. */
+const answerOf = (result: Result<object>, news: GumNews | null): KeptAnswer =>
   result.ok
-    ? { status: 200, answer: JSON.stringify({ success: true, ...result.value }) }
+    ? { status: 200, answer: JSON.stringify({ success: true, ...result.value, ...(news && { gum: news }) }) }
     : { status: statusOf(result.error.code), answer: JSON.stringify(refusal(result.error)) };
+
+/** The database of a procedure, and what its transactions have moved of the caller's GUM once they are committed. */
+function withNews(db: Db): { readonly db: Db; readonly news: () => GumNews | null } {
+  let news: GumNews | null = null;
+  return {
+    news: () => news,
+    db: {
+      ...db,
+      async transaction(wallet, work) {
+        const [value, moved] = await db.transaction(
+          wallet,
+          async (tx) => [await work(tx), newsOf(tx)] as const,
+        );
+        if (moved) news = { ...moved, movements: [...(news?.movements ?? []), ...moved.movements] };
+        return value;
+      },
+    },
+  };
+}
 
 /**
  * Answers a call as its route is declared: syntax, session, limits, ownership and role, then the rule. A rule's refusal
@@ -124,10 +146,12 @@ export async function perform(
     rule = handler;
   } else {
     const who = bearer && (await deps.db.transaction(wallet, (tx) => admit(tx, bearer, declared, input)));
-    const call = { c, deps, who, key };
-    if ('procedure' in handler) return answerOf(await handler.procedure(call, input));
-    const before = await handler.before(call, input);
-    if (!before.ok) return answerOf(before);
+    if ('procedure' in handler) {
+      const { db, news } = withNews(deps.db);
+      return answerOf(await handler.procedure({ c, deps: { ...deps, db }, who, key }, input), news());
+    }
+    const before = await handler.before({ c, deps, who, key }, input);
+    if (!before.ok) return answerOf(before, null);
     rule = handler.rule;
   }
   const keeps = key !== null && isWrite(declared) && declared.idempotency === undefined;
@@ -144,7 +168,7 @@ export async function perform(
       throw new Refused('CONFLICT', 'This Idempotency-Key was used for another request.');
     }
     if (claim !== null && claim !== 'fresh') return claim;
-    const fresh = answerOf(await rule(tx, who, input));
+    const fresh = answerOf(await rule(tx, who, input), newsOf(tx));
     if (attempt) await keepAnswer(tx, attempt, fresh);
     return fresh;
   });

@@ -15,7 +15,7 @@ import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
 import { migratedDump } from '../../local/dump.ts';
 import { migrate } from '../../local/migrate.ts';
 import { startServer } from '../../local/server.ts';
-import { booksOf, moveGum } from '../support/books.ts';
+import { booksOf, makeOperator, moveGum } from '../support/books.ts';
 import { startCluster } from '../support/cluster.ts';
 import type { Load, LoadResult } from './load.ts';
 
@@ -131,6 +131,7 @@ async function atRandom(db: Db): Promise<{ posted: number; refused: number; perS
 async function measure(engine: string, db: Db): Promise<LedgerFigures> {
   const { seconds, latencies, failures } = await overHttp(db);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+  await makeOperator(db);
   const random = await atRandom(db);
   const books = await booksOf(db);
   const entries = WRITES + WARM_UP - failures + random.posted;

@@ -30,10 +30,20 @@ async function asAdministrator(work: (sql: Sql) => Promise<unknown>): Promise<vo
   await sql.end();
 }
 
+interface Copy {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
 /** A copy of the migrated database, made in about 50 ms: its URL, and how to throw it away. */
-export async function copyOfTemplate(): Promise<{ readonly url: string; drop(): Promise<void> }> {
+export const copyOfTemplate = (): Promise<Copy> => copyOf(TEMPLATE);
+
+/** A database that no migration has seen. */
+export const emptyDatabase = (): Promise<Copy> => copyOf('template1');
+
+async function copyOf(template: string): Promise<Copy> {
   const name = crypto.randomUUID();
-  await asAdministrator((sql) => sql.unsafe(`create database "${name}" template ${TEMPLATE}`));
+  await asAdministrator((sql) => sql.unsafe(`create database "${name}" template ${template}`));
   return {
     url: `${inject('cluster')}/${name}`,
     drop: () => asAdministrator((sql) => sql.unsafe(`drop database "${name}" with (force)`)),

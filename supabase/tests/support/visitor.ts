@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Address } from '../../functions/_shared/kernel/units.ts';
 import { NonceAnswer, SessionAnswer } from '../../functions/_shared/contract/auth.ts';
 import { Refusal } from '../../functions/_shared/contract/errors.ts';
+import { GumNews } from '../../functions/_shared/contract/gum.ts';
 import { ROUTES } from '../../functions/_shared/contract/index.ts';
 import { OF_EVERY_ROUTE, refusalsOf } from '../../functions/_shared/contract/refusals.ts';
 
@@ -10,8 +11,10 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Reads a success, which has to have exactly the contract's shape. */
+  /** Reads a success, which has to have exactly the contract's shape, but for what its envelope says of GUM. */
   as<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
+  /** What the envelope says of GUM; null: nothing moved. */
+  news(): GumNews | null;
   /** Reads a refusal of the contract's shape, with a code that its route declares: [status, code]. */
   refused(): readonly [number, Refusal['code']];
 }
@@ -29,6 +32,8 @@ export interface Visitor {
   signIn(wallet: Address, signature: string): Promise<SessionAnswer>;
 }
 
+const Envelope = z.object({ gum: GumNews.optional() });
+
 function replyOf(route: string, status: number, headers: Headers, text: string): Reply {
   const declared = ROUTES[route];
   return {
@@ -38,9 +43,12 @@ function replyOf(route: string, status: number, headers: Headers, text: string):
     as(schema) {
       expect({ status, text: status === 200 ? '' : text }).toEqual({ status: 200, text: '' });
       const strict = schema instanceof z.ZodObject ? schema.strict() : schema;
+      const { gum, ...own } = JSON.parse(text) as { gum?: unknown };
+      GumNews.strict().optional().parse(gum);
       // The same schema, closed: what it reads has the same type.
-      return strict.parse(JSON.parse(text)) as z.output<typeof schema>;
+      return strict.parse(own) as z.output<typeof schema>;
     },
+    news: () => Envelope.parse(JSON.parse(text)).gum ?? null,
     refused() {
       const { code } = Refusal.strict().parse(JSON.parse(text));
       if (declared) expect([...OF_EVERY_ROUTE, ...refusalsOf(declared).keys()]).toContain(code);

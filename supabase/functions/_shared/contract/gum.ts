@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_MOVED } from '../domain/gum.ts';
 import { PageAnswer, PageQuery } from './page.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress, WholeGum } from './values.ts';
@@ -6,6 +7,25 @@ import { Done, IsoTime, WalletAddress, WholeGum } from './values.ts';
 const SourceName = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
 
 const OfWallet = z.object({ wallet: WalletAddress });
+
+const GumMovement = z.object({
+  id: z
+    .string()
+    .describe("of the ledger's row: an answer that comes twice is told from a second movement by it"),
+  amount: z.int().describe('negative: it was spent'),
+  source: z.string(),
+  title: z.string().describe('what an earning is announced with'),
+  description: z.string(),
+});
+export type GumMovement = z.infer<typeof GumMovement>;
+
+/** The field `gum` that any answer has beside its own where its call moved GUM of the caller's wallet. */
+export const GumNews = z.object({
+  wallet: WalletAddress,
+  balance: WholeGum.describe('after all of them'),
+  movements: z.array(GumMovement).min(1),
+});
+export type GumNews = z.infer<typeof GumNews>;
 
 export const DailyCheckinAnswer = Done.extend({
   earned: WholeGum,
@@ -42,6 +62,7 @@ const GumTransaction = z.object({
   transaction_type: z.enum(['earned', 'spent']),
   amount: WholeGum,
   source: z.string(),
+  label: z.string().describe('the source, for people'),
   created_at: IsoTime,
 });
 export type GumTransaction = z.infer<typeof GumTransaction>;
@@ -53,18 +74,28 @@ export type TransactionsAnswer = z.infer<typeof TransactionsAnswer>;
 const CooldownQuery = OfWallet.extend({ source: SourceName });
 export const CooldownAnswer = Done.extend({
   canEarn: z.boolean(),
-  cooldownMinutes: z.int().min(0).describe('still to wait, rounded up; 0 when canEarn'),
+  reward: WholeGum.describe('what it pays now; 0 when it pays nothing'),
+  cooldownMinutes: z
+    .int()
+    .min(0)
+    .describe('still to wait, rounded up; 0 when canEarn, and where it never pays again'),
   reason: z.string().describe('empty when canEarn'),
-  nextAt: IsoTime.nullable(),
+  nextAt: IsoTime.nullable().describe('null when canEarn, and where it never pays again'),
 });
 export type CooldownAnswer = z.infer<typeof CooldownAnswer>;
 
 const GumSource = z.object({
   id: z.int(),
   source_name: z.string(),
+  label: z.string().describe('its name for people'),
   base_reward: WholeGum,
+  repeats: z
+    .enum(['daily', 'once', 'cooldown'])
+    .describe('daily: once a UTC day; once: once for ever; cooldown: again after cooldown_minutes'),
   cooldown_minutes: z.int().min(0),
   daily_limit: WholeGum.optional().describe('a UTC day; absent: no limit'),
+  cap_group: z.string().optional().describe('the sources that share a limit; absent: it shares none'),
+  group_limit: WholeGum.optional().describe('what they pay together a UTC day'),
 });
 export type GumSource = z.infer<typeof GumSource>;
 export const SourcesAnswer = Done.extend({ sources: z.array(GumSource) });
@@ -79,6 +110,18 @@ const EarnBody = OfWallet.extend({
 });
 export const EarnAnswer = Done.extend({ earned: WholeGum, balance: WholeGum });
 export type EarnAnswer = z.infer<typeof EarnAnswer>;
+
+const AdjustBody = OfWallet.extend({
+  amount: z
+    .int()
+    .min(-MOST_MOVED)
+    .max(MOST_MOVED)
+    .refine((amount) => amount !== 0, 'expected an amount')
+    .describe('negative: it is taken away'),
+  reason: z.string().trim().min(3).max(200).describe('for the audit'),
+});
+export const AdjustAnswer = Done.extend({ amount: z.int(), balance: WholeGum });
+export type AdjustAnswer = z.infer<typeof AdjustAnswer>;
 
 const wallet = '0x0000000000000001';
 
@@ -111,12 +154,12 @@ export const gumRoutes = {
   },
   'GET /api/gum/cooldown': {
     caller: 'member',
-    about: 'Whether the wallet can claim a daily source now, and if not, when.',
+    about: 'Whether a source pays the wallet now, and if not, when it does.',
     query: CooldownQuery,
     example: { wallet, source: 'daily_checkin' },
     owner: 'wallet',
     answer: CooldownAnswer,
-    refusals: { NOT_FOUND: 'there is no such daily source' },
+    refusals: { NOT_FOUND: 'there is no such source that pays an amount of its own' },
   },
   'GET /api/gum/sources': {
     caller: 'member',
@@ -127,7 +170,7 @@ export const gumRoutes = {
   },
   'POST /api/gum/earn': {
     caller: 'member',
-    about: 'Claims a daily source by its name.',
+    about: 'Claims a source that wallets may ask for, by its name.',
     body: EarnBody,
     example: { wallet, source: 'daily_checkin', metadata: { timestamp: 0 } },
     owner: 'wallet',
@@ -135,7 +178,18 @@ export const gumRoutes = {
     refusals: {
       NOT_FOUND: 'there is no such source',
       FORBIDDEN: "the source is not paid by asking, or a test earning is not an administrator's",
-      CONFLICT: "today's was claimed already",
+      CONFLICT: 'it was claimed, or has to wait, or its limit of the day is reached',
+    },
+  },
+  'POST /api/gum/adjust': {
+    caller: 'administrator',
+    about: 'Gives a wallet GUM, or takes some away, for a reason that the audit keeps.',
+    body: AdjustBody,
+    example: { wallet, amount: -15, reason: 'paid twice by a fault' },
+    answer: AdjustAnswer,
+    refusals: {
+      NOT_FOUND: 'there is no such wallet',
+      CONFLICT: 'its balance would be negative, or more than a balance holds',
     },
   },
 } as const satisfies RouteTable;

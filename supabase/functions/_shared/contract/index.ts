@@ -30,6 +30,8 @@ export type {
   CooldownAnswer,
   DailyCheckinAnswer,
   EarnAnswer,
+  GumMovement,
+  GumNews,
   GumSource,
   GumTransaction,
   SourcesAnswer,

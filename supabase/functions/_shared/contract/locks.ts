@@ -24,13 +24,17 @@ export const LockAttemptAnswer = LockStateAnswer.extend({
 });
 export type LockAttemptAnswer = z.infer<typeof LockAttemptAnswer>;
 
-const OfWallet = z.object({ walletAddress: WalletAddress });
+/** A call of the claim that names no lock means the one under the bed (LOCK-12). */
+const OfWallet = z.object({
+  walletAddress: WalletAddress,
+  lock: LockName.default('under-the-bed'),
+});
 const walletAddress = '0x0000000000000001';
 
 export const LockClaimAnswer = Done.extend({ hasAlreadyClaimed: z.boolean() });
 export type LockClaimAnswer = z.infer<typeof LockClaimAnswer>;
 
-/** The locks of Arcadia (LOCK-1 to LOCK-9) and the claim of the one under the bed (LOCK-12). */
+/** The locks of Arcadia (LOCK-1 to LOCK-9) and the claim of what they give (LOCK-12). */
 export const locksRoutes = {
   'GET /api/locks/state': {
     caller: 'guest',
@@ -52,7 +56,7 @@ export const locksRoutes = {
   },
   'POST /api/check-digital-lock-claim': {
     caller: 'member',
-    about: 'Whether the wallet has claimed what is under the bed.',
+    about: 'Whether the wallet has claimed what a lock gives.',
     body: OfWallet,
     example: { walletAddress },
     owner: 'walletAddress',
@@ -61,13 +65,14 @@ export const locksRoutes = {
   },
   'POST /api/claim-digital-lock': {
     caller: 'member',
-    about: 'Claims what is under the bed, with a Flunk that nobody has claimed it with.',
+    about: 'Claims what a lock gives, with a token that nothing of it was claimed with.',
     body: OfWallet,
     example: { walletAddress },
     owner: 'walletAddress',
     answer: Done,
     refusals: {
-      FORBIDDEN: 'the wallet has not opened the lock, or holds no Flunk that is still good for it',
+      NOT_FOUND: 'there is nothing to claim at this lock',
+      FORBIDDEN: 'the wallet has not opened the lock, or holds no token that is still good for it',
       CONFLICT: 'the wallet has claimed it',
       UNAVAILABLE: 'the chain does not answer',
     },

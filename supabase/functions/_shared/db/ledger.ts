@@ -1,78 +1,188 @@
 import { fail, ok, type Result } from '../kernel/result.ts';
 import { epochMs, gum, type Address, type EpochMs, type Gum } from '../kernel/units.ts';
-import type { GumSource, GumTransaction } from '../contract/gum.ts';
-import { streak, utcDay } from '../domain/days.ts';
-import {
-  ALREADY_CLAIMED,
-  DAILY_LOGIN,
-  dailyKey,
-  dailyReward,
-  isDaily,
-  type EarnedToday,
-  type GumRule,
-} from '../domain/gum.ts';
+import type { GumMovement, GumNews, GumSource, GumTransaction } from '../contract/gum.ts';
+import { streak } from '../domain/days.ts';
+import { amountOf, balanceAfter, movable, onceKeyOf, type GumRule, type MovedBefore } from '../domain/gum.ts';
+import type { GumSourceName } from '../domain/gumSources.ts';
 import { newestFirst, type Page, type PageAsked } from './pages.ts';
 import type { Transaction } from './port.ts';
 
-/** What the rules ask about a source and a wallet, as the database sees it now. */
-export interface EarningFacts {
-  readonly rule: GumRule;
-  readonly earnedToday: EarnedToday;
-  readonly now: EpochMs;
+/** Who caused a movement: the wallet itself, the system, or the operator of this address. */
+export type Cause = 'wallet' | 'system' | Address;
+
+export interface Movement {
+  readonly wallet: Address;
+  readonly source: GumSourceName;
+  /** Positive is earned, negative spent. Absent: the amount of the source's row, which has to have one. */
+  readonly amount?: number;
+  /**
+   * What may happen once to the wallet within the source, at most 50 characters. Absent: the day, for a source of once a
+   * day; nothing, for one that repeats by its cooldown.
+   */
+  readonly onceKey?: string;
+  readonly by: Cause;
+  readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
-/** Null when there is no such source. */
-export async function earningFacts(
-  tx: Transaction,
-  wallet: Address,
-  source: string,
-): Promise<EarningFacts | null> {
-  const [row] = await tx.query<{ base_reward: number; now: Date; earned_today: Record<string, number> }>(
-    `select s.base_reward, app.now() as now,
-       (select coalesce(json_object_agg(t.source, t.amount), '{}') from (
-          select source, sum(amount)::int as amount from app.gum_transactions
-          where wallet = $1 and day = app.today() and amount > 0 group by source) t) as earned_today
-     from app.gum_sources s where s.source_name = $2 and s.is_active`,
-    [wallet, source],
-  );
-  if (!row) return null;
-  return {
-    rule: { source, baseReward: gum(row.base_reward) },
-    earnedToday: row.earned_today,
-    now: epochMs(row.now.getTime()),
-  };
-}
-
-export interface Award {
-  readonly earned: Gum;
+export interface Posted {
+  /** Of the ledger's row. */
+  readonly id: string;
+  /** What moved, which limits may have cut; negative: spent. */
+  readonly amount: number;
   readonly balance: Gum;
   readonly now: EpochMs;
 }
 
-/**
- * Pays a daily source. NOT_FOUND for an unknown source, FORBIDDEN for one that a wallet cannot claim by asking,
- * CONFLICT when today's was paid. Of any number of requests at once the unique key lets one through.
- */
-export async function awardDaily(
+/** What the rules ask about a source and a wallet, as the database sees it now. */
+export interface SourceFacts {
+  readonly rule: GumRule;
+  readonly before: MovedBefore;
+  readonly now: EpochMs;
+  /** The words that an earning is announced with. */
+  readonly news: Pick<GumMovement, 'title' | 'description'>;
+}
+
+type FactsRow = {
+  direction: GumRule['direction'];
+  base_reward: number | null;
+  repeats: GumRule['repeats'];
+  cooldown_minutes: number;
+  daily_limit: number | null;
+  group_limit: number | null;
+  claim: GumRule['claim'];
+  title: string;
+  description: string;
+  now: Date;
+  last_at: Date | null;
+  today: number;
+  group_today: number;
+};
+
+/** The last midnight UTC. */
+const MIDNIGHT = `date_trunc('day', app.now(), 'UTC')`;
+
+/** Null when there is no such source, or none that is active. */
+export async function sourceFacts(
   tx: Transaction,
   wallet: Address,
-  source: string,
-  metadata: Readonly<Record<string, unknown>> = {},
-): Promise<Result<Award>> {
-  const facts = await earningFacts(tx, wallet, source);
-  if (!facts) return fail('NOT_FOUND', 'There is no such source of GUM.');
-  if (!isDaily(source)) return fail('FORBIDDEN', 'This source is not paid by asking.');
-  const reward = dailyReward(facts.rule, facts.earnedToday);
-  if (!reward.ok) return reward;
-  const paid = await tx.query(
-    `insert into app.gum_transactions (wallet, system_account, amount, source, once_key, metadata)
-     values ($1, 'issuance', $2, $3, $4, $5::text::jsonb)
-     on conflict (wallet, once_key) do nothing returning id`,
-    [wallet, reward.value, source, dailyKey(source, utcDay(facts.now)), JSON.stringify(metadata)],
+  source: GumSourceName,
+): Promise<SourceFacts | null> {
+  const [row] = await tx.query<FactsRow>(
+    `select s.direction, s.base_reward, s.repeats, s.cooldown_minutes, s.daily_limit, c.daily_limit as group_limit,
+       s.claim, coalesce(s.news_title, 'You earned GUM!') as title, coalesce(s.news_text, s.label) as description,
+       app.now() as now,
+       (select max(created_at) from app.gum_transactions where wallet = $1 and source = s.source_name) as last_at,
+       (select coalesce(sum(abs(amount)), 0)::int from app.gum_transactions
+          where wallet = $1 and source = s.source_name and created_at >= ${MIDNIGHT}) as today,
+       (select coalesce(sum(abs(t.amount)), 0)::int from app.gum_sources g
+          join app.gum_transactions t on t.wallet = $1 and t.source = g.source_name and t.created_at >= ${MIDNIGHT}
+          where g.cap_group = s.cap_group) as group_today
+     from app.gum_sources s left join app.gum_caps c using (cap_group) where s.source_name = $2 and s.is_active`,
+    [wallet, source],
   );
-  if (paid.length === 0) return fail('CONFLICT', ALREADY_CLAIMED);
-  return ok({ earned: reward.value, balance: await balanceOf(tx, wallet), now: facts.now });
+  if (!row) return null;
+  const { direction, repeats, claim, title, description } = row;
+  return {
+    rule: {
+      source,
+      direction,
+      amount: row.base_reward === null ? null : gum(row.base_reward),
+      repeats,
+      cooldownMinutes: row.cooldown_minutes,
+      dailyLimit: row.daily_limit,
+      groupLimit: row.group_limit,
+      claim,
+    },
+    before: {
+      lastAt: row.last_at && epochMs(row.last_at.getTime()),
+      today: row.today,
+      groupToday: row.group_today,
+    },
+    now: epochMs(row.now.getTime()),
+    news: { title, description },
+  };
 }
+
+/**
+ * The balances of these wallets, held until the transaction ends: other movements of theirs wait. A transaction that
+ * posts for several wallets holds them all first, by one call, so that they are taken in the order of their addresses.
+ */
+export async function holdBalances(
+  tx: Transaction,
+  wallets: readonly Address[],
+): Promise<ReadonlyMap<string, Gum>> {
+  const rows = await tx.query<{ wallet: string; balance: number }>(
+    `select wallet, balance
+     from app.hold_gum_accounts(array(select json_array_elements_text($1::text::json)))`,
+    [JSON.stringify(wallets)],
+  );
+  return new Map(rows.map(({ wallet, balance }) => [wallet, gum(balance)]));
+}
+
+const isOperator = async (tx: Transaction, by: Address): Promise<boolean> => {
+  const [row] = await tx.query<{ is: boolean }>(
+    'select app.is_admin() and app.current_wallet() = $1 as "is"',
+    [by],
+  );
+  return row?.is === true;
+};
+
+/**
+ * Moves GUM: the only writer of the ledger. It holds the wallet's balance, asks every rule of the source's row, and
+ * writes one row. A refusal changes nothing: NOT_FOUND for a wallet or source that is not there, FORBIDDEN for an
+ * operator's source without an operator or an operator with another source, CONFLICT where the source waits or is at its
+ * limit, the balance does not suffice, or the once key was used. Throws a RangeError for an amount that contradicts the
+ * source (domain/gum.ts).
+ */
+export async function post(tx: Transaction, movement: Movement): Promise<Result<Posted>> {
+  const { wallet, source, by, metadata = {} } = movement;
+  const forOperators = by !== 'wallet' && by !== 'system';
+  if (forOperators && !(await isOperator(tx, by))) return fail('FORBIDDEN', 'Only an operator may do this.');
+  // Sent together; the second statement sees what was committed before the first one held the balance.
+  const [balances, facts] = await Promise.all([holdBalances(tx, [wallet]), sourceFacts(tx, wallet, source)]);
+  const balance = balances.get(wallet);
+  if (balance === undefined) return fail('NOT_FOUND', 'There is no such wallet.');
+  if (!facts) return fail('NOT_FOUND', 'There is no such source of GUM.');
+  const { rule, before, now, news } = facts;
+  if ((rule.claim === 'operator') !== forOperators) {
+    return fail('FORBIDDEN', 'GUM of this source is moved in another way.');
+  }
+  const moved = movable(rule, amountOf(rule, movement.amount), before, now);
+  if (!moved.ok) return moved;
+  const amount = moved.value;
+  const after = balanceAfter(balance, amount);
+  if (!after.ok) return after;
+  const [written] = await tx.query<{ id: string }>(
+    `insert into app.gum_transactions (wallet, system_account, amount, source, once_key, caused_by, metadata)
+     values ($1, $2, $3, $4, $5, $6, $7::text::jsonb)
+     on conflict (wallet, once_key) do nothing returning id::text as id`,
+    [
+      wallet,
+      amount > 0 ? 'issuance' : 'sink',
+      amount,
+      source,
+      onceKeyOf(rule, movement.onceKey ?? null, now),
+      by,
+      JSON.stringify(metadata),
+    ],
+  );
+  if (!written) return fail('CONFLICT', 'This was done before.');
+  const posted: Posted = { id: written.id, amount, balance: after.value, now };
+  // What an operator moves is no news of the wallet that the answer goes to.
+  if (!forOperators) note(tx, wallet, posted.balance, { id: posted.id, amount, source, ...news });
+  return ok(posted);
+}
+
+/** What was posted in each transaction that is not forgotten yet. */
+const NEWS = new WeakMap<Transaction, GumNews>();
+
+const note = (tx: Transaction, wallet: Address, balance: Gum, movement: GumMovement): void => {
+  const movements = [...(NEWS.get(tx)?.movements ?? []), movement];
+  NEWS.set(tx, { wallet, balance, movements });
+};
+
+/** What a transaction has moved so far of its own wallet's GUM, for the answer's envelope; null: nothing. */
+export const newsOf = (tx: Transaction): GumNews | null => NEWS.get(tx) ?? null;
 
 export async function balanceOf(tx: Transaction, wallet: Address): Promise<Gum> {
   const [row] = await tx.query<{ balance: number }>(
@@ -82,12 +192,14 @@ export async function balanceOf(tx: Transaction, wallet: Address): Promise<Gum> 
   return gum(row?.balance ?? 0);
 }
 
+const LOGIN: GumSourceName = 'daily_login';
+
 /** Consecutive UTC days with a daily_login (GUM-6). */
 export async function loginStreak(tx: Transaction, wallet: Address): Promise<number> {
   const [row] = await tx.query<{ days: number[]; today: number }>(
     `select coalesce(json_agg(day - date '1970-01-01'), '[]') as days, app.today() - date '1970-01-01' as today
      from app.gum_transactions where wallet = $1 and source = $2 and amount > 0`,
-    [wallet, DAILY_LOGIN],
+    [wallet, LOGIN],
   );
   return row ? streak(row.days, row.today) : 0;
 }
@@ -108,33 +220,49 @@ export async function history(
   wallet: Address,
   asked: PageAsked,
 ): Promise<Page<GumTransaction>> {
-  const { items, next } = await newestFirst<{ amount: number; source: string }>(
+  const { items, next } = await newestFirst<{ amount: number; source: string; label: string }>(
     tx,
-    { table: 'app.gum_transactions', columns: 'amount, source', where: 'wallet = $1', parameters: [wallet] },
+    {
+      table: 'app.gum_transactions',
+      columns: `amount, source, coalesce(
+        (select label from app.gum_sources where source_name = one.source), replace(source, '_', ' ')) as label`,
+      where: 'wallet = $1',
+      parameters: [wallet],
+    },
     asked,
   );
-  const transactions = items.map(({ id, amount, source, created_at }): GumTransaction => ({
+  const transactions = items.map(({ id, amount, source, label, created_at }): GumTransaction => ({
     id,
     transaction_type: amount > 0 ? 'earned' : 'spent',
     amount: Math.abs(amount),
     source,
+    label,
     created_at: created_at.toISOString(),
   }));
   return { items: transactions, next };
 }
 
+/** The sources that pay an amount of their own. */
 export async function gumSources(tx: Transaction): Promise<GumSource[]> {
   const rows = await tx.query<{
     id: number;
     source_name: string;
+    label: string;
     base_reward: number;
+    repeats: GumSource['repeats'];
     cooldown_minutes: number;
     daily_limit: number | null;
+    cap_group: string | null;
+    group_limit: number | null;
   }>(
-    `select id, source_name, base_reward, cooldown_minutes, daily_limit
-     from app.gum_sources where is_active order by id`,
+    `select s.id, s.source_name, s.label, s.base_reward, s.repeats, s.cooldown_minutes, s.daily_limit, s.cap_group,
+       c.daily_limit as group_limit
+     from app.gum_sources s left join app.gum_caps c using (cap_group)
+     where s.is_active and s.direction = 'earn' and s.base_reward is not null order by s.id`,
   );
-  return rows.map(({ daily_limit, ...source }) =>
-    daily_limit === null ? source : { ...source, daily_limit },
-  );
+  return rows.map(({ daily_limit, cap_group, group_limit, ...source }) => ({
+    ...source,
+    ...(daily_limit !== null && { daily_limit }),
+    ...(cap_group !== null && group_limit !== null && { cap_group, group_limit }),
+  }));
 }

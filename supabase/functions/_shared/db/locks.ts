@@ -1,5 +1,5 @@
 import { epochMs, type Address, type EpochMs } from '../kernel/units.ts';
-import { FORGOTTEN_AFTER, type Failures, type LockName } from '../domain/locks.ts';
+import { FORGOTTEN_AFTER, type Failures, type LockClaim, type LockName } from '../domain/locks.ts';
 import { openingOf, type Chapter } from '../domain/townEvents.ts';
 import type { Transaction } from './port.ts';
 import { hasTownEvent, recordTownEvent } from './town.ts';
@@ -113,16 +113,16 @@ export const codesOf = (tx: Transaction, lock: LockName): Promise<LockCode[]> =>
     lock,
   ]);
 
-/** Keeps what a wallet entered at the digital lock, for operators alone (LOCK-11). */
+/** Keeps what a wallet entered at a lock, for operators alone (LOCK-11). */
 export async function keepAttempt(
   tx: Transaction,
   wallet: Address,
-  code: string,
-  success: boolean,
+  lock: LockName,
+  { code, success }: { readonly code: string; readonly success: boolean },
 ): Promise<void> {
   await tx.query(
-    'insert into app.digital_lock_attempts (wallet_address, code_entered, success) values ($1, $2, $3)',
-    [wallet, code, success],
+    `insert into app.digital_lock_attempts (wallet_address, lock, code_entered, success) values ($1, $2, $3, $4)`,
+    [wallet, lock, code, success],
   );
 }
 
@@ -136,22 +136,31 @@ export const recordOpening = (
 export const hasOpened = async (tx: Transaction, wallet: Address | null, lock: LockName): Promise<boolean> =>
   wallet !== null && hasTownEvent(tx, wallet, openingOf(lock));
 
-export async function hasClaimed(tx: Transaction, wallet: Address): Promise<boolean> {
-  const claims = await tx.query('select from app.digital_lock_claims where wallet = $1', [wallet]);
+export async function hasClaimed(tx: Transaction, wallet: Address, lock: LockName): Promise<boolean> {
+  const claims = await tx.query('select from app.lock_claims where wallet = $1 and lock = $2', [
+    wallet,
+    lock,
+  ]);
   return claims.length > 0;
 }
 
 /**
- * Claims with the first Flunk of the wallet, or of one linked to it, that nobody has claimed with. Wallet and token are
- * each unique, so that of all its Flunks one row gets in, and none where it has claimed. False: none did.
+ * Claims what a lock gives, with the first token of the wallet, or of one linked to it, that nothing of this lock was
+ * claimed with. Wallet and token are each unique, so that of all its tokens one row gets in, and none where it has
+ * claimed. False: none did.
  */
-export async function claimDigitalLock(tx: Transaction, wallet: Address): Promise<boolean> {
+export async function claimLock(
+  tx: Transaction,
+  wallet: Address,
+  lock: LockName,
+  { holding }: LockClaim,
+): Promise<boolean> {
   const claimed = await tx.query(
-    `insert into app.digital_lock_claims (wallet, token_id)
-     select $1::text, token_id from app.tokens
-     where collection = 'Flunks' and owner = any(app.wallets_of($1::text)) order by token_id
+    `insert into app.lock_claims (lock, wallet, token_id)
+     select $2::text, $1::text, token_id from app.tokens
+     where collection = $3 and owner = any(app.wallets_of($1::text)) order by token_id
      on conflict do nothing returning token_id`,
-    [wallet],
+    [wallet, lock, holding],
   );
   return claimed.length > 0;
 }

@@ -1,4 +1,5 @@
 import { epochMs, type EpochMs } from '../kernel/units.ts';
+import type { CollectionName } from './collection.ts';
 
 /** The locks of Arcadia: the trunk under the Jocks' bed, the Freaks' cellar door, the Geeks' shed. */
 export const LOCK_NAMES = ['under-the-bed', 'cellar', 'shed'] as const;
@@ -27,8 +28,18 @@ export interface LockoutStep {
   readonly seconds: number;
 }
 
+/** What a wallet may claim once it has opened a lock: once a wallet, and once a token that it claims with. */
+export interface LockClaim {
+  /** The collection of which the wallet, or one linked to it, has to hold a token that nothing was claimed with. */
+  readonly holding: CollectionName;
+}
+
 export interface Lock {
   readonly title: string;
+  /** What opening it lets a wallet claim; null: nothing. */
+  readonly claim: LockClaim | null;
+  /** Whether the codes that wallets enter are kept, for operators alone. */
+  readonly keepsAttempts: boolean;
   /** In order of `from`; the last holds for all later ones. */
   readonly steps: readonly (LockoutStep & { readonly text: LockText })[];
   /** How long its check takes before it says what came of it (ms). */
@@ -48,10 +59,12 @@ export interface Lock {
   readonly texts: Readonly<Record<LockText, string>>;
 }
 
-/** Delays, lockouts, counters and texts of each lock (LOCK-3 to LOCK-6). */
+/** Delays, lockouts, counters, texts and what there is to claim of each lock (LOCK-3 to LOCK-6, LOCK-12). */
 export const LOCKS: Readonly<Record<LockName, Lock>> = {
   'under-the-bed': {
     title: 'Digital Lock',
+    claim: { holding: 'Flunks' },
+    keepsAttempts: true,
     // A few wrong codes cost nothing here, but a script must not try all ten thousand.
     steps: [
       { from: 1, seconds: 0, text: 'refused' },
@@ -79,6 +92,8 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
   },
   cellar: {
     title: 'Cellar Door',
+    claim: null,
+    keepsAttempts: false,
     steps: [
       { from: 1, seconds: 15, text: 'refused' },
       { from: 2, seconds: 30, text: 'refusedAgain' },
@@ -103,6 +118,8 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
   },
   shed: {
     title: 'Shed Security Access',
+    claim: null,
+    keepsAttempts: false,
     steps: [
       { from: 1, seconds: 10, text: 'refused' },
       { from: 2, seconds: 3600, text: 'refusedForLong' },

@@ -3,11 +3,10 @@ import { mintAccessToken } from '../../_shared/auth/accessToken.ts';
 import { randomToken, sha256 } from '../../_shared/auth/keys.ts';
 import type { Proof } from '../../_shared/chain/verifier.ts';
 import type { authRoutes, SessionAnswer, VerifyBody } from '../../_shared/contract/auth.ts';
-import { DAILY_LOGIN } from '../../_shared/domain/gum.ts';
 import { REFRESH_LIMIT } from '../../_shared/domain/limits.ts';
 import { isSignInText } from '../../_shared/domain/signInText.ts';
 import { audit } from '../../_shared/db/guards.ts';
-import { awardDaily, loginStreak } from '../../_shared/db/ledger.ts';
+import { loginStreak, post } from '../../_shared/db/ledger.ts';
 import { consumeNonce, giveBackNonce, keepNonce } from '../../_shared/db/nonces.ts';
 import { actFor, type Transaction } from '../../_shared/db/port.ts';
 import {
@@ -29,8 +28,8 @@ type DailyLogin = SessionAnswer['dailyLogin'];
 
 /** Pays the automatic 5 GUM of connecting, if today's was not paid (GUM-2). */
 async function payLogin(tx: Transaction, member: Member): Promise<DailyLogin> {
-  const award = await awardDaily(tx, member.wallet, DAILY_LOGIN);
-  return { earned: award.ok ? award.value.earned : 0, streak: await loginStreak(tx, member.wallet) };
+  const posted = await post(tx, { wallet: member.wallet, source: 'daily_login', by: 'system' });
+  return { earned: posted.ok ? posted.value.amount : 0, streak: await loginStreak(tx, member.wallet) };
 }
 
 async function sessionAnswer(deps: ApiDeps, member: Member, dailyLogin: DailyLogin) {

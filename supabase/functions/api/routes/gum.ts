@@ -2,26 +2,28 @@ import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { gumRoutes } from '../../_shared/contract/gum.ts';
 import { audit } from '../../_shared/db/guards.ts';
 import {
-  awardDaily,
   balanceOf,
-  earningFacts,
   gumSources,
   history,
   loginStreak,
+  post,
+  sourceFacts,
   totals,
 } from '../../_shared/db/ledger.ts';
 import { cooldown } from '../../_shared/domain/cooldown.ts';
 import { nextMidnight } from '../../_shared/domain/days.ts';
-import { DAILY_CHECKIN, isDaily } from '../../_shared/domain/gum.ts';
+import { gumSourceNamed } from '../../_shared/domain/gumSources.ts';
 import type { Handlers } from '../calls.ts';
+
+const NO_SOURCE = fail('NOT_FOUND', 'There is no such source of GUM.');
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
 export const gumHandlers: Handlers<typeof gumRoutes> = {
   async 'POST /api/daily-checkin'(tx, { wallet }) {
-    const award = await awardDaily(tx, wallet, DAILY_CHECKIN);
-    if (!award.ok) return award;
-    const { earned, balance, now } = award.value;
+    const posted = await post(tx, { wallet, source: 'daily_checkin', by: 'wallet' });
+    if (!posted.ok) return posted;
+    const { amount: earned, balance, now } = posted.value;
     return ok({ earned, balance, message: `You earned ${earned} GUM!`, nextAt: iso(nextMidnight(now)) });
   },
 
@@ -38,22 +40,42 @@ export const gumHandlers: Handlers<typeof gumRoutes> = {
   },
 
   async 'GET /api/gum/cooldown'(tx, { wallet }, { source }) {
-    const facts = await earningFacts(tx, wallet, source);
-    if (!facts || !isDaily(source)) return fail('NOT_FOUND', 'There is no such source of GUM.');
-    const wait = cooldown(facts.rule, facts.earnedToday, facts.now);
+    const name = gumSourceNamed(source);
+    const facts = name && (await sourceFacts(tx, wallet, name));
+    if (facts?.rule.direction !== 'earn' || facts.rule.amount === null) return NO_SOURCE;
+    const wait = cooldown(facts.rule, facts.before, facts.now);
     return ok({ ...wait, nextAt: wait.nextAt === null ? null : iso(wait.nextAt) });
   },
 
   'GET /api/gum/sources': async (tx) => ok({ sources: await gumSources(tx) }),
 
   async 'POST /api/gum/earn'(tx, { wallet, role }, { source, metadata }) {
-    // A test earning keeps to the same once a day: the panel shows the rules at work and mints nothing beside.
+    // A test earning keeps to the same rules: the panel shows them at work and mints nothing beside.
     if (metadata.test && role !== 'ADMIN')
       return fail('FORBIDDEN', 'Only an administrator makes test earnings.');
-    const award = await awardDaily(tx, wallet, source, metadata);
-    if (!award.ok) return award;
-    const { earned, balance } = award.value;
+    const name = gumSourceNamed(source);
+    const facts = name && (await sourceFacts(tx, wallet, name));
+    if (name === null || facts === null) return NO_SOURCE;
+    if (facts.rule.claim !== 'asking') return fail('FORBIDDEN', 'This source is not paid by asking.');
+    const posted = await post(tx, { wallet, source: name, by: 'wallet', metadata });
+    if (!posted.ok) return posted;
+    const { amount: earned, balance } = posted.value;
     if (metadata.test) await audit(tx, wallet, 'test-earn', { source, earned });
     return ok({ earned, balance });
+  },
+
+  async 'POST /api/gum/adjust'(tx, { wallet: operator }, { wallet, amount, reason }) {
+    const posted = await post(tx, {
+      wallet,
+      source: 'operator_adjustment',
+      amount,
+      by: operator,
+      metadata: { reason },
+    });
+    if (!posted.ok) return posted;
+    const { id, balance } = posted.value;
+    const detail = { wallet, amount, reason, was: balance - amount, is: balance, transaction: id };
+    await audit(tx, operator, 'gum-adjustment', detail);
+    return ok({ amount, balance });
   },
 };

@@ -5,7 +5,7 @@ import { lockCodeHash } from '../../_shared/auth/keys.ts';
 import { readHoldings } from '../../_shared/chain/holdings.ts';
 import type { locksRoutes } from '../../_shared/contract/locks.ts';
 import {
-  claimDigitalLock,
+  claimLock,
   codesOf,
   countFailure,
   hasClaimed,
@@ -19,14 +19,14 @@ import {
   type LockCode,
   type Tally,
 } from '../../_shared/db/locks.ts';
+import type { CollectionName } from '../../_shared/domain/collection.ts';
 import { LOCKS, NETWORK_STEPS, retryAt, stepAfter, type LockName } from '../../_shared/domain/locks.ts';
 import { networkOf } from '../../_shared/domain/network.ts';
 import type { Handlers } from '../calls.ts';
 import { visitorHash } from '../cookies.ts';
 import type { ApiDeps } from '../deps.ts';
 
-/** The lock whose attempts are kept (LOCK-11), and behind which something is claimed (LOCK-12). */
-const DIGITAL_LOCK: LockName = 'under-the-bed';
+const TOKEN_OF: Readonly<Record<CollectionName, string>> = { Flunks: 'Flunk', Backpack: 'Backpack' };
 
 async function countedAs(c: Context, deps: ApiDeps, wallet: Address | null): Promise<Counted> {
   return {
@@ -109,7 +109,9 @@ export const locksHandlers: Handlers<typeof locksRoutes> = {
       }
       const found = await matching(codes, lock, code, deps);
       return deps.db.transaction(wallet, async (tx) => {
-        if (wallet !== null && lock === DIGITAL_LOCK) await keepAttempt(tx, wallet, code, found !== null);
+        if (wallet !== null && LOCKS[lock].keepsAttempts) {
+          await keepAttempt(tx, wallet, lock, { code, success: found !== null });
+        }
         if (found === null) {
           const text = stepAfter(LOCKS[lock].steps, tally.person.count)?.text ?? 'refused';
           return ok({
@@ -126,19 +128,20 @@ export const locksHandlers: Handlers<typeof locksRoutes> = {
     },
   },
 
-  'POST /api/check-digital-lock-claim': async (tx, { wallet }) =>
-    ok({ hasAlreadyClaimed: await hasClaimed(tx, wallet) }),
+  'POST /api/check-digital-lock-claim': async (tx, { wallet }, { lock }) =>
+    ok({ hasAlreadyClaimed: await hasClaimed(tx, wallet, lock) }),
 
   'POST /api/claim-digital-lock': {
-    // Whoever claims holds a Flunk now, and not only by what the index heard last.
+    // The wallet holds its token now, and not only by what the index heard last.
     before: ({ deps: { db, source }, who: { wallet } }) => readHoldings(db, source, wallet),
-    async rule(tx, { wallet }) {
-      if (!(await hasOpened(tx, wallet, DIGITAL_LOCK)))
-        return fail('FORBIDDEN', 'You have not opened this lock.');
-      if (await claimDigitalLock(tx, wallet)) return ok({});
-      return (await hasClaimed(tx, wallet))
+    async rule(tx, { wallet }, { lock }) {
+      const { claim } = LOCKS[lock];
+      if (claim === null) return fail('NOT_FOUND', 'There is nothing to claim here.');
+      if (!(await hasOpened(tx, wallet, lock))) return fail('FORBIDDEN', 'You have not opened this lock.');
+      if (await claimLock(tx, wallet, lock, claim)) return ok({});
+      return (await hasClaimed(tx, wallet, lock))
         ? fail('CONFLICT', 'You have claimed what was in here.')
-        : fail('FORBIDDEN', 'You need a Flunk that has not claimed this before.');
+        : fail('FORBIDDEN', `You need a ${TOKEN_OF[claim.holding]} that has not claimed this before.`);
     },
   },
 };
