@@ -4,13 +4,14 @@ import {
   type EntryRefusal,
   type Holder,
 } from '../../../supabase/functions/_shared/domain/town.ts';
-import type { TownEvent } from '../../../supabase/functions/_shared/domain/townEvents.ts';
+import { pressOf, type TownEvent } from '../../../supabase/functions/_shared/domain/townEvents.ts';
 import type { Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { CollectionService } from '../collection/collection.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { SessionService } from '../session/session.ts';
+import type { StoryService } from '../story/story.ts';
 import { whileWatched } from '../whileWatched.ts';
 
 /** What the server's index says of whoever is at this browser: nothing is known while it is asked. */
@@ -31,7 +32,7 @@ export type Entry =
  */
 export interface TownService extends Readable<TownState> {
   refresh(): Promise<void>;
-  /** Tells the server of what a signed-in person did in the town; of a visitor nothing is kept. */
+  /** Records what a person did in the town as a fact of their story. */
   report(event: TownEvent): void;
 }
 
@@ -40,6 +41,7 @@ export interface TownPorts {
   readonly session: Pick<SessionService, 'get' | 'subscribe'>;
   readonly collection: Pick<CollectionService, 'onChanged'>;
   readonly online: Pick<OnlineService, 'whenBack'>;
+  readonly story: Pick<StoryService, 'record'>;
 }
 
 const NOBODY: Holder = { wallet: null, flunks: 0, cliques: new Set<Clique>(), hasTeddy: false };
@@ -53,7 +55,7 @@ export function entryTo(place: string, state: TownState): Entry {
   return refusal === null ? { status: 'entered' } : { status: 'refused', refusal, holder: state.holder };
 }
 
-export function createTown({ api, session, collection, online }: TownPorts): TownService {
+export function createTown({ api, session, collection, online, story }: TownPorts): TownService {
   const state = store<TownState>(LOADING);
   let owner: string | null = null;
   let stopWaiting = (): void => undefined;
@@ -95,8 +97,6 @@ export function createTown({ api, session, collection, online }: TownPorts): Tow
     get: state.get,
     subscribe: asking.subscribe,
     refresh: asking.refresh,
-    report(event) {
-      if (session.get().status === 'signed-in') void api.call('POST /api/town/events', { event });
-    },
+    report: (event) => story.record(pressOf(event)),
   };
 }

@@ -1,0 +1,42 @@
+/** What can be known of a person: something they pressed, opened, carry, saw or won. */
+export const FACT_KINDS = ['pressed', 'opened', 'carried', 'seen', 'won'] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+/** A fact: its kind and a name of lower-case words, such as 'opened:cellar' or 'seen:homecoming'. */
+export type Fact = `${FactKind}:${string}`;
+
+/** When something holds, by facts and the hour. All parts that are given must hold; an empty condition always holds. */
+export interface Condition {
+  readonly all?: readonly Fact[];
+  readonly any?: readonly Fact[];
+  readonly none?: readonly Fact[];
+  readonly hour?: 'day' | 'night';
+}
+
+/** How many facts are kept of a wallet by the word of its pages, and of a visitor. */
+export const MOST_FACTS = 2000;
+
+/** How many facts one request tells at most: so many fit into its 64 KB. */
+export const MOST_AT_ONCE = 500;
+
+/** How long a fact is at most (characters). */
+export const LONGEST_FACT = 64;
+
+const SPELLING = new RegExp(`^(?:${FACT_KINDS.join('|')}):[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9-]+)?$`);
+
+/** Whether a condition holds for a person of whom these facts are known, at this hour in Arcadia. */
+export function holds(condition: Condition, facts: ReadonlySet<Fact>, hour: 'day' | 'night'): boolean {
+  const { all = [], any, none = [] } = condition;
+  const isKnown = (fact: Fact): boolean => facts.has(fact);
+  return (
+    (condition.hour === undefined || condition.hour === hour) &&
+    all.every(isKnown) &&
+    (any === undefined || any.some(isKnown)) &&
+    !none.some(isKnown)
+  );
+}
+
+/** Reads a fact as it is spelled; null: it is none. */
+export const parseFact = (text: string): Fact | null => (isFact(text) ? text : null);
+
+const isFact = (text: string): text is Fact => text.length <= LONGEST_FACT && SPELLING.test(text);
