@@ -21,12 +21,12 @@ function listen(address: string): Promise<Server> {
   return new Promise((listening, failed) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', failed);
-    // Whoever holds the lock may end all the same.
+    // The process that holds the lock may end all the same.
     server.listen(address, () => listening(server.unref()));
   });
 }
 
-/** Whether somebody listens there still. The system answers for a process that is stopped or cannot be seen. */
+/** Whether a process still listens there. The system answers for one that is stopped or cannot be seen. */
 function isHeld(address: string): Promise<boolean> {
   return new Promise((answer) => {
     const socket = connect(address);

@@ -10,7 +10,7 @@ export interface NewLockCode {
   readonly code: string;
 }
 
-/** What the locks of the demo chain open with: whoever has this repository may have what the demo chain has. */
+/** What the locks of the demo chain open with. It is no secret: the demo chain has nothing of value. */
 const DEMO_CODES: readonly NewLockCode[] = [
   { lock: 'under-the-bed', chapter: 1, code: '8004' },
   { lock: 'under-the-bed', chapter: 2, code: '0730' },

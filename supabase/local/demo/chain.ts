@@ -11,7 +11,7 @@ import { DEMO_ACCOUNTS, type DemoAccount } from './accounts.ts';
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** How many accounts `openAccounts` makes, so that nobody fills the server's memory with them. */
+/** How many accounts `openAccounts` makes, so that they cannot fill the server's memory. */
 const MOST_ACCOUNTS = 2_000;
 
 const StoredKeys = z.record(z.string(), z.looseObject({ kty: z.literal('EC') }));
@@ -60,7 +60,7 @@ interface KeyPair {
 
 const open = (jwk: JsonWebKey): JsonWebKey => ({ kty: 'EC', crv: 'P-256', x: jwk.x ?? '', y: jwk.y ?? '' });
 
-/** An address of the demo chain that nobody can guess. */
+/** An address of the demo chain that cannot be guessed. */
 export function newAddress(): Address {
   const address = parseAddress(`0xd3${toHex(crypto.getRandomValues(new Uint8Array(7)))}`);
   if (address === null) throw new Error('not an address');

@@ -209,8 +209,8 @@ export async function keepHeight(tx: Transaction, height: number): Promise<void>
 }
 
 /**
- * Takes or renews the lease of whoever brings the index forward, for a minute; false: another has it. An index that is
- * empty begins behind this height.
+ * Takes or renews, for a minute, the lease of the process that brings the index forward; false: another has it. An
+ * empty index begins behind this height.
  */
 export async function takeLease(tx: Transaction, holder: string, begin: number): Promise<boolean> {
   const taken = await tx.query(
