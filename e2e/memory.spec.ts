@@ -38,7 +38,7 @@ test('windows, places and ten minutes of a street, seen by others, leave nothing
     await expect(map.getByRole('button', { name: 'Arcade' })).toHaveAccessibleDescription(/ here$/);
     await onlooker.close();
   });
-  // Of whoever has none; the window may be closed before it is heard.
+  // The person has no locker; the window may be closed before that is heard.
   desktop.allowErrors(/GET \/api\/locker-info 404/);
   const live = async (): Promise<void> => {
     await page.evaluate(goAround, round);

@@ -144,7 +144,7 @@ export async function startFlow(): Promise<FakeFlow> {
   };
 }
 
-/** What is read of a body, whoever sent it: a wallet's page, FCL, or the server. */
+/** What is read of a body. A wallet's page, FCL, or the server may have sent it. */
 interface Asked {
   readonly type?: string;
   readonly body: { readonly nonce?: string; readonly appIdentifier?: string; readonly message?: string };

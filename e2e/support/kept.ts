@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page keeps when all is thrown away that nobody needs. */
+/** What a page keeps when everything that is not needed was thrown away. */
 export interface Kept {
   /** Megabytes of the heap. Code that the browser compiles is in it, and grows for minutes. */
   readonly heap: number;
@@ -61,7 +61,7 @@ async function countObjects(session: CDPSession): Promise<number> {
   return Number(result.value);
 }
 
-/** Runs in the page, before all else: how many textures WebGL has, to be read by whoever asks. */
+/** Runs in the page, before all else. Counts the textures that WebGL has, to be read later. */
 function countTextures(): void {
   let count = 0;
   const { createTexture, deleteTexture } = WebGL2RenderingContext.prototype;
