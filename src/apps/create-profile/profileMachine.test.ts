@@ -25,7 +25,7 @@ interface World {
   readonly kept?: KeptDraft | null;
 }
 
-/** The window of somebody who is signed in. Answers are taken in turn; the last one stays. */
+/** The window of a person who is signed in. Answers are taken in turn; the last one stays. */
 function open({ loads = [ok(NEW)], saves = [ok(ROSIE)], kept = null }: World = {}) {
   const next = <Value>(answers: Value[]): Value => {
     const [first] = answers;

@@ -32,7 +32,7 @@ vi.mock('../../engine/assets/texture.ts', async (original) => ({
 const WALLET = addressOf('0x00000000000000a1');
 const MINE = ok({ locker_number: 247, username: 'Mulligan' });
 
-/** The hall of somebody with this locker; without one they may be given it. Nothing swings unless it `moves`. */
+/** The hall of a person with this locker; without one they may be given it. Nothing swings unless it `moves`. */
 async function open({ has = true, moves = false } = {}) {
   const stage = fakeStage();
   const element = document.createElement('div');

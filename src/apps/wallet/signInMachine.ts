@@ -100,7 +100,7 @@ export const signInMachine = setup({
     hasOffer: ({ context }) => context.offer !== null,
     isSignedIn: (_, { status }: { readonly status: SessionStatus }) => status === 'signed-in',
     isGuest: (_, { status }: { readonly status: SessionStatus }) => status === 'guest',
-    /** Somebody who is away may sign in afresh, as soon as the server answers. */
+    /** A person whose session is `away` may sign in afresh, as soon as the server answers. */
     isNobody: (_, { status }: { readonly status: SessionStatus }) => status === 'guest' || status === 'away',
   },
 }).createMachine({

@@ -209,7 +209,7 @@ export const desktopMachine = setup({
         target: '.idle',
         actions: { type: 'raise', params: ({ event }) => ({ id: windowId(event.spec) }) },
       },
-      // Nobody pressed anything: a menu that somebody has opened meanwhile stays.
+      // The window was opened without a press: a menu that is open stays.
       { guard: ({ event }) => event.mode !== undefined, actions: 'open' },
       { target: '.idle', actions: 'open' },
     ],

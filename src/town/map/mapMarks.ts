@@ -12,7 +12,7 @@ import type { MapModel } from './model.ts';
 /** Who is at a location. */
 export interface Guests {
   readonly count: number;
-  /** What is told of them when somebody points there: names, where they have one. */
+  /** What is told of them when the person points there: their names, where they have one. */
   readonly text: string;
 }
 
