@@ -161,7 +161,7 @@ async function bodyOf(request: IncomingMessage): Promise<Asked> {
 }
 
 /**
- * Of a proof, whether the key made it; of what an account holds, nothing; whether it has the collections, no.
+ * Answers whether the key made a proof, that an account holds nothing, and that it does not have the collections.
  */
 function scriptAnswer({ script = '', arguments: values = [] }: Asked, key: KeyObject): CadenceValue {
   const code = Buffer.from(script, 'base64').toString();

@@ -20,7 +20,7 @@ const MEGABYTE = 1_000_000;
 const NOISE: Kept = { heap: 0.5, objects: 400, nodes: 6, listeners: 6, pictures: 0, textures: 0 };
 const KINDS = ['heap', 'objects', 'nodes', 'listeners', 'pictures', 'textures'] as const;
 
-/** Of what more is kept than before, a readable line each. */
+/** A readable line for each kind of which more is kept than before. */
 export function grown(before: Kept, after: Kept): string[] {
   return KINDS.filter((kind) => after[kind] - before[kind] > NOISE[kind]).map(
     (kind) => `${kind}: ${before[kind]}, then ${after[kind]}`,

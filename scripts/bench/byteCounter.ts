@@ -8,7 +8,7 @@ export interface ByteCounter {
   close(): Promise<void>;
 }
 
-/** A way to the server of its own port on which is counted what comes. */
+/** Opens a port that passes everything on to the server and counts the bytes that come back. */
 export async function countBytes(origin: string): Promise<ByteCounter> {
   const { hostname, port } = new URL(origin);
   const sockets = new Set<Socket>();

@@ -16,7 +16,7 @@ const DEMO_CODES: readonly NewLockCode[] = [
   { lock: 'under-the-bed', chapter: 2, code: '0730' },
 ];
 
-/** The statement that makes a code the one of its lock and chapter. It holds a hash and no text that anybody typed. */
+/** The statement that makes a code the one of its lock and chapter. It holds a hash and no typed text. */
 export async function lockCodeStatement(
   { lock, chapter, code }: NewLockCode,
   keys: SessionKeys,

@@ -13,7 +13,7 @@ export interface WalletChoice {
   readonly note: string;
 }
 
-/** What the wallet window needs before anybody can choose. */
+/** What the wallet window needs before the person can choose. */
 export interface Offer {
   readonly network: string;
   readonly wallets: readonly WalletChoice[];

@@ -51,7 +51,7 @@ export type DesktopEvent =
       spec: WindowSpec;
       /** Where it was put before. */
       placement?: Placement;
-      /** Of a window of the last visit, which comes back by itself. */
+      /** The mode of a window of the last visit, which is reopened by itself. */
       mode?: WindowInput['mode'];
     }
   | { type: 'system.screen'; area: WorkArea }

@@ -6,7 +6,7 @@ import { scatter } from './weather.ts';
 
 /** The lights of a town that go on and off, in picture pixels; the picture has the windows lit and the lamps out. */
 export interface MapLights {
-  /** Windows of those who are not always at home: by night they are dark now and then. */
+  /** Windows that are dark now and then by night, as if no one were at home. */
   readonly windows: readonly Spot[];
   readonly crossing: {
     /** They blink in turn, every other one at a time. */

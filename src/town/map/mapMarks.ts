@@ -145,7 +145,7 @@ function figure(index: number): readonly Fill[] {
   ];
 }
 
-/** The corners of a frame, each with a shadow, for what has no outline of its own. */
+/** The corners of a frame, each with a shadow, for a location without an outline. */
 function brackets(rect: Rect): readonly Fill[] {
   const arms = (shift: number, color: number): readonly Fill[] =>
     [rect.x, rect.x + rect.width].flatMap((x, right) =>

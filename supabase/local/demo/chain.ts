@@ -41,11 +41,11 @@ export interface SignedProof {
 
 /** The demo chain: its accounts' keys, used by the wallet to sign and by the server to verify. */
 export interface DemoChain extends ChainVerifier {
-  /** One of the accounts that everybody knows, or one that `openAccounts` made, by its uid or its address. */
+  /** One of the known accounts (DEMO-1), or one that `openAccounts` made, by its uid or its address. */
   account(name: string): DemoAccount | undefined;
   /**
-   * Opens new accounts, one like each that everybody knows and in the same order, known to who asked alone and gone
-   * with the server. Null: too many are open.
+   * Opens new accounts, one like each known account and in the same order. Only the caller knows them, and they are
+   * gone with the server. Null: too many are open.
    */
   openAccounts(): Promise<readonly DemoAccount[] | null>;
   /** Signs as a wallet would once its owner has approved. Null: there is no such account. */

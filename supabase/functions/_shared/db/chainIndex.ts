@@ -12,7 +12,7 @@ interface OfToken {
   readonly place: number;
 }
 
-/** The last of those of one token: a statement cannot change a row twice. */
+/** The last item of each token, because a statement cannot change a row twice. */
 const lastOf = <Item extends OfToken>(items: readonly Item[]): Item[] => {
   const last = new Map<string, Item>();
   for (const item of items) {
