@@ -95,7 +95,7 @@ it('refuses two migrations of one version, of which it would leave one out', () 
   );
 });
 
-describe('a fault that nobody expected', () => {
+describe('an unexpected fault', () => {
   const faults: unknown[] = [];
   const detail = 'relation "app.secrets" of flunks_owner does not exist';
   const product = startProduct(

@@ -181,7 +181,7 @@ describe('the hall of My Locker', () => {
     expect(sound.mock.calls.flat()).toEqual(['knock', 'open']);
   });
 
-  it('is shut again for whoever signs out', async () => {
+  it('is shut again when the person signs out', async () => {
     const { press, said, session } = await open();
     press('Open the locker');
     session.set({ status: 'guest', wallet: null, username: null });

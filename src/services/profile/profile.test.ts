@@ -40,7 +40,7 @@ describe('a picture for the profile', () => {
     expect(heard.mock.calls).toEqual([['here'], ['there']]);
   });
 
-  it('needs a profile, and somebody who is signed in', async () => {
+  it('needs a profile, and a session', async () => {
     const nameless = open(null);
     expect(await nameless.tab().usePicture('bob')).toMatchObject({ error: { code: 'PROFILE_REQUIRED' } });
     expect(nameless.call).toHaveBeenCalledTimes(1);
