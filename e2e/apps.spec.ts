@@ -26,7 +26,7 @@ test('every app opens without an error, a flaw for axe, a blurred letter or a sh
   await desktop.open({ mode: 'build' });
   await desktop.enterSchool('BETA');
   await desktop.signIn('administrator');
-  // The locker of somebody who has none yet; its window may be closed before that is heard.
+  // The person has no locker yet; its window may be closed before that is heard.
   desktop.allowErrors(/GET \/api\/locker-info 404/);
   for (const manifest of apps) {
     const { id, title } = manifest;

@@ -1,7 +1,7 @@
 import { framesWithin } from './support/frames.ts';
 import { expect, test } from './support/test.ts';
 
-// Nobody names a renderer here: the page chooses one, as it does for everyone.
+// No renderer is named here: the page chooses one, as it does for everyone.
 test.use({ renderer: undefined });
 
 test('the boot picture ends by itself, lets the first touch through, and is shown once a session', async ({

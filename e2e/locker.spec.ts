@@ -3,7 +3,7 @@ import type { Desktop } from './support/desktop.ts';
 import { expect, test } from './support/test.ts';
 import type { DesktopWindow } from './support/window.ts';
 
-/** Opens the locker window of somebody who has no locker yet. */
+/** Opens the locker window of a person who has no locker yet. */
 async function openLocker(desktop: Desktop): Promise<DesktopWindow> {
   desktop.expects('GET /api/locker-info', 404);
   await desktop.choose('My Locker');

@@ -9,9 +9,9 @@ const ROUND = {
   trips: 5,
   streetMs: 200_000,
 };
-/** WebGL is drawn by software, which takes its time: less is done where only its textures are new. */
+/** Software draws WebGL, which takes its time. So this round is shorter: only its textures are new here. */
 const WEBGL_ROUND = { ...ROUND, apps: ROUND.apps.slice(0, 2), trips: 3 };
-/** Of a picture that moves, one in so many steps is shown: a minute passes in a blink. */
+/** A moving picture shows one in so many of its steps, so that a minute passes in a blink. */
 const HURRY = 160;
 /** The street's two pictures and its atlas, and what the desktop itself shows. */
 const PICTURES = 7;
@@ -38,7 +38,7 @@ test('windows, places and ten minutes of a street, seen by others, leave nothing
     await expect(map.getByRole('button', { name: 'Arcade' })).toHaveAccessibleDescription(/ here$/);
     await onlooker.close();
   });
-  // Of whoever has none; the window may be closed before it is heard.
+  // The person has no locker; the window may be closed before that is heard.
   desktop.allowErrors(/GET \/api\/locker-info 404/);
   const live = async (): Promise<void> => {
     await page.evaluate(goAround, round);

@@ -14,7 +14,7 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
-/** As after the machine was left alone for a while: what nobody has opened yet is kept as well. */
+/** As after the machine was left alone for a while: programs that were never opened are kept as well. */
 async function leftAlone(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const keepNext = () =>

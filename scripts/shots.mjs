@@ -10,7 +10,7 @@ const PROGRAMS = {
 
 /**
  * `npm run shots`: photographs every program onto docs/shots/contact-sheet.webp, and pictures for the README.
- * `npm run shots -- manual`: the Game Manual's pictures. `npm run shots -- walk`: the way of somebody who comes for the
+ * `npm run shots -- manual`: the Game Manual's pictures. `npm run shots -- walk`: the way of a person who comes for the
  * first time, wide and on a phone. `npm run shots -- town`: every location and room of Arcadia by day and by night.
  */
 await runMain(() => runOverProduct(PROGRAMS[process.argv[2] ?? 'main'] ?? PROGRAMS.main));

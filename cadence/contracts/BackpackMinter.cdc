@@ -2,7 +2,7 @@ import "Backpack"
 import "Flunks"
 import "HybridCustodyHelper"
 
-/// Stands in for BackpackMinter (mainnet 0x807c3d470888cc48): one backpack a Flunk, to whoever holds it.
+/// Stands in for BackpackMinter (mainnet 0x807c3d470888cc48): one backpack a Flunk, to its holder.
 access(all) contract BackpackMinter {
 
     access(all) event ContractInitialized()

@@ -1,7 +1,7 @@
 import "Flunks"
 import "HybridCustodyHelper"
 
-/// Stands in for FlunksGraduationV2 (mainnet 0x807c3d470888cc48): a Flunk graduates once, by whoever holds it.
+/// Stands in for FlunksGraduationV2 (mainnet 0x807c3d470888cc48): a Flunk graduates once, by its holder.
 access(all) contract FlunksGraduationV2 {
 
     access(all) event ContractInitialized()

@@ -144,7 +144,7 @@ export async function startFlow(): Promise<FakeFlow> {
   };
 }
 
-/** What is read of a body, whoever sent it: a wallet's page, FCL, or the server. */
+/** What is read of a body. A wallet's page, FCL, or the server may have sent it. */
 interface Asked {
   readonly type?: string;
   readonly body: { readonly nonce?: string; readonly appIdentifier?: string; readonly message?: string };
@@ -161,7 +161,7 @@ async function bodyOf(request: IncomingMessage): Promise<Asked> {
 }
 
 /**
- * Of a proof, whether the key made it; of what an account holds, nothing; whether it has the collections, no.
+ * Answers whether the key made a proof, that an account holds nothing, and that it does not have the collections.
  */
 function scriptAnswer({ script = '', arguments: values = [] }: Asked, key: KeyObject): CadenceValue {
   const code = Buffer.from(script, 'base64').toString();

@@ -11,7 +11,7 @@ interface FlowFixtures {
   wallet: FlowWallet;
 }
 
-/** A desktop over an emulator of the test's own. It fails on any error or policy violation that nobody expected. */
+/** A desktop over an emulator of the test's own. It fails on any error or policy violation that it does not allow. */
 export const test = base.extend<FlowFixtures>({
   flow: [
     async ({}, use) => {

@@ -201,7 +201,7 @@ export class Desktop {
     await this.#startMenuOffers('Sign In');
   }
 
-  /** A name for somebody whom nobody else on this server is called. */
+  /** A username that no other person on this server has. */
   newName(): string {
     return `student_${crypto.randomUUID().slice(0, 8)}`;
   }
@@ -224,7 +224,7 @@ export class Desktop {
   }
 }
 
-/** As after somebody unticked the Welcome window's box; what a test has chosen since then stays. */
+/** As after a person unticked the Welcome window's box. What a test has chosen since then stays. */
 function welcomeNobody(): void {
   const key = 'GETTING_STARTED_SETTINGS';
   const setting = { version: 1, value: { showGettingStartedOnStartup: false } };

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page keeps when all is thrown away that nobody needs. */
+/** What a page keeps when everything that is not needed was thrown away. */
 export interface Kept {
   /** Megabytes of the heap. Code that the browser compiles is in it, and grows for minutes. */
   readonly heap: number;
@@ -20,7 +20,7 @@ const MEGABYTE = 1_000_000;
 const NOISE: Kept = { heap: 0.5, objects: 400, nodes: 6, listeners: 6, pictures: 0, textures: 0 };
 const KINDS = ['heap', 'objects', 'nodes', 'listeners', 'pictures', 'textures'] as const;
 
-/** Of what more is kept than before, a readable line each. */
+/** A readable line for each kind of which more is kept than before. */
 export function grown(before: Kept, after: Kept): string[] {
   return KINDS.filter((kind) => after[kind] - before[kind] > NOISE[kind]).map(
     (kind) => `${kind}: ${before[kind]}, then ${after[kind]}`,
@@ -61,7 +61,7 @@ async function countObjects(session: CDPSession): Promise<number> {
   return Number(result.value);
 }
 
-/** Runs in the page, before all else: how many textures WebGL has, to be read by whoever asks. */
+/** Runs in the page, before all else. Counts the textures that WebGL has, to be read later. */
 function countTextures(): void {
   let count = 0;
   const { createTexture, deleteTexture } = WebGL2RenderingContext.prototype;

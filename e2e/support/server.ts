@@ -77,7 +77,7 @@ async function launch(cwd: string, env: NodeJS.ProcessEnv): Promise<() => Promis
   return stop;
 }
 
-/** A port of localhost that nobody uses just now. */
+/** A port of localhost that is not in use just now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

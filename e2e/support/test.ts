@@ -17,7 +17,7 @@ export interface TestOptions {
 }
 
 interface TestFixtures extends TestOptions {
-  /** Where the page is, and whether nobody else is there. */
+  /** Where the page is, and whether the server is this test's own. */
   site: { readonly origin: string; readonly own: boolean };
   origin: string;
   line: Line;
@@ -28,7 +28,7 @@ interface TestFixtures extends TestOptions {
   axe: () => Promise<string[]>;
 }
 
-/** A test with a desktop to use. It fails on any error, policy violation or crash that nobody expected. */
+/** A test with a desktop to use. It fails on any error, policy violation or crash that it does not allow. */
 export const test = base.extend<TestFixtures>({
   renderer: ['canvas', { option: true }],
   ownServer: [false, { option: true }],

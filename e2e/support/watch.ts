@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Response } from '@playwright/test';
 /** The browser logs each refusal as well as answering it; the answer says more. */
 const LOGGED_ANSWER = /^Failed to load resource: the server responded with a status of \d+/;
 
-/** What went wrong on the pages of a test that nobody looked at: errors of script, console, policy and network. */
+/** What went wrong on the pages of a test unnoticed: errors of script, console, policy and network. */
 export class Troubles {
   readonly #found: string[] = [];
   readonly #allowed: RegExp[] = [];

@@ -8,7 +8,7 @@ export interface Field {
   readonly about: string;
 }
 
-/** What of a JSON schema (draft 2020-12) zod writes for the schemas of the contract. */
+/** The parts of a JSON schema (draft 2020-12) that zod writes for the schemas of the contract. */
 interface Shape {
   readonly title?: string;
   readonly description?: string;
@@ -29,7 +29,7 @@ interface Shape {
   readonly required?: readonly string[];
 }
 
-/** The fields of a schema: of what is sent ('input'), or of what comes out of it ('output'). */
+/** The fields of a schema, as they are sent ('input') or as the schema answers them ('output'). */
 export function fieldsOf(schema: z.ZodType, io: 'input' | 'output'): readonly Field[] {
   // Its own type allows far more than it writes here.
   return fieldsIn(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Shape, '');

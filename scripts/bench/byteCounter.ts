@@ -3,12 +3,12 @@ import { freePort } from '../../e2e/support/server.ts';
 
 export interface ByteCounter {
   readonly origin: string;
-  /** All that the server has sent so far, with headers, whoever asked for it: pages and service workers alike. */
+  /** All that the server has sent so far, with headers, to pages and service workers alike. */
   bytes(): number;
   close(): Promise<void>;
 }
 
-/** A way to the server of its own port on which is counted what comes. */
+/** Opens a port that passes everything on to the server and counts the bytes that come back. */
 export async function countBytes(origin: string): Promise<ByteCounter> {
   const { hostname, port } = new URL(origin);
   const sockets = new Set<Socket>();
@@ -24,7 +24,7 @@ export async function countBytes(origin: string): Promise<ByteCounter> {
         sockets.delete(from);
         to.destroy();
       });
-      // Whoever breaks off is closed next.
+      // A connection that breaks off is closed next.
       from.on('error', () => {});
       from.pipe(to);
     }

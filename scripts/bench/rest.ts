@@ -17,7 +17,7 @@ interface Rest {
   readonly bytes: number;
 }
 
-/** What a desktop takes that nobody touches, on a first visit: CPU and frames from 5 s to 15 s after ready, bytes within 25 s. */
+/** What an untouched desktop takes on a first visit: CPU and frames from 5 s to 15 s after ready, bytes within 25 s. */
 export async function benchRest(bench: Bench): Promise<void> {
   for (const renderer of bench.renderers) {
     const samples = await inTurns(bench, (build) => leaveAlone(bench, build, renderer));

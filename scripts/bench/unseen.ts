@@ -42,7 +42,7 @@ function leaveUnseen(
   build: Build,
   renderer: Renderer,
 ): Promise<Record<(typeof STATES)[number], Work>> {
-  // Nothing is fetched for a day without a network meanwhile: that is what nobody waits for, and no window's.
+  // Nothing is fetched for a day without a network meanwhile: the idle queue does that, and no window.
   const options = { renderer, parameters: { open: STREET }, welcomed: true, kept: false };
   return visit(bench, build, options, async ({ page, session, address }) => {
     await page.goto(address);

@@ -19,11 +19,11 @@ const SHARED = [
   { name: 'React in windows', module: 'src/overlays/mountReact.tsx', budget: 62_000 },
   // Settings and the preview app load the whole catalogue; at the start a person's own screen is one of it.
   { name: 'loading screens', module: 'src/screens/catalogue.ts', budget: 30_000 },
-  // Every drawn layer of the trait catalogue, for whatever shows characters.
+  // Every drawn layer of the trait catalogue, for each app that shows characters.
   { name: 'trait layers', module: '.build/assets/traits.ts', budget: 50_000 },
-  // Each place of the town comes when somebody goes there: about a kilobyte of what is there and what it says.
+  // A place of the town is loaded when the person goes there: about a kilobyte of what is there and what it says.
   { name: 'places of the town', module: 'src/town/places/index.ts', budget: 130_000 },
-  // Where there is a real chain: FCL, and WalletConnect for who chooses a wallet on a phone.
+  // Where there is a real chain: FCL, and WalletConnect for a person who chooses a wallet on a phone.
   { name: 'Flow', module: 'src/services/chain/openFlow.ts', budget: 235_000 },
 ];
 

@@ -39,7 +39,7 @@ describe('who pays for a script', () => {
     expect(shares.others).toEqual(['later.js', 'tone.js', 'serviceWorker.js']);
   });
 
-  it('is somebody for every script there is', () => {
+  it('is there for every script', () => {
     const paid = [
       ...build.firstScreen,
       ...[...shares.shared.values(), ...shares.apps.values()].flat(),
@@ -48,7 +48,7 @@ describe('who pays for a script', () => {
     expect(new Set(paid)).toEqual(new Set(build.scripts));
   });
 
-  it('is nobody for what is shared and not in the build', () => {
+  it('is missing for a shared module that is not in the build', () => {
     const shared = [{ name: 'a module that was moved', module: 'src/overlays/gone.tsx' }];
     expect(() => sharesOf({ ...build, shared })).toThrow('src/overlays/gone.tsx is in no script');
   });

@@ -27,7 +27,7 @@ export interface Shares {
 }
 
 /**
- * Assigns each script of the build to whoever loads it, so that each is weighed against one budget.
+ * Assigns each script of the build to the part that loads it, so that each is weighed against one budget.
  *
  * @throws when a shared module is in no script
  */

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { FORBIDDEN_IN_PAGE } from './wording.mjs';
+import { FORBIDDEN_IN_PAGE, ratchet, VAGUE_COMMENT } from './wording.mjs';
 
 /** What the check finds in a page that took this module. */
 async function foundWith(entry) {
@@ -24,4 +24,36 @@ it('a page that knew the codes of locks, or how they are kept, would be found ou
     'a code of a lock',
   ]);
   expect(await foundWith('supabase/functions/_shared/domain/locks.ts')).toEqual([]);
+});
+
+/** In parts, so that the check does not count this file's own examples. */
+const vague = (before, after = '') => `${before} ${'no'}body ${after}`;
+
+it.each([
+  vague('/** A door that', 'opens. */'),
+  vague('   * A door that', 'opens.'),
+  vague('const door = shut; // opened by'),
+  vague('-- A row of'),
+  vague('# A builder for'),
+])('%s is a comment about a vague person', (line) => {
+  expect(VAGUE_COMMENT[1].test(line)).toBe(true);
+});
+
+it.each([
+  '/** A door that no visitor opens. */',
+  vague("const TEXTS = ['The machine plays to"),
+  vague("it('is shown to"),
+  vague("const url = 'https://"),
+])('%s is none', (line) => {
+  expect(VAGUE_COMMENT[1].test(line)).toBe(false);
+});
+
+it('vague comments may not become more, and their number falls with each that goes', () => {
+  expect(ratchet(['a.ts:1', 'b.ts:2'], 2)).toEqual([]);
+  expect(ratchet(['a.ts:1', 'b.ts:2'], 1)).toEqual([
+    expect.stringContaining('name the person'),
+    'a.ts:1',
+    'b.ts:2',
+  ]);
+  expect(ratchet(['a.ts:1'], 2)).toEqual([expect.stringContaining('lower the number')]);
 });

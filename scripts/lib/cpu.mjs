@@ -14,9 +14,9 @@ export const countsCpu = existsSync('/proc/self/stat');
 
 /**
  * Runs work and counts the CPU seconds (user and system) of every command that it runs (`countChild`), and of
- * everything that those start. Each quarter of a second the processes are looked at: of those that live, what they used
- * and what those used that they waited for. Only of one that nobody of them waits for, as of some of Chromium's, the
- * last part of a second is lost.
+ * everything that those start. Each quarter of a second it reads what each living process used, and what the children
+ * used that the process waited for. Only a child that no process waits for, as some of Chromium's, loses its last
+ * fraction of a second.
  *
  * @template Value
  * @param {() => Promise<Value>} work
@@ -44,7 +44,7 @@ export function countChild(child) {
   if (!countsCpu || child.pid === undefined) return;
   const count = current.getStore();
   count?.members.set(child.pid, undefined);
-  // Once it has ended, all that it used is ours, or nobody's: nobody else ended between this event and the last.
+  // All that was used by children that ended since the last event is this one's: no other ended in between.
   child.once('exit', () => {
     const { waited } = readProcess('self');
     if (count) count.waitedFor += waited - waitedBefore;
@@ -69,7 +69,7 @@ function sample() {
       sum += own + waited;
     }
     count.members = living;
-    // It falls by what one had used that ended and was waited for by none of them.
+    // The sum falls when a process has ended for which none of the others waited.
     count.used += Math.max(0, sum - count.before);
     count.before = sum;
   }

@@ -38,7 +38,7 @@ describe.runIf(countsCpu)('the CPU seconds of a step', () => {
     expect(twice).toBeLessThan(2);
   });
 
-  it('are also those of what nobody waits for', () => {
+  it('are also those of a process that no other waits for', () => {
     expect(leaving).toBeGreaterThan(0.3);
   });
 

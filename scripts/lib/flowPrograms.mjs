@@ -39,7 +39,7 @@ export async function flowPrograms() {
       env: BUILD,
     });
     if (code !== 0) return { leftOut: `Go could not build them: ${lastLine(output)}` };
-    // Whole or not at all, whoever else builds it meanwhile.
+    // Whole or not at all, even if another run builds it meanwhile.
     if (!existsSync(folder)) renameSync(join(place, 'bin'), folder);
     return { folder };
   } finally {

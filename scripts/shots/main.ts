@@ -24,7 +24,7 @@ await mkdir(FOLDER, { recursive: true });
 for (const device of DEVICES) {
   const desktop = await product.visit(device);
   const { page } = desktop;
-  // Nobody has a locker yet.
+  // The person has no locker yet.
   desktop.expects('GET /api/locker-info', 404);
   await desktop.open({ mode: 'build' });
   await desktop.enterSchool('BETA');

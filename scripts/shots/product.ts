@@ -17,7 +17,7 @@ const DEVICES: Readonly<Record<Device, BrowserContextOptions>> = {
 };
 
 export interface Product {
-  /** A browser of somebody's own, with an empty page. */
+  /** A browser of its own, with an empty page. */
   visit: (device: Device, options?: BrowserContextOptions) => Promise<Desktop>;
   /** Ends it, and fails the program when a page came upon an error. */
   close: () => Promise<void>;

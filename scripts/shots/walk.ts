@@ -4,8 +4,8 @@ import { contactSheet, type Shot } from './contactSheet.ts';
 import { DAY, openProduct } from './product.ts';
 
 /**
- * `npm run shots -- walk`: what somebody sees who comes for the first time, from the link to their locker, 20 GUM and the
- * arcade's street, as a numbered strip of pictures for each device.
+ * `npm run shots -- walk`: what a person sees who comes for the first time, from the link to their locker, 20 GUM and
+ * the arcade's street, as a numbered strip of pictures for each device.
  */
 const FOLDER = 'docs/shots';
 const SETTLE_MS = 1200;
@@ -18,7 +18,7 @@ const SCREENS = {
 
 for (const device of ['wide', 'phone'] as const) {
   const { options, across } = SCREENS[device];
-  // One for each: whoever comes is new to it.
+  // One for each, so that the person is new to it.
   const product = await openProduct();
   const desktop = await product.visit(device, { reducedMotion: 'no-preference', ...options });
   await keep(device, await walk(desktop), across);

@@ -19,8 +19,8 @@ export interface KeptFiles {
 }
 
 /**
- * Sorts the scripts of a build and their style sheets: `start` are the modules that every start of the desktop needs;
- * of all others the likelier are those that fewer steps lead to from there, and of these the ones that more ask for.
+ * Sorts the scripts of a build and their style sheets. `start` are the modules that every start of the desktop needs.
+ * All others follow, the likeliest first: those with fewer steps from the start, and of these those with more importers.
  *
  * @throws when a module of `start` is in no script
  */

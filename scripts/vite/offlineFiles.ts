@@ -21,9 +21,9 @@ const START = [
 ];
 /** The pictures and the letters of every start, by where they come from. Others are kept as they are seen. */
 const START_ASSETS = /\.build\/assets\/(icons\/atlas|shell\/(atlas|boot-logo)|fonts\/glyphs)[^/]*$|\.ttf$/;
-/** The day's and the night's: who comes back at another hour finds the other one. */
+/** The wallpaper of day and of night, so that a visit at another hour finds the other one. */
 const LATER_PICTURES = /\.build\/assets\/wallpapers\/arcadia-[^/]*$/;
-/** Of the files that keep their names. */
+/** The files of the start that keep their names. */
 const START_FILES = /^([^/]+\.(html|js|webmanifest)|favicon.*)$/;
 /** Where chunks go that are of no use without a network: they are not kept. */
 export const ONLINE_ONLY = 'assets/online/';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the graph lies, from the root: beside the page, not in it, as nobody who visits needs it. */
+/** Where the graph lies, from the root: beside the page and not in it, because no visitor needs it. */
 export const SCRIPT_GRAPH = '.build/scriptGraph.json';
 
 /** The scripts of the build, by their names in dist/, and who asks for which. */

@@ -25,7 +25,7 @@ export interface Theme {
   readonly tooltipText: number;
   /** The product's name up the side of the Start menu, on `shadow`. */
   readonly banner: number;
-  /** Whether whoever chose it needs every text on a ground of its own. */
+  /** Whether the person who chose it needs every text on a background of its own. */
   readonly highContrast: boolean;
 }
 

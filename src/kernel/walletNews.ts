@@ -22,8 +22,9 @@ export const walletGuards = {
 const newsOf = ({ event }: { readonly event: WalletEvent }): WalletNews => event;
 
 /**
- * Where a machine about the wallet goes when the session changes: to `guest` without one, to its state `away` while
- * nobody knows whose it is, to `wallet` with another than before. Its action `noteSession` keeps what it is told.
+ * Where a machine about the wallet goes when the session changes: to `guest` without a session, to its state `away`
+ * while it is unknown whose session it is, to `wallet` when the wallet is another one. Its action `noteSession` keeps
+ * what it is told.
  */
 export const onWalletNews = <const Guest extends string, const Wallet extends string>(
   guest: Guest,

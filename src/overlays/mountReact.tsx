@@ -15,7 +15,7 @@ import './styles/dialog.css';
 interface Place {
   readonly element: HTMLElement;
   readonly root: Root;
-  /** Whose body it is; it hears of what nothing in the body caught. */
+  /** The app whose body it is. It is told of errors that nothing in the body caught. */
   app: AppContext | null;
 }
 

@@ -10,8 +10,8 @@ const TEXTS = {
 } as const;
 
 /**
- * Makes an icon the person's profile picture, and says so; leads whoever has no profile yet to where one is made, and a
- * guest to the wallet first.
+ * Makes an icon the person's profile picture, and says so. Opens the form of the profile for a person who has none yet,
+ * and the wallet for a guest.
  */
 export function useAsProfilePicture(): (icon: string) => Promise<void> {
   const { services, desktop } = useApp();

@@ -11,8 +11,8 @@ interface Boot {
 }
 
 /**
- * Plays the loading screen that somebody chose to start with over the desktop. Resolves when it is taken away, and at
- * once where no screen has this id (any more).
+ * Plays the loading screen that the person chose for the start, over the desktop. Resolves when it is taken away, and
+ * at once where no screen has this id (any more).
  */
 export async function playBootScreen(id: string, { stage: coming, clock, signal }: Boot): Promise<void> {
   const loading = LOADING_SCREENS.find((entry) => entry.id === id)?.load();

@@ -1,19 +1,19 @@
 import type { Readable } from '../kernel/store.ts';
 
-/** What is asked of others only while somebody is subscribed to the answer. */
+/** A question that is asked only while the answer has a subscriber. */
 export interface WhileWatched {
   readonly subscribe: Readable<unknown>['subscribe'];
   /** Asks now. */
   refresh(): Promise<void>;
-  /** Asks at once where somebody is looking, otherwise when somebody does. */
+  /** Asks at once where there is a subscriber, otherwise when the first comes. */
   reload(): void;
-  /** What is under way is about something else by now: its answer is dropped. */
+  /** Drops the answer of a question that is under way: by now it is about something else. */
   drop(): void;
 }
 
 /**
- * Has `ask` called when the first looks, and when it is told to. `ask` is given whether its answer still counts: of
- * several that are under way only the last one's does.
+ * Calls `ask` for the first subscriber, and when it is told to. `ask` is given whether its answer still counts: of
+ * several questions under way only the last one's does.
  */
 export function whileWatched(
   state: Readable<unknown>,

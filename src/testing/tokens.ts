@@ -23,7 +23,7 @@ export const aToken = (serial: number, changes: Partial<Token> = {}): Token => (
 export const someTokens = (count: number): Token[] =>
   Array.from({ length: count }, (_, index) => aToken(index + 1));
 
-/** What the server says of these tokens to whoever asks for a page of them, as the real one would. */
+/** Answers a page of these tokens, as the real server would. */
 export const tokensRoute =
   (tokens: () => readonly Token[]): FakeRoute =>
   ({ query }) => {

@@ -38,7 +38,7 @@ function asked() {
 async function run(): Promise<void> {
   const { level, uses, days, sql } = asked();
   const code = accessCode(crypto.getRandomValues(new Uint8Array(CODE_BYTES)));
-  // Safe without parameters: it holds a hash, one of two levels and two numbers, and no text that anybody typed.
+  // Safe without parameters: it holds a hash, one of two levels and two numbers, and no typed text.
   const statement =
     `insert into app.access_codes (hash, level, max_uses, expires_at) values ` +
     `('${await sha256(normalCode(code))}', '${level}', ${uses ?? 'null'}, ` +

@@ -9,7 +9,7 @@ export async function ownSecret(path: string, make: () => Promise<string>): Prom
   const own = `${path}.${process.pid}`;
   writeFileSync(own, secret, { mode: 0o600 });
   try {
-    // A link fails where the file is already: of two processes that start at once, the first one's secret counts.
+    // A link fails where the file exists already. So when two processes start at once, the first one's secret counts.
     linkSync(own, path);
   } catch (error) {
     if (!existsSync(path)) throw error;

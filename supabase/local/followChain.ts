@@ -4,7 +4,7 @@ import type { ChainSource } from '../functions/_shared/chain/source.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 
 const EVERY_MS = 30_000;
-/** Batches of events until somebody else may go on, or the server may stop. */
+/** Batches of events until another process may go on, or the server may stop. */
 const BATCHES = 20;
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from '../functions/_shared/db/port.ts';
 import { deleteOld } from '../functions/_shared/db/retention.ts';
 
 const EVERY_MS = 10 * 60_000;
-/** Rows of a table at once: some milliseconds, in which nobody waits for long. */
+/** Rows of a table at once: some milliseconds, so that no request waits for long. */
 const PORTION = 1_000;
 
 /**

@@ -7,7 +7,7 @@ const isWindows = process.platform === 'win32';
 /** What the systems hold, less what some of them need. */
 const LONGEST_PATH = 100;
 
-/** Where one process listens: a socket of its own in the folder; on Windows a pipe that there is one of. */
+/** Where a process listens: a socket of its own in the folder; on Windows the one pipe of that folder. */
 function addressOf(folder: string, name: string): string {
   if (isWindows) return `\\\\.\\pipe\\${resolve(folder).replaceAll(/[\\/:]/g, '-')}`;
   const path = join(folder, name);
@@ -21,12 +21,12 @@ function listen(address: string): Promise<Server> {
   return new Promise((listening, failed) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', failed);
-    // Whoever holds the lock may end all the same.
+    // The process that holds the lock may end all the same.
     server.listen(address, () => listening(server.unref()));
   });
 }
 
-/** Whether somebody listens there still. The system answers for a process that is stopped or cannot be seen. */
+/** Whether a process still listens there. The system answers for one that is stopped or cannot be seen. */
 function isHeld(address: string): Promise<boolean> {
   return new Promise((answer) => {
     const socket = connect(address);
@@ -44,7 +44,7 @@ function isHeld(address: string): Promise<boolean> {
 /**
  * Keeps a second process out of an embedded database, which two can open and then destroy (DATA-4), even a process in
  * another container that shares the folder. Each process first listens on a socket, which ends when the process ends,
- * and then looks for the sockets of others: of two that come at once at least one sees the other. A socket on which no
+ * and then looks for the sockets of others. So when two come at once, at least one sees the other. A socket on which no
  * process listens is a dead one's and is removed. The answer gives the lock back.
  *
  * @throws Misconfigured when another process holds it

@@ -10,13 +10,13 @@ export interface NewLockCode {
   readonly code: string;
 }
 
-/** What the locks of the demo chain open with: whoever has this repository may have what the demo chain has. */
+/** What the locks of the demo chain open with. It is no secret: the demo chain has nothing of value. */
 const DEMO_CODES: readonly NewLockCode[] = [
   { lock: 'under-the-bed', chapter: 1, code: '8004' },
   { lock: 'under-the-bed', chapter: 2, code: '0730' },
 ];
 
-/** The statement that makes a code the one of its lock and chapter. It holds a hash and no text that anybody typed. */
+/** The statement that makes a code the one of its lock and chapter. It holds a hash and no typed text. */
 export async function lockCodeStatement(
   { lock, chapter, code }: NewLockCode,
   keys: SessionKeys,

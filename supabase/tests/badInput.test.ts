@@ -167,7 +167,7 @@ onBothEngines('floods', (open) => {
 onBothEngines('floods of reads', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, reads: 10 } });
 
-  it('are stopped by address until the minute is over, but for whoever watches over the server', async () => {
+  it('are stopped by address until the minute is over, except the questions of a monitor', async () => {
     const browser = product.visitor();
     const statuses: number[] = [];
     for (let read = 0; read < 12; read += 1) statuses.push((await browser.get('/api/time-config')).status);

@@ -38,7 +38,7 @@ describe('behind a proxy', () => {
     expect(await knock(fourTimes((time) => from(`2001:db8:0:${time}::7`)))).toEqual(PASSED);
   });
 
-  it('believes nobody who cannot prove to be the proxy', async () => {
+  it('believes no sender that cannot prove to be the proxy', async () => {
     expect(await knock(fourTimes((time) => from(`192.0.2.${time}`, 'a guess')))).toEqual(STOPPED);
     expect(await knock(fourTimes((time) => ({ 'x-forwarded-for': `192.0.2.${time}` })))).toEqual(STOPPED);
   });
@@ -79,7 +79,7 @@ describe('on Supabase', () => {
     expect(await addressOf(headers, '2')).toBe('192.0.2.1');
   });
 
-  it('whoever calls the function past the site is known by what the platform saw', async () => {
+  it('a client that calls the function past the site is known by the address that the platform saw', async () => {
     expect(await addressOf({ 'x-forwarded-for': forwarded })).toBe('203.0.113.3');
     expect(await addressOf({ 'x-forwarded-for': forwarded, 'x-proxy-secret': 'a guess' })).toBe(
       '203.0.113.3',

@@ -30,7 +30,7 @@ describe('the server and a database that goes away', () => {
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity
       where pid <> pg_backend_pid() and backend_type = 'client backend'`;
     const many = () => Promise.all(Array.from({ length: 30 }, ask));
-    // postgres.js asks each new connection for its types and lets nobody hear when that is cut: open them first.
+    // postgres.js asks each new connection for its types and is silent when that is cut: open them first.
     await many();
     const during = many();
     await product.db.asOwner(cut, []);
@@ -95,7 +95,7 @@ it('refuses two migrations of one version, of which it would leave one out', () 
   );
 });
 
-describe('a fault that nobody expected', () => {
+describe('an unexpected fault', () => {
   const faults: unknown[] = [];
   const detail = 'relation "app.secrets" of flunks_owner does not exist';
   const product = startProduct(

@@ -120,7 +120,7 @@ describe('the demo wallet', () => {
     expect((await browser.post('/demo/sign', ' '.repeat(70_000))).refused()).toEqual([413, 'TOO_LARGE']);
   });
 
-  it('opens new accounts for who wants to begin anew, with the roles of those that everybody knows', async () => {
+  it('opens new accounts to begin anew with, with the roles of the known ones', async () => {
     await seedDemo(product.db);
     const { accounts } = (await product.visitor().post('/demo/accounts')).as(Accounts);
     expect(accounts.map(({ name }) => name)).toEqual(DEMO_ACCOUNTS.map(({ name }) => name));

@@ -53,7 +53,7 @@ onBothEngines("the demo chain's ledger", (open) => {
     expect((await tokensOf(empty.address)).total).toBe(0);
   });
 
-  it('graduates a Flunk once, for who holds it, and the index has it at once', async () => {
+  it('graduates a Flunk once, for its holder, and the index has it at once', async () => {
     const { geek, full } = await accounts();
     const [token] = (await tokensOf(geek.address)).tokens;
     const id = token?.tokenId ?? '';

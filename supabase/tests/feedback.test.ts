@@ -47,7 +47,7 @@ onBothEngines('feedback', (open) => {
     expect([all.next, rest.next]).toEqual([null, null]);
   });
 
-  it('is shown to nobody else', async () => {
+  it('is shown to no other caller', async () => {
     expect((await product.visitor().get('/api/feedback')).refused()).toEqual([401, 'UNAUTHENTICATED']);
     expect((await (await product.member()).get('/api/feedback')).refused()).toEqual([403, 'FORBIDDEN']);
     const [seen] = await product.db.transaction(null, (tx) =>

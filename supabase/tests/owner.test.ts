@@ -9,7 +9,7 @@ import { startFromEnvironment } from '../local/start.ts';
 import { startCluster, type Cluster } from './support/cluster.ts';
 import { visitor } from './support/visitor.ts';
 
-describe('a PostgreSQL of its own, with nobody in it but an administrator', () => {
+describe('a PostgreSQL of its own, with no role in it but an administrator', () => {
   const folder = mkdtempSync(join(tmpdir(), 'owner-test-'));
   let cluster: Cluster;
   let administrator: Db;
@@ -79,7 +79,7 @@ describe('a PostgreSQL of its own, with nobody in it but an administrator', () =
     await serving.close();
   });
 
-  it('is refused in one sentence to whoever may not migrate it', async () => {
+  it('is refused in one sentence to a user who may not migrate it', async () => {
     await administrator.asOwner('create role stranger login');
     await expect(start({ DATABASE_URL: urlOf('stranger', 'of_plain') })).rejects.toThrow(
       /DATABASE_URL may not migrate the database .* docs\/DEPLOY.md/,

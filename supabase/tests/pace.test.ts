@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { pace } from '../functions/_shared/chain/pace.ts';
 
-it('lets calls begin in turn, and sends away at once whoever would wait too long', async () => {
+it('lets calls begin in turn, and refuses at once a call that would wait too long', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
   const turn = pace(50, 90);
   const began: number[] = [];

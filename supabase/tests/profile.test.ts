@@ -70,7 +70,7 @@ onBothEngines('profiles', (open) => {
     expect(await read(browser)).toMatchObject({ bio: '', profile_icon: 'bob' });
   });
 
-  it('refuse words that are too many or cannot be seen, and a face that nobody drew', async () => {
+  it('refuse too many words, invisible characters, and a face that does not exist', async () => {
     const browser = await product.member();
     const wrong = [
       { bio: 'x'.repeat(161) },
@@ -127,7 +127,7 @@ onBothEngines('profiles', (open) => {
     expect(await product.db.asOwner('select * from app.emails', [])).toEqual([]);
   });
 
-  it('tell an email address to nobody but its wallet, whatever is asked and whatever the statement says', async () => {
+  it('tell an email address to its wallet alone, whatever is asked and whatever the statement says', async () => {
     const [owner, other] = [await product.member(), await administrator(product)];
     const email = 'private@example.com';
     await save(owner, { username: 'Allison', email, profile_icon: 'hood' });
@@ -171,7 +171,7 @@ onBothEngines('profiles', (open) => {
     expect(locker.as(LockerInfoAnswer).username).toBe('Ted');
   });
 
-  it('are changed by nobody else, whatever the statement says', async () => {
+  it('are changed by no other wallet, whatever the statement says', async () => {
     const [owner, other] = [await product.member(), await product.member()];
     await named(owner, 'Samantha');
     const changed = await product.db.transaction(other.wallet, (tx) =>
@@ -238,7 +238,7 @@ onBothEngines('profile pictures', (open) => {
     }
   });
 
-  it('are no token of somebody else, nor one that nobody minted', async () => {
+  it('are no token of another wallet, nor one that was never minted', async () => {
     const browser = await product.member();
     for (const picture of [icon(first(await tokensOf(FULL))), 'token:Flunks:99999', 'token:Backpack:0']) {
       expect((await choose(browser, picture)).refused()).toEqual([403, 'FORBIDDEN']);
@@ -255,7 +255,7 @@ onBothEngines('profile pictures', (open) => {
     expect((await choose(seller, icon(token))).refused()).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('leave whoever sold them, and are there again when they are bought back', async () => {
+  it('leave the wallet that sold them, and are there again when they are bought back', async () => {
     const token = first(await tokensOf(GEEK));
     const browser = await product.member(GEEK);
     (await choose(browser, icon(token))).as(ProfileAnswer);

@@ -65,7 +65,7 @@ onBothEngines('what is no longer kept', (open) => {
 describe('very many old counters', () => {
   const product = startProduct(onPostgres);
 
-  it('are left alone by whoever signs in, and go in portions, but for one that is in use', async () => {
+  it('are left alone by a sign-in, and go in portions, except one that is in use', async () => {
     await addOldCounters(product, 20_000);
     const began = performance.now();
     await product.member();

@@ -71,7 +71,7 @@ onBothEngines('signing in', (open) => {
       expect([site, await post({ 'sec-fetch-site': site })]).toEqual([site, 403]);
     }
     expect(await post({ 'sec-fetch-site': 'same-origin' })).toBe(401);
-    // No browser, and so nobody's cookies.
+    // No browser, and so no cookies.
     expect(await post({})).toBe(401);
   });
 });

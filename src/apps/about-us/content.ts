@@ -1,6 +1,6 @@
 import { CHAT_COMMUNITY, MARKETPLACE, SOCIAL_PAGE } from '../../config/links.ts';
 
-/** What this is, for somebody who has just come in. */
+/** What this is, for a person who has just come in. */
 export const WHAT = [
   'Flunks are ten thousand students of one school, each with a face of its own, collected on the Flow blockchain. Some of them carry a Backpack.',
   'This is the computer of their school. It is 1995 in it, and it belongs to everybody who holds a Flunk. Visitors may look around.',

@@ -40,7 +40,7 @@ export function ChallengeSheet({ onBack }: { readonly onBack: () => void }) {
 }
 
 const BOX = ['kkkkkkkkkkk', ...Array.from({ length: 9 }, () => 'k.........k'), 'kkkkkkkkkkk'];
-/** A tick that somebody drew in a hurry, past the edges of the box. */
+/** A tick drawn in a hurry, past the edges of the box. */
 const TICK = [
   '............gg',
   '...........gg.',

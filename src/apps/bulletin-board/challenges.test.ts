@@ -11,7 +11,7 @@ const found = (...unlockedThemes: string[]): Seen => ({
 });
 
 describe('the challenges', () => {
-  it('are all to be done by somebody who has just come', () => {
+  it('are all to be done by a person who has just come', () => {
     expect(done(STRANGER)).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ const chainSays = (...tokens: readonly object[]): FakeRoute => {
 };
 const down = (): FakeAnswer => refusal(503, 'UNAVAILABLE', 'The chain does not answer.');
 
-/** House Access, opened by somebody who is signed in, where the chain and the server's index answer that. */
+/** House Access, opened by a person who is signed in. The chain and the server's index give these answers. */
 async function open(cliques: FakeRoute, index: FakeRoute = down): Promise<ShellHarness> {
   leaveSignedIn();
   return openShell({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What of all pictures is chosen, and how another one is. */
+/** The picture that is chosen, and how to choose another. */
 export interface Choosing {
   /** The same for all pictures, which exclude each other. */
   readonly name: string;

@@ -49,7 +49,7 @@ export function changeTo({ username, bio, icon, email }: Draft, profile: Profile
 /** Whether it is an address, or none. */
 export const isEmailOrNone = (email: string): boolean => email.trim() === '' || isEmail(email.trim());
 
-/** Whether the server would take it, if nobody else has the name. */
+/** Whether the server would take it, if the name is free. */
 export const isComplete = ({ username, bio, email }: Draft): boolean =>
   USERNAME.test(username) && tidyBio(bio) !== null && isEmailOrNone(email);
 

@@ -25,7 +25,7 @@ interface World {
   readonly kept?: KeptDraft | null;
 }
 
-/** The window of somebody who is signed in. Answers are taken in turn; the last one stays. */
+/** The window of a person who is signed in. Answers are taken in turn; the last one stays. */
 function open({ loads = [ok(NEW)], saves = [ok(ROSIE)], kept = null }: World = {}) {
   const next = <Value>(answers: Value[]): Value => {
     const [first] = answers;
@@ -210,7 +210,7 @@ describe('a profile', () => {
     expect(save).toHaveBeenCalledOnce();
   });
 
-  it('goes on with what the same wallet typed before a reload or a sign-out, and with nobody else’s', async () => {
+  it('goes on with what the same wallet typed before a reload or a sign-out, and with no other wallet’s', async () => {
     const draft = { username: 'Half', bio: 'a sent', icon: 'hood', email: 'half@' } as const;
     const other = open({ kept: { wallet: '0x00000000000000b2', draft } });
     await other.reach({ editing: 'idle' });
@@ -278,7 +278,7 @@ describe('a profile', () => {
     });
   });
 
-  it('is nobody’s while the session cannot be asked about, and not called saved to whoever comes next', async () => {
+  it('is gone when the session ends after an outage, and is not called saved to the next person', async () => {
     const { actor, reach, edit, saved, tell } = open();
     expect(actor.getSnapshot().context.saved).toBe(false);
     await reach({ editing: 'idle' });

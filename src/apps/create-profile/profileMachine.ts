@@ -141,7 +141,7 @@ export const profileMachine = setup({
   states: {
     starting: {},
     signedOut: {},
-    /** There is a session, but nobody knows whose until the server answers. */
+    /** There is a session, but it is unknown whose until the server answers. */
     away: { tags: 'outage' },
     loading: {
       invoke: {

@@ -36,7 +36,7 @@ interface CreatorContext {
   readonly random: Random;
 }
 
-/** As many steps as anybody remembers. */
+/** How many steps Undo can take back (CREATOR-2). */
 const STEPS_KEPT = 50;
 
 const changedTo = (

@@ -2,7 +2,7 @@ import { decodeFlunk, encodeFlunk } from '../../../supabase/functions/_shared/do
 import type { StoredValue } from '../../services/storage/storage.ts';
 import { NEW_FLUNK, type Flunk } from './flunk.ts';
 
-/** What of a character is kept: its name as it was typed, and its traits by their code. */
+/** The part of a character that is kept: its name as it was typed, and its traits by their code. */
 export interface KeptFlunk {
   readonly name: string;
   readonly code: string;

@@ -4,10 +4,10 @@ import type { Slot, Trait } from '../../../supabase/functions/_shared/domain/tra
 import { svgUrl } from '../../overlays/svgUrl.ts';
 import { layers } from './layers.ts';
 
-/** The side of a thumbnail in pixels, of the picture and of the screen alike. */
+/** The side of a thumbnail in pixels of the picture, which are pixels of the screen too. */
 export const THUMBNAIL_SIZE = 72;
 
-/** The corner of what of the picture a thumbnail shows. */
+/** The top left corner of the part of the picture that a thumbnail shows. */
 const CORNERS: Readonly<Record<Slot, { readonly x: number; readonly y: number }>> = {
   pigment: { x: 12, y: 14 },
   backdrop: { x: 12, y: 0 },

@@ -2,8 +2,8 @@ import { displayName } from '../../../supabase/functions/_shared/domain/traits/d
 import type { Trait } from '../../../supabase/functions/_shared/domain/traits/trait.ts';
 
 /**
- * What each of these traits is called where it has to be told from the others: its displayed name, and where several
- * have one name, also its clique and which of the clique's it is. By id.
+ * A label for each of these traits, by id, that tells it from the others: its displayed name. Where several share a
+ * name, the label has the clique and the number within the clique too.
  */
 export function traitLabels(traits: readonly Trait[]): ReadonlyMap<string, string> {
   return new Map(

@@ -43,7 +43,7 @@ const COLORS = {
   d: '#8b9bb4',
 };
 
-/** The light that goes on over somebody's head. */
+/** The light bulb of a good idea. */
 export function LightBulb() {
   return <PixelPicture rows={ROWS} colors={COLORS} scale={2} />;
 }

@@ -40,7 +40,7 @@ function setAt(width: number, height: number): Fill[] {
 
 type Needs = Pick<AppContext, 'random' | 'reducedMotion' | 'visible'>;
 
-/** The stage, on which confetti falls once: until it lies, until somebody presses anything, or not at all. */
+/** The stage, on which confetti falls once: until it lies, until the person presses anything, or not at all. */
 export function createStageView({ root, element, size, stage }: SceneHost, app: Needs) {
   const view = root.addChild(new Container());
   const set = view.addChild(new Fills());

@@ -20,7 +20,7 @@ function open() {
   return { actor, wait: (by: number) => waited(by), isWaiting: () => isWaiting };
 }
 
-it('the terminal is open at 100 per cent, for whoever waits', () => {
+it('the terminal opens at 100 percent by waiting', () => {
   const { actor, wait, isWaiting } = open();
   wait(99);
   expect(actor.getSnapshot().matches('loading')).toBe(true);
@@ -29,7 +29,7 @@ it('the terminal is open at 100 per cent, for whoever waits', () => {
   expect(isWaiting()).toBe(false);
 });
 
-it('the terminal is open sooner for whoever loads faster', () => {
+it('the terminal opens sooner by Load FASTER', () => {
   const { actor } = open();
   for (let press = 0; press < 12; press += 1) actor.send({ type: 'user.faster' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { progress: 96 } });

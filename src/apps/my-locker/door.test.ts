@@ -34,7 +34,7 @@ describe("the locker's door", () => {
     expect(shown).toEqual(['ajar', 'shut']);
   });
 
-  it('is at once where it was going under reduced motion, and where nobody sees it', () => {
+  it('is at its end at once under reduced motion, and while the window is not seen', () => {
     const still = hang();
     still.reducedMotion.set(true);
     still.door.turn(true);

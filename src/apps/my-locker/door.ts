@@ -14,8 +14,8 @@ export interface Door {
 }
 
 /**
- * A door that is shut, and shows each position that it comes to. Where motion is not welcome or nobody sees it, it is at
- * once where it was going.
+ * A door that is shut at first, and shows each position on its way. Under reduced motion, and while the window is not
+ * seen, it is at its end at once.
  */
 export function createDoor(
   { visible, reducedMotion }: Pick<AppContext, 'visible' | 'reducedMotion'>,

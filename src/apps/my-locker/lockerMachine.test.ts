@@ -82,7 +82,7 @@ function open({
 }
 
 describe('the locker', () => {
-  it('has three states: nobody connected, connected without one, connected with one', async () => {
+  it('has three states: not connected, connected without one, connected with one', async () => {
     const guest = open({ wallet: null });
     await guest.reach('notConnected');
     const newcomer = open();
@@ -182,7 +182,7 @@ describe('the locker', () => {
     expect(assigned.mock.calls.map(([key]) => key)).toEqual(['key-1', 'key-1']);
   });
 
-  it('says neither that nobody is connected nor whose it is while the server cannot say', async () => {
+  it('says neither that no wallet is connected nor whose it is while the server cannot say', async () => {
     const { actor, reach, session, away } = open({ wallet: null, loads: [ok(mine)] });
     away();
     await reach('away');

@@ -7,7 +7,7 @@ const mine: LockerLook = { number: 247, door: 'open', jacket: 'Jacket 1', gum: 0
 const jarOf = (gum: number) => cutsOf({ ...mine, gum }).filter((cut) => cut.startsWith('gum'));
 
 describe('the look of a locker', () => {
-  it('has its number and stickers while it is shut, and neither while it is nobody’s', () => {
+  it('has its number and stickers while it is shut, and neither while it has no owner', () => {
     const shut: LockerLook = { ...mine, door: 'shut' };
     expect(plateOf(shut)).toBe('247');
     expect(cutsOf(shut)).toHaveLength(5);

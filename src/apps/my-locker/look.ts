@@ -3,7 +3,7 @@ import { CLIQUE_OF, type Jacket } from './jackets.ts';
 
 /** What the hall shows of a locker. */
 export interface LockerLook {
-  /** Null: it belongs to nobody yet. */
+  /** Null: it has no owner yet. */
   readonly number: number | null;
   readonly door: DoorPosition;
   readonly jacket: Jacket;
@@ -11,7 +11,7 @@ export interface LockerLook {
   readonly gum: number;
 }
 
-/** What four cliques and a clown have left on the door of somebody who lives here. */
+/** What four cliques and a clown have left on the door of a locker that has an owner. */
 const STICKERS = ['floppy', 'pennant', 'argyle', 'skull', 'grin'].map((name) => `sticker-${name}`);
 /** From so much GUM on the jar is this full: a little, half, nearly, to the brim. */
 const JAR_LEVELS = [1, 40, 80, 125];

@@ -1,7 +1,7 @@
 import { bundle } from '@bundles/my-locker.ts';
 import { definePlace } from '../../town/play/place.ts';
 
-/** The hall before somebody's own locker. Whose it is, what hangs in it and when it opens is known to the app alone. */
+/** The hall before the person's locker. The app alone knows whose it is, what hangs in it and when it opens. */
 export const place = definePlace({
   id: 'my-locker',
   title: 'My Locker',

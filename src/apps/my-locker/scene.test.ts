@@ -32,7 +32,7 @@ vi.mock('../../engine/assets/texture.ts', async (original) => ({
 const WALLET = addressOf('0x00000000000000a1');
 const MINE = ok({ locker_number: 247, username: 'Mulligan' });
 
-/** The hall of somebody with this locker; without one they may be given it. Nothing swings unless it `moves`. */
+/** The hall of a person with this locker; without one they may be given it. Nothing swings unless it `moves`. */
 async function open({ has = true, moves = false } = {}) {
   const stage = fakeStage();
   const element = document.createElement('div');
@@ -181,7 +181,7 @@ describe('the hall of My Locker', () => {
     expect(sound.mock.calls.flat()).toEqual(['knock', 'open']);
   });
 
-  it('is shut again for whoever signs out', async () => {
+  it('is shut again when the person signs out', async () => {
     const { press, said, session } = await open();
     press('Open the locker');
     session.set({ status: 'guest', wallet: null, username: null });

@@ -34,7 +34,7 @@ interface Partners {
   readonly classmates: readonly Token[];
 }
 
-/** What goes with a Flunk, whoever holds it: its claimed backpack, and others of its clique. */
+/** What goes with any Flunk: its claimed backpack, and others of its clique. */
 export function PartnerWindow() {
   const { params, services, setTitle } = useApp();
   const { value, failure, again } = useLoaded((signal) => partnersOf(params, services.api, signal), [params]);

@@ -68,7 +68,7 @@ const RING = [
 ];
 const COLORS = { r: '#a22633', p: '#f6757a', d: '#8b9bb4' };
 
-/** The grade of whoever handed the card in; an empty ring before. */
+/** The grade for a card that was handed in; an empty ring before. */
 export function Stamp({ given }: { readonly given: boolean }) {
   return <PixelPicture rows={given ? STAMP : RING} colors={COLORS} scale={2} />;
 }

@@ -79,7 +79,7 @@ function Details({ answer }: { readonly answer: TokenAnswer }) {
     [connected, token.owner],
   );
   const holding = holdingOf(token.owner, { shown, connected, linked: linked ?? [] });
-  // Nothing is said of a stranger's until it is known that it is one.
+  // The notice about another's token waits until it is known that it is one.
   const lost = holding === 'elsewhere' && connected !== null && linked !== null;
   const Facts = token.collection === 'Flunks' ? FlunkFacts : BackpackFacts;
   return (

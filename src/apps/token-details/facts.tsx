@@ -51,7 +51,7 @@ export function FlunkFacts({ answer, holding }: FactsProps) {
   );
 }
 
-/** What there is to say of a Backpack: its slots, who holds it, whose it is. */
+/** The facts about a Backpack: its slots, its holder, and the Flunk that claimed it. */
 export function BackpackFacts({ answer, holding }: FactsProps) {
   const { token, claim, staking } = answer;
   const slots = Number(token.traits.find(({ name }) => name.toLowerCase() === 'slots')?.value ?? 0);

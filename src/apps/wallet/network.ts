@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useApp } from '../../overlays/appContext.ts';
 import type { StoredValue } from '../../services/storage/storage.ts';
 
-/** The network that the server named last, which it does only where somebody signs in. */
+/** The network that the server named last, which it does only at a sign-in. */
 const LAST_NETWORK: StoredValue<string> = {
   name: 'flow-network',
   version: 1,
   read: (found) => (typeof found === 'string' ? found : null),
 };
 
-/** The name of the network, the same before, while and after somebody signs in; `offered`: what the server names now. */
+/** The name of the network, the same before, during and after a sign-in; `offered`: what the server names now. */
 export function useNetworkName(offered: string | undefined): string {
   const { lasting } = useApp().services.storage;
   useEffect(() => {

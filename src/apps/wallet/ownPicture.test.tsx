@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openShell } from '../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf } from '../../testing/signedIn.ts';
 
-it('whoever is signed in sees their own picture and name, in the wallet and on the locker’s card', async () => {
+it('a person who is signed in sees their own picture and name, in the wallet and on the locker’s card', async () => {
   leaveSignedIn();
   const shell = await openShell({ query: 'open=wallet', routes: routesOf() });
   const seenIn = (title: string): readonly (string | null)[] => {

@@ -6,7 +6,7 @@ export interface RealWallet {
   readonly note: string;
   /**
    * How it reaches the page: an extension of the browser announces itself under one of these names; a page of its own
-   * needs nothing; one that is closed reaches nobody.
+   * needs nothing; a wallet that has closed is not reached at all.
    */
   readonly kind: { readonly extension: readonly string[] } | 'page' | 'closed';
   /** Where a phone gets it, and where a browser does. */

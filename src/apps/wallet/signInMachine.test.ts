@@ -156,7 +156,7 @@ describe('signing in', () => {
     await reach('choosing');
   });
 
-  it('lists them for who is away, too, by itself as soon as the server answers', async () => {
+  it('lists them while the session is away, too, by itself as soon as the server answers', async () => {
     const { reach, serverBack } = open({
       status: 'away',
       prepares: [fail('NETWORK', 'gone'), ok({ network: 'demo', wallets: [geek] })],
@@ -273,14 +273,14 @@ describe('signing in', () => {
     expect(actor.getSnapshot().value).toBe('signedIn');
   });
 
-  it('leads a guest back to nobody', async () => {
+  it('stays at the list of wallets when a guest goes back', async () => {
     const { actor, reach } = open();
     await reach('choosing');
     actor.send({ type: 'user.back' });
     expect(actor.getSnapshot().value).toBe('choosing');
   });
 
-  it('leads back to nobody who has signed out in another tab meanwhile', async () => {
+  it('stays at the list of wallets when the person has signed out in another tab meanwhile', async () => {
     const { actor, reach, tell } = open({ status: 'signed-in' });
     actor.send({ type: 'user.switch' });
     await reach('choosing');

@@ -13,7 +13,7 @@ export interface WalletChoice {
   readonly note: string;
 }
 
-/** What the wallet window needs before anybody can choose. */
+/** What the wallet window needs before the person can choose. */
 export interface Offer {
   readonly network: string;
   readonly wallets: readonly WalletChoice[];
@@ -100,7 +100,7 @@ export const signInMachine = setup({
     hasOffer: ({ context }) => context.offer !== null,
     isSignedIn: (_, { status }: { readonly status: SessionStatus }) => status === 'signed-in',
     isGuest: (_, { status }: { readonly status: SessionStatus }) => status === 'guest',
-    /** Somebody who is away may sign in afresh, as soon as the server answers. */
+    /** A person whose session is `away` may sign in afresh, as soon as the server answers. */
     isNobody: (_, { status }: { readonly status: SessionStatus }) => status === 'guest' || status === 'away',
   },
 }).createMachine({

@@ -35,7 +35,7 @@ export interface Art {
   readonly picture: Pictures;
 }
 
-/** Somebody's hold on pictures. What nobody holds is freed, in the browser's memory and on the graphics card. */
+/** A hold on pictures. A picture without any is freed, in the browser's memory and on the graphics card. */
 export interface Hold {
   /** Loads a picture, to be drawn with nearest neighbour. Throws when it cannot be had; a later call tries again. */
   texture(url: string): Promise<Texture>;
@@ -53,16 +53,16 @@ interface Entry {
   /** What was cut out of it so far, by name: the source keeps each for as long as it is there itself. */
   readonly cuts: Map<string, Texture>;
   holders: number;
-  /** Frees it, where nobody holds it any more. */
+  /** The timer that frees it after its last holder let go; undefined before the first time. */
   freeing: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** What nobody holds stays this long: a widget may draw it once more, and who comes back at once finds it. */
+/** A picture without a holder stays this long: a widget may draw it once more, or the person may come back at once. */
 export const KEPT_MS = 2_000;
 
 const entries = new Map<string, Entry>();
 
-/** Begins to hold pictures: the same one is loaded once, whoever holds it (docs/adr/0009). */
+/** Begins to hold pictures. A picture that has several holders is loaded once (docs/adr/0009). */
 export function holdPictures(): Hold {
   const mine: Entry[] = [];
   let over = false;

@@ -260,7 +260,7 @@ export const AMBIENCES = {
   lake: louder(10, [...lapping, ...leaves(-47), ...birds.slice(2), loon]),
   /** The same by night, and the loon oftener. */
   'lake-night': louder(12, [...lapping, ...crickets.slice(1), { ...loon, every: [14, 34] }]),
-  /** A room in which nobody speaks: a clock, and the house. */
+  /** A silent room: a clock, and the house. */
   clock: louder(19, [
     bed(LOW, 160, -40, [15, 0.4]),
     {

@@ -76,7 +76,7 @@ describe('music', () => {
     expect(open.mock.calls.map(([{ webm }]) => webm)).toEqual(['tune.webm', 'town.webm']);
   });
 
-  it('lets nobody else be heard while one piece takes the place of another', async () => {
+  it('lets no third piece be heard while one takes the place of another', async () => {
     const { audio, open } = setUp();
     audio.unlock();
     audio.music.play({ ...track, webm: 'town.webm' });

@@ -119,8 +119,8 @@ function collectConstants(tone: Context): CollectConstants {
 }
 
 /**
- * Plays one silent note of each instrument to warm the code up: the first run is too slow for a click of 12 ms. Each in
- * a turn of its own, for they are long.
+ * Plays one silent note of each instrument to warm the code up, because the first run is too slow for a click of 12 ms.
+ * Each note has a turn of its own, because it takes long.
  */
 async function warmUp(context: AudioContext, collecting: CollectConstants): Promise<void> {
   const nowhere = context.createGain();

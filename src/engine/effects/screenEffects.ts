@@ -91,7 +91,7 @@ const crossing = (seconds: number): Motion => ({
   milliseconds: seconds * 1000,
 });
 
-/** Down by the height of a line, pixel by pixel, and from the start again. */
+/** Moves down by the height of a line, pixel by pixel, and starts again. */
 const creeping = (speed: number): Motion => ({
   keyframes: [{ transform: 'translateY(0)' }, { transform: 'translateY(3px)' }],
   milliseconds: 1000 / speed,
@@ -99,7 +99,7 @@ const creeping = (speed: number): Motion => ({
 });
 
 const PICTURE = 'http://www.w3.org/2000/svg';
-/** All but what a bulging tube shows, as parts of a hundred of the screen. */
+/** The dark corners around a bulging tube; 100 is the width and the height of the screen. */
 const MASK =
   'M0 0H100V100H0Z M.3 2Q.4 .5 1.4 .4Q50 -.4 98.6 .4Q99.6 .5 99.7 2Q100.3 50 99.7 98Q99.6 99.5 98.6 99.6Q50 100.4 1.4 99.6Q.4 99.5 .3 98Q-.3 50 .3 2Z';
 

@@ -1,8 +1,8 @@
 /** What takes the keyboard in a pane: an icon, a window, a button. */
 export interface Stop {
-  /** Tells it from others of the pane, where somebody asks for it by name. */
+  /** Tells it from others of the pane, for a caller that asks for it by name. */
   readonly name?: string;
-  /** The highest is given the keyboard when nobody is named; null: it takes none now. */
+  /** The stop with the highest order gets the keyboard when no name is given; null: it takes none now. */
   readonly order: () => number | null;
   readonly focus: () => void;
 }

@@ -6,8 +6,8 @@ import { layOver, mirrorElement } from '../mirror/elements.ts';
 import { createSceneHost } from './sceneHost.ts';
 
 /**
- * A part of a scene that is a host itself, for what draws and answers within `box` alone (in the scene's coordinates):
- * what leaves it is cut off, also where an overlay has left only a part of the body to the scene.
+ * A part of a scene that is a host itself. A scene in it draws and answers within `box` alone (in the outer scene's
+ * coordinates), and is cut off at its edges. It serves a scene to which the overlay leaves only a part of the body.
  */
 export function scenePart(
   { stage, root, element }: SceneHost,

@@ -22,9 +22,9 @@ export interface DesktopIconView {
   readonly events: {
     /** It alone is selected. */
     readonly select: (id: string) => void;
-    /** It has the keyboard: where it is one of several that are selected, they stay so. */
+    /** It has the keyboard. If it is one of several that are selected, they stay selected. */
     readonly focus: (id: string) => void;
-    /** It is selected beside the others, or no more. */
+    /** It joins the selection, or leaves it. */
     readonly toggle: (id: string) => void;
     /** It opens, with all that are selected beside it. */
     readonly open: (id: string) => void;
@@ -58,7 +58,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
   readonly #button: ButtonMirror;
   /** How far it was dragged from where the view has it. */
   #dragged: Point | null = null;
-  /** What the mouse says at the end of a drag is no click. */
+  /** True after a drag: the click that ends it is none. */
   #wasDragged = false;
 
   constructor(options: WidgetOptions<DesktopIconView>) {

@@ -52,7 +52,7 @@ describe('occlusion', () => {
     expect(back.show).not.toHaveBeenCalled();
   });
 
-  it('bothers nobody in a frame in which nothing moved', () => {
+  it('calls no window in a frame in which nothing moved', () => {
     vi.clearAllMocks();
     occlusion.apply();
     expect(back.show).not.toHaveBeenCalled();

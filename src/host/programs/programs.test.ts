@@ -126,7 +126,7 @@ describe('programs', () => {
       expect(modeOf(front().getSnapshot())).toBe('normal');
     });
 
-    it('is prepared by fetching its code and its pictures, which are let go again when nobody opens it', async () => {
+    it('is prepared by fetching its code and its pictures, which are let go again when it is not opened', async () => {
       vi.useFakeTimers();
       const prepare = vi.fn((_closed: AbortSignal) => Promise.resolve(() => () => undefined));
       const scene = vi.fn(() => Promise.resolve({ default: { prepare } }));

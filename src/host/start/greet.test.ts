@@ -56,7 +56,7 @@ describe('the Welcome window at the start', () => {
       },
     ],
   ];
-  it.each(begun)('leaves somebody alone who has %s', (_what, begin) => {
+  it.each(begun)('leaves a person alone who has %s', (_what, begin) => {
     begin();
     greet(desktop, { openFor }, tab);
     expect(openFor).not.toHaveBeenCalled();

@@ -9,9 +9,9 @@ const GREETED: StoredValue<true> = {
 };
 
 /**
- * Opens the Welcome window, at most once a tab session, on a desktop that nobody uses yet: neither the person has begun
- * to, nor are the windows of last time there. While the boot picture shows, the window is under it and does not take the
- * focus.
+ * Opens the Welcome window, at most once a tab session, on a desktop that is not in use yet: the person has done
+ * nothing, and no window of last time is open. While the boot picture shows, the window is under it and does not take
+ * the focus.
  */
 export function greet(desktop: DesktopActor, programs: Pick<Programs, 'openFor'>, tab: Store): void {
   const isFirst = tab.get(GREETED) === null;

@@ -126,7 +126,7 @@ const loadWindows = (): Promise<unknown> =>
   Promise.all([import('../../overlays/mountReact.tsx'), loadLetters()]);
 const loadMenus = (): Promise<unknown> => import('../../os/desktop/MenuView.tsx');
 
-/** What nobody waits for: it is fetched while nobody does anything. */
+/** Fetches what may be wanted later, while the person does nothing. */
 function fetchForLater({ ask }: Pick<Programs, 'ask'>): void {
   const idle = createIdleLoader({ page: window, document, navigator, now: () => performance.now() });
   if (import.meta.env.PROD) {

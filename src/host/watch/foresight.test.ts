@@ -20,12 +20,12 @@ function open() {
   return { icon, item, start, told };
 }
 
-describe('what somebody is about to open', () => {
+describe('what the person is about to open', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
-  it('is nothing while nobody is there, and anything from the first sign of somebody, once', () => {
+  it('is nothing without input, and anything from the first input on, once', () => {
     const { told } = open();
     expect(told).toEqual([]);
     pointer(document.body, 'pointermove');

@@ -1,13 +1,13 @@
 import type { Stage } from '../../engine/stage/stage.ts';
 
-/** How long a pointer or the keyboard stays on something that is to be opened: whoever only passes wants nothing. */
+/** A pointer or the keyboard that stays this long on an entry is about to open it; one that only passes is not. */
 const DWELL_MS = 60;
 
 /** Icons and menu items that open a program, and what opens a menu. */
 const OPENS = '[data-icon], [data-opens], [aria-haspopup=menu]';
 
 interface Preparing {
-  /** Somebody is there, who may soon open anything. */
+  /** The person is there, and may soon open anything. */
   readonly anything: () => void;
   /** The person is about to open this app. */
   readonly app: (id: string) => void;
@@ -15,7 +15,10 @@ interface Preparing {
   readonly menu: () => void;
 }
 
-/** Tells that somebody is there, and what they are about to open: what a pointer or the keyboard rests on, and what is pressed, at once. */
+/**
+ * Tells that the person is there, and what they are about to open: the entry on which a pointer or the keyboard rests,
+ * and at once the one that is pressed.
+ */
 export function watchIntent({ mirror }: Pick<Stage, 'mirror'>, prepare: Preparing): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let on: HTMLElement | null = null;

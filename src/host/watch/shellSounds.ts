@@ -47,8 +47,8 @@ export const soundsOfMachines =
   };
 
 /**
- * Plays the last of the patches that are asked for in one turn: of a click that opens a window only the
- * opening is heard, and of six windows that are minimised at once one.
+ * Plays only the last of the patches that are asked for in one turn. So a click that opens a window sounds only of the
+ * opening, and six windows that are minimised at once sound once.
  */
 export function lastOfTurn(play: AudioPort['play']): AudioPort['play'] {
   let last: Sound | null = null;

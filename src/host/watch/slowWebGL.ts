@@ -2,13 +2,13 @@ import type { Stage } from '../../engine/stage/stage.ts';
 
 /** A frame that takes longer is too slow. */
 const SLOW_FRAME_MS = 50;
-/** So many frames decide together: one that waits for something else says nothing. */
+/** So many frames decide together, because a single one may wait for something else. */
 const FRAMES = 20;
 
 /**
- * Calls `slow`, once, when most of twenty frames that were drawn with WebGL one after the other took too long: however
- * its driver calls itself, the canvas would be faster. Nothing changes before the next visit: another renderer wants
- * another canvas, and all pictures anew, in the middle of what the person does.
+ * Calls `slow`, once, when most of twenty frames in a row took too long with WebGL: then the canvas would be faster,
+ * whatever name the driver has. Nothing changes before the next visit, because another renderer needs another canvas
+ * and all pictures anew, in the middle of what the person does.
  */
 export function watchSlowWebGL(
   { kind, beforeFrame }: Pick<Stage, 'kind' | 'beforeFrame'>,
@@ -20,7 +20,7 @@ export function watchSlowWebGL(
   let seen = 0;
   let tooSlow = 0;
   const stop = beforeFrame(() => {
-    // Drawing itself takes no time, it only asks the card: the browser's next frame waits for it.
+    // To draw only hands work to the card. The browser's next frame waits until that is done.
     const drawn = now();
     nextFrame(() => {
       seen += 1;

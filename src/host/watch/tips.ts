@@ -14,7 +14,7 @@ const TIPPED = '.window > .shell-button, .taskbar [aria-label]:not([aria-haspopu
 /** Tells a mouse that rests on a small control of the shell its name, and on the clock the day. */
 export function watchTips({ mirror, display }: Pick<Stage, 'mirror' | 'display'>, clock: Clock): void {
   const tip = mirrorElement('div', { role: 'tooltip', className: 'tip' });
-  // For the eye alone: what it tells of a control is how that is called already.
+  // For the eye alone: the tip repeats the name that the control has for screen readers.
   tip.ariaHidden = 'true';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let on: Element | null = null;

@@ -25,7 +25,7 @@ interface Placed {
   readonly rect: Bounds;
 }
 
-/** One icon: of all of them only those are laid out anew that changed. */
+/** One icon. It is laid out again only when it changed. */
 const Icon = memo(function Icon({ stage, ...shown }: DesktopIconView & { readonly stage: Stage }) {
   const { id, title, icon, rect, selected, names, events } = shown;
   const view = useMemo(

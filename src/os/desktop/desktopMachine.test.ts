@@ -74,7 +74,7 @@ describe('the desktop', () => {
       expect(active()).toBe('wallet');
     });
 
-    it('a window of the last visit leaves a menu open that somebody opened before it came back', () => {
+    it('a window of the last visit leaves a menu open that was opened before it came back', () => {
       desktop.send({ type: 'user.start' });
       desktop.send({ type: 'system.open', spec: aWindow('help'), mode: 'normal' });
       expect([startOpen(), active()]).toEqual([true, 'help']);

@@ -51,7 +51,7 @@ export type DesktopEvent =
       spec: WindowSpec;
       /** Where it was put before. */
       placement?: Placement;
-      /** Of a window of the last visit, which comes back by itself. */
+      /** The mode of a window of the last visit, which is reopened by itself. */
       mode?: WindowInput['mode'];
     }
   | { type: 'system.screen'; area: WorkArea }
@@ -209,7 +209,7 @@ export const desktopMachine = setup({
         target: '.idle',
         actions: { type: 'raise', params: ({ event }) => ({ id: windowId(event.spec) }) },
       },
-      // Nobody pressed anything: a menu that somebody has opened meanwhile stays.
+      // The window was opened without a press: a menu that is open stays.
       { guard: ({ event }) => event.mode !== undefined, actions: 'open' },
       { target: '.idle', actions: 'open' },
     ],

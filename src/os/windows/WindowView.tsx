@@ -109,8 +109,8 @@ export const WindowView = memo(function WindowView(props: Props) {
 
   useEffect(() => {
     const element = frame.current?.element;
-    // Moving the focus would end the boot picture, which only the person may do. An open menu keeps it: a window that
-    // comes beneath one is of the last visit, and nobody pressed anything.
+    // Moving the focus would end the boot picture, which only the person may do. An open menu keeps the focus: a window
+    // that opens beneath it is one of the last visit, not one that the person asked for.
     if (booting || shell.desktop.getSnapshot().context.menu !== null) return;
     if (active && mode !== 'minimized' && element && !element.contains(document.activeElement)) {
       frame.current?.focusBody();

@@ -168,7 +168,7 @@ describe('where a window is shown', () => {
     expect(shown).toEqual({ x: 25, y: 294, width: 340, height: 204 });
   });
 
-  it('is where somebody put it, half off the screen if they like, on the screen that they put it on', () => {
+  it('is where the person put it, half off the screen if they like, on the screen that they put it on', () => {
     const half = { x: 1100, y: 700, width: 400, height: 300 };
     expect(shownBounds(onWide(half), false, wide, app)).toEqual(half);
   });

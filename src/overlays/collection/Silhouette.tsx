@@ -17,7 +17,7 @@ const PATHS = {
   Backpack: { body: pathOf(SILHOUETTES.Backpack, '#'), rim: pathOf(SILHOUETTES.Backpack, 'o') },
 } as const satisfies Readonly<Record<CollectionName, unknown>>;
 
-/** Somebody, or some backpack, of which nothing more is known yet. Fills its place. */
+/** The outline of a student or a backpack, shown until the picture comes. Fills its place. */
 export function Silhouette({ collection }: { readonly collection: CollectionName }) {
   const { body, rim } = PATHS[collection];
   return (

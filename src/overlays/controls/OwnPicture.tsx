@@ -4,7 +4,7 @@ import { useLoaded } from '../hooks.ts';
 import { useStore } from '../useStore.ts';
 import { ProfilePicture, type PictureSize } from './ProfilePicture.tsx';
 
-/** The profile picture of whoever is signed in, as they last chose it. Who they are is said beside it. */
+/** The profile picture of the person who is signed in, as they last chose it. Their name stands beside it. */
 export function OwnPicture({ size }: { readonly size: PictureSize }) {
   const { session, profile } = useApp().services;
   const { wallet } = useStore(session);

@@ -25,7 +25,7 @@ interface ProfilePictureProps {
   readonly size?: PictureSize;
 }
 
-/** Somebody's profile picture, of whatever kind. Who they are is said beside it. */
+/** A profile picture of any kind. The person's name stands beside it. */
 export function ProfilePicture({ icon, wallet, size = FACE_SIZE }: ProfilePictureProps) {
   const shown = readProfileIcon(icon);
   switch (shown?.kind) {

@@ -94,7 +94,7 @@ export const studentMachine = setup({
   states: {
     starting: {},
     notConnected: {},
-    /** There is a session, but nobody knows whose until the server answers. */
+    /** There is a session, but it is unknown whose until the server answers. */
     away: {},
     loading: {
       invoke: {

@@ -5,7 +5,7 @@ import { studentActors } from '../../services/collection/studentActors.ts';
 import { transactionOf } from '../transaction/transactionOf.ts';
 import { studentMachine } from './studentMachine.ts';
 
-/** A contract refused, or nobody knows whether anything was sent: it may be otherwise than it is shown. */
+/** A contract refused, or it is unknown whether anything was sent: what is shown may be out of date. */
 const MAY_HAVE_CHANGED: ReadonlySet<ErrorCode> = new Set(['REVERTED', 'INTERNAL']);
 
 /**

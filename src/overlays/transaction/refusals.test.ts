@@ -16,7 +16,7 @@ it('each refusal of the contracts is said in plain words', () => {
   );
 });
 
-it('a refusal that nobody foresaw is shown in the contract’s own words, and not at length', () => {
+it('an unforeseen refusal is shown in the contract’s own words, and not at length', () => {
   expect(refusalText(asFlowSaysIt('panic: The school is closed'))).toBe(
     'The contract refused: "The school is closed".',
   );

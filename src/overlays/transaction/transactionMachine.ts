@@ -43,8 +43,8 @@ const OVER: ReadonlySet<Failure['code']> = new Set(['REVERTED', 'EXPIRED']);
 
 /**
  * Every call of the chain that changes something: the wallet signs and sends it, the network seals it. While it is under
- * way nothing can be sent a second time. A machine that is stopped closes the wallet's window; what was sent by then
- * takes its course, and is found by whoever reads the chain again.
+ * way nothing can be sent a second time. A machine that is stopped closes the wallet's window. A transaction that was
+ * sent by then goes on, and its result shows when the chain is read again.
  */
 export const transactionMachine = setup({
   types: {

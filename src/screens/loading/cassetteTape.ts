@@ -8,7 +8,7 @@ const BODY = { width: 176, height: 112 } as const;
 const HUBS = [54, 122] as const;
 const HUB_Y = 57;
 
-/** A mix tape that somebody made for homecoming, on a cup's worth of teal and purple. */
+/** A mix tape for homecoming, on a cup's worth of teal and purple. */
 export const screen: Screen = {
   fps: 20,
   still: 1.1,

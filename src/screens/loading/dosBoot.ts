@@ -45,7 +45,7 @@ const EMBLEM = [
   '........#####.......',
 ];
 
-/** A machine of the computer lab counts its memory and finds that somebody has been here. */
+/** A machine of the computer lab counts its memory and finds traces of an intruder. */
 export const screen: Screen = {
   fps: 20,
   still: 3.7,

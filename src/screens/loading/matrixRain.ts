@@ -30,7 +30,7 @@ const FADE: readonly Ink[] = [
 const TAIL = [INK.forest, INK.forest, INK.pine, INK.pine, INK.pine];
 const WORDS = ['Wake up, Flunko...', 'The school has you.', 'Follow the gum.'];
 
-/** Green rain of strange signs, with a message that somebody types into it. */
+/** Green rain of strange signs, into which a message is typed. */
 export const screen: Screen = {
   fps: 18,
   still: 2.6,

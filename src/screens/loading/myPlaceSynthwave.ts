@@ -11,7 +11,7 @@ const GLITTER: readonly Ink[] = [INK.neon, INK.pink, INK.yellow, INK.cyan, INK.w
 const TICKER = '~*~ thanks for the add ~*~ sign my guestbook ~*~ under construction since 1997 ~*~ ';
 const WINDOW = { width: 132, height: 92 } as const;
 
-/** Somebody's page of 1997, afloat over a cyan grid: a portrait, glitter, hearts, and a line that never ends. */
+/** A home page of 1997, afloat over a cyan grid: a portrait, glitter, hearts, and a line that never ends. */
 export const screen: Screen = {
   fps: 20,
   still: 1.6,

@@ -9,7 +9,7 @@ const BEAT = 0.5;
 const SEGMENT = 4;
 const TRACK = 'ARCADIA FM 97.3 - TRACK 07 - DETENTION BOOGIE - ';
 
-/** The big stereo of somebody's brother, with more lights than watts. */
+/** A big brother's stereo, with more lights than watts. */
 export const screen: Screen = {
   fps: 20,
   still: 1.05,

@@ -30,7 +30,7 @@ const SESSION = [
   '> _',
 ];
 
-/** The school's mainframe on green phosphor, and somebody at it who should not be. */
+/** The school's mainframe on green phosphor, with an intruder at it. */
 export const screen: Screen = {
   fps: 20,
   still: 3.6,

@@ -10,7 +10,7 @@ const ROWS_A_SECOND = 5;
 
 type Point = readonly [x: number, y: number];
 
-/** A wire model of hills on a vector display, flown through by somebody who cannot keep level. */
+/** A wire model of hills on a vector display, flown through by a pilot who cannot keep level. */
 export const screen: Screen = {
   fps: 30,
   still: 1.8,

@@ -42,7 +42,7 @@ function snow(art: Art, time: number, tick: number): void {
   }
 }
 
-/** How much lighter the snow is where somebody looks out of it. */
+/** How much lighter the snow is where a face looks out of it. */
 function ghost({ width, height }: Art, x: number, y: number): number {
   const radius = Math.min(width, height) * 0.36;
   const dx = (x - width / 2) / radius;

@@ -14,14 +14,14 @@ declare module '@onflow/fcl' {
 
   export interface CurrentUser {
     readonly addr: string | null;
-    /** Null when nobody is logged in. */
+    /** Null when no wallet is logged in. */
     readonly loggedIn: boolean | null;
     readonly services?: readonly Service[];
   }
 
   /** Settings of FCL, by name. */
   export function config(settings: Readonly<Record<string, unknown>>): unknown;
-  /** Resolves with whoever is logged in afterwards; a wallet that declined is not an error. */
+  /** Resolves with the user who is logged in afterwards; a wallet that declined is not an error. */
   export function authenticate(options: {
     readonly service?: Service;
     readonly forceReauth?: boolean;

@@ -28,7 +28,7 @@ export interface FlowNeeds {
   readonly storage: FlowUserStorage;
   /** Has FCL look into that memory again: it does so by itself only when it is loaded. */
   readonly rereadUser: () => void;
-  /** Who is signed in: when nobody is, no wallet stays connected. */
+  /** Who is signed in. Without a session no wallet stays connected. */
   readonly session: Readable<SessionState>;
   /** The server's clock. */
   readonly clock: Clock;
@@ -72,7 +72,7 @@ export async function createFlowChain(needs: FlowNeeds): Promise<ChainAdapter> {
   const follow = (): void => {
     const { status, wallet } = session.get();
     if (status === 'guest') fcl.unauthenticate();
-    // Somebody signed in in another tab, which has left its wallet in the memory that both share.
+    // Another tab was signed in, and left its wallet in the memory that both tabs share.
     if (status !== 'signed-in' || addressIn(user.addr) === wallet) return;
     needs.rereadUser();
     void fcl.currentUser.snapshot().then((now) => {
@@ -81,7 +81,7 @@ export async function createFlowChain(needs: FlowNeeds): Promise<ChainAdapter> {
   };
   follow();
   session.subscribe(follow);
-  // FCL asks for it before it opens a wallet; asked now, the answer is there when somebody clicks.
+  // FCL asks for it before it opens a wallet. Asked now, the answer is there at the click.
   void fcl.getChainId().catch(() => undefined);
 
   return {

@@ -12,7 +12,7 @@ import { expired, failureOfNode, reverted } from './flowErrors.ts';
 /** How often a node is asked whether a transaction was sealed, and for how long. Mainnet seals in some 10 s. */
 const POLL_MS = 1_000;
 const SEAL_TIMEOUT_MS = 120_000;
-/** How long one answer of a node is waited for while a seal is. */
+/** How long to wait for one answer of a node while waiting for a seal. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
 const TEXTS = {

@@ -79,7 +79,7 @@ export function createSignIn({ fcl, host, network, clock }: SignInNeeds) {
   }
 
   function logIn(wallet: FlowWallet, { nonce, appIdentifier }: Challenge): Promise<CurrentUser | undefined> {
-    // Whoever is logged in stays so when the next wallet declines, with the proof of last time.
+    // Otherwise the last user stays logged in when the next wallet declines, with the proof of last time.
     fcl.unauthenticate();
     fcl.config({ 'fcl.accountProof.resolver': () => Promise.resolve({ nonce, appIdentifier }) });
     return fcl.authenticate({ ...(wallet.service && { service: wallet.service }), forceReauth: true });

@@ -11,7 +11,7 @@ export interface FlowWallet extends WalletInfo {
 
 declare global {
   interface Window {
-    /** Where extensions announce themselves to FCL; written by anybody. */
+    /** Where extensions announce themselves to FCL. Any script may have written it. */
     fcl_extensions?: unknown;
   }
 }

@@ -19,7 +19,7 @@ const FEATURES = 'popup,width=640,height=770';
  * whether it was blocked, and it can be closed when the person walks away, for which FCL has no means.
  *
  * @param method - how FCL reaches the wallet
- * @param ask - is told by its signal that nobody waits for its answer any more
+ * @param ask - is told by its signal that its answer is no longer wanted
  */
 export function askInWindow<Value>(
   host: WalletHost,

@@ -12,7 +12,7 @@ const graduate = { op: 'graduate', tokenId: '7' } as const;
 
 function open({ connected = own, shown = own }: { connected?: Address | null; shown?: Address | null } = {}) {
   const submit = vi.fn(() => Promise.resolve(ok({ transactionId: 't1' })));
-  // Of a chain, a transaction uses this alone; of a session, the wallet.
+  // A transaction uses only this of a chain, and only the wallet of a session.
   const adapter = { submit } as Partial<ChainAdapter> as ChainAdapter;
   const services = {
     chain: { current: () => Promise.resolve(ok(adapter)) },

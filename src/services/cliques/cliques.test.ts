@@ -93,7 +93,7 @@ describe('the clique access of a wallet', () => {
     expect(emergency).not.toHaveBeenCalled();
   });
 
-  it('is nobody’s without a wallet, and asks nobody', async () => {
+  it('is closed without a wallet, and asks neither chain nor server', async () => {
     const { cliques, watch, onChain, emergency } = open(nobody('guest'));
     await watch();
     expect(cliques.get()).toEqual({ status: 'no-wallet', access: NO_ACCESS });
@@ -125,7 +125,7 @@ describe('the clique access of a wallet', () => {
     expect(cliques.get()).toMatchObject({ status: 'loaded', access: { FREAK: true, GEEK: false } });
   });
 
-  it('asks while somebody looks, and otherwise when somebody does', async () => {
+  it('asks while it has a subscriber, and otherwise when one comes', async () => {
     const { watch, onChain, moved } = open();
     await settled();
     expect(onChain).not.toHaveBeenCalled();

@@ -33,8 +33,8 @@ export type CliqueState =
     };
 
 /**
- * The clique access of the wallet. It decides only what is drawn: the server decides by its own index whatever is worth
- * anything. The chain is asked only while somebody is subscribed.
+ * The clique access of the wallet. It decides only what is drawn: the server decides by its own index about everything
+ * that has a value. The chain is asked only while there is a subscriber.
  */
 export interface CliqueService extends Readable<CliqueState> {
   /** Asks again, for what the wallet holds may have changed, or because the person wishes it. */
@@ -118,7 +118,7 @@ export function createCliques(ports: CliquePorts): CliqueService {
     const { status, wallet } = session.get();
     if (status === 'signed-in' && wallet === owner) return;
     owner = wallet;
-    // Whatever is under way is about somebody else.
+    // Any answer on its way is about the wallet before.
     asking.drop();
     stopWaiting();
     if (status === 'away') {

@@ -13,7 +13,7 @@ function inTab(...answers: readonly object[]) {
   return { call, collection: createCollection(fakeBrowser().tab(), { call }) };
 }
 
-it('a change of a collection is heard in this tab and in the others, until nobody listens', () => {
+it('a change of a collection is heard in this tab and in the others, until the listener stops', () => {
   const browser = fakeBrowser();
   const api = { call: vi.fn() };
   const [here, there] = [createCollection(browser.tab(), api), createCollection(browser.tab(), api)];
@@ -28,7 +28,7 @@ it('a change of a collection is heard in this tab and in the others, until nobod
   expect(heardThere).toHaveBeenCalledTimes(1);
 });
 
-it('everybody hears that the chain was read again, and nobody where it was not', async () => {
+it('listeners hear that the chain was read again, and nothing where it was not', async () => {
   const { collection } = inTab(ok({ counts: {} }), fail('UNAVAILABLE', 'no answer'));
   const heard = vi.fn();
   collection.onChanged(heard);

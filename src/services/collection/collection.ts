@@ -16,9 +16,8 @@ export interface CollectionService extends Changes {
   /** Has the server read from the chain again what the session's wallet holds, and tells everybody once it has. */
   refresh(wallet: Address, signal?: AbortSignal): Promise<Result<null>>;
   /**
-   * The same the first time that somebody looks at the collection of the session's wallet since the page was opened: the
-   * index may not have heard of that wallet yet. Where it fails, what the index knows has to do, and the next look tries
-   * again.
+   * The same at the first look at the collection of the session's wallet since the page was opened: the index may not
+   * have heard of that wallet yet. Where it fails, what the index knows has to do, and the next look tries again.
    */
   refreshOnce(wallet: Address): void;
 }

@@ -31,12 +31,12 @@ function open(than: { readonly level?: number; readonly saveData?: boolean } = {
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe('the queue of what nobody waits for', () => {
+describe('the idle queue', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
-  it('begins when nobody has done anything for ten seconds', async () => {
+  it('begins after ten seconds without input', async () => {
     const { loader, begun, job, act } = open();
     loader.add(job('shell'));
     await pass(QUIET_MS - 1);
@@ -59,7 +59,7 @@ describe('the queue of what nobody waits for', () => {
     expect(begun).toEqual(['first', 'first', 'second']);
   });
 
-  it('stops as soon as somebody does something, and goes on when they have stopped', async () => {
+  it('stops as soon as the person does something, and goes on when they have stopped', async () => {
     const { loader, begun, job, act } = open();
     loader.add(job('file', 3));
     await pass(QUIET_MS);

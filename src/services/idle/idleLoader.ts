@@ -1,6 +1,6 @@
 import { QUIET_MS, waitFor, type Surroundings } from './idleRule.ts';
 
-/** Work that nobody waits for, such as fetching what may be wanted another day. */
+/** Work without which everything goes on, such as fetching what may be wanted another day. */
 export interface IdleJob {
   /** Does one piece of it; answers whether there is more. */
   readonly run: () => Promise<boolean>;
@@ -10,7 +10,7 @@ export interface IdleJob {
   readonly cheap?: true;
 }
 
-/** Does what nobody waits for while nobody does anything, a piece at a time and in the order that it was added. */
+/** Does such work while the person does nothing, a piece at a time and in the order that it was added. */
 export interface IdleLoader {
   add(job: IdleJob): void;
 }
@@ -32,7 +32,7 @@ export interface IdlePorts {
     readonly connection?: Line;
     readonly getBattery?: () => Promise<Battery>;
   };
-  /** Milliseconds on a clock that nobody sets. */
+  /** Milliseconds on a clock that is never set. */
   readonly now: () => number;
 }
 
@@ -78,7 +78,7 @@ export function createIdleLoader({ page, document, navigator, now }: IdlePorts):
   async function work(job: IdleJob): Promise<void> {
     working = true;
     const began = now();
-    // What failed is not tried again in this page: nobody waits for it.
+    // A job that failed is not tried again in this page: nothing depends on it.
     const more = await job.run().catch(() => false);
     const ended = now();
     lastWork = { ended, took: ended - began };

@@ -15,7 +15,7 @@ const QUIET: Surroundings = {
 const wait = (than: Partial<Surroundings>, wish: Partial<Wish> = {}) =>
   waitFor({ ...WISH, ...wish }, { ...QUIET, ...than });
 
-describe('what nobody waits for', () => {
+describe('idle work', () => {
   it('may begin when ten seconds have passed without input', () => {
     expect(wait({})).toBe(0);
     expect(wait({ lastInput: QUIET.now - 9_999 })).toBe(1);

@@ -1,13 +1,13 @@
 /** Milliseconds without input after which the machine counts as quiet. */
 export const QUIET_MS = 10_000;
-/** Below this charge, 0 to 1, nothing is fetched that nobody asked for. */
+/** Below this charge, 0 to 1, only what the person asks for is fetched. */
 export const LOW_BATTERY = 0.2;
-/** How much longer it rests after a piece of work than that took: quiet work stays under one part in so many. */
+/** The queue rests so many times as long as the last piece of work took. */
 const REST_SHARE = 20;
 /** The shortest rest between two pieces of work, in milliseconds. */
 export const SHORTEST_REST_MS = 1_000;
 
-/** What decides whether there is time for what nobody waits for. Times are in milliseconds on one clock. */
+/** What decides whether there is time for idle work. Times are in milliseconds on one clock. */
 export interface Surroundings {
   readonly now: number;
   /** When the person last did anything, or the page was ready. */
@@ -42,8 +42,8 @@ function isSparing({ saveData, effectiveType, battery }: Surroundings): boolean 
 }
 
 /**
- * In how many milliseconds work that nobody waits for may begin, if nothing happens until then: 0 is now, null not
- * before something changes.
+ * In how many milliseconds idle work may begin, if nothing happens until then. 0: now; null: not before something
+ * changes.
  */
 export function waitFor(wish: Wish, surroundings: Surroundings): number | null {
   const { now, lastInput, lastWork, hidden, online } = surroundings;

@@ -71,7 +71,7 @@ describe('a new version', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is looked for when nobody has done anything for a while, however short bytes are', async () => {
+  it('is looked for after a while without input, even where bytes are to be saved', async () => {
     const { worker, jobs, haveTime } = open(true);
     expect(worker.register).not.toHaveBeenCalled();
     expect(jobs).toMatchObject([{ quietMs: 2_000, cheap: true }]);
@@ -79,7 +79,7 @@ describe('a new version', () => {
     expect(worker.register).toHaveBeenCalledOnce();
   });
 
-  it('is looked for when somebody comes back to the page, at most once an hour, network or not', async () => {
+  it('is looked for when the person comes back to the page, at most once an hour, network or not', async () => {
     const { worker, page, comeBack, haveTime } = open(true);
     await haveTime();
     const lookedAfter = async (minutes: number) => {

@@ -2,15 +2,15 @@ import { Serwist } from '@serwist/window';
 import type { IdleLoader } from '../idle/idleLoader.ts';
 import { KEEP_NEXT } from './keepNext.ts';
 
-/** How long nobody has to have done anything before the worker is looked for: the first window comes before it. */
+/** How long there has to have been no input before the worker is registered: the first window comes before it. */
 const START_AFTER_MS = 2_000;
 /** How often a page that stays open looks for a new version: a place for a person who never reloads. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Has the browser keep the desktop, so that it opens without a network: what every start needs at once, what is used
- * as it is used, and the other programs one by one while nobody does anything (`idle`). When a new version is there the
- * person is asked by `agreeToUpdate`, once a page, and the page starts again in it with its windows as they were.
+ * Has the browser keep the desktop, so that it opens without a network: what every start needs at once, each program as
+ * it is used, and the others one by one while the person does nothing (`idle`). When there is a new version the person
+ * is asked by `agreeToUpdate`, once a page. The page then starts again in it with its windows as they were.
  */
 export function keepOffline(agreeToUpdate: () => Promise<boolean>, idle: IdleLoader): void {
   if (!('serviceWorker' in navigator)) return;
@@ -40,7 +40,7 @@ export function keepOffline(agreeToUpdate: () => Promise<boolean>, idle: IdleLoa
   });
 }
 
-/** What this page has fetched before anybody kept it; the browser has it at hand. */
+/** What this page has fetched before the worker kept anything; the browser has it at hand. */
 const usedSoFar = (): readonly string[] =>
   performance
     .getEntriesByType('resource')

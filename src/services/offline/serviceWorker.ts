@@ -48,7 +48,7 @@ const serwist = new Serwist({
 });
 serwist.addEventListeners();
 
-/** What is still to be kept; null: nobody has looked yet. */
+/** The paths that are still to be kept; null: not looked up yet. */
 let left: string[] | null = null;
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;

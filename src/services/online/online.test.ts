@@ -107,7 +107,7 @@ describe('whether the server can be reached', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is told once to each who waits for it, but to nobody who gave up', async () => {
+  it('is told once to each caller that waits for it, and to none that gave up', async () => {
     const online = watch();
     const [one, other, gone] = [vi.fn(), vi.fn(), vi.fn()];
     loseServer();
@@ -121,7 +121,7 @@ describe('whether the server can be reached', () => {
     expect([one, other, gone].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
   });
 
-  it('is asked less and less often, too, for who alone is not answered', async () => {
+  it('is asked less and less often, too, for one caller that alone gets no answer', async () => {
     const online = watch();
     const start = Date.now();
     const times: number[] = [];

@@ -5,8 +5,8 @@ import { store, type Readable } from '../../kernel/store.ts';
 /** Whether the server can be reached, as far as anybody knows, and when it is worth asking again. */
 export interface OnlineService extends Readable<boolean> {
   /**
-   * Calls `again` once, for something that failed because the server did not answer: as soon as it answers anything, and
-   * where it answers all but this, after a wait that grows. Returns how to give up.
+   * Calls `again` once, for something that failed because the server did not answer: as soon as the server answers any
+   * request. While it answers all but this one, after a wait that grows. Returns how to give up.
    */
   whenBack(again: () => void): () => void;
   /** Asks at once and not at the end of the wait, because the person wishes it. */
@@ -27,10 +27,10 @@ export interface OnlinePorts {
   readonly random: Random;
 }
 
-/** Who found the server gone and finds it so again within this time goes on with the waits where they were. */
+/** A server that is found gone again within this time is one outage: the waits go on where they were. */
 const SAME_OUTAGE_MS = 30_000;
 
-/** The person is back, or the network is: whoever waits asks at once. */
+/** The person is back, or the network is: everything that waits asks at once. */
 const ASK_AT_ONCE = ['focus', 'online', 'visibilitychange'] as const;
 
 /**
@@ -76,7 +76,7 @@ export function watchOnline({ reachable, page, ask, clock, random }: OnlinePorts
     for (const again of all) again();
   }
   function askNow(): void {
-    // Nobody looks: it is asked when somebody does.
+    // A hidden page asks nothing: it asks when it is visible again.
     clearTimeout(timer);
     timer = undefined;
     if (isHidden()) return;

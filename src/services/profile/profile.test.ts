@@ -7,7 +7,7 @@ import { createProfile } from './profile.ts';
 
 const WALLET = addressOf('0x00000000000000a1');
 
-/** The profile of somebody with this name, in two tabs of one browser. */
+/** The profile of a person with this name, in two tabs of one browser. */
 function open(username: string | null, wallet = true) {
   const call = vi.fn(async (route: string, sent: object) => {
     if (route === 'POST /api/profile' && 'profile_icon' in sent && sent.profile_icon === 'token:Flunks:2')
@@ -40,7 +40,7 @@ describe('a picture for the profile', () => {
     expect(heard.mock.calls).toEqual([['here'], ['there']]);
   });
 
-  it('needs a profile, and somebody who is signed in', async () => {
+  it('needs a profile, and a session', async () => {
     const nameless = open(null);
     expect(await nameless.tab().usePicture('bob')).toMatchObject({ error: { code: 'PROFILE_REQUIRED' } });
     expect(nameless.call).toHaveBeenCalledTimes(1);

@@ -17,7 +17,7 @@ export const walletActor = (session: Readable<SessionState>, changes: Changes) =
       const now = session.get();
       const { status, wallet, username } = now;
       sendBack({ type: 'system.session', status, wallet } satisfies WalletEvent);
-      // Of a wallet that has only just signed in everything is read as it is.
+      // A wallet that has just signed in is read as a whole anyway.
       if (wallet === before.wallet && username !== before.username) sendBack({ type: 'system.changed' });
       before = now;
     };

@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 
 describe('the settings of a guest', () => {
-  it('are obeyed at once, kept by the browser, and nobody is asked', async () => {
+  it('are obeyed at once, kept by the browser, and no server is asked', async () => {
     const { server, device } = open();
     const { tab } = device();
     const { settings } = tab();
@@ -93,7 +93,7 @@ describe('the settings of a guest', () => {
     expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, unlockedThemes: ['vhs'] });
   });
 
-  it('are told to nobody again where nothing changed', () => {
+  it('are not told again where nothing changed', () => {
     const { settings } = open().device().tab();
     settings.unlockTheme('vhs');
     const heard = vi.fn();
@@ -115,8 +115,8 @@ describe('the settings of a guest', () => {
   });
 });
 
-describe('when somebody signs in', () => {
-  it('what was chosen as a guest goes along, each setting by whoever chose it last', async () => {
+describe('when a person signs in', () => {
+  it('what was chosen as a guest goes along, and the later choice of each setting counts', async () => {
     const { copies, device } = open();
     const old = changeSettings({}, { theme: 'slate', musicVolume: 0.1, unlockedThemes: ['vhs'] }, Date.now());
     copies[ANN] = old;
@@ -154,7 +154,7 @@ describe('when somebody signs in', () => {
     expect(services.settings.get()).toMatchObject({ theme: 'brick', oldMonitorMode: true });
   });
 
-  it('whose answer comes when another has signed in keeps it to themselves', async () => {
+  it('the answer for one wallet is dropped when another has signed in meanwhile', async () => {
     let release = (): void => undefined;
     const slow = new Promise<void>((resolve) => (release = resolve));
     const copy = (theme: string) => changeSettings({}, { theme }, Date.now());
@@ -175,7 +175,7 @@ describe('when somebody signs in', () => {
     expect(services.settings.get().theme).toBe('slate');
   });
 
-  it('it is known when the account has all of it, and that it has not once they have signed out', async () => {
+  it('it is known when the account has every choice, and no longer after a sign-out', async () => {
     const { device } = open();
     const services = device().tab();
     signIn(services, ANN);
@@ -186,7 +186,7 @@ describe('when somebody signs in', () => {
     expect(services.settings.keeping.get()).toEqual({ where: 'browser', syncedAt: null });
   });
 
-  it('and is given a name nothing is read again', async () => {
+  it('a new name has nothing read again', async () => {
     const { server, device } = open();
     const services = device().tab();
     signIn(services, ANN);
@@ -196,7 +196,7 @@ describe('when somebody signs in', () => {
     expect(server.count('GET /api/settings')).toBe(1);
   });
 
-  it('another tab is heard of theirs alone', async () => {
+  it('news of another tab counts for the same wallet alone', async () => {
     const browser = fakeBrowser();
     const services = open().device(browser).tab();
     signIn(services, ANN);

@@ -21,13 +21,13 @@ export interface SyncPorts {
   readonly page: Pick<EventTarget, 'addEventListener'> | undefined;
 }
 
-/** So long after the last of several choices they are sent together. */
+/** Several choices are sent together, so long after the last. */
 export const SEND_AFTER_MS = 1_000;
-/** A server that refused, or that nobody else has asked since, is asked again after this. */
+/** A server that refused, or that no other request has reached since, is asked again after this. */
 export const RETRY_AFTER_MS = 30_000;
 
 /**
- * Keeps the server's copy and this browser's equal while somebody is signed in: reads it when the session begins, sends
+ * Keeps the server's copy and this browser's equal while a wallet is signed in: reads it when the session begins, sends
  * what the server lacks, and tells the other tabs. Whatever is not sent yet stays in this browser and goes with the
  * next session.
  */
@@ -67,7 +67,7 @@ export function syncSettings({ local, api, session, tabs, clock, page }: SyncPor
         : await api.call('POST /api/settings', { settings: copy });
     busy = false;
     if (wallet !== mine) {
-      // Somebody else has signed in meanwhile: this answer is not theirs.
+      // Another wallet has signed in meanwhile: this answer is not for it.
       void exchange();
       return;
     }

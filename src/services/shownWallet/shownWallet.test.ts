@@ -17,7 +17,7 @@ const signedIn = (wallet = own, username: string | null = null): SessionState =>
   username,
 });
 
-it('whoever signs in looks at their own wallet, and at a linked one until the session is another’s', () => {
+it('a person who signs in sees their own wallet, and a linked one until the session is another’s', () => {
   const session = store<SessionState>(GUEST);
   const shown = createShownWallet(session);
   shown.show(linked);

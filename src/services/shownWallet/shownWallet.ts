@@ -7,11 +7,11 @@ import type { SessionService } from '../session/session.ts';
  * signs (WALLET-2). Null without a session.
  */
 export interface ShownWallet extends Readable<Address | null> {
-  /** Looks at a wallet, which the caller knows to be linked. Does nothing when nobody is signed in. */
+  /** Shows a wallet, which the caller knows to be linked. Does nothing without a session. */
   show(wallet: Address): void;
 }
 
-/** The shown wallet of this tab. It follows the session: whoever signs in looks at their own wallet first. */
+/** The shown wallet of this tab. It follows the session: a person who signs in sees their own wallet first. */
 export function createShownWallet(session: Pick<SessionService, 'get' | 'subscribe'>): ShownWallet {
   let signedIn = session.get().wallet;
   const shown = store<Address | null>(signedIn);

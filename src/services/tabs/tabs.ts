@@ -3,7 +3,7 @@ import type { StampedSettings } from '../../../supabase/functions/_shared/domain
 
 /** What one tab of the product tells the others, by topic. An app adds its own by declaration merging. */
 export interface TabMessages {
-  /** Somebody signed in, renewed the session or signed out (null). */
+  /** The session began, was renewed, or ended (null). */
   session: { readonly answer: unknown } | null;
   /** The wallet's GUM changed: what was read before is stale. */
   gum: { readonly wallet: string };

@@ -1,9 +1,9 @@
 import type { Point } from '../play/framing.ts';
 import { throwSpeed, type Sample } from './glide.ts';
 
-/** What somebody does to the map. Points are logical pixels of its element. */
+/** What the person does to the map. Points are logical pixels of its element. */
 export interface Gestures {
-  /** A hand is on it: whatever moves by itself stops. */
+  /** A hand is on the map: all motion of its own stops. */
   readonly grab: () => void;
   readonly moveBy: (by: Point) => void;
   readonly zoomBy: (factor: number, at: Point) => void;

@@ -6,14 +6,14 @@ import { scatter } from './weather.ts';
 
 /** The lights of a town that go on and off, in picture pixels; the picture has the windows lit and the lamps out. */
 export interface MapLights {
-  /** Windows of those who are not always at home: by night they are dark now and then. */
+  /** Windows that are dark now and then by night, as if no one were at home. */
   readonly windows: readonly Spot[];
   readonly crossing: {
     /** They blink in turn, every other one at a time. */
     readonly lamps: readonly Spot[];
     /** While the hourly train is near: so many seconds after the full hour. */
     readonly seconds: readonly [from: number, to: number];
-    /** Where a path leads to the rails: whoever comes here meanwhile waits. */
+    /** Where a path leads to the rails: movers that arrive meanwhile wait. */
     readonly stop: PathPoint;
   };
 }
@@ -25,7 +25,7 @@ const BLINK_MS = 500;
 const [GLASS, BARS] = [0x1f2450, 0x39407c];
 const [LAMP, GLARE] = [0xff3a24, 0xffc4a8];
 
-/** What lies over the windows that are dark at a moment, the same for everybody who looks. */
+/** What lies over the windows that are dark at a moment, the same for all who look. */
 export const darkWindows = ({ windows }: MapLights, nowMs: number): readonly Fill[] =>
   windows.filter((_, index) => isDark(index, nowMs)).flatMap(darkPane);
 

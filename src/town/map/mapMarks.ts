@@ -12,7 +12,7 @@ import type { MapModel } from './model.ts';
 /** Who is at a location. */
 export interface Guests {
   readonly count: number;
-  /** What is told of them when somebody points there: names, where they have one. */
+  /** What is told of them when the person points there: their names, where they have one. */
   readonly text: string;
 }
 
@@ -145,7 +145,7 @@ function figure(index: number): readonly Fill[] {
   ];
 }
 
-/** The corners of a frame, each with a shadow, for what has no outline of its own. */
+/** The corners of a frame, each with a shadow, for a location without an outline. */
 function brackets(rect: Rect): readonly Fill[] {
   const arms = (shift: number, color: number): readonly Fill[] =>
     [rect.x, rect.x + rect.width].flatMap((x, right) =>

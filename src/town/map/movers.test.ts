@@ -52,7 +52,7 @@ describe('a path', () => {
 });
 
 describe('traffic', () => {
-  it('is on its way when somebody comes, goes, and comes again after the pause that it was given', () => {
+  it('is on its way when the map opens, goes, and comes again after the pause that it was given', () => {
     const going = createGoing(CAR, CORNER, () => 0.5);
     // The trip takes 15 s, of which 5 are over, and the pause 7.
     const seen = [0, 9, 11, 16, 18].map((seconds) => going(seconds * 1_000, 0) !== null);

@@ -16,7 +16,7 @@ export function lengthOf(path: readonly PathPoint[]): number {
   return legsOf(path).reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Where somebody is who has gone so far on a path, and where they head; null before its start and after its end. */
+/** Where a mover is that has gone so far on a path, and its heading; null before the start and after the end. */
 export function onPath(
   path: readonly PathPoint[],
   distance: number,
@@ -92,7 +92,7 @@ export interface Gate {
   readonly isShut: (nowMs: number) => boolean;
 }
 
-/** A timetable with a wait in it: whoever would come past `seconds` while it is shut stays where they were, and is late. */
+/** A timetable with a wait: a mover that would pass `seconds` while the gate is shut stands still, and is late. */
 function waitingAt(seconds: number, { isShut }: Gate, timetable: Timetable): Timetable {
   let [asked, waited] = [0, 0];
   let before: number | null = null;

@@ -41,7 +41,7 @@ describe('the tiles of a map', () => {
     expect(first).toEqual({ column: 3, row: 2 });
   });
 
-  it('are freed where nobody is near', () => {
+  it('are freed far from the camera', () => {
     expect(isKept({ column: 0, row: 0 }, { x: 900, y: 600, w: 400, h: 300 }, GRID)).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ const SINKS = 0.12;
 /** What the sky does in an hour. */
 export type Sky = 'clear' | 'clouds' | 'rain';
 
-/** The sky of Arcadia at a moment: the same for everybody, and for whoever looks again. */
+/** The sky of Arcadia at a moment: the same for all, and the same at every look. */
 export function skyAt(nowMs: number): Sky {
   const hours = Math.floor(nowMs / HOUR_MS);
   const [day, hour] = [Math.floor(hours / DAY_HOURS), hours % DAY_HOURS];

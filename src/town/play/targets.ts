@@ -5,10 +5,10 @@ import type { Spot } from './place.ts';
 /** The rectangle that takes the presses for what has this name, in logical pixels. */
 export type Target = readonly [name: string, rect: Rect];
 
-/** How a picture lies on the screen. */
+/** Where and how large a picture is drawn on the screen. */
 interface Lying {
   readonly corner: Point;
-  /** Logical pixels that one of the picture takes. */
+  /** How many logical pixels one pixel of the picture takes. */
   readonly scale: number;
   /** How wide a thumb is, in logical pixels; 0: there is a mouse. */
   readonly thumb: number;
@@ -18,9 +18,9 @@ interface Lying {
 export const MOUSE = 24;
 
 /**
- * What takes the presses for these spots of a picture, from the lowest to the topmost: each is at least as wide and high
- * as who presses needs, and of two that overlap the smaller lies above. What one gains it takes from no other: those
- * that lie beside each other meet half-way.
+ * The rectangles that take the presses for these spots of a picture, from the lowest to the topmost. Each is at least
+ * as wide and high as a mouse or a thumb needs. Where two overlap the smaller lies above. Two that lie beside each other
+ * share the room between them and meet half-way, so that neither grows over the other.
  */
 export function targets(
   spots: Readonly<Record<string, Spot>>,
@@ -42,7 +42,7 @@ export function targets(
 type Span = readonly [from: number, to: number];
 type Box = Readonly<Record<'x' | 'y', Span>>;
 
-/** Something to be pressed: where it is, and what it would take if it were alone. */
+/** Something to be pressed: its own box, and the box that it would take if it were alone. */
 interface Claim {
   readonly own: Box;
   readonly wanted: Box;
@@ -56,7 +56,7 @@ function grown([from, to]: Span, least: number): Span {
 /** How far two spans lie apart; less than 0: they overlap. */
 const gap = (one: Span, other: Span): number => Math.max(one[0], other[0]) - Math.min(one[1], other[1]);
 
-/** What is left of a box of one where the other, which lies beside it, wants some of it: that to the line between them. */
+/** Cuts the box of `one` at the line between it and a neighbour that wants some of the same room. */
 function cut(box: Box, one: Claim, other: Claim): Box {
   if (gap(one.wanted.x, other.wanted.x) >= 0 || gap(one.wanted.y, other.wanted.y) >= 0) return box;
   const axis = gap(one.own.x, other.own.x) >= gap(one.own.y, other.own.y) ? 'x' : 'y';
@@ -67,7 +67,7 @@ function cut(box: Box, one: Claim, other: Claim): Box {
     : { ...box, [axis]: [Math.max(from, line(axis, other, one)), to] };
 }
 
-/** Where one meets the next along an axis: in the middle of what both want, and never within what either is. */
+/** The line between one and the next along an axis: the middle of what both want, but never inside either of them. */
 const line = (axis: 'x' | 'y', one: Claim, next: Claim): number =>
   Math.min(next.own[axis][0], Math.max(one.own[axis][1], (one.wanted[axis][1] + next.wanted[axis][0]) / 2));
 

@@ -48,7 +48,7 @@ export class Refused extends Error {
   }
 }
 
-/** Thrown when a client went away in the middle of its request: nobody hears the answer, and nothing is at fault. */
+/** Thrown when a client went away in the middle of its request: no one hears the answer, and nothing is at fault. */
 export class BrokenOff extends Refused {
   constructor() {
     super('BAD_REQUEST', 'The request broke off.');

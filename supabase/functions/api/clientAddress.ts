@@ -2,7 +2,7 @@ import { sameSecret } from '../_shared/auth/keys.ts';
 
 /** What stands between the network and the server. */
 export interface Front {
-  /** What the site's host sends as X-Proxy-Secret. Absent: nobody forwards, and no forwarding header is believed. */
+  /** What the site's host sends as X-Proxy-Secret. Absent: there is no proxy, and no forwarding header is believed. */
   readonly secret: string | undefined;
   /** How many proxies of the platform that the server runs on append the address that they saw. */
   readonly hops: number;

@@ -30,8 +30,8 @@ export function writeCookie(c: Context, deps: ApiDeps, name: Name, value: string
 }
 
 /**
- * Who somebody is without a wallet: the hash of a cookie that only this browser has, which it is given here. It says
- * nothing of who they are and lasts a day.
+ * What stands for a person without a wallet: the hash of a cookie that only this browser has, which it is given here.
+ * It says nothing about them and lasts a day.
  */
 export async function visitorHash(c: Context, deps: ApiDeps): Promise<string> {
   const visitor = readCookie(c, deps, 'visitor') ?? randomToken();

@@ -35,12 +35,12 @@ export interface ApiDeps {
   readonly clientAddress: (c: Context) => Promise<string>;
   /** Called with every fault that is answered with 500 or 503. */
   readonly report: (fault: unknown) => void;
-  /** Told in one line of what is nobody's fault, such as an upload that broke off. */
+  /** Told in one line of what is no fault, such as an upload that broke off. */
   readonly log: (line: string) => void;
 }
 
 export interface Schedule {
-  /** The chain at the pace of whoever has time. */
+  /** The chain, at the pace of the index, which has time. */
   readonly source: ChainSource;
   /** The height that an empty index begins with; null: the newest. */
   readonly from: number | null;

@@ -19,7 +19,7 @@ async function answers(db: Db): Promise<boolean> {
   return first;
 }
 
-/** Whether the database answers, asked at most once a second: whoever asks for it all the time costs nothing. */
+/** Whether the database answers, asked at most once a second, so that a monitor may ask all the time. */
 export function databaseWatch(db: Db, clock: Clock): () => Promise<boolean> {
   let kept: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
   return () => {

@@ -57,7 +57,7 @@ function countersOf(limits: Limits, route: string, declared: Declaration, who: C
   return counters;
 }
 
-/** The refusal of whoever has to wait so many seconds. */
+/** The refusal of a caller who has to wait so many seconds. */
 export function tooMany(seconds: number): Refused {
   const wait = seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;
   return new Refused('RATE_LIMITED', `Too many requests. Please wait ${wait}.`, {
@@ -87,8 +87,8 @@ export async function limitCall(
 }
 
 /**
- * Counts a proof that the chain is about to be asked about. Throws UNAVAILABLE when all together asked too often: it is
- * nobody's own fault.
+ * Counts a proof that the chain is about to be asked about. Throws UNAVAILABLE when all callers together asked too
+ * often, which is not the fault of this one.
  */
 export async function limitChain({ db, limits }: ApiDeps): Promise<void> {
   const calls = limits['chain'] ?? CHAIN_LIMIT.calls;

@@ -11,7 +11,7 @@ import { DEMO_ACCOUNTS, type DemoAccount } from './accounts.ts';
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** How many accounts `openAccounts` makes, so that nobody fills the server's memory with them. */
+/** How many accounts `openAccounts` makes, so that they cannot fill the server's memory. */
 const MOST_ACCOUNTS = 2_000;
 
 const StoredKeys = z.record(z.string(), z.looseObject({ kty: z.literal('EC') }));
@@ -41,11 +41,11 @@ export interface SignedProof {
 
 /** The demo chain: its accounts' keys, used by the wallet to sign and by the server to verify. */
 export interface DemoChain extends ChainVerifier {
-  /** One of the accounts that everybody knows, or one that `openAccounts` made, by its uid or its address. */
+  /** One of the known accounts (DEMO-1), or one that `openAccounts` made, by its uid or its address. */
   account(name: string): DemoAccount | undefined;
   /**
-   * Opens new accounts, one like each that everybody knows and in the same order, known to who asked alone and gone
-   * with the server. Null: too many are open.
+   * Opens new accounts, one like each known account and in the same order. Only the caller knows them, and they are
+   * gone with the server. Null: too many are open.
    */
   openAccounts(): Promise<readonly DemoAccount[] | null>;
   /** Signs as a wallet would once its owner has approved. Null: there is no such account. */
@@ -60,7 +60,7 @@ interface KeyPair {
 
 const open = (jwk: JsonWebKey): JsonWebKey => ({ kty: 'EC', crv: 'P-256', x: jwk.x ?? '', y: jwk.y ?? '' });
 
-/** An address of the demo chain that nobody can guess. */
+/** An address of the demo chain that cannot be guessed. */
 export function newAddress(): Address {
   const address = parseAddress(`0xd3${toHex(crypto.getRandomValues(new Uint8Array(7)))}`);
   if (address === null) throw new Error('not an address');

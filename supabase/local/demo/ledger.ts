@@ -163,7 +163,7 @@ async function mintTo(
     const { collection, template, owner } = mint;
     const templateId = next.get(collection) ?? 1;
     next.set(collection, templateId + 1);
-    // Never the same number, so that nobody takes one for the other.
+    // Never the same number, so that the two cannot be confused.
     const tokenId = String(templateId - 1);
     const { name, slots = null } = template;
     const metadata = mint.graduated === true ? graduatedMetadata(template.metadata) : template.metadata;

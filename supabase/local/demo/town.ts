@@ -35,7 +35,7 @@ const BELONGINGS: Readonly<Record<string, Belongings>> = {
 export interface Beginner {
   readonly uid: string;
   readonly address: Address;
-  /** Holds the last of its Flunks, and is linked to it. */
+  /** The account that is linked to it and holds the last of its Flunks. */
   readonly linked: Address;
 }
 
@@ -46,7 +46,7 @@ function belongingsOf({ uid, address, linked: child }: Beginner, from: number, r
   const all = cliques.length;
   return [
     ...cliques.map((clique, index): Mint => {
-      // Each backpack was claimed with one of those that have not graduated, so that either is still to be done too.
+      // Backpacks were claimed with Flunks that have not graduated, so that some are left for either.
       const claimed = index - (graduated ?? 0);
       return {
         collection: 'Flunks',
@@ -65,7 +65,7 @@ function belongingsOf({ uid, address, linked: child }: Beginner, from: number, r
   ];
 }
 
-/** Gives accounts what those that everybody knows begin with. */
+/** Gives accounts what the known accounts begin with. */
 export async function endow(
   ledger: DemoLedger,
   beginners: readonly Beginner[],

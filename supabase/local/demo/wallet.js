@@ -43,7 +43,7 @@ async function post(path, body) {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    // Whoever closes the window now has approved all the same.
+    // A person who closes the window now has approved all the same.
     keepalive: true,
     body: JSON.stringify(body),
   });

@@ -94,7 +94,7 @@ const keyedHash = async (key: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Promis
 export const successorOf = (token: string, keys: SessionKeys): Promise<string> =>
   keyedHash(keys.succession, fromHex(token));
 
-/** The form in which the code of a lock is kept. Whoever has the database but not the server's key cannot try codes. */
+/** The form in which the code of a lock is kept. A thief of the database without the server's key cannot try codes. */
 export const lockCodeHash = (
   lock: string,
   chapter: number,

@@ -22,12 +22,12 @@ export const INDEX_PACE = { callsPerSecond: 2, patienceMs: 60_000 };
 export interface AccessNode {
   /**
    * Runs a script of cadence/scripts and answers what `decodeValue` makes of its answer.
-   * REVERTED, with the node's words: the script failed. UNAVAILABLE: nobody answered, or no node.
+   * REVERTED, with the node's words: the script failed. UNAVAILABLE: there was no answer, or it was not a node's.
    *
    * @param height the sealed block that it runs on; absent: the newest final one
    */
   script(code: string, args: readonly CadenceValue[], height?: number): Promise<Result<unknown>>;
-  /** Answers the JSON of a path, such as `/v1/blocks?height=sealed`. UNAVAILABLE: nobody answered, or no node. */
+  /** Answers the JSON of a path, such as `/v1/blocks?height=sealed`. UNAVAILABLE as in `script`. */
   get(path: string): Promise<Result<unknown>>;
 }
 
@@ -49,7 +49,7 @@ export function accessNode(options: AccessNodeOptions): AccessNode {
   const { timeoutMs = 10_000, retryAfterMs = 2_000 } = options;
   const turn = pace(options.callsPerSecond ?? 5, options.patienceMs ?? 5_000);
 
-  /** Null when the node did not answer, or with a fault of its own. */
+  /** Null when the node did not answer, or answered with a fault of its own. */
   const ask = async (path: string, body?: string): Promise<Response | null> => {
     try {
       const response = await fetch(options.accessNode + path, {

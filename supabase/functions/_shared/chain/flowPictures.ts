@@ -50,8 +50,8 @@ async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer> | nu
 }
 
 /**
- * Pictures from the hosts that the configuration names. What names them comes from the chain, where anybody may have
- * written it, so that nothing but a picture of a known type and a bearable size passes, and no redirect is followed.
+ * Pictures from the hosts that the configuration names. Their addresses come from the chain, where any person may have
+ * written them. So only a picture of a known type and a bearable size passes, and no redirect is followed.
  */
 export function flowPictures(settings: PictureSettings, get: typeof fetch = fetch): PictureSource {
   const missing = fail('NOT_FOUND', 'There is no such picture.');

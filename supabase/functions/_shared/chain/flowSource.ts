@@ -95,7 +95,7 @@ export function flowSource(
     }
   };
 
-  /** Graduated pixel art lies in a storage of its own, under the last 68 characters of what it was before. */
+  /** Graduated pixel art is in its own storage, under the last 68 characters of `pixelUri` (CHAIN-9). */
   const withPixelArt = (metadata: Readonly<Record<string, string>>) => {
     const { pixelUri } = metadata;
     if (index.pixelArt === null || pixelUri === undefined) return metadata;

@@ -6,9 +6,9 @@ import { readBatch } from './indexer.ts';
 import type { ChainSource } from './source.ts';
 
 /**
- * Reads what a wallet and the accounts linked to it hold from the chain, and brings the index to it: before whatever is
- * granted for holding something. Answers the linked accounts; fails, with nothing changed, when the chain does not
- * answer. What it does not know of their templates yet follows with the indexer.
+ * Reads from the chain what a wallet and the accounts linked to it hold, and updates the index: before every grant for
+ * a held token. Answers the linked accounts. Fails, with nothing changed, when the chain does not answer. The indexer
+ * reads templates that are unknown yet.
  */
 export async function readHoldings(
   db: Db,
@@ -25,7 +25,7 @@ export async function readHoldings(
     const minted = await source.minted(collection, owner);
     if (minted.ok) await db.transaction(wallet, (tx) => keepTemplatesOf(tx, minted.value));
   }
-  // Of its own templates one batch each, since somebody waits.
+  // Only one batch for each of its own templates, because the person waits.
   for (const { collection, id } of await db.transaction(wallet, (tx) => firstUnread(tx, wallet))) {
     await readBatch(db, source, collection, id);
   }

@@ -18,11 +18,12 @@ import type { ChainSource } from './source.ts';
 const TEMPLATES_AT_ONCE = 100;
 
 export interface CatchUpOptions {
-  /** The height that an empty index begins with: what lies before is never asked for. Null: the newest. */
+  /** The height that an empty index begins with; earlier blocks are never asked for. Null: the newest. */
   readonly from: number | null;
   /**
-   * Who does it, so that of several processes one does at a time: a lease of a minute in the database, as a session's
-   * advisory lock would not hold behind a transaction pooler. Absent: without one, which does the work twice at worst.
+   * The process that does it, so that one of several works at a time. It takes a lease of a minute in the database,
+   * because a session's advisory lock would not hold behind a transaction pooler. Absent: no lease, and the work may be
+   * done twice.
    */
   readonly holder?: string;
   /** So many batches of events at most; absent: until it has caught up. */
@@ -32,9 +33,9 @@ export interface CatchUpOptions {
 }
 
 /**
- * Brings the index up to the newest sealed block: events in batches, each committed with the height that it reaches, so
- * that whoever is interrupted goes on where it was; then the templates that have changed, once a day all of them. Fails
- * as the chain does, with everything kept that came before. Answers whether there is nothing left to do.
+ * Brings the index up to the newest sealed block. Events come in batches, each committed with the height that it
+ * reaches, so that an interrupted run goes on where it was. Then come the templates that have changed, once a day all
+ * of them. Fails as the chain does, with everything kept that came before. Answers whether there is nothing left to do.
  */
 export async function catchUp(
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * Lets calls begin in turn, no more than `perSecond` a second. The answer waits for its turn, or is false at once
- * where that would take longer than `patienceMs`: whoever comes then is better told than kept waiting.
+ * Lets calls begin in turn, no more than `perSecond` a second. The answer waits for its turn. It is false at once where
+ * that would take longer than `patienceMs`: to be told so is better than to wait.
  */
 export function pace(perSecond: number, patienceMs: number): () => Promise<boolean> {
   let free = 0;

@@ -8,6 +8,6 @@ export interface PictureBytes {
 
 /** Reads the pictures that templates name. */
 export interface PictureSource {
-  /** NOT_FOUND where the address names no picture, UNAVAILABLE where whoever has it does not answer. */
+  /** NOT_FOUND where the address names no picture, UNAVAILABLE where its host does not answer. */
   read(address: string): Promise<Result<PictureBytes>>;
 }

@@ -7,7 +7,7 @@ import { USERNAME, USERNAME_RULE } from '../domain/username.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress } from './values.ts';
 
-/** A picture that a profile can have (domain/profileIcon.ts). Of a character every trait has to be in the catalogue. */
+/** A picture that a profile can have (domain/profileIcon.ts). Every trait of a character has to be in the catalogue. */
 const Icon = z
   .string()
   .max(ICON_MOST)

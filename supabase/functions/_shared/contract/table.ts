@@ -3,8 +3,8 @@ import type { ErrorCode } from '../kernel/result.ts';
 import type { Limit } from '../domain/limits.ts';
 
 /**
- * Who may call a route: anyone, of whom no session is looked at; a guest, who is known where somebody is signed in; a
- * member, who is signed in; an administrator, as the database knows them at that moment.
+ * Who may call a route. `anyone`: the session is not read. `guest`: the session is read where there is one. `member`: a
+ * session is needed. `administrator`: its wallet has that role in the database at that moment.
  */
 export type Caller = 'anyone' | 'guest' | 'member' | 'administrator';
 
@@ -14,9 +14,9 @@ interface Common {
   /** A request that the schema takes, as docs/API.md shows it and tests send it. */
   readonly example: Readonly<Record<string, unknown>>;
   readonly answer: z.ZodObject;
-  /** Counted by address and, where somebody is signed in, by wallet; a write beside all writes. */
+  /** Counted by address and, where there is a session, by wallet. A write is counted with all writes too. */
   readonly limit?: Limit;
-  /** When the rule of the route refuses; what every route of its kind refuses is not repeated. */
+  /** When the rule of the route refuses. Refusals of every route of its kind are not repeated. */
   readonly refusals?: { readonly [Code in ErrorCode]?: string };
 }
 
@@ -37,7 +37,7 @@ type Public = {
 /** A GET. */
 export type Read = Common & {
   readonly query: z.ZodObject;
-  /** Not even as a read: whoever watches over the server gets an answer when everything is used up. */
+  /** It is not counted even as a read, so that a monitor gets an answer when every limit is used up. */
   readonly uncounted?: true;
 } & (((Open | ForMembers) & { readonly cacheSeconds?: never }) | Public);
 

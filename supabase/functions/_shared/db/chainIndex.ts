@@ -12,7 +12,7 @@ interface OfToken {
   readonly place: number;
 }
 
-/** The last of those of one token: a statement cannot change a row twice. */
+/** The last item of each token, because a statement cannot change a row twice. */
 const lastOf = <Item extends OfToken>(items: readonly Item[]): Item[] => {
   const last = new Map<string, Item>();
   for (const item of items) {
@@ -209,8 +209,8 @@ export async function keepHeight(tx: Transaction, height: number): Promise<void>
 }
 
 /**
- * Takes or renews the lease of whoever brings the index forward, for a minute; false: another has it. An index that is
- * empty begins behind this height.
+ * Takes or renews, for a minute, the lease of the process that brings the index forward; false: another has it. An
+ * empty index begins behind this height.
  */
 export async function takeLease(tx: Transaction, holder: string, begin: number): Promise<boolean> {
   const taken = await tx.query(

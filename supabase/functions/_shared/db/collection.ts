@@ -75,7 +75,7 @@ type TokenRow = {
   traits: string[];
 };
 
-/** The version of a picture: whoever changes it on chain gives it another address there. */
+/** The columns of a token. A picture's version is a hash of its address: another picture has another address. */
 const COLUMNS = `token.collection, token.token_id::text as "tokenId", template.template_id::int as serial,
   coalesce(nullif(template.name, ''), token.collection || ' #' || template.template_id) as name, token.owner::text as owner, template.traits,
   left(md5(coalesce(template.image, '')), 8) as image, left(md5(template.pixel_image), 8) as "pixelImage"`;
@@ -201,7 +201,7 @@ const CLAIM = `select json_build_object(
   where (token.collection = 'Flunks' and claim.flunk_token_id = token.token_id)
     or (token.collection = 'Backpack' and claim.backpack_token_id = token.token_id)`;
 
-/** All that the index knows of a token; null: there is none, or nobody holds it. */
+/** All that the index knows of a token; null: there is none, or it has no holder. */
 export async function tokenDetail(
   tx: Transaction,
   collection: CollectionName,

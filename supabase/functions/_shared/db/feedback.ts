@@ -3,7 +3,7 @@ import type { Feedback, SubmitFeedbackBody } from '../contract/feedback.ts';
 import { newestFirst, type Page, type PageAsked } from './pages.ts';
 import type { Transaction } from './port.ts';
 
-/** Keeps what somebody wrote; `wallet` is null for a guest. */
+/** Keeps what a caller wrote; `wallet` is null for a guest. */
 export async function keepFeedback(
   tx: Transaction,
   wallet: Address | null,

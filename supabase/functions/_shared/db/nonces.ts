@@ -12,7 +12,7 @@ export async function keepNonce(tx: Transaction, nonce: string, preSessionHash: 
   return row.expires_at;
 }
 
-/** Makes a nonce good again whose proof nobody could decide upon. Only whoever has just consumed it may do so. */
+/** Makes a nonce good again when its proof could not be decided. Only the call that has just consumed it may do so. */
 export async function giveBackNonce(tx: Transaction, nonce: string): Promise<void> {
   await tx.query('update app.nonces set consumed_at = null where nonce = $1', [nonce]);
 }

@@ -4,7 +4,7 @@ import { FACES_SHOWN, MOST_OF_A_NETWORK, PRESENT_FOR, type Whereabouts } from '.
 import { readProfileIcon } from '../domain/profileIcon.ts';
 import type { Transaction } from './port.ts';
 
-/** Who is counted as one: a wallet or, without one, a browser. */
+/** A person, as presence counts them: a wallet or, without one, a browser. */
 export interface Presence {
   readonly wallet: Address | null;
   /** The hash of the browser's cookie. */
@@ -14,12 +14,12 @@ export interface Presence {
 
 const isPresent = `seen_at > app.now() - ${PRESENT_FOR} * interval '1 second'`;
 
-/** Nobody is anywhere any more, as wallet or as visitor. */
+/** Forgets where this person is, as wallet and as visitor. */
 export async function leaveTown(tx: Transaction, { wallet, visitor }: Presence): Promise<void> {
   await tx.query('delete from app.presence where visitor = $1 or wallet = $2', [visitor, wallet]);
 }
 
-/** Says where somebody is now, and nowhere else. False: as many of this network are in town as are counted. */
+/** Keeps where this person is now, in one place only. False: as many of this network are in town as are counted. */
 export async function enterTown(tx: Transaction, who: Presence, at: Whereabouts): Promise<boolean> {
   // Of one network one at a time, so that the count holds.
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('presence:' || $1, 0))`, [who.network]);
@@ -58,7 +58,7 @@ export async function presence(tx: Transaction): Promise<PresenceAnswer['places'
       place,
       {
         count,
-        // A face that is no longer drawn is nobody's.
+        // A face that is no longer drawn is left out.
         faces: faces.map(({ username, profile_icon }) => ({
           username,
           profile_icon: readProfileIcon(profile_icon) === null ? null : profile_icon,

@@ -35,7 +35,7 @@ function toProfile(wallet: Address, row: ProfileRow | undefined, email: string |
     username,
     hasProfile: true,
     bio,
-    // A face that is no longer drawn is nobody's.
+    // A face that is no longer drawn is left out.
     profile_icon: readProfileIcon(profile_icon) === null ? null : profile_icon,
     email,
     canRenameAt: renameTime(row),
@@ -50,8 +50,8 @@ export async function profileOf(tx: Transaction, wallet: Address): Promise<Profi
 
 /**
  * Creates the wallet's profile or changes it; what `wanted` leaves out stays as it is. CONFLICT when another wallet has
- * the name, in any case, or nobody may, or when the wallet took another name less than a day ago; FORBIDDEN when the
- * picture is a token that it does not hold by the index.
+ * the name, in any case, when the name is reserved, or when the wallet took another name less than a day ago. FORBIDDEN
+ * when the picture is a token that the wallet does not hold by the index.
  */
 export async function saveProfile(
   tx: Transaction,

@@ -5,7 +5,7 @@ const bytes = (make: (index: number) => number) =>
   Uint8Array.from({ length: CODE_BYTES }, (_, index) => make(index));
 
 describe('an access code', () => {
-  it('is four groups of four symbols that nobody misreads, every one as likely as another', () => {
+  it('is four groups of four symbols that cannot be misread, every one as likely as another', () => {
     expect(accessCode(bytes((index) => index))).toBe('0123-4567-89AB-CDEF');
     expect(accessCode(bytes((index) => 255 - index))).toBe('ZYXW-VTSR-QPNM-KJHG');
     expect(() => accessCode(new Uint8Array(8))).toThrow(RangeError);

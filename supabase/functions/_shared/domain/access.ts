@@ -1,7 +1,7 @@
 import type { AccessLevel } from '../kernel/access.ts';
 import { PRODUCT } from '../kernel/product.ts';
 
-/** What is said of a code that is wrong, expired, used up or revoked: nobody can tell these apart (GATE-4). */
+/** What is said of a code that is wrong, expired, used up or revoked: these cannot be told apart (GATE-4). */
 export const INVALID_CODE = `Invalid access code. Please contact the ${PRODUCT} team for access.`;
 
 /** Crockford's base 32: no letter that is read as a digit. */

@@ -1,6 +1,6 @@
 /**
- * What a person can do on the chain, in the words of browser and demo chain alike. Each network has a transaction of
- * its own for it: nobody hands Cadence to a wallet but its adapter.
+ * What a person can do on the chain, in the words of browser and demo chain alike. Each network has its own transaction
+ * for it: only the network's adapter hands Cadence to a wallet.
  */
 export type ChainIntent =
   | { readonly op: 'initialize-collections' }

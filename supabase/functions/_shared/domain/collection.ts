@@ -11,7 +11,7 @@ export interface Trait {
 /** Metadata that is no trait (TOKEN-3). */
 const HIDDEN: ReadonlySet<string> = new Set(['uri', 'pixelUri', 'Type', 'path', 'cid', 'mimetype']);
 
-/** The traits of a token that people see, of all that its metadata has. */
+/** The traits of a token that people see (TOKEN-3). */
 export const visibleTraits = (traits: readonly Trait[]): readonly Trait[] =>
   traits.filter(({ name }) => !HIDDEN.has(name));
 
@@ -95,6 +95,6 @@ export function claimPlace(traits: readonly Trait[]): string {
 export const picturePath = (collection: CollectionName, tokenId: string): string =>
   `/api/collection/picture/${collection}/${tokenId}`;
 
-/** Where its pixel art is, which there is of a Flunk that has graduated. */
+/** Where its pixel art is, which only a graduated Flunk has. */
 export const pixelsPath = (collection: CollectionName, tokenId: string): string =>
   `/api/collection/pixels/${collection}/${tokenId}`;

@@ -1,6 +1,6 @@
 /**
- * Who is counted as one client: an IPv4 address, or the /64 of an IPv6 one, since whoever has one address of it has
- * them all. A port, which some proxies write beside the address, does not count.
+ * What is counted as one client: an IPv4 address, or the /64 of an IPv6 one, because a client with one address of it
+ * has them all. A port, which some proxies write beside the address, does not count.
  */
 export function networkOf(address: string): string {
   const text = address

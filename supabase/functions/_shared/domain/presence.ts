@@ -1,6 +1,6 @@
 import { locationOf, LOCATIONS, type LocationId } from './town.ts';
 
-/** Where whoever looks at the map is, who needs no right to be there. */
+/** Where a person is who looks at the map. No right is needed to be there. */
 export const STREETS = 'streets';
 
 /** What presence is counted by: the locations of the map, and its streets. */
@@ -10,7 +10,7 @@ export type Whereabouts = typeof STREETS | LocationId;
 /** How often a page says where its person is (ms). */
 export const HEARTBEAT_MS = 30_000;
 
-/** Who has not said so for this long is gone (s): one heartbeat may be lost. */
+/** A person whose page was silent for this long is gone (s): one heartbeat may be lost. */
 export const PRESENT_FOR = 75;
 
 /** How many of one network address are counted at most; a school shares one. */

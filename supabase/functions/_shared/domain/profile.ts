@@ -35,13 +35,13 @@ export const faceOf = (wallet: Address): Face =>
 /** Control characters, and those that turn the direction of the text after them. */
 const UNWRITABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-/** A bio as it is kept: one paragraph, with single spaces. Null: it is too long, or has characters that nobody writes. */
+/** A bio as it is kept: one paragraph, with single spaces. Null: it is too long, or has unwritable characters. */
 export function tidyBio(text: string): string | null {
   const bio = text.trim().replace(/\s+/g, ' ');
   return bio.length > BIO_MOST || UNWRITABLE.test(bio) ? null : bio;
 }
 
-/** So that nobody slips from name to name: a new name is kept for a day. The first may be corrected at once. */
+/** A new name is kept for a day, so that no wallet slips from name to name. The first may be corrected at once. */
 const RENAME_PAUSE_MS = 24 * 60 * 60 * 1000;
 
 /** When a wallet that was renamed at this time (null: never) may be renamed; null: at once. */

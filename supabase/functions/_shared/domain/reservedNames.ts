@@ -1,6 +1,6 @@
 import { PRODUCT } from '../kernel/product.ts';
 
-/** Whoever is called one of these, or several in a row, would be taken for somebody who speaks for the product. */
+/** A person called one of these, or several in a row, would seem to speak for the product. */
 const RESERVED = [
   'administrator',
   'administration',
@@ -47,8 +47,8 @@ const asRead = (name: string): string =>
 const ONLY_RESERVED = new RegExp(`^(${RESERVED.map(asRead).join('|')})+s?$`);
 
 /**
- * Whether a username of the right form (USERNAME, which no letter outside ASCII has) is nobody's to take: it has
- * nothing in it but reserved words, however they are spelled and whatever number follows.
+ * Whether a username of the right form (USERNAME, which no letter outside ASCII has) is reserved: it has nothing in it
+ * but reserved words, however they are spelled and whatever number follows.
  */
 export function isReserved(username: string): boolean {
   const joined = username.replaceAll('_', '');

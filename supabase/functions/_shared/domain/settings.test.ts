@@ -62,7 +62,7 @@ describe('two copies of the settings', () => {
     expect(mergeSettings(late, early).unlockedThemes).toEqual({ value: ['brick', 'slate'], at: 20 });
   });
 
-  it('take each setting from whoever chose it last', () => {
+  it('take each setting from the copy where it was chosen last', () => {
     const home = changeSettings(changeSettings({}, { theme: 'brick' }, 10), { volume: 0.5 }, 30);
     const school = changeSettings({}, { theme: 'slate', volume: 0.1 }, 20);
     expect(settingsFrom(mergeSettings(home, school))).toEqual({
@@ -156,6 +156,6 @@ describe('a copy from outside', () => {
   });
 });
 
-it('leaves the picture as it is until somebody turns the video overlay on', () => {
+it('leaves the picture as it is until the person turns the video overlay on', () => {
   expect(settingsFrom({}).vcr.enabled).toBe(false);
 });

@@ -9,8 +9,8 @@ export interface BackgroundToken {
 const FORM = /^token-([a-z]+)-(\d{1,20})$/;
 
 /**
- * The id of the background that is this token's picture, such as 'token-flunks-123': a setting names a token of the
- * index and never an address, so that nothing from elsewhere can get behind somebody's icons.
+ * The id of the background that is this token's picture, such as 'token-flunks-123'. A setting names a token of the
+ * index and never an address, so that no picture from elsewhere can get behind a person's icons.
  */
 export const tokenBackground = (collection: CollectionName, tokenId: string): string =>
   `token-${collection.toLowerCase()}-${tokenId}`;

@@ -9,7 +9,7 @@ export const profileHandlers: Handlers<typeof profileRoutes> = {
   'GET /api/profile': async (tx, { wallet }) => ok({ profile: await profileOf(tx, wallet) }),
 
   'POST /api/profile': {
-    // Whoever wants to be seen as a token holds it now, and not only by what the index heard last.
+    // A wallet that shows a token as its picture has to hold it now, and not only by what the index heard last.
     async before({ deps: { db, source }, who: { wallet } }, { profile_icon = null }) {
       if (readProfileIcon(profile_icon)?.kind !== 'token') return ok(null);
       const holdings = await source.holdings(wallet);

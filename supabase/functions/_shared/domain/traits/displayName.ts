@@ -1,6 +1,6 @@
 const CLIQUE = '(?:FREAK|GEEK|JOCK|PREP)';
 
-/** What of a trait's name is for the collection and not for people, in the order in which it is taken away. */
+/** The parts of a trait's name that people do not read (TRAIT-3), in the order in which they are taken away. */
 const UNSPOKEN = [
   // A bracketed clique tag.
   new RegExp(`[[(]${CLIQUE}S?[\\])]`, 'gi'),
