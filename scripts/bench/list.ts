@@ -1,9 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
 import { Desktop } from '../../e2e/support/desktop.ts';
 import { holdManyFlunks } from '../../e2e/support/manyTokens.ts';
 import { Troubles } from '../../e2e/support/watch.ts';
 import { inTurns, sayMedians, type Bench, type Build } from './bench.ts';
-import { head, perSecond } from './figures.ts';
+import { countCpu } from './cpuSeconds.ts';
+import { head, milliseconds, perSecond } from './figures.ts';
 import { visit } from './visit.ts';
 
 const ITEMS = 10_000;
@@ -12,13 +13,15 @@ const SCROLL_MS = 2_000;
 const SPEEDS = { read: 12, thrown: 200 } as const;
 const VIEWS = ['Grid view', 'Table view'] as const;
 
-interface Scrolled {
+interface Scrolling {
   readonly framesPerSecond: number;
+  /** CPU of all of the browser's processes, in ms. */
+  readonly cpuPerFrame: number;
   /** Elements of the whole page, the most there were. */
   readonly elements: number;
 }
 
-type Sample = Readonly<Record<(typeof VIEWS)[number], Readonly<Record<keyof typeof SPEEDS, Scrolled>>>>;
+type Sample = Readonly<Record<(typeof VIEWS)[number], Readonly<Record<keyof typeof SPEEDS, Scrolling>>>>;
 
 /** How smoothly 10,000 items scroll, and how many elements they take: the gallery with all of them on one page. */
 export async function benchList(bench: Bench): Promise<void> {
@@ -29,6 +32,12 @@ export async function benchList(bench: Bench): Promise<void> {
       for (const speed of ['read', 'thrown'] as const) {
         const what = `${view.toLowerCase()}, ${speed}`;
         sayMedians(`frames, ${what}`, samples, (sample) => sample[view][speed].framesPerSecond, perSecond);
+        sayMedians(
+          `CPU a frame, ${what}`,
+          samples,
+          (sample) => sample[view][speed].cpuPerFrame,
+          milliseconds,
+        );
         sayMedians(`elements, ${what}`, samples, (sample) => sample[view][speed].elements, String);
       }
     }
@@ -50,29 +59,39 @@ function scrollGallery(bench: Bench, build: Build, slowdown: number): Promise<Sa
     const list = hub.getByRole('list', { name: String(ITEMS) });
     const scrollView = async (view: (typeof VIEWS)[number]): Promise<Sample['Grid view']> => {
       await hub.getByRole('radio', { name: view }).check();
-      return { read: await scroll(list, SPEEDS.read), thrown: await scroll(list, SPEEDS.thrown) };
+      const { browser } = bench;
+      return {
+        read: await scroll(browser, list, SPEEDS.read),
+        thrown: await scroll(browser, list, SPEEDS.thrown),
+      };
     };
     return { 'Grid view': await scrollView('Grid view'), 'Table view': await scrollView('Table view') };
   });
 }
 
 /** Scrolls from the top on by `step` in each frame, for as long as `SCROLL_MS`. */
-async function scroll(list: Locator, step: number): Promise<Scrolled> {
+async function scroll(browser: Browser, list: Locator, step: number): Promise<Scrolling> {
   await list.getByRole('button').first().waitFor();
-  return list.evaluate(
-    async ({ parentElement: scroller }, { by, milliseconds }) => {
+  const cpuSince = await countCpu(browser);
+  const { frames, took, elements } = await list.evaluate(
+    async ({ parentElement: scroller }, { by, atLeast }) => {
       if (scroller === null) throw new Error('The list is in nothing that scrolls');
       scroller.scrollTop = 0;
       const began = await new Promise<number>(requestAnimationFrame);
       let [now, frames, elements] = [began, 0, 0];
-      while (now - began < milliseconds) {
+      while (now - began < atLeast) {
         scroller.scrollTop += by;
         now = await new Promise<number>(requestAnimationFrame);
         frames += 1;
         elements = Math.max(elements, document.querySelectorAll('*').length);
       }
-      return { framesPerSecond: (frames * 1_000) / (now - began), elements };
+      return { frames, took: now - began, elements };
     },
-    { by: step, milliseconds: SCROLL_MS },
+    { by: step, atLeast: SCROLL_MS },
   );
+  return {
+    framesPerSecond: (frames * 1_000) / took,
+    cpuPerFrame: ((await cpuSince()) * 1_000) / frames,
+    elements,
+  };
 }
