@@ -21,6 +21,8 @@ export function accessDenied(
 ): readonly [title: string, message: string] {
   const clique = locationOf(place)?.clique;
   switch (refusal) {
+    case 'UNKNOWN_PLACE':
+      return ['Access Denied', LOCATION_TEXTS.noPlace];
     case 'NO_WALLET':
       return [
         'Access Denied',
