@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { LocalTime } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
-import { answersTo, type Answer } from './answers.ts';
+import { effectsOf, type PlaceEffect } from './effects.ts';
 import type { Hotspot } from './hotspot.ts';
 import type { HourName } from './hour.ts';
 
@@ -15,7 +15,7 @@ export type PlaceEvent =
 
 /** The running rules of a place, an actor: what happens goes in, and what comes of it is emitted. */
 export interface PlaceRules {
-  on(type: '*', listener: (answer: Answer) => void): unknown;
+  on(type: '*', listener: (effect: PlaceEffect) => void): unknown;
   start(): unknown;
   send(event: PlaceEvent): void;
   stop(): unknown;
@@ -27,7 +27,7 @@ export const placeMachine = setup({
     input: {} as PlaceInput,
     context: {} as PlaceInput & { readonly presses: Readonly<Record<string, number>> },
     events: {} as PlaceEvent,
-    emitted: {} as Answer,
+    emitted: {} as PlaceEffect,
   },
 }).createMachine({
   id: 'place',
@@ -43,8 +43,8 @@ export const placeMachine = setup({
           const { hour, hotspots, presses } = context;
           const hotspot = hotspots[name];
           if (hotspot === undefined) return;
-          for (const answer of answersTo(hotspot, { hour, now, press: presses[name] ?? 1 }))
-            enqueue.emit(answer);
+          for (const effect of effectsOf(hotspot, { hour, now, press: presses[name] ?? 1 }))
+            enqueue.emit(effect);
         }),
       ],
     },

@@ -11,7 +11,7 @@ import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { pointer } from '../../testing/input.ts';
 
 import { aPlace } from '../../testing/places.ts';
-import type { Answer } from './answers.ts';
+import type { PlaceEffect } from './effects.ts';
 import type { Place } from './place.ts';
 import type { PlaceEvent, PlaceInput } from './placeMachine.ts';
 import { placeScene } from './placeScene.ts';
@@ -52,7 +52,7 @@ const ownMachine = setup({
     input: {} as PlaceInput,
     context: {} as { presses: number },
     events: {} as PlaceEvent,
-    emitted: {} as Answer,
+    emitted: {} as PlaceEffect,
   },
 }).createMachine({
   context: { presses: 0 },

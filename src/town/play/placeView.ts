@@ -5,7 +5,7 @@ import type { Art } from '../../engine/assets/texture.ts';
 import { mirrorElement } from '../../engine/mirror/elements.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
-import type { Answer } from './answers.ts';
+import type { PlaceEffect } from './effects.ts';
 import {
   broughtIn,
   busiest,
@@ -142,18 +142,18 @@ export function showPlace(
   }
   /** Whoever has gone on hears no more of what was said here. */
   const ask: typeof app.desktop.ask = (dialog) => (hasLeft ? Promise.resolve(null) : app.desktop.ask(dialog));
-  function perform(answer: Answer): void {
-    if (answer.type === 'sound') app.sound(answer.patch);
-    else if (answer.type === 'say') voice.say(answer.text);
-    else if (answer.type === 'discover') app.services.discoveries.happened(answer.event);
-    else if (answer.type === 'report') app.services.town.report(answer.event);
-    else if (answer.type === 'ask') void app.desktop.ask(answer.dialog);
-    else if (answer.type === 'talk') void converse(answer.talk, ask);
-    else if (answer.type === 'lay') switchCut(answer.cut, answer.laid);
-    else if (answer.type === 'open') app.desktop.openFor(answer.purpose, answer.params);
-    else if (answer.type === 'tell') tell?.(answer.event);
-    else if (answer.type === 'light') picture.light(answer.hotspot, 'rules', answer.lit);
-    else go(answer.to);
+  function perform(effect: PlaceEffect): void {
+    if (effect.type === 'sound') app.sound(effect.patch);
+    else if (effect.type === 'say') voice.say(effect.text);
+    else if (effect.type === 'discover') app.services.discoveries.happened(effect.event);
+    else if (effect.type === 'report') app.services.town.report(effect.event);
+    else if (effect.type === 'ask') void app.desktop.ask(effect.dialog);
+    else if (effect.type === 'talk') void converse(effect.talk, ask);
+    else if (effect.type === 'lay') switchCut(effect.cut, effect.laid);
+    else if (effect.type === 'open') app.desktop.openFor(effect.purpose, effect.params);
+    else if (effect.type === 'tell') tell?.(effect.event);
+    else if (effect.type === 'light') picture.light(effect.hotspot, 'rules', effect.lit);
+    else go(effect.to);
   }
 
   const cssPerPixel = () => host.stage.display.get().cssPerPixel;

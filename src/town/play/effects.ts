@@ -5,8 +5,8 @@ import type { Discovery, Exit, Hotspot } from './hotspot.ts';
 import { atHour, type HourName } from './hour.ts';
 import type { Talk } from './talk.ts';
 
-/** The effects of an event in a place, which the scene carries out. */
-export type Answer =
+/** What comes of an event in a place; the scene carries it out. */
+export type PlaceEffect =
   | { readonly type: 'sound'; readonly patch: string }
   | { readonly type: 'say'; readonly text: string }
   | { readonly type: 'discover'; readonly event: Discovery['event'] }
@@ -31,7 +31,7 @@ export interface Press {
 }
 
 /** What comes of a press by what the place's file says, in the order in which it happens. */
-export function answersTo(hotspot: Hotspot, at: Press): readonly Answer[] {
+export function effectsOf(hotspot: Hotspot, at: Press): readonly PlaceEffect[] {
   const { sound, answers = [], opens, dialog, switches, reports, event, exit, discoveries = [] } = hotspot;
   const go = exit !== undefined && letsIn(exit, at);
   const talk = atHour(hotspot.talk, at.hour);
