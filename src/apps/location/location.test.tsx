@@ -128,6 +128,15 @@ it('knows no place of build mode in the public mode', async () => {
   expect(shell.windows()).toEqual([]);
 });
 
+it('shows no room that no location names, not even from outside', async () => {
+  const shell = await open('arcade-cellar', holds(14, 'JOCK', 'GEEK', 'PREP', 'FREAK'));
+  expect(active(shell).getByRole('alert').textContent).toContain('There is no such place in Arcadia.');
+  expect(active(shell).queryByRole('img')).toBeNull();
+  expect(shell.server.count('POST /api/town/presence')).toBe(0);
+  await leave(shell);
+  expect(shell.windows()).toEqual([]);
+});
+
 it('says that the server could not be asked, and asks again', async () => {
   let isDown = true;
   const shell = await open('arcade', (request, count) =>

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { entryTo } from '../../../supabase/functions/_shared/domain/townEntry.ts';
 import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { addressOf } from '../../testing/values.ts';
 import type { Api } from '../api/api.ts';
 import type { SessionState } from '../session/session.ts';
-import { createTown, entryTo } from './town.ts';
+import { createTown } from './town.ts';
 
 const ROSIE = addressOf('0x00000000000000a1');
 const DUCKIE = addressOf('0x00000000000000b2');
@@ -48,7 +49,7 @@ function open(first: SessionState = signedIn(ROSIE)) {
     call,
     changed: (wallet: Address) => changed({ wallet }),
     back: () => back(),
-    entry: (place: string) => entryTo(place, town.get()).status,
+    entry: (place: string) => entryTo(place, town.get(), false).status,
     async watch() {
       town.subscribe(() => undefined);
       await settled();
@@ -71,7 +72,7 @@ describe('who may go where in Arcadia', () => {
   it('is nowhere for a visitor, of whom the server is not asked', async () => {
     const { call, watch, town } = open(guest);
     await watch();
-    expect(entryTo('arcade', town.get())).toMatchObject({ status: 'refused', refusal: 'NO_WALLET' });
+    expect(entryTo('arcade', town.get(), false)).toMatchObject({ status: 'refused', refusal: 'NO_WALLET' });
     expect(call).not.toHaveBeenCalled();
   });
 

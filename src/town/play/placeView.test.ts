@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { Container, Texture } from 'pixi.js';
+import { Texture } from 'pixi.js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_TIME_CONFIG } from '../../../supabase/functions/_shared/domain/dayNight.ts';
-import type { AppContext } from '../../kernel/app.ts';
-import { store } from '../../kernel/store.ts';
-import { fakeStage, PHONE_DISPLAY, prepareWidgets } from '../../testing/fakeStage.ts';
+import { PHONE_DISPLAY, prepareWidgets } from '../../testing/fakeStage.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { key, pointer } from '../../testing/input.ts';
 import { aPlace } from '../../testing/places.ts';
+import { aPlayer } from '../../testing/playing.ts';
 import { showPlace } from './placeView.ts';
 
 const PHONE = { width: 390, height: 720 };
@@ -17,34 +15,13 @@ const art = { picture: () => Texture.EMPTY, cut: () => Texture.EMPTY };
 
 /** A street with a door in its middle and a way on at its right end, on a phone. */
 function open(body = PHONE, browser = fakeBrowser()) {
-  const stage = fakeStage(PHONE_DISPLAY);
-  const element = document.createElement('div');
-  document.body.append(element);
-  const root = new Container();
-  const size = store(body);
-  const sound = vi.fn();
-  const night = store(false);
-  const app = {
-    random: () => 0,
-    clock: { now: () => 0 },
-    visible: store(false),
-    reducedMotion: store(false),
-    sound,
-    services: {
-      time: { night, config: store(DEFAULT_TIME_CONFIG) },
-      storage: browser.storage(),
-    },
-    // What the view does not touch is left out.
-  } as unknown as AppContext;
+  const player = aPlayer({ body, display: PHONE_DISPLAY, browser });
+  const { app, host, element, size, night, sound, button } = player;
+  player.visible.set(false);
   const hotspots = { door: { label: 'Door', sound: 'knock' }, way: { label: 'Way on' } } as const;
   const voice = { say: vi.fn(), describe: vi.fn(), destroy: vi.fn() };
   const place = aPlace('street', { hotspots });
-  const view = showPlace({ root, element, stage, size }, app, { place, art }, { voice, go: vi.fn() });
-  const button = (label: string) => {
-    const found = element.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
-    if (found === null) throw new Error(`the place has no ${label}`);
-    return found;
-  };
+  const view = showPlace(host, app, { place, art }, { voice, go: vi.fn() });
   return {
     view,
     element,
@@ -52,7 +29,7 @@ function open(body = PHONE, browser = fakeBrowser()) {
     night,
     sound,
     button,
-    picture: () => root.children[0],
+    picture: () => host.root.children[0],
     /** The arrows at the edges, by what they are called. */
     arrows: () =>
       [...element.querySelectorAll('button[aria-label^="Look "]')]

@@ -140,6 +140,9 @@ export interface Holder {
   readonly hasTeddy: boolean;
 }
 
+/** A visitor, of whom no wallet is known. */
+export const NOBODY: Holder = { wallet: null, flunks: 0, cliques: new Set(), hasTeddy: false };
+
 /** Why a holder may not enter a place; UNKNOWN_PLACE: no location names it, so that it is closed to everyone. */
 export type EntryRefusal = 'UNKNOWN_PLACE' | 'NO_WALLET' | 'NO_FLUNK' | 'OTHER_CLIQUE' | 'NO_TEDDY';
 
