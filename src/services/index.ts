@@ -18,6 +18,7 @@ import { createSettings, type LocalSettings, type SettingsService } from './sett
 import { syncSettings } from './settings/syncSettings.ts';
 import { createShownWallet, type ShownWallet } from './shownWallet/shownWallet.ts';
 import { createStorage, type StoragePort } from './storage/storage.ts';
+import { createStory, type StoryService } from './story/story.ts';
 import { createTabs, type Tabs } from './tabs/tabs.ts';
 import { createTime, type TimeService } from './time/time.ts';
 import { createTown, type TownService } from './town/town.ts';
@@ -42,6 +43,7 @@ export interface WebServices {
   readonly settings: SettingsService;
   readonly discoveries: DiscoveryService;
   readonly storage: StoragePort;
+  readonly story: StoryService;
   readonly tabs: Tabs;
   readonly time: TimeService;
   readonly town: TownService;
@@ -105,6 +107,7 @@ export function createServices(ports: ServicePorts): WebServices {
   // Settings are stamped with the real time, even when `?now=` shows another.
   const local = ports.settings ?? createSettings(storage.lasting, systemClock);
   syncSettings({ local, api, session, tabs, clock: systemClock, page: ports.page });
+  const story = createStory({ api, session, online, storage, tabs, page: ports.page });
   const time = createTime({ api, storage, tabs, clock, page: ports.page });
   const welcomeAtStart = createWelcomeAtStart(storage.lasting);
   const desktopArea = ports.desktopArea ?? createDesktopArea(storage.lasting);
@@ -123,9 +126,10 @@ export function createServices(ports: ServicePorts): WebServices {
     settings: local.service,
     discoveries,
     storage,
+    story,
     tabs,
     time,
-    town: createTown({ api, session, collection, online }),
+    town: createTown({ api, session, collection, online, story }),
     welcomeAtStart,
     desktopArea,
   };

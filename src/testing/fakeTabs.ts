@@ -1,11 +1,11 @@
 import type { TabMessages, Tabs } from '../services/tabs/tabs.ts';
 import { createStorage, type StoragePort } from '../services/storage/storage.ts';
 
-/** The tabs of one browser: each tab() hears the others, and they share one lock and one lasting store. */
+/** The tabs of one browser: each tab() hears the others, and they share their locks and one lasting store. */
 export function fakeBrowser(): { tab(): Tabs; storage(): StoragePort } {
   const hearers = new Set<{ owner: Tabs; hear: (topic: string, message: unknown) => void }>();
   const lasting = memoryArea();
-  let turn: Promise<unknown> = Promise.resolve();
+  const turns = new Map<string, Promise<unknown>>();
   return {
     storage: () => {
       const session = memoryArea();
@@ -27,9 +27,12 @@ export function fakeBrowser(): { tab(): Tabs; storage(): StoragePort } {
           hearers.add(hearer);
           return () => hearers.delete(hearer);
         },
-        alone(_name, work) {
-          const mine = turn.then(work, work);
-          turn = mine.catch(() => undefined);
+        alone(name, work) {
+          const mine = (turns.get(name) ?? Promise.resolve()).then(work);
+          turns.set(
+            name,
+            mine.catch(() => undefined),
+          );
           return mine;
         },
       };

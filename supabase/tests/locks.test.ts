@@ -103,14 +103,17 @@ onBothEngines('a lock', (open) => {
     expect((await attempt(member, 'under-the-bed', CODE_OF_CHAPTER_2)).outcome).toBe('opened');
     expect(await stateOf(member, 'under-the-bed')).toMatchObject({ opened: true, codeIsSet: true });
     expect((await stateOf(visitor, 'under-the-bed')).opened).toBe(false);
-    const events = await product.db.asOwner(
-      'select event, chapter from app.town_events order by chapter',
+    const facts = await product.db.asOwner(
+      'select wallet::text, fact, said_by from app.story_facts order by fact',
       [],
     );
-    expect(events).toEqual([
-      { event: 'under-the-bed-opened', chapter: 1 },
-      { event: 'under-the-bed-opened', chapter: 2 },
-    ]);
+    expect(facts).toEqual(
+      ['under-the-bed', 'under-the-bed/chapter-1', 'under-the-bed/chapter-2'].map((opened) => ({
+        wallet: member.wallet,
+        fact: `opened:${opened}`,
+        said_by: 'server',
+      })),
+    );
     const kept = await product.db.asOwner(
       'select wallet_address::text as wallet, username, code_entered, success from app.digital_lock_attempts order by id',
       [],

@@ -34,6 +34,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   refresh_tokens: ['select', 'insert', 'update rotated_at successor_hash'],
   sessions: ['select', 'insert', 'update revoked_at revoked_because'],
   settings: ['select', 'insert', 'update settings updated_at'],
+  story_facts: ['select', 'insert', 'update said_by'],
   templates: [
     'select',
     'insert',
@@ -41,7 +42,6 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   ],
   time_config: ['select', 'insert', 'update is_active'],
   tokens: ['select', 'insert', 'update template_id owner owner_since staked_at staking_since'],
-  town_events: ['select', 'insert'],
   trait_counts: ['select'],
   wallets: ['select', 'insert'],
 };

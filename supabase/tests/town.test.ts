@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
-import { PresenceAnswer, townRoutes, TownAccessAnswer } from '../functions/_shared/contract/town.ts';
+import { PresenceAnswer, TownAccessAnswer } from '../functions/_shared/contract/town.ts';
 import { MOST_OF_A_NETWORK, PRESENT_FOR } from '../functions/_shared/domain/presence.ts';
 import { mayEnter } from '../functions/_shared/db/town.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
@@ -20,7 +20,6 @@ const GEEK = addressOf('0xd300000000000002');
 const demo = await demoChain(await newDemoKeys());
 const proxySecret = 'a secret that proxy and server share';
 const from = (network: string) => ({ 'x-forwarded-for': network, 'x-proxy-secret': proxySecret });
-const EventAnswer = townRoutes['POST /api/town/events'].answer;
 
 onBothEngines('the town', (open) => {
   const product = startProduct(withTown(open), { demo, proxySecret });
@@ -139,29 +138,5 @@ onBothEngines('the town', (open) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
     expect((await places()).streets?.count).toBe(MOST_OF_A_NETWORK);
     expect((await enter(product.visitor(), 'streets')).status).toBe(200);
-  });
-
-  it('records what objectives count once, of whoever may be where it happens, and pays nothing', async () => {
-    const geek = await product.member(GEEK);
-    const happen = (browser: Visitor, event: unknown) => browser.post('/api/town/events', { event });
-    const balance = async () =>
-      product.db.asOwner('select balance from app.gum_accounts where wallet = $1', [GEEK]);
-    const before = await balance();
-    const answers = await Promise.all([happen(geek, 'cafeteria-door'), happen(geek, 'cafeteria-door')]);
-    expect(answers.map((reply) => reply.as(EventAnswer).recorded).sort()).toEqual([false, true]);
-    expect((await happen(geek, 'friday-night-lights')).as(EventAnswer).recorded).toBe(true);
-    expect((await happen(await product.member(), 'cafeteria-door')).refused()).toEqual([403, 'FORBIDDEN']);
-    for (const event of ['under-the-bed-opened', 'anything', null]) {
-      expect((await happen(geek, event)).refused()).toEqual([400, 'BAD_REQUEST']);
-    }
-    const rows = await product.db.asOwner(
-      'select wallet::text, event, chapter from app.town_events order by chapter',
-      [],
-    );
-    expect(rows).toEqual([
-      { wallet: GEEK, event: 'cafeteria-door', chapter: 1 },
-      { wallet: GEEK, event: 'friday-night-lights', chapter: 2 },
-    ]);
-    expect(await balance()).toEqual(before);
   });
 });

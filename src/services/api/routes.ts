@@ -36,5 +36,6 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/emergency-clique-access': true,
   'POST /api/locks/attempt': true,
   'POST /api/check-digital-lock-claim': true,
+  'POST /api/story/facts': true,
   'POST /api/town/presence': true,
 };

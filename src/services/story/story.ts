@@ -1,8 +1,177 @@
-import type { Fact } from '../../../supabase/functions/_shared/domain/story.ts';
-import type { Readable } from '../../kernel/store.ts';
+import { sourceOf } from '../../../supabase/functions/_shared/domain/factSources.ts';
+import { MOST_AT_ONCE, parseFact, type Fact } from '../../../supabase/functions/_shared/domain/story.ts';
+import { isOutage, type ErrorCode } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { store, type Readable } from '../../kernel/store.ts';
+import type { Api } from '../api/api.ts';
+import type { OnlineService } from '../online/online.ts';
+import type { SessionService } from '../session/session.ts';
+import type { StoragePort } from '../storage/storage.ts';
+import type { Tabs } from '../tabs/tabs.ts';
+import { whileWatched } from '../whileWatched.ts';
+import { keptStory } from './keptStory.ts';
 
-/** The facts of the person at this browser: of the wallet that is signed in, or of a visitor. */
+declare module '../tabs/tabs.ts' {
+  interface TabMessages {
+    /** Facts were recorded of this wallet, or of the visitor (null). */
+    story: { readonly owner: string | null; readonly facts: readonly Fact[] };
+  }
+}
+
+/**
+ * What is known of the person at this browser: of the wallet that is signed in, or of a visitor. It decides only what is
+ * shown; whatever is worth anything the server decides by its own records.
+ *
+ * Of a visitor it is kept in this browser. Of a wallet the server is asked once something is subscribed: until it has
+ * answered, only what was recorded here is known.
+ */
 export interface StoryService extends Readable<ReadonlySet<Fact>> {
-  /** Notes that a fact is true of the person; nothing happens when it is known. */
+  /**
+   * Notes that a fact is true of the person; nothing happens when it is known. Of a wallet the server is told, unless it
+   * alone may say such a fact (`sourceOf`): then it is shown here until the page is closed.
+   *
+   * @throws RangeError for what is not spelled as a fact is
+   */
   record(fact: Fact): void;
+}
+
+export interface StoryPorts {
+  readonly api: Pick<Api, 'call'>;
+  readonly session: Pick<SessionService, 'get' | 'subscribe'>;
+  readonly online: Pick<OnlineService, 'whenBack'>;
+  readonly storage: Pick<StoragePort, 'lasting'>;
+  readonly tabs: Tabs;
+  /** Dispatches the events of leaving the page. */
+  readonly page?: Pick<EventTarget, 'addEventListener'> | undefined;
+}
+
+/** So long after the first of several facts they are told together. */
+export const TELL_AFTER_MS = 1_000;
+/** A server that took nothing for now is told again after this. */
+export const RETRY_AFTER_MS = 30_000;
+
+/** What the server answers to facts that it will never take. */
+const FOR_GOOD: ReadonlySet<ErrorCode> = new Set(['BAD_REQUEST', 'FORBIDDEN']);
+
+const mayBeTold = (fact: Fact): boolean => sourceOf(fact) !== 'server';
+
+export function createStory({ api, session, online, storage, tabs, page }: StoryPorts): StoryService {
+  const kept = keptStory(storage.lasting);
+  const known = store<ReadonlySet<Fact>>(new Set(kept.visitor()));
+  /** Whose facts are known; null: a visitor's, as whom a person counts until the session is restored. */
+  let owner: Address | null = null;
+  let atOnce = MOST_AT_ONCE;
+  let isTelling = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Gives up waiting for the server to be back; null: nothing waits to be told then. */
+  let stopWaiting: (() => void) | null = null;
+  let stopAsking = (): void => undefined;
+
+  function learn(facts: readonly Fact[]): void {
+    const all = new Set([...known.get(), ...facts]);
+    if (all.size > known.get().size) known.set(all);
+  }
+
+  async function ask(counts: () => boolean): Promise<void> {
+    if (owner === null) return;
+    stopAsking();
+    const answer = await api.call('GET /api/story/facts', { wallet: owner });
+    if (!counts()) return;
+    if (answer.ok) learn(answer.value.facts);
+    else stopAsking = online.whenBack(asking.reload);
+  }
+  const asking = whileWatched(known, ask);
+
+  const someUntold = (wallet: Address): Fact[] => kept.untold(wallet).slice(0, atOnce);
+  function tellLater(ms: number): void {
+    if (stopWaiting !== null) return;
+    timer ??= setTimeout(() => void tell(), ms);
+  }
+  function clearWaits(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    stopWaiting?.();
+    stopWaiting = null;
+  }
+
+  /** Tells the server some of what it has not been told of the wallet. True: the rest may follow at once. */
+  async function tellSome(wallet: Address): Promise<boolean> {
+    // Another tab may have told them while this one waited for its turn.
+    const facts = someUntold(wallet);
+    if (owner !== wallet || facts.length === 0) return false;
+    const answer = await api.call('POST /api/story/facts', { wallet, facts });
+    if (answer.ok) kept.settle(wallet, facts);
+    if (answer.ok || owner !== wallet) return true;
+    if (isOutage(answer.error)) {
+      stopWaiting = online.whenBack(() => void tell());
+      return false;
+    }
+    if (!FOR_GOOD.has(answer.error.code)) {
+      tellLater(RETRY_AFTER_MS);
+      return false;
+    }
+    if (facts.length > 1) {
+      // One of them has all refused: fewer are told at once until it is alone.
+      atOnce = Math.ceil(facts.length / 2);
+    } else {
+      kept.settle(wallet, facts);
+      atOnce = MOST_AT_ONCE;
+    }
+    return true;
+  }
+  async function tell(): Promise<void> {
+    timer = undefined;
+    const wallet = owner;
+    if (wallet === null || isTelling || someUntold(wallet).length === 0) return;
+    clearWaits();
+    isTelling = true;
+    const goesOn = await tabs.alone('story', () => tellSome(wallet));
+    isTelling = false;
+    if (goesOn || owner !== wallet) void tell();
+  }
+
+  function follow(): void {
+    const { wallet } = session.get();
+    if (wallet === owner) return;
+    owner = wallet;
+    // What is under way is about another person.
+    asking.drop();
+    stopAsking();
+    clearWaits();
+    atOnce = MOST_AT_ONCE;
+    if (wallet !== null) kept.moveOver(wallet, mayBeTold);
+    known.set(new Set(wallet === null ? kept.visitor() : kept.untold(wallet)));
+    asking.reload();
+    void tell();
+  }
+  session.subscribe(follow);
+  follow();
+  tabs.on('story', (news) => {
+    // The tab in which they were recorded keeps them.
+    if (news.owner === owner) learn(news.facts);
+  });
+  page?.addEventListener('pagehide', () => {
+    if (owner === null || timer === undefined) return;
+    const facts = someUntold(owner);
+    if (facts.length === 0) return;
+    // They stay untold here, since the answer is not heard.
+    void api.call('POST /api/story/facts', { wallet: owner, facts }, { keepalive: true });
+  });
+
+  return {
+    get: known.get,
+    subscribe: asking.subscribe,
+    record(fact) {
+      if (parseFact(fact) === null) throw new RangeError(`${fact} is not spelled as a fact is`);
+      if (known.get().has(fact)) return;
+      learn([fact]);
+      tabs.tell('story', { owner, facts: [fact] });
+      if (owner === null) {
+        kept.add(null, [fact]);
+      } else if (mayBeTold(fact)) {
+        kept.add(owner, [fact]);
+        tellLater(TELL_AFTER_MS);
+      }
+    },
+  };
 }

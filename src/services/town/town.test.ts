@@ -26,6 +26,7 @@ function open(first: SessionState = signedIn(ROSIE)) {
   const call = vi.fn(async (_route: string, _body: object): Promise<unknown> => answer());
   let back: () => void = () => undefined;
   let changed: (news: { wallet: Address }) => void = () => undefined;
+  const record = vi.fn();
   const town = createTown({
     // Every call of this service is answered by that one.
     api: { call: call as unknown as Api['call'] },
@@ -42,9 +43,11 @@ function open(first: SessionState = signedIn(ROSIE)) {
         return () => undefined;
       },
     },
+    story: { record },
   });
   return {
     town,
+    record,
     session,
     call,
     changed: (wallet: Address) => changed({ wallet }),
@@ -119,12 +122,13 @@ describe('who may go where in Arcadia', () => {
     await settled();
     expect(entry('jocks-house')).toBe('entered');
   });
+});
 
-  it('tells the server what a member did, and nothing of a visitor', () => {
-    const [member, visitor] = [open(), open(guest)];
-    member.town.report('cafeteria-door');
-    visitor.town.report('cafeteria-door');
-    expect(member.call).toHaveBeenCalledWith('POST /api/town/events', { event: 'cafeteria-door' });
-    expect(visitor.call).not.toHaveBeenCalled();
+describe('what a person does in Arcadia', () => {
+  it('becomes a fact of their story, by which the town asks the server nothing', () => {
+    const { town, record, call } = open();
+    town.report('cafeteria-door');
+    expect(record.mock.calls).toEqual([['pressed:cafeteria-door']]);
+    expect(call).not.toHaveBeenCalled();
   });
 });

@@ -8,6 +8,7 @@ import { locksRoutes } from './locks.ts';
 import { profileRoutes } from './profile.ts';
 import { serverRoutes } from './server.ts';
 import { settingsRoutes } from './settings.ts';
+import { storyRoutes } from './story.ts';
 import { joined, type Answer, type Declaration, type RouteTable, type Sent } from './table.ts';
 import { timeRoutes } from './time.ts';
 import { townRoutes } from './town.ts';
@@ -55,6 +56,7 @@ export const AREAS = {
   profile: profileRoutes,
   server: serverRoutes,
   settings: settingsRoutes,
+  story: storyRoutes,
   time: timeRoutes,
   town: townRoutes,
 } as const satisfies Readonly<Record<string, RouteTable>>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CLIQUES } from '../domain/collection.ts';
 import { FACES_SHOWN, whereaboutsOf, WHEREABOUTS } from '../domain/presence.ts';
-import { TOWN_EVENTS, type TownEvent } from '../domain/townEvents.ts';
 import type { RouteTable } from './table.ts';
 import { Done, Nothing, WalletAddress } from './values.ts';
 
@@ -37,10 +36,7 @@ export const PresenceAnswer = Done.extend({
 });
 export type PresenceAnswer = z.infer<typeof PresenceAnswer>;
 
-// The keys are those of its type.
-const EventName = z.enum(Object.keys(TOWN_EVENTS) as [TownEvent, ...TownEvent[]]);
-
-/** The town of Arcadia: who may enter where, who is there, and what they did that counts (spec 2). */
+/** The town of Arcadia: who may enter where, and who is there (spec 2). */
 export const townRoutes = {
   'GET /api/town/access': {
     caller: 'guest',
@@ -68,13 +64,5 @@ export const townRoutes = {
     example: {},
     answer: PresenceAnswer,
     cacheSeconds: 5,
-  },
-  'POST /api/town/events': {
-    caller: 'member',
-    about: 'Records what objectives count, once a wallet. It pays nothing.',
-    body: z.object({ event: EventName }),
-    example: { event: 'cafeteria-door' },
-    answer: Done.extend({ recorded: z.boolean().describe('false: it was recorded before') }),
-    refusals: { FORBIDDEN: 'they may not enter the place where it happens' },
   },
 } as const satisfies RouteTable;

@@ -1,8 +1,8 @@
 import { epochMs, type Address, type EpochMs } from '../kernel/units.ts';
 import { FORGOTTEN_AFTER, type Failures, type LockName } from '../domain/locks.ts';
-import { openingOf, type Chapter } from '../domain/townEvents.ts';
+import { openingBy, openingOf, type Chapter } from '../domain/townEvents.ts';
 import type { Transaction } from './port.ts';
-import { hasTownEvent, recordTownEvent } from './town.ts';
+import { hasRecorded, recordFacts } from './story.ts';
 
 /** Whose wrong codes are counted together: `person` is a wallet or a browser, `network` where it asks from. */
 export interface Counted {
@@ -126,15 +126,18 @@ export async function keepAttempt(
   );
 }
 
-export const recordOpening = (
+/** Records that the wallet opened this lock by the code of this chapter. */
+export async function recordOpening(
   tx: Transaction,
   wallet: Address,
   lock: LockName,
   chapter: Chapter,
-): Promise<boolean> => recordTownEvent(tx, wallet, openingOf(lock), chapter);
+): Promise<void> {
+  await recordFacts(tx, wallet, [openingOf(lock), openingBy(lock, chapter)]);
+}
 
 export const hasOpened = async (tx: Transaction, wallet: Address | null, lock: LockName): Promise<boolean> =>
-  wallet !== null && hasTownEvent(tx, wallet, openingOf(lock));
+  wallet !== null && hasRecorded(tx, wallet, openingOf(lock));
 
 export async function hasClaimed(tx: Transaction, wallet: Address): Promise<boolean> {
   const claims = await tx.query('select from app.digital_lock_claims where wallet = $1', [wallet]);

@@ -34,27 +34,3 @@ export async function holderOf(tx: Transaction, wallet: Address | null): Promise
 /** Whether somebody may enter a place of the town, by the index. */
 export const mayEnter = async (tx: Transaction, wallet: Address | null, place: string): Promise<boolean> =>
   entryRefusal(place, await holderOf(tx, wallet)) === null;
-
-/** Records what an objective counts, once a wallet and chapter. False: it was recorded before. */
-export async function recordTownEvent(
-  tx: Transaction,
-  wallet: Address,
-  event: string,
-  chapter: number,
-): Promise<boolean> {
-  const recorded = await tx.query(
-    `insert into app.town_events (wallet, event, chapter) values ($1, $2, $3) on conflict do nothing
-     returning event`,
-    [wallet, event, chapter],
-  );
-  return recorded.length > 0;
-}
-
-/** Whether the wallet has such an event, of whatever chapter. */
-export async function hasTownEvent(tx: Transaction, wallet: Address, event: string): Promise<boolean> {
-  const found = await tx.query('select from app.town_events where wallet = $1 and event = $2 limit 1', [
-    wallet,
-    event,
-  ]);
-  return found.length > 0;
-}

@@ -13,8 +13,11 @@ export interface Condition {
   readonly hour?: 'day' | 'night';
 }
 
-/** How many facts are kept of a wallet, or of a visitor. */
+/** How many facts are kept of a wallet by the word of its pages, and of a visitor. */
 export const MOST_FACTS = 2000;
+
+/** How many facts one request tells at most: so many fit into its 64 KB. */
+export const MOST_AT_ONCE = 500;
 
 /** How long a fact is at most (characters). */
 export const LONGEST_FACT = 64;

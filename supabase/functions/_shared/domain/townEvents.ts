@@ -1,15 +1,22 @@
 import type { LockName } from './locks.ts';
+import type { Fact } from './story.ts';
 
 /** The story chapters with objectives (spec 1, section 9). */
 export const CHAPTERS = [1, 2, 3, 4] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** What somebody does in town that an objective counts, by what the page reports (DESIGN, Readings). */
+/** What a person presses in town that an objective counts, and the place where it happens (DESIGN, Readings). */
 export const TOWN_EVENTS = {
-  'cafeteria-door': { chapter: 1, place: 'high-school' },
-  'friday-night-lights': { chapter: 2, place: 'football-field' },
-} as const satisfies Readonly<Record<string, { readonly chapter: Chapter; readonly place: string }>>;
+  'cafeteria-door': 'high-school',
+  'friday-night-lights': 'football-field',
+} as const satisfies Readonly<Record<string, string>>;
 export type TownEvent = keyof typeof TOWN_EVENTS;
 
-/** What opening a lock is recorded as, which only the server does: the chapter is that of the code. */
-export const openingOf = (lock: LockName): `${LockName}-opened` => `${lock}-opened`;
+/** The fact that such a press is kept as. */
+export const pressOf = (event: TownEvent): Fact => `pressed:${event}`;
+
+/** The fact that this lock is open, by whichever code. */
+export const openingOf = (lock: LockName): Fact => `opened:${lock}`;
+
+/** The fact that this lock was opened by the code of this chapter, which objectives ask for. */
+export const openingBy = (lock: LockName, chapter: Chapter): Fact => `${openingOf(lock)}/chapter-${chapter}`;

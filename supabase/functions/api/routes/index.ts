@@ -11,6 +11,7 @@ import { locksHandlers } from './locks.ts';
 import { profileHandlers } from './profile.ts';
 import { serverHandlers } from './server.ts';
 import { settingsHandlers } from './settings.ts';
+import { storyHandlers } from './story.ts';
 import { timeHandlers } from './time.ts';
 import { townHandlers } from './town.ts';
 
@@ -26,6 +27,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   profile: profileHandlers,
   server: serverHandlers,
   settings: settingsHandlers,
+  story: storyHandlers,
   time: timeHandlers,
   town: townHandlers,
 };

@@ -1,14 +1,11 @@
 import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { townRoutes } from '../../_shared/contract/town.ts';
 import { enterTown, leaveTown, presence } from '../../_shared/db/presence.ts';
-import { holderOf, mayEnter, recordTownEvent } from '../../_shared/db/town.ts';
+import { holderOf, mayEnter } from '../../_shared/db/town.ts';
 import { networkOf } from '../../_shared/domain/network.ts';
 import { STREETS, whereaboutsOf } from '../../_shared/domain/presence.ts';
-import { TOWN_EVENTS } from '../../_shared/domain/townEvents.ts';
 import type { Handlers } from '../calls.ts';
 import { visitorHash } from '../cookies.ts';
-
-const NOT_LET_IN = fail('FORBIDDEN', 'You may not enter this place.');
 
 export const townHandlers: Handlers<typeof townRoutes> = {
   async 'GET /api/town/access'(tx, who) {
@@ -28,7 +25,9 @@ export const townHandlers: Handlers<typeof townRoutes> = {
           return ok({});
         }
         // The streets are everyone's; of any other place the rule of entry is asked.
-        if (at === null || (at !== STREETS && !(await mayEnter(tx, wallet, place)))) return NOT_LET_IN;
+        if (at === null || (at !== STREETS && !(await mayEnter(tx, wallet, place)))) {
+          return fail('FORBIDDEN', 'You may not enter this place.');
+        }
         if (await enterTown(tx, someone, at)) return ok({});
         return fail('RATE_LIMITED', 'Too many from here are in town.');
       });
@@ -36,10 +35,4 @@ export const townHandlers: Handlers<typeof townRoutes> = {
   },
 
   'GET /api/town/presence': async (tx) => ok({ places: await presence(tx) }),
-
-  async 'POST /api/town/events'(tx, { wallet }, { event }) {
-    const { chapter, place } = TOWN_EVENTS[event];
-    if (!(await mayEnter(tx, wallet, place))) return NOT_LET_IN;
-    return ok({ recorded: await recordTownEvent(tx, wallet, event, chapter) });
-  },
 };

@@ -1,0 +1,28 @@
+import { LOCK_NAMES } from './locks.ts';
+import type { Fact } from './story.ts';
+import { openingOf, pressOf, TOWN_EVENTS, type TownEvent } from './townEvents.ts';
+
+/**
+ * By whose word a fact is kept of a wallet. 'page': the page's alone, so that nothing may ever be paid for it. 'server':
+ * the server's alone, which found it out by itself. A place: the page's too, but only of a person who may be in this
+ * place; what the server has checked is kept as its own record.
+ */
+export type FactSource = 'page' | 'server' | { readonly place: string };
+
+/** The facts that are kept only of a person who may be in the place where they come about. */
+const PLACES: ReadonlyMap<Fact, string> = new Map(
+  // The keys are those of its type.
+  Object.entries(TOWN_EVENTS).map(([event, place]) => [pressOf(event as TownEvent), place]),
+);
+
+/** What only the server says: what was won, and which locks are open, by the code of whichever chapter. */
+const OWN = /^won:/;
+const OPENINGS: readonly Fact[] = LOCK_NAMES.map(openingOf);
+
+export function sourceOf(fact: Fact): FactSource {
+  const place = PLACES.get(fact);
+  if (place !== undefined) return { place };
+  const isOwn =
+    OWN.test(fact) || OPENINGS.some((opening) => fact === opening || fact.startsWith(`${opening}/`));
+  return isOwn ? 'server' : 'page';
+}
