@@ -144,10 +144,11 @@ const forbidden = [
   },
   {
     name: 'manifests-are-light',
-    comment: 'Every manifest is part of the first screen; what is long is imported when it is asked for.',
+    comment:
+      'Every manifest is part of the first screen; what is long is imported when it is asked for, and types weigh nothing.',
     severity: 'error',
     from: { path: '^src/apps/[^/]+/manifest\\.ts$' },
-    to: { dependencyTypesNot: ['dynamic-import'], pathNot: KERNEL },
+    to: { dependencyTypesNot: ['dynamic-import', 'type-only'], pathNot: KERNEL },
   },
   {
     name: 'apps-know-no-other-app',

@@ -8,6 +8,12 @@ export type { AccessLevel };
 /** The outside world as ports. Each service adds itself here by declaration merging (src/services/index.ts). */
 export interface Services {}
 
+/** The sounds that have a name. The sound table adds them by declaration merging (src/engine/audio/patches.ts). */
+export interface Sounds {}
+
+/** The name of a sound. */
+export type Sound = keyof Sounds;
+
 /** The canvas body of a window. The engine adds what it draws with (src/engine/scene/sceneHost.ts). */
 export interface SceneHost {
   /** Width and height of the body in logical pixels. */
@@ -20,32 +26,29 @@ export interface Screen {}
 /** What can be shown over everything: a body, or a screen, which whoever asks for it need not know how to draw. */
 export type Presentation = AppBody | { readonly screen: () => Promise<{ readonly screen: Screen }> };
 
-/** Purposes that one app serves for all others, which open it without knowing its id. */
-export type Purpose =
-  | 'sign-in'
-  | 'ask-to-sign-in'
-  | 'profile'
-  | 'town'
-  | 'help'
-  | 'gum'
-  | 'welcome'
-  | 'whats-new'
-  | 'settings'
-  | 'keyboard'
-  /** With a collection and a token, such as 'Flunks/123' or 'Backpack/45'. */
-  | 'token-details'
-  | 'partner-items'
-  /** With the serial number of a Flunk. */
-  | 'graduation'
-  | 'claim'
-  /** With the id of a place of the town, such as 'jocks-house'. */
-  | 'location'
-  /** With the name of a keypad lock, such as 'cellar'. */
-  | 'lock'
-  /** Which places are open at this hour. */
-  | 'time-access'
-  /** Prepares the wallet to hold both collections. */
-  | 'initialize';
+/**
+ * Purposes that one app serves for all others, which open it without knowing its id. Each app adds the one it serves by
+ * declaration merging, in its manifest, with what it is opened with as `params`: undefined where it takes none.
+ */
+export interface Purposes {}
+
+export type Purpose = keyof Purposes;
+
+type ParamsOf<P extends Purpose> = Purposes[P]['params'];
+
+/** What follows the purpose when an app is opened for it: its params, which may be left out where they may be undefined. */
+export type ParamsFor<P extends Purpose> = P extends Purpose
+  ? undefined extends ParamsOf<P>
+    ? [params?: ParamsOf<P>]
+    : [params: ParamsOf<P>]
+  : never;
+
+/** A purpose with its params, as data. */
+export type ForPurpose = {
+  [P in Purpose]: undefined extends ParamsOf<P>
+    ? { readonly purpose: P; readonly params?: NonNullable<ParamsOf<P>> }
+    : { readonly purpose: P; readonly params: ParamsOf<P> };
+}[Purpose];
 
 /** That an app was opened for a purpose: an object of its own each time, also where its window was open already. */
 export interface Opening {
@@ -63,7 +66,7 @@ export interface Desktop {
   /** Opens the app, or brings its window to the front; `params` tells windows of one app apart. */
   open(appId: string, params?: string): void;
   /** Opens the app that serves this purpose. */
-  openFor(purpose: Purpose, params?: string): void;
+  openFor<P extends Purpose>(purpose: P, ...params: ParamsFor<P>): void;
   /** Shows a message in a dialog of its own and answers the label of the chosen button (null: closed). */
   ask(dialog: DialogRequest): Promise<string | null>;
   /** Shows the progress of something in a dialog with a bar of blocks. */
@@ -161,8 +164,8 @@ export interface AppContext extends BodyLife {
   readonly services: Services;
   readonly clock: Clock;
   readonly random: Random;
-  /** Plays a named patch of the sound table; silent before the first gesture and when muted. */
-  readonly sound: (patch: string) => void;
+  /** Plays a sound of the sound table; silent before the first gesture and when muted. */
+  readonly sound: (name: Sound) => void;
   /** True while it is what the person works in: the window in front, or what covers the screen. */
   readonly inFront: Readable<boolean>;
   /**
@@ -210,7 +213,7 @@ interface EntryManifest {
   readonly access?: readonly AccessLevel[] | 'everyone';
   /** The build-mode feature it belongs to; absent: in every mode (spec 1, section 6). */
   readonly feature?: Feature;
-  /** What it does for all others. */
+  /** What it does for all others. No other app serves the same purpose. */
   readonly serves?: Purpose;
   /** True: others open its window for that purpose for whoever sees them; `access` says who sees the app itself. */
   readonly servesAnyone?: true;

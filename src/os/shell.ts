@@ -4,7 +4,7 @@ import type { Gate } from '../services/access/access.ts';
 import type { DesktopActor } from './desktop/desktopMachine.ts';
 import type { Registry } from './apps/registry.ts';
 import type { WindowActor } from './windows/windowMachine.ts';
-import type { AccessLevel, AppContext, BodyLife, Entry, Purpose } from '../kernel/app.ts';
+import type { AccessLevel, AppContext, BodyLife, Desktop, Entry, Sound } from '../kernel/app.ts';
 
 /**
  * The person as the shell knows them. The first screen does not wait for the session, so they are a guest until it is
@@ -40,11 +40,11 @@ export interface Shell {
   readonly booting: Readable<boolean>;
   readonly actions: {
     readonly open: (appId: string, params?: string) => void;
-    readonly openFor: (purpose: Purpose, params?: string) => void;
+    readonly openFor: Desktop['openFor'];
     /** Fetches what the window of this app needs, because it is about to be opened. */
     readonly prepare: (appId: string) => void;
     readonly toggleMute: () => void;
-    readonly sound: (patch: string) => void;
+    readonly sound: (name: Sound) => void;
     /** Shows what there is to know about an entry, in a dialog. */
     readonly showProperties: (entry: Entry) => void;
     /** Gives the keyboard to the next part of the screen, or the one before. */

@@ -1,5 +1,7 @@
+import type { Sound } from '../kernel/app.ts';
+
 /** The sounds of the controls in a window's body: the first row that matches the event and its target. */
-const HEARD: readonly { readonly event: string; readonly of: string; readonly patch: string }[] = [
+const HEARD: readonly { readonly event: string; readonly of: string; readonly patch: Sound }[] = [
   { event: 'click', of: '[role=tab]', patch: 'tab' },
   { event: 'click', of: '[role=option], [role=row]', patch: 'select' },
   { event: 'click', of: 'button, a[href]', patch: 'click' },
@@ -14,7 +16,7 @@ const WALKS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
  * Plays a sound for every control of a body. A sound that the app plays for the same event replaces it, because the
  * host plays the last one of a turn.
  */
-export function playControlSounds(body: HTMLElement, sound: (patch: string) => void): void {
+export function playControlSounds(body: HTMLElement, sound: (name: Sound) => void): void {
   for (const name of new Set(HEARD.map(({ event }) => event))) {
     body.addEventListener(
       name,

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
-import { vi, type Mocked } from 'vitest';
+import { vi, type Mock, type Mocked } from 'vitest';
+import type { Purpose } from '../kernel/app.ts';
 import type { BuildMode } from '../kernel/features.ts';
 import { store, type Writable } from '../kernel/store.ts';
 import type { Registry } from '../os/apps/registry.ts';
@@ -23,7 +24,9 @@ export const BETA: Person = {
 export interface TestShell extends Pick<Shell, 'desktop' | 'registry'> {
   readonly person: Writable<Person>;
   readonly mode: Writable<BuildMode>;
-  readonly actions: Mocked<Shell['actions']>;
+  readonly actions: Mocked<Omit<Shell['actions'], 'openFor'>> & {
+    readonly openFor: Mock<(purpose: Purpose, params?: string) => void>;
+  };
   /** Opens a window for each app; the last is in front. */
   open(...appIds: readonly string[]): void;
   /** An open window. Throws where there is none of this app. */

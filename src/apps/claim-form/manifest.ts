@@ -1,5 +1,12 @@
 import { defineApp } from '../../kernel/app.ts';
 
+declare module '../../kernel/app.ts' {
+  interface Purposes {
+    /** With the serial number of a Flunk. */
+    claim: { readonly params: string };
+  }
+}
+
 export const manifest = defineApp({
   id: 'claim-form',
   title: 'Claim Form',

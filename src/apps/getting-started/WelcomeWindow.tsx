@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Purpose } from '../../kernel/app.ts';
+import type { ForPurpose } from '../../kernel/app.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
@@ -18,9 +18,9 @@ export function WelcomeWindow() {
   const tip = TIPS[index] ?? TIPS[0];
 
   /** Goes where the tip leads, and is out of the way. */
-  function follow(purpose: Purpose): void {
+  function follow({ purpose, params }: ForPurpose): void {
     close();
-    desktop.openFor(purpose);
+    desktop.openFor(purpose, params);
   }
 
   return (
@@ -43,9 +43,9 @@ export function WelcomeWindow() {
             <p className="welcome-tip-text">{tip.text}</p>
             {tip.actions !== undefined && (
               <div className="welcome-actions">
-                {tip.actions.map(({ label, purpose }) => (
-                  <Button key={purpose} onClick={() => follow(purpose)}>
-                    {label}
+                {tip.actions.map((action) => (
+                  <Button key={action.purpose} onClick={() => follow(action)}>
+                    {action.label}
                   </Button>
                 ))}
               </div>

@@ -1,4 +1,4 @@
-import type { Purpose } from '../../kernel/app.ts';
+import type { ForPurpose } from '../../kernel/app.ts';
 
 export interface Tip {
   /** A name in the icon set. */
@@ -6,7 +6,7 @@ export interface Tip {
   readonly title: string;
   readonly text: string;
   /** What can be done about it at once. */
-  readonly actions?: readonly { readonly label: string; readonly purpose: Purpose }[];
+  readonly actions?: readonly ({ readonly label: string } & ForPurpose)[];
 }
 
 /** The six tips of the Welcome window, in the order that Next Tip shows them. */

@@ -1,5 +1,12 @@
 import { defineApp } from '../../kernel/app.ts';
 
+declare module '../../kernel/app.ts' {
+  interface Purposes {
+    /** With the serial number of a Flunk. */
+    graduation: { readonly params: string };
+  }
+}
+
 export const manifest = defineApp({
   id: 'graduation',
   title: 'Graduation',

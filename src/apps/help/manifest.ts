@@ -1,5 +1,12 @@
 import { defineApp } from '../../kernel/app.ts';
 
+declare module '../../kernel/app.ts' {
+  interface Purposes {
+    /** With the id of the app that it is about. */
+    help: { readonly params: string };
+  }
+}
+
 export const manifest = defineApp({
   id: 'help',
   title: 'Help',

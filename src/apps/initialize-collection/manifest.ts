@@ -1,5 +1,12 @@
 import { defineApp } from '../../kernel/app.ts';
 
+declare module '../../kernel/app.ts' {
+  interface Purposes {
+    /** Prepares the wallet to hold both collections. */
+    initialize: { readonly params: undefined };
+  }
+}
+
 export const manifest = defineApp({
   id: 'initialize-collection',
   title: 'Initialize Collection',

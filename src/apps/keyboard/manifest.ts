@@ -1,5 +1,11 @@
 import { defineApp } from '../../kernel/app.ts';
 
+declare module '../../kernel/app.ts' {
+  interface Purposes {
+    keyboard: { readonly params: undefined };
+  }
+}
+
 export const manifest = defineApp({
   id: 'keyboard',
   title: 'Keyboard Shortcuts',

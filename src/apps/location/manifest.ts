@@ -1,5 +1,12 @@
 import { defineApp } from '../../kernel/app.ts';
 
+declare module '../../kernel/app.ts' {
+  interface Purposes {
+    /** With the id of a place of the town, such as 'jocks-house'. */
+    location: { readonly params: string };
+  }
+}
+
 export const manifest = defineApp({
   id: 'location',
   title: 'Arcadia',

@@ -1,8 +1,9 @@
 import type { LockName } from '../../../supabase/functions/_shared/domain/locks.ts';
+import type { Sound } from '../../kernel/app.ts';
 import type { LockSound } from './lockMachine.ts';
 
 /** How a lock sounds, by names of the sound table. Each is another thing: brass, rust, a panel of 1995. */
-export const SOUNDS: Readonly<Record<LockName, Readonly<Record<LockSound, string>>>> = {
+export const SOUNDS: Readonly<Record<LockName, Readonly<Record<LockSound, Sound>>>> = {
   'under-the-bed': { key: 'tick', error: 'disabled', refused: 'error', opened: 'open' },
   cellar: { key: 'type', error: 'disabled', refused: 'locked', opened: 'knock' },
   shed: { key: 'select', error: 'disabled', refused: 'error', opened: 'achievement' },

@@ -1,4 +1,11 @@
+import type { LockName } from '../../../supabase/functions/_shared/domain/locks.ts';
 import { defineApp } from '../../kernel/app.ts';
+
+declare module '../../kernel/app.ts' {
+  interface Purposes {
+    lock: { readonly params: LockName };
+  }
+}
 
 export const manifest = defineApp({
   id: 'lock',

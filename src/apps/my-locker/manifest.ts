@@ -1,5 +1,11 @@
 import { defineApp } from '../../kernel/app.ts';
 
+declare module '../../kernel/app.ts' {
+  interface Purposes {
+    gum: { readonly params: undefined };
+  }
+}
+
 export const manifest = defineApp({
   id: 'my-locker',
   title: 'My Locker',

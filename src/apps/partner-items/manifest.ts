@@ -1,4 +1,12 @@
+import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { defineApp } from '../../kernel/app.ts';
+
+declare module '../../kernel/app.ts' {
+  interface Purposes {
+    /** With a collection and a token, such as 'Flunks/123'. */
+    'partner-items': { readonly params: `${CollectionName}/${string}` };
+  }
+}
 
 export const manifest = defineApp({
   id: 'partner-items',

@@ -1,5 +1,11 @@
 import { defineApp } from '../../kernel/app.ts';
 
+declare module '../../kernel/app.ts' {
+  interface Purposes {
+    settings: { readonly params: undefined };
+  }
+}
+
 export const manifest = defineApp({
   id: 'settings',
   title: 'Settings',

@@ -1,5 +1,12 @@
 import { defineApp } from '../../kernel/app.ts';
 
+declare module '../../kernel/app.ts' {
+  interface Purposes {
+    /** With the id of the app to open afterwards; without params none is opened. */
+    'ask-to-sign-in': { readonly params: string | undefined };
+  }
+}
+
 export const manifest = defineApp({
   id: 'sign-in-required',
   title: 'Sign In Required',

@@ -1,5 +1,12 @@
 import { defineApp } from '../../kernel/app.ts';
 
+declare module '../../kernel/app.ts' {
+  interface Purposes {
+    /** Which places are open at this hour. */
+    'time-access': { readonly params: undefined };
+  }
+}
+
 export const manifest = defineApp({
   id: 'time-access',
   title: 'Time-Based Location Access',

@@ -12,7 +12,7 @@ import { DETAILS_TEXTS as TEXTS } from './texts.ts';
 
 /** What can be done with a token: what needs a signature only by the wallet that signs, the rest by whoever looks on. */
 export function Actions({ answer, holding }: { readonly answer: TokenAnswer; readonly holding: Holding }) {
-  const { desktop, services, params } = useApp();
+  const { desktop, services } = useApp();
   const { token, graduated, claim } = answer;
   const { desktopBackground, desktopBackgroundType } = useStore(services.settings);
   const background = tokenBackground(token.collection, token.tokenId);
@@ -27,7 +27,11 @@ export function Actions({ answer, holding }: { readonly answer: TokenAnswer; rea
       {flunk && holding === 'own' && claim === null && (
         <Button onClick={() => desktop.openFor('claim', String(token.serial))}>{TEXTS.claim}</Button>
       )}
-      {flunk && <Button onClick={() => desktop.openFor('partner-items', params)}>{TEXTS.partner}</Button>}
+      {flunk && (
+        <Button onClick={() => desktop.openFor('partner-items', `${token.collection}/${token.tokenId}`)}>
+          {TEXTS.partner}
+        </Button>
+      )}
       {holding !== 'elsewhere' && (
         <Button
           disabled={isBackground}

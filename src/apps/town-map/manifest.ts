@@ -1,5 +1,11 @@
 import { defineApp } from '../../kernel/app.ts';
 
+declare module '../../kernel/app.ts' {
+  interface Purposes {
+    town: { readonly params: undefined };
+  }
+}
+
 export const manifest = defineApp({
   id: 'town-map',
   title: 'Town Map',

@@ -1,5 +1,11 @@
 import { defineApp } from '../../kernel/app.ts';
 
+declare module '../../kernel/app.ts' {
+  interface Purposes {
+    'sign-in': { readonly params: undefined };
+  }
+}
+
 export const manifest = defineApp({
   id: 'wallet',
   title: 'Wallet',

@@ -1,5 +1,11 @@
 import { defineApp } from '../../kernel/app.ts';
 
+declare module '../../kernel/app.ts' {
+  interface Purposes {
+    'whats-new': { readonly params: undefined };
+  }
+}
+
 export const manifest = defineApp({
   id: 'whats-new',
   title: "What's New",

@@ -1,3 +1,4 @@
+import type { Sound } from '../../kernel/app.ts';
 import type { Patch } from '../../kernel/patch.ts';
 import { whenIdle } from '../../kernel/idle.ts';
 import { store } from '../../kernel/store.ts';
@@ -12,7 +13,7 @@ export interface AudioOptions {
   /** Where `muted` is remembered; null: nowhere. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   /**
-   * Called with faults, such as a chunk that failed to load or an unknown patch. They are logged, never shown in a
+   * Called with faults, such as a chunk that failed to load. They are logged, never shown in a
    * dialog.
    */
   readonly onFault: (fault: unknown) => void;
@@ -75,7 +76,7 @@ export function createAudio({
 }: AudioOptions): AudioPort {
   const muted = store(recall(storage));
   const wishes = new Set<Wish>();
-  const waiting: { readonly patch: string | Patch; readonly signal: AbortSignal | undefined }[] = [];
+  const waiting: { readonly patch: Sound | Patch; readonly signal: AbortSignal | undefined }[] = [];
   let volumes: Volumes = { all: 1, effects: 1, music: 1 };
   let visible = true;
   let gestured = false;
@@ -150,7 +151,7 @@ export function createAudio({
     }
   }
 
-  function play(patch: string | Patch, signal?: AbortSignal): void {
+  function play(patch: Sound | Patch, signal?: AbortSignal): void {
     if (wake() === null) return;
     if (waiting.length < MOST_WAITING) waiting.push({ patch, signal });
     playWaiting();

@@ -1,3 +1,4 @@
+import type { Sound } from '../../kernel/app.ts';
 import type { Patch } from '../../kernel/patch.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { AmbienceName } from './ambiences.ts';
@@ -61,7 +62,7 @@ export interface AudioPort {
    * Plays a patch of the sound table (patches.ts), or one that is handed over. Before the first gesture, and while
    * muted, it is dropped; while the synthesiser is still loading it is kept and played late. `signal` cuts it off.
    */
-  play(patch: string | Patch, signal?: AbortSignal): void;
+  play(patch: Sound | Patch, signal?: AbortSignal): void;
   readonly music: {
     /** Asks for a piece of music; before the first gesture it waits for it. */
     play(track: MusicTrack, options?: MusicOptions): SoundHandle;

@@ -1,5 +1,9 @@
 import type { Envelope, Layer, Note, Patch } from '../../kernel/patch.ts';
 
+declare module '../../kernel/app.ts' {
+  interface Sounds extends Record<keyof typeof PATCHES, Patch> {}
+}
+
 const TICK: Envelope = [0.001, 0.012, 0, 0.01];
 const PLUCK: Envelope = [0.002, 0.09, 0, 0.06];
 const BELL: Envelope = [0.002, 0.9, 0, 0.5];
@@ -313,12 +317,6 @@ export const PATCHES = {
     ]),
   ],
 } as const satisfies Record<string, Patch>;
-
-export type PatchName = keyof typeof PATCHES;
-
-export function isPatchName(name: string): name is PatchName {
-  return Object.hasOwn(PATCHES, name);
-}
 
 /** Seconds from the start of a patch until its last note has died away. */
 export function patchSeconds(patch: Patch): number {

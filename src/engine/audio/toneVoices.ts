@@ -1,4 +1,5 @@
 import { whenIdle } from '../../kernel/idle.ts';
+import type { Sound } from '../../kernel/app.ts';
 import type { Layer, Note, Patch } from '../../kernel/patch.ts';
 import './quietTone.ts';
 // Single modules of Tone and not its index: that one makes an AudioContext and a worker of its own when it is imported.
@@ -8,15 +9,12 @@ import { FMSynth } from 'tone/build/esm/instrument/FMSynth.js';
 import { MembraneSynth } from 'tone/build/esm/instrument/MembraneSynth.js';
 import { NoiseSynth } from 'tone/build/esm/instrument/NoiseSynth.js';
 import { Synth } from 'tone/build/esm/instrument/Synth.js';
-import { isPatchName, PATCHES, patchSeconds } from './patches.ts';
+import { PATCHES, patchSeconds } from './patches.ts';
 
 /** The synthesiser. */
 export interface Voices {
-  /**
-   * Plays a patch now, by its name in the table or as it is; answers how many seconds it sounds. `signal` cuts it off.
-   * @throws {RangeError} on a name that is not in the table
-   */
-  play(patch: string | Patch, signal?: AbortSignal): number;
+  /** Plays a patch now, by its name in the table or as it is; answers how many seconds it sounds. `signal` cuts it off. */
+  play(patch: Sound | Patch, signal?: AbortSignal): number;
   /** Starts Tone's clock, which ends finished oscillators. */
   wake(): void;
   /** Stops Tone's clock: nothing ticks any more. */
@@ -49,8 +47,8 @@ export async function createVoices(context: AudioContext, output: AudioNode): Pr
   let sounding = 0;
   await warmUp(context, collecting);
 
-  function play(wanted: string | Patch, signal?: AbortSignal): number {
-    const patch = typeof wanted === 'string' ? patchNamed(wanted) : wanted;
+  function play(wanted: Sound | Patch, signal?: AbortSignal): number {
+    const patch = typeof wanted === 'string' ? PATCHES[wanted] : wanted;
     const seconds = patchSeconds(patch);
     if (sounding >= MOST_AT_ONCE) return seconds;
     const switched = context.createGain();
@@ -90,11 +88,6 @@ export async function createVoices(context: AudioContext, output: AudioNode): Pr
       if (tone.clockSource !== 'offline') tone.clockSource = 'offline';
     },
   };
-}
-
-function patchNamed(name: string): Patch {
-  if (!isPatchName(name)) throw new RangeError(`no sound patch is named "${name}"`);
-  return PATCHES[name];
 }
 
 /** Builds something and tells how to stop the constant sources that were made for it. */

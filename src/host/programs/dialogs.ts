@@ -1,7 +1,6 @@
-import type { DialogRequest, Load, Progress, ProgressRequest } from '../../kernel/app.ts';
+import type { DialogRequest, Load, Progress, ProgressRequest, Sound } from '../../kernel/app.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { AudioPort } from '../../engine/audio/audioPort.ts';
-import type { PatchName } from '../../engine/audio/patches.ts';
 import { dialogSpec } from '../../os/dialogs/dialogSpec.ts';
 import { windowId, type DesktopActor } from '../../os/desktop/desktopMachine.ts';
 import type { WindowActor } from '../../os/windows/windowMachine.ts';
@@ -32,7 +31,7 @@ interface DialogEvents {
   readonly grow: (by: number) => void;
 }
 
-const SOUNDS: Readonly<Record<DialogRequest['icon'], PatchName>> = {
+const SOUNDS: Readonly<Record<DialogRequest['icon'], Sound>> = {
   error: 'error',
   warning: 'exclamation',
   question: 'question',

@@ -5,6 +5,7 @@ import type {
   DialogRequest,
   Entry,
   Opening,
+  ParamsFor,
   Purpose,
   Services,
   Toast,
@@ -43,7 +44,7 @@ export interface Programs {
   readonly reducedMotion: Readable<boolean>;
   open(appId: string, params?: string): void;
   /** Opens the app that serves this purpose. */
-  openFor(purpose: Purpose, params?: string): void;
+  readonly openFor: Desktop['openFor'];
   /** Fetches what the window of this app needs, because the person is about to open it. */
   prepare(appId: string): void;
   /** Opens a window as it was before the reload; false: this person does not see its app (yet). */
@@ -133,9 +134,8 @@ export function createPrograms(parts: Parts): Programs {
     openWindow(appId, params, {});
   }
 
-  function openFor(purpose: Purpose, params?: string): void {
-    const app = appFor(registry, purpose);
-    if (app !== undefined) open(app.id, params, { purpose });
+  function openFor<P extends Purpose>(purpose: P, ...[params]: ParamsFor<P>): void {
+    open(appFor(registry, purpose).id, params, { purpose });
   }
 
   /** Opens the app once a session is restored; without one, tells the person that they are not signed in. */

@@ -35,7 +35,13 @@ describe('the keyboard', () => {
 
   beforeEach(() => {
     document.body.innerHTML = '<div id="mirror"><main><input></main></div>';
-    shell = aShell(registryOf(anApp('gum', { title: 'Gum', shortcuts: ['g', 'alt+g'] })));
+    shell = aShell(
+      registryOf(
+        anApp('gum', { title: 'Gum', shortcuts: ['g', 'alt+g'] }),
+        anApp('help', { serves: 'help' }),
+        anApp('settings', { serves: 'settings' }),
+      ),
+    );
     shell.person.set({ ...BETA, developer: true });
     shell.open('gum');
     gate.set('open');

@@ -1,6 +1,6 @@
 import type { AnyEventObject, InspectionEvent } from 'xstate';
 import type { AudioPort } from '../../engine/audio/audioPort.ts';
-import type { PatchName } from '../../engine/audio/patches.ts';
+import type { Sound } from '../../kernel/app.ts';
 import type { DesktopActor } from '../../os/desktop/desktopMachine.ts';
 import { modeOf, type WindowActor } from '../../os/windows/windowMachine.ts';
 
@@ -12,7 +12,7 @@ type ContextOf<Actor extends Machine> = ReturnType<Actor['getSnapshot']>['contex
  * The sounds of what no command (os/commands) does: menus that open and close, icons, the taskbar's buttons and windows
  * that are dragged. By the event that the desktop's or a window's machine receives, and its context before.
  */
-const SOUNDS: Readonly<Record<string, (before: Before, event: AnyEventObject) => PatchName | null>> = {
+const SOUNDS: Readonly<Record<string, (before: Before, event: AnyEventObject) => Sound | null>> = {
   'user.start': ({ menu }) => (menu?.target.kind === 'start' ? 'menuClose' : 'menu'),
   'user.menu': () => 'menu',
   'user.dismiss': ({ menu }) => (menu ? 'menuClose' : null),
@@ -35,7 +35,7 @@ const isMinimized = ({ stack = [] }: Before, id: unknown): boolean =>
 
 /** Plays the sounds of the machines whose events are inspected (XState's `inspect`). */
 export const soundsOfMachines =
-  (play: (patch: PatchName) => void) =>
+  (play: (name: Sound) => void) =>
   (inspected: InspectionEvent): void => {
     if (inspected.type !== '@xstate.event') return;
     const soundOf = SOUNDS[inspected.event.type];
@@ -51,7 +51,7 @@ export const soundsOfMachines =
  * opening is heard, and of six windows that are minimised at once one.
  */
 export function lastOfTurn(play: AudioPort['play']): AudioPort['play'] {
-  let last: string | null = null;
+  let last: Sound | null = null;
   return (patch, signal) => {
     // A patch that a scene made itself is no shell sound, and is played at once.
     if (typeof patch !== 'string' || signal !== undefined) {

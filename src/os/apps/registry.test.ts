@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aLink, anApp, pathOf, registryOf } from '../../testing/apps.ts';
-import { createRegistry, desktopApps, isVisible, startMenuApps, windowSpecOf } from './registry.ts';
+import { appFor, createRegistry, desktopApps, isVisible, startMenuApps, windowSpecOf } from './registry.ts';
 
 describe('createRegistry', () => {
   it('knows each app by its id, which is its folder', () => {
@@ -20,6 +20,25 @@ describe('createRegistry', () => {
   it('knows links beside apps, and refuses one with an app’s id', () => {
     expect([...registryOf(anApp('help'), aLink('market')).keys()]).toEqual(['help', 'market']);
     expect(() => registryOf(anApp('help'), aLink('help'))).toThrow('the link help has the id of an app');
+  });
+
+  it('refuses two that serve the same purpose', () => {
+    const keypad = anApp('keypad', { serves: 'lock' });
+    expect(() => registryOf(keypad, anApp('help', { serves: 'help' }))).not.toThrow();
+    expect(() => registryOf(keypad, anApp('safe', { serves: 'lock' }))).toThrow(
+      'both keypad and safe serve lock',
+    );
+    expect(() => registryOf(keypad, aLink('locksmith', { serves: 'lock' }))).toThrow(
+      'both keypad and locksmith serve lock',
+    );
+  });
+});
+
+describe('appFor', () => {
+  it('finds what serves a purpose, and refuses a purpose that no app serves', () => {
+    const registry = registryOf(anApp('help', { serves: 'help' }), anApp('keypad', { serves: 'lock' }));
+    expect(appFor(registry, 'lock').id).toBe('keypad');
+    expect(() => appFor(registry, 'gum')).toThrow('no app serves gum');
   });
 });
 

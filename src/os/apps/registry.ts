@@ -8,8 +8,8 @@ export type Registry = ReadonlyMap<string, Entry>;
 const FOLDER = /\/([^/]+)\/manifest\.ts$/;
 
 /**
- * The apps with these manifests, by their paths, and the links. Throws on an app whose folder is not its id, and on a
- * link with an app's id.
+ * The apps with these manifests, by their paths, and the links. Throws on an app whose folder is not its id, on two that
+ * serve the same purpose, and on a link with an app's id.
  */
 export function createRegistry(
   manifests: Readonly<Record<string, AppManifest>>,
@@ -24,6 +24,11 @@ export function createRegistry(
   for (const link of links) {
     if (registry.has(link.id)) throw new Error(`the link ${link.id} has the id of an app`);
     registry.set(link.id, link);
+  }
+  for (const { id, serves } of registry.values()) {
+    if (serves === undefined) continue;
+    const first = appFor(registry, serves).id;
+    if (first !== id) throw new Error(`both ${first} and ${id} serve ${serves}`);
   }
   return registry;
 }
@@ -53,9 +58,11 @@ export const labelOf = (
   { username }: { readonly username: string | null },
 ): string => label?.(username) ?? title;
 
-/** The entry that does this for all others; undefined while there is none. */
-export function appFor(registry: Registry, purpose: Purpose): Entry | undefined {
-  return [...registry.values()].find((entry) => entry.serves === purpose);
+/** The entry that does this for all others. Throws where there is none. */
+export function appFor(registry: Registry, purpose: Purpose): Entry {
+  const entry = [...registry.values()].find(({ serves }) => serves === purpose);
+  if (entry === undefined) throw new Error(`no app serves ${purpose}`);
+  return entry;
 }
 
 const ordered = (

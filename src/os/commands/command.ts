@@ -1,3 +1,4 @@
+import type { Sound } from '../../kernel/app.ts';
 import type { Shell } from '../shell.ts';
 import type { WindowActor } from '../windows/windowMachine.ts';
 
@@ -14,7 +15,7 @@ export interface Command<Target = null> {
   /** Any of these performs it, for example 'Ctrl+Alt+W', 'F1' or '?'. The first is shown in menus. */
   readonly keys: readonly string[];
   /** The sound of performing it; null where what follows has a sound of its own, such as a window that opens. */
-  readonly sound: string | null;
+  readonly sound: Sound | null;
   /** Whether this person has the command at all; if not, menus omit it and its keys are the browser's. */
   readonly available?: (shell: CommandShell) => boolean;
   /** Whether it can be performed now; if not, menus show it greyed. */

@@ -95,7 +95,8 @@ function startEntries(shell: CommandShell, { person, mode }: Viewer): Entries {
     { label: 'Programs', icon: 'programs-32', items: programs },
     'separator',
     ...offered,
-    ...(help === undefined ? [] : (['separator', programItem(help, help.title, 32, shell)] as const)),
+    'separator',
+    programItem(help, help.title, 32, shell),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { DialogRequest, Purpose } from '../../kernel/app.ts';
+import type { DialogRequest, ForPurpose, Sound } from '../../kernel/app.ts';
 import type { TownEvent } from '../../../supabase/functions/_shared/domain/townEvents.ts';
 import { isOpen, type LocalTime } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
 import type { Discovery, Exit, Hotspot } from './hotspot.ts';
@@ -7,10 +7,10 @@ import type { Talk } from './talk.ts';
 
 /** What comes of an event in a place; the scene carries it out. */
 export type PlaceEffect =
-  | { readonly type: 'sound'; readonly patch: string }
+  | { readonly type: 'sound'; readonly patch: Sound }
   | { readonly type: 'say'; readonly text: string }
   | { readonly type: 'discover'; readonly event: Discovery['event'] }
-  | { readonly type: 'open'; readonly purpose: Purpose; readonly params?: string }
+  | ({ readonly type: 'open' } & ForPurpose)
   | { readonly type: 'ask'; readonly dialog: DialogRequest }
   | { readonly type: 'talk'; readonly talk: Talk }
   /** Lays a cut over the picture, or takes it away. */

@@ -1,4 +1,4 @@
-import type { DialogRequest, Purpose } from '../../kernel/app.ts';
+import type { DialogRequest, ForPurpose, Sound } from '../../kernel/app.ts';
 import type { DiscoveryEvent } from '../../kernel/discoveries.ts';
 import type { TownEvent } from '../../../supabase/functions/_shared/domain/townEvents.ts';
 import type { TimeWindow } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
@@ -9,14 +9,13 @@ import type { Talk } from './talk.ts';
 export interface Hotspot {
   /** Its accessible name. */
   readonly label: string;
-  /** A patch of the sound table. */
-  readonly sound?: string;
+  readonly sound?: Sound;
   /** The captions, one for each press, starting again after the last. */
   readonly answers?: readonly string[] | ByHour<readonly string[]>;
   /** Where it leads. While it is open nothing is said. */
   readonly exit?: Exit;
   /** The window that opens. */
-  readonly opens?: { readonly purpose: Purpose; readonly params?: string };
+  readonly opens?: ForPurpose;
   /** The dialog that is shown. */
   readonly dialog?: DialogRequest;
   /** The conversation that begins. */
@@ -36,8 +35,7 @@ export type Way =
   | {
       readonly label: string;
       readonly to: string;
-      /** A patch of the sound table. */
-      readonly sound?: string;
+      readonly sound?: Sound;
     }
   | { readonly label: string; readonly hotspot: string };
 

@@ -20,6 +20,8 @@ describe('what a place says of its hotspots', () => {
     definePlace({ ...about, hotspots: { door, window: door } });
     // @ts-expect-error nor can one be in the middle
     definePlace({ ...about, hotspots: { door }, middle: 'window' });
+    // @ts-expect-error nor is there such a sound
+    definePlace({ ...about, hotspots: { door: { ...door, sound: 'knok' } } });
     // @ts-expect-error and the bundle has no such place
     expect(() => definePlace({ ...about, id: 'lake', hotspots: { door } })).toThrow('lake');
   });

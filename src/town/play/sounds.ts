@@ -5,7 +5,7 @@ import { atHour, type HourName } from './hour.ts';
 import type { Place } from './place.ts';
 
 /** What is heard of somebody who goes from place to place. */
-export interface Sounds {
+export interface PlaceSounds {
   /** From here on this place is heard. What both have goes on; anything else fades into what is here. */
   hear(place: Heard): void;
   stop(): void;
@@ -23,7 +23,7 @@ const CROSS_FADE_SECONDS = 1.2;
 export function createSounds(
   { services, visible, inFront }: Pick<AppContext, 'services' | 'visible' | 'inFront'>,
   musicWanted: Readable<boolean> = store(true),
-): Sounds {
+): PlaceSounds {
   const { audio } = services;
   const { night } = services.time;
   const music = createChannel(audio.music.play, ({ webm }) => webm);
