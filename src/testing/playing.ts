@@ -35,6 +35,11 @@ export function aPlayer({
   };
   const [sound, happened, setTitle, fail] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const ask = vi.fn((_dialog: DialogRequest) => Promise.resolve(null));
+  const openFor = vi.fn();
+  let close: (outcome: string | null) => void = () => undefined;
+  const outcomeOf = vi.fn(
+    (_purpose: string, _params?: string) => new Promise<string | null>((resolve) => (close = resolve)),
+  );
   const app = {
     clock: { now: () => epochMs(0) },
     random: () => 0,
@@ -45,7 +50,7 @@ export function aPlayer({
     closed: life.signal,
     fail,
     setTitle,
-    desktop: { ask },
+    desktop: { ask, openFor, outcomeOf },
     services: {
       audio: { music, ambience: music },
       time: { night, config: store(DEFAULT_TIME_CONFIG) },
@@ -82,11 +87,25 @@ export function aPlayer({
     setTitle,
     fail,
     ask,
+    openFor,
+    outcomeOf,
+    /** Closes the window that was opened last to hear how it ends. */
+    end: (outcome: string | null) => close(outcome),
   };
 }
 
+/** The places of a test, by id, for a mock of town/places/index.ts. Files of tests share their modules, and so share it. */
+export const fakeTown = new Map<string, Place>();
+
 /** The pictures of places without a network, for a mock of engine/assets/texture.ts. */
 export const fakePictures = {
+  art: {
+    picture: () => Texture.EMPTY,
+    cut: (name: string) => {
+      fakePictures.shown.push(name);
+      return Texture.EMPTY;
+    },
+  },
   /** The cuts that were drawn, by their names. */
   shown: new Array<string>(),
   /** The atlases that are held. */
@@ -111,16 +130,8 @@ export const fakePictures = {
         mine.push(atlas.url);
         held.push(atlas.url);
         await fakePictures.arrives();
-        return art;
+        return fakePictures.art;
       },
     };
-  },
-};
-
-const art = {
-  picture: () => Texture.EMPTY,
-  cut: (name: string) => {
-    fakePictures.shown.push(name);
-    return Texture.EMPTY;
   },
 };

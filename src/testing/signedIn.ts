@@ -43,6 +43,8 @@ export function answersOfServer(): Readonly<Record<string, object>> {
         canRenameAt: null,
       },
     },
+    'GET /api/story/facts': { facts: [] },
+    'POST /api/story/facts': { recorded: 1, leftOut: 0 },
     'GET /api/locker-info': { locker_number: 247, username: 'Mulligan' },
   };
 }

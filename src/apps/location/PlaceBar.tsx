@@ -5,6 +5,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { useMinute } from '../../overlays/useMinute.ts';
 import { companyAt } from '../../services/presence/company.ts';
 import type { Way } from '../../town/play/hotspot.ts';
+import { isSo } from '../../town/play/placeNow.ts';
 import { hereIn } from './locationMachine.ts';
 import { LOCATION_TEXTS as TEXTS } from './texts.ts';
 import { tourOf } from './tour.ts';
@@ -26,8 +27,11 @@ export function PlaceBar() {
   const { ways, hasTune, shown } = useSelector(location, ({ context }) => context);
   const here = hereIn({ shown });
   const playing = useStore(music);
+  const facts = useStore(services.story);
   const { timezone } = useStore(services.time.config);
   const isNight = useStore(services.time.night);
+  const hour = isNight ? 'night' : 'day';
+  const waysNow = ways.filter(({ when }) => isSo(when, { facts, hour }));
   const time = new Intl.DateTimeFormat('en-US', { timeZone: timezone, hour: 'numeric', minute: '2-digit' });
   const now = useMinute();
   const visible = useStore(app.visible);
@@ -41,7 +45,7 @@ export function PlaceBar() {
   return (
     <div className="location-bar">
       <Button onClick={() => desktop.openFor('town')}>{TEXTS.map}</Button>
-      {ways.map((way) => (
+      {waysNow.map((way) => (
         <Button key={way.label} onClick={() => follow(way)}>
           {way.label}
         </Button>

@@ -7,7 +7,7 @@ import type { BuildMode } from '../../kernel/features.ts';
 import { store } from '../../kernel/store.ts';
 import { prepareWidgets } from '../../testing/fakeStage.ts';
 import { aPlace } from '../../testing/places.ts';
-import { aPlayer, fakePictures } from '../../testing/playing.ts';
+import { aPlayer, fakePictures, fakeTown as town } from '../../testing/playing.ts';
 import type { Place } from '../../town/play/place.ts';
 import { TEXTS } from '../../town/play/texts.ts';
 import showLocation from './scene.ts';
@@ -15,8 +15,9 @@ import { tourOf } from './tour.ts';
 
 const HOLDER: Holder = { wallet: '0x01', flunks: 1, cliques: new Set(), hasTeddy: false };
 
-const town = new Map<string, Place>();
-vi.mock('../../town/places/index.ts', () => ({ loadPlace: (id: string) => Promise.resolve(town.get(id)) }));
+vi.mock('../../town/places/index.ts', () => ({
+  loadPlace: (id: string) => Promise.resolve(town.get(id)),
+}));
 vi.mock('../../engine/assets/texture.ts', async (original) => ({
   ...(await original<object>()),
   holdUntil: (closed: AbortSignal) => fakePictures.holdUntil(closed),

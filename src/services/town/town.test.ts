@@ -26,7 +26,6 @@ function open(first: SessionState = signedIn(ROSIE)) {
   const call = vi.fn(async (_route: string, _body: object): Promise<unknown> => answer());
   let back: () => void = () => undefined;
   let changed: (news: { wallet: Address }) => void = () => undefined;
-  const record = vi.fn();
   const town = createTown({
     // Every call of this service is answered by that one.
     api: { call: call as unknown as Api['call'] },
@@ -43,11 +42,9 @@ function open(first: SessionState = signedIn(ROSIE)) {
         return () => undefined;
       },
     },
-    story: { record },
   });
   return {
     town,
-    record,
     session,
     call,
     changed: (wallet: Address) => changed({ wallet }),
@@ -121,14 +118,5 @@ describe('who may go where in Arcadia', () => {
     changed(ROSIE);
     await settled();
     expect(entry('jocks-house')).toBe('entered');
-  });
-});
-
-describe('what a person does in Arcadia', () => {
-  it('becomes a fact of their story, by which the town asks the server nothing', () => {
-    const { town, record, call } = open();
-    town.report('cafeteria-door');
-    expect(record.mock.calls).toEqual([['pressed:cafeteria-door']]);
-    expect(call).not.toHaveBeenCalled();
   });
 });

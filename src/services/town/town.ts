@@ -1,12 +1,10 @@
 import { NOBODY } from '../../../supabase/functions/_shared/domain/town.ts';
 import type { TownState } from '../../../supabase/functions/_shared/domain/townEntry.ts';
-import { pressOf, type TownEvent } from '../../../supabase/functions/_shared/domain/townEvents.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { CollectionService } from '../collection/collection.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { SessionService } from '../session/session.ts';
-import type { StoryService } from '../story/story.ts';
 import { whileWatched } from '../whileWatched.ts';
 
 /**
@@ -15,8 +13,6 @@ import { whileWatched } from '../whileWatched.ts';
  */
 export interface TownService extends Readable<TownState> {
   refresh(): Promise<void>;
-  /** Records what a person did in the town as a fact of their story. */
-  report(event: TownEvent): void;
 }
 
 export interface TownPorts {
@@ -24,12 +20,11 @@ export interface TownPorts {
   readonly session: Pick<SessionService, 'get' | 'subscribe'>;
   readonly collection: Pick<CollectionService, 'onChanged'>;
   readonly online: Pick<OnlineService, 'whenBack'>;
-  readonly story: Pick<StoryService, 'record'>;
 }
 
 const LOADING: TownState = { status: 'loading' };
 
-export function createTown({ api, session, collection, online, story }: TownPorts): TownService {
+export function createTown({ api, session, collection, online }: TownPorts): TownService {
   const state = store<TownState>(LOADING);
   let owner: string | null = null;
   let stopWaiting = (): void => undefined;
@@ -71,6 +66,5 @@ export function createTown({ api, session, collection, online, story }: TownPort
     get: state.get,
     subscribe: asking.subscribe,
     refresh: asking.refresh,
-    report: (event) => story.record(pressOf(event)),
   };
 }

@@ -33,6 +33,13 @@ describe('a hotspot', () => {
     ]);
   });
 
+  it('records what is true of the person from then on', () => {
+    expect(effectsOf({ answers: ['Cold.'], records: 'seen:lake' }, at(1))).toEqual([
+      { type: 'say', text: 'Cold.' },
+      { type: 'record', fact: 'seen:lake' },
+    ]);
+  });
+
   it('is switched on and off in turn, and talks by the hour', () => {
     const lamp: Hotspot = { label: 'Lamp', switches: 'lit' };
     expect([1, 2, 3].flatMap((press) => effectsOf(lamp, at(press)))).toEqual(
@@ -53,7 +60,7 @@ describe('a hotspot', () => {
       { event: 'thirteen-knocks', press: 13 },
     ] as const;
     const found = (press: Press) =>
-      effectsOf({ label: 'Door', discoveries }, press).map((effect) => 'event' in effect && effect.event);
+      effectsOf({ discoveries }, press).map((effect) => 'event' in effect && effect.event);
     expect(found(at(12))).toEqual([]);
     expect(found(at(13))).toEqual(['thirteen-knocks']);
     expect(found(at(13, { hour: 'night' }))).toEqual(['arcade-at-night', 'thirteen-knocks']);
@@ -77,8 +84,6 @@ describe('an exit', () => {
   });
 
   it('is always open when it has no hours', () => {
-    expect(effectsOf({ label: 'Street', exit: { to: 'street' } }, at(1))).toEqual([
-      { type: 'go', to: 'street' },
-    ]);
+    expect(effectsOf({ exit: { to: 'street' } }, at(1))).toEqual([{ type: 'go', to: 'street' }]);
   });
 });

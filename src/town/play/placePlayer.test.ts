@@ -5,14 +5,14 @@ import { store } from '../../kernel/store.ts';
 import { prepareWidgets } from '../../testing/fakeStage.ts';
 import { pointer } from '../../testing/input.ts';
 import { aPlace } from '../../testing/places.ts';
-import { aPlayer, fakePictures } from '../../testing/playing.ts';
+import { aPlayer, fakePictures, fakeTown as town } from '../../testing/playing.ts';
 import type { PlaceEffect } from './effects.ts';
-import type { Place } from './place.ts';
 import type { PlaceEvent, PlaceInput } from './placeMachine.ts';
 import { playPlaces, reachPlace } from './placePlayer.ts';
 
-const town = new Map<string, Place>();
-vi.mock('../places/index.ts', () => ({ loadPlace: (id: string) => Promise.resolve(town.get(id)) }));
+vi.mock('../places/index.ts', () => ({
+  loadPlace: (id: string) => Promise.resolve(town.get(id)),
+}));
 vi.mock('../../engine/assets/texture.ts', async (original) => ({
   ...(await original<object>()),
   holdUntil: (closed: AbortSignal) => fakePictures.holdUntil(closed),

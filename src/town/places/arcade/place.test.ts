@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import type { Fact } from '../../../../supabase/functions/_shared/domain/story.ts';
 import { describe, expect, it } from 'vitest';
 import type { PlaceEffect } from '../../play/effects.ts';
 import type { HourName } from '../../play/hour.ts';
@@ -11,7 +12,9 @@ const AFTERNOON = { hour: 16, day: 3 };
 
 /** Somebody who stands before the arcade and knocks. */
 function visit(hour: HourName) {
-  const rules = createActor(placeMachine, { input: { hotspots: place.hotspots, hour } });
+  const rules = createActor(placeMachine, {
+    input: { hotspots: place.hotspots, hour, facts: new Set<Fact>() },
+  });
   const effects: PlaceEffect[] = [];
   rules.on('*', (effect) => effects.push(effect));
   rules.start();
