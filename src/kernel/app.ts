@@ -28,7 +28,8 @@ export type Presentation = AppBody | { readonly screen: () => Promise<{ readonly
 
 /**
  * Purposes that one app serves for all others, which open it without knowing its id. Each app adds the one it serves by
- * declaration merging, in its manifest, with what it is opened with as `params`: undefined where it takes none.
+ * declaration merging, in its manifest, with what it is opened with as `params`: undefined where it takes none. Where
+ * others may hear how it ended, `outcome` has the names of the ways in which it can: a lock ends 'opened'.
  */
 export interface Purposes {}
 
@@ -50,6 +51,18 @@ export type ForPurpose = {
     : { readonly purpose: P; readonly params: ParamsOf<P> };
 }[Purpose];
 
+/** The purposes that can end with an outcome. */
+export type PurposeWithOutcome = {
+  [P in Purpose]: Purposes[P] extends { readonly outcome: string } ? P : never;
+}[Purpose];
+
+/** The outcomes that a purpose can end with. */
+export type OutcomeOf<P extends Purpose> = Purposes[P] extends {
+  readonly outcome: infer Outcome extends string;
+}
+  ? Outcome
+  : never;
+
 /** That an app was opened for a purpose: an object of its own each time, also where its window was open already. */
 export interface Opening {
   readonly purpose: Purpose;
@@ -67,6 +80,11 @@ export interface Desktop {
   open(appId: string, params?: string): void;
   /** Opens the app that serves this purpose. */
   openFor<P extends Purpose>(purpose: P, ...params: ParamsFor<P>): void;
+  /**
+   * Opens the app that serves this purpose, and answers how it ended once its window is closed; null: without an outcome,
+   * or this person cannot have its window.
+   */
+  outcomeOf<P extends PurposeWithOutcome>(purpose: P, ...params: ParamsFor<P>): Promise<OutcomeOf<P> | null>;
   /** Shows a message in a dialog of its own and answers the label of the chosen button (null: closed). */
   ask(dialog: DialogRequest): Promise<string | null>;
   /** Shows the progress of something in a dialog with a bar of blocks. */
@@ -177,6 +195,11 @@ export interface AppContext extends BodyLife {
   readonly mode: Readable<BuildMode>;
   /** Gives the window another title; null gives it back its own. */
   readonly setTitle: (title: string | null) => void;
+  /**
+   * Says how the purpose ends that this app serves. The window stays; whoever opened it for that hears of the last
+   * outcome when it is closed.
+   */
+  readonly finish: <P extends PurposeWithOutcome>(purpose: P, outcome: OutcomeOf<P>) => void;
   readonly close: () => void;
 }
 

@@ -117,7 +117,7 @@ export function createServices(ports: ServicePorts): WebServices {
     story,
     tabs,
     time,
-    town: createTown({ api, session, collection, online, story }),
+    town: createTown({ api, session, collection, online }),
     welcomeAtStart,
     desktopArea,
   };

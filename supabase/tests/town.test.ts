@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { PresenceAnswer, TownAccessAnswer } from '../functions/_shared/contract/town.ts';
 import { MOST_OF_A_NETWORK, PRESENT_FOR } from '../functions/_shared/domain/presence.ts';
+import { mayEnter } from '../functions/_shared/db/town.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { onBothEngines } from './support/engines.ts';
 import { GOOD_SIGNATURE, startProduct } from './support/product.ts';
@@ -105,6 +106,25 @@ onBothEngines('the town', (open) => {
     for (const place of ['atlantis', 'arcade-', 'arcade-lobby-lobby', '', 7, "'; drop table app.presence"]) {
       expect([place, ...(await enter(geek, place)).refused()]).toEqual([place, 400, 'BAD_REQUEST']);
     }
+  });
+
+  it('keeps whoever holds everything where they are when they ask for a room that no location names', async () => {
+    await empty();
+    const full = await product.member(FULL);
+    expect((await enter(full, 'arcade-lobby')).status).toBe(200);
+    for (const place of ['arcade-cellar', 'high-school-lobby', 'lobby', 'streets-lobby']) {
+      expect([place, ...(await enter(full, place)).refused()]).toEqual([place, 400, 'BAD_REQUEST']);
+    }
+    expect(await places()).toMatchObject({ arcade: { count: 1 } });
+  });
+
+  it('lets the rule of entry refuse such a room as well, which every route asks', async () => {
+    const may = (place: string) => product.db.transaction(FULL, (tx) => mayEnter(tx, FULL, place));
+    expect([await may('arcade-lobby'), await may('arcade-cellar'), await may('streets')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('counts only so many of one network, however many cookies it throws away at once', async () => {

@@ -1,9 +1,12 @@
+import { useSelector } from '@xstate/react';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { useMinute } from '../../overlays/useMinute.ts';
 import { companyAt } from '../../services/presence/company.ts';
 import type { Way } from '../../town/play/hotspot.ts';
+import { isSo } from '../../town/play/placeNow.ts';
+import { hereIn } from './locationMachine.ts';
 import { LOCATION_TEXTS as TEXTS } from './texts.ts';
 import { tourOf } from './tour.ts';
 
@@ -20,25 +23,29 @@ function Company({ place }: { readonly place: string }) {
 export function PlaceBar() {
   const app = useApp();
   const { services, desktop } = app;
-  const tour = tourOf(app);
-  const { music } = tour;
-  const [playing, heard, ways] = [useStore(music), useStore(tour.hasTune), useStore(tour.ways)];
+  const { location, music } = tourOf(app);
+  const { ways, hasTune, shown } = useSelector(location, ({ context }) => context);
+  const here = hereIn({ shown });
+  const playing = useStore(music);
+  const facts = useStore(services.story);
   const { timezone } = useStore(services.time.config);
   const isNight = useStore(services.time.night);
+  const hour = isNight ? 'night' : 'day';
+  const waysNow = ways.filter(({ when }) => isSo(when, { facts, hour }));
   const time = new Intl.DateTimeFormat('en-US', { timeZone: timezone, hour: 'numeric', minute: '2-digit' });
   const now = useMinute();
-  const [here, visible] = [useStore(tour.here), useStore(app.visible)];
+  const visible = useStore(app.visible);
   const follow = (way: Way): void => {
-    if ('hotspot' in way) tour.press(way.hotspot);
+    if ('hotspot' in way) location.send({ type: 'user.press', hotspot: way.hotspot });
     else {
       if (way.sound !== undefined) app.sound(way.sound);
-      tour.go(way.to);
+      location.send({ type: 'user.go', to: way.to });
     }
   };
   return (
     <div className="location-bar">
       <Button onClick={() => desktop.openFor('town')}>{TEXTS.map}</Button>
-      {ways.map((way) => (
+      {waysNow.map((way) => (
         <Button key={way.label} onClick={() => follow(way)}>
           {way.label}
         </Button>
@@ -48,7 +55,7 @@ export function PlaceBar() {
         <time className="location-time" aria-label={TEXTS.time} data-night={isNight || undefined}>
           {time.format(now)}
         </time>
-        {heard && (
+        {hasTune && (
           <button
             type="button"
             className="w95-button location-music"

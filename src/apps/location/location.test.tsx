@@ -1,8 +1,9 @@
 import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { TELL_AFTER_MS } from '../../services/story/story.ts';
+import { LOCKS } from '../../../supabase/functions/_shared/domain/locks.ts';
 import { refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
+import { TELL_AFTER_MS } from '../../services/story/story.ts';
 import { leaveGranted, leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
 
 const holds = (flunks: number, ...cliques: readonly string[]): FakeRoute => {
@@ -17,14 +18,14 @@ async function open(place: string, index?: FakeRoute, query = ''): Promise<Shell
 }
 const active = (shell: ShellHarness) => within(shell.getByRole('dialog', { name: shell.active() ?? '' }));
 const doors = (shell: ShellHarness) => active(shell).queryAllByRole('button', { name: /door/i });
+/** The facts that the server is told of the person. */
+async function told(shell: ShellHarness): Promise<unknown> {
+  await shell.settle(TELL_AFTER_MS);
+  const { body } = shell.server.seen.find(({ route }) => route === 'POST /api/story/facts') ?? {};
+  return typeof body === 'object' && body !== null && 'facts' in body ? body.facts : null;
+}
 const leave = (shell: ShellHarness) =>
   shell.press(within(active(shell).getByRole('alert')).getByRole('button', { name: 'Close' }));
-/** What the server is told of the person's story. */
-async function told(shell: ShellHarness): Promise<readonly unknown[]> {
-  await shell.settle(TELL_AFTER_MS);
-  return shell.server.seen.filter(({ route }) => route === 'POST /api/story/facts').map(({ body }) => body);
-}
-
 it('lets a holder in, tells where they are, and leads on and back to the map', async () => {
   const shell = await open('arcade', holds(1));
   expect(shell.active()).toBe('Main Street');
@@ -85,7 +86,7 @@ it('says at each door of the school that it is under investigation, and tells th
   await shell.press(/^Cafeteria: DO NOT ENTER/);
   expect(shell.active()).toBe('SCHOOL UNDER INVESTIGATION');
   await shell.press('RUN AWAY!');
-  expect(await told(shell)).toEqual([{ wallet: WALLET, facts: ['pressed:cafeteria-door'] }]);
+  expect(await told(shell)).toEqual(['pressed:cafeteria-door']);
 });
 
 it('tells who else is there, and not of the person themselves', async () => {
@@ -107,7 +108,44 @@ it('lights the field by a button of its bar, which the server is told', async ()
   const shell = await open('football-field', holds(1), '&now=2025-10-02T03:00:00Z');
   await shell.press('Friday Night Lights');
   expect(shell.heard()).toContain('achievement');
-  expect(await told(shell)).toEqual([{ wallet: WALLET, facts: ['pressed:friday-night-lights'] }]);
+  expect(await told(shell)).toEqual(['pressed:friday-night-lights']);
+});
+
+it('hears of a lock that the server opened, and of nothing else, and is open from then on', async () => {
+  const state = { lock: 'shed', attempts: 0, retryAt: null, now: '2025-10-01T18:00:00Z', codeIsSet: true };
+  let answer: object = { opened: false, outcome: 'refused', text: 'refused' };
+  leaveSignedIn();
+  const shell = await openShell({
+    query: 'open=location:geeks-house&now=2025-10-01T18:00:00Z',
+    routes: {
+      ...routesOf(),
+      'GET /api/town/access': holds(1, 'GEEK'),
+      'GET /api/locks/state': () => ({ body: { success: true, ...state, opened: false } }),
+      'POST /api/locks/attempt': () => ({ body: { success: true, ...state, ...answer } }),
+    },
+  });
+  const said = () =>
+    within(shell.getByRole('dialog', { name: "Geek's House" }))
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join();
+  /** Opens the lock, enters a code, and closes its window by the button of this name. */
+  async function enter(code: string, close: string): Promise<void> {
+    await shell.press('SHED');
+    expect(shell.active()).toBe('Shed Security Access');
+    for (const key of code) await shell.keys(key);
+    await shell.keys('Enter');
+    await shell.settle(LOCKS.shed.checkMs);
+    expect(said()).not.toContain('The door gives.');
+    await shell.press(active(shell).getAllByRole('button', { name: close }).at(-1) ?? document.body);
+  }
+  await enter('1313', 'CANCEL');
+  expect([shell.windows(), said()]).toEqual([["Geek's House"], expect.not.stringContaining('The door')]);
+  answer = { opened: true, outcome: 'opened', text: 'opened' };
+  await enter('1975', 'Close');
+  expect(said()).toContain('The door gives. Inside it is warm');
+  await shell.press('SHED (open)');
+  expect([shell.windows(), said()]).toEqual([["Geek's House"], expect.stringContaining('Five chairs')]);
 });
 
 it('talks across the counter until the person has heard enough, and takes them down for Friday', async () => {
@@ -126,6 +164,15 @@ it('talks across the counter until the person has heard enough, and takes them d
 it('knows no place of build mode in the public mode', async () => {
   const shell = await open('paradise-motel', holds(1));
   expect(active(shell).getByRole('alert').textContent).toContain('There is no such place in Arcadia.');
+  await leave(shell);
+  expect(shell.windows()).toEqual([]);
+});
+
+it('shows no room that no location names, not even from outside', async () => {
+  const shell = await open('arcade-cellar', holds(14, 'JOCK', 'GEEK', 'PREP', 'FREAK'));
+  expect(active(shell).getByRole('alert').textContent).toContain('There is no such place in Arcadia.');
+  expect(active(shell).queryByRole('img')).toBeNull();
+  expect(shell.server.count('POST /api/town/presence')).toBe(0);
   await leave(shell);
   expect(shell.windows()).toEqual([]);
 });

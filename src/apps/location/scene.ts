@@ -1,94 +1,71 @@
 import type { AppContext, SceneHost } from '../../kernel/app.ts';
 import { scenePart } from '../../engine/scene/scenePart.ts';
-import { placeScene } from '../../town/play/placeScene.ts';
-import { locationOf } from '../../../supabase/functions/_shared/domain/town.ts';
-import { entryTo } from '../../services/town/town.ts';
-import { placeOf } from './placeOf.ts';
-import { accessDenied } from './texts.ts';
+import { playPlaces, reachPlace } from '../../town/play/placePlayer.ts';
+import { TEXTS } from '../../town/play/texts.ts';
+import type { Visit } from './locationMachine.ts';
 import { tourOf } from './tour.ts';
 
-/** The place that somebody was let into, or what it looks like from outside to those who were not. */
+const isSame = (one: Visit | null, other: Visit | null): boolean =>
+  one?.place === other?.place && one?.fromOutside === other?.fromOutside;
+
+/** Shows the place that the machine wants shown, and tells it when that has come. */
 export default function showLocation(host: SceneHost, app: AppContext): () => void {
-  const { town } = app.services;
-  const tour = tourOf(app);
-  const part = scenePart(host, tour.room, app.fail);
-  const place = placeOf(app.params, app.mode.get());
-  let shown: string | null = null;
-  let leave = (): void => undefined;
-  let leavePresence = (): void => undefined;
+  const { location, room, music } = tourOf(app);
+  const part = scenePart(host, room, app.fail);
+  const { element } = part.host;
+  const player = playPlaces(part.host, app, { music, go: (to) => location.send({ type: 'user.go', to }) });
+  let shown: Visit | null = null;
+  let wanted: Visit | null = null;
+  /** Aborts what is on its way when it is no longer wanted. */
+  let loading = new AbortController();
 
-  /** Others see somebody here as long as they look. */
-  function bePresent(): void {
-    const leaveBefore = leavePresence;
-    const inside = tour.here.get();
-    leavePresence =
-      inside !== null && app.visible.get() ? app.services.presence.enter(inside) : () => undefined;
-    leaveBefore();
-  }
-
-  function mayGo(to: string): boolean {
-    const entry = entryTo(to, town.get());
-    if (entry.status === 'refused') {
-      const [title, message] = accessDenied(to, entry);
-      app.sound('locked');
-      void app.desktop.ask({ title, message, icon: 'error', buttons: ['Close'] });
-    }
-    return entry.status === 'entered';
-  }
-
-  async function show(id: string, fromOutside: boolean): Promise<void> {
-    const key = `${id} ${fromOutside}`;
-    if (key === shown) return;
-    shown = key;
-    leave();
-    leave = () => undefined;
-    const closed = new AbortController();
-    const { music } = tour;
-    const scene = placeScene(id, {
-      mayGo,
-      music,
-      fromOutside,
-      onArrive({ id: here, title, tune, ways = [] }, { go, press }) {
-        tour.here.set(fromOutside ? null : here);
-        bePresent();
-        app.setTitle(title);
-        tour.hasTune.set(tune !== undefined);
-        tour.ways.set(fromOutside ? [] : ways);
-        tour.go = go;
-        tour.press = press;
+  async function bring(visit: Visit): Promise<void> {
+    const mine = (loading = new AbortController());
+    const reached = await reachPlace(visit.place, AbortSignal.any([mine.signal, app.closed])).catch(
+      (fault: unknown) => {
+        if (!mine.signal.aborted) console.error(fault);
+        return { fault };
       },
-    });
-    tour.isComing.set(true);
-    const mount = await scene
-      .prepare(AbortSignal.any([closed.signal, app.closed]))
-      .finally(() => tour.isComing.set(shown !== key));
-    if (app.closed.aborted || shown !== key) {
-      closed.abort();
+    );
+    if (mine.signal.aborted || app.closed.aborted) return;
+    // It has come: what is wanted next does not take it away.
+    loading = new AbortController();
+    if ('fault' in reached) {
+      location.send({ type: 'system.lost', fault: reached.fault });
       return;
     }
-    const unmount = mount(part.host, app);
-    leave = () => {
-      unmount();
-      closed.abort();
-    };
+    player.show(reached, visit.fromOutside);
+    shown = visit;
+    const { title, tune, ways = [] } = reached.place;
+    app.setTitle(title);
+    location.send({ type: 'system.arrived', ways, hasTune: tune !== undefined });
   }
   function follow(): void {
-    if (place === null) return;
-    const entry = entryTo(place, town.get());
-    if (entry.status === 'checking') return;
-    const isIn = entry.status === 'entered';
-    const outside = locationOf(place)?.id ?? place;
-    show(isIn ? place : outside, !isIn).catch(app.fail);
+    const now = location.getSnapshot();
+    const isLate = now.hasTag('waiting');
+    if (isLate && !element.classList.contains('waiting')) player.say(TEXTS.onTheWay);
+    element.classList.toggle('waiting', isLate);
+    if (isSame(wanted, now.context.wanted)) return;
+    ({ wanted } = now.context);
+    loading.abort();
+    if (isSame(wanted, shown)) return;
+    if (!now.matches('inside')) {
+      player.clear();
+      shown = null;
+    }
+    if (wanted !== null) bring(wanted).catch(app.fail);
   }
 
-  const stops = [town.subscribe(follow), app.visible.subscribe(bePresent)];
+  const watches = [
+    location.subscribe(follow),
+    location.on('press', ({ hotspot }) => player.press(hotspot)),
+    location.on('noWay', () => player.say(TEXTS.noWay)),
+  ];
   follow();
   return () => {
-    for (const stop of stops) stop();
-    tour.here.set(null);
-    bePresent();
-    shown = null;
-    leave();
+    for (const watch of watches) watch.unsubscribe();
+    loading.abort();
+    player.destroy();
     part.destroy();
   };
 }

@@ -1,6 +1,6 @@
 import { HOUSES } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { locationOf } from '../../../supabase/functions/_shared/domain/town.ts';
-import type { Entry } from '../../services/town/town.ts';
+import type { Refused } from '../../../supabase/functions/_shared/domain/townEntry.ts';
 
 export const LOCATION_TEXTS = {
   map: 'Back to the map',
@@ -17,10 +17,12 @@ export const LOCATION_TEXTS = {
 /** Title and text for a person who may not enter (TOWN-6). */
 export function accessDenied(
   place: string,
-  { refusal, holder }: Extract<Entry, { readonly status: 'refused' }>,
+  { refusal, holder }: Refused,
 ): readonly [title: string, message: string] {
   const clique = locationOf(place)?.clique;
   switch (refusal) {
+    case 'UNKNOWN_PLACE':
+      return ['Access Denied', LOCATION_TEXTS.noPlace];
     case 'NO_WALLET':
       return [
         'Access Denied',

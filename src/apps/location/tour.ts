@@ -1,34 +1,58 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import type { AppContext } from '../../kernel/app.ts';
 import { perBody } from '../../kernel/perBody.ts';
 import { NO_ROOM, type Room } from '../../kernel/room.ts';
-import type { Way } from '../../town/play/hotspot.ts';
 import { store, type Writable } from '../../kernel/store.ts';
+import { hereIn, locationMachine, type Rights } from './locationMachine.ts';
+import { accessDenied, LOCATION_TEXTS as TEXTS } from './texts.ts';
+
+type LocationActor = ActorRefFrom<typeof locationMachine>;
 
 /** What the scene and the page over it share. */
-export interface Tour {
+interface Tour {
+  readonly location: LocationActor;
   /** Where the page leaves room for the place. */
   readonly room: Writable<Room>;
-  /** Whether the first place is on its way. */
-  readonly isComing: Writable<boolean>;
   readonly music: Writable<boolean>;
-  /** The place that the person is in; null: they are outside. */
-  readonly here: Writable<string | null>;
-  /** Whether anything is to be heard here. */
-  readonly hasTune: Writable<boolean>;
-  /** The buttons that lead on from here. */
-  readonly ways: Writable<readonly Way[]>;
-  /** Goes there; nowhere until the scene has brought somebody in. */
-  go: (to: string) => void;
-  /** Presses a hotspot of the place. */
-  press: (hotspot: string) => void;
 }
 
-export const tourOf = perBody((): Tour => ({
-  room: store(NO_ROOM),
-  isComing: store(false),
-  music: store(true),
-  here: store<string | null>(null),
-  hasTune: store(false),
-  ways: store<readonly Way[]>([]),
-  go: () => undefined,
-  press: () => undefined,
-}));
+export const tourOf = perBody((app): Tour => {
+  const { services, mode, params = '' } = app;
+  const rights = (): Rights => ({ town: services.town.get(), isBuildMode: mode.get() === 'build' });
+  const location = createActor(locationMachine, { input: { place: params, ...rights() } });
+  location.on('refused', ({ place, entry }) => {
+    const [title, message] = accessDenied(place, entry);
+    app.sound('locked');
+    void app.desktop.ask({ title, message, icon: 'error', buttons: [TEXTS.close] });
+  });
+  location.on('broken', ({ fault }) => app.fail(fault));
+  location.start();
+  const tell = (): void => location.send({ type: 'system.entry', ...rights() });
+  const stops = [services.town.subscribe(tell), mode.subscribe(tell), bePresent(app, location)];
+  app.closed.addEventListener('abort', () => {
+    for (const stop of stops) stop();
+    location.stop();
+  });
+  return { location, room: store(NO_ROOM), music: store(true) };
+});
+
+/** Lets others see the person at the place that they are in for as long as they look; the answer ends it. */
+function bePresent({ services, visible }: AppContext, location: LocationActor): () => void {
+  let at: string | null = null;
+  let leave = (): void => undefined;
+  function move(to: string | null): void {
+    if (to === at) return;
+    at = to;
+    const leaveBefore = leave;
+    leave = to === null ? () => undefined : services.presence.enter(to);
+    // Afterwards, so that nothing is said of the moment between two places.
+    leaveBefore();
+  }
+  const look = (): void => move(visible.get() ? hereIn(location.getSnapshot().context) : null);
+  const [watch, unwatch] = [location.subscribe(look), visible.subscribe(look)];
+  return () => {
+    watch.unsubscribe();
+    unwatch();
+    move(null);
+  };
+}

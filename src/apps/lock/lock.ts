@@ -1,5 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { LOCK_NAMES, type LockName } from '../../../supabase/functions/_shared/domain/locks.ts';
+import { openingOf } from '../../../supabase/functions/_shared/domain/townEvents.ts';
 import { perBody } from '../../kernel/perBody.ts';
 import { actionKey } from '../../services/api/api.ts';
 import { lockActors } from './lockActors.ts';
@@ -18,6 +19,10 @@ export const lockOf = perBody((app): ActorRefFrom<typeof lockMachine> => {
     input: { lock, newKey: actionKey },
   });
   actor.on('heard', ({ sound }) => app.sound(SOUNDS[lock][sound]));
+  actor.on('opened', () => {
+    app.services.story.record(openingOf(lock));
+    app.finish('lock', 'opened');
+  });
   actor.start();
   app.closed.addEventListener('abort', () => actor.stop());
   return actor;

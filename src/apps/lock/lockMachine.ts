@@ -80,7 +80,8 @@ export const lockMachine = setup({
   types: {
     context: {} as LockContext,
     events: {} as LockEvent,
-    emitted: {} as { readonly type: 'heard'; readonly sound: LockSound },
+    /** opened: the server took the code. */
+    emitted: {} as { readonly type: 'heard'; readonly sound: LockSound } | { readonly type: 'opened' },
     input: {} as { readonly lock: LockName; readonly newKey: () => string },
     /** keypad: it takes digits; code: the keypad is shown; outage: it waits for the server. */
     tags: {} as 'keypad' | 'code' | 'outage',
@@ -273,7 +274,7 @@ export const lockMachine = setup({
     },
     /** It is open; only what the server takes down of it is still to come. */
     claiming: {
-      entry: { type: 'sound', params: { sound: 'opened' } },
+      entry: [{ type: 'sound', params: { sound: 'opened' } }, emit({ type: 'opened' })],
       invoke: {
         src: 'claim',
         input: ({ context: { lock, wallet, claimKey } }) => ({ lock, wallet, key: claimKey }),

@@ -3,7 +3,8 @@ import { defineApp } from '../../kernel/app.ts';
 
 declare module '../../kernel/app.ts' {
   interface Purposes {
-    lock: { readonly params: LockName };
+    /** Opened: the server took a code. */
+    lock: { readonly params: LockName; readonly outcome: 'opened' };
   }
 }
 

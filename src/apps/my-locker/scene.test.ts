@@ -75,6 +75,7 @@ async function open({ has = true, moves = false } = {}) {
       gum: { balance },
       storage: { lasting: { get: () => null, set: vi.fn() } },
       tabs: { on: () => () => undefined, tell: vi.fn() },
+      story: store(new Set()),
       time: { night: store(false), config: store(DEFAULT_TIME_CONFIG) },
     },
     // What neither the scene nor the machines touch is left out.

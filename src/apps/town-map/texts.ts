@@ -1,5 +1,5 @@
 import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
-import type { TownState } from '../../services/town/town.ts';
+import type { TownState } from '../../../supabase/functions/_shared/domain/townEntry.ts';
 
 export const MAP_TEXTS = {
   map: 'Map of Arcadia',

@@ -11,7 +11,8 @@ import { loadBody } from '../../engine/scene/loadBody.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 
 /** The part of a body's context that depends on where it is shown. */
-export type OwnContext = Pick<AppContext, 'appId' | 'params' | 'setTitle' | 'close' | 'inFront'> & BodyLife;
+export type OwnContext = Pick<AppContext, 'appId' | 'params' | 'setTitle' | 'finish' | 'close' | 'inFront'> &
+  BodyLife;
 
 /** The app id of full-screen content, which belongs to no app of the registry. */
 const FULL_SCREEN = 'full-screen';
@@ -59,6 +60,8 @@ export function createPresenter({ stage, contextWith, ask }: Parts): Desktop['pr
           visible: screen.body.seen,
           inFront: store(true),
           setTitle: (title) => screen.setLabel(title ?? label),
+          // It was opened for no purpose.
+          finish: () => undefined,
           close,
           closed: life.signal,
           fail,

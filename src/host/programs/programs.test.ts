@@ -32,6 +32,7 @@ const registry = registryOf(
   anApp('wallet', { serves: 'sign-in' }),
   anApp('my-locker', { needsSignIn: true }),
   anApp('gum-panel', { access: ['ADMIN'] }),
+  anApp('lock', { serves: 'lock', needsSignIn: true }),
   anApp('graduation', { access: ['ADMIN'], serves: 'graduation', servesAnyone: true }),
   aLink('market', { link: 'https://market.example/' }),
 );
@@ -169,6 +170,21 @@ describe('programs', () => {
       expect(programs.reopen({ appId: 'graduation', params: '247', ...PLACEMENT, mode: 'normal' })).toBe(
         true,
       );
+    });
+
+    it('tells whoever opened it for a purpose how that ended, and of nothing where they do not get it', async () => {
+      person.set({ ...GUEST, signedIn: true });
+      programs.open('help');
+      const opener = (await programs.contextOf(front(), aLife())).desktop;
+      const ended = opener.outcomeOf('lock', 'cellar');
+      (await programs.contextOf(front(), aLife())).finish('lock', 'opened');
+      front().send({ type: 'user.close' });
+      expect(await ended).toBe('opened');
+      person.set({ ...GUEST, away: true });
+      const refused = opener.outcomeOf('lock', 'cellar');
+      await vi.waitFor(() => expect(titles()).toHaveLength(2));
+      front().send({ type: 'user.close' });
+      expect(await refused).toBeNull();
     });
 
     it('puts the window where it lay when it was last closed', () => {

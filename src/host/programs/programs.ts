@@ -31,6 +31,7 @@ import type { Placement } from '../../os/windows/windowSpec.ts';
 import type { StoragePort } from '../../services/storage/storage.ts';
 import { createDialogs } from './dialogs.ts';
 import { openTab } from './openTab.ts';
+import { createOutcomes } from './outcomes.ts';
 import { createPresenter, type OwnContext } from './presenter.ts';
 import { LAST_PLACEMENTS, type RememberedWindow } from './windowMemory.ts';
 
@@ -83,6 +84,7 @@ export function createPrograms(parts: Parts): Programs {
   const { promise: services, resolve: provide } = deferred<Services>();
   const { promise: restored, resolve: sessionRestored } = deferred<undefined>();
   const dialogs = createDialogs(desktop, audio.play);
+  const outcomes = createOutcomes(desktop);
   /** The id of the "not signed in" dialog while it is open. */
   let refusal: string | null = null;
 
@@ -117,11 +119,12 @@ export function createPrograms(parts: Parts): Programs {
     return opening;
   }
 
-  function open(appId: string, params?: string, opening: Opening | null = null): void {
+  /** Resolves when the window is there, or it is clear that this person does not get it. */
+  async function open(appId: string, params?: string, opening: Opening | null = null): Promise<void> {
     const app = entryOf(appId, opening === null ? isVisible : mayHaveOpen);
     if (app === undefined) return;
     if (Boolean(app.needsSignIn) && !person.get().signedIn) {
-      void openSignedIn(appId, params, opening);
+      await openSignedIn(appId, params, opening);
       return;
     }
     audio.play('open');
@@ -135,8 +138,14 @@ export function createPrograms(parts: Parts): Programs {
   }
 
   function openFor<P extends Purpose>(purpose: P, ...[params]: ParamsFor<P>): void {
-    open(appFor(registry, purpose).id, params, { purpose });
+    void open(appFor(registry, purpose).id, params, { purpose });
   }
+
+  const outcomeOf: Desktop['outcomeOf'] = async (purpose, ...[params]) => {
+    const { id: appId } = appFor(registry, purpose);
+    await open(appId, params, { purpose });
+    return outcomes.whenClosed(windowId({ appId, params }), purpose);
+  };
 
   /** Opens the app once a session is restored; without one, tells the person that they are not signed in. */
   async function openSignedIn(
@@ -149,7 +158,7 @@ export function createPrograms(parts: Parts): Programs {
       restored,
     ]);
     if (person.get().signedIn) {
-      open(appId, params, opening);
+      await open(appId, params, opening);
       return;
     }
     if (person.get().away) {
@@ -219,8 +228,9 @@ export function createPrograms(parts: Parts): Programs {
   const toast = (news: Toast): void => void showToast(news);
 
   const desktopPort: Desktop = {
-    open: (appId, params) => open(appId, params),
+    open: (appId, params) => void open(appId, params),
     openFor,
+    outcomeOf,
     ask,
     progress: dialogs.progress,
     keys,
@@ -238,7 +248,7 @@ export function createPrograms(parts: Parts): Programs {
     audio,
     clock,
     reducedMotion,
-    open: (appId, params) => open(appId, params),
+    open: (appId, params) => void open(appId, params),
     openFor,
     prepare,
     reopen: ({ appId, params, bounds, screen, mode: startMode }) =>
@@ -260,6 +270,7 @@ export function createPrograms(parts: Parts): Programs {
         params,
         inFront: whileActive(desktop, window.id),
         setTitle: (next) => window.send({ type: 'system.title', title: next ?? title }),
+        finish: (purpose, outcome) => outcomes.finish(window, purpose, outcome),
         close: () => close(window),
       });
     },

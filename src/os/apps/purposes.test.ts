@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AppManifest, Desktop, ForPurpose } from '../../kernel/app.ts';
+import type { AppContext, AppManifest, Desktop, ForPurpose } from '../../kernel/app.ts';
 
 const manifests = import.meta.glob<AppManifest>('../../apps/*/manifest.ts', {
   eager: true,
@@ -46,5 +46,23 @@ describe('a purpose', () => {
     const trunk: ForPurpose = { purpose: 'lock', params: 'trunk' };
     openFor(trunk.purpose, trunk.params);
     expect(asked).toHaveLength(9);
+  });
+
+  it('has its outcomes checked as they are typed, and is asked for one only where it can have one', () => {
+    const said: unknown[] = [];
+    const outcomeOf: Desktop['outcomeOf'] = (...request) => {
+      said.push(request);
+      return Promise.resolve(null);
+    };
+    const finish: AppContext['finish'] = (...outcome) => void said.push(outcome);
+    void outcomeOf('lock', 'cellar');
+    // @ts-expect-error nothing comes of the count of GUM
+    void outcomeOf('gum');
+    finish('lock', 'opened');
+    // @ts-expect-error a lock does not end so
+    finish('lock', 'burst');
+    // @ts-expect-error nothing comes of the count of GUM
+    finish('gum', 'opened');
+    expect(said).toHaveLength(5);
   });
 });

@@ -49,6 +49,15 @@ describe('being in town', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('is not said of a place that no location names, at once or by a beat', async () => {
+    const { presence, told } = open();
+    const leave = presence.enter('arcade-cellar');
+    await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
+    leave();
+    expect(told()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('is heard of by the server before that is asked who is where', async () => {
     const { presence, call } = open();
     let heard = (): void => undefined;

@@ -1,5 +1,5 @@
 import type { PresenceAnswer } from '../../../supabase/functions/_shared/contract/town.ts';
-import { HEARTBEAT_MS } from '../../../supabase/functions/_shared/domain/presence.ts';
+import { HEARTBEAT_MS, whereaboutsOf } from '../../../supabase/functions/_shared/domain/presence.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { SettingsService } from '../settings/settings.ts';
@@ -14,7 +14,7 @@ export type Presence = PresenceAnswer['places'];
 export interface PresenceService extends Readable<Presence> {
   /**
    * The person is at a place from now on, until the answer is called. They are at one place: the one that was said last
-   * of those that have not ended.
+   * of those that have not ended. A place that no location names is none: nothing is said of it.
    */
   enter(place: string): () => void;
 }
@@ -73,6 +73,7 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
   return {
     get: here.get,
     enter(place) {
+      if (whereaboutsOf(place) === null) return () => undefined;
       const visit = { place };
       visits.push(visit);
       move();

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { entryTo } from '../../../supabase/functions/_shared/domain/townEntry.ts';
 import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { addressOf } from '../../testing/values.ts';
 import type { Api } from '../api/api.ts';
 import type { SessionState } from '../session/session.ts';
-import { createTown, entryTo } from './town.ts';
+import { createTown } from './town.ts';
 
 const ROSIE = addressOf('0x00000000000000a1');
 const DUCKIE = addressOf('0x00000000000000b2');
@@ -25,7 +26,6 @@ function open(first: SessionState = signedIn(ROSIE)) {
   const call = vi.fn(async (_route: string, _body: object): Promise<unknown> => answer());
   let back: () => void = () => undefined;
   let changed: (news: { wallet: Address }) => void = () => undefined;
-  const record = vi.fn();
   const town = createTown({
     // Every call of this service is answered by that one.
     api: { call: call as unknown as Api['call'] },
@@ -42,16 +42,14 @@ function open(first: SessionState = signedIn(ROSIE)) {
         return () => undefined;
       },
     },
-    story: { record },
   });
   return {
     town,
-    record,
     session,
     call,
     changed: (wallet: Address) => changed({ wallet }),
     back: () => back(),
-    entry: (place: string) => entryTo(place, town.get()).status,
+    entry: (place: string) => entryTo(place, town.get(), false).status,
     async watch() {
       town.subscribe(() => undefined);
       await settled();
@@ -74,7 +72,7 @@ describe('who may go where in Arcadia', () => {
   it('is nowhere for a visitor, of whom the server is not asked', async () => {
     const { call, watch, town } = open(guest);
     await watch();
-    expect(entryTo('arcade', town.get())).toMatchObject({ status: 'refused', refusal: 'NO_WALLET' });
+    expect(entryTo('arcade', town.get(), false)).toMatchObject({ status: 'refused', refusal: 'NO_WALLET' });
     expect(call).not.toHaveBeenCalled();
   });
 
@@ -120,14 +118,5 @@ describe('who may go where in Arcadia', () => {
     changed(ROSIE);
     await settled();
     expect(entry('jocks-house')).toBe('entered');
-  });
-});
-
-describe('what a person does in Arcadia', () => {
-  it('becomes a fact of their story, by which the town asks the server nothing', () => {
-    const { town, record, call } = open();
-    town.report('cafeteria-door');
-    expect(record.mock.calls).toEqual([['pressed:cafeteria-door']]);
-    expect(call).not.toHaveBeenCalled();
   });
 });

@@ -1,30 +1,11 @@
-import type { Clique } from '../../../supabase/functions/_shared/domain/collection.ts';
-import {
-  entryRefusal,
-  type EntryRefusal,
-  type Holder,
-} from '../../../supabase/functions/_shared/domain/town.ts';
-import { pressOf, type TownEvent } from '../../../supabase/functions/_shared/domain/townEvents.ts';
-import type { Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { NOBODY } from '../../../supabase/functions/_shared/domain/town.ts';
+import type { TownState } from '../../../supabase/functions/_shared/domain/townEntry.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { CollectionService } from '../collection/collection.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { SessionService } from '../session/session.ts';
-import type { StoryService } from '../story/story.ts';
 import { whileWatched } from '../whileWatched.ts';
-
-/** What the server's index says of whoever is at this browser: nothing is known while it is asked. */
-export type TownState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly failure: Failure }
-  | { readonly status: 'loaded'; readonly holder: Holder };
-
-/** Whether somebody may be in a place of the town. */
-export type Entry =
-  | { readonly status: 'checking' | 'entered' }
-  | { readonly status: 'refused'; readonly refusal: EntryRefusal; readonly holder: Holder }
-  | { readonly status: 'unknown'; readonly failure: Failure };
 
 /**
  * Who may go where in Arcadia. It decides what is drawn; whatever is worth anything the server decides by the same rule.
@@ -32,8 +13,6 @@ export type Entry =
  */
 export interface TownService extends Readable<TownState> {
   refresh(): Promise<void>;
-  /** Records what a person did in the town as a fact of their story. */
-  report(event: TownEvent): void;
 }
 
 export interface TownPorts {
@@ -41,21 +20,11 @@ export interface TownPorts {
   readonly session: Pick<SessionService, 'get' | 'subscribe'>;
   readonly collection: Pick<CollectionService, 'onChanged'>;
   readonly online: Pick<OnlineService, 'whenBack'>;
-  readonly story: Pick<StoryService, 'record'>;
 }
 
-const NOBODY: Holder = { wallet: null, flunks: 0, cliques: new Set<Clique>(), hasTeddy: false };
 const LOADING: TownState = { status: 'loading' };
 
-/** Whether this state of things lets somebody be in a place. */
-export function entryTo(place: string, state: TownState): Entry {
-  if (state.status === 'loading') return { status: 'checking' };
-  if (state.status === 'error') return { status: 'unknown', failure: state.failure };
-  const refusal = entryRefusal(place, state.holder);
-  return refusal === null ? { status: 'entered' } : { status: 'refused', refusal, holder: state.holder };
-}
-
-export function createTown({ api, session, collection, online, story }: TownPorts): TownService {
+export function createTown({ api, session, collection, online }: TownPorts): TownService {
   const state = store<TownState>(LOADING);
   let owner: string | null = null;
   let stopWaiting = (): void => undefined;
@@ -97,6 +66,5 @@ export function createTown({ api, session, collection, online, story }: TownPort
     get: state.get,
     subscribe: asking.subscribe,
     refresh: asking.refresh,
-    report: (event) => story.record(pressOf(event)),
   };
 }

@@ -1,11 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LOCATIONS } from '../../../supabase/functions/_shared/domain/town.ts';
+import { LOCK_NAMES } from '../../../supabase/functions/_shared/domain/locks.ts';
+import { parseFact, type Condition } from '../../../supabase/functions/_shared/domain/story.ts';
+import { LOCATIONS, placesOf } from '../../../supabase/functions/_shared/domain/town.ts';
+import { openingOf, pressOf, TOWN_EVENTS } from '../../../supabase/functions/_shared/domain/townEvents.ts';
 import { visibleRects } from '../../engine/geometry/rects.ts';
+import type { Hotspot, Reaction } from '../play/hotspot.ts';
 import { atHour, type HourName } from '../play/hour.ts';
 import { spotsAt, type Place } from '../play/place.ts';
 import { missingLines } from '../play/talk.ts';
 import { targets } from '../play/targets.ts';
 import { loadPlace, PLACES } from './index.ts';
+
+/** All that may come of a hotspot: what comes of a press, instead of that, and of how something ends that it opens. */
+const reactionsOf = (hotspot: Hotspot): readonly Reaction[] =>
+  [hotspot, ...(hotspot.instead ?? [])].flatMap((reaction) => [reaction, ...outcomesOf(reaction)]);
+const outcomesOf = ({ opens }: Reaction): readonly Reaction[] =>
+  Object.values<Reaction | undefined>(opens?.then ?? {}).flatMap((reaction) =>
+    reaction === undefined ? [] : [reaction, ...outcomesOf(reaction)],
+  );
+const allReactions = ({ hotspots }: Place): readonly Reaction[] =>
+  Object.values(hotspots).flatMap(reactionsOf);
 
 describe('every place of the town', () => {
   let places: readonly Place[] = [];
@@ -22,39 +37,78 @@ describe('every place of the town', () => {
   });
 
   it('leads only where there is a place', () => {
-    const exits = places.flatMap(({ hotspots, ways = [] }) => [
-      ...Object.values(hotspots).flatMap(({ exit }) => exit ?? []),
-      ...ways.flatMap((way) => ('to' in way ? way : [])),
+    const exits = places.flatMap((place) => [
+      ...allReactions(place).flatMap(({ exit }) => exit ?? []),
+      ...(place.ways ?? []).flatMap((way) => ('to' in way ? way : [])),
     ]);
     expect(exits.map(({ to }) => to).filter((to) => !PLACES.includes(to))).toEqual([]);
   });
 
-  it('has the cuts that are switched on in it, by day and by night', () => {
-    const missing = places.flatMap(({ id, model, hotspots }) =>
-      Object.values(hotspots)
-        .flatMap(({ switches }) => switches ?? [])
-        .filter((cut) => [model.day, model.night].some(({ cuts = {} }) => !(cut in cuts)))
-        .map((cut) => `${id}: ${cut}`),
-    );
+  it('has the cuts that are switched on or laid over it, at each hour at which that may be', () => {
+    const missing = places.flatMap((place) => {
+      const switched = allReactions(place).flatMap(({ switches }) => switches ?? []);
+      const wanted = [
+        ...switched.map((cut) => ({ cut, hours: ['day', 'night'] as const })),
+        ...(place.lays ?? []).map(({ cut, when: { hour } }) => ({
+          cut,
+          hours: hour === undefined ? (['day', 'night'] as const) : [hour],
+        })),
+      ];
+      return wanted.flatMap(({ cut, hours }) =>
+        hours
+          .filter((hour) => !(cut in (place.model[hour].cuts ?? {})))
+          .map((hour) => `${place.id}, ${hour}: ${cut}`),
+      );
+    });
     expect(missing).toEqual([]);
   });
 
-  it('has what its buttons press', () => {
+  it('asks only for facts that something records, spelled as facts are', () => {
+    const conditions = places.flatMap(({ hotspots, lays = [], ways = [] }): readonly Condition[] => [
+      ...Object.values(hotspots).flatMap(({ when, instead = [] }) => [
+        ...(when === undefined ? [] : [when]),
+        ...instead.map((one) => one.when),
+      ]),
+      ...[...lays, ...ways].flatMap(({ when }) => when ?? []),
+    ]);
+    const asked = conditions.flatMap(({ all = [], any = [], none = [] }) => [...all, ...any, ...none]);
+    const recorded = new Set([
+      ...LOCK_NAMES.map(openingOf),
+      ...places.flatMap(allReactions).flatMap(({ records }) => records ?? []),
+    ]);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((fact) => !recorded.has(fact))).toEqual([]);
+    expect([...recorded].filter((fact) => parseFact(fact) === null)).toEqual([]);
+  });
+
+  it('records what objectives count where it happens', () => {
+    const missing = Object.entries(TOWN_EVENTS).filter(([event, id]) => {
+      const place = places.find((one) => one.id === id);
+      const recorded = place === undefined ? [] : allReactions(place).map(({ records }) => records);
+      // The keys are those of its type.
+      return !recorded.includes(pressOf(event as keyof typeof TOWN_EVENTS));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has its buttons only while what they press is there', () => {
     const missing = places.flatMap(({ hotspots, ways = [] }) =>
-      ways.filter((way) => 'hotspot' in way && hotspots[way.hotspot] === undefined),
+      ways.filter((way) => 'hotspot' in way && !isDeepStrictEqual(hotspots[way.hotspot]?.when, way.when)),
     );
     expect(missing).toEqual([]);
   });
 
-  it('is there for each location of the map', () => {
-    expect(LOCATIONS.map(({ id }) => id).filter((id) => !PLACES.includes(id))).toEqual([]);
+  it('belongs to a location of the map, and each location has all of its places', () => {
+    expect([...PLACES].sort()).toEqual(LOCATIONS.flatMap(placesOf).sort());
   });
 
   it('has nothing that can be pressed and does not answer', () => {
     const silent = places.flatMap(({ id, hotspots }) =>
       Object.entries(hotspots)
-        .filter(([, { answers, exit, opens, dialog, talk, event }]) =>
-          [answers, exit, opens, dialog, talk, event].every((answer) => answer === undefined),
+        .filter(([, hotspot]) =>
+          reactionsOf(hotspot).some(({ answers, exit, opens, dialog, talk, event }) =>
+            [answers, exit, opens, dialog, talk, event].every((answer) => answer === undefined),
+          ),
         )
         .map(([name]) => `${id}: ${name}`),
     );
@@ -93,7 +147,12 @@ describe('every place of the town', () => {
 
   it('has nothing that can be pressed and makes no sound', () => {
     const silent = places.flatMap(({ id, hotspots, ways = [] }) =>
-      [...Object.entries(hotspots), ...ways.map((way) => [way.label, way] as const)]
+      [
+        ...Object.entries(hotspots).flatMap(([name, hotspot]) =>
+          reactionsOf(hotspot).map((reaction) => [name, reaction] as const),
+        ),
+        ...ways.map((way) => [way.label, way] as const),
+      ]
         // An app that is told plays what fits, and a dialog sounds by itself.
         .filter(([, one]) => !('sound' in one || 'event' in one || 'dialog' in one || 'hotspot' in one))
         .map(([name]) => `${id}: ${name}`),
@@ -102,7 +161,7 @@ describe('every place of the town', () => {
   });
 
   it('never breaks off what somebody says there', () => {
-    const talks = places.flatMap(({ hotspots }) => Object.values(hotspots).flatMap(({ talk }) => talk ?? []));
+    const talks = places.flatMap(allReactions).flatMap(({ talk }) => talk ?? []);
     const hours = (['day', 'night'] as const).flatMap((hour) =>
       talks.flatMap((talk) => atHour(talk, hour) ?? []),
     );
@@ -127,9 +186,11 @@ describe('every place of the town', () => {
     expect(missing).toEqual([]);
   });
 
-  it('calls each of its hotspots by a name of its own', () => {
+  it('calls each of its hotspots by a name of its own, whatever it has become', () => {
     for (const { hotspots } of places) {
-      const labels = Object.values(hotspots).map(({ label }) => label);
+      const labels = Object.values(hotspots).flatMap(({ label, instead = [] }) => [
+        ...new Set([label, ...instead.map((one) => one.label ?? label)]),
+      ]);
       expect(new Set(labels).size).toBe(labels.length);
     }
   });

@@ -1,43 +1,84 @@
-import type { DialogRequest, ForPurpose, Sound } from '../../kernel/app.ts';
+import type {
+  DialogRequest,
+  ForPurpose,
+  OutcomeOf,
+  Purpose,
+  PurposeWithOutcome,
+  Sound,
+} from '../../kernel/app.ts';
 import type { DiscoveryEvent } from '../../kernel/discoveries.ts';
-import type { TownEvent } from '../../../supabase/functions/_shared/domain/townEvents.ts';
+import type { Condition, Fact } from '../../../supabase/functions/_shared/domain/story.ts';
 import type { TimeWindow } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
 import type { ByHour, HourName } from './hour.ts';
 import type { Talk } from './talk.ts';
 
-/** Something in a picture that can be pressed, and what comes of it. All that is given comes of one press. */
-export interface Hotspot {
-  /** Its accessible name. */
-  readonly label: string;
+/** What comes of a press, or of how something ended that a press has opened. All that is given comes at once. */
+export interface Reaction<CutName extends string = string> {
   readonly sound?: Sound;
-  /** The captions, one for each press, starting again after the last. */
+  /** The captions, one for each time, starting again after the last. */
   readonly answers?: readonly string[] | ByHour<readonly string[]>;
   /** Where it leads. While it is open nothing is said. */
   readonly exit?: Exit;
-  /** The window that opens. */
-  readonly opens?: ForPurpose;
+  /** The window that opens, and what comes of how that ends. */
+  readonly opens?: Opens<CutName>;
   /** The dialog that is shown. */
   readonly dialog?: DialogRequest;
   /** The conversation that begins. */
   readonly talk?: Talk | ByHour<Talk>;
-  /** A cut of the picture that each press lays over it or takes away: a lamp that is switched on. */
-  readonly switches?: string;
-  /** What the server is told, for it may count one day. */
-  readonly reports?: TownEvent;
+  /** A cut of the picture that each time lays over it or takes away: a lamp that is switched on. */
+  readonly switches?: CutName;
+  /** What is true of the person from now on. */
+  readonly records?: Fact;
   /** What the app that shows the place is told. */
   readonly event?: string;
-  /** What somebody may find out here. */
+  /** What the person may find out here. */
   readonly discoveries?: readonly Discovery[];
 }
 
+/** Something in a picture that can be pressed, and what comes of it. */
+export interface Hotspot<CutName extends string = string> extends Reaction<CutName> {
+  /** Its accessible name. */
+  readonly label: string;
+  /** It is there only while this holds; absent: always. */
+  readonly when?: Condition;
+  /** What comes of a press instead of all the above, while a condition holds; the first that holds counts. */
+  readonly instead?: readonly Instead<CutName>[];
+}
+
+/** What a hotspot is while a condition holds. */
+export interface Instead<CutName extends string = string> extends Reaction<CutName> {
+  readonly when: Condition;
+  /** Its accessible name then; absent: the same. */
+  readonly label?: string;
+}
+
+/** A window, with what comes of its outcome once it is closed, for each outcome that its purpose can have. */
+type Opens<CutName extends string> = WithOutcomes<ForPurpose, CutName>;
+
+type WithOutcomes<Window, CutName extends string> = Window extends {
+  readonly purpose: infer P extends Purpose;
+}
+  ? Window & { readonly then?: P extends PurposeWithOutcome ? Then<P, CutName> : undefined }
+  : never;
+
+type Then<P extends PurposeWithOutcome, CutName extends string> = {
+  readonly [Outcome in OutcomeOf<P>]?: Reaction<CutName>;
+};
+
+/** A cut that lies over the picture while a condition holds: a trunk that was opened, the place of what was taken. */
+export interface Lay<CutName extends string = string> {
+  readonly cut: CutName;
+  readonly when: Condition;
+  /** What it adds to the picture, for those who do not see it. */
+  readonly alt: string;
+}
+
 /** A button of the window's bar: a way on, or something that is pressed in the picture and would be hard to find there. */
-export type Way =
-  | {
-      readonly label: string;
-      readonly to: string;
-      readonly sound?: Sound;
-    }
-  | { readonly label: string; readonly hotspot: string };
+export type Way<HotspotName extends string = string> = {
+  readonly label: string;
+  /** It is there only while this holds; absent: always. */
+  readonly when?: Condition;
+} & ({ readonly to: string; readonly sound?: Sound } | { readonly hotspot: HotspotName });
 
 /** A way to another place. */
 export interface Exit {

@@ -23,6 +23,12 @@ function show() {
 }
 
 describe('the hotspots of a place', () => {
+  it('are called by another name when they have become something else', () => {
+    const { buttons, offered } = show();
+    buttons.rename('jar', 'Empty jar');
+    expect(offered()).toEqual(['Open it', 'Shut it', 'Empty jar']);
+  });
+
   it('can all be pressed until the scene offers some of them', () => {
     const { buttons, offered } = show();
     expect(offered()).toEqual(['Open it', 'Shut it', 'Jar']);

@@ -15,6 +15,8 @@ export interface HotspotButtons {
   layout(targets: readonly Target[]): void;
   /** Lets only these be pressed; whoever had the focus of one that is taken away gets it on the first of them. */
   offer(names: readonly string[]): void;
+  /** Gives it another name. */
+  rename(name: string, label: string): void;
   /** Tells of it beyond its name; nothing more: undefined. */
   describe(name: string, text: string | undefined): void;
   /** Gives the focus to this one, or to the first that can be pressed; nobody has it where there is none. */
@@ -72,6 +74,10 @@ export function hotspotButtons(
       }
       // The keyboard goes on from what took its place.
       if (held?.hidden) give();
+    },
+    rename(name, label) {
+      const element = buttons.get(name);
+      if (element?.ariaLabel !== label) element?.setAttribute('aria-label', label);
     },
     describe(name, text) {
       const element = buttons.get(name);

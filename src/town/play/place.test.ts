@@ -4,9 +4,17 @@ import { definePlace } from './place.ts';
 
 const { bundle, title, alt } = aPlace('street');
 const { model } = aPlace('street');
+const cuts = { lamp: { frame: 'lamp', x: 1, y: 2 } };
 const street = {
   ...bundle,
-  places: { street: { ...model, hotspots: { door: { x: 1, y: 2, w: 3, h: 4 } } } },
+  places: {
+    street: {
+      ...model,
+      hotspots: { door: { x: 1, y: 2, w: 3, h: 4 } },
+      day: { ...model.day, cuts },
+      night: { ...model.night, cuts: {} },
+    },
+  },
 };
 const about = { id: 'street', title, alt, bundle: street } as const;
 
@@ -22,7 +30,28 @@ describe('what a place says of its hotspots', () => {
     definePlace({ ...about, hotspots: { door }, middle: 'window' });
     // @ts-expect-error nor is there such a sound
     definePlace({ ...about, hotspots: { door: { ...door, sound: 'knok' } } });
+    // @ts-expect-error nor a sun to switch on
+    definePlace({ ...about, hotspots: { door: { ...door, switches: 'sun' } } });
+    // @ts-expect-error or to lay over it
+    definePlace({ ...about, hotspots: { door }, lays: [{ cut: 'sun', when: {}, alt: 'The sun.' }] });
+    // @ts-expect-error nor a window for a button to press
+    definePlace({ ...about, hotspots: { door }, ways: [{ label: 'Knock', hotspot: 'window' }] });
+    // @ts-expect-error nor is it remembered that somebody ate
+    definePlace({ ...about, hotspots: { door: { ...door, records: 'eaten:apple' } } });
     // @ts-expect-error and the bundle has no such place
     expect(() => definePlace({ ...about, id: 'lake', hotspots: { door } })).toThrow('lake');
+  });
+
+  it('may lay and switch what its picture has, and say what comes of how a lock ends', () => {
+    const lamp = { cut: 'lamp', when: { all: ['opened:shed'] }, alt: 'A lamp burns.' } as const;
+    const then = { opened: { switches: 'lamp', answers: ['It opens.'] } } as const;
+    const door = { label: 'Door', opens: { purpose: 'lock', params: 'shed', then } } as const;
+    expect(definePlace({ ...about, hotspots: { door }, lays: [lamp] }).lays).toEqual([lamp]);
+    const burst = { ...door.opens, then: { burst: { answers: ['It bursts.'] } } } as const;
+    // @ts-expect-error a lock does not end so
+    definePlace({ ...about, hotspots: { door: { label: 'Door', opens: burst } } });
+    const town = { purpose: 'town', then: { opened: {} } } as const;
+    // @ts-expect-error nothing comes of how the map ends
+    definePlace({ ...about, hotspots: { door: { label: 'Door', opens: town } } });
   });
 });

@@ -1,7 +1,7 @@
 import type { Atlas } from '../../engine/assets/texture.ts';
 import type { AmbienceName } from '../../engine/audio/ambiences.ts';
 import type { MusicTrack } from '../../engine/audio/audioPort.ts';
-import type { Hotspot, Way } from './hotspot.ts';
+import type { Hotspot, Lay, Way } from './hotspot.ts';
 import type { ByHour, HourName } from './hour.ts';
 import type { PlaceInput, PlaceRules } from './placeMachine.ts';
 
@@ -89,21 +89,34 @@ export interface Place {
   /** The hotspot that is in the middle where the window shows only a part of the picture; absent: the one round which most are seen. */
   readonly middle?: string;
   readonly hotspots: Readonly<Record<string, Hotspot>>;
+  /** What lies over the picture while conditions hold, from the lowest. */
+  readonly lays?: readonly Lay[];
   /** Buttons in the window's bar, at any hour. */
   readonly ways?: readonly Way[];
   /** Makes the place's own rules where answering and counting is not enough: `(input) => createActor(machine, { input })`. */
   readonly rules?: (input: PlaceInput) => PlaceRules;
 }
 
-/** A place as its file says it: each hotspot of the picture has its line, and no other has. */
+type HotspotsOf<PlaceModel extends Model> = keyof PlaceModel['hotspots'] & string;
+
+/** The names of the cuts that a model has at either hour. */
+type CutsOf<PlaceModel extends Model> = {
+  [Hour in HourName]: PlaceModel[Hour] extends { readonly cuts: infer Cuts } ? keyof Cuts & string : never;
+}[HourName];
+
+/** A place as its file says it: each hotspot of the picture has its line, no other has, and its cuts are the picture's. */
 type Definition<Bundle extends PlaceBundle, Id extends keyof Bundle['places']> = Omit<
   Place,
-  'id' | 'bundle' | 'model' | 'middle' | 'hotspots'
+  'id' | 'bundle' | 'model' | 'middle' | 'hotspots' | 'lays' | 'ways'
 > & {
   readonly id: Id;
   readonly bundle: Bundle;
-  readonly middle?: keyof Bundle['places'][Id]['hotspots'] & string;
-  readonly hotspots: Readonly<Record<keyof Bundle['places'][Id]['hotspots'], Hotspot>>;
+  readonly middle?: HotspotsOf<Bundle['places'][Id]>;
+  readonly hotspots: Readonly<
+    Record<keyof Bundle['places'][Id]['hotspots'], Hotspot<CutsOf<Bundle['places'][Id]>>>
+  >;
+  readonly lays?: readonly Lay<CutsOf<Bundle['places'][Id]>>[];
+  readonly ways?: readonly Way<HotspotsOf<Bundle['places'][Id]>>[];
 };
 
 /** Declares a place. Adding one is adding a folder with this in its place.ts (docs/adding-content.md). */

@@ -1,58 +1,34 @@
 // @vitest-environment jsdom
-import { Container, Texture } from 'pixi.js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_TIME_CONFIG } from '../../../supabase/functions/_shared/domain/dayNight.ts';
-import type { AppContext } from '../../kernel/app.ts';
-import { store } from '../../kernel/store.ts';
-import { fakeStage, PHONE_DISPLAY, prepareWidgets } from '../../testing/fakeStage.ts';
+import { PHONE_DISPLAY, prepareWidgets } from '../../testing/fakeStage.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { key, pointer } from '../../testing/input.ts';
 import { aPlace } from '../../testing/places.ts';
+import { aPlayer, fakePictures } from '../../testing/playing.ts';
+import type { Place } from './place.ts';
 import { showPlace } from './placeView.ts';
 
 const PHONE = { width: 390, height: 720 };
 /** A window in which all of the picture is seen. */
 const WHOLE = { width: 704, height: 416 };
-const art = { picture: () => Texture.EMPTY, cut: () => Texture.EMPTY };
+const { art, shown } = fakePictures;
 
 /** A street with a door in its middle and a way on at its right end, on a phone. */
-function open(body = PHONE, browser = fakeBrowser()) {
-  const stage = fakeStage(PHONE_DISPLAY);
-  const element = document.createElement('div');
-  document.body.append(element);
-  const root = new Container();
-  const size = store(body);
-  const sound = vi.fn();
-  const night = store(false);
-  const app = {
-    random: () => 0,
-    clock: { now: () => 0 },
-    visible: store(false),
-    reducedMotion: store(false),
-    sound,
-    services: {
-      time: { night, config: store(DEFAULT_TIME_CONFIG) },
-      storage: browser.storage(),
-    },
-    // What the view does not touch is left out.
-  } as unknown as AppContext;
+function open(body = PHONE, browser = fakeBrowser(), changes: Partial<Place> = {}) {
+  const player = aPlayer({ body, display: PHONE_DISPLAY, browser });
+  const { app, host, element } = player;
+  player.visible.set(false);
   const hotspots = { door: { label: 'Door', sound: 'knock' }, way: { label: 'Way on' } } as const;
+  const go = vi.fn();
   const voice = { say: vi.fn(), describe: vi.fn(), destroy: vi.fn() };
-  const place = aPlace('street', { hotspots });
-  const view = showPlace({ root, element, stage, size }, app, { place, art }, { voice, go: vi.fn() });
-  const button = (label: string) => {
-    const found = element.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
-    if (found === null) throw new Error(`the place has no ${label}`);
-    return found;
-  };
+  const place = aPlace('street', { hotspots, ...changes });
+  const view = showPlace(host, app, { place, art }, { voice, go });
   return {
+    ...player,
     view,
-    element,
-    size,
-    night,
-    sound,
-    button,
-    picture: () => root.children[0],
+    voice,
+    go,
+    picture: () => host.root.children[0],
     /** The arrows at the edges, by what they are called. */
     arrows: () =>
       [...element.querySelectorAll('button[aria-label^="Look "]')]
@@ -106,6 +82,122 @@ it('is pressed by night where things then are', () => {
   expect(button('Door').style.left).toBe('288px');
   night.set(true);
   expect(button('Door').style.left).toBe('280px');
+});
+
+describe('what it remembers', () => {
+  const taken = { all: ['carried:jar'] } as const;
+  const shelf: Partial<Place> = {
+    hotspots: {
+      door: { label: 'Jar', sound: 'coin', records: 'carried:jar', when: { none: ['carried:jar'] } },
+      way: {
+        label: 'Shelf',
+        answers: ['A jar stands on it.'],
+        instead: [{ when: taken, label: 'Empty shelf', answers: ['Dust, and a ring.'] }],
+      },
+    },
+    lays: [{ cut: 'lamp', when: taken, alt: 'A shelf is empty.' }],
+  };
+
+  it('is gone once it was taken, from the picture and from what is said of it', () => {
+    const { button, voice, label, facts, element } = open(WHOLE, fakeBrowser(), shelf);
+    shown.length = 0;
+    expect(label()).toBe('The street by day.');
+    button('Jar').focus();
+    button('Jar').click();
+    expect([...facts.get()]).toEqual(['carried:jar']);
+    expect(element.querySelectorAll('.hotspot:not([hidden])')).toHaveLength(1);
+    expect([shown, label()]).toEqual([['day-lamp'], 'The street by day. A shelf is empty.']);
+    expect(document.activeElement).toBe(button('Empty shelf'));
+    button('Empty shelf').click();
+    expect(voice.say).toHaveBeenLastCalledWith('Dust, and a ring.');
+  });
+
+  it('is so from the start for those of whom it is known, by night as well', () => {
+    const browser = fakeBrowser();
+    const { button, night, label, facts } = open(WHOLE, browser, shelf);
+    facts.set(new Set(['carried:jar']));
+    shown.length = 0;
+    night.set(true);
+    expect([shown, label()]).toEqual([['night-lamp'], 'The street by night. A shelf is empty.']);
+    facts.set(new Set());
+    expect([button('Jar').hidden, label()]).toEqual([false, 'The street by night.']);
+  });
+
+  it('is not offered to those who see it from outside', () => {
+    const { view, facts, element } = open(WHOLE, fakeBrowser(), shelf);
+    view.offer([]);
+    facts.set(new Set(['carried:jar']));
+    expect(element.querySelectorAll('.hotspot:not([hidden])')).toHaveLength(0);
+  });
+
+  it('lies beneath what is switched on, and beneath what its owner lays', () => {
+    const { view, button, facts } = open(WHOLE, fakeBrowser(), {
+      hotspots: { door: { label: 'Door', switches: 'lamp' } },
+      lays: [{ cut: 'lamp', when: taken, alt: '' }],
+    });
+    facts.set(new Set(['carried:jar']));
+    button('Door').click();
+    shown.length = 0;
+    view.lay(['lamp']);
+    expect(shown).toEqual(['day-lamp', 'day-lamp', 'day-lamp']);
+    shown.length = 0;
+    button('Door').click();
+    expect(shown).toEqual(['day-lamp', 'day-lamp']);
+  });
+});
+
+describe('a lock that it opens', () => {
+  const then = {
+    opened: { sound: 'open', answers: ['A stair.'], records: 'seen:stair', exit: { to: 'cellar' } },
+  } as const;
+  const cellar: Partial<Place> = {
+    hotspots: {
+      door: { label: 'Door', sound: 'select', opens: { purpose: 'lock', params: 'cellar', then } },
+    },
+  };
+  async function ended(outcome: string | null) {
+    const place = open(WHOLE, fakeBrowser(), cellar);
+    place.button('Door').click();
+    expect(place.outcomeOf.mock.calls).toEqual([['lock', 'cellar']]);
+    place.sound.mockClear();
+    place.end(outcome);
+    await Promise.resolve();
+    return place;
+  }
+
+  it('leads on when it was opened, with all that comes of that', async () => {
+    const { go, sound, facts } = await ended('opened');
+    expect([go.mock.calls, sound.mock.calls, [...facts.get()]]).toEqual([
+      [['cellar']],
+      [['open']],
+      ['seen:stair'],
+    ]);
+  });
+
+  it('changes nothing where it was closed again, or ended in a way that the place says nothing of', async () => {
+    for (const outcome of [null, 'jammed']) {
+      const { go, sound, facts } = await ended(outcome);
+      expect([go.mock.calls, sound.mock.calls, facts.get().size]).toEqual([[], [], 0]);
+    }
+  });
+
+  it('leads nowhere once the person has gone on', async () => {
+    const { button, view, end, go, facts } = open(WHOLE, fakeBrowser(), cellar);
+    button('Door').click();
+    view.destroy();
+    end('opened');
+    await Promise.resolve();
+    expect([go.mock.calls, facts.get().size]).toEqual([[], 0]);
+  });
+
+  it('is opened without waiting where nothing comes of how it ends', () => {
+    const opens = { purpose: 'lock', params: 'shed' } as const;
+    const { button, openFor, outcomeOf } = open(WHOLE, fakeBrowser(), {
+      hotspots: { door: { label: 'Door', opens } },
+    });
+    button('Door').click();
+    expect([openFor.mock.calls, outcomeOf.mock.calls]).toEqual([[['lock', 'shed']], []]);
+  });
 });
 
 describe('the arrows at its edges', () => {

@@ -5,7 +5,7 @@ import type { Art } from '../../engine/assets/texture.ts';
 import { mirrorElement } from '../../engine/mirror/elements.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
-import type { Answer } from './answers.ts';
+import type { PlaceEffect } from './effects.ts';
 import {
   broughtIn,
   busiest,
@@ -17,6 +17,7 @@ import {
   sidesBeyond,
   type Point,
 } from './framing.ts';
+import type { Reaction } from './hotspot.ts';
 import { hotspotButtons } from './hotspotButtons.ts';
 import type { HourName } from './hour.ts';
 import { everyStep } from './motion.ts';
@@ -24,6 +25,7 @@ import { panArrows } from './panArrows.ts';
 import { pan } from './panning.ts';
 import { spotsAt, type Place } from './place.ts';
 import { placeMachine, type PlaceInput, type PlaceRules } from './placeMachine.ts';
+import { placeNow } from './placeNow.ts';
 import { PlacePicture } from './placePicture.ts';
 import { converse } from './talk.ts';
 import { targets } from './targets.ts';
@@ -38,11 +40,11 @@ interface Surroundings {
 }
 
 export interface PlaceView {
-  /** Lays these cuts over the picture, in this order, in place of those before. */
+  /** Lays these cuts over the picture, in this order, in place of those before; below them lies what it remembers. */
   lay(cuts: readonly string[]): void;
   /** Writes a line on a sign of the picture; an empty one wipes it. */
   write(sign: string, text: string): void;
-  /** Lets only these hotspots be pressed; all, until it is called. */
+  /** Lets only these hotspots be pressed, of those that are there; all, until it is called. */
   offer(hotspots: readonly string[]): void;
   /** Presses a hotspot, as a person does. */
   press(hotspot: string): void;
@@ -59,17 +61,22 @@ export function showPlace(
   { voice, go, tell }: Surroundings,
 ): PlaceView {
   const { model, hotspots, rules: ownRules = answeringRules } = place;
-  const { night, config } = app.services.time;
+  const { story, time } = app.services;
+  const { night, config } = time;
   const hourNow = (): HourName => (night.get() ? 'night' : 'day');
   const picture = host.root.addChildAt(new PlacePicture(model, art, hourNow(), app.random), 0);
   const image = mirrorElement('div', { role: 'img', className: 'visually-hidden' });
   host.element.append(image);
 
-  const rules = ownRules({ hotspots, hour: picture.hour });
+  const placeAsItIs = () => placeNow(place, { facts: story.get(), hour: picture.hour });
+  let now = placeAsItIs();
+  const rules = ownRules({ hotspots, hour: picture.hour, facts: story.get() });
   rules.on('*', perform);
   rules.start();
-  /** The cuts that somebody has switched on since they came or the hour changed. */
+  /** The cuts that the person has switched on since they came or the hour changed. */
   const switched = new Set<string>();
+  /** The cuts that the owner of the view has laid. */
+  let laid: readonly string[] = [];
   let hasLeft = false;
   const buttons = hotspotButtons(host.element, hotspots, {
     press,
@@ -91,8 +98,9 @@ export function showPlace(
   let scale = frameScale(body, size);
   let corner = open();
 
+  const localNow = () => localTime(config.get().timezone, app.clock.now());
   function press(name: string): void {
-    rules.send({ type: 'user.hotspot', name, now: localTime(config.get().timezone, app.clock.now()) });
+    rules.send({ type: 'user.hotspot', name, now: localNow() });
   }
   function open(): Point {
     const middle = spots()[place.middle ?? ''];
@@ -101,18 +109,21 @@ export function showPlace(
   function layout(): void {
     picture.scale.set(scale);
     picture.position.set(corner.x, corner.y);
-    const now = spots();
-    buttons.layout(targets(now, { corner, scale, thumb: host.stage.display.get().thumb }));
-    arrows.layout(
-      sidesBeyond(
-        offered.flatMap((name) => now[name] ?? []),
-        corner,
-        body,
-        scale,
-      ),
-      body,
-    );
-    image.setAttribute('aria-label', place.alt[picture.hour]);
+    const all = spots();
+    const there = pressable().flatMap((name) => all[name] ?? []);
+    buttons.layout(targets(all, { corner, scale, thumb: host.stage.display.get().thumb }));
+    arrows.layout(sidesBeyond(there, corner, body, scale), body);
+    image.setAttribute('aria-label', now.alt);
+  }
+  const pressable = (): readonly string[] => offered.filter((name) => now.hotspots.has(name));
+  const layCuts = (): void => picture.lay([...now.cuts, ...switched, ...laid]);
+  /** Shows the place as it is by what is known now. */
+  function remember(): void {
+    now = placeAsItIs();
+    for (const [name, { label }] of now.hotspots) buttons.rename(name, label);
+    buttons.offer(pressable());
+    layCuts();
+    layout();
   }
   function moveTo(wanted: Point): void {
     corner = clamped(wanted, body, size, scale);
@@ -129,31 +140,47 @@ export function showPlace(
   function turn(): void {
     const hour = hourNow();
     if (hour === picture.hour) return;
-    if (switched.size > 0) picture.lay([]);
     switched.clear();
+    // What lies over it at the next hour is laid anew.
+    picture.lay([]);
     picture.setHour(hour);
     rules.send({ type: 'system.hour', hour });
-    layout();
+    remember();
+  }
+  function learn(): void {
+    rules.send({ type: 'system.facts', facts: story.get() });
+    remember();
   }
   function switchCut(cut: string, laid: boolean): void {
     if (laid) switched.add(cut);
     else switched.delete(cut);
-    picture.lay([...switched]);
+    layCuts();
   }
-  /** Whoever has gone on hears no more of what was said here. */
+  /** A person who has gone on hears no more of what was said here. */
   const ask: typeof app.desktop.ask = (dialog) => (hasLeft ? Promise.resolve(null) : app.desktop.ask(dialog));
-  function perform(answer: Answer): void {
-    if (answer.type === 'sound') app.sound(answer.patch);
-    else if (answer.type === 'say') voice.say(answer.text);
-    else if (answer.type === 'discover') app.services.discoveries.happened(answer.event);
-    else if (answer.type === 'report') app.services.town.report(answer.event);
-    else if (answer.type === 'ask') void app.desktop.ask(answer.dialog);
-    else if (answer.type === 'talk') void converse(answer.talk, ask);
-    else if (answer.type === 'lay') switchCut(answer.cut, answer.laid);
-    else if (answer.type === 'open') app.desktop.openFor(answer.purpose, answer.params);
-    else if (answer.type === 'tell') tell?.(answer.event);
-    else if (answer.type === 'light') picture.light(answer.hotspot, 'rules', answer.lit);
-    else go(answer.to);
+  async function openWindow(effect: Extract<PlaceEffect, { readonly type: 'open' }>): Promise<void> {
+    if (effect.then === undefined) {
+      app.desktop.openFor(effect.purpose, effect.params);
+      return;
+    }
+    const reactions: Readonly<Record<string, Reaction | undefined>> = effect.then;
+    const outcome = await app.desktop.outcomeOf(effect.purpose, effect.params);
+    const reaction = outcome === null ? undefined : reactions[outcome];
+    if (reaction === undefined || hasLeft) return;
+    rules.send({ type: 'system.outcome', reaction, now: localNow() });
+  }
+  function perform(effect: PlaceEffect): void {
+    if (effect.type === 'sound') app.sound(effect.patch);
+    else if (effect.type === 'say') voice.say(effect.text);
+    else if (effect.type === 'discover') app.services.discoveries.happened(effect.event);
+    else if (effect.type === 'record') story.record(effect.fact);
+    else if (effect.type === 'ask') void app.desktop.ask(effect.dialog);
+    else if (effect.type === 'talk') void converse(effect.talk, ask);
+    else if (effect.type === 'lay') switchCut(effect.cut, effect.laid);
+    else if (effect.type === 'open') void openWindow(effect);
+    else if (effect.type === 'tell') tell?.(effect.event);
+    else if (effect.type === 'light') picture.light(effect.hotspot, 'rules', effect.lit);
+    else go(effect.to);
   }
 
   const cssPerPixel = () => host.stage.display.get().cssPerPixel;
@@ -170,24 +197,29 @@ export function showPlace(
     host.size.subscribe(resize),
     host.stage.display.subscribe(layout),
     night.subscribe(turn),
+    story.subscribe(learn),
     everyStep(app, (elapsed) => {
       picture.advance(elapsed);
       arrows.advance(elapsed);
     }),
   ];
-  layout();
+  remember();
 
   return {
-    lay: (cuts) => picture.lay(cuts),
+    lay(cuts) {
+      laid = cuts;
+      layCuts();
+    },
     write: (sign, text) => picture.write(sign, text),
     offer(names) {
       offered = names;
-      buttons.offer(names);
+      buttons.offer(pressable());
       layout();
     },
     press,
     focusExitTo(to) {
-      buttons.focus(Object.keys(hotspots).find((name) => hotspots[name]?.exit?.to === to));
+      const exit = [...now.hotspots].find(([, { reaction }]) => reaction.exit?.to === to);
+      buttons.focus(exit?.[0]);
     },
     destroy() {
       hasLeft = true;

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
+import type { Fact } from '../../../../supabase/functions/_shared/domain/story.ts';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../play/answers.ts';
+import type { PlaceEffect } from '../../play/effects.ts';
 import type { HourName } from '../../play/hour.ts';
 import { placeMachine } from '../../play/placeMachine.ts';
 import { place } from './place.ts';
@@ -11,16 +12,18 @@ const AFTERNOON = { hour: 16, day: 3 };
 
 /** Somebody who stands before the arcade and knocks. */
 function visit(hour: HourName) {
-  const rules = createActor(placeMachine, { input: { hotspots: place.hotspots, hour } });
-  const answers: Answer[] = [];
-  rules.on('*', (answer) => answers.push(answer));
+  const rules = createActor(placeMachine, {
+    input: { hotspots: place.hotspots, hour, facts: new Set<Fact>() },
+  });
+  const effects: PlaceEffect[] = [];
+  rules.on('*', (effect) => effects.push(effect));
   rules.start();
   return {
     knock: (now = NOON) => rules.send({ type: 'user.hotspot', name: 'door', now }),
     fall: (next: HourName) => rules.send({ type: 'system.hour', hour: next }),
-    said: () => answers.flatMap((answer) => (answer.type === 'say' ? [answer.text] : [])),
-    gone: () => answers.flatMap((answer) => (answer.type === 'go' ? [answer.to] : [])),
-    found: () => answers.flatMap((answer) => (answer.type === 'discover' ? [answer.event] : [])),
+    said: () => effects.flatMap((effect) => (effect.type === 'say' ? [effect.text] : [])),
+    gone: () => effects.flatMap((effect) => (effect.type === 'go' ? [effect.to] : [])),
+    found: () => effects.flatMap((effect) => (effect.type === 'discover' ? [effect.event] : [])),
   };
 }
 

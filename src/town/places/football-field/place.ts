@@ -19,7 +19,7 @@ export const place = definePlace({
     lights: {
       label: 'Switch of the floodlights',
       sound: 'achievement',
-      reports: 'friday-night-lights',
+      records: 'pressed:friday-night-lights',
       switches: 'floodlights',
       answers: {
         day: [

@@ -18,7 +18,37 @@ export const place = definePlace({
     basement: { label: 'Basement', sound: 'open', exit: { to: 'freaks-house-basement' } },
     attic: { label: 'Attic', sound: 'open', exit: { to: 'freaks-house-attic' } },
     kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'freaks-house-kitchen' } },
-    'cellar-door': { label: 'CELLAR DOOR', sound: 'select', opens: { purpose: 'lock', params: 'cellar' } },
+    'cellar-door': {
+      label: 'CELLAR DOOR',
+      sound: 'select',
+      opens: {
+        purpose: 'lock',
+        params: 'cellar',
+        then: {
+          opened: {
+            sound: 'open',
+            answers: {
+              day: ['It lifts by one hand. The air below smells of candles, and of rain.'],
+              night: ['The chain was only laid over it. The door lifts without a sound.'],
+            },
+          },
+        },
+      },
+      instead: [
+        {
+          when: { all: ['opened:cellar'] },
+          label: 'CELLAR DOOR (open)',
+          sound: 'open',
+          answers: {
+            day: [
+              'A stair, and a door at its foot. The footprints go down. None come up.',
+              'You let the door fall shut. It takes its time.',
+            ],
+            night: ['There is light under the door at the foot of the stair. It goes out as you look.'],
+          },
+        },
+      ],
+    },
     fence: {
       label: 'Poster on the fence',
       sound: 'select',

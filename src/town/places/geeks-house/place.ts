@@ -18,7 +18,37 @@ export const place = definePlace({
     'computer-room': { label: 'Computer Room', sound: 'open', exit: { to: 'geeks-house-computer-room' } },
     kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'geeks-house-kitchen' } },
     workshop: { label: 'Workshop', sound: 'open', exit: { to: 'geeks-house-workshop' } },
-    shed: { label: 'SHED', sound: 'select', opens: { purpose: 'lock', params: 'shed' } },
+    shed: {
+      label: 'SHED',
+      sound: 'select',
+      opens: {
+        purpose: 'lock',
+        params: 'shed',
+        then: {
+          opened: {
+            sound: 'open',
+            answers: {
+              day: ['The door gives. Inside it is warm, as a room is that was left a minute ago.'],
+              night: ['The door gives a hand. Inside, somebody turns the radio down.'],
+            },
+          },
+        },
+      },
+      instead: [
+        {
+          when: { all: ['opened:shed'] },
+          label: 'SHED (open)',
+          sound: 'open',
+          answers: {
+            day: [
+              'Five chairs round a radio. The cable of a sixth leads out through the floor.',
+              'The dial has moved. It is a little nearer to the tower.',
+            ],
+            night: ['The radio is on. It plays a room, and in the room a radio.'],
+          },
+        },
+      ],
+    },
     mailbox: {
       label: 'Robot mailbox',
       sound: 'drop',

@@ -32,7 +32,7 @@ export const place = definePlace({
     'main-doors': { label: 'Main Doors: DO NOT ENTER', dialog: LOCKDOWN },
     gym: { label: 'Gym: DO NOT ENTER', dialog: LOCKDOWN },
     library: { label: 'Library: DO NOT ENTER', dialog: LOCKDOWN },
-    cafeteria: { label: 'Cafeteria: DO NOT ENTER', dialog: LOCKDOWN, reports: 'cafeteria-door' },
+    cafeteria: { label: 'Cafeteria: DO NOT ENTER', dialog: LOCKDOWN, records: 'pressed:cafeteria-door' },
     office: { label: 'Office: DO NOT ENTER', dialog: LOCKDOWN },
     'science-wing': { label: 'Science Wing: DO NOT ENTER', dialog: LOCKDOWN },
     auditorium: { label: 'Auditorium: DO NOT ENTER', dialog: LOCKDOWN },

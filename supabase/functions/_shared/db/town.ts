@@ -1,18 +1,15 @@
 import type { Address } from '../kernel/units.ts';
 import { CLIQUES, cliqueFrom, type Clique } from '../domain/collection.ts';
-import { entryRefusal, type Holder } from '../domain/town.ts';
+import { entryRefusal, NOBODY, type Holder } from '../domain/town.ts';
 import { cliquesOf, countsOf } from './collection.ts';
 import type { Transaction } from './port.ts';
-
-/** Nobody who is signed in. */
-const VISITOR: Holder = { wallet: null, flunks: 0, cliques: new Set(), hasTeddy: false };
 
 const isClique = (clique: Clique | 'FLUNKO' | null): clique is Clique =>
   CLIQUES.some((one) => one === clique);
 
 /** What the index says of a wallet and those linked to it, as far as doors ask; null: of a visitor. */
 export async function holderOf(tx: Transaction, wallet: Address | null): Promise<Holder> {
-  if (wallet === null) return VISITOR;
+  if (wallet === null) return NOBODY;
   const [counts, cliques, [teddy]] = await Promise.all([
     countsOf(tx, wallet),
     cliquesOf(tx, wallet),

@@ -140,8 +140,11 @@ export interface Holder {
   readonly hasTeddy: boolean;
 }
 
-/** Why a person may not enter a place. */
-export type EntryRefusal = 'NO_WALLET' | 'NO_FLUNK' | 'OTHER_CLIQUE' | 'NO_TEDDY';
+/** A visitor, of whom no wallet is known. */
+export const NOBODY: Holder = { wallet: null, flunks: 0, cliques: new Set(), hasTeddy: false };
+
+/** Why a holder may not enter a place; UNKNOWN_PLACE: no location names it, so that it is closed to everyone. */
+export type EntryRefusal = 'UNKNOWN_PLACE' | 'NO_WALLET' | 'NO_FLUNK' | 'OTHER_CLIQUE' | 'NO_TEDDY';
 
 /** The one place that only owners of a Teddy backpack may enter (TOWN-5). */
 export const TEDDY_PLACE = 'jocks-house-teddy-backpack';
@@ -163,7 +166,7 @@ export function entryRefusal(
   { wallet, flunks, cliques, hasTeddy }: Holder,
 ): EntryRefusal | null {
   const location = locationOf(place);
-  if (location === null) return null;
+  if (location === null) return 'UNKNOWN_PLACE';
   if (wallet === null) return 'NO_WALLET';
   if (location.clique !== undefined) {
     if (!cliques.has(location.clique)) return 'OTHER_CLIQUE';

@@ -3,7 +3,7 @@ import type { townRoutes } from '../../_shared/contract/town.ts';
 import { enterTown, leaveTown, presence } from '../../_shared/db/presence.ts';
 import { holderOf, mayEnter } from '../../_shared/db/town.ts';
 import { networkOf } from '../../_shared/domain/network.ts';
-import { whereaboutsOf } from '../../_shared/domain/presence.ts';
+import { STREETS, whereaboutsOf } from '../../_shared/domain/presence.ts';
 import type { Handlers } from '../calls.ts';
 import { visitorHash } from '../cookies.ts';
 
@@ -20,11 +20,12 @@ export const townHandlers: Handlers<typeof townRoutes> = {
       const someone = { wallet, network, visitor: await visitorHash(c, deps) };
       const at = place === null ? null : whereaboutsOf(place);
       return deps.db.transaction(wallet, async (tx) => {
-        if (place === null || at === null) {
+        if (place === null) {
           await leaveTown(tx, someone);
           return ok({});
         }
-        if (!(await mayEnter(tx, wallet, place))) {
+        // The streets are everyone's; of any other place the rule of entry is asked.
+        if (at === null || (at !== STREETS && !(await mayEnter(tx, wallet, place)))) {
           return fail('FORBIDDEN', 'You may not enter this place.');
         }
         if (await enterTown(tx, someone, at)) return ok({});

@@ -41,6 +41,16 @@ export const place = definePlace({
         day: ['Behind it the cellar, says the plan. Behind the cellar, the plan is wet.'],
         night: ['You put your ear to it. Somebody on that side does the same.'],
       },
+      instead: [
+        {
+          when: { all: ['opened:cellar'] },
+          sound: 'select',
+          answers: {
+            day: ['From the stair it is a door. From here it is bricks. Both are old.'],
+            night: ['You put your ear to it. Somebody walks up the stair, or down.'],
+          },
+        },
+      ],
     },
     stairs: { label: 'Stairs to the garden', sound: 'open', exit: { to: 'freaks-house' } },
   },

@@ -2,6 +2,21 @@ import { bundle } from '@bundles/jocks-house-under-the-bed.ts';
 import { bundle as music } from '@bundles/jocks-music.ts';
 import { definePlace } from '../../../play/place.ts';
 
+/** It takes the codes of other chapters, too, once it is open. */
+const LOCK = {
+  purpose: 'lock',
+  params: 'under-the-bed',
+  then: {
+    opened: {
+      sound: 'open',
+      answers: {
+        day: ['The lid is up. Somebody folded all this to be found.'],
+        night: ['The lid is up. The digits go on counting, to themselves.'],
+      },
+    },
+  },
+} as const;
+
 export const place = definePlace({
   id: 'jocks-house-under-the-bed',
   title: 'Under the Bed',
@@ -16,7 +31,14 @@ export const place = definePlace({
 
   middle: 'trunk',
   hotspots: {
-    trunk: { label: 'Trunk', sound: 'select', opens: { purpose: 'lock', params: 'under-the-bed' } },
+    trunk: {
+      label: 'Trunk',
+      sound: 'select',
+      opens: LOCK,
+      instead: [
+        { when: { all: ['opened:under-the-bed'] }, label: 'Trunk (open)', sound: 'open', opens: LOCK },
+      ],
+    },
     sneaker: {
       label: 'Lost sneaker',
       sound: 'select',
@@ -35,6 +57,16 @@ export const place = definePlace({
         day: ['A finger wrote in it: ASK THE CLOCK. The rest is a cat.'],
         night: ['Somebody lay here, not long ago, for a while.'],
       },
+      instead: [
+        {
+          when: { all: ['opened:under-the-bed'] },
+          sound: 'select',
+          answers: {
+            day: ['A finger wrote in it: ASK THE CLOCK. Below it now, in the same hand: THANKS.'],
+            night: ['Somebody lay here again, and took care not to touch the lid.'],
+          },
+        },
+      ],
     },
     bedroom: { label: 'Back to the bedroom', sound: 'open', exit: { to: 'jocks-house-bedroom' } },
   },

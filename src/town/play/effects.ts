@@ -1,40 +1,42 @@
-import type { DialogRequest, ForPurpose, Sound } from '../../kernel/app.ts';
-import type { TownEvent } from '../../../supabase/functions/_shared/domain/townEvents.ts';
+import type { DialogRequest, Sound } from '../../kernel/app.ts';
+import type { Fact } from '../../../supabase/functions/_shared/domain/story.ts';
 import { isOpen, type LocalTime } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
-import type { Discovery, Exit, Hotspot } from './hotspot.ts';
+import type { Discovery, Exit, Reaction } from './hotspot.ts';
 import { atHour, type HourName } from './hour.ts';
 import type { Talk } from './talk.ts';
 
-/** The effects of an event in a place, which the scene carries out. */
-export type Answer =
+/** What comes of an event in a place; the scene carries it out. */
+export type PlaceEffect =
   | { readonly type: 'sound'; readonly patch: Sound }
   | { readonly type: 'say'; readonly text: string }
   | { readonly type: 'discover'; readonly event: Discovery['event'] }
-  | ({ readonly type: 'open' } & ForPurpose)
+  /** Opens a window; what comes of its outcome is told to the rules by `system.outcome`. */
+  | ({ readonly type: 'open' } & NonNullable<Reaction['opens']>)
   | { readonly type: 'ask'; readonly dialog: DialogRequest }
   | { readonly type: 'talk'; readonly talk: Talk }
   /** Lays a cut over the picture, or takes it away. */
   | { readonly type: 'lay'; readonly cut: string; readonly laid: boolean }
-  | { readonly type: 'report'; readonly event: TownEvent }
+  /** Is true of the person from now on. */
+  | { readonly type: 'record'; readonly fact: Fact }
   /** The app that shows the place is told. */
   | { readonly type: 'tell'; readonly event: string }
   /** Shows the hotspot as when it is pointed at, or no more. */
   | { readonly type: 'light'; readonly hotspot: string; readonly lit: boolean }
   | { readonly type: 'go'; readonly to: string };
 
-/** A press of a hotspot. */
+/** When something comes about: a press of a hotspot, or the outcome of what it opened. */
 export interface Press {
   readonly hour: HourName;
-  /** Counted from 1 since the person came or the hour changed. */
+  /** How often it has, counted from 1 since the person came or the hour changed. */
   readonly press: number;
   readonly now: LocalTime;
 }
 
-/** What comes of a press by what the place's file says, in the order in which it happens. */
-export function answersTo(hotspot: Hotspot, at: Press): readonly Answer[] {
-  const { sound, answers = [], opens, dialog, switches, reports, event, exit, discoveries = [] } = hotspot;
+/** What comes of it by what the place's file says, in the order in which it happens. */
+export function effectsOf(reaction: Reaction, at: Press): readonly PlaceEffect[] {
+  const { sound, answers = [], opens, dialog, switches, records, event, exit, discoveries = [] } = reaction;
   const go = exit !== undefined && letsIn(exit, at);
-  const talk = atHour(hotspot.talk, at.hour);
+  const talk = atHour(reaction.talk, at.hour);
   const texts = isList(answers) ? answers : answers[at.hour];
   const text = texts[(at.press - 1) % texts.length];
   return [
@@ -44,7 +46,7 @@ export function answersTo(hotspot: Hotspot, at: Press): readonly Answer[] {
     ...discoveries
       .filter(({ hour = at.hour, press = at.press }) => hour === at.hour && press === at.press)
       .map(({ event: found }) => ({ type: 'discover', event: found }) as const),
-    ...(reports === undefined ? [] : [{ type: 'report', event: reports } as const]),
+    ...(records === undefined ? [] : [{ type: 'record', fact: records } as const]),
     ...(dialog === undefined ? [] : [{ type: 'ask', dialog } as const]),
     ...(talk === undefined ? [] : [{ type: 'talk', talk } as const]),
     ...(opens === undefined ? [] : [{ type: 'open', ...opens } as const]),
@@ -56,5 +58,5 @@ export function answersTo(hotspot: Hotspot, at: Press): readonly Answer[] {
 const letsIn = ({ open, opensAtPress }: Exit, { now, press }: Press): boolean =>
   open === undefined || isOpen(open, now) || press === opensAtPress;
 
-const isList = (answers: NonNullable<Hotspot['answers']>): answers is readonly string[] =>
+const isList = (answers: NonNullable<Reaction['answers']>): answers is readonly string[] =>
   Array.isArray(answers);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersTo, type Press } from './answers.ts';
+import { effectsOf, type Press } from './effects.ts';
 import type { Hotspot } from './hotspot.ts';
 import type { Talk } from './talk.ts';
 
@@ -12,7 +12,7 @@ const at = (press: number, more: Partial<Press> = {}): Press => ({
 });
 const said = (hotspot: Hotspot, ...presses: Press[]) =>
   presses.flatMap((press) =>
-    answersTo(hotspot, press).flatMap((answer) => (answer.type === 'say' ? [answer.text] : [])),
+    effectsOf(hotspot, press).flatMap((effect) => (effect.type === 'say' ? [effect.text] : [])),
   );
 
 describe('a hotspot', () => {
@@ -26,16 +26,23 @@ describe('a hotspot', () => {
 
   it('makes its sound first, and tells the app what it stands for', () => {
     const machine: Hotspot = { label: 'Machine', sound: 'coin', answers: ['It hums.'], event: 'play' };
-    expect(answersTo(machine, at(1))).toEqual([
+    expect(effectsOf(machine, at(1))).toEqual([
       { type: 'sound', patch: 'coin' },
       { type: 'say', text: 'It hums.' },
       { type: 'tell', event: 'play' },
     ]);
   });
 
+  it('records what is true of the person from then on', () => {
+    expect(effectsOf({ answers: ['Cold.'], records: 'seen:lake' }, at(1))).toEqual([
+      { type: 'say', text: 'Cold.' },
+      { type: 'record', fact: 'seen:lake' },
+    ]);
+  });
+
   it('is switched on and off in turn, and talks by the hour', () => {
     const lamp: Hotspot = { label: 'Lamp', switches: 'lit' };
-    expect([1, 2, 3].flatMap((press) => answersTo(lamp, at(press)))).toEqual(
+    expect([1, 2, 3].flatMap((press) => effectsOf(lamp, at(press)))).toEqual(
       [true, false, true].map((laid) => ({ type: 'lay', cut: 'lit', laid })),
     );
     const talk = (message: string): Talk => ({
@@ -44,7 +51,7 @@ describe('a hotspot', () => {
       lines: { first: { message, replies: { OK: null } } },
     });
     const clerk: Hotspot = { label: 'Clerk', talk: { day: talk('Yes?'), night: talk('No.') } };
-    expect(answersTo(clerk, at(1, { hour: 'night' }))).toEqual([{ type: 'talk', talk: talk('No.') }]);
+    expect(effectsOf(clerk, at(1, { hour: 'night' }))).toEqual([{ type: 'talk', talk: talk('No.') }]);
   });
 
   it('is found out something by at its hour, or by its press, only', () => {
@@ -53,7 +60,7 @@ describe('a hotspot', () => {
       { event: 'thirteen-knocks', press: 13 },
     ] as const;
     const found = (press: Press) =>
-      answersTo({ label: 'Door', discoveries }, press).map((answer) => 'event' in answer && answer.event);
+      effectsOf({ discoveries }, press).map((effect) => 'event' in effect && effect.event);
     expect(found(at(12))).toEqual([]);
     expect(found(at(13))).toEqual(['thirteen-knocks']);
     expect(found(at(13, { hour: 'night' }))).toEqual(['arcade-at-night', 'thirteen-knocks']);
@@ -64,7 +71,7 @@ describe('an exit', () => {
   const open = [{ startHour: 15, endHour: 20 }];
   const exit = { to: 'lobby', open, opensAtPress: 13 };
   const door: Hotspot = { label: 'Door', answers: ['Closed.'], exit };
-  const types = (press: Press) => answersTo(door, press).map(({ type }) => type);
+  const types = (press: Press) => effectsOf(door, press).map(({ type }) => type);
 
   it('answers while it is closed, and leads on without a word while it is open', () => {
     expect(types(at(1))).toEqual(['say']);
@@ -77,8 +84,6 @@ describe('an exit', () => {
   });
 
   it('is always open when it has no hours', () => {
-    expect(answersTo({ label: 'Street', exit: { to: 'street' } }, at(1))).toEqual([
-      { type: 'go', to: 'street' },
-    ]);
+    expect(effectsOf({ exit: { to: 'street' } }, at(1))).toEqual([{ type: 'go', to: 'street' }]);
   });
 });

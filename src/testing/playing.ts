@@ -1,0 +1,137 @@
+import { Container, Texture } from 'pixi.js';
+import { vi } from 'vitest';
+import { DEFAULT_TIME_CONFIG } from '../../supabase/functions/_shared/domain/dayNight.ts';
+import type { Fact } from '../../supabase/functions/_shared/domain/story.ts';
+import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
+import type { AppContext, DialogRequest } from '../kernel/app.ts';
+import { store } from '../kernel/store.ts';
+import type { Place } from '../town/play/place.ts';
+import { fakeStage, WIDE_DISPLAY } from './fakeStage.ts';
+import { fakeBrowser } from './fakeTabs.ts';
+
+/** What a scene is given to play a place: a body, services of functions, and what came of them. */
+export function aPlayer({
+  dark = false,
+  body = { width: 640, height: 360 },
+  display = WIDE_DISPLAY,
+  browser = fakeBrowser(),
+} = {}) {
+  const stage = fakeStage(display);
+  const element = document.createElement('div');
+  document.body.append(element);
+  const root = new Container();
+  const size = store(body);
+  const [visible, reducedMotion, night] = [store(true), store(false), store(dark)];
+  const facts = store<ReadonlySet<Fact>>(new Set());
+  const life = new AbortController();
+  const playing: string[] = [];
+  const music = {
+    setVisible: vi.fn(),
+    fade: vi.fn(),
+    play: vi.fn((track: { webm: string }, _options: object) => {
+      playing.push(track.webm);
+      return { ...music, stop: () => void playing.splice(playing.indexOf(track.webm), 1) };
+    }),
+  };
+  const [sound, happened, setTitle, fail] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const ask = vi.fn((_dialog: DialogRequest) => Promise.resolve(null));
+  const openFor = vi.fn();
+  let close: (outcome: string | null) => void = () => undefined;
+  const outcomeOf = vi.fn(
+    (_purpose: string, _params?: string) => new Promise<string | null>((resolve) => (close = resolve)),
+  );
+  const app = {
+    clock: { now: () => epochMs(0) },
+    random: () => 0,
+    sound,
+    visible,
+    inFront: store(true),
+    reducedMotion,
+    closed: life.signal,
+    fail,
+    setTitle,
+    desktop: { ask, openFor, outcomeOf },
+    services: {
+      audio: { music, ambience: music },
+      time: { night, config: store(DEFAULT_TIME_CONFIG) },
+      discoveries: { happened },
+      storage: browser.storage(),
+      story: { ...facts, record: (fact: Fact) => facts.set(new Set([...facts.get(), fact])) },
+    },
+    // What plays a place touches nothing else.
+  } as unknown as AppContext;
+  const button = (label: string) => {
+    const found = element.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
+    if (found === null) throw new Error(`the place has no ${label}`);
+    return found;
+  };
+  return {
+    app,
+    host: { root, element, stage, size },
+    element,
+    button,
+    door: () => button('Door'),
+    said: () => element.querySelector('[role=status]')?.textContent,
+    label: () => element.querySelector('[role=img]')?.getAttribute('aria-label'),
+    settle: () => vi.advanceTimersByTimeAsync(0),
+    life,
+    size,
+    visible,
+    reducedMotion,
+    night,
+    facts,
+    music,
+    playing,
+    sound,
+    happened,
+    setTitle,
+    fail,
+    ask,
+    openFor,
+    outcomeOf,
+    /** Closes the window that was opened last to hear how it ends. */
+    end: (outcome: string | null) => close(outcome),
+  };
+}
+
+/** The places of a test, by id, for a mock of town/places/index.ts. Files of tests share their modules, and so share it. */
+export const fakeTown = new Map<string, Place>();
+
+/** The pictures of places without a network, for a mock of engine/assets/texture.ts. */
+export const fakePictures = {
+  art: {
+    picture: () => Texture.EMPTY,
+    cut: (name: string) => {
+      fakePictures.shown.push(name);
+      return Texture.EMPTY;
+    },
+  },
+  /** The cuts that were drawn, by their names. */
+  shown: new Array<string>(),
+  /** The atlases that are held. */
+  held: new Array<string>(),
+  /** Resolves when the pictures that are asked for arrive. */
+  arrives: (): Promise<void> => Promise.resolve(),
+  reset(): void {
+    fakePictures.shown.length = 0;
+    fakePictures.held.length = 0;
+    fakePictures.arrives = () => Promise.resolve();
+  },
+  holdUntil(closed: AbortSignal) {
+    const mine: string[] = [];
+    const { held } = fakePictures;
+    const release = (): void => {
+      for (const url of mine.splice(0)) held.splice(held.indexOf(url), 1);
+    };
+    closed.addEventListener('abort', release);
+    return {
+      release,
+      async bundle({ atlas }: Place['bundle']) {
+        mine.push(atlas.url);
+        held.push(atlas.url);
+        await fakePictures.arrives();
+        return fakePictures.art;
+      },
+    };
+  },
+};

@@ -1,0 +1,58 @@
+import { holds, type Condition, type Fact } from '../../../supabase/functions/_shared/domain/story.ts';
+import type { Hotspot, Lay, Reaction } from './hotspot.ts';
+import type { ByHour, HourName } from './hour.ts';
+
+/** What a place depends on: what is known of the person, and the hour. */
+export interface Known {
+  readonly facts: ReadonlySet<Fact>;
+  readonly hour: HourName;
+}
+
+/** A hotspot as it is now. */
+export interface HotspotNow {
+  readonly label: string;
+  /** What comes of a press. */
+  readonly reaction: Reaction;
+}
+
+/** A place as it is now. */
+export interface PlaceNow {
+  /** The hotspots that are there, by name, in the order of the place's file. */
+  readonly hotspots: ReadonlyMap<string, HotspotNow>;
+  /** The cuts that lie over the picture, from the lowest. */
+  readonly cuts: readonly string[];
+  /** What is to be seen, for those who do not see it. */
+  readonly alt: string;
+}
+
+interface PlaceFile {
+  readonly alt: ByHour<string>;
+  readonly hotspots: Readonly<Record<string, Hotspot>>;
+  readonly lays?: readonly Lay[];
+}
+
+/** Whether a condition holds now; one that is not given always does. */
+export const isSo = (when: Condition | undefined, { facts, hour }: Known): boolean =>
+  when === undefined || holds(when, facts, hour);
+
+/** What a hotspot is now; null: it is not there. */
+export function hotspotNow(hotspot: Hotspot, known: Known): HotspotNow | null {
+  if (!isSo(hotspot.when, known)) return null;
+  const instead = hotspot.instead?.find(({ when }) => isSo(when, known));
+  return { label: instead?.label ?? hotspot.label, reaction: instead ?? hotspot };
+}
+
+/** What a place is now by what its file says: its picture remembers what the person did. */
+export function placeNow({ alt, hotspots, lays = [] }: PlaceFile, known: Known): PlaceNow {
+  const laid = lays.filter(({ when }) => isSo(when, known));
+  return {
+    hotspots: new Map(
+      Object.entries(hotspots).flatMap(([name, hotspot]) => {
+        const now = hotspotNow(hotspot, known);
+        return now === null ? [] : [[name, now] as const];
+      }),
+    ),
+    cuts: laid.map(({ cut }) => cut),
+    alt: [alt[known.hour], ...laid.map((lay) => lay.alt)].join(' '),
+  };
+}

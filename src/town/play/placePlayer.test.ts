@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { assign, createActor, emit, setup } from 'xstate';
+import { store } from '../../kernel/store.ts';
+import { prepareWidgets } from '../../testing/fakeStage.ts';
+import { pointer } from '../../testing/input.ts';
+import { aPlace } from '../../testing/places.ts';
+import { aPlayer, fakePictures, fakeTown as town } from '../../testing/playing.ts';
+import type { PlaceEffect } from './effects.ts';
+import type { PlaceEvent, PlaceInput } from './placeMachine.ts';
+import { playPlaces, reachPlace } from './placePlayer.ts';
+
+vi.mock('../places/index.ts', () => ({
+  loadPlace: (id: string) => Promise.resolve(town.get(id)),
+}));
+vi.mock('../../engine/assets/texture.ts', async (original) => ({
+  ...(await original<object>()),
+  holdUntil: (closed: AbortSignal) => fakePictures.holdUntil(closed),
+}));
+
+/** A machine of a place's own: the second press opens, and it stays open. */
+const ownMachine = setup({
+  types: {
+    input: {} as PlaceInput,
+    context: {} as { presses: number },
+    events: {} as PlaceEvent,
+    emitted: {} as PlaceEffect,
+  },
+}).createMachine({
+  context: { presses: 0 },
+  on: {
+    'user.hotspot': [
+      {
+        guard: ({ context }) => context.presses === 1,
+        actions: emit({ type: 'light', hotspot: 'door', lit: true }),
+      },
+      { actions: assign({ presses: ({ context }) => context.presses + 1 }) },
+    ],
+  },
+});
+
+/** Somebody who stands in the street. */
+async function open({ dark = false } = {}) {
+  const player = aPlayer({ dark });
+  const { app, host, life } = player;
+  const places = playPlaces(host, app, { go: vi.fn(), music: store(true) });
+  places.show(await reachPlace('street', life.signal), false);
+  return {
+    ...player,
+    close() {
+      life.abort();
+      places.destroy();
+    },
+  };
+}
+const { shown, held } = fakePictures;
+
+beforeAll(prepareWidgets);
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakePictures.reset();
+  town.clear();
+  town.set('street', aPlace('street'));
+});
+
+describe('a place', () => {
+  it('answers a press with a sound and with words that a screen reader hears, and is silent again', async () => {
+    const { said, door, sound } = await open();
+    door().click();
+    expect(sound).toHaveBeenCalledWith('knock');
+    expect(said()).toBe('Closed.');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(said()).toBe('');
+  });
+
+  it('says something else by night, and something else again at the next press', async () => {
+    const { said, door } = await open({ dark: true });
+    door().click();
+    expect(said()).toBe('Who?');
+    door().click();
+    expect(said()).toBe('Go away.');
+  });
+
+  it('begins to count anew when the hour changes', async () => {
+    const { said, door, night } = await open({ dark: true });
+    door().click();
+    night.set(false);
+    night.set(true);
+    door().click();
+    expect(said()).toBe('Who?');
+  });
+
+  it('tells of discoveries', async () => {
+    const discoveries = [{ event: 'thirteen-knocks' }] as const;
+    town.set('street', aPlace('street', { hotspots: { door: { label: 'Door', discoveries } } }));
+    const { door, happened } = await open();
+    door().click();
+    expect(happened).toHaveBeenCalledWith('thirteen-knocks');
+  });
+
+  it('goes by rules of its own where it has some', async () => {
+    town.set('street', aPlace('street', { rules: (input) => createActor(ownMachine, { input }) }));
+    const { door, said } = await open();
+    door().click();
+    expect(shown).not.toContain('day-door');
+    door().click();
+    expect(shown).toContain('day-door');
+    expect(said()).toBe('');
+  });
+
+  it('lights a hotspot under the pointer, and under the focus of those who go by keys', async () => {
+    const { door } = await open();
+    pointer(door(), 'pointerenter');
+    expect(shown).toContain('day-door');
+    shown.length = 0;
+    pointer(door(), 'pointerleave');
+    // Whether the focus is to be seen (it is when it came by a key) jsdom only guesses.
+    const isSeen = vi.spyOn(door(), 'matches').mockReturnValue(false);
+    door().focus();
+    expect(shown).not.toContain('day-door');
+    door().blur();
+    isSeen.mockReturnValue(true);
+    door().focus();
+    expect(shown).toContain('day-door');
+  });
+
+  it('moves while it is seen, and rests with its music while it is not', async () => {
+    const { visible, music } = await open();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(shown).toContain('day-bulbs');
+    visible.set(false);
+    shown.length = 0;
+    expect(music.setVisible).toHaveBeenLastCalledWith(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(shown).toEqual([]);
+    visible.set(true);
+    expect(music.setVisible).toHaveBeenLastCalledWith(true);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(shown).not.toEqual([]);
+  });
+
+  it('stands still under reduced motion', async () => {
+    const { reducedMotion } = await open();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(shown).not.toEqual([]);
+    reducedMotion.set(true);
+    shown.length = 0;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(shown).toEqual([]);
+  });
+
+  it('turns to night when night falls, without being opened again, and what was switched on is off', async () => {
+    town.set('street', aPlace('street', { hotspots: { door: { label: 'Door', switches: 'lamp' } } }));
+    const { door, label, night } = await open();
+    expect(label()).toBe('The street by day.');
+    for (const laid of [true, false, true]) {
+      shown.length = 0;
+      door().click();
+      expect(shown.includes('day-lamp')).toBe(laid);
+    }
+    night.set(true);
+    expect([label(), shown.includes('night-lamp')]).toEqual(['The street by night.', false]);
+  });
+
+  it('leaves nothing behind when it is closed', async () => {
+    const { element, playing, close } = await open();
+    expect(held).toEqual(['street/atlas.webp']);
+    close();
+    expect(playing).toEqual([]);
+    expect(held).toEqual([]);
+    expect(element.childElementCount).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('holds nothing when its pictures do not come', async () => {
+    fakePictures.arrives = () => Promise.reject(new Error('offline'));
+    await expect(open()).rejects.toThrow('offline');
+    expect(held).toEqual([]);
+  });
+});
