@@ -1,7 +1,7 @@
 import type { LockName } from './locks.ts';
 import type { Fact } from './story.ts';
 
-/** The chapters of the story (STORY-1). */
+/** The chapters of the story (STORY-4). */
 export const CHAPTERS = [1, 2, 3, 4] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
