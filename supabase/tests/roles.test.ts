@@ -49,6 +49,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
 const GRANTED_FUNCTIONS = [
   'current_wallet',
   'delete_old',
+  'gum_moved',
   'hold_gum_accounts',
   'is_admin',
   'now',
@@ -198,6 +199,10 @@ describe.each([
       tx.query<{ wallet: string }>('select wallet from app.hold_gum_accounts(array[$1, $2])', [own, other]);
     expect(await engine.db.transaction(own, hold)).toEqual([{ wallet: own }]);
     expect(await engine.db.transaction(null, hold)).toEqual([]);
+    const moved = (tx: Transaction) =>
+      tx.query<{ today: number }>(`select today from app.gum_moved($1, 'x')`, [other]);
+    expect(await engine.db.transaction(own, moved)).toEqual([]);
+    expect(await engine.db.transaction(other, moved)).toHaveLength(1);
     const seen = await engine.db.transaction(other, async (tx) => [
       ...(await tx.query('select wallet::text as wallet from app.gum_accounts')),
       ...(await tx.query('select account as wallet from app.gum_entries')),
@@ -218,6 +223,7 @@ describe.each([
     await setRole('banned_at = null');
     expect(await engine.db.transaction(own, readFeedback)).toHaveLength(1);
     expect(await engine.db.transaction(own, hold)).toEqual([{ wallet: own }, { wallet: other }]);
+    expect(await engine.db.transaction(own, moved)).toHaveLength(1);
     await engine.db.transaction(own, pay(other, own));
     // Not as somebody else, and not as if the wallet had done it.
     for (const by of ['wallet', 'system', other]) {

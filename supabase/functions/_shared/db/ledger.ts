@@ -58,9 +58,6 @@ type FactsRow = {
   group_today: number;
 };
 
-/** The last midnight UTC. */
-const MIDNIGHT = `date_trunc('day', app.now(), 'UTC')`;
-
 /** Null when there is no such source, or none that is active. */
 export async function sourceFacts(
   tx: Transaction,
@@ -70,14 +67,9 @@ export async function sourceFacts(
   const [row] = await tx.query<FactsRow>(
     `select s.direction, s.base_reward, s.repeats, s.cooldown_minutes, s.daily_limit, c.daily_limit as group_limit,
        s.claim, coalesce(s.news_title, 'You earned GUM!') as title, coalesce(s.news_text, s.label) as description,
-       app.now() as now,
-       (select max(created_at) from app.gum_transactions where wallet = $1 and source = s.source_name) as last_at,
-       (select coalesce(sum(abs(amount)), 0)::int from app.gum_transactions
-          where wallet = $1 and source = s.source_name and created_at >= ${MIDNIGHT}) as today,
-       (select coalesce(sum(abs(t.amount)), 0)::int from app.gum_sources g
-          join app.gum_transactions t on t.wallet = $1 and t.source = g.source_name and t.created_at >= ${MIDNIGHT}
-          where g.cap_group = s.cap_group) as group_today
-     from app.gum_sources s left join app.gum_caps c using (cap_group) where s.source_name = $2 and s.is_active`,
+       app.now() as now, moved.last_at, moved.today, moved.group_today
+     from app.gum_sources s left join app.gum_caps c using (cap_group) cross join app.gum_moved($1, $2) as moved
+     where s.source_name = $2 and s.is_active`,
     [wallet, source],
   );
   if (!row) return null;
