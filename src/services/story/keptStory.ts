@@ -69,17 +69,17 @@ export function keptStory(storage: Store): KeptStory {
       );
     },
     settle(wallet, facts) {
-      const kept = read();
-      const { [wallet]: before = [], ...others } = kept.untold;
+      const { visitor, untold: all } = read();
+      const { [wallet]: _before, ...others } = all;
       const settled = new Set(facts);
-      const left = before.filter((fact) => !settled.has(fact));
-      write({ ...kept, untold: left.length === 0 ? others : { ...others, [wallet]: left } });
+      const left = untold(wallet).filter((fact) => !settled.has(fact));
+      write({ visitor, untold: left.length === 0 ? others : { ...others, [wallet]: left } });
     },
     moveOver(wallet, goesOver) {
       const { visitor, untold: all } = read();
       if (visitor.length === 0) return;
       const facts = union(untold(wallet), visitor.filter(goesOver));
-      write({ visitor: [], untold: facts.length === 0 ? all : { ...all, [wallet]: facts } });
+      write({ visitor: [], untold: { ...all, [wallet]: facts } });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MOST_AT_ONCE, MOST_FACTS } from '../../../supabase/functions/_shared/domain/story.ts';
 import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { refusal } from '../../testing/fakeServer.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import {
   ANN,
@@ -73,16 +74,18 @@ describe('the story of a visitor', () => {
     const { story } = openStory().device()();
     expect(() => story.record('seen:Home Coming')).toThrow(RangeError);
     expect(story.get().size).toBe(0);
-    for (const kept of [
-      'null',
-      '7',
-      '{"version":1,"value":[]}',
-      '{"version":1,"value":{"visitor":["seen:intro","nonsense",7],"untold":null}}',
-    ]) {
-      const area = { getItem: () => kept, setItem: () => undefined, removeItem: () => undefined };
-      const services = openStory().device(createStorage({ lasting: () => area, session: () => area }))();
-      expect(factsOf(services)).toEqual(kept.includes('intro') ? ['seen:intro'] : []);
+    const stored = (value: unknown) => {
+      const entry = JSON.stringify({ version: 1, value });
+      const area = { getItem: () => entry, setItem: () => undefined, removeItem: () => undefined };
+      return openStory().device(createStorage({ lasting: () => area, session: () => area }))();
+    };
+    for (const value of [null, 7, 'seen:intro', [], { visitor: 'seen:intro' }, { untold: 7 }]) {
+      expect([value, factsOf(stored(value))]).toEqual([value, []]);
     }
+    const services = stored({ visitor: ['seen:intro', 'nonsense', 7, ['seen:credits']], untold: null });
+    expect(factsOf(services)).toEqual(['seen:intro']);
+    signIn(services, ANN);
+    expect(factsOf(services)).toEqual([]);
   });
 });
 
@@ -167,6 +170,20 @@ describe('the story of a wallet', () => {
     expect(server.count(ASK)).toBe(1);
   });
 
+  it('changes for those who watch only when something is new', async () => {
+    const { server, device } = openStory();
+    server.records[ANN] = ['seen:intro'];
+    const tab = device();
+    const [one, two] = [tab(), tab()];
+    signIn(one, ANN);
+    one.story.record('seen:intro');
+    const heard = vi.fn();
+    one.story.subscribe(heard);
+    await told();
+    two.story.record('seen:intro');
+    expect(heard).not.toHaveBeenCalled();
+  });
+
   it('is told together, a second after the first fact, and each fact once', async () => {
     const { server, device } = openStory();
     server.records[ANN] = ['seen:intro'];
@@ -239,29 +256,42 @@ describe('the story of a wallet', () => {
     expect(factsOf(services)).toEqual([]);
   });
 
-  it('told in the name of another wallet is told to nobody, and goes when its own is back', async () => {
-    let release = (): void => undefined;
-    const slow = new Promise<void>((resolve) => (release = resolve));
-    const setup = storyServer();
-    const { server, device } = openStory({
-      ...setup,
-      fetch: async (input, init) => {
-        const isFirst = setup.count(TELL) === 0 && init?.method === 'POST';
-        if (isFirst) await slow;
-        return setup.fetch(input, init);
-      },
-    });
+  it('that waits to be told when another wallet signs in is told when its own is back', async () => {
+    const { server, device } = openStory();
     const services = device()();
+    let release = (): void => undefined;
+    void services.tabs.alone('story', () => new Promise<void>((resolve) => (release = resolve)));
     signIn(services, ANN);
     services.story.record('seen:intro');
     await told();
     signIn(services, BEN);
     services.story.record('carried:key');
-    await told();
-    expect(server.count(TELL)).toBe(0);
     release();
+    await told();
+    expect(server.told()).toEqual([{ wallet: BEN, facts: ['carried:key'] }]);
+    signIn(services, ANN);
     await settled();
     expect(server.records).toEqual({ [ANN]: ['seen:intro'], [BEN]: ['carried:key'] });
+  });
+
+  it('that the server refuses because another wallet has signed in meanwhile is told later', async () => {
+    const { server, device } = openStory(
+      storyServer({
+        [TELL]: (_request, count) => {
+          if (count > 1) return { body: { success: true, recorded: 1, leftOut: 0 } };
+          signIn(services, BEN);
+          return refusal(403, 'FORBIDDEN', 'not yours');
+        },
+      }),
+    );
+    const services = device()();
+    signIn(services, ANN);
+    services.story.record('seen:intro');
+    await told();
+    expect(server.count(TELL)).toBe(1);
+    signIn(services, ANN);
+    await settled();
+    expect(server.told()[1]).toEqual({ wallet: ANN, facts: ['seen:intro'] });
   });
 
   it('of one tab is heard by the others of the same wallet alone', () => {

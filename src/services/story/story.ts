@@ -61,7 +61,6 @@ export function createStory({ api, session, online, storage, tabs, page }: Story
   /** Whose facts are known; null: a visitor's, as whom a person counts until the session is restored. */
   let owner: Address | null = null;
   let atOnce = MOST_AT_ONCE;
-  let isTelling = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Gives up waiting for the server to be back; null: nothing waits to be told then. */
   let stopWaiting: (() => void) | null = null;
@@ -94,7 +93,7 @@ export function createStory({ api, session, online, storage, tabs, page }: Story
     stopWaiting = null;
   }
 
-  /** Tells the server some of what it has not been told of the wallet. True: the rest may follow at once. */
+  /** Tells the server some of what it has not been told of the wallet. True: there may be more to tell at once. */
   async function tellSome(wallet: Address): Promise<boolean> {
     // Another tab may have told them while this one waited for its turn.
     const facts = someUntold(wallet);
@@ -120,14 +119,10 @@ export function createStory({ api, session, online, storage, tabs, page }: Story
     return true;
   }
   async function tell(): Promise<void> {
-    timer = undefined;
-    const wallet = owner;
-    if (wallet === null || isTelling || someUntold(wallet).length === 0) return;
     clearWaits();
-    isTelling = true;
-    const goesOn = await tabs.alone('story', () => tellSome(wallet));
-    isTelling = false;
-    if (goesOn || owner !== wallet) void tell();
+    const wallet = owner;
+    if (wallet === null || someUntold(wallet).length === 0) return;
+    if (await tabs.alone('story', () => tellSome(wallet))) void tell();
   }
 
   function follow(): void {
@@ -137,7 +132,6 @@ export function createStory({ api, session, online, storage, tabs, page }: Story
     // What is under way is about another person.
     asking.drop();
     stopAsking();
-    clearWaits();
     atOnce = MOST_AT_ONCE;
     if (wallet !== null) kept.moveOver(wallet, mayBeTold);
     known.set(new Set(wallet === null ? kept.visitor() : kept.untold(wallet)));
@@ -151,9 +145,8 @@ export function createStory({ api, session, online, storage, tabs, page }: Story
     if (news.owner === owner) learn(news.facts);
   });
   page?.addEventListener('pagehide', () => {
-    if (owner === null || timer === undefined) return;
-    const facts = someUntold(owner);
-    if (facts.length === 0) return;
+    const facts = owner === null ? [] : someUntold(owner);
+    if (owner === null || facts.length === 0) return;
     // They stay untold here, since the answer is not heard.
     void api.call('POST /api/story/facts', { wallet: owner, facts }, { keepalive: true });
   });

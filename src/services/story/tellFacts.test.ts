@@ -70,6 +70,40 @@ describe('while the server is gone', () => {
     expect(server.told()).toEqual([{ wallet: ANN, facts: ['seen:intro', 'carried:key', 'pressed:bell'] }]);
   });
 
+  it('they are told as soon as anything shows that it is back', async () => {
+    const { server, device } = openStory();
+    const services = device()();
+    signIn(services, ANN);
+    server.setDown(true);
+    services.story.record('seen:intro');
+    await told();
+    server.setDown(false);
+    await services.gum.refresh();
+    await settled();
+    expect(server.records[ANN]).toEqual(['seen:intro']);
+  });
+
+  it('and a tab’s facts are told by another tab, the next ones are told as ever', async () => {
+    const { server, device } = openStory();
+    const tab = device();
+    const [one, two] = [tab(), tab()];
+    signIn(one, ANN);
+    server.setDown(true);
+    one.story.record('seen:intro');
+    await told();
+    server.setDown(false);
+    two.story.record('carried:key');
+    await told();
+    expect(server.records[ANN]).toEqual(['seen:intro', 'carried:key']);
+    await one.gum.refresh();
+    one.story.record('pressed:bell');
+    await told();
+    expect(server.told()).toEqual([
+      { wallet: ANN, facts: ['seen:intro', 'carried:key'] },
+      { wallet: ANN, facts: ['pressed:bell'] },
+    ]);
+  });
+
   it('the facts of a wallet are read when it is back', async () => {
     const { server, device } = openStory();
     server.records[ANN] = ['seen:intro'];

@@ -15,14 +15,12 @@ const PLACES: ReadonlyMap<Fact, string> = new Map(
   Object.entries(TOWN_EVENTS).map(([event, place]) => [pressOf(event as TownEvent), place]),
 );
 
-/** What only the server says: what was won, and which locks are open, by the code of whichever chapter. */
-const OWN = /^won:/;
+/** The locks whose opening only the server says, by the code of whichever chapter. */
 const OPENINGS: readonly Fact[] = LOCK_NAMES.map(openingOf);
 
 export function sourceOf(fact: Fact): FactSource {
   const place = PLACES.get(fact);
   if (place !== undefined) return { place };
-  const isOwn =
-    OWN.test(fact) || OPENINGS.some((opening) => fact === opening || fact.startsWith(`${opening}/`));
-  return isOwn ? 'server' : 'page';
+  const isOpening = OPENINGS.some((opening) => fact === opening || fact.startsWith(`${opening}/`));
+  return fact.startsWith('won:') || isOpening ? 'server' : 'page';
 }
