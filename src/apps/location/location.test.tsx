@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { LOCKS } from '../../../supabase/functions/_shared/domain/locks.ts';
+import { TELL_AFTER_MS } from '../../services/story/story.ts';
 import { refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
-import { TELL_AFTER_MS } from '../../services/story/story.ts';
 import { leaveGranted, leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
 
 const holds = (flunks: number, ...cliques: readonly string[]): FakeRoute => {
@@ -18,14 +18,14 @@ async function open(place: string, index?: FakeRoute, query = ''): Promise<Shell
 }
 const active = (shell: ShellHarness) => within(shell.getByRole('dialog', { name: shell.active() ?? '' }));
 const doors = (shell: ShellHarness) => active(shell).queryAllByRole('button', { name: /door/i });
-/** The facts that the server is told of the person. */
-async function told(shell: ShellHarness): Promise<unknown> {
-  await shell.settle(TELL_AFTER_MS);
-  const { body } = shell.server.seen.find(({ route }) => route === 'POST /api/story/facts') ?? {};
-  return typeof body === 'object' && body !== null && 'facts' in body ? body.facts : null;
-}
 const leave = (shell: ShellHarness) =>
   shell.press(within(active(shell).getByRole('alert')).getByRole('button', { name: 'Close' }));
+/** What the server is told of the person's story. */
+async function told(shell: ShellHarness): Promise<readonly unknown[]> {
+  await shell.settle(TELL_AFTER_MS);
+  return shell.server.seen.filter(({ route }) => route === 'POST /api/story/facts').map(({ body }) => body);
+}
+
 it('lets a holder in, tells where they are, and leads on and back to the map', async () => {
   const shell = await open('arcade', holds(1));
   expect(shell.active()).toBe('Main Street');
@@ -86,7 +86,7 @@ it('says at each door of the school that it is under investigation, and tells th
   await shell.press(/^Cafeteria: DO NOT ENTER/);
   expect(shell.active()).toBe('SCHOOL UNDER INVESTIGATION');
   await shell.press('RUN AWAY!');
-  expect(await told(shell)).toEqual(['pressed:cafeteria-door']);
+  expect(await told(shell)).toEqual([{ wallet: WALLET, facts: ['pressed:cafeteria-door'] }]);
 });
 
 it('tells who else is there, and not of the person themselves', async () => {
@@ -108,7 +108,7 @@ it('lights the field by a button of its bar, which the server is told', async ()
   const shell = await open('football-field', holds(1), '&now=2025-10-02T03:00:00Z');
   await shell.press('Friday Night Lights');
   expect(shell.heard()).toContain('achievement');
-  expect(await told(shell)).toEqual(['pressed:friday-night-lights']);
+  expect(await told(shell)).toEqual([{ wallet: WALLET, facts: ['pressed:friday-night-lights'] }]);
 });
 
 it('hears of a lock that the server opened, and of nothing else, and is open from then on', async () => {

@@ -10,8 +10,8 @@ const LOCK = {
     opened: {
       sound: 'open',
       answers: {
-        day: ['The lid is up. Somebody folded all this to be found.'],
-        night: ['The lid is up. The digits go on counting, to themselves.'],
+        day: ['You let the lid down again. Somebody folded all this to be found.'],
+        night: ['You let the lid down again. The digits go on counting, to themselves.'],
       },
     },
   },
