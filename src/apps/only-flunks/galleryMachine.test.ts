@@ -99,6 +99,18 @@ describe('the gallery', () => {
     expect([gallery.serials(), tokenAt(gallery.context(), 2)]).toEqual([[8, 9], undefined]);
   });
 
+  it('forgets every block of what was asked before, with the first answer to what is asked now', () => {
+    const gallery = open();
+    gallery.block(0, ok(ANSWER));
+    gallery.block(2, ok({ ...ANSWER, tokens: someTokens(250).slice(200) }));
+    gallery.actor.send({ type: 'user.filter', trait: 'Head:Cap' });
+    expect(tokenAt(gallery.context(), 200)?.serial).toBe(201);
+    gallery.block(0, ok({ ...ANSWER, total: 240 }));
+    expect([0, 200].map((index) => tokenAt(gallery.context(), index)?.serial)).toEqual([1, undefined]);
+    gallery.block(1, ok({ ...ANSWER, tokens: someTokens(200).slice(100), total: 240 }));
+    expect([0, 100].map((index) => tokenAt(gallery.context(), index)?.serial)).toEqual([1, 101]);
+  });
+
   it('searches once the typing pauses, also when a filter is chosen in the middle of it', () => {
     vi.useFakeTimers();
     const gallery = open();

@@ -77,6 +77,11 @@ describe('taskbarMetrics', () => {
     );
   });
 
+  it('makes a window’s button on a phone as wide as a thumb, however much room there is', () => {
+    const { tasks } = taskbarMetrics({ ...PHONE, width: 760, tasks: 2 });
+    expect(tasks.map(({ width }) => width)).toEqual([44, 44]);
+  });
+
   it('never stretches the button of a lonely window', () => {
     const { tasks } = taskbarMetrics({
       width: 1280,

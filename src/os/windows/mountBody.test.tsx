@@ -86,10 +86,18 @@ describe('mountBody', () => {
   it('puts nothing into a window that was closed before the body came', async () => {
     let arrive: () => void = () => undefined;
     const services = new Promise<void>((resolve) => (arrive = resolve));
-    const takeAway = mount(BOTH, (life) => services.then(() => contextOf(life)));
+    const late = (life: BodyLife) => services.then(() => contextOf(life));
+    const takeAway = mount(BOTH, late);
     takeAway();
+    // A body that was asked for later, and whose window stays, tells when the other would have come.
+    const next = vi.fn<Mount<HTMLElement>>(() => () => undefined);
+    const takeNextAway = mount(
+      { scene: () => loaded(() => () => undefined), overlay: () => loaded(next) },
+      late,
+    );
     arrive();
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.waitFor(() => expect(next).toHaveBeenCalled());
+    takeNextAway();
     expect(overlay).not.toHaveBeenCalled();
     expect(scene).not.toHaveBeenCalled();
     expect(place().childElementCount).toBe(0);

@@ -5,6 +5,18 @@ import { QUIET_MS, SHORTEST_REST_MS } from './idleRule.ts';
 /** A browser in which nothing happens but what the test does, and the order in which work was begun. */
 function open(than: { readonly level?: number; readonly saveData?: boolean } = {}) {
   const page = new EventTarget();
+  /** What of the person's input it listens to. */
+  const listening: string[] = [];
+  const add = page.addEventListener.bind(page);
+  page.addEventListener = (type, ...rest) => {
+    if (type !== 'online') listening.push(type);
+    add(type, ...rest);
+  };
+  const remove = page.removeEventListener.bind(page);
+  page.removeEventListener = (type, ...rest) => {
+    listening.splice(listening.indexOf(type), 1);
+    remove(type, ...rest);
+  };
   const document = Object.assign(new EventTarget(), { hidden: false });
   const battery = Object.assign(new EventTarget(), { level: than.level ?? 1, charging: false });
   const connection = Object.assign(new EventTarget(), { saveData: than.saveData ?? false });
@@ -27,7 +39,7 @@ function open(than: { readonly level?: number; readonly saveData?: boolean } = {
     document.hidden = !shown;
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  return { loader, begun, job, act, show, battery };
+  return { loader, begun, job, act, show, battery, listened: () => [...listening].sort() };
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -45,6 +57,39 @@ describe('the idle queue', () => {
     expect(begun).toEqual([]);
     await pass(1);
     expect(begun).toEqual(['shell']);
+  });
+
+  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'])(
+    'takes %s for input',
+    async (type) => {
+      const { loader, begun, job, act } = open();
+      loader.add(job('shell'));
+      await pass(QUIET_MS - 1);
+      act(type);
+      await pass(QUIET_MS - 1);
+      expect(begun).toEqual([]);
+    },
+  );
+
+  it('takes what is first added for input, as it heard of none before', async () => {
+    const { loader, begun, job } = open();
+    await pass(6 * QUIET_MS);
+    loader.add(job('first'));
+    await pass(QUIET_MS - 1);
+    expect(begun).toEqual([]);
+    loader.add(job('second'));
+    await pass(1);
+    expect(begun).toEqual(['first']);
+  });
+
+  it('listens to input while there is something to do, and to none before or after', async () => {
+    const { loader, job, listened } = open();
+    expect(listened()).toEqual([]);
+    loader.add(job('file'));
+    loader.add(job('other'));
+    expect(listened()).toEqual(['keydown', 'pointerdown', 'pointermove', 'touchmove', 'wheel']);
+    await pass(QUIET_MS + 2 * SHORTEST_REST_MS);
+    expect(listened()).toEqual([]);
   });
 
   it('does one piece at a time in order, with a rest after each', async () => {

@@ -122,6 +122,21 @@ describe('who else is in town', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
+  it('is nothing to a person who has looked away before the answer came', async () => {
+    const { presence, call } = open();
+    let answer = (): void => undefined;
+    call.mockImplementationOnce(
+      () => new Promise((resolve) => (answer = () => resolve(ok({ success: true, places: ROSIE })))),
+    );
+    const heard = vi.fn();
+    const stop = presence.subscribe(heard);
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([presence.get(), heard.mock.calls]).toEqual([{}, []]);
+  });
+
   it('is seen by those who are not seen themselves', async () => {
     const { presence, told } = open({ seenInTown: false });
     presence.subscribe(() => undefined);

@@ -73,6 +73,8 @@ describe('how far the map is zoomed', () => {
     expect([0.8, 1.3, 1.7].map((zoom) => restingZoom(zoom, range))).toEqual([0.8, 1.3, 1.7]);
     // Half a pixel is more than this window can be zoomed out to.
     expect(restingZoom(0.51, { ...range, least: 0.51 })).toBe(0.51);
+    // Two are more than this one can be zoomed in to.
+    expect(restingZoom(1.95, { ...range, most: 1.95 })).toBe(1.95);
   });
 
   it('goes by keys from end to end, and stops there', () => {

@@ -1,0 +1,48 @@
+import { fireEvent, getByRole } from '@testing-library/dom';
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AppContext, DialogRequest } from '../kernel/app.ts';
+import { mountDialog } from './Dialog.tsx';
+
+describe('a dialog', () => {
+  const answer = vi.fn();
+  beforeEach(() => {
+    answer.mockClear();
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
+  });
+
+  async function show(content: Partial<DialogRequest> = {}): Promise<HTMLElement> {
+    const host = document.createElement('div');
+    document.body.append(host);
+    // A dialog asks its context for sounds, and its picture whether the server is there.
+    const services = { online: { whenBack: () => () => undefined } };
+    const app = { sound: () => undefined, services } as unknown as AppContext;
+    const request: DialogRequest = { title: 'Sure?', message: 'Really?', icon: 'question', ...content };
+    await act(() => mountDialog(host, app, request, { answer, grow: () => undefined }));
+    return host;
+  }
+  const press = (host: HTMLElement, name: string) => fireEvent.click(getByRole(host, 'button', { name }));
+
+  it('answers once, whatever else is pressed until it is gone', async () => {
+    const host = await show({ buttons: ['Yes', 'No'] });
+    press(host, 'No');
+    press(host, 'Yes');
+    press(host, 'No');
+    fireEvent.keyDown(getByRole(host, 'button', { name: 'No' }), { key: 'Escape' });
+    expect(answer.mock.calls).toEqual([['No']]);
+  });
+
+  it('answers nothing more after Escape', async () => {
+    const host = await show({ prompt: { label: 'Name', value: 'Rosie' }, buttons: ['OK', 'Cancel'] });
+    fireEvent.keyDown(getByRole(host, 'textbox'), { key: 'Escape' });
+    press(host, 'OK');
+    expect(answer.mock.calls).toEqual([[null]]);
+  });
+});
