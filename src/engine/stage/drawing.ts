@@ -1,5 +1,7 @@
 import type { CanvasRenderer, Container, WebGLRenderer } from 'pixi.js';
 
+export type RendererKind = 'webgl' | 'canvas';
+
 /** A renderer, and how a frame is drawn with it. */
 export interface Drawing {
   readonly renderer: WebGLRenderer | CanvasRenderer;

@@ -1,13 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import {
-  Application,
-  Container,
-  Ticker,
-  type CanvasOptions,
-  type CanvasRenderer,
-  type WebGLOptions,
-  type WebGLRenderer,
-} from 'pixi.js';
+import { Application, Container, Ticker, type CanvasRenderer, type WebGLRenderer } from 'pixi.js';
 import { nextTask } from '../../kernel/idle.ts';
 import { artPixel, isCompact, isLow, scaleFor, thumbAt, type DesktopArea } from '../../kernel/scale.ts';
 import { store, type Readable } from '../../kernel/store.ts';
@@ -15,13 +7,12 @@ import { windowsStandard, type Theme } from '../../kernel/theme.ts';
 import { applyThemeToCss } from '../theme/themeCss.ts';
 import { panesOf, type Panes } from '../mirror/panes.ts';
 import { createOcclusion, type Occlusion } from '../windows/occlusion.ts';
-import type { Drawing } from './drawing.ts';
+import type { RendererKind } from './drawing.ts';
 import { createFrames, type Frames } from './frames.ts';
 import { createLift, type Lift } from './lift.ts';
+import { startDrawing } from './startDrawing.ts';
 import { watchScreen } from './visibleScreen.ts';
 import { watchScene } from './watchScene.ts';
-
-export type RendererKind = 'webgl' | 'canvas';
 
 /** What a widget's size and look depend on. */
 export interface Display {
@@ -79,7 +70,7 @@ export async function createStage(
 ): Promise<Stage> {
   stopIdleTickers();
   const { canvas, mirror } = elements;
-  const drawing = await startDrawing(kind, canvas);
+  const drawing = await startDrawing(kind, canvas, windowsStandard.desktop);
   const { renderer } = drawing;
   const root = new Container();
   const desktop = root.addChild(new Container());
@@ -192,29 +183,6 @@ function stopIdleTickers(): void {
     ticker.autoStart = false;
     ticker.stop();
   }
-}
-
-// Two functions, because for a conditional expression with two import()s the bundler preloads both.
-const withWebGL = async (options: StartOptions): Promise<Drawing> =>
-  (await import('./webgl.ts')).startDrawing(options);
-const withCanvas = async (options: StartOptions): Promise<Drawing> =>
-  (await import('./canvas.ts')).startDrawing(options);
-
-type StartOptions = Partial<WebGLOptions & CanvasOptions>;
-
-function startDrawing(kind: RendererKind, canvas: HTMLCanvasElement): Promise<Drawing> {
-  return (kind === 'webgl' ? withWebGL : withCanvas)({
-    canvas,
-    width: 1,
-    height: 1,
-    resolution: 1,
-    antialias: false,
-    roundPixels: true,
-    backgroundColor: windowsStandard.desktop,
-    powerPreference: 'low-power',
-    hello: false,
-    skipExtensionImports: true,
-  });
 }
 
 function adoptRenderer(renderer: WebGLRenderer | CanvasRenderer, desktop: Container): void {
