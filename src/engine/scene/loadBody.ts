@@ -34,6 +34,8 @@ export async function loadBody(body: AppBody, closed: AbortSignal): Promise<Fill
     };
     try {
       if (scene && scenes) {
+        // What tells of it in a test (engine/stage/fullDraw.ts) names the program.
+        place.canvas.label = app.appId;
         const { host, destroy } = scenes.createSceneHost(place, layer('scene-body'), app.fail);
         undo.push(destroy);
         undo.push(scene(host, app));

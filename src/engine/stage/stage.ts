@@ -9,6 +9,7 @@ import { panesOf, type Panes } from '../mirror/panes.ts';
 import { createOcclusion, type Occlusion } from '../windows/occlusion.ts';
 import type { RendererKind } from './drawing.ts';
 import { createFrames, type Frames } from './frames.ts';
+import type { FullDraw } from './fullDraw.ts';
 import { createLift, type Lift } from './lift.ts';
 import { startDrawing } from './startDrawing.ts';
 import { watchScreen } from './visibleScreen.ts';
@@ -44,6 +45,8 @@ export interface Stage extends Frames {
   readonly occlusion: Occlusion;
   /** Takes a part off the canvas as a picture of its own, to be moved. */
   readonly lift: Lift['take'];
+  /** Why all of the canvas was drawn in the last frame, because of what is on it; null: for nothing on it. */
+  fullDraw(): FullDraw | null;
   setTheme(theme: Theme): void;
   /**
    * Draws what is mounted for the first time, in tasks of their own; nothing is drawn before. Resolves when it is on the
@@ -136,6 +139,7 @@ export async function createStage(
       return frames.animate(step);
     },
     lift: lift.take,
+    fullDraw: drawing.fullDraw,
     kind,
     canvas,
     mirror,
