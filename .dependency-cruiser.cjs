@@ -123,9 +123,9 @@ const forbidden = [
     to: { path: [REACT, PIXI, '^src/engine/'], reachable: true },
   },
   {
-    name: 'scenes-are-without-react',
+    name: 'scenes-and-surfaces-are-without-react',
     severity: 'error',
-    from: { path: '^src/apps/[^/]+/scene\\.ts$' },
+    from: { path: '^src/apps/[^/]+/(scene|surface)\\.ts$' },
     to: { path: REACT, reachable: true },
   },
   {

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import type { AppManifest } from '../src/kernel/app.ts';
 import { cutOff } from './support/cutOff.ts';
+import { fullDraws } from './support/fullDraws.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,33 +17,56 @@ async function manifestOf(id: string): Promise<AppManifest> {
 const isSheet = ({ window }: AppManifest): boolean =>
   window.resizable === false || window.maximizable === false;
 
-test('every app opens without an error, a flaw for axe, a blurred letter or a sheet cut off, and closes', async ({
+/** What the windows with a scene are opened with that no menu offers. */
+const OPENED_WITH: Readonly<Record<string, string>> = { location: 'arcade', graduation: '1' };
+
+async function isDrawn(page: Page, windowId: string): Promise<void> {
+  const name = `window-open:${windowId}`;
+  // The host marks that it was asked for, and measures when its body has been drawn.
+  await expect
+    .poll(() => page.evaluate((mark) => performance.getEntriesByName(mark, 'measure').length, name))
+    .toBeGreaterThan(0);
+}
+
+test('every app opens without an error, a flaw for axe, a blurred letter, a sheet cut off or a full draw, and closes', async ({
   desktop,
   page,
   axe,
   hasTouch,
 }) => {
   const manifests = await Promise.all(readdirSync(APPS).map(manifestOf));
-  const apps = manifests.filter(({ unlisted }) => unlisted !== true);
+  const listed = manifests.filter(({ unlisted }) => unlisted !== true);
+  const drawn = manifests.filter(({ unlisted, scene }) => unlisted === true && scene !== undefined);
   await desktop.open({ mode: 'build' });
   await desktop.enterSchool('BETA');
   await desktop.signIn('administrator');
   // The person has no locker yet; its window may be closed before that is heard.
   desktop.allowErrors(/GET \/api\/locker-info 404/);
-  for (const manifest of apps) {
+  const close = async (): Promise<void> => {
+    await page.keyboard.press('Control+Alt+w');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  for (const manifest of listed) {
     const { id, title } = manifest;
     await test.step(title, async () => {
       await desktop.openProgram(title);
-      // Measured when its body has been drawn.
-      await expect
-        .poll(() => page.evaluate((name) => performance.getEntriesByName(name).length, `window-open:${id}`))
-        .toBeGreaterThan(0);
+      await isDrawn(page, id);
       expect(await axe(), title).toEqual([]);
       expect(await lettersBetweenPixels(page), title).toEqual([]);
+      expect(await fullDraws(page), title).toEqual([]);
       // A phone's window is as large as the phone.
       if (isSheet(manifest) && !hasTouch) expect(await cutOff(page), title).toEqual([]);
-      await page.keyboard.press('Control+Alt+w');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await close();
+    });
+  }
+  for (const { id, title } of drawn) {
+    await test.step(title, async () => {
+      const params = OPENED_WITH[id];
+      if (params === undefined) throw new Error(`nothing says what a window of ${id} is opened with`);
+      await page.evaluate((what) => window.desktopProbe?.open(...what), [id, params] as const);
+      await isDrawn(page, `${id}:${params}`);
+      expect(await fullDraws(page), title).toEqual([]);
+      await close();
     });
   }
 });

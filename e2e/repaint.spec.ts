@@ -1,29 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import fc from 'fast-check';
-import { build, type Rolldown } from 'vite';
-import { leanPixi } from '../scripts/vite/leanPixi.ts';
+import { pageScript } from './support/pageScript.ts';
 import type {} from './support/repaintPage.ts';
 import { KINDS, type Change, type Story } from './support/repaintStory.ts';
 
-const ENTRY = fileURLToPath(new URL('support/repaintPage.ts', import.meta.url));
-
 /** An empty page with the stage's own drawing in it, beside Pixi's. */
 async function openPage(page: Page): Promise<void> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [leanPixi()],
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2023',
-      lib: { entry: ENTRY, formats: ['iife'], name: 'page', fileName: 'page' },
-    },
-  });
-  // With `write: false` and one format there is one output.
-  const [script] = (built as Rolldown.RolldownOutput[])[0]?.output ?? [];
-  await page.addScriptTag({ content: script?.code ?? '' });
+  await page.addScriptTag({ content: await pageScript('repaintPage.ts') });
 }
 
 /** The container that is a rectangle of 20 x 12 at 23, 13. */

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect as baseExpect, test as base } from '@playwright/test';
 import { Desktop } from './desktop.ts';
+import { fullDraws } from './fullDraws.ts';
 import { Line } from './line.ts';
 import { RUN_ORIGIN } from './runServer.ts';
 import { startServer } from './server.ts';
@@ -57,6 +58,9 @@ export const test = base.extend<TestFixtures>({
     if (!site.own && !knownWallets) await wallets.lend(context);
     const defaults = { ...(renderer && { renderer }) };
     await use(new Desktop(page, { origin: site.origin, troubles, touch: hasTouch, defaults }));
+    // A page that the test has closed or broken tells nothing.
+    const drawn = await fullDraws(page).catch(() => []);
+    baseExpect(drawn, 'effects that have the whole desktop drawn in each frame').toEqual([]);
     // A page that goes away may be about to look for its wallets.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },

@@ -9,6 +9,7 @@ import { benchOpening } from './opening.ts';
 import { benchReady } from './ready.ts';
 import { benchRest } from './rest.ts';
 import { benchStart } from './start.ts';
+import { benchSurface } from './surface.ts';
 import { benchTown } from './town.ts';
 import { benchUnseen } from './unseen.ts';
 import { benchWeight } from './weight.ts';
@@ -29,6 +30,7 @@ const SPEED: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
 const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   start: benchStart,
   town: benchTown,
+  surface: benchSurface,
   ledger: () => benchDatabase('ledger'),
   collection: () => benchDatabase('collection'),
 };

@@ -1,5 +1,5 @@
-// Runs in the page before its own scripts, as it is: counts and times requestAnimationFrame, long tasks and the window
-// that opens next.
+// Runs in the page before its own scripts, as it is: counts and times requestAnimationFrame, long tasks, what canvases
+// are drawn with, and the window that opens next.
 (() => {
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   let requested = 0;
@@ -19,6 +19,19 @@
 
   const longTasks = [];
   new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({ type: 'longtask' });
+
+  const contexts = [];
+  const known = new WeakSet();
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = function get(...asked) {
+    const context = getContext.apply(this, asked);
+    if (context?.isContextLost && !known.has(context)) {
+      known.add(context);
+      contexts.push(new WeakRef(context));
+    }
+    return context;
+  };
+  const isLive = (context) => context !== undefined && context.canvas.width > 0 && !context.isContextLost();
 
   const frames = () => globalThis.desktopProbe?.frames() ?? Number.NaN;
   const dialogs = () => document.querySelectorAll('[role=dialog]').length;
@@ -67,6 +80,7 @@
         scripts: [...stamps.values()],
       };
     },
+    contexts: () => contexts.filter((reference) => isLive(reference.deref())).length,
     longTasks: () => longTasks.map(({ startTime, duration }) => ({ at: startTime, duration })),
     awaitWindow: () => {
       const shown = nextDialog().then(frameAfter);

@@ -6,6 +6,8 @@ interface BenchProbe {
   reset(): void;
   /** Times between frames that ran something, and the script time of each, in ms, since the last reset. */
   frames(): { intervals: number[]; scripts: number[] };
+  /** How many canvases have a context, 2D or WebGL, that is neither lost nor collected. */
+  contexts(): number;
   /** Tasks of 50 ms or more so far: when they began after the start of the navigation, and how long they took, in ms. */
   longTasks(): { at: number; duration: number }[];
   /** From now on `windowShown` is about the next double click and the window that it opens. */

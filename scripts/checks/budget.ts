@@ -17,6 +17,8 @@ const APP_BUDGET = 30_000;
 /** What several apps use: loaded once, and weighed once. */
 const SHARED = [
   { name: 'React in windows', module: 'src/overlays/mountReact.tsx', budget: 62_000 },
+  // Canvas, loop and random numbers of every game.
+  { name: 'surfaces', module: 'src/engine/surface/surfaceHost.ts', budget: 3_000 },
   // Settings and the preview app load the whole catalogue; at the start a person's own screen is one of it.
   { name: 'loading screens', module: 'src/screens/catalogue.ts', budget: 30_000 },
   // Every drawn layer of the trait catalogue, for each app that shows characters.

@@ -49,10 +49,13 @@ export const EXAMPLES = {
     { 'src/os/rules.ts': "import '../engine/engine.ts';" },
     { 'src/os/law.ts': "export const show = () => import('../overlays/mount.tsx');" },
   ],
-  'scenes-are-without-react': {
-    'src/apps/one/scene.ts': "import './helper.ts';",
-    'src/apps/one/helper.ts': "import { useState } from 'react'; export const use = useState;",
-  },
+  'scenes-and-surfaces-are-without-react': [
+    {
+      'src/apps/one/scene.ts': "import './helper.ts';",
+      'src/apps/one/helper.ts': "import { useState } from 'react'; export const use = useState;",
+    },
+    { 'src/apps/one/surface.ts': "import '@xstate/react';" },
+  ],
   'overlays-are-without-pixi-and-engine': [
     { 'src/apps/one/overlay.tsx': "import type {} from 'pixi.js';" },
     {
@@ -139,6 +142,8 @@ export const INNOCENT = {
   'src/apps/two/two.ts': 'export const two = 2;',
   'src/apps/two/scene.ts':
     "import 'pixi.js'; import '../../engine/engine.ts'; import '../../town/play/place.ts'; import './twoMachine.ts';",
+  'src/apps/two/surface.ts':
+    "import 'pixi.js'; import '../../engine/engine.ts'; import '../../../supabase/functions/_shared/domain/rule.ts';",
   'src/apps/two/overlay.tsx': "import 'react'; import '../../overlays/mount.tsx'; import '@xstate/react';",
   'src/apps/two/twoMachine.ts':
     "import 'xstate'; import '../../../supabase/functions/_shared/domain/rule.ts';",

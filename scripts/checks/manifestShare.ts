@@ -8,7 +8,7 @@ const SCRIPTS = 'dist/assets';
 export const MANIFEST_BUDGET = 110;
 
 /** The names of the files that manifests import, as Vite lists them. */
-const IMPORTED = /"assets\/(about|overlay|scene)-[\w-]{8}\.(js|css)",?/g;
+const IMPORTED = /"assets\/(about|overlay|scene|surface)-[\w-]{8}\.(js|css)",?/g;
 
 /**
  * What an app's manifest adds to the first screen on average: the bytes that its script would weigh less without the

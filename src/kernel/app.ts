@@ -20,6 +20,12 @@ export interface SceneHost {
   readonly size: Readable<{ readonly width: number; readonly height: number }>;
 }
 
+/** A body's canvas of its own. The engine adds what it is played with (src/engine/surface/surfaceHost.ts). */
+export interface SurfaceHost {
+  /** Width and height of the canvas in its own pixels. */
+  readonly size: Readable<{ readonly width: number; readonly height: number }>;
+}
+
 /** A full-screen picture that is a function of time alone. What it consists of is added by src/screens/screen.ts. */
 export interface Screen {}
 
@@ -206,20 +212,32 @@ export interface AppContext extends BodyLife {
 /** Mounts a body and returns how to unmount it. */
 export type Mount<Host> = (host: Host, app: AppContext) => () => void;
 
-/** A scene that draws what has to be loaded: that is done before it is put into its place, by whoever shows it. */
-export interface PreparedScene {
-  /** Loads what the scene draws, and frees it when `closed` aborts. Throws when it cannot be had. */
-  readonly prepare: (closed: AbortSignal) => Promise<Mount<SceneHost>>;
+/** A body that draws what has to be loaded: that is done before it is put into its place, by whoever shows it. */
+export interface Prepared<Host> {
+  /** Loads what it draws, and frees it when `closed` aborts. Throws when it cannot be had. */
+  readonly prepare: (closed: AbortSignal) => Promise<Mount<Host>>;
 }
+export type PreparedScene = Prepared<SceneHost>;
 
-/** Code that comes when it is needed: the default export of an app's scene.ts or overlay.tsx. */
+/** Code that comes when it is needed: the default export of an app's scene.ts, surface.ts or overlay.tsx. */
 export type Load<Host> = () => Promise<{ readonly default: Mount<Host> }>;
-export type LoadScene = () => Promise<{ readonly default: Mount<SceneHost> | PreparedScene }>;
+export type LoadDrawn<Host> = () => Promise<{ readonly default: Mount<Host> | Prepared<Host> }>;
+export type LoadScene = LoadDrawn<SceneHost>;
+export type LoadSurface = LoadDrawn<SurfaceHost>;
 
-/** What fills a window, or the screen: a scene on the canvas, an overlay of DOM, or a scene with an overlay over it. */
+interface Overlay {
+  readonly overlay: Load<HTMLElement>;
+}
+/** What a body draws on, with an overlay over it or without; or an overlay alone. */
+type BodyOn<Ground> = (Ground & Partial<Overlay>) | (Partial<Ground> & Overlay);
+
+/**
+ * What fills a window, or the screen: a scene on the desktop's canvas, a surface with a canvas of its own, an overlay of
+ * DOM, or an overlay over one of the two.
+ */
 export type AppBody =
-  | { readonly scene: LoadScene; readonly overlay?: Load<HTMLElement> }
-  | { readonly scene?: LoadScene; readonly overlay: Load<HTMLElement> };
+  | BodyOn<{ readonly scene: LoadScene; readonly surface?: never }>
+  | BodyOn<{ readonly surface: LoadSurface; readonly scene?: never }>;
 
 /** A length of a window: logical pixels, a share of the desktop's, or all of it. */
 export type Extent = number | `${number}%` | 'full';

@@ -1,4 +1,4 @@
-import type { RendererKind } from '../engine/stage/stage.ts';
+import type { RendererKind } from '../engine/stage/drawing.ts';
 import { epochMs, type EpochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 import type { Store, StoredValue } from '../services/storage/storage.ts';
 

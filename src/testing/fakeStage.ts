@@ -51,6 +51,7 @@ export function fakeStage(initial: Display = WIDE_DISPLAY): FakeStage {
     display,
     occlusion,
     lift: () => null,
+    fullDraw: () => null,
     setTheme: (theme) => display.set({ ...display.get(), theme }),
     begin: () => Promise.resolve(),
     cover: () => () => undefined,

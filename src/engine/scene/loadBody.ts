@@ -1,21 +1,23 @@
-import type { AppBody, AppContext, LoadScene, Mount, SceneHost } from '../../kernel/app.ts';
+import type { AppBody, AppContext, LoadDrawn, Mount } from '../../kernel/app.ts';
 import { loadLetters } from '../assets/letters.ts';
 import { mirrorElement } from '../mirror/elements.ts';
 import type { BodyPlace } from './bodyPlace.ts';
 
-/** Mounts a body and returns how to unmount both its halves. Throws when either cannot start. */
+/** Mounts a body and returns how to unmount all its halves. Throws when one of them cannot start. */
 export type Fill = (place: BodyPlace, app: AppContext) => () => void;
 
 /**
- * Fetches the code of a body's halves, the overlay's letters, and what its scene draws, which is freed when `closed`
- * aborts. The scene is drawn beneath and the overlay lies over it, as they do in the order of the keyboard; where the
- * overlay is empty the pointer reaches the scene (`.over-scene`).
+ * Fetches the code of a body's halves, the overlay's letters, and what its scene or surface draws, which is freed when
+ * `closed` aborts. The scene or the surface lies beneath and the overlay over it, as they do in the order of the
+ * keyboard; where the overlay is empty the pointer reaches what is beneath (`.over-scene`).
  */
 export async function loadBody(body: AppBody, closed: AbortSignal): Promise<Fill> {
-  // The code that only scenes need is loaded with the first scene.
-  const [scene, engine, overlay] = await Promise.all([
-    body.scene && loadScene(body.scene, closed),
+  // The code that only scenes or only surfaces need is loaded with the first of them.
+  const [scene, scenes, surface, surfaces, overlay] = await Promise.all([
+    body.scene && loadDrawn(body.scene, closed),
     body.scene && once(sceneHost),
+    body.surface && loadDrawn(body.surface, closed),
+    body.surface && once(surfaceHost),
     body.overlay && once(body.overlay),
     body.overlay && once(loadLetters),
   ]);
@@ -31,13 +33,20 @@ export async function loadBody(body: AppBody, closed: AbortSignal): Promise<Fill
       return element;
     };
     try {
-      if (scene && engine) {
-        const { host, destroy } = engine.createSceneHost(place, layer('scene-body'), app.fail);
+      if (scene && scenes) {
+        // What tells of it in a test (engine/stage/fullDraw.ts) names the program.
+        place.canvas.label = app.appId;
+        const { host, destroy } = scenes.createSceneHost(place, layer('scene-body'), app.fail);
         undo.push(destroy);
         undo.push(scene(host, app));
       }
+      if (surface && surfaces) {
+        const { host, destroy } = surfaces.createSurfaceHost(place, layer('surface-body'), app);
+        undo.push(destroy);
+        undo.push(surface(host, app));
+      }
       if (overlay) {
-        undo.push(overlay.default(layer(scene ? 'overlay-body over-scene' : 'overlay-body'), app));
+        undo.push(overlay.default(layer(scene || surface ? 'overlay-body over-scene' : 'overlay-body'), app));
       }
     } catch (fault) {
       empty();
@@ -48,6 +57,7 @@ export async function loadBody(body: AppBody, closed: AbortSignal): Promise<Fill
 }
 
 const sceneHost = () => import('./sceneHost.ts');
+const surfaceHost = () => import('../surface/surfaceHost.ts');
 
 const loaded = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 
@@ -62,9 +72,9 @@ function once<Code>(load: () => Promise<Code>): Promise<Code> {
   return loading;
 }
 
-async function loadScene(load: LoadScene, closed: AbortSignal): Promise<Mount<SceneHost>> {
-  const { default: scene } = await once(load);
-  return 'prepare' in scene ? scene.prepare(closed) : scene;
+async function loadDrawn<Host>(load: LoadDrawn<Host>, closed: AbortSignal): Promise<Mount<Host>> {
+  const { default: drawn } = await once(load);
+  return 'prepare' in drawn ? drawn.prepare(closed) : drawn;
 }
 
 /** When unmounting one half throws, the other is unmounted all the same. */

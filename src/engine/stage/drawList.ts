@@ -8,6 +8,7 @@ import {
 } from 'pixi.js';
 import { intersection } from '../geometry/rects.ts';
 import type { Damage } from './damage.ts';
+import { fullDraw, UNDERSTOOD, type FullDraw } from './fullDraw.ts';
 import {
   newMask,
   newQuad,
@@ -25,9 +26,9 @@ export interface DrawList {
   items(): readonly Item[];
   /**
    * Takes over what Pixi is about to draw, and adds to the damage wherever that differs from what it was the last time.
-   * Answers false where there is something that it does not understand: it knows of nothing then.
+   * Null, or what there is that it does not understand: it knows of nothing then.
    */
-  update(group: RenderGroup): boolean;
+  update(group: RenderGroup): FullDraw | null;
 }
 
 /** Opaque and without a tint, as Pixi's signed arithmetic has it. */
@@ -48,11 +49,11 @@ export function createDrawList(damage: Damage, rounds: boolean): DrawList {
   /** What was painted in place since the last frame. */
   const repainted = new Set<TextureSource>();
 
-  function forget(): false {
+  function forget(why: FullDraw): FullDraw {
     items = [];
     built = [];
     known.clear();
-    return false;
+    return why;
   }
 
   function watch(source: TextureSource | null): void {
@@ -66,7 +67,7 @@ export function createDrawList(damage: Damage, rounds: boolean): DrawList {
   }
 
   /** Puts the list in Pixi's order, marks what is new or lies over something else than before; what is gone is damage. */
-  function build(instructions: readonly Instruction[]): boolean {
+  function build(instructions: readonly Instruction[]): FullDraw | null {
     const next: Item[] = [];
     const masks: Mask[] = [];
     let highest = -1;
@@ -83,14 +84,15 @@ export function createDrawList(damage: Damage, rounds: boolean): DrawList {
     }
     for (const one of instructions) {
       if (isBatch(one)) {
-        if (one.blendMode !== 'normal') return false;
+        const [first = one] = one.elements;
+        if (one.blendMode !== UNDERSTOOD.blendMode) return fullDraw(`blend mode ${one.blendMode}`, first);
         for (const sprite of one.elements) {
-          if (!(sprite instanceof BatchableSprite)) return false;
+          if (!(sprite instanceof BatchableSprite)) return fullDraw('shape', sprite);
           const before = known.get(sprite);
           put(sprite, before?.kind === 'quad' ? before : newQuad(sprite));
         }
       } else if (!isMask(one)) {
-        return false;
+        return fullDraw(one.renderPipeId, one);
       } else if (one.action === 'pushMaskBegin') {
         const before = known.get(one.mask);
         const mask = before?.kind === 'mask' ? before : newMask(one);
@@ -99,7 +101,7 @@ export function createDrawList(damage: Damage, rounds: boolean): DrawList {
         masks.push(mask);
       } else if (one.action === 'popMaskEnd') {
         const mask = masks.pop();
-        if (mask === undefined) return false;
+        if (mask === undefined) return fullDraw('mask that ends before it begins', one);
         mask.pop = one;
         mask.end = next.length;
       }
@@ -110,10 +112,10 @@ export function createDrawList(damage: Damage, rounds: boolean): DrawList {
       known.delete(item.kind === 'quad' ? item.sprite : item.effect);
     }
     items = next;
-    return true;
+    return null;
   }
 
-  /** Answers false for a mask that it does not understand. */
+  /** Answers false for a mask that is no rectangle of whole pixels. */
   function compare(item: Item): boolean {
     const within = item.mask;
     let changed = item.replaced;
@@ -139,20 +141,26 @@ export function createDrawList(damage: Damage, rounds: boolean): DrawList {
 
   return {
     items: () => items,
-    update({ instructionSet, worldTransform, worldColorAlpha }) {
-      if (!worldTransform.isIdentity() || worldColorAlpha !== UNTINTED) return forget();
+    update({ root, instructionSet, worldTransform, worldColorAlpha }) {
+      if (!worldTransform.isIdentity() || worldColorAlpha !== UNTINTED) {
+        return forget(fullDraw('it is moved or tinted', root));
+      }
       const instructions = instructionSet.instructions.slice(0, instructionSet.instructionSize);
       const parts = instructions.flatMap((one): object[] => (isBatch(one) ? [one, one.elements] : [one]));
       if (parts.length !== built.length || parts.some((part, index) => part !== built[index])) {
-        if (!build(instructions)) return forget();
+        const why = build(instructions);
+        if (why !== null) return forget(why);
         built = parts;
       }
-      if (!items.every(compare)) return forget();
+      const mask = items.find((item) => !compare(item));
+      if (mask?.kind === 'mask')
+        return forget(fullDraw('mask that is no rectangle of whole pixels', mask.effect));
       repainted.clear();
-      return true;
+      return null;
     },
   };
 }
 
-const isBatch = (one: Instruction): one is Batch => one.renderPipeId === 'batch';
-const isMask = (one: Instruction): one is StencilMaskInstruction => one.renderPipeId === 'stencilMask';
+const [BATCH, MASK] = UNDERSTOOD.pipes;
+const isBatch = (one: Instruction): one is Batch => one.renderPipeId === BATCH;
+const isMask = (one: Instruction): one is StencilMaskInstruction => one.renderPipeId === MASK;

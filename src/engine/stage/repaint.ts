@@ -4,6 +4,7 @@ import { createDamage } from './damage.ts';
 import type { Item, Quad } from './drawItem.ts';
 import type { Drawing } from './drawing.ts';
 import { createDrawList } from './drawList.ts';
+import type { FullDraw } from './fullDraw.ts';
 import { tintedSheet, type Sheet } from './tints.ts';
 
 /**
@@ -25,8 +26,9 @@ export function createRepaint(renderer: CanvasRenderer): Drawing {
   const single = new Batch();
   single.action = 'renderBatch';
   let discarded = true;
+  let why: FullDraw | null = null;
 
-  function update(root: Container): boolean {
+  function update(root: Container): FullDraw | null {
     updating = true;
     try {
       renderer.render({ container: root, clear: false });
@@ -107,16 +109,17 @@ export function createRepaint(renderer: CanvasRenderer): Drawing {
     renderer,
     prepare: update,
     draw(root) {
-      const isUnderstood = update(root);
+      why = update(root);
       if (discarded) damage.add(screen);
       includeTurned();
       const rects = damage.take();
       // Until it is drawn, and where Pixi draws it, nobody knows what is on the canvas.
       discarded = true;
-      if (isUnderstood) rects.forEach(paint);
+      if (why === null) rects.forEach(paint);
       else renderer.render({ container: root });
-      discarded = !isUnderstood;
+      discarded = why !== null;
     },
+    fullDraw: () => why,
     discard() {
       discarded = true;
     },

@@ -1,13 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import {
-  Application,
-  Container,
-  Ticker,
-  type CanvasOptions,
-  type CanvasRenderer,
-  type WebGLOptions,
-  type WebGLRenderer,
-} from 'pixi.js';
+import { Application, Container, Ticker, type CanvasRenderer, type WebGLRenderer } from 'pixi.js';
 import { nextTask } from '../../kernel/idle.ts';
 import { artPixel, isCompact, isLow, scaleFor, thumbAt, type DesktopArea } from '../../kernel/scale.ts';
 import { store, type Readable } from '../../kernel/store.ts';
@@ -15,13 +7,13 @@ import { windowsStandard, type Theme } from '../../kernel/theme.ts';
 import { applyThemeToCss } from '../theme/themeCss.ts';
 import { panesOf, type Panes } from '../mirror/panes.ts';
 import { createOcclusion, type Occlusion } from '../windows/occlusion.ts';
-import type { Drawing } from './drawing.ts';
+import type { RendererKind } from './drawing.ts';
 import { createFrames, type Frames } from './frames.ts';
+import type { FullDraw } from './fullDraw.ts';
 import { createLift, type Lift } from './lift.ts';
+import { startDrawing } from './startDrawing.ts';
 import { watchScreen } from './visibleScreen.ts';
 import { watchScene } from './watchScene.ts';
-
-export type RendererKind = 'webgl' | 'canvas';
 
 /** What a widget's size and look depend on. */
 export interface Display {
@@ -53,6 +45,8 @@ export interface Stage extends Frames {
   readonly occlusion: Occlusion;
   /** Takes a part off the canvas as a picture of its own, to be moved. */
   readonly lift: Lift['take'];
+  /** Why all of the canvas was drawn in the last frame, because of what is on it; null: for nothing on it. */
+  fullDraw(): FullDraw | null;
   setTheme(theme: Theme): void;
   /**
    * Draws what is mounted for the first time, in tasks of their own; nothing is drawn before. Resolves when it is on the
@@ -79,7 +73,7 @@ export async function createStage(
 ): Promise<Stage> {
   stopIdleTickers();
   const { canvas, mirror } = elements;
-  const drawing = await startDrawing(kind, canvas);
+  const drawing = await startDrawing(kind, canvas, windowsStandard.desktop);
   const { renderer } = drawing;
   const root = new Container();
   const desktop = root.addChild(new Container());
@@ -145,6 +139,7 @@ export async function createStage(
       return frames.animate(step);
     },
     lift: lift.take,
+    fullDraw: drawing.fullDraw,
     kind,
     canvas,
     mirror,
@@ -192,29 +187,6 @@ function stopIdleTickers(): void {
     ticker.autoStart = false;
     ticker.stop();
   }
-}
-
-// Two functions, because for a conditional expression with two import()s the bundler preloads both.
-const withWebGL = async (options: StartOptions): Promise<Drawing> =>
-  (await import('./webgl.ts')).startDrawing(options);
-const withCanvas = async (options: StartOptions): Promise<Drawing> =>
-  (await import('./canvas.ts')).startDrawing(options);
-
-type StartOptions = Partial<WebGLOptions & CanvasOptions>;
-
-function startDrawing(kind: RendererKind, canvas: HTMLCanvasElement): Promise<Drawing> {
-  return (kind === 'webgl' ? withWebGL : withCanvas)({
-    canvas,
-    width: 1,
-    height: 1,
-    resolution: 1,
-    antialias: false,
-    roundPixels: true,
-    backgroundColor: windowsStandard.desktop,
-    powerPreference: 'low-power',
-    hello: false,
-    skipExtensionImports: true,
-  });
 }
 
 function adoptRenderer(renderer: WebGLRenderer | CanvasRenderer, desktop: Container): void {

@@ -9,6 +9,7 @@ export async function startDrawing(options: Partial<WebGLOptions>): Promise<Draw
     renderer,
     prepare: () => undefined,
     draw: (root) => renderer.render({ container: root }),
+    fullDraw: () => null,
     discard: () => undefined,
   };
 }

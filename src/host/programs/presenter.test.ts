@@ -8,7 +8,9 @@ import type {
   Mount,
   SceneHost,
   Screen,
+  SurfaceHost,
 } from '../../kernel/app.ts';
+import { fakeFrames } from '../../testing/fakeFrames.ts';
 import { fakeStage, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
 import { key } from '../../testing/input.ts';
 import { createPresenter } from './presenter.ts';
@@ -87,6 +89,26 @@ describe('what fills the screen', () => {
     await over;
     expect(screenScene).toHaveBeenCalledWith(screen);
     expect(unmount).toHaveBeenCalledOnce();
+  });
+
+  it('may be a surface, which has the keyboard and is taken away with its canvas', async () => {
+    const frames = fakeFrames();
+    vi.stubGlobal('requestAnimationFrame', frames.request);
+    vi.stubGlobal('cancelAnimationFrame', frames.cancel);
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    const draw = vi.fn();
+    const surface = vi.fn<Mount<SurfaceHost>>((host) => host.play({ step: () => undefined, draw }));
+    const over = present({ surface: () => Promise.resolve({ default: surface }) }, options);
+    await vi.waitFor(() => expect(surface).toHaveBeenCalled());
+    const host = surface.mock.lastCall?.[0];
+    expect(host?.size.get()).toEqual({ width: 1280, height: 800 });
+    expect(document.activeElement).toBe(host?.element);
+    frames.show(0);
+    expect(draw).toHaveBeenCalledOnce();
+    key(host?.element ?? document, 'Escape');
+    await over;
+    expect(frames.show(16)).toBe(false);
+    expect(host?.canvas.isConnected).toBe(false);
   });
 
   it('gives way to the next one', async () => {

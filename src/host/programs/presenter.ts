@@ -7,6 +7,7 @@ import type {
   Presentation,
 } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
+import { askingForKeyboard } from '../../engine/mirror/elements.ts';
 import { loadBody } from '../../engine/scene/loadBody.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 
@@ -66,7 +67,10 @@ export function createPresenter({ stage, contextWith, ask }: Parts): Desktop['pr
           closed: life.signal,
           fail,
         });
-        if (!isOver()) takeAway = fill(screen.body, app);
+        if (!isOver()) {
+          takeAway = fill(screen.body, app);
+          askingForKeyboard(screen.body.element)?.focus({ preventScroll: true });
+        }
         if (lastsMs !== undefined) timer = setTimeout(close, lastsMs);
         await over;
       } finally {

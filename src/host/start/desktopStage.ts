@@ -1,4 +1,5 @@
-import { createStage, type RendererKind, type Stage } from '../../engine/stage/stage.ts';
+import type { RendererKind } from '../../engine/stage/drawing.ts';
+import { createStage, type Stage } from '../../engine/stage/stage.ts';
 import type { DesktopArea } from '../../kernel/scale.ts';
 import type { Readable } from '../../kernel/store.ts';
 

@@ -162,7 +162,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   registerWidgets();
   await render({ stage, shell, background: appearance.background, ...art });
   boot.ready();
-  exposeProbe(parameters.local, stage, registry);
+  exposeProbe(parameters.local, stage, registry, programs.open);
   void whenIdle(1_000).then(async () => {
     const { startPrograms } = await import('./startPrograms.ts');
     await startPrograms({

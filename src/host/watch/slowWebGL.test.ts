@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFrames } from '../../engine/stage/frames.ts';
-import type { RendererKind } from '../../engine/stage/stage.ts';
+import type { RendererKind } from '../../engine/stage/drawing.ts';
 import { watchSlowWebGL } from './slowWebGL.ts';
 
 /** A screen on which every frame takes as long as is said, and what was found out about it. */

@@ -14,7 +14,7 @@ const FOLDER = /\/([^/]+)\/manifest\.ts$/;
 export function createRegistry(
   manifests: Readonly<Record<string, AppManifest>>,
   links: readonly LinkManifest[] = [],
-): Registry {
+): Map<string, Entry> {
   const registry = new Map<string, Entry>();
   for (const [path, manifest] of Object.entries(manifests)) {
     const folder = FOLDER.exec(path)?.[1];

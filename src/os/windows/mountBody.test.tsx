@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppBody, AppContext, BodyLife, Mount, SceneHost } from '../../kernel/app.ts';
 import { WindowFrame } from '../../engine/widgets/windowFrame.ts';
 import { mountReact } from '../../overlays/mountReact.tsx';
+import { fakeFrames } from '../../testing/fakeFrames.ts';
 import { fakeStage, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
 import { aWindow } from '../../testing/windows.ts';
 import { mountBody } from './mountBody.ts';
@@ -18,7 +19,7 @@ describe('mountBody', () => {
   const loaded = <Half,>(half: Half) => Promise.resolve({ default: half });
   const OVERLAY: AppBody = { overlay: () => loaded(overlay) };
   const SCENE: AppBody = { scene: () => loaded(scene) };
-  const BOTH: AppBody = { ...OVERLAY, ...SCENE };
+  const BOTH: AppBody = { overlay: () => loaded(overlay), scene: () => loaded(scene) };
 
   let serverBack = (): void => undefined;
   const services = {
@@ -123,6 +124,40 @@ describe('mountBody', () => {
     stage.occlusion.set({}, { rect: frame.view.rect, zIndex: 2 });
     stage.nextFrame();
     expect(visible?.get()).toBe(false);
+  });
+
+  it('lets a surface play while it is seen, on a canvas of its own', async () => {
+    const frames = fakeFrames();
+    vi.stubGlobal('requestAnimationFrame', frames.request);
+    vi.stubGlobal('cancelAnimationFrame', frames.cancel);
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    const draw = vi.fn();
+    frame.focusBody();
+    const takeAway = mount({
+      surface: () => loaded((host) => host.play({ step: () => undefined, draw })),
+      overlay: () => loaded(overlay),
+    });
+    await vi.waitFor(() => expect(overlay).toHaveBeenCalled());
+    const canvas = place().querySelector('canvas');
+    expect([canvas?.width, canvas?.height]).toEqual(Object.values(frame.body.size.get()));
+    expect(overlay.mock.lastCall?.[0].classList.contains('over-scene')).toBe(true);
+    await vi.waitFor(() => expect(document.activeElement).toBe(canvas?.parentElement));
+    expect(frames.show(0)).toBe(false);
+    stage.nextFrame();
+    expect(frames.show(16)).toBe(true);
+    const cover = {};
+    stage.occlusion.set(cover, { rect: frame.view.rect, zIndex: 2 });
+    stage.nextFrame();
+    expect(frames.show(32)).toBe(false);
+    stage.occlusion.set(cover, null);
+    stage.nextFrame();
+    expect(frames.show(48)).toBe(true);
+    frame.view = { ...frame.view, minimized: true };
+    stage.nextFrame();
+    expect(frames.show(64)).toBe(false);
+    takeAway();
+    expect(place().childElementCount).toBe(0);
+    expect(draw).toHaveBeenCalledTimes(2);
   });
 
   it('gives a scene its place on the canvas, and takes it back with the body', async () => {

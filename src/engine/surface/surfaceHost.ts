@@ -1,0 +1,148 @@
+import type { BodyLife, SurfaceHost } from '../../kernel/app.ts';
+import { store } from '../../kernel/store.ts';
+import { seededRandom, type SeededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import type { Size } from '../geometry/rects.ts';
+import { layOver, mirrorElement } from '../mirror/elements.ts';
+import type { Point } from '../mirror/menuRequests.ts';
+import type { BodyPlace } from '../scene/bodyPlace.ts';
+import type { RendererKind } from '../stage/drawing.ts';
+import { fitCanvas, type CanvasPixels } from './canvasPixels.ts';
+import { createLoop, type FramePort, type Loop, type Play } from './loop.ts';
+import './surface.css';
+
+declare module '../../kernel/app.ts' {
+  interface SurfaceHost {
+    readonly canvas: HTMLCanvasElement;
+    /** Takes the pointer, and the keyboard when the window opens. What is called by name in it is laid over the canvas. */
+    readonly element: HTMLElement;
+    /** What draws the desktop, as the page found it out: 'canvas' where WebGL would be done by a program. */
+    readonly renderer: RendererKind;
+    /** Gives the canvas pixels of another kind; they are the desktop's until it is called. */
+    setPixels(pixels: CanvasPixels): void;
+    /** Where a pointer is on the canvas, in its pixels. */
+    pointAt(pointer: { readonly clientX: number; readonly clientY: number }): Point;
+    /** Random numbers that follow from a seed, the same ones everywhere. */
+    random(seed: string): SeededRandom;
+    /**
+     * Plays until its step answers false, or the answer of this is called; the play before it ends. It rests while
+     * nothing of the surface is seen, and goes on from where it was. No frame of the desktop is drawn for it.
+     */
+    play(play: Play): () => void;
+  }
+}
+
+/** A browser that has not given back what it took from a canvas by then will not do so. */
+const RESTORED_WITHIN_MS = 5_000;
+
+const FRAMES: FramePort = {
+  request: (frame) => requestAnimationFrame(frame),
+  cancel: (handle) => cancelAnimationFrame(handle),
+};
+
+/** Makes a canvas of its own in an element of a body, and frees it with all that was drawn with. */
+export function createSurfaceHost(
+  place: Pick<BodyPlace, 'stage' | 'size'>,
+  element: HTMLElement,
+  { visible, fail }: Pick<BodyLife, 'visible' | 'fail'>,
+  frames: FramePort = FRAMES,
+): { readonly host: SurfaceHost; readonly destroy: () => void } {
+  const { stage } = place;
+  const canvas = mirrorElement('canvas');
+  const size = store<Size>({ width: canvas.width, height: canvas.height });
+  let pixels: CanvasPixels = 'art';
+  let loop: Loop | null = null;
+  /** Running while the browser has taken from the canvas what it draws with. */
+  let lost: ReturnType<typeof setTimeout> | null = null;
+  element.append(canvas);
+  takeInput(element);
+
+  function fit(): void {
+    const { cssPerPixel } = stage.display.get();
+    const fitted = fitCanvas(place.size.get(), Math.round(cssPerPixel * devicePixelRatio), pixels);
+    layOver(canvas, fitted.rect);
+    canvas.classList.toggle('smooth', !fitted.crisp);
+    const { width, height } = fitted.size;
+    if (width === size.get().width && height === size.get().height) return;
+    canvas.width = width;
+    canvas.height = height;
+    size.set({ width, height });
+    // Another size empties a canvas.
+    loop?.redraw();
+  }
+  const wake = (): void => loop?.setAwake(visible.get() && lost === null);
+  function onLost(event: Event): void {
+    // Only then is WebGL given back; a 2D canvas is given back unless somebody does this.
+    if (event.type === 'webglcontextlost') event.preventDefault();
+    lost ??= setTimeout(fail, RESTORED_WITHIN_MS, new Error('the graphics card does not draw any more'));
+    wake();
+  }
+  function onRestored(): void {
+    if (lost !== null) clearTimeout(lost);
+    lost = null;
+    wake();
+  }
+  const life = new AbortController();
+  const { signal } = life;
+  for (const type of ['webglcontextlost', 'contextlost']) canvas.addEventListener(type, onLost, { signal });
+  for (const type of ['webglcontextrestored', 'contextrestored']) {
+    canvas.addEventListener(type, onRestored, { signal });
+  }
+  const unwatch = [place.size.subscribe(fit), stage.display.subscribe(fit), visible.subscribe(wake)];
+  fit();
+
+  return {
+    host: {
+      canvas,
+      element,
+      renderer: stage.kind,
+      size,
+      setPixels(next) {
+        pixels = next;
+        fit();
+      },
+      pointAt({ clientX, clientY }) {
+        const { left, top, width, height } = canvas.getBoundingClientRect();
+        const { width: columns, height: rows } = size.get();
+        return { x: ((clientX - left) / width) * columns, y: ((clientY - top) / height) * rows };
+      },
+      random: seededRandom,
+      play(play) {
+        loop?.stop();
+        const own = createLoop(play, frames, fail);
+        loop = own;
+        if (signal.aborted) own.stop();
+        wake();
+        return own.stop;
+      },
+    },
+    destroy() {
+      life.abort();
+      loop?.stop();
+      for (const stop of unwatch) stop();
+      if (lost !== null) clearTimeout(lost);
+      canvas.remove();
+      release(canvas);
+    },
+  };
+}
+
+/** Lets an element have the keyboard, by Tab and when its window opens, under the name of the window. */
+function takeInput(element: HTMLElement): void {
+  element.tabIndex = 0;
+  element.dataset['autofocus'] = '';
+  // Assistive tools hand the keys on to it.
+  element.setAttribute('role', 'application');
+  const window = element.closest('[role=dialog]');
+  element.setAttribute('aria-label', window?.getAttribute('aria-label') ?? '');
+}
+
+/** Gives back what a canvas was drawn with, which the browser would keep until it collects its garbage. */
+function release(canvas: HTMLCanvasElement): void {
+  // A canvas has one kind of context: one that has WebGL answers null, and WebGL is not begun only to be ended.
+  if (canvas.getContext('2d') === null) {
+    const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+  }
+  canvas.width = 0;
+  canvas.height = 0;
+}
