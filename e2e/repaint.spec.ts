@@ -40,6 +40,6 @@ test('the canvas shows what Pixi would have drawn of it all, and only what chang
   expect(await drawnAgain({ kind: 'tint', node: RECTANGLE, ...nothing })).toEqual([23, 13, 43, 25]);
   expect(await drawnAgain({ kind: 'hide', node: RECTANGLE, ...nothing })).toEqual([23, 13, 43, 25]);
   expect(await drawnAgain({ kind: 'place', node: RECTANGLE, x: 24, y: 15 })).toEqual([23, 13, 44, 27]);
-  // Nobody sees what lies beneath the canvas's edge.
+  // What lies beyond the canvas's edge is not seen.
   expect(await drawnAgain({ kind: 'place', node: RECTANGLE, x: 90, y: 60 })).toEqual([23, 13, 96, 64]);
 });

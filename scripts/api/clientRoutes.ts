@@ -6,7 +6,7 @@ export function clientRoutes(): string {
   return `// Made by \`npm run api\` from the tables of the contract; what differs from them does not compile.
 import type { KeylessRoutes, OpenRoutes } from '../../../supabase/functions/_shared/contract/index.ts';
 
-/** Routes that need no session: 'guest' takes a token where somebody is signed in, 'anyone' takes none. */
+/** Routes that need no session: 'guest' takes a token while a person is signed in, 'anyone' takes none. */
 export const OPEN_ROUTES: OpenRoutes = {
 ${linesOf(({ caller }) => (caller === 'anyone' || caller === 'guest' ? `'${caller}'` : null))}
 };

@@ -29,7 +29,7 @@ export interface SurfaceHost {
 /** A full-screen picture that is a function of time alone. What it consists of is added by src/screens/screen.ts. */
 export interface Screen {}
 
-/** What can be shown over everything: a body, or a screen, which whoever asks for it need not know how to draw. */
+/** What can be shown over everything: a body, or a screen, which the app that asks for it need not know how to draw. */
 export type Presentation = AppBody | { readonly screen: () => Promise<{ readonly screen: Screen }> };
 
 /**
@@ -202,7 +202,7 @@ export interface AppContext extends BodyLife {
   /** Gives the window another title; null gives it back its own. */
   readonly setTitle: (title: string | null) => void;
   /**
-   * Says how the purpose ends that this app serves. The window stays; whoever opened it for that hears of the last
+   * Says how the purpose ends that this app serves. The window stays; the app that opened it for that hears of the last
    * outcome when it is closed.
    */
   readonly finish: <P extends PurposeWithOutcome>(purpose: P, outcome: OutcomeOf<P>) => void;
@@ -212,7 +212,7 @@ export interface AppContext extends BodyLife {
 /** Mounts a body and returns how to unmount it. */
 export type Mount<Host> = (host: Host, app: AppContext) => () => void;
 
-/** A body that draws what has to be loaded: that is done before it is put into its place, by whoever shows it. */
+/** A body that draws what has to be loaded: the code that shows it does that before it puts the body into its place. */
 export interface Prepared<Host> {
   /** Loads what it draws, and frees it when `closed` aborts. Throws when it cannot be had. */
   readonly prepare: (closed: AbortSignal) => Promise<Mount<Host>>;

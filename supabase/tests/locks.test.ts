@@ -27,7 +27,7 @@ const WRONG = '0000';
 onBothEngines('a lock', (open) => {
   const product = startProduct(withTown(open), { demo, proxySecret });
   let networks = 0;
-  /** Whoever tries comes from a network of their own, unless a test is about that. */
+  /** Each person who tries comes from a network of their own, unless a test is about that. */
   const elsewhere = () => {
     networks += 1;
     return { 'x-forwarded-for': `2001:db8:${networks}::1`, 'x-proxy-secret': proxySecret };
@@ -175,7 +175,7 @@ onBothEngines('a lock', (open) => {
     const right = await attempt(member, 'under-the-bed', CODE, here);
     expect([right.outcome, secondsLeft(right), right.attempts]).toEqual(['locked-out', 60, 0]);
     expect((await attempt(member, 'under-the-bed', CODE)).outcome).toBe('opened');
-    // Once it is over, a right code makes nobody wait again.
+    // Once it is over, a right code makes no person wait again.
     product.passTime(60_000);
     for (const browser of [member, product.visitor(), product.visitor()]) {
       const opened = await attempt(browser, 'under-the-bed', CODE, here);

@@ -61,7 +61,7 @@ const GRANTED_FUNCTIONS = [
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-/** No right to it, a column that the database alone writes, and views that nobody can write. */
+/** No right to it, a column that the database alone writes, and views that cannot be written. */
 const REFUSALS = ['42501', '428C9', '55000', '42809'];
 
 /** Tries one statement as a role and undoes it. */
@@ -225,7 +225,7 @@ describe.each([
     expect(await engine.db.transaction(own, hold)).toEqual([{ wallet: own }, { wallet: other }]);
     expect(await engine.db.transaction(own, moved)).toHaveLength(1);
     await engine.db.transaction(own, pay(other, own));
-    // Not as somebody else, and not as if the wallet had done it.
+    // Not as another wallet, and not as if the wallet had done it.
     for (const by of ['wallet', 'system', other]) {
       await expect(engine.db.transaction(own, pay(other, by))).rejects.toThrow(/row-level security/);
     }

@@ -5,7 +5,7 @@ import { PlaceBar } from './PlaceBar.tsx';
 import { tourOf } from './tour.ts';
 import './location.css';
 
-/** A place of the town, which the scene draws; whoever may not enter sees it from outside and reads why. */
+/** A place of the town, which the scene draws. A person who may not enter sees it from outside and reads why. */
 export function LocationWindow() {
   const { room } = tourOf(useApp());
   return (

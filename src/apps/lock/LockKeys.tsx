@@ -5,7 +5,7 @@ import { lockOf } from './lock.ts';
 import { KEYS } from './looks.ts';
 import { LOCK_TEXTS as TEXTS } from './texts.ts';
 
-/** The keypad. A key that does nothing just now keeps the focus, so that nobody loses their place. */
+/** The keypad. A key that does nothing just now keeps the focus, so that the person does not lose their place. */
 export function LockKeys() {
   const app = useApp();
   const actor = lockOf(app);

@@ -16,7 +16,7 @@ const LINKED = addressOf('0x00000000000000b2');
 const ANSWER: GalleryAnswer = { tokens: someTokens(100), total: 250, counts: { Flunks: 250, Backpack: 5 } };
 const GONE = fail('NETWORK', 'gone');
 
-/** The gallery of somebody who is signed in. `reads` are the readings it began, `answer` what comes of the last. */
+/** The gallery of a person who is signed in. `reads` are the readings it began, `answer` what comes of the last. */
 function open(refreshed: Result<null> = ok(null)) {
   const reads: Reading[] = [];
   const told: number[][] = [];

@@ -7,13 +7,13 @@ import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { someTokens } from '../../testing/tokens.ts';
 import { addressOf } from '../../testing/values.ts';
 import { galleryActors } from './galleryActors.ts';
-import type { Answer, Reading } from './galleryMachine.ts';
+import type { GalleryAnswer, Reading } from './galleryMachine.ts';
 import { KEPT_ANSWER } from './keptAnswer.ts';
 import { everythingOf } from './query.ts';
 
 const WALLET = addressOf('0x00000000000000a1');
 const OTHER = addressOf('0x00000000000000b2');
-const ANSWER: Answer = { tokens: someTokens(2), total: 2, counts: { Flunks: 2, Backpack: 0 } };
+const ANSWER: GalleryAnswer = { tokens: someTokens(2), total: 2, counts: { Flunks: 2, Backpack: 0 } };
 const EVERYTHING: Reading = { wallet: WALLET, query: everythingOf('Flunks'), blocks: [0] };
 
 /** A browser, and a server that answers when the test says so. */

@@ -10,7 +10,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import type { Holding } from './holding.ts';
 import { DETAILS_TEXTS as TEXTS } from './texts.ts';
 
-/** What can be done with a token: what needs a signature only by the wallet that signs, the rest by whoever looks on. */
+/** What can be done with a token: what needs a signature only by the wallet that signs, the rest by anyone who looks on. */
 export function Actions({ answer, holding }: { readonly answer: TokenAnswer; readonly holding: Holding }) {
   const { desktop, services } = useApp();
   const { token, graduated, claim } = answer;

@@ -42,7 +42,7 @@ const VOLUMES = ['all', 'effects', 'music'] as const satisfies readonly (keyof V
 
 type Open = (volume: number, onEnd: (fault?: Error) => void) => Piece;
 
-/** Music or an ambience that somebody wants, from `play` to `stop`. */
+/** Music or an ambience that a window wants, from `play` to `stop`. */
 interface Wish {
   readonly kind: 'music' | 'ambience';
   /** What it is: of two wishes of a kind for the same, one plays it for both. */
@@ -232,7 +232,7 @@ export function createAudio({
     if (!wishes.delete(wish)) return;
     if (wish.piece !== null && wish.piece !== 'opening') wish.piece.stop(seconds);
     if (awake) restAfter(seconds);
-    // What takes its place is asked for in the same turn: until then nobody else is heard.
+    // What takes its place is asked for in the same turn: until then no other piece is heard.
     queueMicrotask(syncPieces);
   }
 

@@ -6,7 +6,7 @@ describe('what fills the screen', () => {
   let stage: FakeStage;
   const open = () =>
     openFullScreen(stage, { label: 'VHS Static', closeLabel: 'CLOSE', onClose: () => undefined });
-  /** The parts of the desktop that nobody reaches, by keyboard, pointer or screen reader. */
+  /** The parts of the desktop that keyboard, pointer and screen reader cannot reach. */
   const outOfReach = () =>
     (['desktop', 'windows', 'taskbar'] as const).filter((part) => stage.panes[part].element.inert);
 

@@ -5,7 +5,7 @@ import { holdUntil, type Art, type Bundle } from '../assets/texture.ts';
 export type ArtByName<Name extends string> = Readonly<Record<Name, Art>>;
 
 /**
- * A scene that says which bundles it draws, by names of its own. Whoever shows it loads them first, says so where that
+ * A scene that says which bundles it draws, by names of its own. The code that shows it loads them first, says so where that
  * takes a while or fails, and frees them when it is taken away.
  *
  *     export default sceneWith({ hall: bundle }, (host, app, { hall }) => { ... });

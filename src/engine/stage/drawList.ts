@@ -35,7 +35,7 @@ export interface DrawList {
 const UNTINTED = -1;
 
 /**
- * Compares what is drawn with what was, so that nobody needs to say what they changed. It reads the instructions that
+ * Compares what is drawn with what was, so that no widget needs to say what it changed. It reads the instructions that
  * Pixi makes of a scene, which are internal to Pixi: its version is pinned, and e2e/repaint.spec.ts proves that whatever
  * changes is drawn. `rounds`: the renderer draws at whole pixels.
  */

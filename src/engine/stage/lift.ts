@@ -4,7 +4,7 @@ import { contains, type Rect } from '../geometry/rects.ts';
 import type { Occlusion } from '../windows/occlusion.ts';
 import type { Frames } from './frames.ts';
 
-/** A part of the desktop as a picture of its own: whoever moves the picture draws nothing. */
+/** A part of the desktop as a picture of its own: moving the picture draws nothing. */
 export interface Lifted {
   readonly picture: HTMLCanvasElement;
   /** Puts the part back on the canvas, where it now is. */
@@ -28,7 +28,7 @@ export interface Lift {
    * lands by itself before anything is drawn differently; `landed` is called then, and after land().
    */
   take(part: Container, rect: Rect, landed: () => void): Lifted | null;
-  /** Something is drawn differently from now on: what is off the canvas comes back. */
+  /** Puts the lifted window back on the canvas, because something is drawn differently from now on. */
   land(): void;
 }
 

@@ -113,7 +113,7 @@ export function createRepaint(renderer: CanvasRenderer): Drawing {
       if (discarded) damage.add(screen);
       includeTurned();
       const rects = damage.take();
-      // Until it is drawn, and where Pixi draws it, nobody knows what is on the canvas.
+      // Until it is drawn, and where Pixi draws it, it is not known what is on the canvas.
       discarded = true;
       if (why === null) rects.forEach(paint);
       else renderer.render({ container: root });

@@ -82,7 +82,7 @@ export async function createStage(
   const frames = createFrames(
     (time) => {
       Ticker.system.update(time);
-      // Whoever covers the desktop may do so before it is there.
+      // The desktop may be covered before it is there.
       if (begun || !desktop.visible) drawing.draw(root);
     },
     (frame) => requestAnimationFrame(frame),

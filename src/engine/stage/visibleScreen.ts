@@ -12,7 +12,7 @@ const LOWEST_KEYBOARD = 120;
 /** Zooming in makes the visible part smaller too, without a keyboard. */
 const UNZOOMED = 1.01;
 
-/** What an on-screen keyboard covers while somebody types; null: there is none. */
+/** What an on-screen keyboard covers while the person types; null: there is none. */
 export function coveredByKeyboard(pageHeight: number, seen: Viewport, typing: boolean): Covered | null {
   const hidden = pageHeight - seen.height;
   if (!typing || seen.scale > UNZOOMED || hidden < LOWEST_KEYBOARD) return null;

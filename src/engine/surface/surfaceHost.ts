@@ -71,7 +71,7 @@ export function createSurfaceHost(
   }
   const wake = (): void => loop?.setAwake(visible.get() && lost === null);
   function onLost(event: Event): void {
-    // Only then is WebGL given back; a 2D canvas is given back unless somebody does this.
+    // The browser gives WebGL back only after this; it gives a 2D canvas back unless this is called.
     if (event.type === 'webglcontextlost') event.preventDefault();
     lost ??= setTimeout(fail, RESTORED_WITHIN_MS, new Error('the graphics card does not draw any more'));
     wake();

@@ -43,7 +43,7 @@ export function isVisible(entry: Entry, level: AccessLevel | null, mode: BuildMo
   return level !== null && access.includes(level);
 }
 
-/** Whether this person may have its window: whoever sees it, and where it serves anyone whom others open it for. */
+/** Whether this person may have its window: if they see it, or if it serves anyone and another app opens it for them. */
 export const mayHaveOpen = (entry: Entry, level: AccessLevel | null, mode: BuildMode): boolean =>
   isVisible(entry.servesAnyone === true ? { ...entry, access: 'everyone' } : entry, level, mode);
 

@@ -41,7 +41,7 @@ export interface ApiClient extends Api {
 
 /** The source of the bearer token, which is the session. */
 export interface TokenSource {
-  /** A token that is valid for at least some seconds, renewed if needed; null when nobody is signed in. */
+  /** A token that is valid for at least some seconds, renewed if needed; null when no person is signed in. */
   token(): Promise<Result<string | null>>;
   /** Reports that the server refused this token; resolves to a new one, or null. */
   refused(token: string): Promise<Result<string | null>>;
@@ -134,7 +134,7 @@ export function createApi(ports: ApiPorts): ApiClient {
   };
 }
 
-/** 'guest': a token is sent where somebody is signed in; 'anyone': never; undefined: nothing is sent without one. */
+/** 'guest': a token is sent while a person is signed in; 'anyone': never; undefined: nothing is sent without one. */
 const callerOf = (route: Route): 'anyone' | 'guest' | undefined =>
   (OPEN_ROUTES as Readonly<Partial<Record<Route, 'anyone' | 'guest'>>>)[route];
 

@@ -10,7 +10,7 @@ export function companyText(names: readonly string[], count: number): string {
   return count === 1 ? `${known} is here` : `${known} are here`;
 }
 
-/** Who is with somebody at the location of a place, in words; null: they are alone. Whoever is seen is counted themselves. */
+/** Who is with the person at the location of a place, in words; null: they are alone. A person who is seen is counted. */
 export function companyAt(
   presence: Presence,
   place: string,

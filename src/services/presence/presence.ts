@@ -8,7 +8,7 @@ import type { SettingsService } from '../settings/settings.ts';
 export type Presence = PresenceAnswer['places'];
 
 /**
- * Who is in town, and that the person of this page is. What others do is asked of the server while somebody is
+ * Who is in town, and that the person of this page is. What others do is asked of the server while a listener is
  * subscribed; nothing is sent of a person who does not want to be seen (the setting `seenInTown`).
  */
 export interface PresenceService extends Readable<Presence> {

@@ -13,7 +13,7 @@ import type { Tabs } from '../tabs/tabs.ts';
 
 /**
  * Who is signed in. `wallet` and what follows it are null unless the status is 'signed-in'. 'away': this browser has a
- * session that the server could not be asked about, so that nobody knows yet who it is.
+ * session that the server could not be asked about, so that it is not known yet whose it is.
  */
 export type SessionState =
   | {

@@ -8,8 +8,8 @@ import type { SessionService } from '../session/session.ts';
 import { whileWatched } from '../whileWatched.ts';
 
 /**
- * Who may go where in Arcadia. It decides what is drawn; whatever is worth anything the server decides by the same rule.
- * The server is asked while somebody is subscribed, and again when the wallet holds something else.
+ * Who may go where in Arcadia. It decides what is drawn; the server decides by the same rule what is worth anything.
+ * The server is asked while a listener is subscribed, and again when the wallet holds something else.
  */
 export interface TownService extends Readable<TownState> {
   refresh(): Promise<void>;
@@ -39,7 +39,7 @@ export function createTown({ api, session, collection, online }: TownPorts): Tow
       state.set({ status: 'loaded', holder: { wallet, flunks, cliques: new Set(cliques), hasTeddy } });
       return;
     }
-    // Whoever is inside already stays there while the server is gone: nothing is to be had there without it.
+    // A person who is inside already stays there while the server is gone: nothing is to be had there without it.
     if (state.get().status !== 'loaded') state.set({ status: 'error', failure: answer.error });
     stopWaiting = online.whenBack(asking.reload);
   }
@@ -49,7 +49,7 @@ export function createTown({ api, session, collection, online }: TownPorts): Tow
     const { status, wallet } = session.get();
     if (status === 'away' || (status === 'signed-in' && wallet === owner)) return;
     owner = wallet;
-    // Whatever is under way is about somebody else.
+    // What is under way is about another person.
     asking.drop();
     stopWaiting();
     state.set(status === 'guest' ? { status: 'loaded', holder: NOBODY } : LOADING);

@@ -13,13 +13,13 @@ interface HotspotEvents {
 export interface HotspotButtons {
   /** Lays each button over what it stands for, the last above all others. */
   layout(targets: readonly Target[]): void;
-  /** Lets only these be pressed; whoever had the focus of one that is taken away gets it on the first of them. */
+  /** Lets only these be pressed; a focus on one that is taken away goes to the first of them. */
   offer(names: readonly string[]): void;
   /** Gives it another name. */
   rename(name: string, label: string): void;
   /** Tells of it beyond its name; nothing more: undefined. */
   describe(name: string, text: string | undefined): void;
-  /** Gives the focus to this one, or to the first that can be pressed; nobody has it where there is none. */
+  /** Gives the focus to this one, or to the first that can be pressed; nothing has it where there is none. */
   focus(name?: string): void;
   remove(): void;
 }

@@ -9,7 +9,7 @@ import { bitmap } from '../../engine/theme/bevel.ts';
 import type { Point, Side, Size } from './framing.ts';
 import { MOUSE } from './targets.ts';
 
-/** Somebody has dragged a picture in this browser. */
+/** The person has dragged a picture in this browser. */
 const HAS_DRAGGED = {
   name: 'place-dragged',
   version: 1,
@@ -63,13 +63,13 @@ export interface PanArrows {
   layout(sides: ReadonlySet<Side>, body: Size): void;
   /** Shows the moment so many milliseconds after the start. */
   advance(elapsedMs: number): void;
-  /** Somebody has moved the picture by themselves: there are no arrows any more, in no place. */
+  /** The person has moved the picture by themselves: there are no arrows any more, in no place. */
   learned(): void;
   destroy(): void;
 }
 
 /**
- * Arrows at the edges beyond which there is more to see, until somebody in this browser has dragged a picture. For who
+ * Arrows at the edges beyond which there is more to see, until a person has dragged a picture in this browser. For people who
  * cannot drag they are buttons; keys pass them over, as a key brings in what it comes to.
  *
  * @param look moves the view one step of the arrow

@@ -36,7 +36,7 @@ describe('what a place says of its hotspots', () => {
     definePlace({ ...about, hotspots: { door }, lays: [{ cut: 'sun', when: {}, alt: 'The sun.' }] });
     // @ts-expect-error nor a window for a button to press
     definePlace({ ...about, hotspots: { door }, ways: [{ label: 'Knock', hotspot: 'window' }] });
-    // @ts-expect-error nor is it remembered that somebody ate
+    // @ts-expect-error nor is it remembered that a person ate
     definePlace({ ...about, hotspots: { door: { ...door, records: 'eaten:apple' } } });
     // @ts-expect-error and the bundle has no such place
     expect(() => definePlace({ ...about, id: 'lake', hotspots: { door } })).toThrow('lake');

@@ -45,7 +45,7 @@ export interface Look {
   readonly passers: readonly Passer[];
   /** What stands before everything that passes. */
   readonly front?: readonly Cut[];
-  /** What is laid over the picture only while somebody says so, by name: a door that is open, what hangs behind it. */
+  /** What is laid over the picture only while the place or its app says so, by name: a door that is open, what hangs behind it. */
   readonly cuts?: Readonly<Record<string, Cut>>;
   /** Where hotspots lie that are elsewhere at this hour. */
   readonly hotspots?: Readonly<Record<string, Spot>>;

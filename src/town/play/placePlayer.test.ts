@@ -39,7 +39,7 @@ const ownMachine = setup({
   },
 });
 
-/** Somebody who stands in the street. */
+/** A person who stands in the street. */
 async function open({ dark = false } = {}) {
   const player = aPlayer({ dark });
   const { app, host, life } = player;

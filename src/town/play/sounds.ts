@@ -4,7 +4,7 @@ import { store, type Readable } from '../../kernel/store.ts';
 import { atHour, type HourName } from './hour.ts';
 import type { Place } from './place.ts';
 
-/** What is heard of somebody who goes from place to place. */
+/** What a person hears who goes from place to place. */
 export interface PlaceSounds {
   /** From here on this place is heard. What both have goes on; anything else fades into what is here. */
   hear(place: Heard): void;

@@ -19,7 +19,7 @@ export const missingLines = ({ lines }: Talk): readonly string[] =>
     .filter((next) => next !== null)
     .filter((next) => !(next in lines));
 
-/** Holds a conversation: each line is asked until nobody answers any more. */
+/** Holds a conversation: each line is asked until the person gives no more replies. */
 export async function converse(
   { lines, ...look }: Talk,
   ask: (dialog: DialogRequest) => Promise<string | null>,

@@ -10,7 +10,7 @@ import { place } from './place.ts';
 const NOON = { hour: 12, day: 3 };
 const AFTERNOON = { hour: 16, day: 3 };
 
-/** Somebody who stands before the arcade and knocks. */
+/** A person who stands before the arcade and knocks. */
 function visit(hour: HourName) {
   const rules = createActor(placeMachine, {
     input: { hotspots: place.hotspots, hour, facts: new Set<Fact>() },

@@ -78,7 +78,7 @@ export async function keepAnswer(tx: Transaction, attempt: Attempt, kept: KeptAn
   );
 }
 
-/** Adds an entry to the audit log, which nobody can change and the API cannot read. */
+/** Adds an entry to the audit log, which cannot be changed, and which the API cannot read. */
 export async function audit(
   tx: Transaction,
   wallet: Address,

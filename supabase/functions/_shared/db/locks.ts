@@ -29,7 +29,7 @@ function tallyOf(rows: readonly FailuresRow[], { person, network }: Counted, now
   return { person: of(person), network: of(network), now: epochMs(now.getTime()) };
 }
 
-/** The wrong codes that count against somebody at a lock. */
+/** The wrong codes that count against a person at a lock. */
 export async function tallyAt(tx: Transaction, lock: LockName, counted: Counted): Promise<Tally> {
   const [rows, [clock]] = await Promise.all([
     tx.query<FailuresRow>(
@@ -44,8 +44,8 @@ export async function tallyAt(tx: Transaction, lock: LockName, counted: Counted)
 }
 
 /**
- * The same, held until the transaction ends: whoever else tries this lock as this person or from this network waits.
- * Both rows are taken in one order, so that nobody waits for one another.
+ * The same, held until the transaction ends: another attempt at this lock as this person or from this network waits.
+ * Both rows are taken in one order, so that two attempts never wait for each other.
  */
 export async function holdTally(tx: Transaction, lock: LockName, counted: Counted): Promise<Tally> {
   const rows = await tx.query<FailuresRow>(
@@ -71,9 +71,9 @@ export async function countFailure(tx: Transaction, lock: LockName, counted: Cou
 }
 
 /**
- * Takes back what was counted for a code that turned out right, and no more: whoever knows the code of one chapter could
- * otherwise undo wrong ones with it while they look for another's. Where nothing was counted since, the last wrong code
- * is again as long ago as it was `before`: a right one makes nobody wait.
+ * Takes back what was counted for a code that turned out right, and no more: a person who knows the code of one chapter
+ * could otherwise undo wrong ones with it while they look for another's. Where nothing was counted since, the last wrong code
+ * is again as long ago as it was `before`: a right one makes no person wait.
  */
 export async function takeBack(
   tx: Transaction,

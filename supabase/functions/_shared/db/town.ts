@@ -31,6 +31,6 @@ export async function holderOf(tx: Transaction, wallet: Address | null): Promise
   };
 }
 
-/** Whether somebody may enter a place of the town, by the index. */
+/** Whether a wallet may enter a place of the town, by the index. */
 export const mayEnter = async (tx: Transaction, wallet: Address | null, place: string): Promise<boolean> =>
   entryRefusal(place, await holderOf(tx, wallet)) === null;

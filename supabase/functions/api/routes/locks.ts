@@ -35,7 +35,7 @@ async function countedAs(c: Context, deps: ApiDeps, wallet: Address | null): Pro
   };
 }
 
-/** When the next code is taken, whoever of the two has to wait longer; null: at once. */
+/** When the next code is taken, by the one of the two that has to wait longer; null: at once. */
 function waitOf(lock: LockName, { person, network, now }: Tally): EpochMs | null {
   const waits = [retryAt(LOCKS[lock].steps, person, now), retryAt(NETWORK_STEPS, network, now)];
   return waits.reduce((latest, at) => (at !== null && at > (latest ?? now) ? at : latest), null);
