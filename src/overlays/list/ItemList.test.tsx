@@ -13,6 +13,7 @@ const ROW = 40;
 const MOST_ROWS = Math.ceil(HEIGHT / ROW) + 6;
 
 interface Given {
+  readonly from: number;
   readonly count: number;
   readonly columns: number;
   readonly rowHeight: number;
@@ -22,20 +23,21 @@ interface Given {
 
 /** A list of numbered students between two buttons, laid out in a height of 500, in rows of 40. */
 function openList(changes: Partial<Given> = {}) {
-  let given: Given = { count: MANY, columns: 1, rowHeight: ROW, isHere: () => true, ...changes };
+  let given: Given = { from: 0, count: MANY, columns: 1, rowHeight: ROW, isHere: () => true, ...changes };
   const seen: Span[] = [];
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   onTestFinished(() => root.unmount());
   const render = (patch: Partial<Given> = {}): void => {
     given = { ...given, ...patch };
-    const { count, columns, rowHeight, isHere } = given;
+    const { from, count, columns, rowHeight, isHere } = given;
     act(() =>
       root.render(
         <>
           <button>Before</button>
           <ItemList
             label="Students"
+            from={from}
             count={count}
             metricsOf={() => ({ columns, rowHeight, cell: 100, gap: 0, picture: 0 })}
             itemAt={(index) => (isHere(index) ? `Student ${index + 1}` : undefined)}
@@ -64,10 +66,15 @@ function openList(changes: Partial<Given> = {}) {
       scroller.scrollTop = top;
       act(() => void scroller.dispatchEvent(new Event('scroll')));
     },
-    press(name: string, init: KeyboardEventInit = {}) {
+    /** Answers whether the list took the key from the browser. */
+    press(name: string, init: KeyboardEventInit = {}): boolean {
       const before = scroller.scrollTop;
-      act(() => void key(document.activeElement ?? document.body, name, init));
+      let taken = false;
+      act(() => {
+        taken = key(document.activeElement ?? document.body, name, init).defaultPrevented;
+      });
       if (scroller.scrollTop !== before) act(() => void scroller.dispatchEvent(new Event('scroll')));
+      return taken;
     },
     focus: (name: string) => act(() => found.getByRole('button', { name }).focus()),
     /** The numbers of the items in the document. */
@@ -117,6 +124,13 @@ describe('a list of 10,000 items', () => {
     expect(list.seen).toHaveLength(1);
     vi.advanceTimersByTime(50);
     expect(list.seen.slice(1)).toEqual([{ from: 4998, to: 5015 }]);
+  });
+
+  it('shows one page of them as well, which is told by where it is among all', () => {
+    const list = openList({ from: 24, count: 24 });
+    expect(list.getAllByRole('listitem')[0]).toMatchObject({ textContent: 'Student 25', ariaPosInSet: '1' });
+    expect(list.seen).toEqual([{ from: 24, to: 39 }]);
+    expect(openList({ count: 0 }).seen).toEqual([]);
   });
 
   it('is gone through by Page Down and Page Up, which show every item on the way and take the focus along', () => {
@@ -175,9 +189,9 @@ describe('a list of 10,000 items', () => {
   it('leaves the shortcuts of browser and desktop alone', () => {
     const list = openList();
     list.focus('Student 1');
-    for (const held of ['ctrlKey', 'metaKey', 'altKey']) list.press('ArrowDown', { [held]: true });
-    list.press('x');
-    expect(focused()).toBe('Student 1');
+    const taken = ['ctrlKey', 'metaKey', 'altKey'].map((held) => list.press('ArrowDown', { [held]: true }));
+    expect([...taken, list.press('x'), focused()]).toEqual([false, false, false, false, 'Student 1']);
+    expect([list.press('ArrowDown'), focused()]).toEqual([true, 'Student 2']);
   });
 
   it('keeps the focus where it is while the list is scrolled away from it, and goes on from there', () => {
@@ -259,7 +273,9 @@ describe('items that come and go', () => {
   it('stay at the top of the list when its rows are laid out anew', () => {
     const list = openList({ columns: 4 });
     list.scrollTo(1250 * ROW);
-    list.render({ columns: 2, rowHeight: 60 });
+    list.render({ columns: 2 });
+    expect([list.scrollTop(), list.drawn()[0]]).toEqual([2500 * ROW, 4997]);
+    list.render({ rowHeight: 60 });
     expect([list.scrollTop(), list.drawn()[0]]).toEqual([2500 * 60, 4997]);
   });
 });

@@ -43,12 +43,10 @@ export function useActiveItem(list: RefObject<HTMLElement | null>, count: number
         const item = target.closest<HTMLElement>('[data-index]');
         if (item !== null) setIndex(Number(item.dataset['index']));
       },
-      // React does not call it for an element that it takes away itself, nor does the focus go when the browser's window
-      // loses it to another.
-      onBlur({ currentTarget, relatedTarget }) {
-        hasFocus.current = [relatedTarget, document.activeElement].some(
-          (element) => element instanceof Node && currentTarget.contains(element),
-        );
+      // Not called for an element that React takes away. Where the browser's window gives way to another, the element
+      // still is the active one.
+      onBlur({ currentTarget }) {
+        hasFocus.current = currentTarget.contains(document.activeElement);
       },
     },
   };
