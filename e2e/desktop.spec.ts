@@ -48,7 +48,7 @@ test('the desktop comes up without an error, rests, and does what Start and task
     await expect(menu).toBeHidden();
     await expect(desktop.taskbar.getByRole('button', { name: 'Start' })).toBeFocused();
     await desktop.openStartMenu();
-    await page.mouse.click(300, 300);
+    await desktop.pressWallpaper();
     await expect(menu).toBeHidden();
     await desktop.choose('Sign In');
     await expect(menu).toBeHidden();

@@ -153,6 +153,26 @@ export class Desktop {
     else await target.click();
   }
 
+  /** Clicks or taps the wallpaper, where neither an icon nor a window nor a menu lies over it. */
+  async pressWallpaper(): Promise<void> {
+    const layer = this.page.getByRole('navigation', { name: 'Desktop' });
+    const point = await layer.evaluate((element) => {
+      const isFree = (x: number, y: number): boolean => {
+        const topmost = document.elementFromPoint(x, y);
+        return element.contains(topmost) && topmost?.closest('button') === null;
+      };
+      for (let y = 12; y < innerHeight; y += 12) {
+        for (let x = 12; x < innerWidth; x += 12) {
+          if (isFree(x, y) && isFree(x - 6, y - 6) && isFree(x + 6, y + 6)) return { x, y };
+        }
+      }
+      return null;
+    });
+    if (point === null) throw new Error('the wallpaper is covered everywhere');
+    if (this.#touch) await this.page.touchscreen.tap(point.x, point.y);
+    else await this.page.mouse.click(point.x, point.y);
+  }
+
   /** Goes through the sign-in with a demo wallet, which really signs, and closes the wallet's window. */
   async signIn(account: DemoAccount): Promise<void> {
     const popup = await this.chooseWallet(account);
