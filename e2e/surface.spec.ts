@@ -9,6 +9,7 @@ const LOOK_MS = 300;
 test('a surface plays while the desktop draws nothing, and rests while it is covered or minimized @desktop', async ({
   desktop,
   page,
+  axe,
 }) => {
   await desktop.open({ now: NOON });
   // The page's policy has no hold on what a test evaluates.
@@ -45,6 +46,7 @@ test('a surface plays while the desktop draws nothing, and rests while it is cov
     const pressed = await page.evaluate(() => surfacePage.pressed());
     expect(pressed).toEqual({ x: expect.closeTo(280, -1), y: expect.closeTo(320, -1) });
   });
+  await test.step('nothing is wrong with it for axe', async () => expect(await axe()).toEqual([]));
   await test.step('it rests while another window covers it', async () => {
     await page.evaluate(() => window.desktopProbe?.open('game-manual'));
     const manual = desktop.window('Semester Zero Game Manual');
@@ -63,5 +65,10 @@ test('a surface plays while the desktop draws nothing, and rests while it is cov
     await game.close();
     await expect.poll(look).toMatchObject({ plays: false });
     await expect(page.locator('.surface-body')).toHaveCount(0);
+  });
+  await test.step('two renderers draw the same pictures, and one outlives the other', async () => {
+    const shown = ['#0088ff', '#0088ff', '#0088ff', '#0088ff', '#0088ff'];
+    expect(await page.evaluate(() => surfacePage.sideBySide('canvas'))).toEqual(shown);
+    expect(await page.evaluate(() => surfacePage.sideBySide('webgl'))).toEqual(shown);
   });
 });

@@ -2,6 +2,8 @@ import 'pixi.js/unsafe-eval';
 import { Container, ImageSource, Sprite, Texture, Ticker } from 'pixi.js';
 import type { AppManifest, LoadSurface, SurfaceHost } from '../../src/kernel/app.ts';
 import type { Play } from '../../src/engine/surface/loop.ts';
+import type { RendererKind } from '../../src/engine/stage/drawing.ts';
+import { startDrawing } from '../../src/engine/stage/startDrawing.ts';
 import { pixiSurface } from '../../src/engine/surface/pixiSurface.ts';
 import type {} from '../../src/engine/surface/surfaceHost.ts';
 import type {} from '../../src/host/start/exposeProbe.ts';
@@ -174,7 +176,45 @@ for (const ticker of [Ticker.system, Ticker.shared]) {
 window.desktopProbe?.install(program('drawn-surface', 'Drawn Surface', drawn));
 window.desktopProbe?.install(program('pixi-surface', 'Pixi Surface', drawnByPixi));
 
-declare global {
-  var surfacePage: { readonly counts: () => typeof counts; readonly pressed: () => typeof pressed };
+/**
+ * Draws one picture with two renderers of this kind, ends one of them, and draws it with the other and a new one: the
+ * colour that each shows, as #rrggbb.
+ */
+async function sideBySide(kind: RendererKind): Promise<readonly string[]> {
+  const texture = textureOf(picture(24, 24, '#0088ff', 0));
+  const create = async () => {
+    const canvas = document.createElement('canvas');
+    const { renderer, draw, discard } = await startDrawing(kind, canvas, 0);
+    const root = new Container({ children: [new Sprite(texture)] });
+    renderer.resize(24, 24);
+    return {
+      show(): string {
+        discard();
+        draw(root);
+        const copy = contextOf(document.createElement('canvas'));
+        copy.drawImage(canvas, 0, 0);
+        const [red = 0, green = 0, blue = 0] = copy.getImageData(12, 12, 1, 1).data;
+        return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+      },
+      end(): void {
+        root.destroy({ children: true });
+        renderer.destroy();
+      },
+    };
+  };
+  const [first, second] = [await create(), await create()];
+  const both = [first.show(), second.show(), first.show()];
+  first.end();
+  const third = await create();
+  const colors = [...both, second.show(), third.show()];
+  second.end();
+  third.end();
+  texture.destroy(true);
+  return colors;
 }
-globalThis.surfacePage = { counts: () => ({ ...counts }), pressed: () => pressed };
+
+const exposed = { counts: () => ({ ...counts }), pressed: () => pressed, sideBySide };
+declare global {
+  var surfacePage: typeof exposed;
+}
+globalThis.surfacePage = exposed;
