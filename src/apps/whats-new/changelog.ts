@@ -13,6 +13,30 @@ export interface Release {
 /** What changed and when, newest first (WELCOME-4). */
 export const CHANGELOG: readonly Release[] = [
   {
+    date: '2026-11-23',
+    headline: 'Out of the front door',
+    changes: [
+      {
+        title: 'Arcadia',
+        paragraphs: [
+          'The Town Map shows the whole town by day and by night. Go in and look around: each location has rooms of its own, and some doors ask who you are.',
+        ],
+      },
+      {
+        title: 'A town that remembers',
+        paragraphs: [
+          'A lock that you opened stays open, and places know it when you come back. Sign in, and your wallet keeps it.',
+        ],
+      },
+      {
+        title: 'OnlyFlunks is here',
+        paragraphs: [
+          'Every Flunk and Backpack that your wallets hold, as long as the list may be. Students graduate and claim their backpacks there.',
+        ],
+      },
+    ],
+  },
+  {
     date: '2026-11-21',
     headline: 'Make yourself at home',
     changes: [
@@ -53,9 +77,7 @@ export const CHANGELOG: readonly Release[] = [
       },
       {
         title: 'OnlyFlunks v1',
-        paragraphs: [
-          'The gallery of every Flunk and every Backpack that your wallets hold. This computer does not have it yet.',
-        ],
+        paragraphs: ['The gallery of every Flunk and every Backpack that your wallets hold.'],
       },
       {
         title: 'The website overhaul',
