@@ -34,7 +34,7 @@ export async function loadBody(body: AppBody, closed: AbortSignal): Promise<Fill
     };
     try {
       if (scene && scenes) {
-        // What tells of it in a test (engine/stage/fullDraw.ts) names the program.
+        // Names the program in what engine/stage/fullDraw.ts says.
         place.canvas.label = app.appId;
         const { host, destroy } = scenes.createSceneHost(place, layer('scene-body'), app.fail);
         undo.push(destroy);

@@ -15,7 +15,7 @@ export interface FullDraw {
   readonly container: Container | null;
 }
 
-/** A full draw for an effect of whatever `found` draws: a container, or an instruction of Pixi's about one. */
+/** A full draw for this effect of `found`, which is a container or an instruction of Pixi's that draws one. */
 export const fullDraw = (effect: string, found: object): FullDraw => ({
   effect,
   container: containerIn(found),

@@ -4,8 +4,8 @@ import type { Rect, Size } from '../geometry/rects.ts';
  * How large the pixels of a surface's canvas are.
  * - 'art': as large as those of the desktop; the canvas fills the body.
  * - 'device': as small as the screen has them, for 3D and for smooth shapes; the canvas fills the body.
- * - a size: the canvas has so many pixels, whatever the body's size. It lies in the middle, as large as fits, and each of
- *   its pixels is as many of the screen's as every other; where not even one for one fits, it is made smaller and smooth.
+ * - a size: the canvas has so many pixels, whatever the body's size. It lies in the middle, as large as fits with a whole
+ *   number of the screen's pixels for each of its own; where even one for each does not fit, it is made smaller and smooth.
  */
 export type CanvasPixels = 'art' | 'device' | Size;
 

@@ -9,7 +9,7 @@ export interface Play {
    * where `share` is 0, as it is now where `share` is 1.
    */
   readonly draw: (share: number) => void;
-  /** A frame came so late that its steps would have made the next one later: this much time was left out, in ms. */
+  /** A frame came too late to make all of its steps: so many ms of the play's time were left out. */
   readonly late?: (leftOutMs: number) => void;
 }
 
@@ -30,7 +30,7 @@ export interface FramePort {
 }
 
 const STANDARD_RATE = 120;
-/** A frame makes up for at most so much time. What is slower than that goes on slower, and not ever slower. */
+/** The most time that one frame makes up for: a slow machine plays slower instead of falling behind ever more. */
 const LONGEST_FRAME_MS = 100;
 
 /** Begins a play, asleep. `onFault` hears what a step or a drawing threw, which stops it. */
@@ -39,7 +39,7 @@ export function createLoop(play: Play, frames: FramePort, onFault: (fault: unkno
   const mostSteps = Math.max(1, Math.floor((LONGEST_FRAME_MS * stepsPerSecond) / 1_000));
   let asked: number | null = null;
   let isAwake = false;
-  /** Its last step was made: it only waits to be drawn again. */
+  /** Its last step was made: from now on it is only drawn. */
   let isOver = false;
   let isStopped = false;
   /** When its first frame came after it was woken; null: it has not come. */
@@ -52,7 +52,7 @@ export function createLoop(play: Play, frames: FramePort, onFault: (fault: unkno
 
   function advance(time: number): void {
     since ??= time;
-    // Counted from the beginning, for a sum of frames would be rounded otherwise at each frame rate.
+    // Counted from the first frame: a sum of frames would be rounded differently at each frame rate.
     const passed = begun + ((time - since) * stepsPerSecond) / 1_000;
     const due = Math.floor(passed) - taken;
     const leftOut = Math.max(0, due - mostSteps);
@@ -107,7 +107,7 @@ export function createLoop(play: Play, frames: FramePort, onFault: (fault: unkno
         return;
       }
       isAwake = true;
-      // What is over is drawn as well: what it was drawn on may have been lost meanwhile.
+      // Drawn also when it is over: its picture may have been lost meanwhile.
       ask();
     },
     redraw() {

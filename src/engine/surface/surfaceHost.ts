@@ -13,9 +13,9 @@ import './surface.css';
 declare module '../../kernel/app.ts' {
   interface SurfaceHost {
     readonly canvas: HTMLCanvasElement;
-    /** Takes the pointer, and the keyboard when the window opens. What is called by name in it is laid over the canvas. */
+    /** Takes the pointer, and the keyboard when the window opens. Buttons for what can be chosen on the canvas go here. */
     readonly element: HTMLElement;
-    /** What draws the desktop, as the page found it out: 'canvas' where WebGL would be done by a program. */
+    /** What draws the desktop: 'canvas' where WebGL would be slow. */
     readonly renderer: RendererKind;
     /** Gives the canvas pixels of another kind; they are the desktop's until it is called. */
     setPixels(pixels: CanvasPixels): void;
@@ -31,7 +31,7 @@ declare module '../../kernel/app.ts' {
   }
 }
 
-/** A browser that has not given back what it took from a canvas by then will not do so. */
+/** A context that the browser has not given back by then is lost for good. */
 const RESTORED_WITHIN_MS = 5_000;
 
 const FRAMES: FramePort = {
@@ -51,7 +51,7 @@ export function createSurfaceHost(
   const size = store<Size>({ width: canvas.width, height: canvas.height });
   let pixels: CanvasPixels = 'art';
   let loop: Loop | null = null;
-  /** Running while the browser has taken from the canvas what it draws with. */
+  /** Runs from when the browser took the canvas's context until it gives it back. */
   let lost: ReturnType<typeof setTimeout> | null = null;
   element.append(canvas);
   takeInput(element);
@@ -71,7 +71,7 @@ export function createSurfaceHost(
   }
   const wake = (): void => loop?.setAwake(visible.get() && lost === null);
   function onLost(event: Event): void {
-    // The browser gives WebGL back only after this; it gives a 2D canvas back unless this is called.
+    // A lost WebGL context comes back only if this is prevented, a lost 2D context only if it is not.
     if (event.type === 'webglcontextlost') event.preventDefault();
     lost ??= setTimeout(fail, RESTORED_WITHIN_MS, new Error('the graphics card does not draw any more'));
     wake();
@@ -136,9 +136,9 @@ function takeInput(element: HTMLElement): void {
   element.setAttribute('aria-label', window?.getAttribute('aria-label') ?? '');
 }
 
-/** Gives back what a canvas was drawn with, which the browser would keep until it collects its garbage. */
+/** Frees a canvas's context and pixels at once; the browser would keep them until it collects its garbage. */
 function release(canvas: HTMLCanvasElement): void {
-  // A canvas has one kind of context: one that has WebGL answers null, and WebGL is not begun only to be ended.
+  // A canvas has one kind of context. To ask for 2D first starts no WebGL where there is none.
   if (canvas.getContext('2d') === null) {
     const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
     context?.getExtension('WEBGL_lose_context')?.loseContext();
