@@ -39,28 +39,29 @@ describe.each([
       insert into app.wallets (wallet) values ('${wallet}');
       insert into app.gum_transactions (wallet, system_account, amount, source, once_key) values
         ('${wallet}', 'issuance', 5, 'daily_login', 'daily_login:' || (app.today() - date '1970-01-01')),
-        ('${wallet}', 'issuance', 40, 'spirit_week', null),
-        ('${wallet}', 'sink', -10, 'spirit_week', null);
+        ('${wallet}', 'issuance', 40, 'pep_rally', null),
+        ('${wallet}', 'sink', -10, 'pep_rally', null);
       update app.gum_sources set base_reward = 7, cooldown_minutes = 60 where source_name = 'daily_checkin';
-      insert into app.gum_sources (source_name, base_reward, cooldown_minutes) values ('spirit_week', 40, 30);
+      insert into app.gum_sources (source_name, base_reward, cooldown_minutes) values ('pep_rally', 40, 30);
       insert into app.digital_lock_claims (wallet, token_id) values ('${wallet}', 117)`);
     await migrate(db);
     expect(
       await db.asOwner('select amount, source, caused_by from app.gum_transactions order by id', []),
     ).toEqual([
       { amount: 5, source: 'daily_login', caused_by: 'wallet' },
-      { amount: 40, source: 'spirit_week', caused_by: 'wallet' },
-      { amount: -10, source: 'spirit_week', caused_by: 'wallet' },
+      { amount: 40, source: 'pep_rally', caused_by: 'wallet' },
+      { amount: -10, source: 'pep_rally', caused_by: 'wallet' },
     ]);
     expect(
       await db.asOwner(
-        `select label, base_reward, repeats, cooldown_minutes, claim from app.gum_sources where claim <> 'operator' order by id`,
+        `select label, base_reward, repeats, cooldown_minutes, claim from app.gum_sources
+         where source_name in ('daily_login', 'daily_checkin', 'pep_rally') order by id`,
         [],
       ),
     ).toEqual([
       { label: 'Daily login', base_reward: 5, repeats: 'daily', cooldown_minutes: 1440, claim: 'asking' },
       { label: 'Daily check-in', base_reward: 7, repeats: 'daily', cooldown_minutes: 1440, claim: 'asking' },
-      { label: 'spirit week', base_reward: 40, repeats: 'cooldown', cooldown_minutes: 30, claim: 'server' },
+      { label: 'pep rally', base_reward: 40, repeats: 'cooldown', cooldown_minutes: 30, claim: 'server' },
     ]);
     expect(await db.asOwner('select lock, wallet::text as wallet from app.lock_claims', [])).toEqual([
       { lock: 'under-the-bed', wallet },
