@@ -1,6 +1,7 @@
 import 'pixi.js/filters';
 import 'pixi.js/graphics';
-import { AlphaFilter, Container, Graphics, Sprite, Texture } from 'pixi.js';
+import 'pixi.js/sprite-nine-slice';
+import { AlphaFilter, Container, Graphics, NineSliceSprite, Sprite, Texture } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blindDrawing } from '../../testing/blindDrawing.ts';
 import { prepareWidgets } from '../../testing/fakeStage.ts';
@@ -71,6 +72,7 @@ describe('a scene on the canvas', () => {
     ['filter', () => changed(picture(), (it) => (it.filters = [new AlphaFilter()]))],
     ['graphics', () => new Graphics().circle(4, 4, 3).fill(0xff0000)],
     ['renderGroup', () => changed(new Container(), (it) => it.enableRenderGroup())],
+    ['nineSliceSprite', () => new NineSliceSprite(Texture.WHITE)],
     ['alphaMask', () => withMask(picture())],
   ])('is drawn in full, and says so, where it has a %s', (effect, make) => {
     expect(why(make())).toMatch(new RegExp(`^my-locker 1 / 1 / .*: ${effect}$`));

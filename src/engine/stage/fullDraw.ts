@@ -27,9 +27,7 @@ export const nameOfFullDraw = ({ effect, container }: FullDraw): string =>
 
 function containerIn(found: object): Container | null {
   if (found instanceof Container) return found;
-  const container = Object.values(found).find((part) => part instanceof Container);
-  if (container !== undefined) return container;
-  return 'mask' in found && found.mask instanceof Object ? containerIn(found.mask) : null;
+  return Object.values(found).find((part) => part instanceof Container) ?? null;
 }
 
 function pathOf(container: Container): string {

@@ -17,6 +17,8 @@ describe("a surface's canvas", () => {
       rect: { x: 10, y: 10, width: 480, height: 640 },
       crisp: true,
     });
+    expect(fitCanvas({ width: 501, height: 641 }, 1, WORLD).rect).toMatchObject({ x: 10, y: 0 });
+    expect(fitCanvas(WORLD, 1, WORLD)).toEqual({ size: WORLD, rect: { x: 0, y: 0, ...WORLD }, crisp: true });
     // Two of the screen's pixels make one of the desktop's.
     expect(fitCanvas(BODY, 2, { width: 300, height: 300 }).rect).toEqual({
       x: 25,

@@ -65,6 +65,13 @@ describe('a play', () => {
     expect(late).not.toHaveBeenCalled();
   });
 
+  it('asks for one frame at a time, also when it is woken twice', () => {
+    const { frames, draw, loop } = start();
+    loop.setAwake(true);
+    frames.show(0);
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
   it('makes up for a tenth of a second at most, and says what it left out', () => {
     const { frames, step, late } = start({ stepsPerSecond: 120 });
     frames.show(0);
@@ -94,7 +101,8 @@ describe('a play', () => {
   });
 
   it('is drawn once more when it is woken after its end', () => {
-    const { frames, draw, loop } = start({ step: () => false });
+    const step = vi.fn(() => false);
+    const { frames, draw, loop } = start({ step });
     frames.show(0);
     frames.show(50);
     loop.setAwake(false);
@@ -102,6 +110,7 @@ describe('a play', () => {
     draw.mockClear();
     frames.show(100);
     expect(draw.mock.calls).toEqual([[1]]);
+    expect(step).toHaveBeenCalledTimes(1);
     expect(frames.show(110)).toBe(false);
   });
 

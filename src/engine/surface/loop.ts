@@ -76,7 +76,7 @@ export function createLoop(play: Play, frames: FramePort, onFault: (fault: unkno
     if (isAwake && !isOver) ask();
   }
   function ask(): void {
-    asked ??= frames.request(frame);
+    asked = frames.request(frame);
   }
   function sleep(): void {
     isAwake = false;

@@ -40,8 +40,10 @@ describe('a surface that Pixi draws', () => {
     await settled();
     expect(startDrawing).toHaveBeenCalledExactlyOnceWith('canvas', canvas, 0);
     expect(made.renderer.resize).toHaveBeenLastCalledWith(480, 640);
+    made.discard.mockClear();
     size.set({ width: 240, height: 320 });
     expect(made.renderer.resize).toHaveBeenLastCalledWith(240, 320);
+    expect(made.discard).toHaveBeenCalledTimes(1);
   });
 
   it('draws what lies in its root', async () => {

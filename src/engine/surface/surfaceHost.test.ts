@@ -143,10 +143,12 @@ describe('a surface', () => {
     const { draw } = play(opened);
     opened.frames.show(0);
     draw.mockClear();
+    opened.size.set({ width: 400, height: 661 });
+    expect(draw).toHaveBeenCalledTimes(1);
     opened.size.set({ width: 400, height: 300 });
-    expect(draw).toHaveBeenCalledTimes(1);
+    expect(draw).toHaveBeenCalledTimes(2);
     opened.stage.display.set({ ...WIDE_DISPLAY, thumb: 1 });
-    expect(draw).toHaveBeenCalledTimes(1);
+    expect(draw).toHaveBeenCalledTimes(2);
   });
 
   it('breaks its window when a step throws', () => {
@@ -178,6 +180,7 @@ describe('a surface', () => {
       const opened = open();
       const { step } = play(opened);
       opened.frames.show(0);
+      happens(opened.host.canvas, lost);
       happens(opened.host.canvas, lost);
       expect(opened.frames.show(1_000)).toBe(false);
       happens(opened.host.canvas, restored);
@@ -216,7 +219,17 @@ describe('a surface', () => {
       expect(loseContext).toHaveBeenCalledTimes(lost);
     });
 
-    it('plays no more, hears of nothing, and begins nothing', () => {
+    it('plays no more, and begins nothing', () => {
+      const opened = open();
+      play(opened);
+      opened.frames.show(0);
+      opened.destroy();
+      expect(opened.frames.show(10)).toBe(false);
+      play(opened);
+      expect(opened.frames.show(20)).toBe(false);
+    });
+
+    it('hears of nothing any more', () => {
       vi.useFakeTimers();
       const opened = open();
       const { draw } = play(opened);
@@ -224,14 +237,12 @@ describe('a surface', () => {
       opened.host.canvas.dispatchEvent(new Event('webglcontextlost'));
       opened.destroy();
       draw.mockClear();
-      expect(opened.frames.show(10)).toBe(false);
       opened.size.set({ width: 9, height: 9 });
       opened.stage.display.set({ ...WIDE_DISPLAY, cssPerPixel: 2 });
       opened.visible.set(false);
       opened.visible.set(true);
       opened.host.canvas.dispatchEvent(new Event('webglcontextrestored'));
       vi.advanceTimersByTime(60_000);
-      play(opened);
       expect(opened.frames.show(20)).toBe(false);
       expect(draw).not.toHaveBeenCalled();
       expect(opened.host.canvas.width).toBe(0);
