@@ -47,6 +47,8 @@ describe('how far the map is zoomed', () => {
     const { corner, zoom } = zoomedAt(camera, 2, at, DESKTOP, TOWN, zoomRange(DESKTOP, TOWN, false));
     expect(zoom).toBe(2);
     expect([(at.x - corner.x) / zoom, (at.y - corner.y) / zoom]).toEqual([900, 600]);
+    const back = zoomedAt({ corner, zoom }, 1, at, DESKTOP, TOWN, zoomRange(DESKTOP, TOWN, false));
+    expect(back).toEqual(camera);
   });
 
   it('keeps the body within the map however it is zoomed', () => {
@@ -75,6 +77,9 @@ describe('how far the map is zoomed', () => {
     expect(restingZoom(0.51, { ...range, least: 0.51 })).toBe(0.51);
     // Two are more than this one can be zoomed in to.
     expect(restingZoom(1.95, { ...range, most: 1.95 })).toBe(1.95);
+    expect([0.51, 1.95].map((zoom) => restingZoom(zoom, { ...range, least: 0.5, most: 2 }))).toEqual([
+      0.5, 2,
+    ]);
   });
 
   it('goes by keys from end to end, and stops there', () => {
@@ -84,5 +89,35 @@ describe('how far the map is zoomed', () => {
     expect(inwards).toEqual([1, 1.25, 1.5, 2, 2.2, 2.2]);
     expect(steppedZoom(1, 'out', range)).toBe(0.85);
     expect(steppedZoom(0.7, 'out', range)).toBe(0.7);
+  });
+
+  it('goes by keys through what this window can be zoomed to, and through nothing else', () => {
+    const range = { ...zoomRange(DESKTOP, TOWN, false), least: 1.1, most: 1.9 };
+    const from = (start: number, direction: 'in' | 'out') => {
+      const zooms = [start];
+      for (let press = 0; press < 4; press += 1) {
+        zooms.push(steppedZoom(zooms.at(-1) ?? start, direction, range));
+      }
+      return zooms;
+    };
+    expect(from(1.1, 'in')).toEqual([1.1, 1.25, 1.5, 1.9, 1.9]);
+    expect(from(1.9, 'out')).toEqual([1.9, 1.5, 1.25, 1.1, 1.1]);
+  });
+
+  it('goes by keys on a phone as far as its scale says', () => {
+    const range = zoomRange(PHONE, TOWN, true);
+    const { one, start } = range;
+    expect(steppedZoom(start, 'in', range)).toBeCloseTo(one);
+    expect(steppedZoom(one, 'in', range)).toBeCloseTo(1.25 * one);
+    expect(steppedZoom(one, 'out', range)).toBeCloseTo(0.85 * one);
+  });
+
+  it('is as on a desktop while a phone’s window has no size yet', () => {
+    expect(zoomRange({ width: 0, height: 0 }, TOWN, true)).toEqual({
+      least: 0.7,
+      most: 2.2,
+      start: 0.9,
+      one: 1,
+    });
   });
 });
