@@ -25,7 +25,7 @@ export const CHANGELOG: readonly Release[] = [
       {
         title: 'A town that remembers',
         paragraphs: [
-          'A lock that you opened stays open, and places know it when you come back. Sign in, and your wallet keeps it.',
+          'A door that you unlocked stays open, and places know what you did when you come back. Sign in, and your wallet keeps it.',
         ],
       },
       {
