@@ -10,7 +10,7 @@ const ANSWERS_WITHIN_MS = 1_000;
 /** The emulator answers for a moment and ends then, where it cannot open the last of its ports. */
 const SETTLES_MS = 250;
 const TRIES = 3;
-/** How many characters of what a program printed last are told of it. */
+/** How much of a program's last output an error quotes, in characters. */
 const TOLD = 2_000;
 
 /** How a program is started, and where it answers when it is ready. */

@@ -24,7 +24,7 @@ export function useActiveItem(list: RefObject<HTMLElement | null>, count: number
   const active = index === null || count === 0 ? null : Math.min(index, count - 1);
   const hasFocus = useRef(false);
 
-  // At each render: any may bring or take away what has the focus.
+  // Runs after every render, because each render can add or remove the focused item.
   useLayoutEffect(() => {
     const item = list.current?.querySelector<HTMLElement>(`[data-index="${active}"]`);
     if (!hasFocus.current || !item) return;

@@ -9,9 +9,7 @@ const SourceName = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
 const OfWallet = z.object({ wallet: WalletAddress });
 
 const GumMovement = z.object({
-  id: z
-    .string()
-    .describe("of the ledger's row: an answer that comes twice is told from a second movement by it"),
+  id: z.string().describe("the ledger row's id: it tells a repeated answer from a second movement"),
   amount: z.int().describe('negative: it was spent'),
   source: z.string(),
   title: z.string().describe('what an earning is announced with'),
