@@ -29,11 +29,36 @@ function keepWithinTest(): ReadonlySet<BroadcastChannel> {
 const openChannels = keepWithinTest();
 
 /**
+ * Services have no end: one that a test left without a server goes on asking, and would set its timers in a later test.
+ * Answers the timers that tests have set in real time.
+ */
+function noteTimers(): Set<NodeJS.Timeout> {
+  const { setTimeout: real } = globalThis;
+  // The files of a thread share it; the function below put the set there.
+  if ('noted' in real) return real.noted as Set<NodeJS.Timeout>;
+  const noted = new Set<NodeJS.Timeout>();
+  globalThis.setTimeout = Object.assign(
+    (...given: Parameters<typeof setTimeout>) => {
+      const timer = real(...given);
+      noted.add(timer);
+      return timer;
+    },
+    real,
+    { noted },
+  );
+  return noted;
+}
+const timers = typeof document === 'undefined' ? noteTimers() : new Set<NodeJS.Timeout>();
+
+/**
  * Test files of one thread share their modules and, in jsdom, run one after the other: whatever a test has replaced is
  * put back, and whatever it left in the page is taken out. Registered first, this runs after the test's own cleaning.
  */
-afterEach(() => {
+afterEach(({ task }) => {
   vi.useRealTimers();
+  // The connections of database tests live longer than one of them.
+  if (task.file.projectName === 'rules') for (const timer of timers) clearTimeout(timer);
+  timers.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   for (const channel of openChannels) channel.close();
