@@ -47,6 +47,7 @@ async function open({ dark = false } = {}) {
   places.show(await reachPlace('street', life.signal), false);
   return {
     ...player,
+    places,
     close() {
       life.abort();
       places.destroy();
@@ -96,6 +97,15 @@ describe('a place', () => {
     const { door, happened } = await open();
     door().click();
     expect(happened).toHaveBeenCalledWith('thirteen-knocks');
+  });
+
+  it('is told to a screen reader as it is remembered, when the person comes from another', async () => {
+    const lays = [{ cut: 'lamp', when: { all: ['pressed:lamp'] }, alt: 'A lamp burns.' }] as const;
+    town.set('yard', aPlace('yard', { lays }));
+    const { said, facts, places, life } = await open();
+    facts.set(new Set(['pressed:lamp']));
+    places.show(await reachPlace('yard', life.signal), false);
+    expect(said()).toBe('The yard. The yard by day. A lamp burns.');
   });
 
   it('goes by rules of its own where it has some', async () => {

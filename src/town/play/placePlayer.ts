@@ -74,7 +74,7 @@ export function playPlaces(host: SceneHost, app: AppContext, { go, music }: Surr
       if (fromOutside) view.offer([]);
       if (from === undefined) return;
       if (hadFocus) view.focusExitTo(from);
-      voice.describe(`${place.title}. ${place.alt[app.services.time.night.get() ? 'night' : 'day']}`);
+      voice.describe(`${place.title}. ${view.alt()}`);
     },
     clear,
     press: (hotspot) => here?.view.press(hotspot),

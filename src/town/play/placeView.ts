@@ -40,6 +40,8 @@ interface Surroundings {
 }
 
 export interface PlaceView {
+  /** What is to be seen now, for those who do not see it. */
+  alt(): string;
   /** Lays these cuts over the picture, in this order, in place of those before; below them lies what it remembers. */
   lay(cuts: readonly string[]): void;
   /** Writes a line on a sign of the picture; an empty one wipes it. */
@@ -113,13 +115,13 @@ export function showPlace(
     const there = pressable().flatMap((name) => all[name] ?? []);
     buttons.layout(targets(all, { corner, scale, thumb: host.stage.display.get().thumb }));
     arrows.layout(sidesBeyond(there, corner, body, scale), body);
-    image.setAttribute('aria-label', now.alt);
   }
   const pressable = (): readonly string[] => offered.filter((name) => now.hotspots.has(name));
   const layCuts = (): void => picture.lay([...now.cuts, ...switched, ...laid]);
   /** Shows the place as it is by what is known now. */
   function remember(): void {
     now = placeAsItIs();
+    image.setAttribute('aria-label', now.alt);
     for (const [name, { label }] of now.hotspots) buttons.rename(name, label);
     buttons.offer(pressable());
     layCuts();
@@ -206,6 +208,7 @@ export function showPlace(
   remember();
 
   return {
+    alt: () => now.alt,
     lay(cuts) {
       laid = cuts;
       layCuts();
