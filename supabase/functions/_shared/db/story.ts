@@ -23,6 +23,7 @@ export interface Kept {
  * those who tell of one wallet at once wait for each other.
  */
 export async function keepTold(tx: Transaction, wallet: Address, facts: readonly Fact[]): Promise<Kept> {
+  if (facts.length === 0) return { recorded: 0, leftOut: 0 };
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('story:' || $1, 0))`, [wallet]);
   const [kept] = await tx.query<{ recorded: number; leftOut: number }>(
     `with fresh as (
@@ -50,6 +51,7 @@ export async function keepTold(tx: Transaction, wallet: Address, facts: readonly
  * them are new. How many a wallet has does not matter: they are as many as the server has reasons.
  */
 export async function recordFacts(tx: Transaction, wallet: Address, facts: readonly Fact[]): Promise<number> {
+  if (facts.length === 0) return 0;
   const recorded = await tx.query(
     `insert into app.story_facts as known (wallet, fact, said_by)
      select distinct $1::text, fact, 'server' from json_array_elements_text($2::text::json) as fact order by fact
