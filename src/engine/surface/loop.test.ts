@@ -72,6 +72,21 @@ describe('a play', () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
+  it('asks for one frame at a time where its step puts it to sleep and wakes it', () => {
+    const { frames, draw, loop } = start({
+      step() {
+        loop.setAwake(false);
+        loop.setAwake(true);
+        return undefined;
+      },
+    });
+    frames.show(0);
+    frames.show(10);
+    draw.mockClear();
+    frames.show(20);
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
   it('makes up for a tenth of a second at most, and says what it left out', () => {
     const { frames, step, late } = start({ stepsPerSecond: 120 });
     frames.show(0);

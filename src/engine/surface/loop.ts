@@ -76,7 +76,8 @@ export function createLoop(play: Play, frames: FramePort, onFault: (fault: unkno
     if (isAwake && !isOver) ask();
   }
   function ask(): void {
-    asked = frames.request(frame);
+    // A step that puts the play to sleep and wakes it has asked already.
+    asked ??= frames.request(frame);
   }
   function sleep(): void {
     isAwake = false;
