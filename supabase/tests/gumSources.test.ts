@@ -12,12 +12,8 @@ import type { Address } from '../functions/_shared/kernel/units.ts';
 import { booksOf, makeOperator, moveGum, OPERATOR } from './support/books.ts';
 import { onBothEngines } from './support/engines.ts';
 import { administrator, newWallet, startProduct, type Product } from './support/product.ts';
-import type { Visitor } from './support/visitor.ts';
+import { walletOf, type Visitor } from './support/visitor.ts';
 
-const walletOf = ({ wallet }: Visitor): Address => {
-  if (wallet === null) throw new Error('not signed in');
-  return wallet;
-};
 const earn = (browser: Visitor, source: string = 'daily_checkin') =>
   browser.post('/api/gum/earn', { wallet: browser.wallet, source, metadata: { timestamp: 1 } });
 /** Changes the row of a source, as an operator does by SQL. */

@@ -8,7 +8,7 @@ import { migrations } from '../local/migrate.ts';
 import { onBothEngines, type Engine } from './support/engines.ts';
 import { HIGH_LIMITS, newWallet, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
-import type { Visitor } from './support/visitor.ts';
+import { walletOf, type Visitor } from './support/visitor.ts';
 
 /** Holds one Flunk, so that the high school lets it in. */
 const GEEK = parseAddress('0xd300000000000002') ?? undefined;
@@ -23,10 +23,6 @@ const tell = async (browser: Visitor, facts: readonly Fact[]) => {
 };
 const factsOf = async (browser: Visitor) =>
   (await browser.get(`${PATH}?wallet=${browser.wallet ?? ''}`)).as(FactsAnswer).facts;
-const walletOf = ({ wallet }: Visitor): Address => {
-  if (wallet === null) throw new Error('nobody is signed in');
-  return wallet;
-};
 /** As many facts as are asked for, the first called nth-0. */
 const many = (count: number, from = 0): Fact[] =>
   Array.from({ length: count }, (_, index): Fact => `seen:nth-${from + index}`);

@@ -110,3 +110,9 @@ export function visitor(url: string): Visitor {
   };
   return self;
 }
+
+/** The wallet that is signed in in a browser. Throws where none is. */
+export function walletOf({ wallet }: Visitor): Address {
+  if (wallet === null) throw new Error('no wallet is signed in');
+  return wallet;
+}
