@@ -27,7 +27,7 @@ async function leftAlone(page: Page): Promise<void> {
   });
 }
 
-test('without a network the desktop opens as it was left, and says what needs one', async ({
+test('without a network the desktop opens as it was left, and says what needs one @desktop', async ({
   desktop,
   page,
   line,
