@@ -12,7 +12,7 @@ import { LINKS } from '../../config/links.ts';
 import { createAudio } from '../../engine/audio/audio.ts';
 import type { AudioPort } from '../../engine/audio/audioPort.ts';
 import { unlockOnGestures } from '../../engine/audio/unlockOnGestures.ts';
-import { holdPictures, type Hold } from '../../engine/assets/texture.ts';
+import { holdPictures } from '../../engine/assets/texture.ts';
 import { loadFonts } from '../../engine/assets/font.ts';
 import { movePaneFocus } from '../../engine/mirror/panes.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
@@ -97,13 +97,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     online,
     onFault: console.error,
   });
-  const bootPicture = holdPictures();
-  const [stage, art] = await Promise.all([
-    creatingStage,
-    loadArt(boot.showsPicture, bootPicture),
-    loadFonts(),
-    appearance.ready,
-  ]);
+  const [stage, art] = await Promise.all([creatingStage, loadArt(), loadFonts(), appearance.ready]);
   performance.mark('desktop:loaded');
   const paint = (): void => stage.setTheme(appearance.theme.get());
   appearance.theme.subscribe(paint);
@@ -157,7 +151,6 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     },
     contextOf: programs.contextOf,
   };
-  shell.booting.subscribe(bootPicture.release);
   watchKeyboard(shell);
   registerWidgets();
   await render({ stage, shell, background: appearance.background, ...art });
@@ -205,22 +198,14 @@ function browserStorage(): Storage | null {
   }
 }
 
-async function loadArt(bootVisible: boolean, bootPicture: Hold): Promise<ShellArt> {
+async function loadArt(): Promise<ShellArt> {
   const pictures = holdPictures();
-  const [icons, art, bootLogo] = await Promise.all([
+  const [icons, art] = await Promise.all([
     pictures.atlas(iconBundle.atlas),
     pictures.atlas(shellBundle.atlas),
-    bootVisible ? loadLogo(bootPicture) : null,
   ]);
-  return { icons, art, bootLogo };
+  return { icons, art };
 }
-
-/** Null where it does not come: the desktop beneath is what counts. */
-const loadLogo = (bootPicture: Hold): Promise<ShellArt['bootLogo']> =>
-  bootPicture.texture(shellBundle.pictures['boot-logo'].url).catch((fault: unknown) => {
-    console.error(fault);
-    return null;
-  });
 
 /** True while the screen is higher than wide. */
 function watchShape(): Readable<boolean> {
