@@ -29,6 +29,12 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
+        title: 'What time is it?',
+        paragraphs: [
+          'Press the clock: a calendar, what time it is in Arcadia, and how long until your next daily check-in.',
+        ],
+      },
+      {
         title: 'OnlyFlunks is here',
         paragraphs: [
           'Every Flunk and Backpack that your wallets hold, as long as the list may be. Students graduate and claim their backpacks there.',
