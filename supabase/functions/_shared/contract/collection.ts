@@ -161,6 +161,7 @@ export const collectionRoutes = {
     query: OfOwner,
     example: { wallet },
     owner: 'wallet',
+    limit: { calls: 60, minutes: 1 },
     answer: LinkedWalletsAnswer,
     refusals: { UNAVAILABLE: 'the chain does not answer' },
   },
