@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { newSigningKey, sessionKeys, type SessionKeys } from '../functions/_shared/auth/keys.ts';
-import { accessNode, INDEX_PACE, PERSON_PACE } from '../functions/_shared/chain/accessNode.ts';
+import { accessNode, INDEX_PACE, nodesForPeople } from '../functions/_shared/chain/accessNode.ts';
 import { flowPictures } from '../functions/_shared/chain/flowPictures.ts';
 import { flowSource } from '../functions/_shared/chain/flowSource.ts';
 import { flowVerifier } from '../functions/_shared/chain/flow.ts';
@@ -42,10 +42,10 @@ type ChainOptions = Pick<ServerOptions, 'chain' | 'demo' | 'flow' | 'source' | '
 async function chainOf(config: Settings): Promise<ChainOptions> {
   const { chain } = config;
   if (chain.name !== 'demo') {
-    const node = accessNode({ ...chain, ...PERSON_PACE });
+    const { signIn, holdings } = nodesForPeople(chain);
     return {
-      chain: flowVerifier(chain.name, node),
-      source: flowSource(node, chain),
+      chain: flowVerifier(chain.name, signIn),
+      source: flowSource(holdings, chain),
       pictures: flowPictures(chain.pictures),
       flow: pageFacts(chain),
     };
