@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { CollectionName, TokenId } from '../_shared/contract/collection.ts';
 import { pictureAddress } from '../_shared/db/collection.ts';
-import { networkOf } from '../_shared/domain/network.ts';
+import { networksOf } from '../_shared/domain/network.ts';
 import { Refused } from './answers.ts';
 import type { Api, LiveDeps } from './deps.ts';
 import { tooMany } from './limits.ts';
@@ -16,7 +16,7 @@ const MINUTES = 'public, max-age=300';
  */
 export function mountPictures(app: Api, deps: LiveDeps): void {
   const answer = (which: 'image' | 'pixel_image') => async (c: Context) => {
-    const seconds = deps.countPicture(networkOf(await deps.clientAddress(c)));
+    const seconds = deps.countPicture(networksOf(await deps.clientAddress(c)));
     if (seconds !== null) throw tooMany(seconds);
     const collection = CollectionName.safeParse(c.req.param('collection'));
     const tokenId = TokenId.safeParse(c.req.param('tokenId'));
