@@ -6,6 +6,7 @@ import { cannotSave, isConnectionLost, isOverdue } from '../_shared/db/connectio
 import {
   EXPENSIVE_READS,
   PICTURE_LIMIT,
+  PICTURES_IN_TURN,
   READ_LIMIT,
   type Limit,
   type Limits,
@@ -17,7 +18,7 @@ import { databaseWatch } from './health.ts';
 import { mount } from './mount.ts';
 import { mountPictures } from './pictures.ts';
 import { readCounter } from './reads.ts';
-import { turns } from './turns.ts';
+import { turns } from '../_shared/kernel/turns.ts';
 import { HANDLER_OF } from './routes/index.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -59,6 +60,7 @@ export function apiOf(
     countRead: readCounter(deps.clock, limitOf(deps.limits, 'reads', READ_LIMIT)),
     countPicture: readCounter(deps.clock, limitOf(deps.limits, 'pictures', PICTURE_LIMIT)),
     readInTurn: turns(EXPENSIVE_READS),
+    pictureInTurn: turns(PICTURES_IN_TURN),
   };
 
   app.use(async (c, next) => {

@@ -9,7 +9,7 @@ import type { ChainAnswer } from '../_shared/contract/collection.ts';
 import type { Db } from '../_shared/db/port.ts';
 import type { Limits } from '../_shared/domain/limits.ts';
 import type { CountRead } from './reads.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from '../_shared/kernel/turns.ts';
 
 /** The outside world of the API. */
 export interface ApiDeps {
@@ -57,6 +57,8 @@ export interface LiveDeps extends ApiDeps {
   readonly countPicture: CountRead;
   /** Of one name so many expensive reads run at once. */
   readonly readInTurn: Turns;
+  /** The same of pictures. */
+  readonly pictureInTurn: Turns;
 }
 
 /** An application without routes; their paths follow /api. */

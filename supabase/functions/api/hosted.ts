@@ -3,6 +3,7 @@ import { sessionKeys } from '../_shared/auth/keys.ts';
 import { accessNode, INDEX_PACE, nodesForPeople } from '../_shared/chain/accessNode.ts';
 import { flowVerifier } from '../_shared/chain/flow.ts';
 import { flowPictures } from '../_shared/chain/flowPictures.ts';
+import { keptPictures } from '../_shared/chain/keptPictures.ts';
 import { flowSource } from '../_shared/chain/flowSource.ts';
 import { flowSettings, isFlowNetwork, pageFacts } from '../_shared/chain/settings.ts';
 import { graduationDay } from '../_shared/domain/graduation.ts';
@@ -34,7 +35,7 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
     db: openPostgres(required(read, 'API_DB_URL'), { max: 3 }),
     chain: flowVerifier(chain, signIn),
     source: flowSource(holdings, network),
-    pictures: flowPictures(network.pictures),
+    pictures: keptPictures(flowPictures(network.pictures), clock),
     schedule:
       secret === undefined
         ? null

@@ -17,10 +17,10 @@ export function turns({ atOnce, waiting }: { readonly atOnce: number; readonly w
       queue.running -= 1;
       if (queue.running === 0) queues.delete(name);
     };
-    const enter = async (): Promise<void> => {
-      if (queue.running < atOnce) queue.running += 1;
-      else await new Promise<void>((turn) => queue.next.push(turn));
-    };
-    return enter().then(work).finally(leave);
+    if (queue.running >= atOnce) {
+      return new Promise<void>((turn) => queue.next.push(turn)).then(work).finally(leave);
+    }
+    queue.running += 1;
+    return work().finally(leave);
   };
 }

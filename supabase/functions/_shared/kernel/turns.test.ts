@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turns } from '../functions/api/turns.ts';
+import { turns } from './turns.ts';
 
 /** Works that end when they are told to. */
 function works() {
