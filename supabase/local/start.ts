@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { systemClock } from '../functions/_shared/kernel/clock.ts';
 import { newSigningKey, sessionKeys, type SessionKeys } from '../functions/_shared/auth/keys.ts';
-import { accessNode, INDEX_PACE, PERSON_PACE } from '../functions/_shared/chain/accessNode.ts';
+import { accessNode, INDEX_PACE, nodesForPeople } from '../functions/_shared/chain/accessNode.ts';
 import { flowPictures } from '../functions/_shared/chain/flowPictures.ts';
+import { keptPictures } from '../functions/_shared/chain/keptPictures.ts';
 import { flowSource } from '../functions/_shared/chain/flowSource.ts';
 import { flowVerifier } from '../functions/_shared/chain/flow.ts';
 import { pageFacts } from '../functions/_shared/chain/settings.ts';
@@ -42,11 +44,11 @@ type ChainOptions = Pick<ServerOptions, 'chain' | 'demo' | 'flow' | 'source' | '
 async function chainOf(config: Settings): Promise<ChainOptions> {
   const { chain } = config;
   if (chain.name !== 'demo') {
-    const node = accessNode({ ...chain, ...PERSON_PACE });
+    const { signIn, holdings } = nodesForPeople(chain);
     return {
-      chain: flowVerifier(chain.name, node),
-      source: flowSource(node, chain),
-      pictures: flowPictures(chain.pictures),
+      chain: flowVerifier(chain.name, signIn),
+      source: flowSource(holdings, chain),
+      pictures: keptPictures(flowPictures(chain.pictures), systemClock),
       flow: pageFacts(chain),
     };
   }

@@ -3,7 +3,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { ROUTES } from '../_shared/contract/index.ts';
 import type { Declaration } from '../_shared/contract/table.ts';
 import { cannotSave, isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
-import { PICTURE_LIMIT, READ_LIMIT, type Limit, type Limits } from '../_shared/domain/limits.ts';
+import {
+  EXPENSIVE_READS,
+  PICTURE_LIMIT,
+  PICTURES_IN_TURN,
+  READ_LIMIT,
+  type Limit,
+  type Limits,
+} from '../_shared/domain/limits.ts';
 import { BrokenOff, refusal, Refused, statusOf } from './answers.ts';
 import type { AnyHandler } from './calls.ts';
 import { emptyApi, type Api, type ApiDeps, type LiveDeps } from './deps.ts';
@@ -11,6 +18,7 @@ import { databaseWatch } from './health.ts';
 import { mount } from './mount.ts';
 import { mountPictures } from './pictures.ts';
 import { readCounter } from './reads.ts';
+import { turns } from '../_shared/kernel/turns.ts';
 import { HANDLER_OF } from './routes/index.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -51,6 +59,8 @@ export function apiOf(
     databaseAnswers: databaseWatch(deps.db, deps.clock),
     countRead: readCounter(deps.clock, limitOf(deps.limits, 'reads', READ_LIMIT)),
     countPicture: readCounter(deps.clock, limitOf(deps.limits, 'pictures', PICTURE_LIMIT)),
+    readInTurn: turns(EXPENSIVE_READS),
+    pictureInTurn: turns(PICTURES_IN_TURN),
   };
 
   app.use(async (c, next) => {

@@ -15,9 +15,10 @@ import { claimKey, keepAnswer, type Attempt, type KeptAnswer } from '../_shared/
 import { newsOf } from '../_shared/db/ledger.ts';
 import type { Db, Transaction } from '../_shared/db/port.ts';
 import { liveSession, type Member } from '../_shared/db/sessions.ts';
+import { networksOf } from '../_shared/domain/network.ts';
 import { refusal, Refused, statusOf } from './answers.ts';
 import type { ApiDeps, LiveDeps } from './deps.ts';
-import { limitCall } from './limits.ts';
+import { inTurn, limitCall } from './limits.ts';
 import { checkOrigin, readBearer, readBody, readGuest, readIdempotencyKey, readQuery } from './request.ts';
 
 /** The caller, as a handler sees them. */
@@ -139,8 +140,25 @@ export async function perform(
   const key = takesKey ? readIdempotencyKey(c) : null;
   const bearer = await readCaller(c, deps, declared);
   const wallet = bearer?.wallet ?? null;
-  await limitCall(deps, route, declared, { clientAddress: await deps.clientAddress(c), wallet });
+  const networks = networksOf(await deps.clientAddress(c));
+  await limitCall(deps, route, declared, { networks, wallet });
+  const asked = { c, deps, key, bearer, input };
+  return inTurn(deps, declared, networks, () => carryOut(asked, route, declared, handler));
+}
 
+/** A call that was counted, with what was read of its request. */
+interface Asked extends Pick<Call, 'c' | 'deps' | 'key'> {
+  readonly bearer: Bearer | null;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+async function carryOut(
+  { c, deps, key, bearer, input }: Asked,
+  route: string,
+  declared: Declaration,
+  handler: AnyHandler,
+): Promise<KeptAnswer> {
+  const wallet = bearer?.wallet ?? null;
   let rule: Rule<Declaration>;
   if (typeof handler === 'function') {
     rule = handler;

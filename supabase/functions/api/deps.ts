@@ -8,6 +8,8 @@ import type { ChainVerifier } from '../_shared/chain/verifier.ts';
 import type { ChainAnswer } from '../_shared/contract/collection.ts';
 import type { Db } from '../_shared/db/port.ts';
 import type { Limits } from '../_shared/domain/limits.ts';
+import type { CountRead } from './reads.ts';
+import type { Turns } from '../_shared/kernel/turns.ts';
 
 /** The outside world of the API. */
 export interface ApiDeps {
@@ -51,9 +53,12 @@ export interface Schedule {
 /** The same with what a running API keeps in memory. */
 export interface LiveDeps extends ApiDeps {
   readonly databaseAnswers: () => Promise<boolean>;
-  /** Counts a read of a network: the seconds to wait, null when it may pass. */
-  readonly countRead: (network: string) => number | null;
-  readonly countPicture: (network: string) => number | null;
+  readonly countRead: CountRead;
+  readonly countPicture: CountRead;
+  /** Of one name so many expensive reads run at once. */
+  readonly readInTurn: Turns;
+  /** The same of pictures. */
+  readonly pictureInTurn: Turns;
 }
 
 /** An application without routes; their paths follow /api. */

@@ -1,8 +1,9 @@
 import type { Clock } from '../_shared/kernel/clock.ts';
 import { sessionKeys } from '../_shared/auth/keys.ts';
-import { accessNode, INDEX_PACE, PERSON_PACE } from '../_shared/chain/accessNode.ts';
+import { accessNode, INDEX_PACE, nodesForPeople } from '../_shared/chain/accessNode.ts';
 import { flowVerifier } from '../_shared/chain/flow.ts';
 import { flowPictures } from '../_shared/chain/flowPictures.ts';
+import { keptPictures } from '../_shared/chain/keptPictures.ts';
 import { flowSource } from '../_shared/chain/flowSource.ts';
 import { flowSettings, isFlowNetwork, pageFacts } from '../_shared/chain/settings.ts';
 import { graduationDay } from '../_shared/domain/graduation.ts';
@@ -28,13 +29,13 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
   if (!Number.isInteger(hops) || hops < 1) throw new Error('FORWARDED_HOPS is not a number from 1.');
   const front = { secret: required(read, 'PROXY_SECRET'), hops };
   const network = flowSettings(read, chain);
-  const node = accessNode({ ...network, ...PERSON_PACE });
+  const { signIn, holdings } = nodesForPeople(network);
   const secret = read('INDEX_SECRET')?.trim() || undefined;
   return {
     db: openPostgres(required(read, 'API_DB_URL'), { max: 3 }),
-    chain: flowVerifier(chain, node),
-    source: flowSource(node, network),
-    pictures: flowPictures(network.pictures),
+    chain: flowVerifier(chain, signIn),
+    source: flowSource(holdings, network),
+    pictures: keptPictures(flowPictures(network.pictures), clock),
     schedule:
       secret === undefined
         ? null

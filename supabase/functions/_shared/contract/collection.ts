@@ -138,6 +138,7 @@ export const collectionRoutes = {
       limit: z.coerce.number().int().min(1).max(100).default(24),
     }),
     example: { owner: wallet },
+    cost: 10,
     answer: TokensAnswer,
   },
   'GET /api/collection/traits': {
@@ -145,6 +146,7 @@ export const collectionRoutes = {
     about: 'The traits that tokens have, each with how many.',
     query: Filters.pick({ owner: true, collection: true }),
     example: { owner: wallet },
+    cost: 10,
     answer: TraitsAnswer,
   },
   'GET /api/collection/token': {
@@ -161,6 +163,7 @@ export const collectionRoutes = {
     query: OfOwner,
     example: { wallet },
     owner: 'wallet',
+    limit: { calls: 60, minutes: 1 },
     answer: LinkedWalletsAnswer,
     refusals: { UNAVAILABLE: 'the chain does not answer' },
   },
