@@ -7,6 +7,7 @@ export const SIGN_IN_DIALOG: DialogRequest & { readonly buttons: readonly ['Clos
   message: "You're not signed in. Please sign in to continue...",
   icon: 'error',
   buttons: ['Close', 'Sign In'],
+  defaultButton: 1,
 };
 
 /** Shown in place of a program that needs the server while it cannot be reached. */

@@ -248,6 +248,31 @@ describe('WindowFrame', () => {
     expect(document.activeElement).toBe(frame.body.element.lastElementChild);
   });
 
+  describe('has the default button of its body', () => {
+    const pressed = vi.fn();
+    const enter = (target: HTMLElement): number => {
+      pressed.mockClear();
+      key(target, 'Enter');
+      return pressed.mock.calls.length;
+    };
+    beforeEach(() => {
+      frame.body.element.innerHTML =
+        '<input><form><input></form><button></button><button data-default disabled></button><button data-default></button>';
+      find('[data-default]:not(:disabled)').addEventListener('click', pressed);
+    });
+
+    it('pressed by Enter where the window or a field has the keyboard', () => {
+      expect(enter(frame.element)).toBe(1);
+      expect(enter(find('.window-body > input'))).toBe(1);
+    });
+
+    it('left alone where Enter means something else there', () => {
+      expect(enter(find('form > input'))).toBe(0);
+      expect(enter(find('.window-body > button'))).toBe(0);
+      expect(enter(grip())).toBe(0);
+    });
+  });
+
   it('takes its mirror along when it is destroyed, and leaves what it covered', () => {
     const show = vi.fn();
     stage.occlusion.set({}, { rect: RECT, zIndex: 0, show });

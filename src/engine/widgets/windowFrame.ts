@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import { store, type Writable } from '../../kernel/store.ts';
 import { overlap, type Rect, type Size } from '../geometry/rects.ts';
-import { askingForKeyboard } from '../mirror/elements.ts';
+import { askingForKeyboard, defaultButton } from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
 import type { BodyPlace } from '../scene/bodyPlace.ts';
 import type { Lifted } from '../stage/lift.ts';
@@ -190,6 +190,10 @@ export class WindowFrame extends Widget<WindowView> {
     };
     element.addEventListener('pointerdown', focus, { capture: true });
     element.addEventListener('focusin', focus);
+    element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.defaultPrevented) return;
+      defaultButton(element, this.body.element, event.target)?.click();
+    });
     onMenuRequest(grip, this.stage, (at) => this.view.events.menu(at));
     grip.addEventListener('dblclick', (event) => {
       if (this.#isOnIcon(event)) this.view.events.press('close');

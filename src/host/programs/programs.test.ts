@@ -238,6 +238,26 @@ describe('programs', () => {
       await vi.waitFor(() => expect(titles()).toEqual(['The wallet']));
     });
 
+    it('opens by itself once the person has signed in there', async () => {
+      programs.open('my-locker', 'gum');
+      await vi.waitFor(() => expect(titles()).toHaveLength(1));
+      await answer('Sign In');
+      await vi.waitFor(() => expect(titles()).toEqual(['The wallet']));
+      person.set({ ...GUEST, signedIn: true });
+      await vi.waitFor(() => expect(titles()).toEqual(['The wallet', 'The my-locker']));
+    });
+
+    it('stays away where the person closed the wallet first', async () => {
+      programs.open('my-locker');
+      await vi.waitFor(() => expect(titles()).toHaveLength(1));
+      await answer('Sign In');
+      await vi.waitFor(() => expect(titles()).toEqual(['The wallet']));
+      front().send({ type: 'user.close' });
+      person.set({ ...GUEST, signedIn: true });
+      await vi.dynamicImportSettled();
+      expect(titles()).toEqual([]);
+    });
+
     it('opens nothing when the person closes the message', async () => {
       programs.open('my-locker');
       await vi.waitFor(() => expect(titles()).toHaveLength(1));

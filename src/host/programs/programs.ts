@@ -177,8 +177,27 @@ export function createPrograms(parts: Parts): Programs {
     refusal = id;
     const chosen = await answer;
     refusal = null;
-    if (chosen === SIGN_IN_DIALOG.buttons.at(-1)) openFor('sign-in');
+    if (chosen !== SIGN_IN_DIALOG.buttons.at(-1)) return;
+    const { id: wallet } = appFor(registry, 'sign-in');
+    await open(wallet, undefined, { purpose: 'sign-in' });
+    if (await signsInAt(windowId({ appId: wallet, params: undefined }))) await open(appId, params, opening);
   }
+
+  /** Resolves true once the person is signed in, false where the window of that id is closed before. */
+  const signsInAt = (id: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        const { signedIn } = person.get();
+        const isOpen = desktop.getSnapshot().context.stack.some((window) => window.id === id);
+        if (!signedIn && isOpen) return;
+        stopPerson();
+        subscription.unsubscribe();
+        resolve(signedIn);
+      };
+      const stopPerson = person.subscribe(look);
+      const subscription = desktop.subscribe(look);
+      look();
+    });
 
   const prepared = new Set<string>();
   function prepare(appId: string): void {

@@ -292,12 +292,13 @@ describe('the desktop', () => {
 });
 
 describe('a dialog', () => {
-  it('is answered once, however fast its button is pressed', async () => {
+  it('offers a guest to sign in, and is answered once, however fast its button is pressed', async () => {
     const shell = await openShell({ query: 'open=settings' });
     await shell.openApp('My Locker');
     const dialog = shell.getAllByRole('dialog').at(-1);
     if (dialog === undefined) throw new Error('no dialog');
     const signIn = within(dialog).getByRole('button', { name: 'Sign In' });
+    expect(document.activeElement).toBe(signIn);
     fireEvent.click(signIn);
     fireEvent.click(signIn);
     await shell.settle();
