@@ -102,8 +102,15 @@ describe('what the scripts answer', () => {
         patchIDs: [],
         staker: holder.address,
         stakedAt: '1700000000',
+        pendingRewards: expect.stringMatching(/^\d{4,}\.\d{8}$/) as string,
       },
-      expect.objectContaining({ tokenID: odd, pixelUrl: null, traits: { class: 'Prep' }, staker: null }),
+      expect.objectContaining({
+        tokenID: odd,
+        pixelUrl: null,
+        traits: { class: 'Prep' },
+        staker: null,
+        pendingRewards: null,
+      }),
       expect.objectContaining({ tokenID: bare, name: 'Flunk', thumbnail: '', traits: { Head: 'Hat' } }),
     ]);
     expect(await detailsOf(stranger, 'Flunks', geek)).toEqual([]);

@@ -7,7 +7,7 @@ import { readHoldings } from '../functions/_shared/chain/holdings.ts';
 import { catchUp } from '../functions/_shared/chain/indexer.ts';
 import type { ChainSource, RawEvent } from '../functions/_shared/chain/source.ts';
 import { keepFacts } from '../functions/_shared/db/chainIndex.ts';
-import { countsOf } from '../functions/_shared/db/collection.ts';
+import { countsOf, tokenDetail } from '../functions/_shared/db/collection.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 import { onBothEngines, onPglite, type Engine } from './support/engines.ts';
 
@@ -69,6 +69,7 @@ async function stateOf(db: Db): Promise<string> {
     `select json_build_object(
        'tokens', (select json_agg(t order by collection, token_id) from app.tokens t),
        'claims', (select json_agg(c order by flunk_token_id) from app.backpack_claims c),
+       'rewards', (select json_agg(r order by place) from app.reward_claims r),
        'graduations', (select json_agg(g order by token_id) from app.graduations g),
        'templates', (select json_agg(p order by collection, template_id) from
          (select collection, template_id, changed_at from app.templates) p))::text as state`,
@@ -78,8 +79,8 @@ async function stateOf(db: Db): Promise<string> {
 }
 const empty = (db: Db) =>
   db.asOwner(
-    `truncate app.tokens, app.templates, app.trait_counts, app.backpack_claims, app.graduations, app.linked_wallets,
-       app.chain_index`,
+    `truncate app.tokens, app.templates, app.trait_counts, app.backpack_claims, app.graduations, app.reward_claims,
+       app.linked_wallets, app.chain_index`,
   );
 const ownerOf = async (db: Db, tokenId: string) => {
   const [row] = await db.asOwner<{ owner: string | null }>(
@@ -94,6 +95,8 @@ const STORY = [
   ...minted('1', ANN),
   ...moved('0', ANN, BEN),
   ['Staking.Stake', { id: '1', pool: 'Flunks' }],
+  ['Staking.ClaimReward', { pool: 'Flunks', amount: '2.50000000', tokenID: '1' }],
+  ['Staking.ClaimReward', { pool: 'Flunks', amount: '0.25000000', tokenID: '1' }],
   ['FlunksGraduationV2.Graduate', { address: ANN, tokenID: '1', templateID: '2' }],
   ['BackpackMinter.BackpackClaimed', { FlunkTokenID: '1', BackpackTokenID: '7', signer: ANN }],
 ] as const satisfies readonly Happening[];
@@ -133,6 +136,19 @@ onBothEngines('the index', (open) => {
     await db.asOwner('update app.chain_index set height = 0');
     expect(await catchUp(db, chainOf(eventsOf(STORY)), { from: 1 })).toEqual(ok(true));
     expect(await stateOf(db)).toBe(before);
+  });
+
+  it('adds up the rewards that were claimed for a token, with whose claim staking begins anew', async () => {
+    const { db } = engine;
+    const detail = async (tokenId: string) =>
+      db.transaction(null, (tx) => tokenDetail(tx, 'Flunks', tokenId));
+    const events = eventsOf(STORY);
+    const last = events.findLast(({ name }) => name === 'Staking.ClaimReward');
+    expect(await detail('1')).toMatchObject({
+      claimed_rewards: '2.75000000',
+      staking: { since: new Date(last?.at ?? 0).toISOString() },
+    });
+    expect(await detail('0')).toMatchObject({ claimed_rewards: null, staking: null });
   });
 
   it('is brought forward by one process at a time, and by the next when that one is gone', async () => {

@@ -33,6 +33,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   profiles: ['select', 'insert', 'update username bio profile_icon renamed_at updated_at'],
   rate_limits: ['select', 'insert', 'update bucket count window_start'],
   refresh_tokens: ['select', 'insert', 'update rotated_at successor_hash'],
+  reward_claims: ['select', 'insert'],
   sessions: ['select', 'insert', 'update revoked_at revoked_because'],
   settings: ['select', 'insert', 'update settings updated_at'],
   story_facts: ['select', 'insert', 'update said_by'],

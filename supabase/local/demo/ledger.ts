@@ -46,6 +46,8 @@ export interface DemoLedger {
   transaction(id: string): Promise<DemoTransaction | null>;
   setFault(signer: Address, next: DemoFault): Promise<void>;
   hasCollections(address: Address): Promise<boolean>;
+  /** What could be claimed now for a staked token, a decimal number; null: it is not staked. */
+  pendingRewards(collection: CollectionName, tokenId: string): Promise<string | null>;
   /** Of the tokens of the account and of those linked to it. */
   cliques(address: Address): Promise<DemoMember[]>;
   isEmpty(): Promise<boolean>;
@@ -60,7 +62,13 @@ const LAST_CLAIMING_TOKEN = 9998;
 /** Reverts a transaction with the contract's words. */
 class Reverted extends Error {}
 
-type Event = Pick<RawEvent, 'name' | 'fields'>;
+/** What a transaction emits, some of it as if that had been days ago. */
+type Event = Pick<RawEvent, 'name' | 'fields'> & { readonly daysAgo?: number };
+
+/** What staking pays a day, for Flunks; the demo stakes no backpacks. */
+const REWARD_A_DAY = 5;
+/** When a Flunk that begins as staked was staked, and when its rewards were claimed last. */
+const [STAKED_DAYS_AGO, CLAIMED_DAYS_AGO] = [30, 5];
 
 /** One transaction after another, as on a chain. Held until the database's transaction ends. */
 const lock = (tx: Transaction) => tx.query('select pg_advisory_xact_lock(95950001)');
@@ -75,8 +83,9 @@ const newHeight = async (tx: Transaction): Promise<string> => {
 async function emit(tx: Transaction, events: readonly Event[]): Promise<void> {
   if (events.length === 0) return;
   await tx.query(
-    `insert into demo.events (height, event_index, name, fields)
-     select $1::text::bigint, place - 1, event ->> 'name', (event -> 'fields')::jsonb
+    `insert into demo.events (height, event_index, name, fields, at)
+     select $1::text::bigint, place - 1, event ->> 'name', (event -> 'fields')::jsonb,
+       app.now() - coalesce((event ->> 'daysAgo')::int, 0) * interval '1 day'
      from json_array_elements($2::text::json) with ordinality as list (event, place)`,
     [await newHeight(tx), JSON.stringify(events)],
   );
@@ -193,6 +202,16 @@ async function mintTo(
   return { events, tokenIds: placed.map(({ tokenId }) => tokenId) };
 }
 
+/** What is said of a Flunk that was staked, and some of its rewards claimed. */
+const stakedFlunk = (tokenId: string): Event[] => {
+  const amount = (REWARD_A_DAY * (STAKED_DAYS_AGO - CLAIMED_DAYS_AGO)).toFixed(8);
+  const pool = 'Flunks';
+  return [
+    { name: 'Staking.Stake', fields: { id: tokenId, pool }, daysAgo: STAKED_DAYS_AGO },
+    { name: 'Staking.ClaimReward', fields: { pool, amount, tokenID: tokenId }, daysAgo: CLAIMED_DAYS_AGO },
+  ];
+};
+
 /** What is said of tokens that begin as graduated, staked or with a claimed backpack. */
 async function begun(tx: Transaction, mints: readonly Mint[], tokenIds: readonly string[]): Promise<Event[]> {
   const events: Event[] = [];
@@ -206,7 +225,7 @@ async function begun(tx: Transaction, mints: readonly Mint[], tokenIds: readonly
         fields: { address: owner, tokenID: id, templateID },
       });
     }
-    if (staked) events.push({ name: 'Staking.Stake', fields: { id, pool: 'Flunks' } });
+    if (staked) events.push(...stakedFlunk(id));
     const claimed = backpack === undefined ? undefined : tokenIds[backpack];
     if (claimed === undefined) continue;
     await tx.query('insert into demo.claims values ($1::text::bigint, $2::text::bigint)', [id, claimed]);
@@ -327,6 +346,15 @@ export function demoLedger(
     async hasCollections(address) {
       const rows = await db.statement('select address from demo.accounts where address = $1', [address]);
       return rows.length > 0;
+    },
+    async pendingRewards(collection, tokenId) {
+      const [row] = await db.statement<{ rewards: string | null }>(
+        `select (${REWARD_A_DAY} * extract(epoch from app.now() - max(at)) / 86400)::numeric(20, 8)::text as rewards
+         from demo.events where name in ('Staking.Stake', 'Staking.ClaimReward')
+           and fields ->> 'pool' = $1 and coalesce(fields ->> 'tokenID', fields ->> 'id') = $2`,
+        [collection, tokenId],
+      );
+      return row?.rewards ?? null;
     },
     async cliques(address) {
       const rows = await db.statement<{

@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import type { Clock } from '../../functions/_shared/kernel/clock.ts';
 import { Nonce } from '../../functions/_shared/contract/auth.ts';
+import { CollectionName } from '../../functions/_shared/contract/collection.ts';
 import { WalletAddress } from '../../functions/_shared/contract/values.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
@@ -30,6 +31,7 @@ const TransactBody = z.object({
     z.object({ op: z.literal('claim-backpack'), tokenId: Digits, setId: Digits }),
   ]),
 });
+const TokenQuery = z.object({ collection: CollectionName, tokenId: Digits });
 const FaultBody = z.object({ address: WalletAddress, next: z.enum(['revert', 'slow', 'none']) });
 
 const FONTS = new URL('../../../assets/finished/fonts/', import.meta.url);
@@ -117,6 +119,13 @@ export function demoRoutes({ chain, ledger, db, origins, clock }: DemoDeps) {
     '/chain/cliques',
     reading(async (address) => ({ cliques: await ledger.cliques(address) })),
   );
+
+  app.get('/chain/pending-rewards', async (c) => {
+    const token = TokenQuery.safeParse(c.req.query());
+    if (!token.success) return c.json(refuse('BAD_REQUEST', 'There is no such token.'), 400);
+    const pendingRewards = await ledger.pendingRewards(token.data.collection, token.data.tokenId);
+    return c.json({ success: true, pendingRewards });
+  });
 
   app.post('/sign', limit, ownPages, async (c) => {
     const body = SignBody.safeParse(await c.req.json().catch(() => null));

@@ -1,5 +1,5 @@
 import { parseAddress, type Address, type EpochMs } from '../kernel/units.ts';
-import type { CollectionName } from '../domain/collection.ts';
+import { COLLECTIONS, type CollectionName } from '../domain/collection.ts';
 import type { RawEvent } from './source.ts';
 
 /**
@@ -25,6 +25,8 @@ export type Fact =
   | ({ readonly kind: 'minted'; readonly templateId: string; readonly height: number } & OfToken)
   /** A null `at`: it is staked no longer. */
   | ({ readonly kind: 'staking'; readonly at: EpochMs | null } & OfToken)
+  /** What was claimed of its staking rewards, a decimal number. */
+  | ({ readonly kind: 'reward'; readonly amount: string } & OfToken)
   /** Its template is another since; what it is now has to be read. */
   | {
       readonly kind: 'template';
@@ -50,6 +52,11 @@ type Read = (event: RawEvent) => readonly Fact[];
 const uint64 = ({ name, fields }: RawEvent, field: string): string => {
   const value = fields[field];
   if (typeof value === 'string' && /^\d{1,20}$/.test(value)) return value;
+  throw new Error(`${name} has no ${field}`);
+};
+const decimal = ({ name, fields }: RawEvent, field: string): string => {
+  const value = fields[field];
+  if (typeof value === 'string' && /^\d{1,12}\.\d{1,8}$/.test(value)) return value;
   throw new Error(`${name} has no ${field}`);
 };
 const optionalAddress = ({ name, fields }: RawEvent, field: string): Address | null => {
@@ -102,14 +109,29 @@ const changed =
     return [{ kind: 'template', collection, templateId, height: event.height }];
   };
 
+/** The collection whose tokens the pool takes; null: the index has none of them. */
+const poolOf = ({ fields: { pool } }: RawEvent): CollectionName | null =>
+  COLLECTIONS.find((known) => known === pool) ?? null;
+
 const staking =
   (isStaked: boolean): Read =>
   (event) => {
-    const { pool } = event.fields;
-    if (pool !== 'Flunks' && pool !== 'Backpack') return [];
+    const collection = poolOf(event);
+    if (collection === null) return [];
     const at = isStaked ? event.at : null;
-    return [{ kind: 'staking', collection: pool, tokenId: uint64(event, 'id'), at, place: place(event) }];
+    return [{ kind: 'staking', collection, tokenId: uint64(event, 'id'), at, place: place(event) }];
   };
+
+/** The time of staking begins anew with each claim. */
+const rewardClaimed: Read = (event) => {
+  const collection = poolOf(event);
+  if (collection === null) return [];
+  const of = { collection, tokenId: uint64(event, 'tokenID'), place: place(event) };
+  return [
+    { kind: 'reward', amount: decimal(event, 'amount'), ...of },
+    { kind: 'staking', at: event.at, ...of },
+  ];
+};
 
 const READERS: Readonly<Record<string, Read>> = {
   'Flunks.Deposit': moved('Flunks', 'to'),
@@ -143,6 +165,7 @@ const READERS: Readonly<Record<string, Read>> = {
   ],
   'Staking.Stake': staking(true),
   'Staking.Unstake': staking(false),
+  'Staking.ClaimReward': rewardClaimed,
 };
 
 /** The events that the index follows. */

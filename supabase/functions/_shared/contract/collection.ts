@@ -82,7 +82,15 @@ export const TokenAnswer = Done.extend({
     .describe(
       'the backpack that was claimed with a Flunk, of either of the two; a serial is null where the index lacks it',
     ),
-  staking: z.object({ since: IsoTime, pool: z.string() }).nullable(),
+  staking: z
+    .object({ since: IsoTime.describe('or since the last claim of rewards'), pool: z.string() })
+    .nullable(),
+  claimed_rewards: z
+    .string()
+    .nullable()
+    .describe(
+      'what was claimed of its staking rewards since the index began, a decimal number; null: none is known',
+    ),
   indexedAt: IsoTime.describe('when the index last heard of the chain'),
 });
 export type TokenAnswer = z.infer<typeof TokenAnswer>;

@@ -55,6 +55,17 @@ const keepStaking = (tx: Transaction, facts: readonly OfKind<'staking'>[]) =>
      where known.staking_since < excluded.staking_since`,
   );
 
+/** Each claim once: its place is its own. */
+const keepRewards = (tx: Transaction, facts: readonly OfKind<'reward'>[]) =>
+  over(
+    tx,
+    facts,
+    `insert into app.reward_claims (collection, token_id, place, amount)
+     select collection, "tokenId", place, amount
+     from json_to_recordset($1::text::json) as fact (collection text, "tokenId" numeric, place bigint, amount numeric)
+     on conflict do nothing`,
+  );
+
 const keepMinted = (tx: Transaction, tokens: readonly MintedToken[]) =>
   over(
     tx,
@@ -113,6 +124,7 @@ export async function keepFacts(tx: Transaction, facts: readonly Fact[]): Promis
   await keepMinted(tx, of('minted'));
   await keepOwners(tx, of('owner'));
   await keepStaking(tx, of('staking'));
+  await keepRewards(tx, of('reward'));
   await keepClaims(tx, of('claimed'));
   await keepGraduations(tx, of('graduated'));
 }
