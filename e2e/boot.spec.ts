@@ -55,6 +55,18 @@ test('the boot picture ends by itself, lets the first touch through, and is show
     await expect.poll(() => framesWithin(page, 400)).toBe(0);
     expect(pictures).toEqual([]);
   });
+
+  await test.step('but when the computer is shut down and started again', async () => {
+    await desktop.choose('Shut Down...');
+    await page.getByRole('button', { name: 'OK', exact: true }).press('Enter');
+    const off = page.getByRole('dialog', { name: 'It is now safe to turn off your computer.' });
+    await expect(off.getByText('It is now safe')).toBeAttached();
+    await expect.poll(() => framesWithin(page, 400)).toBe(0);
+    await off.getByRole('button', { name: 'START AGAIN' }).press('Enter');
+    await expect.poll(() => pictures.length).toBe(1);
+    await desktop.ready();
+    await expect(page.getByRole('dialog', { name: 'Shut Down' })).toHaveCount(0);
+  });
 });
 
 /** Runs in the page, as a busy machine may let a test look only when the boot is over. */

@@ -2,9 +2,10 @@ import { hourInChicago } from '../../supabase/functions/_shared/domain/chicagoTi
 import { DEFAULT_TIME_CONFIG, isNightHour } from '../../supabase/functions/_shared/domain/dayNight.ts';
 import { readParameters } from '../config/parameters.ts';
 import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
+import { BOOTED } from '../services/restart/restart.ts';
 import { createStorage } from '../services/storage/storage.ts';
 import { showBootPicture } from './bootPicture.ts';
-import { BOOTED, keptChoices } from './kept.ts';
+import { keptChoices } from './kept.ts';
 import { chooseRenderer } from './renderer.ts';
 
 /*

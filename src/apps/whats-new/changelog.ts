@@ -35,6 +35,10 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
+        title: 'Shut Down',
+        paragraphs: ['The Start menu ends with it: sign out, restart, or turn the computer off for today.'],
+      },
+      {
         title: 'OnlyFlunks is here',
         paragraphs: [
           'Every Flunk and Backpack that your wallets hold, as long as the list may be. Students graduate and claim their backpacks there.',

@@ -6,7 +6,7 @@ import { store, type Readable } from '../../kernel/store.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import { bootMachine, type BootEvent } from '../../os/boot/bootMachine.ts';
 import { hideBootPicture, showBootPicture } from '../../probe/bootPicture.ts';
-import { BOOTED } from '../../probe/kept.ts';
+import { BOOTED } from '../../services/restart/restart.ts';
 import type { Store } from '../../services/storage/storage.ts';
 
 /** What shows while the computer starts. */
