@@ -76,7 +76,7 @@ export const TokenAnswer = Done.extend({
       flunkSerial: z.int().nullable(),
       backpackTokenId: TokenId,
       backpackSerial: z.int().nullable(),
-      signer: WalletAddress,
+      signer: WalletAddress.nullable().describe('null: it was claimed before the index began'),
     })
     .nullable()
     .describe(
@@ -170,7 +170,7 @@ export const collectionRoutes = {
     example: { wallet },
     owner: 'wallet',
     answer: LinkedWalletsAnswer,
-    refusals: { UNAVAILABLE: 'the chain does not answer' },
+    refusals: { UNAVAILABLE: 'the chain does not answer', REVERTED: 'the contracts refuse to' },
   },
   'POST /api/collection/refresh': {
     caller: 'member',
@@ -181,7 +181,7 @@ export const collectionRoutes = {
     idempotency: 'none',
     limit: { calls: 6, minutes: 1 },
     answer: Done.extend({ counts: Counts }),
-    refusals: { UNAVAILABLE: 'the chain does not answer' },
+    refusals: { UNAVAILABLE: 'the chain does not answer', REVERTED: 'the contracts refuse to' },
   },
   'POST /api/collection/index': {
     caller: 'anyone',
@@ -194,6 +194,7 @@ export const collectionRoutes = {
     refusals: {
       FORBIDDEN: 'the secret is another, or there is none',
       UNAVAILABLE: 'the chain does not answer',
+      REVERTED: 'the contracts refuse to, at least once; the rest was done',
     },
   },
   'POST /api/emergency-clique-access': {
