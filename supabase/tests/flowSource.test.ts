@@ -235,6 +235,22 @@ describe('the collection on Flow', () => {
   });
 });
 
+it('has pixel art where the contract on mainnet says, or where the configuration does, whose host may be asked', () => {
+  const of = (network: 'mainnet' | 'emulator', env: Record<string, string> = {}) => {
+    const named = (name: string) => ({ FLOW_ACCESS_NODE: 'http://127.0.0.1:1', ...env })[name];
+    const { index, pictures } = flowSettings(named, network);
+    return [index.pixelArt, pictures.hosts.at(-1)];
+  };
+  const storage = 'storage.googleapis.com';
+  expect(of('mainnet')).toEqual([`https://${storage}/flunks_public/flunks`, storage]);
+  expect(of('mainnet', { PICTURE_HOSTS: 'pictures.example' })[1]).toBe(storage);
+  expect(of('mainnet', { FLOW_PIXEL_ART: 'https://pixels.example/art/' })).toEqual([
+    'https://pixels.example/art',
+    'pixels.example',
+  ]);
+  expect(of('emulator')).toEqual([null, storage]);
+});
+
 describe('a picture that the chain names', () => {
   const settings = { hosts: ['pictures.example'], ipfsGateway: 'https://gateway.example' };
   const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
