@@ -11,6 +11,7 @@ import {
   tokenPage,
   traitCounts,
 } from '../../_shared/db/collection.ts';
+import { audit } from '../../_shared/db/guards.ts';
 import { accessOf } from '../../_shared/domain/collection.ts';
 import type { Handlers } from '../calls.ts';
 
@@ -70,6 +71,8 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
   },
 
   async 'POST /api/emergency-clique-access'(tx, { wallet }) {
-    return ok({ access: accessOf(await cliquesOf(tx, wallet)) });
+    const access = accessOf(await cliquesOf(tx, wallet));
+    await audit(tx, wallet, 'emergency-clique-access', access);
+    return ok({ access });
   },
 };
