@@ -172,6 +172,30 @@ onBothEngines('the collection', (open) => {
     expect(reply.as(LinkedWalletsAnswer).wallets).toEqual([LINKED]);
   });
 
+  it('opens a house by a backpack of that clique too, and audits each time that it was asked to', async () => {
+    const browser = await product.member();
+    const ask = async () => {
+      const reply = await browser.post('/api/emergency-clique-access', { wallet: browser.wallet });
+      return reply.as(CliqueAccessAnswer).access;
+    };
+    const before = await ask();
+    expect(before).toMatchObject({ PREP: false, FREAK: false });
+    await product.db.asOwner(
+      `insert into app.templates (collection, template_id, clique) values ('Backpack', 9000, 'FREAK')`,
+    );
+    await product.db.asOwner(
+      `insert into app.tokens (collection, token_id, template_id, owner) values ('Backpack', 9000, 9000, $1)`,
+      [browser.wallet],
+    );
+    const after = await ask();
+    expect(after).toEqual({ ...before, FREAK: true });
+    const kept = await product.db.asOwner(
+      `select detail from app.audit where action = 'emergency-clique-access' and wallet = $1 order by id`,
+      [browser.wallet],
+    );
+    expect(kept).toEqual([{ detail: before }, { detail: after }]);
+  });
+
   it('names the chain', async () => {
     const answer = (await product.visitor().get('/api/chain')).as(ChainAnswer);
     expect(answer).toMatchObject({ chain: 'emulator', flow: null });

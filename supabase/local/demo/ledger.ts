@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Address } from '../../functions/_shared/kernel/units.ts';
 import type { RawEvent } from '../../functions/_shared/chain/source.ts';
 import type { Db, Parameter, Transaction } from '../../functions/_shared/db/port.ts';
-import { cliqueOf, type CollectionName } from '../../functions/_shared/domain/collection.ts';
+import { cliqueOf, LAST_FLUNK, type CollectionName } from '../../functions/_shared/domain/collection.ts';
 import { newBackpack, graduatedMetadata, type Template } from './templates.ts';
 
 /** What a wallet of the demo chain can have done (src/services/chain/chain.ts has the page's side). */
@@ -56,8 +56,6 @@ export interface DemoLedger {
 }
 
 const SLOW_SECONDS = 5;
-/** BackpackMinter knows the Flunks up to this token (CHAIN-10). */
-const LAST_CLAIMING_TOKEN = 9998;
 
 /** Reverts a transaction with the contract's words. */
 class Reverted extends Error {}
@@ -134,7 +132,7 @@ async function graduate(tx: Transaction, signer: Address, tokenId: string): Prom
 }
 
 async function claim(tx: Transaction, signer: Address, tokenId: string): Promise<Event[]> {
-  if (Number(tokenId) > LAST_CLAIMING_TOKEN) throw new Reverted('Invalid Flunk token ID');
+  if (Number(tokenId) > LAST_FLUNK) throw new Reverted('Invalid Flunk token ID');
   const before = await first(
     tx,
     'select flunk_token_id from demo.claims where flunk_token_id = $1::text::bigint',

@@ -88,23 +88,20 @@ const moved =
 
 const minted =
   (collection: CollectionName): Read =>
-  (event) => [
-    {
-      kind: 'minted',
-      collection,
-      tokenId: uint64(event, 'id'),
-      templateId: uint64(event, 'templateID'),
-      height: event.height,
-      place: place(event),
-    },
-  ];
+  (event) => {
+    const of = { collection, tokenId: uint64(event, 'id'), place: place(event) };
+    return [
+      { kind: 'minted', templateId: uint64(event, 'templateID'), height: event.height, ...of },
+      // As long as nothing else is said of it.
+      { kind: 'staking', at: null, ...of },
+    ];
+  };
 
 const changed =
   (collection: CollectionName): Read =>
   (event) => {
     const { template } = event.fields;
-    // TemplateUpdated carries the template itself, NFTTemplateCreated its id.
-    const fields = typeof template === 'object' && template !== null ? { ...template } : event.fields;
+    const fields = typeof template === 'object' && template !== null ? { ...template } : {};
     const templateId = uint64({ ...event, fields }, 'templateID');
     return [{ kind: 'template', collection, templateId, height: event.height }];
   };
@@ -137,13 +134,11 @@ const READERS: Readonly<Record<string, Read>> = {
   'Flunks.Deposit': moved('Flunks', 'to'),
   'Flunks.Withdraw': moved('Flunks', null),
   'Flunks.Minted': minted('Flunks'),
-  'Flunks.NFTTemplateCreated': changed('Flunks'),
   'Flunks.TemplateUpdated': changed('Flunks'),
   'Backpack.Deposit': moved('Backpack', 'to'),
   'Backpack.Withdraw': moved('Backpack', null),
   'Backpack.Mint': minted('Backpack'),
   'Backpack.Burn': moved('Backpack', null),
-  'Backpack.NFTTemplateCreated': changed('Backpack'),
   'Backpack.TemplateUpdated': changed('Backpack'),
   'BackpackMinter.BackpackClaimed': (event) => [
     {
@@ -168,7 +163,7 @@ const READERS: Readonly<Record<string, Read>> = {
   'Staking.ClaimReward': rewardClaimed,
 };
 
-/** The events that the index follows. */
+/** The events that the index follows. Not NFTTemplateCreated: any person can have it emitted (CHAIN-17). */
 export const EVENTS = Object.keys(READERS);
 
 /** What an event says; nothing where it is none that the index follows. Throws where a field of it is missing. */

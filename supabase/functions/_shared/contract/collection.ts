@@ -76,7 +76,7 @@ export const TokenAnswer = Done.extend({
       flunkSerial: z.int().nullable(),
       backpackTokenId: TokenId,
       backpackSerial: z.int().nullable(),
-      signer: WalletAddress,
+      signer: WalletAddress.nullable().describe('null: it was claimed before the index began'),
     })
     .nullable()
     .describe(
@@ -173,7 +173,7 @@ export const collectionRoutes = {
     owner: 'wallet',
     limit: { calls: 60, minutes: 1 },
     answer: LinkedWalletsAnswer,
-    refusals: { UNAVAILABLE: 'the chain does not answer' },
+    refusals: { UNAVAILABLE: 'the chain does not answer', REVERTED: 'the contracts refuse to' },
   },
   'POST /api/collection/refresh': {
     caller: 'member',
@@ -184,7 +184,7 @@ export const collectionRoutes = {
     idempotency: 'none',
     limit: { calls: 6, minutes: 1 },
     answer: Done.extend({ counts: Counts }),
-    refusals: { UNAVAILABLE: 'the chain does not answer' },
+    refusals: { UNAVAILABLE: 'the chain does not answer', REVERTED: 'the contracts refuse to' },
   },
   'POST /api/collection/index': {
     caller: 'anyone',
@@ -197,11 +197,12 @@ export const collectionRoutes = {
     refusals: {
       FORBIDDEN: 'the secret is another, or there is none',
       UNAVAILABLE: 'the chain does not answer',
+      REVERTED: 'the contracts refuse to, at least once; the rest was done',
     },
   },
   'POST /api/emergency-clique-access': {
     caller: 'member',
-    about: 'Which houses the tokens of the wallet open, by the index, for when the chain does not answer.',
+    about: 'Which houses the tokens of the wallet open, by the index, for when the chain does not answer. Audited.',
     body: OfOwner,
     example: { wallet },
     owner: 'wallet',

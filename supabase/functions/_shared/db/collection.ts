@@ -233,9 +233,9 @@ export async function tokenDetail(
   };
 }
 
-/** The cliques of the Flunks that a wallet and those linked to it hold. */
+/** The cliques of all tokens that a wallet and those linked to it hold, as the script `cliques` tells them to the page. */
 export async function cliquesOf(tx: Transaction, owner: Address): Promise<(string | null)[]> {
-  const { where, values } = conditionOf({ owner, collection: 'Flunks' });
+  const { where, values } = conditionOf({ owner });
   const rows = await tx.query<{ clique: string | null }>(
     `select distinct template.clique from ${WITH_TEMPLATES} where ${where}`,
     values,

@@ -11,14 +11,15 @@ import {
   tokenPage,
   traitCounts,
 } from '../../_shared/db/collection.ts';
+import { audit } from '../../_shared/db/guards.ts';
 import { accessOf } from '../../_shared/domain/collection.ts';
 import type { Handlers } from '../calls.ts';
 
 /** How long the accounts linked to a wallet are taken from the index, once they were read from the chain (s). */
 const LINKED_FOR = 60;
 
-/** Batches of one scheduled call, which must end before the platform ends it. */
-const SCHEDULED_BATCHES = 2;
+/** Calls of the chain in one scheduled request: half a minute of them, before lease and platform end it (CHAIN-5). */
+const SCHEDULED_CALLS = 60;
 
 export const collectionHandlers: Handlers<typeof collectionRoutes> = {
   'GET /api/chain': {
@@ -64,12 +65,14 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
         return fail('FORBIDDEN', 'Only the schedule may do this.');
       }
       const { source, from } = schedule;
-      const caught = await catchUp(db, source, { from, holder: 'schedule', batches: SCHEDULED_BATCHES });
+      const caught = await catchUp(db, source, { from, holder: 'schedule', calls: SCHEDULED_CALLS });
       return caught.ok ? ok({ upToDate: caught.value }) : caught;
     },
   },
 
   async 'POST /api/emergency-clique-access'(tx, { wallet }) {
-    return ok({ access: accessOf(await cliquesOf(tx, wallet)) });
+    const access = accessOf(await cliquesOf(tx, wallet));
+    await audit(tx, wallet, 'emergency-clique-access', access);
+    return ok({ access });
   },
 };
