@@ -2,7 +2,7 @@ import type { Address } from '../kernel/units.ts';
 import { endOf, type Fact } from '../chain/facts.ts';
 import type { ChainTemplate, Holdings, MintedToken } from '../chain/source.ts';
 import { cliqueOf, visibleTraits, type CollectionName, type Trait } from '../domain/collection.ts';
-import type { Transaction } from './port.ts';
+import type { Db, Transaction } from './port.ts';
 
 type OfKind<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
 
@@ -196,6 +196,23 @@ export async function firstUnread(
 export async function indexedHeight(tx: Transaction): Promise<number | null> {
   const [row] = await tx.query<{ height: string }>('select height::text as height from app.chain_index');
   return row ? Number(row.height) : null;
+}
+
+export interface IndexProgress {
+  /** Null: it has not begun. */
+  readonly height: number | null;
+  /** Since it was last brought forward. */
+  readonly seconds: number;
+}
+
+/** How far the index is, in a statement of its own: for a server's health. */
+export async function indexProgress(db: Db): Promise<IndexProgress> {
+  const [row] = await db.statement<{ height: string | null; seconds: number }>(
+    `select height::text as height, coalesce(extract(epoch from app.now() - indexed_at), 0)::int as seconds
+     from (select 1) as asked left join app.chain_index on true`,
+    [],
+  );
+  return { height: row?.height == null ? null : Number(row.height), seconds: row?.seconds ?? 0 };
 }
 
 /** Notes that events up to this height are in the index, in the transaction that kept them. It never goes back. */
