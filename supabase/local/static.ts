@@ -3,15 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import send from 'send';
-import { isSubresource, POLICIES } from './headers.ts';
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-
-/** Vite names what it puts there by content: such a file never changes. */
-const HASHED = '/assets/';
-
-/** Pages of wallets show it, to say who asks. */
-const SHOWN_BY_WALLETS = '/app-icon-192.png';
+import { fileHeaders, isSubresource, POLICIES } from './headers.ts';
 
 /** Whether the client takes brotli. A range counts bytes of the file itself, which is then sent as it is. */
 function takesBrotli({ headers }: IncomingMessage): boolean {
@@ -47,18 +39,15 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
     const [asked = '/'] = (request.url ?? '/').split('?', 1);
     const path = extname(asked) === '' ? '/index.html' : asked;
     const brotli = compressed.has(path) && takesBrotli(request);
-    const hashed = path.startsWith(HASHED);
     send(request, brotli ? `${path}.br` : path, {
       root: folder,
       dotfiles: 'ignore',
-      immutable: hashed,
-      maxAge: hashed ? YEAR_MS : 0,
+      cacheControl: false,
     })
       .on('headers', () => {
         response.setHeader('vary', 'accept-encoding');
-        if (!hashed) response.setHeader('cache-control', 'no-cache');
+        for (const [name, value] of Object.entries(fileHeaders(path))) response.setHeader(name, value);
         if (isSubresource(path)) for (const name of POLICIES) response.removeHeader(name);
-        if (path === SHOWN_BY_WALLETS) response.setHeader('cross-origin-resource-policy', 'cross-origin');
         if (!brotli) return;
         response.setHeader('content-encoding', 'br');
         response.setHeader('content-type', getMimeType(path) ?? 'application/octet-stream');

@@ -202,7 +202,8 @@ export const collectionRoutes = {
   },
   'POST /api/emergency-clique-access': {
     caller: 'member',
-    about: 'Which houses the tokens of the wallet open, by the index, for when the chain does not answer. Audited.',
+    about:
+      'Which houses the tokens of the wallet open, by the index, for when the chain does not answer. Audited.',
     body: OfOwner,
     example: { wallet },
     owner: 'wallet',

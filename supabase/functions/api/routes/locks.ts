@@ -104,6 +104,7 @@ export const locksHandlers: Handlers<typeof locksRoutes> = {
       });
       const codeIsSet = codes.length > 0;
       if (isLate) {
+        deps.callMetrics.lockedOut(lock);
         const state = stateOf(lock, tally, { opened: open, codeIsSet });
         return ok({ ...state, outcome: 'locked-out' as const, text: 'lockedOut' as const });
       }
