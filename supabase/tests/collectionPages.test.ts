@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
+import { endOf, placeOf } from '../functions/_shared/chain/facts.ts';
+import { keepFacts, keepTemplates } from '../functions/_shared/db/chainIndex.ts';
+import { tokenPage, type Filters } from '../functions/_shared/db/collection.ts';
+import type { Parameter, Transaction } from '../functions/_shared/db/port.ts';
+import { onBothEngines, type Engine } from './support/engines.ts';
+
+const wallet = (index: number): Address => {
+  const address = parseAddress(`0x${index.toString(16).padStart(16, '0')}`);
+  if (address === null) throw new Error('not an address');
+  return address;
+};
+const ANN = wallet(0xa1);
+const MANY = 600;
+const BASES = ['Teddy', 'Skull', 'Cat'];
+
+/** A part of a plan, as `explain (format json)` has it. */
+interface PlanNode {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly PlanNode[];
+}
+const readingsOf = (table: string, { Plans = [], ...node }: PlanNode): number =>
+  (node['Relation Name'] === table ? node['Actual Loops'] : 0) +
+  Plans.reduce((sum, one) => sum + readingsOf(table, one), 0);
+
+onBothEngines('pages of the collection', (open) => {
+  let engine: Engine;
+  const page = async (filters: Filters, offset = 0, limit = 24) =>
+    engine.db.transaction(null, (tx) => tokenPage(tx, filters, { offset, limit }));
+
+  // Ann holds 600 Flunks, and three backpacks that came to her in the order of their numbers.
+  beforeAll(async () => {
+    engine = await open();
+    await engine.db.transaction(null, async (tx) => {
+      const ids = Array.from({ length: MANY }, (_, index) => String(index + 1));
+      await keepFacts(
+        tx,
+        ids.flatMap((tokenId) => {
+          const token = { collection: 'Flunks', tokenId, place: endOf(1) } as const;
+          return [
+            { kind: 'minted', ...token, templateId: tokenId, height: 1 } as const,
+            { kind: 'owner', ...token, owner: ANN } as const,
+          ];
+        }),
+      );
+      const metadata = (id: string) => ({ Clique: Number(id) % 2 === 0 ? 'Geek' : 'Prep' });
+      const flunks = ids.map((templateId) => ({
+        templateId,
+        name: 'Flunk',
+        metadata: metadata(templateId),
+        slots: null,
+      }));
+      await keepTemplates(tx, 'Flunks', 2, flunks);
+      const backpacks = BASES.map((base, index) => ({
+        templateId: String(index + 1),
+        name: `${base} Backpack`,
+        metadata: { Base: base },
+        slots: '2',
+      }));
+      await keepTemplates(tx, 'Backpack', 2, backpacks);
+      await keepFacts(
+        tx,
+        backpacks.flatMap(({ templateId }) => {
+          const token = { collection: 'Backpack', tokenId: templateId } as const;
+          const place = placeOf(3, 0, Number(templateId));
+          return [
+            { kind: 'minted', ...token, templateId, height: 3, place } as const,
+            { kind: 'owner', ...token, owner: ANN, place } as const,
+          ];
+        }),
+      );
+    });
+  });
+  afterAll(() => engine.close());
+
+  it.each<readonly [string, Filters, number]>([
+    ['a search for one of them', { search: '#577' }, 1],
+    ['a search for nothing', { search: 'no such thing' }, 0],
+    ['a trait that half of them have', { traits: ['Clique:Geek'] }, MANY / 2],
+  ])('read the templates once, not once for each token: %s', async (_what, filters, total) => {
+    const asked: (readonly [text: string, parameters: readonly Parameter[] | undefined])[] = [];
+    const readings = await engine.db.transaction(null, async (tx) => {
+      const noting: Transaction = {
+        query: (text, parameters) => {
+          asked.push([text, parameters]);
+          return tx.query(text, parameters);
+        },
+      };
+      const found = await tokenPage(noting, { owner: ANN, ...filters }, { offset: 0, limit: 5 });
+      expect(found.total).toBe(total);
+      let sum = 0;
+      for (const [text, parameters] of asked) {
+        const [row] = await tx.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
+          `explain (analyze, format json) ${text}`,
+          parameters,
+        );
+        for (const { Plan } of row?.['QUERY PLAN'] ?? []) sum += readingsOf('templates', Plan);
+      }
+      return sum;
+    });
+    // Once to see which match, and for each of the five tokens that are on the page.
+    expect(readings).toBeLessThanOrEqual(6);
+  });
+
+  it('tell how many there are in all, behind the last page too', async () => {
+    const half = { owner: ANN, traits: ['Clique:Geek'] };
+    const pages = [await page(half), await page(half, 288), await page(half, 312)];
+    expect(pages.map(({ tokens, total }) => [tokens.length, total])).toEqual([
+      [24, 300],
+      [12, 300],
+      [0, 300],
+    ]);
+  });
+});
