@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { endOf, placeOf } from '../functions/_shared/chain/facts.ts';
-import { keepFacts, keepTemplates } from '../functions/_shared/db/chainIndex.ts';
+import { keepFacts, keepHoldings, keepTemplates } from '../functions/_shared/db/chainIndex.ts';
 import { tokenPage, type Filters } from '../functions/_shared/db/collection.ts';
 import type { Parameter, Transaction } from '../functions/_shared/db/port.ts';
+import type { TokenSort } from '../functions/_shared/domain/collection.ts';
 import { onBothEngines, type Engine } from './support/engines.ts';
 
 const wallet = (index: number): Address => {
@@ -11,7 +12,7 @@ const wallet = (index: number): Address => {
   if (address === null) throw new Error('not an address');
   return address;
 };
-const ANN = wallet(0xa1);
+const [ANN, BEN] = [wallet(0xa1), wallet(0xb2)];
 const MANY = 600;
 const BASES = ['Teddy', 'Skull', 'Cat'];
 
@@ -27,8 +28,14 @@ const readingsOf = (table: string, { Plans = [], ...node }: PlanNode): number =>
 
 onBothEngines('pages of the collection', (open) => {
   let engine: Engine;
-  const page = async (filters: Filters, offset = 0, limit = 24) =>
-    engine.db.transaction(null, (tx) => tokenPage(tx, filters, { offset, limit }));
+  const moved = (tokenId: string, owner: Address, height: number) =>
+    engine.db.transaction(null, (tx) =>
+      keepFacts(tx, [
+        { kind: 'owner', collection: 'Backpack', tokenId, owner, place: placeOf(height, 0, 0) },
+      ]),
+    );
+  const page = async (filters: Filters, sort: TokenSort = 'number', offset = 0, limit = 24) =>
+    engine.db.transaction(null, (tx) => tokenPage(tx, filters, { sort, offset, limit }));
 
   // Ann holds 600 Flunks, and three backpacks that came to her in the order of their numbers.
   beforeAll(async () => {
@@ -88,7 +95,11 @@ onBothEngines('pages of the collection', (open) => {
           return tx.query(text, parameters);
         },
       };
-      const found = await tokenPage(noting, { owner: ANN, ...filters }, { offset: 0, limit: 5 });
+      const found = await tokenPage(
+        noting,
+        { owner: ANN, ...filters },
+        { sort: 'number', offset: 0, limit: 5 },
+      );
       expect(found.total).toBe(total);
       let sum = 0;
       for (const [text, parameters] of asked) {
@@ -106,11 +117,41 @@ onBothEngines('pages of the collection', (open) => {
 
   it('tell how many there are in all, behind the last page too', async () => {
     const half = { owner: ANN, traits: ['Clique:Geek'] };
-    const pages = [await page(half), await page(half, 288), await page(half, 312)];
+    const pages = [await page(half), await page(half, 'number', 288), await page(half, 'number', 312)];
     expect(pages.map(({ tokens, total }) => [tokens.length, total])).toEqual([
       [24, 300],
       [12, 300],
       [0, 300],
     ]);
+  });
+
+  it('follow each other in every order, upwards and down, to the last token', async () => {
+    for (const sort of ['number', 'number-down', 'newest', 'name'] as const) {
+      const pages = await Promise.all(
+        [0, 100, 200, 300, 400, 500].map((offset) =>
+          page({ owner: ANN, collection: 'Flunks' }, sort, offset, 100),
+        ),
+      );
+      const serials = pages.flatMap(({ tokens }) => tokens.map(({ serial }) => serial));
+      const upwards = Array.from({ length: MANY }, (_, index) => index + 1);
+      expect([sort, serials]).toEqual([sort, sort === 'number-down' ? upwards.reverse() : upwards]);
+    }
+    const { tokens } = await page({ owner: ANN, collection: 'Backpack' }, 'name');
+    expect(tokens.map(({ name }) => name)).toEqual(['Cat Backpack', 'Skull Backpack', 'Teddy Backpack']);
+  });
+
+  it('begin with the newest where that is asked for, whenever the wallet was read', async () => {
+    const newest = async () => (await page({ owner: ANN }, 'newest', 0, 3)).tokens.map(({ name }) => name);
+    expect(await newest()).toEqual(['Cat Backpack', 'Skull Backpack', 'Teddy Backpack']);
+    const held = (
+      await Promise.all([...Array(7).keys()].map((block) => page({ owner: ANN }, 'number', block * 100, 100)))
+    )
+      .flatMap(({ tokens }) => tokens)
+      .map(({ collection, tokenId, owner }) => ({ collection, tokenId, owner }));
+    await engine.db.transaction(null, (tx) => keepHoldings(tx, ANN, { height: 9, linked: [], tokens: held }));
+    expect(await newest()).toEqual(['Cat Backpack', 'Skull Backpack', 'Teddy Backpack']);
+    await moved('1', BEN, 11);
+    await moved('1', ANN, 12);
+    expect(await newest()).toEqual(['Teddy Backpack', 'Cat Backpack', 'Skull Backpack']);
   });
 });

@@ -7,7 +7,7 @@ import { tokenPage, traitCounts, type Filters } from '../../functions/_shared/db
 import type { Db, Transaction } from '../../functions/_shared/db/port.ts';
 import { openPglite } from '../../functions/_shared/db/pglite.ts';
 import { openPostgres } from '../../functions/_shared/db/postgres.ts';
-import { CLIQUES, type CollectionName } from '../../functions/_shared/domain/collection.ts';
+import { CLIQUES, type CollectionName, type TokenSort } from '../../functions/_shared/domain/collection.ts';
 import { newBackpack, newFlunk } from '../../local/demo/templates.ts';
 import { migrate } from '../../local/migrate.ts';
 import { startCluster } from '../support/cluster.ts';
@@ -58,9 +58,9 @@ async function fill(db: Db): Promise<void> {
 
 type Ask = (tx: Transaction) => Promise<unknown>;
 const page =
-  (filters: Filters, offset = 0, limit = 24): Ask =>
+  (filters: Filters, offset = 0, limit = 24, sort: TokenSort = 'number'): Ask =>
   (tx) =>
-    tokenPage(tx, filters, { offset, limit });
+    tokenPage(tx, filters, { sort, offset, limit });
 
 const QUESTIONS: Readonly<Record<string, Ask>> = {
   'a page of 4,000': page({ owner: COLLECTOR }),
@@ -80,6 +80,9 @@ const QUESTIONS: Readonly<Record<string, Ask>> = {
   'a search for nothing': page({ search: 'no such thing' }),
   'a search for one of 4,000': page({ owner: COLLECTOR, search: '#2777' }),
   'a search for nothing of 4,000': page({ owner: COLLECTOR, search: '#3777' }),
+  'the newest of 4,000': page({ owner: COLLECTOR, collection: 'Flunks' }, 0, 100, 'newest'),
+  '4,000 by number, downwards': page({ owner: COLLECTOR, collection: 'Flunks' }, 0, 100, 'number-down'),
+  '10,000 by name': page({}, 9_900, 100, 'name'),
   'traits of 4,000': (tx) => traitCounts(tx, { owner: COLLECTOR }),
   'traits of its Flunks': (tx) => traitCounts(tx, { owner: COLLECTOR, collection: 'Flunks' }),
   'traits of 10,000': (tx) => traitCounts(tx, {}),

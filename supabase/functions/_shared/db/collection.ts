@@ -1,6 +1,12 @@
 import type { Address } from '../kernel/units.ts';
 import type { Token, TokenAnswer } from '../contract/collection.ts';
-import { picturePath, pixelsPath, type CollectionName, type Trait } from '../domain/collection.ts';
+import {
+  picturePath,
+  pixelsPath,
+  type CollectionName,
+  type TokenSort,
+  type Trait,
+} from '../domain/collection.ts';
 import type { Parameter, Transaction } from './port.ts';
 
 export interface Filters {
@@ -100,8 +106,17 @@ function toToken({ traits, image, pixelImage, ...row }: TokenRow): Token {
   };
 }
 
-/** In which order tokens are listed. */
-const ORDER = 'token.collection desc, token.template_id, token.token_id';
+/** Flunks first, then by serial: the order of two indexes of the table. */
+const BY_NUMBER = 'token.collection desc, token.template_id, token.token_id';
+/** The order of each sort; no two tokens have the same place in it. */
+const ORDERS: Readonly<Record<TokenSort, string>> = {
+  number: BY_NUMBER,
+  // The same indexes, read backwards.
+  'number-down': 'token.collection, token.template_id desc, token.token_id desc',
+  newest: `token.held_since desc, ${BY_NUMBER}`,
+  // Without the number that a Flunk's name ends with, which is not in the order of its letters.
+  name: `split_part(template.name, ' #', 1), ${BY_NUMBER}`,
+};
 
 export interface TokenPage {
   readonly tokens: Token[];
@@ -111,11 +126,11 @@ export interface TokenPage {
   readonly counts: Counts;
 }
 
-/** A page of the tokens that pass the filters, Flunks first and then by serial. */
+/** A page of the tokens that pass the filters. */
 export async function tokenPage(
   tx: Transaction,
   filters: Filters,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  { sort, offset, limit }: { readonly sort: TokenSort; readonly offset: number; readonly limit: number },
 ): Promise<TokenPage> {
   const { owner, collection, serial, traits = [], search = '' } = filters;
   const { where, values } = conditionOf(filters);
@@ -126,11 +141,11 @@ export async function tokenPage(
     tx.query<TokenRow & { total: number | null }>(
       `with chosen as (
          select token.collection, token.token_id, ${narrowed ? 'count(*) over ()' : 'null'}::int as total
-         from ${TOKENS} where ${where}
-         order by ${ORDER} limit $${at + 1}::text::int offset $${at + 2}::text::int)
+         from ${sort === 'name' ? WITH_TEMPLATES : TOKENS} where ${where}
+         order by ${ORDERS[sort]} limit $${at + 1}::text::int offset $${at + 2}::text::int)
        select ${COLUMNS}, total from chosen
          join ${WITH_TEMPLATES} on token.collection = chosen.collection and token.token_id = chosen.token_id
-       order by ${ORDER}`,
+       order by ${ORDERS[sort]}`,
       [...values, String(limit), String(offset)],
     ),
     countsOf(tx, owner),
