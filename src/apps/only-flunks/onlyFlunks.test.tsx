@@ -122,6 +122,22 @@ describe('OnlyFlunks', () => {
     expect(new Set(read.map(({ query }) => query['offset']))).toEqual(new Set(['0', '100']));
   });
 
+  it('calls one of them a Flunk wherever it counts', async () => {
+    leaveSignedIn();
+    const shell = await openShell({
+      query: 'open=only-flunks',
+      routes: serverWith(() => [...someTokens(1), BACKPACK, { ...BACKPACK, tokenId: '8', serial: 8 }]),
+    });
+    const plates = windowOf(shell)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    expect(plates).toEqual(['Flunk', 'Backpacks']);
+    expect(windowOf(shell).getByText('1 Flunk')).toBeTruthy();
+    expect(windowOf(shell).getByRole('list', { name: '1 Flunk' })).toBeTruthy();
+    await press(shell, 'Backpacks', 'radio');
+    expect(windowOf(shell).getByText('2 Backpacks')).toBeTruthy();
+  });
+
   it('is walked through by arrows, searched and filtered, and marks what is in a linked wallet', async () => {
     leaveSignedIn();
     const [one, ...rest] = someTokens(40);

@@ -1,4 +1,5 @@
-import { COLLECTION_NAMES } from '../../overlays/collection/tokenTexts.ts';
+import { COLLECTION_NAMES, tokensName } from '../../overlays/collection/tokenTexts.ts';
+import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
 
 /** The window's words, those of HUB-2 and HUB-8 among them. */
@@ -54,15 +55,13 @@ export const GALLERY_TEXTS = {
   details: 'FULL DETAILS',
   linked: 'Linked',
   linkedNote: (address: string): string => `in the linked wallet ${address}`,
-  shown: (total: number, all: number, collection: keyof typeof COLLECTION_NAMES): string =>
-    total === all
-      ? `${all} ${COLLECTION_NAMES[collection]}`
-      : `${total} of ${all} ${COLLECTION_NAMES[collection]}`,
+  shown: (total: number, all: number, collection: CollectionName): string =>
+    `${total === all ? all : `${total} of ${all}`} ${tokensName(collection, all)}`,
 
   nothing: 'No items found',
   nothingNote: 'You can add items to your collection by visiting Flowty.',
   emptyGrid: 'No items to display in grid view',
-  buy: (collection: keyof typeof COLLECTION_NAMES): string => `Buy ${COLLECTION_NAMES[collection]}`,
+  buy: (collection: CollectionName): string => `Buy ${COLLECTION_NAMES[collection]}`,
   noMatch: 'Nothing of yours has all of that.',
 
   initialize: 'This wallet has no place for Flunks and Backpacks yet.',
