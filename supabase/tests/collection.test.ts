@@ -42,6 +42,25 @@ onBothEngines('the collection', (open) => {
     expect(tokens.some(({ name }) => name === 'Teddy Backpack')).toBe(true);
   });
 
+  it('comes in the order that is asked for: the newest of the collector is not what was minted last', async () => {
+    const serials = async (query: Record<string, string>) =>
+      (
+        await page({ owner: addressOf('collector'), collection: 'Flunks', limit: '100', ...query })
+      ).tokens.map(({ serial }) => serial);
+    const down = await serials({ sort: 'number-down' });
+    expect(down).toEqual([...down].sort((one, other) => other - one));
+    expect(down).not.toEqual(await serials({}));
+    const newest = await serials({ sort: 'newest' });
+    expect([newest, newest]).not.toEqual([down, await serials({})]);
+  });
+
+  it('holds enough of one owner for a last page', async () => {
+    const { counts } = await page({ owner: addressOf('collector') });
+    expect(counts).toEqual({ Flunks: 300, Backpack: 100 });
+    const last = await page({ owner: addressOf('collector'), collection: 'Flunks', offset: '288' });
+    expect([last.tokens.length, last.total]).toEqual([12, 300]);
+  });
+
   it('shows of a token no metadata that is for programs', async () => {
     const { tokens } = await page({ owner: FULL, limit: '100' });
     const names = new Set(tokens.flatMap(({ traits }) => traits.map(({ name }) => name)));
@@ -94,6 +113,7 @@ onBothEngines('the collection', (open) => {
       { limit: '101' },
       { owner: '0xD300000000000001' },
       { collection: 'Patch' },
+      { sort: 'token_id; drop table app.tokens' },
     ]) {
       const reply = await product.visitor().get(`/api/collection/tokens?${new URLSearchParams(query)}`);
       expect([query, ...reply.refused()]).toEqual([query, 400, 'BAD_REQUEST']);

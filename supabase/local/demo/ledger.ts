@@ -36,6 +36,8 @@ export interface Mint {
   readonly graduated?: boolean;
   readonly backpack?: number;
   readonly staked?: boolean;
+  /** The tokens come to their owners in the order of this number; absent: as they are minted. */
+  readonly arrives?: number;
 }
 
 /** The demo chain's contracts over tables of the database: the same rules, refusals and events (DEMO-2). */
@@ -189,15 +191,21 @@ async function mintTo(
      select collection, "tokenId", "templateId", owner from ${read}`,
     [json],
   );
-  const events = placed.flatMap(({ collection, tokenId, templateId, owner, metadata }): Event[] => [
+  const made = placed.flatMap(({ collection, tokenId, templateId, metadata }): Event[] => [
     { name: `${collection}.NFTTemplateCreated`, fields: { templateID: templateId, metadata } },
     {
       name: collection === 'Flunks' ? 'Flunks.Minted' : 'Backpack.Mint',
       fields: { id: tokenId, templateID: templateId },
     },
-    { name: `${collection}.Deposit`, fields: { id: tokenId, to: owner } },
   ]);
-  return { events, tokenIds: placed.map(({ tokenId }) => tokenId) };
+  const deposited = placed
+    .map(({ collection, tokenId, owner }, index) => ({
+      arrives: mints[index]?.arrives ?? 0,
+      event: { name: `${collection}.Deposit`, fields: { id: tokenId, to: owner } },
+    }))
+    .sort((one, other) => one.arrives - other.arrives)
+    .map(({ event }) => event);
+  return { events: [...made, ...deposited], tokenIds: placed.map(({ tokenId }) => tokenId) };
 }
 
 /** What is said of a Flunk that was staked, and some of its rewards claimed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COLLECTIONS } from '../domain/collection.ts';
+import { COLLECTIONS, TOKEN_SORTS } from '../domain/collection.ts';
 import { ChainName } from './auth.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress } from './values.ts';
@@ -53,7 +53,7 @@ const Filters = z.object({
 });
 
 export const TokensAnswer = Done.extend({
-  tokens: z.array(Token).describe('Flunks first, then by serial'),
+  tokens: z.array(Token).describe('in the order that was asked for'),
   total: z.int().describe('how many there are in all'),
   counts: Counts.describe('of the owner, whatever the filters'),
 });
@@ -142,6 +142,10 @@ export const collectionRoutes = {
     caller: 'anyone',
     about: 'Tokens of an owner, or of everybody, by page.',
     query: Filters.extend({
+      sort: z
+        .enum(TOKEN_SORTS)
+        .default('number')
+        .describe('by serial up (Flunks first) or down, the newest in its wallet first, or by name'),
       offset: z.coerce.number().int().min(0).max(20_000).default(0),
       limit: z.coerce.number().int().min(1).max(100).default(24),
     }),

@@ -26,8 +26,8 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
     procedure: async ({ deps: { chain, flow } }) => ok({ chain: chain.name, flow }),
   },
 
-  async 'GET /api/collection/tokens'(tx, _anyone, { offset, limit, ...filters }) {
-    return ok(await tokenPage(tx, filters, { offset, limit }));
+  async 'GET /api/collection/tokens'(tx, _anyone, { sort, offset, limit, ...filters }) {
+    return ok(await tokenPage(tx, filters, { sort, offset, limit }));
   },
 
   'GET /api/collection/traits': async (tx, _anyone, filters) =>
