@@ -1,5 +1,6 @@
 import type {
   AppContext,
+  AppManifest,
   BodyLife,
   Desktop,
   DialogRequest,
@@ -37,6 +38,8 @@ import { LAST_PLACEMENTS, type RememberedWindow } from './windowMemory.ts';
 
 /** How long what was prepared waits to be opened. */
 const PREPARED_FOR_MS = 10_000;
+/** Without a network a window opens at the latest after this time, and shows itself that it is still loading. */
+const LOOKED_FOR_MS = 1_000;
 
 /** Opens programs and provides their context. */
 export interface Programs {
@@ -44,6 +47,8 @@ export interface Programs {
   readonly clock: Clock;
   readonly reducedMotion: Readable<boolean>;
   open(appId: string, params?: string): void;
+  /** Whether there is such an entry for this person. */
+  has(appId: string): boolean;
   /** Opens the app that serves this purpose. */
   readonly openFor: Desktop['openFor'];
   /** Fetches what the window of this app needs, because the person is about to open it. */
@@ -73,6 +78,8 @@ interface Parts {
   readonly person: Readable<Person>;
   readonly mode: Readable<BuildMode>;
   readonly reducedMotion: Readable<boolean>;
+  /** Whether the server can be reached. */
+  readonly online: Readable<boolean>;
   /** The sheet of shortcuts. */
   readonly keys: Desktop['keys'];
   /** Closes a window as the person does, with its sound. */
@@ -80,7 +87,8 @@ interface Parts {
 }
 
 export function createPrograms(parts: Parts): Programs {
-  const { stage, desktop, registry, clock, audio, storage, person, mode, reducedMotion, keys, close } = parts;
+  const { stage, desktop, registry, clock, audio, storage, person, mode, reducedMotion } = parts;
+  const { online, keys, close } = parts;
   const { promise: services, resolve: provide } = deferred<Services>();
   const { promise: restored, resolve: sessionRestored } = deferred<undefined>();
   const dialogs = createDialogs(desktop, audio.play);
@@ -127,6 +135,11 @@ export function createPrograms(parts: Parts): Programs {
       await openSignedIn(appId, params, opening);
       return;
     }
+    if (!online.get() && !isLink(app) && !(await isKept(app))) {
+      const { notKeptDialog } = await import('../../overlays/dialogTexts.ts');
+      await ask(notKeptDialog(app.title));
+      return;
+    }
     audio.play('open');
     openingOf(appId).set(opening);
     if (isLink(app)) {
@@ -135,6 +148,16 @@ export function createPrograms(parts: Parts): Programs {
     }
     performance.mark(`window-open:${windowId({ appId, params })}`);
     openWindow(appId, params, {});
+  }
+
+  /** Whether the app's body can be loaded without a network, because this browser has kept it (OFFLINE-4). */
+  function isKept(app: AppManifest): Promise<boolean> {
+    const found = loadBody(app, AbortSignal.timeout(PREPARED_FOR_MS)).then(
+      () => true,
+      () => false,
+    );
+    const waited = new Promise<boolean>((resolve) => setTimeout(resolve, LOOKED_FOR_MS, true));
+    return Promise.race([found, waited]);
   }
 
   function openFor<P extends Purpose>(purpose: P, ...[params]: ParamsFor<P>): void {
@@ -249,6 +272,7 @@ export function createPrograms(parts: Parts): Programs {
     clock,
     reducedMotion,
     open: (appId, params) => void open(appId, params),
+    has: (appId) => entryOf(appId) !== undefined,
     openFor,
     prepare,
     reopen: ({ appId, params, bounds, screen, mode: startMode }) =>
