@@ -6,6 +6,7 @@ import { compileHints } from './scripts/vite/compileHints.ts';
 import { inlineFirst } from './scripts/vite/inlineFirst.ts';
 import { lazyWalletConnect } from './scripts/vite/lazyWalletConnect.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
+import { notFound } from './scripts/vite/notFound.ts';
 import { offlineFiles, ONLINE_ONLY } from './scripts/vite/offlineFiles.ts';
 import { preloadPictures } from './scripts/vite/preloadPictures.ts';
 import { preloadRenderer } from './scripts/vite/preloadRenderer.ts';
@@ -35,6 +36,8 @@ const WINDOWS =
   /\/src\/overlays\/(mountReact|Dialog|dialogTexts|Toasts|controls\/(Checkbox|PixelPicture))\.tsx?$/;
 
 export default defineConfig({
+  // The desktop is the one page, and not the answer to every address.
+  appType: 'mpa',
   resolve: { alias: { '@bundles': fileURLToPath(new URL('.build/assets', import.meta.url)) } },
   plugins: [
     leanPixi(),
@@ -50,6 +53,7 @@ export default defineConfig({
     inlineFirst('src/probe/probe.ts'),
     compileHints(FIRST_SCRIPTS),
     shortNoise(),
+    notFound(),
     scriptGraph(),
     offlineFiles(),
     brotliFiles(),

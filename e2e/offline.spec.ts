@@ -78,14 +78,19 @@ test('a new version takes over when the person agrees, and not before @desktop',
   desktop,
   page,
   origin,
+  troubles,
 }) => {
   const site = await releasable(origin);
   await page.goto(`${site.origin}/?renderer=canvas`);
   await desktop.ready();
   await kept(page);
+  troubles.allow(/Failed to load resource/);
+  desktop.expects('GET /picture-day', 404);
+  const unknown = await page.goto(`${site.origin}/picture-day`);
+  expect(unknown?.status(), 'the browser shows no desktop where the server has no page').toBe(404);
 
   site.release();
-  await page.reload();
+  await page.getByRole('link', { name: 'Back to the desktop' }).click();
   const dialog = desktop.window('Flunks 95 Setup');
   await dialog.says('A new version of Flunks 95 is ready.');
   await expect(dialog.button('Later')).toBeFocused();

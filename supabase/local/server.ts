@@ -21,7 +21,7 @@ import { openDemo } from './demo/open.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { inlineOf, securityHeaders, type OutsideSources } from './headers.ts';
 import { answerBrokenRequests, refusePipelining } from './connections.ts';
-import { staticFiles } from './static.ts';
+import { NOT_FOUND_PAGE, staticFiles } from './static.ts';
 
 export interface ServerOptions {
   /** 0 takes a free one. */
@@ -92,7 +92,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const report = options.report ?? ((fault: unknown) => console.error(fault));
   const log = options.log ?? ((line: string) => console.info(line));
   const secure = options.origin?.startsWith('https:') ?? false;
-  const inline = inlineOf(dist === undefined ? '' : readFileSync(join(dist, 'index.html'), 'utf8'));
+  const pages = dist === undefined ? [] : ['index.html', NOT_FOUND_PAGE];
+  const inline = inlineOf(pages.map((page) => readFileSync(join(dist ?? '', page), 'utf8')).join(''));
   const headers = Object.entries(
     securityHeaders({ connect: [], frame: [], ...options.outside, secure, inline }),
   );

@@ -38,7 +38,8 @@ const serwist = new Serwist({
     concurrency: 1,
     cleanupOutdatedCaches: true,
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/api\//, /^\/demo\//],
+    // The server says what is at any other address.
+    navigateFallbackAllowlist: [/^\/(\?|$)/],
   },
   skipWaiting: false,
   clientsClaim: true,
