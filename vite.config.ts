@@ -8,6 +8,7 @@ import { lazyWalletConnect } from './scripts/vite/lazyWalletConnect.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
 import { notFound } from './scripts/vite/notFound.ts';
 import { offlineFiles, ONLINE_ONLY } from './scripts/vite/offlineFiles.ts';
+import { publicOrigin } from './scripts/vite/publicOrigin.ts';
 import { preloadPictures } from './scripts/vite/preloadPictures.ts';
 import { preloadRenderer } from './scripts/vite/preloadRenderer.ts';
 import { shortNoise } from './scripts/vite/shortNoise.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
       '%TALL_NIGHT%': 'wallpapers/arcadia-night-tall',
       '%BOOT_LOGO%': 'shell/boot-logo',
     }),
+    publicOrigin(process.env['PUBLIC_ORIGIN']),
     inlineFirst('src/probe/probe.ts'),
     compileHints(FIRST_SCRIPTS),
     shortNoise(),
