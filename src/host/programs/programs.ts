@@ -47,8 +47,7 @@ export interface Programs {
   readonly clock: Clock;
   readonly reducedMotion: Readable<boolean>;
   open(appId: string, params?: string): void;
-  /** Whether there is such an entry for this person. */
-  has(appId: string): boolean;
+  readonly has: Desktop['has'];
   /** Opens the app that serves this purpose. */
   readonly openFor: Desktop['openFor'];
   /** Fetches what the window of this app needs, because the person is about to open it. */
@@ -250,7 +249,10 @@ export function createPrograms(parts: Parts): Programs {
 
   const toast = (news: Toast): void => void showToast(news);
 
+  const has = (appId: string): boolean => entryOf(appId) !== undefined;
+
   const desktopPort: Desktop = {
+    has,
     open: (appId, params) => void open(appId, params),
     openFor,
     outcomeOf,
@@ -272,7 +274,7 @@ export function createPrograms(parts: Parts): Programs {
     clock,
     reducedMotion,
     open: (appId, params) => void open(appId, params),
-    has: (appId) => entryOf(appId) !== undefined,
+    has,
     openFor,
     prepare,
     reopen: ({ appId, params, bounds, screen, mode: startMode }) =>
