@@ -12,6 +12,12 @@ export interface Inline {
   readonly styles: readonly string[];
 }
 
+/** What a browser shows at an address that has no page; static hosts know the name. */
+export const NOT_FOUND_PAGE = '404.html';
+
+/** The pages of the build. */
+export const PAGES = ['index.html', NOT_FOUND_PAGE] as const;
+
 /** The scripts and styles that stand in this page, which is our own: nothing that a person wrote is in it. */
 export function inlineOf(html: string): Inline {
   const hashes = (element: RegExp): string[] =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileHeaders, inlineOf, securityHeaders, type OutsideSources } from './headers.ts';
+import { fileHeaders, inlineOf, PAGES, securityHeaders, type OutsideSources } from './headers.ts';
 
 /** Cloudflare's, the smaller ones: characters of a line, and rules of a file. */
 const LONGEST_LINE = 2_000;
@@ -25,7 +25,7 @@ const ruleOf = (path: string, headers: Readonly<Record<string, string>>): string
  * @throws Error where hosts would leave a part out
  */
 export function headersFile(dist: string, outside: OutsideSources): string {
-  const inline = inlineOf(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const inline = inlineOf(PAGES.map((page) => readFileSync(join(dist, page), 'utf8')).join(''));
   const all = Object.entries(securityHeaders({ ...outside, secure: true, inline }));
   const paths = pathsOf(dist);
   const own = new Set(paths.flatMap((path) => Object.keys(fileHeaders(path))));
@@ -48,9 +48,10 @@ export function headersFile(dist: string, outside: OutsideSources): string {
 
 /**
  * Where static hosts send what no file answers, as they read it from a file `_redirects`: calls of the API to the
- * function, so that its cookies stay of the page's own origin, and every other path to the page, which has one entry.
+ * function, so that its cookies stay of the page's own origin. At every other path they show the page for unknown
+ * addresses by themselves.
  *
  * @param api where the function is; absent: something else sends calls there
  */
 export const redirectsFile = (api: string | undefined): string =>
-  [...(api === undefined ? [] : [`/api/* ${api}/:splat 200`]), '/* /index.html 200', ''].join('\n');
+  api === undefined ? '' : `/api/* ${api}/:splat 200\n`;

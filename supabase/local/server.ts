@@ -22,7 +22,7 @@ import type { Limits } from '../functions/_shared/domain/limits.ts';
 import type { DemoChain } from './demo/chain.ts';
 import { openDemo } from './demo/open.ts';
 import { demoRoutes } from './demo/routes.ts';
-import { inlineOf, securityHeaders, type OutsideSources } from './headers.ts';
+import { inlineOf, PAGES, securityHeaders, type OutsideSources } from './headers.ts';
 import {
   answerBrokenRequests,
   CONNECTION_LIMITS,
@@ -118,7 +118,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     options.report ??
     ((fault: unknown, during: LogFields) => log('error', 'fault', { ...during, ...faultFields(fault) }));
   const secure = options.origin?.startsWith('https:') ?? false;
-  const inline = inlineOf(dist === undefined ? '' : readFileSync(join(dist, 'index.html'), 'utf8'));
+  const pages = dist === undefined ? [] : PAGES;
+  const inline = inlineOf(pages.map((page) => readFileSync(join(dist ?? '', page), 'utf8')).join(''));
   const headers = Object.entries(
     securityHeaders({ connect: [], frame: [], ...options.outside, secure, inline }),
   );

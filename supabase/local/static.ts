@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import send from 'send';
-import { fileHeaders, isSubresource, POLICIES } from './headers.ts';
+import { fileHeaders, isSubresource, NOT_FOUND_PAGE, POLICIES } from './headers.ts';
 
 /** Whether the client takes brotli. A range counts bytes of the file itself, which is then sent as it is. */
 function takesBrotli({ headers }: IncomingMessage): boolean {
@@ -12,17 +12,23 @@ function takesBrotli({ headers }: IncomingMessage): boolean {
   return accepted.split(',').some((coding) => /^br$|^br;q=(?!0(\.0*)?$)/.test(coding.replaceAll(' ', '')));
 }
 
+/** The path of the file that was asked for; null: there is no page at this address, as the product has only one. */
+function fileAt(path: string): string | null {
+  if (path === '/') return '/index.html';
+  return extname(path) === '' ? null : path;
+}
+
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   const text = status === 405 ? 'Method not allowed' : 'Not found';
   response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(text);
 }
 
 /**
- * Serves the built page from a folder: compressed where the build left it so, hashed files for ever, and the index
- * for every path without an extension, since the page has one entry. A file is closed with its connection. Policies
- * that the answer has already are taken from subresources.
+ * Serves the built page from a folder: compressed where the build left it so, and hashed files for ever. A path without
+ * an extension is an address that a person typed or followed: where it is not the desktop's, they get a page that says
+ * so. A file is closed with its connection. Policies that the answer has already are taken from subresources.
  *
- * @throws when the folder cannot be read
+ * @throws when the folder or its page for unknown addresses cannot be read
  */
 export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const compressed = new Set(
@@ -31,13 +37,20 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
       .map((path) => `/${path.replaceAll('\\', '/').slice(0, -'.br'.length)}`),
   );
 
+  const notFound = readFileSync(join(folder, NOT_FOUND_PAGE));
+
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response, 405, { allow: 'GET, HEAD' });
       return;
     }
     const [asked = '/'] = (request.url ?? '/').split('?', 1);
-    const path = extname(asked) === '' ? '/index.html' : asked;
+    const path = fileAt(asked);
+    if (path === null) {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+      response.end(notFound);
+      return;
+    }
     const brotli = compressed.has(path) && takesBrotli(request);
     send(request, brotli ? `${path}.br` : path, {
       root: folder,

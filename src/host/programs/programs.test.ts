@@ -58,6 +58,7 @@ describe('programs', () => {
       person,
       mode,
       reducedMotion: store(false),
+      online: store(true),
       keys: () => [],
       close: (window) => window.send({ type: 'user.close' }),
     });
@@ -150,7 +151,7 @@ describe('programs', () => {
 
     it('does nothing for an app that does not exist', () => {
       programs.open('minesweeper');
-      expect(titles()).toEqual([]);
+      expect([programs.has('minesweeper'), programs.has('help'), titles()]).toEqual([false, true, []]);
     });
 
     it('does nothing for an app that the person may not see, and opens it once they may', () => {

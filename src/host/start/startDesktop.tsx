@@ -125,6 +125,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     person,
     mode,
     reducedMotion,
+    online,
     keys: () => shortcutSheet({ registry, person, mode }),
     close: (window) => perform(closeWindow, { actions: { sound: audio.play } }, window),
   });
