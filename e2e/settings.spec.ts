@@ -93,6 +93,19 @@ test('a theme and a background are kept over a reload, and the first frame has t
     await settings.says('1 of 15 found');
     expect(await axe()).toEqual([]);
   });
+
+  await test.step('colors that the system forces take the place of the theme, in edges too', async () => {
+    const edges = (): Promise<string> =>
+      settings.locator
+        .getByRole('tab')
+        .first()
+        .evaluate((element) => getComputedStyle(element).boxShadow);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect.poll(() => themeColor(page, 'face')).not.toBe('#041404');
+    expect(await edges()).not.toBe('none');
+    await page.emulateMedia({ forcedColors: 'none' });
+    await expect.poll(() => themeColor(page, 'face')).toBe('#041404');
+  });
 });
 
 test('settings go along to another browser when the same wallet signs in @desktop', async ({

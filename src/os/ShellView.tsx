@@ -101,5 +101,6 @@ export function workArea(
 ): WorkArea {
   const { width, height, compact, low, thumb, keyboard } = display;
   const gone = keyboard || (low && hasWindow);
-  return { width, height: height - (gone ? 0 : taskbarHeight(thumb)), compact, keyboard };
+  const touch = thumb > 0 && !compact;
+  return { width, height: height - (gone ? 0 : taskbarHeight(thumb)), compact, touch, keyboard };
 }

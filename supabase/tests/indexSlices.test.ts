@@ -196,7 +196,7 @@ onBothEngines('the work of the index', (open) => {
     await follows(moved('2', BEN, ANN), 6);
     expect(asked).toEqual([`Flunks ${ANN}`, `Flunks ${BEN}`]);
     const { tokens } = await engine.db.transaction(null, (tx) =>
-      tokenPage(tx, { owner: ANN }, { offset: 0, limit: 10 }),
+      tokenPage(tx, { owner: ANN }, { offset: 0, limit: 10, sort: 'number' }),
     );
     expect(tokens).toMatchObject([{ tokenId: '2', serial: 3, traits: [{ name: 'Clique', value: 'Geek' }] }]);
     expect(await engine.db.transaction(null, (tx) => tokenDetail(tx, 'Flunks', '2'))).toMatchObject({

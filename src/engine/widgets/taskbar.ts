@@ -122,12 +122,13 @@ export class Taskbar extends Widget<TaskbarView> {
 
   protected layout(): void {
     const { view } = this;
-    const { theme, thumb } = this.stage.display.get();
+    const { theme, thumb, compact } = this.stage.display.get();
     const measure = font('win95').measure;
     const metrics = taskbarMetrics({
       width: view.rect.width,
       height: view.rect.height,
       thumb,
+      compact,
       tasks: view.tasks.length,
       clock: measure(view.clock),
       gum: view.gum === null ? null : measure(view.gum.text),
@@ -149,9 +150,9 @@ export class Taskbar extends Widget<TaskbarView> {
 
     const startDown = view.startOpen || this.#start.pressed();
     const startShift = paintButton(metrics.start, startDown);
-    const startX = thumb === 0 ? metrics.start.x + 4 : centered(metrics.start);
+    const startX = compact ? centered(metrics.start) : metrics.start.x + 4;
     this.#put(view.startIcon, startX + startShift, middle(metrics.start, ICON) + startShift);
-    if (thumb === 0) {
+    if (!compact) {
       const y = middle(metrics.start, LINE) + startShift;
       this.#write('Start', metrics.start.x + 23 + startShift, y, theme.text, 'win95b');
     }

@@ -1,7 +1,13 @@
 import { Container } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moved } from '../geometry/rects.ts';
-import { fakeStage, PHONE_DISPLAY, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
+import {
+  fakeStage,
+  PHONE_DISPLAY,
+  prepareWidgets,
+  WIDE_DISPLAY,
+  type FakeStage,
+} from '../../testing/fakeStage.ts';
 import { key, pointer } from '../../testing/input.ts';
 import { openFullScreen } from '../scene/fullScreen.ts';
 import { aWindow } from '../../testing/windows.ts';
@@ -246,6 +252,14 @@ describe('WindowFrame', () => {
     frame.body.element.innerHTML = '<input><input data-autofocus>';
     frame.focusBody();
     expect(document.activeElement).toBe(frame.body.element.lastElementChild);
+  });
+
+  it('has title buttons for a thumb on a tablet, and can still be sized there', () => {
+    stage.display.set({ ...WIDE_DISPLAY, thumb: 44 });
+    frame.view = view({});
+    const { width, height } = button('Close').style;
+    expect([width, height]).toEqual(['44px', '44px']);
+    expect(find('.handle-se').hidden).toBe(false);
   });
 
   describe('has the default button of its body', () => {

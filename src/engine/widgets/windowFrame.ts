@@ -103,11 +103,11 @@ export class WindowFrame extends Widget<WindowView> {
     const { view } = this;
     const metrics = this.#measure();
     this.#metrics = metrics;
-    const { theme, compact } = this.stage.display.get();
+    const { theme, thumb } = this.stage.display.get();
     const size = sizeOf(this.#rect);
-    this.#drawing.paint({ view, size, metrics, theme, compact, isDown: this.#mirror.isDown });
+    this.#drawing.paint({ view, size, metrics, theme, thumb, isDown: this.#mirror.isDown });
     this.#follow();
-    this.#mirror.fit(size, metrics, view.resizable && metrics.border === 4);
+    this.#mirror.fit(size, metrics, view.resizable && this.#isMovable());
     this.body.canvas.position.set(metrics.body.x, metrics.body.y);
     const before = this.#bodySize.get();
     const after = sizeOf(metrics.body);

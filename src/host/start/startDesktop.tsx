@@ -93,7 +93,8 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   const appearance = watchAppearance({
     settings: schoolBehind(access.gate, settings.service),
     night,
-    tall: watchShape(),
+    tall: watchMedia('(orientation: portrait)'),
+    forced: watchMedia('(forced-colors: active)'),
     online,
     onFault: console.error,
   });
@@ -208,12 +209,12 @@ async function loadArt(): Promise<ShellArt> {
   return { icons, art };
 }
 
-/** True while the screen is higher than wide. */
-function watchShape(): Readable<boolean> {
-  const portrait = matchMedia('(orientation: portrait)');
-  const tall = store(portrait.matches);
-  portrait.addEventListener('change', () => tall.set(portrait.matches));
-  return tall;
+/** True while the media query matches. */
+function watchMedia(query: string): Readable<boolean> {
+  const media = matchMedia(query);
+  const matches = store(media.matches);
+  media.addEventListener('change', () => matches.set(media.matches));
+  return matches;
 }
 
 /** Resolves when the first frame with the whole desktop is on the screen and its icons take clicks. */

@@ -17,6 +17,8 @@ interface Sources {
   readonly settings: Readable<DesktopSettings>;
   readonly night: Readable<boolean>;
   readonly tall: Readable<boolean>;
+  /** Whether the system forces its colours on pages, which then take the place of the chosen theme. */
+  readonly forced: Readable<boolean>;
   /** Whether the server can be reached: what did not come is loaded again when it is back. */
   readonly online: Readable<boolean>;
   readonly onFault: (fault: unknown) => void;
@@ -26,7 +28,7 @@ interface Sources {
  * Follows the settings. Only the chosen theme and picture are loaded, and held while they are chosen; when a picture
  * fails to load, the previous background stays.
  */
-export function watchAppearance({ settings, night, tall, online, onFault }: Sources): Appearance {
+export function watchAppearance({ settings, night, tall, forced, online, onFault }: Sources): Appearance {
   const theme = store(windowsStandard);
   const background = store<Background>({ kind: 'plain', color: windowsStandard.desktop });
   let pictures = holdPictures();
@@ -35,7 +37,8 @@ export function watchAppearance({ settings, night, tall, online, onFault }: Sour
 
   async function update(): Promise<void> {
     const framing = { night: night.get(), tall: tall.get() };
-    const { theme: id, desktopBackgroundType, desktopBackground, backgroundColor } = settings.get();
+    const { theme: chosen, desktopBackgroundType, desktopBackground, backgroundColor } = settings.get();
+    const id = forced.get() ? null : chosen;
     const wanted = JSON.stringify([id, desktopBackgroundType, desktopBackground, backgroundColor, framing]);
     if (wanted === shown) return;
     shown = wanted;
@@ -56,11 +59,16 @@ export function watchAppearance({ settings, night, tall, online, onFault }: Sour
     }
   }
 
-  for (const source of [settings, night, tall, online]) source.subscribe(() => void update());
+  for (const source of [settings, night, tall, forced, online]) source.subscribe(() => void update());
   return { theme, background, ready: update() };
 }
 
-async function loadTheme(id: string): Promise<Theme> {
+/** The theme with this id; null: that of the system's colours. */
+async function loadTheme(id: string | null): Promise<Theme> {
+  if (id === null) {
+    const { systemColor, systemTheme } = await import('../../appearance/systemTheme.ts');
+    return systemTheme(systemColor);
+  }
   if (id === windowsStandard.id) return windowsStandard;
   const { themeById } = await import('../../appearance/themes.ts');
   return themeById(id);

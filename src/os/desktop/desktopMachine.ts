@@ -2,7 +2,7 @@ import { assertEvent, assign, enqueueActions, setup, type ActorRefFrom } from 'x
 import { arranged, type Arrangement } from '../windows/arrange.ts';
 import { modeOf, windowMachine, type WindowActor, type WindowInput } from '../windows/windowMachine.ts';
 import { dialogPlace, openingPlace } from '../windows/openingPlace.ts';
-import { inside, restoredBounds, shownBounds } from '../windows/placement.ts';
+import { inside, openingSize, restoredBounds, shownBounds } from '../windows/placement.ts';
 import type { Bounds, Placement, WindowSpec, WorkArea } from '../windows/windowSpec.ts';
 import type { IconPlaces } from './iconGrid.ts';
 
@@ -124,11 +124,14 @@ function placed(
   }
   if (spec.dialog) {
     const parent = seen.find(({ id }) => id === active);
-    return { bounds: dialogPlace(spec, area, parent ? coverOf(parent, area) : null), screen: area };
+    return {
+      bounds: dialogPlace(openingSize(spec, area), area, parent ? coverOf(parent, area) : null),
+      screen: area,
+    };
   }
   const others = seen.filter(({ actor }) => modeOf(actor.getSnapshot()) === 'normal');
   const covers = others.map((window) => coverOf(window, area));
-  return { bounds: openingPlace(before ?? spec, area, covers, iconBounds), screen: area };
+  return { bounds: openingPlace(before ?? openingSize(spec, area), area, covers, iconBounds), screen: area };
 }
 
 /** The next window of the switcher; a switcher that opens starts from the window in front. */

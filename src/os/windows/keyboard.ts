@@ -13,6 +13,7 @@ export function giveKeyboard(frame: WindowFrame): void {
  * the keyboard now, or to the window. What could not be pressed for a while has it again afterwards.
  */
 export function keepKeyboard(frame: WindowFrame, closed: AbortSignal): void {
+  if (closed.aborted) return;
   const { element } = frame.body;
   let asking = askingForKeyboard(element);
   /** What has the focus, or lost it without the person's doing. */

@@ -66,7 +66,7 @@ export function mountBody(
         // To focus has the page laid out, which is long enough for another.
         await nextTask();
         giveKeyboard(frame);
-        if (!life.signal.aborted) keepKeyboard(frame, life.signal);
+        keepKeyboard(frame, life.signal);
       } catch (fault) {
         fail(kind, fault);
       }
