@@ -170,6 +170,16 @@ describe('the collection on Flow', () => {
     );
   });
 
+  it('tells which backpack was claimed with a Flunk', async () => {
+    const optional = (value: unknown) => base64({ type: 'Optional', value });
+    const flunk = { tokenId: '7', templateId: '8' };
+    const claimed = await sourceOver(() => optional(uint64('31')));
+    expect(await claimed.source.claimOf(flunk)).toEqual(ok('31'));
+    expect(claimed.asked[0]?.arguments).toEqual([uint64('7'), uint64('8')]);
+    const none = await sourceOver(() => optional(null));
+    expect(await none.source.claimOf(flunk)).toEqual(ok(null));
+  });
+
   it('does not answer where a node is silent or answers something else', async () => {
     for (const answer of [undefined, 'a page about cookies', [], { header: {} }]) {
       const { source } = await sourceOver(() => answer);

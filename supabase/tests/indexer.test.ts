@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fail, ok } from '../functions/_shared/kernel/result.ts';
 import { epochMs, parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { factsOf } from '../functions/_shared/chain/facts.ts';
-import { readHoldings } from '../functions/_shared/chain/holdings.ts';
+import { readFlunk, readHoldings } from '../functions/_shared/chain/holdings.ts';
 import { catchUp } from '../functions/_shared/chain/indexer.ts';
 import type { ChainSource, RawEvent } from '../functions/_shared/chain/source.ts';
 import { keepFacts } from '../functions/_shared/db/chainIndex.ts';
-import { countsOf } from '../functions/_shared/db/collection.ts';
+import { countsOf, tokenDetail } from '../functions/_shared/db/collection.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 import { onBothEngines, onPglite, type Engine } from './support/engines.ts';
 
@@ -58,6 +58,7 @@ function chainOf(events: readonly RawEvent[], options: Partial<ChainSource> = {}
       return ok({ height, templates });
     },
     holdings: async () => ok({ height, linked: [], tokens: [] }),
+    claimOf: async () => ok(null),
     minted: async () => ok([]),
     ...options,
   };
@@ -207,6 +208,37 @@ onBothEngines('the index', (open) => {
     await readHoldings(db, held([]), ANN);
     expect(await count()).toBe(1);
     expect(await ownerOf(db, '1')).toBe(BEN);
+  });
+
+  it('hears from the chain itself what became of a Flunk of the wallet, before its events come', async () => {
+    const { db } = engine;
+    await empty(db);
+    const events = eventsOf([...minted('0', ANN), ...minted('1', BEN)]);
+    await catchUp(db, chainOf(events), { from: 1 });
+    const asked: unknown[] = [];
+    const ahead = chainOf(events, {
+      templates: async (_, from, count) => {
+        asked.push([from, count]);
+        const metadata = { uri: 'https://pictures.example/cap.png', pixelUri: 'a', Type: 'Graduated' };
+        return ok({ height: 20, templates: [{ templateId: '1', name: 'Flunk', metadata, slots: null }] });
+      },
+      claimOf: async (flunk) => {
+        asked.push(flunk);
+        return ok('7');
+      },
+    });
+    expect(await readFlunk(db, ahead, ANN, '0')).toMatchObject({
+      value: { graduated: true, backpackTokenId: '7' },
+    });
+    expect(asked).toEqual([[1, 1], { tokenId: '0', templateId: '1' }]);
+    const known = await db.transaction(null, (tx) => tokenDetail(tx, 'Flunks', '0'));
+    expect(known).toMatchObject({ graduated: true, claim: { backpackTokenId: '7', signer: ANN } });
+    expect(await readFlunk(db, ahead, ANN, '1')).toEqual(ok(null));
+    expect(asked).toHaveLength(2);
+    const before = await stateOf(db);
+    const silent = chainOf(events, { claimOf: async () => fail('UNAVAILABLE', 'silence') });
+    expect(await readFlunk(db, silent, BEN, '1')).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+    expect(await stateOf(db)).toBe(before);
   });
 
   it('is written to by many at once, of whom none is refused', async () => {

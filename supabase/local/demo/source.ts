@@ -55,6 +55,14 @@ export function demoSource(db: Db): ChainSource {
       );
       return ok({ height: at, linked: links.map(({ child }) => child), tokens });
     },
+    async claimOf({ tokenId }) {
+      const [claim] = await db.statement<{ backpack: string }>(
+        `select backpack_token_id::text as backpack from demo.claims
+         where flunk_token_id = $1::text::numeric`,
+        [tokenId],
+      );
+      return ok(claim?.backpack ?? null);
+    },
     async minted(collection, owner) {
       const tokens = await db.statement<MintedToken & Record<string, unknown>>(
         `select collection, token_id::text as "tokenId", template_id::text as "templateId" from demo.tokens

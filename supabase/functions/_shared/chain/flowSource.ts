@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { items, ownersOf, templates } from '../cadence/scripts.ts';
+import { claimState, items, ownersOf, templates } from '../cadence/scripts.ts';
 import {
   addressValue,
   arrayValue,
@@ -138,6 +138,10 @@ export function flowSource(
         tokenIDs.map((tokenId) => ({ collection, tokenId, owner: holder })),
       );
       return ok({ height: at.value, linked: [...holders].filter((one) => one !== wallet), tokens });
+    },
+    async claimOf({ tokenId, templateId }) {
+      const args = [uint64Value(tokenId), uint64Value(templateId)];
+      return read(TokenId.nullable(), await node.script(claimState, args));
     },
     async minted(collection, owner) {
       const all: MintedToken[] = [];

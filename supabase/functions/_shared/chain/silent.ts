@@ -11,6 +11,7 @@ export const SILENT_SOURCE: ChainSource = {
   events: silence,
   templates: silence,
   holdings: silence,
+  claimOf: silence,
   minted: silence,
 };
 export const SILENT_PICTURES: PictureSource = { read: silence };

@@ -61,6 +61,8 @@ export interface ChainSource {
     count: number,
   ): Promise<Result<{ readonly height: number; readonly templates: readonly ChainTemplate[] }>>;
   holdings(wallet: Address): Promise<Result<Holdings>>;
+  /** The token of the backpack that was claimed with a Flunk; null: there is none. */
+  claimOf(flunk: { readonly tokenId: string; readonly templateId: string }): Promise<Result<string | null>>;
   /** The templates of all tokens of a collection that an account holds. */
   minted(collection: CollectionName, owner: Address): Promise<Result<readonly MintedToken[]>>;
 }
