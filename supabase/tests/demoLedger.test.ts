@@ -89,6 +89,17 @@ onBothEngines("the demo chain's ledger", (open) => {
     const { tokens } = await tokensOf(full.address);
     const linked = tokens.find(({ owner }) => owner !== full.address);
     expect((await graduate(full.uid, linked?.tokenId ?? '')).status).toBe('sealed');
+    expect((await claim(full.uid, linked?.tokenId ?? '')).status).toBe('sealed');
+    const state = await product.visitor().get(`/demo/chain/flunk?tokenId=${linked?.tokenId}`);
+    const backpack = (await tokensOf(full.address)).tokens
+      .filter(({ collection }) => collection === 'Backpack')
+      .at(-1);
+    expect(JSON.parse(state.text)).toEqual({
+      success: true,
+      graduated: true,
+      backpackTokenId: backpack?.tokenId,
+    });
+    expect(backpack?.owner).toBe(full.address);
   });
 
   it('initializes the collections of a wallet that has none', async () => {

@@ -1,5 +1,6 @@
 import type { CurrentUser, Service } from '@onflow/fcl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { encodeValue } from '../../../supabase/functions/_shared/cadence/values.ts';
 import { isSignInText } from '../../../supabase/functions/_shared/domain/signInText.ts';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
@@ -39,6 +40,7 @@ async function open({
   blocks = false,
   extensions,
   elsewhere = NOBODY,
+  graduated = false,
 }: {
   answer?: () => Promise<CurrentUser | undefined>;
   says?: Fcl['currentUser']['signUserMessage'];
@@ -48,6 +50,8 @@ async function open({
   extensions?: unknown;
   /** Who is connected in another tab, as FCL's memory has it. */
   elsewhere?: CurrentUser;
+  /** What the contract says of the Flunk. */
+  graduated?: boolean;
 } = {}) {
   const settings = new Map<string, unknown>();
   const user = store(NOBODY);
@@ -96,7 +100,7 @@ async function open({
       addEventListener: (_type, listener) => void hearers.add(listener),
       removeEventListener: (_type, listener) => void hearers.delete(listener),
     },
-    get: vi.fn(),
+    get: () => Promise.resolve(Response.json(encodeValue({ type: 'Bool', value: graduated }))),
   });
   const listed = await chain.wallets();
   const wallets = listed.ok ? listed.value : [];
@@ -256,11 +260,18 @@ describe('a transaction', () => {
   it('is our Cadence with the network’s addresses, signed by the wallet that is signed in', async () => {
     const page = await open();
     await page.connect();
-    expect(await submit(page)).toEqual(ok({ transactionId: 'f0'.repeat(32) }));
+    expect(await submit(page)).toEqual(ok({ transactionId: 'f0'.repeat(32), network: 'mainnet' }));
     const [sent] = vi.mocked(page.fcl.mutate).mock.calls[0] ?? [];
     expect(sent?.cadence).toContain(`import FlunksGraduationV2 from ${holder}`);
     expect(sent?.args((value) => value, { UInt64: 'UInt64' })).toEqual(['7']);
     expect(sent?.limit).toBe(9_999);
+  });
+
+  it('is offered to no wallet where the chain says that it was done before', async () => {
+    const page = await open({ graduated: true });
+    await page.connect();
+    expect(await submit(page)).toEqual(fail('CONFLICT', 'Flunk has already graduated'));
+    expect(page.fcl.mutate).not.toHaveBeenCalled();
   });
 
   it('is asked of no wallet but that one', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Address } from '../../functions/_shared/kernel/units.ts';
 import type { RawEvent } from '../../functions/_shared/chain/source.ts';
 import type { Db, Parameter, Transaction } from '../../functions/_shared/db/port.ts';
+import type { FlunkState } from '../../functions/_shared/domain/chainIntent.ts';
 import { cliqueOf, type CollectionName } from '../../functions/_shared/domain/collection.ts';
 import { newBackpack, graduatedMetadata, type Template } from './templates.ts';
 
@@ -46,6 +47,8 @@ export interface DemoLedger {
   transaction(id: string): Promise<DemoTransaction | null>;
   setFault(signer: Address, next: DemoFault): Promise<void>;
   hasCollections(address: Address): Promise<boolean>;
+  /** What the contracts say of a Flunk. */
+  flunk(tokenId: string): Promise<FlunkState>;
   /** Of the tokens of the account and of those linked to it. */
   cliques(address: Address): Promise<DemoMember[]>;
   isEmpty(): Promise<boolean>;
@@ -327,6 +330,15 @@ export function demoLedger(
     async hasCollections(address) {
       const rows = await db.statement('select address from demo.accounts where address = $1', [address]);
       return rows.length > 0;
+    },
+    async flunk(tokenId) {
+      const [row] = await db.statement<FlunkState & Record<string, unknown>>(
+        `select exists (select from demo.graduated where token_id = $1::text::bigint) as graduated,
+           (select backpack_token_id::text from demo.claims where flunk_token_id = $1::text::bigint)
+             as "backpackTokenId"`,
+        [tokenId],
+      );
+      return row ?? { graduated: false, backpackTokenId: null };
     },
     async cliques(address) {
       const rows = await db.statement<{

@@ -118,6 +118,12 @@ export function demoRoutes({ chain, ledger, db, origins, clock }: DemoDeps) {
     reading(async (address) => ({ cliques: await ledger.cliques(address) })),
   );
 
+  app.get('/chain/flunk', async (c) => {
+    const tokenId = Digits.safeParse(c.req.query('tokenId'));
+    if (!tokenId.success) return c.json(refuse('BAD_REQUEST', 'There is no such Flunk.'), 400);
+    return c.json({ success: true, ...(await ledger.flunk(tokenId.data)) });
+  });
+
   app.post('/sign', limit, ownPages, async (c) => {
     const body = SignBody.safeParse(await c.req.json().catch(() => null));
     if (!body.success) return c.json(refuse('BAD_REQUEST', 'The request cannot be read.'), 400);
