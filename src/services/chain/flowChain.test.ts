@@ -1,5 +1,5 @@
 import type { CurrentUser, Service } from '@onflow/fcl';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { encodeValue } from '../../../supabase/functions/_shared/cadence/values.ts';
 import { isSignInText } from '../../../supabase/functions/_shared/domain/signInText.ts';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
@@ -10,6 +10,7 @@ import type { SessionState } from '../session/session.ts';
 import type { Challenge } from './chain.ts';
 import { createFlowChain } from './flowChain.ts';
 import type { Fcl } from './flowSignIn.ts';
+import type { FrameEnds } from './walletFrame.ts';
 
 const holder = addressOf('0x807c3d470888cc48');
 const challenge: Challenge = { nonce: 'ab'.repeat(32), appIdentifier: 'https://school.example' };
@@ -79,6 +80,7 @@ async function open({
   };
   const hearers = new Set<(event: MessageEvent) => void>();
   const popup = { close: vi.fn() };
+  const frame: { ends: FrameEnds | null; unwatch: Mock<() => void> } = { ends: null, unwatch: vi.fn() };
   const openWindow = vi.fn(() => (blocks ? null : (popup as unknown as Window)));
   const chain = await createFlowChain({
     network: 'mainnet',
@@ -96,7 +98,10 @@ async function open({
       location: { origin: 'https://school.example' } as Location,
       fcl_extensions: extensions,
       open: openWindow,
-      document: { getElementById: () => null },
+      watchFrame: (ends) => {
+        frame.ends = ends;
+        return frame.unwatch;
+      },
       addEventListener: (_type, listener) => void hearers.add(listener),
       removeEventListener: (_type, listener) => void hearers.delete(listener),
     },
@@ -110,6 +115,7 @@ async function open({
     session,
     user,
     popup,
+    frame,
     openWindow,
     asked,
     unauthenticate,
@@ -183,6 +189,19 @@ describe('signing in with FCL', () => {
     const blocked = await open({ method: 'POP/RPC', blocks: true });
     expect(await blocked.connect()).toMatchObject({ error: { code: 'POPUP_BLOCKED' } });
     expect(blocked.asked).not.toHaveBeenCalled();
+  });
+
+  it('is left where the person closes the wallet’s frame, or its page does not load, and the frame goes', async () => {
+    for (const [end, code] of [
+      ['closed', 'DECLINED'],
+      ['silent', 'TIMEOUT'],
+    ] as const) {
+      const { connect, frame } = await open({ answer: () => new Promise(() => undefined) });
+      const proof = connect();
+      frame.ends?.[end]();
+      expect(await proof).toMatchObject({ error: { code } });
+      expect(frame.unwatch).toHaveBeenCalledOnce();
+    }
   });
 
   it('opens the window for signing alone by the next click, where that was blocked after the wallet had connected', async () => {
