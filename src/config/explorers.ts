@@ -4,7 +4,7 @@ const EXPLORERS: Partial<Record<string, string>> = {
   testnet: 'https://testnet.flowscan.io/tx/',
 };
 
-/** The page about a transaction; null: its network has none (CHAIN-17). */
+/** The page about a transaction; null: its network has none (CHAIN-20). */
 export function explorerOf(network: string, transactionId: string): string | null {
   const pages = EXPLORERS[network];
   return pages === undefined ? null : pages + encodeURIComponent(transactionId);

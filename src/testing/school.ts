@@ -36,6 +36,7 @@ const known: TokenAnswer = {
   graduationOpensAt: null,
   claim: null,
   staking: null,
+  claimed_rewards: null,
   indexedAt: '2026-09-27T12:00:00.000Z',
 };
 export const claim: TokenAnswer['claim'] = {

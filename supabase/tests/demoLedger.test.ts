@@ -36,7 +36,7 @@ onBothEngines("the demo chain's ledger", (open) => {
     (await product.visitor().post('/demo/transactions', { account, intent })).as(Outcome);
   const graduate = (account: string, tokenId: string) => send(account, { op: 'graduate', tokenId });
   const claim = (account: string, tokenId: string) =>
-    send(account, { op: 'claim-backpack', tokenId, setId: '1' });
+    send(account, { op: 'claim-backpack', tokenId, templateId: '1', setId: '1' });
   const tokensOf = async (owner: string) =>
     (await product.visitor().get(`/api/collection/tokens?owner=${owner}&limit=100`)).as(TokensAnswer);
   const detail = async (tokenId: string) =>
@@ -51,6 +51,25 @@ onBothEngines("the demo chain's ledger", (open) => {
     expect((await tokensOf(full.address)).counts).toEqual({ Flunks: 16, Backpack: 5 });
     expect((await tokensOf(geek.address)).counts).toEqual({ Flunks: 1, Backpack: 0 });
     expect((await tokensOf(empty.address)).total).toBe(0);
+  });
+
+  it('has rewards waiting for a staked Flunk, of which the index knows those that were claimed', async () => {
+    const { full } = await accounts();
+    const details = await Promise.all(
+      (await tokensOf(full.address)).tokens
+        .filter(({ collection }) => collection === 'Flunks')
+        .map(({ tokenId }) => detail(tokenId)),
+    );
+    const pending = async ({ token: { tokenId } }: TokenAnswer) =>
+      (await product.visitor().get(`/demo/chain/pending-rewards?collection=Flunks&tokenId=${tokenId}`)).as(
+        z.object({ success: z.literal(true), pendingRewards: z.string().nullable() }),
+      ).pendingRewards;
+    const [staked, ...more] = details.filter(({ staking }) => staking !== null);
+    const [unstaked] = details.filter(({ staking }) => staking === null);
+    if (!staked || !unstaked || more.length > 0) throw new Error('not one staked Flunk');
+    expect(staked.claimed_rewards).toBe('125.00000000');
+    expect(Number(await pending(staked))).toBeCloseTo(25, 0);
+    expect([unstaked.claimed_rewards, await pending(unstaked)]).toEqual([null, null]);
   });
 
   it('graduates a Flunk once, for its holder, and the index has it at once', async () => {

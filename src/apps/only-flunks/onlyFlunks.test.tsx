@@ -25,6 +25,7 @@ const detailsOf = (token: Token, changes: Partial<TokenAnswer> = {}): FakeRoute 
       graduationOpensAt: null,
       claim: null,
       staking: null,
+      claimed_rewards: null,
       indexedAt: '2025-10-01T12:00:00.000Z',
       ...changes,
     },

@@ -21,7 +21,7 @@ export function startStudent(app: AppContext, intentOf: (student: Student) => Ch
   const student = createActor(machine, { input: { serial: app.params ?? '' } });
   const transaction = transactionOf(app);
 
-  /** Asks the chain itself before the wallet is offered anything (CHAIN-16). */
+  /** Asks the chain itself before the wallet is offered anything (CHAIN-19). */
   async function lookAhead(known: Student, intent: ChainIntent): Promise<void> {
     const { graduated, claim } = known;
     const state = { graduated, backpackTokenId: claim?.backpackTokenId ?? null };

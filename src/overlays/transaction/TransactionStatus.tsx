@@ -69,7 +69,7 @@ export function TransactionStatus({ transaction, failed, advice }: TransactionSt
   );
 }
 
-/** The id under which the network knows a transaction, and where it can be looked at (CHAIN-17). */
+/** The id under which the network knows a transaction, and where it can be looked at (CHAIN-20). */
 function TransactionId({ sent }: { readonly sent: SubmittedTransaction }) {
   const page = explorerOf(sent.network, sent.transactionId);
   return (

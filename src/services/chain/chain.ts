@@ -51,7 +51,7 @@ export interface Transactor {
   /**
    * Has the wallet of `as` sign the transaction, and resolves when it is sent. Must be called in the gesture itself,
    * since it may open the wallet's window; aborting closes that. The wallet is asked for nothing that was done before
-   * (CHAIN-16): that fails with CONFLICT, in the words with which the contract would refuse it. Fails also with
+   * (CHAIN-19): that fails with CONFLICT, in the words with which the contract would refuse it. Fails also with
    * DECLINED, POPUP_BLOCKED, WRONG_WALLET when the wallet's own account is another, WRONG_NETWORK, RATE_LIMITED,
    * TIMEOUT, NETWORK, and with REVERTED where the network refuses it at once.
    */

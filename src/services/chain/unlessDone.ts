@@ -9,7 +9,7 @@ const REFUSALS: Readonly<Record<ChainIntent['op'], string>> = {
   'claim-backpack': 'Token ID already claimed',
 };
 
-/** The intent, for a wallet to sign; CONFLICT where the chain says that it was done before (CHAIN-16). */
+/** The intent, for a wallet to sign; CONFLICT where the chain says that it was done before (CHAIN-19). */
 export async function unlessDone(
   { isDone }: Pick<ChainReads, 'isDone'>,
   intent: ChainIntent,

@@ -19,7 +19,7 @@ export interface SentTransaction extends SubmittedTransaction {
   readonly sealed: boolean;
 }
 
-/** The transactions that are on their way, which a reload must not forget (CHAIN-17). */
+/** The transactions that are on their way, which a reload must not forget (CHAIN-20). */
 export const SENT_TRANSACTIONS: StoredValue<readonly SentTransaction[]> = {
   name: 'transactions',
   version: 1,

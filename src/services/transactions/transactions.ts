@@ -35,7 +35,7 @@ export interface TransactionPorts {
 
 /**
  * The transactions that were sent from this browser: kept over a reload, known in all tabs, and watched until the
- * network has sealed them and the index knows what they did (CHAIN-17). A window that closes ends none of it.
+ * network has sealed them and the index knows what they did (CHAIN-20). A window that closes ends none of it.
  */
 export interface TransactionService extends Readable<readonly SentTransaction[]> {
   /** Keeps a transaction that the wallet has sent, and watches it. */

@@ -2,15 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Address } from '../../functions/_shared/kernel/units.ts';
 import type { RawEvent } from '../../functions/_shared/chain/source.ts';
 import type { Db, Parameter, Transaction } from '../../functions/_shared/db/port.ts';
-import type { FlunkState } from '../../functions/_shared/domain/chainIntent.ts';
-import { cliqueOf, type CollectionName } from '../../functions/_shared/domain/collection.ts';
+import type { ChainIntent, FlunkState } from '../../functions/_shared/domain/chainIntent.ts';
+import { cliqueOf, LAST_FLUNK, type CollectionName } from '../../functions/_shared/domain/collection.ts';
 import { newBackpack, graduatedMetadata, type Template } from './templates.ts';
-
-/** What a wallet of the demo chain can have done (src/services/chain/chain.ts has the page's side). */
-export type DemoIntent =
-  | { readonly op: 'initialize-collections' }
-  | { readonly op: 'graduate'; readonly tokenId: string }
-  | { readonly op: 'claim-backpack'; readonly tokenId: string; readonly setId: string };
 
 export interface DemoTransaction {
   readonly transactionId: string;
@@ -42,13 +36,15 @@ export interface Mint {
 /** The demo chain's contracts over tables of the database: the same rules, refusals and events (DEMO-2). */
 export interface DemoLedger {
   /** Sends a transaction, which is sealed or reverted at once unless a test asked for a slow one. */
-  transact(signer: Address, intent: DemoIntent): Promise<DemoTransaction>;
+  transact(signer: Address, intent: ChainIntent): Promise<DemoTransaction>;
   /** Null: there is no such transaction. */
   transaction(id: string): Promise<DemoTransaction | null>;
   setFault(signer: Address, next: DemoFault): Promise<void>;
   hasCollections(address: Address): Promise<boolean>;
   /** What the contracts say of a Flunk. */
   flunk(tokenId: string): Promise<FlunkState>;
+  /** What could be claimed now for a staked token, a decimal number; null: it is not staked. */
+  pendingRewards(collection: CollectionName, tokenId: string): Promise<string | null>;
   /** Of the tokens of the account and of those linked to it. */
   cliques(address: Address): Promise<DemoMember[]>;
   isEmpty(): Promise<boolean>;
@@ -57,13 +53,17 @@ export interface DemoLedger {
 }
 
 const SLOW_SECONDS = 5;
-/** BackpackMinter knows the Flunks up to this token (CHAIN-10). */
-const LAST_CLAIMING_TOKEN = 9998;
 
 /** Reverts a transaction with the contract's words. */
 class Reverted extends Error {}
 
-type Event = Pick<RawEvent, 'name' | 'fields'>;
+/** What a transaction emits, some of it as if that had been days ago. */
+type Event = Pick<RawEvent, 'name' | 'fields'> & { readonly daysAgo?: number };
+
+/** What staking pays a day, for Flunks; the demo stakes no backpacks. */
+const REWARD_A_DAY = 5;
+/** When a Flunk that begins as staked was staked, and when its rewards were claimed last. */
+const [STAKED_DAYS_AGO, CLAIMED_DAYS_AGO] = [30, 5];
 
 /** One transaction after another, as on a chain. Held until the database's transaction ends. */
 const lock = (tx: Transaction) => tx.query('select pg_advisory_xact_lock(95950001)');
@@ -78,8 +78,9 @@ const newHeight = async (tx: Transaction): Promise<string> => {
 async function emit(tx: Transaction, events: readonly Event[]): Promise<void> {
   if (events.length === 0) return;
   await tx.query(
-    `insert into demo.events (height, event_index, name, fields)
-     select $1::text::bigint, place - 1, event ->> 'name', (event -> 'fields')::jsonb
+    `insert into demo.events (height, event_index, name, fields, at)
+     select $1::text::bigint, place - 1, event ->> 'name', (event -> 'fields')::jsonb,
+       app.now() - coalesce((event ->> 'daysAgo')::int, 0) * interval '1 day'
      from json_array_elements($2::text::json) with ordinality as list (event, place)`,
     [await newHeight(tx), JSON.stringify(events)],
   );
@@ -128,7 +129,7 @@ async function graduate(tx: Transaction, signer: Address, tokenId: string): Prom
 }
 
 async function claim(tx: Transaction, signer: Address, tokenId: string): Promise<Event[]> {
-  if (Number(tokenId) > LAST_CLAIMING_TOKEN) throw new Reverted('Invalid Flunk token ID');
+  if (Number(tokenId) > LAST_FLUNK) throw new Reverted('Invalid Flunk token ID');
   const before = await first(
     tx,
     'select flunk_token_id from demo.claims where flunk_token_id = $1::text::bigint',
@@ -196,6 +197,16 @@ async function mintTo(
   return { events, tokenIds: placed.map(({ tokenId }) => tokenId) };
 }
 
+/** What is said of a Flunk that was staked, and some of its rewards claimed. */
+const stakedFlunk = (tokenId: string): Event[] => {
+  const amount = (REWARD_A_DAY * (STAKED_DAYS_AGO - CLAIMED_DAYS_AGO)).toFixed(8);
+  const pool = 'Flunks';
+  return [
+    { name: 'Staking.Stake', fields: { id: tokenId, pool }, daysAgo: STAKED_DAYS_AGO },
+    { name: 'Staking.ClaimReward', fields: { pool, amount, tokenID: tokenId }, daysAgo: CLAIMED_DAYS_AGO },
+  ];
+};
+
 /** What is said of tokens that begin as graduated, staked or with a claimed backpack. */
 async function begun(tx: Transaction, mints: readonly Mint[], tokenIds: readonly string[]): Promise<Event[]> {
   const events: Event[] = [];
@@ -209,7 +220,7 @@ async function begun(tx: Transaction, mints: readonly Mint[], tokenIds: readonly
         fields: { address: owner, tokenID: id, templateID },
       });
     }
-    if (staked) events.push({ name: 'Staking.Stake', fields: { id, pool: 'Flunks' } });
+    if (staked) events.push(...stakedFlunk(id));
     const claimed = backpack === undefined ? undefined : tokenIds[backpack];
     if (claimed === undefined) continue;
     await tx.query('insert into demo.claims values ($1::text::bigint, $2::text::bigint)', [id, claimed]);
@@ -221,7 +232,7 @@ async function begun(tx: Transaction, mints: readonly Mint[], tokenIds: readonly
   return events;
 }
 
-async function execute(tx: Transaction, signer: Address, intent: DemoIntent): Promise<Event[]> {
+async function execute(tx: Transaction, signer: Address, intent: ChainIntent): Promise<Event[]> {
   switch (intent.op) {
     case 'initialize-collections':
       await initialize(tx, signer);
@@ -233,7 +244,7 @@ async function execute(tx: Transaction, signer: Address, intent: DemoIntent): Pr
   }
 }
 
-type Pending = { id: string; signer: Address; intent: DemoIntent };
+type Pending = { id: string; signer: Address; intent: ChainIntent };
 
 const COLUMNS = 'id as "transactionId", status, error';
 
@@ -339,6 +350,15 @@ export function demoLedger(
         [tokenId],
       );
       return row ?? { graduated: false, backpackTokenId: null };
+    },
+    async pendingRewards(collection, tokenId) {
+      const [row] = await db.statement<{ rewards: string | null }>(
+        `select (${REWARD_A_DAY} * extract(epoch from app.now() - max(at)) / 86400)::numeric(20, 8)::text as rewards
+         from demo.events where name in ('Staking.Stake', 'Staking.ClaimReward')
+           and fields ->> 'pool' = $1 and coalesce(fields ->> 'tokenID', fields ->> 'id') = $2`,
+        [collection, tokenId],
+      );
+      return row?.rewards ?? null;
     },
     async cliques(address) {
       const rows = await db.statement<{

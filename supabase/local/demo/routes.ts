@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import type { Clock } from '../../functions/_shared/kernel/clock.ts';
 import { Nonce } from '../../functions/_shared/contract/auth.ts';
+import { CollectionName } from '../../functions/_shared/contract/collection.ts';
 import { WalletAddress } from '../../functions/_shared/contract/values.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
@@ -27,9 +28,10 @@ const TransactBody = z.object({
   intent: z.discriminatedUnion('op', [
     z.object({ op: z.literal('initialize-collections') }),
     z.object({ op: z.literal('graduate'), tokenId: Digits }),
-    z.object({ op: z.literal('claim-backpack'), tokenId: Digits, setId: Digits }),
+    z.object({ op: z.literal('claim-backpack'), tokenId: Digits, templateId: Digits, setId: Digits }),
   ]),
 });
+const TokenQuery = z.object({ collection: CollectionName, tokenId: Digits });
 const FaultBody = z.object({ address: WalletAddress, next: z.enum(['revert', 'slow', 'none']) });
 
 const FONTS = new URL('../../../assets/finished/fonts/', import.meta.url);
@@ -122,6 +124,12 @@ export function demoRoutes({ chain, ledger, db, origins, clock }: DemoDeps) {
     const tokenId = Digits.safeParse(c.req.query('tokenId'));
     if (!tokenId.success) return c.json(refuse('BAD_REQUEST', 'There is no such Flunk.'), 400);
     return c.json({ success: true, ...(await ledger.flunk(tokenId.data)) });
+  });
+  app.get('/chain/pending-rewards', async (c) => {
+    const token = TokenQuery.safeParse(c.req.query());
+    if (!token.success) return c.json(refuse('BAD_REQUEST', 'There is no such token.'), 400);
+    const pendingRewards = await ledger.pendingRewards(token.data.collection, token.data.tokenId);
+    return c.json({ success: true, pendingRewards });
   });
 
   app.post('/sign', limit, ownPages, async (c) => {

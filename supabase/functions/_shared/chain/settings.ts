@@ -39,19 +39,26 @@ export interface WalletSettings {
 const DISCOVERY_METHODS = ['IFRAME/RPC', 'POP/RPC'] as const;
 type DiscoveryMethod = (typeof DISCOVERY_METHODS)[number];
 
+interface NetworkDefaults {
+  readonly accessNode?: string;
+  readonly discovery: string;
+  /** Where `Flunks.PixelUrl` says that pixel art is. */
+  readonly pixelArt?: string;
+}
+
 /** What everybody uses; the emulator is wherever it was started, and its wallet where FCL's development wallet listens. */
-const NETWORKS: Readonly<Record<FlowNetwork, { readonly accessNode?: string; readonly discovery: string }>> =
-  {
-    mainnet: {
-      accessNode: 'https://rest-mainnet.onflow.org',
-      discovery: 'https://fcl-discovery.onflow.org/authn',
-    },
-    testnet: {
-      accessNode: 'https://rest-testnet.onflow.org',
-      discovery: 'https://fcl-discovery.onflow.org/testnet/authn',
-    },
-    emulator: { discovery: 'http://localhost:8701/fcl/authn' },
-  };
+const NETWORKS: Readonly<Record<FlowNetwork, NetworkDefaults>> = {
+  mainnet: {
+    accessNode: 'https://rest-mainnet.onflow.org',
+    discovery: 'https://fcl-discovery.onflow.org/authn',
+    pixelArt: 'https://storage.googleapis.com/flunks_public/flunks',
+  },
+  testnet: {
+    accessNode: 'https://rest-testnet.onflow.org',
+    discovery: 'https://fcl-discovery.onflow.org/testnet/authn',
+  },
+  emulator: { discovery: 'http://localhost:8701/fcl/authn' },
+};
 
 export const isFlowNetwork = (name: string): name is FlowNetwork => name in NETWORKS;
 
@@ -61,6 +68,7 @@ export function flowSettings(read: (name: string) => string | undefined, name: F
   const accessNode = setting('FLOW_ACCESS_NODE') ?? NETWORKS[name].accessNode;
   if (accessNode === undefined)
     throw new Error(`CHAIN=${name} needs FLOW_ACCESS_NODE, the node's REST address.`);
+  const pixelArt = optionalUrl('FLOW_PIXEL_ART', setting('FLOW_PIXEL_ART') ?? NETWORKS[name].pixelArt);
   return {
     name,
     accessNode: urlOf('FLOW_ACCESS_NODE', accessNode).replace(/\/$/, ''),
@@ -71,12 +79,15 @@ export function flowSettings(read: (name: string) => string | undefined, name: F
       walletConnectProjectId: setting('WALLETCONNECT_PROJECT_ID') ?? null,
     },
     pictures: {
-      hosts: (setting('PICTURE_HOSTS') ?? 'storage.googleapis.com').split(/\s+/),
+      hosts: [
+        ...(setting('PICTURE_HOSTS') ?? 'storage.googleapis.com').split(/\s+/),
+        ...(pixelArt === null ? [] : [new URL(pixelArt).hostname]),
+      ],
       ipfsGateway: optionalUrl('IPFS_GATEWAY', setting('IPFS_GATEWAY')),
     },
     index: {
       from: heightOf(setting('FLOW_INDEX_FROM')),
-      pixelArt: optionalUrl('FLOW_PIXEL_ART', setting('FLOW_PIXEL_ART')),
+      pixelArt,
     },
   };
 }

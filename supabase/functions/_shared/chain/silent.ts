@@ -9,9 +9,11 @@ export const SILENT_SOURCE: ChainSource = {
   span: 1,
   height: silence,
   events: silence,
+  nextTemplate: silence,
   templates: silence,
   holdings: silence,
-  claimOf: silence,
-  minted: silence,
+  states: silence,
+  claims: silence,
+  graduated: silence,
 };
 export const SILENT_PICTURES: PictureSource = { read: silence };

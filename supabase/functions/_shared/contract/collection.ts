@@ -76,13 +76,21 @@ export const TokenAnswer = Done.extend({
       flunkSerial: z.int().nullable(),
       backpackTokenId: TokenId,
       backpackSerial: z.int().nullable(),
-      signer: WalletAddress,
+      signer: WalletAddress.nullable().describe('null: it was claimed before the index began'),
     })
     .nullable()
     .describe(
       'the backpack that was claimed with a Flunk, of either of the two; a serial is null where the index lacks it',
     ),
-  staking: z.object({ since: IsoTime, pool: z.string() }).nullable(),
+  staking: z
+    .object({ since: IsoTime.describe('or since the last claim of rewards'), pool: z.string() })
+    .nullable(),
+  claimed_rewards: z
+    .string()
+    .nullable()
+    .describe(
+      'what was claimed of its staking rewards since the index began, a decimal number; null: none is known',
+    ),
   indexedAt: IsoTime.describe('when the index last heard of the chain'),
 });
 export type TokenAnswer = z.infer<typeof TokenAnswer>;
@@ -175,7 +183,7 @@ export const collectionRoutes = {
     example: { wallet },
     owner: 'wallet',
     answer: LinkedWalletsAnswer,
-    refusals: { UNAVAILABLE: 'the chain does not answer' },
+    refusals: { UNAVAILABLE: 'the chain does not answer', REVERTED: 'the contracts refuse to' },
   },
   'POST /api/collection/refresh': {
     caller: 'member',
@@ -189,7 +197,7 @@ export const collectionRoutes = {
     idempotency: 'none',
     limit: { calls: 6, minutes: 1 },
     answer: RefreshAnswer,
-    refusals: { UNAVAILABLE: 'the chain does not answer' },
+    refusals: { UNAVAILABLE: 'the chain does not answer', REVERTED: 'the contracts refuse to' },
   },
   'POST /api/collection/index': {
     caller: 'anyone',
@@ -202,6 +210,7 @@ export const collectionRoutes = {
     refusals: {
       FORBIDDEN: 'the secret is another, or there is none',
       UNAVAILABLE: 'the chain does not answer',
+      REVERTED: 'the contracts refuse to, at least once; the rest was done',
     },
   },
   'POST /api/emergency-clique-access': {

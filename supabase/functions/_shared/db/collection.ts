@@ -185,6 +185,7 @@ type DetailRow = TokenRow & {
   graduated: boolean;
   opensAt: Date | null;
   stakedAt: Date | null;
+  claimedRewards: string | null;
   claim: TokenAnswer['claim'];
   indexedAt: Date;
 };
@@ -211,6 +212,8 @@ export async function tokenDetail(
     `select ${COLUMNS}, token.graduation_opens_at as "opensAt", token.staked_at as "stakedAt",
        template.graduated or (token.collection = 'Flunks'
          and exists (select from app.graduations as one where one.token_id = token.token_id)) as graduated,
+       (select sum(one.amount)::text from app.reward_claims as one
+         where one.collection = token.collection and one.token_id = token.token_id) as "claimedRewards",
        (${CLAIM} limit 1) as claim,
        coalesce((select indexed_at from app.chain_index), app.now()) as "indexedAt"
      from ${WITH_TEMPLATES}
@@ -218,13 +221,14 @@ export async function tokenDetail(
     [collection, tokenId],
   );
   if (!row) return null;
-  const { graduated, opensAt, stakedAt, claim, indexedAt, ...token } = row;
+  const { graduated, opensAt, stakedAt, claimedRewards, claim, indexedAt, ...token } = row;
   return {
     token: toToken(token),
     graduated,
     graduationOpensAt: opensAt?.toISOString() ?? null,
     claim,
     staking: stakedAt && { since: stakedAt.toISOString(), pool: collection },
+    claimed_rewards: claimedRewards,
     indexedAt: indexedAt.toISOString(),
   };
 }

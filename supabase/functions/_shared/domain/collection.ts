@@ -2,6 +2,9 @@
 export const COLLECTIONS = ['Flunks', 'Backpack'] as const;
 export type CollectionName = (typeof COLLECTIONS)[number];
 
+/** The last token of Flunks, and the last that BackpackMinter knows (CHAIN-10). */
+export const LAST_FLUNK = 9998;
+
 /** What a token shows of itself, such as Head: Cap. */
 export interface Trait {
   readonly name: string;

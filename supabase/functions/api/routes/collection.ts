@@ -17,8 +17,8 @@ import type { Handlers } from '../calls.ts';
 /** How long the accounts linked to a wallet are taken from the index, once they were read from the chain (s). */
 const LINKED_FOR = 60;
 
-/** Batches of one scheduled call, which must end before the platform ends it. */
-const SCHEDULED_BATCHES = 2;
+/** Calls of the chain in one scheduled request: half a minute of them, before lease and platform end it (CHAIN-5). */
+const SCHEDULED_CALLS = 60;
 
 export const collectionHandlers: Handlers<typeof collectionRoutes> = {
   'GET /api/chain': {
@@ -67,7 +67,7 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
         return fail('FORBIDDEN', 'Only the schedule may do this.');
       }
       const { source, from } = schedule;
-      const caught = await catchUp(db, source, { from, holder: 'schedule', batches: SCHEDULED_BATCHES });
+      const caught = await catchUp(db, source, { from, holder: 'schedule', calls: SCHEDULED_CALLS });
       return caught.ok ? ok({ upToDate: caught.value }) : caught;
     },
   },
