@@ -4,6 +4,7 @@ import {
   ChainAnswer,
   CliqueAccessAnswer,
   LinkedWalletsAnswer,
+  RefreshAnswer,
   TokenAnswer,
   TokensAnswer,
   TraitsAnswer,
@@ -214,6 +215,27 @@ onBothEngines('the collection', (open) => {
       [browser.wallet],
     );
     expect(kept).toEqual([{ detail: before }, { detail: after }]);
+  });
+
+  it('reads the chain again for its wallet, and of its Flunks the one that is asked about', async () => {
+    const browser = await product.member(FULL);
+    const refresh = async (flunk?: string) =>
+      (await browser.post('/api/collection/refresh', { wallet: FULL, flunk })).as(RefreshAnswer).flunk;
+    const { tokens } = await page({ owner: FULL, collection: 'Flunks', limit: '100' });
+    const linked = tokens.find(({ owner }) => owner === LINKED);
+    expect(await refresh(linked?.tokenId)).toEqual({
+      image: linked?.image,
+      graduated: false,
+      backpackTokenId: null,
+    });
+    const stranger = (await page({ owner: addressOf('geek') })).tokens[0];
+    expect(await refresh(stranger?.tokenId)).toBeNull();
+    expect(await refresh()).toBeNull();
+    const refused = await browser.post('/api/collection/refresh', { wallet: FULL, flunk: '0x7' });
+    expect(refused.refused()).toEqual([400, 'BAD_REQUEST']);
+    const other = await product.member(addressOf('geek'));
+    const foreign = await other.post('/api/collection/refresh', { wallet: FULL, flunk: linked?.tokenId });
+    expect(foreign.refused()).toEqual([403, 'FORBIDDEN']);
   });
 
   it('names the chain', async () => {

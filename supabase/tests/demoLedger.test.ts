@@ -39,7 +39,7 @@ onBothEngines("the demo chain's ledger", (open) => {
     (await product.visitor().post('/demo/transactions', { account, intent })).as(Outcome);
   const graduate = (account: string, tokenId: string) => send(account, { op: 'graduate', tokenId });
   const claim = (account: string, tokenId: string) =>
-    send(account, { op: 'claim-backpack', tokenId, setId: '1' });
+    send(account, { op: 'claim-backpack', tokenId, templateId: '1', setId: '1' });
   const tokensOf = async (owner: string) =>
     (await product.visitor().get(`/api/collection/tokens?owner=${owner}&limit=100`)).as(TokensAnswer);
   const detail = async (tokenId: string) =>
@@ -120,6 +120,17 @@ onBothEngines("the demo chain's ledger", (open) => {
     const { tokens } = await tokensOf(full.address);
     const linked = tokens.find(({ owner }) => owner !== full.address);
     expect((await graduate(full.uid, linked?.tokenId ?? '')).status).toBe('sealed');
+    expect((await claim(full.uid, linked?.tokenId ?? '')).status).toBe('sealed');
+    const state = await product.visitor().get(`/demo/chain/flunk?tokenId=${linked?.tokenId}`);
+    const backpack = (await tokensOf(full.address)).tokens
+      .filter(({ collection }) => collection === 'Backpack')
+      .at(-1);
+    expect(JSON.parse(state.text)).toEqual({
+      success: true,
+      graduated: true,
+      backpackTokenId: backpack?.tokenId,
+    });
+    expect(backpack?.owner).toBe(full.address);
   });
 
   it('initializes the collections of a wallet that has none', async () => {

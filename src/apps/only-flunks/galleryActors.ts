@@ -79,10 +79,10 @@ export function galleryActors({ api, collection, online, session, shownWallet, s
       receive((event) => askForNew(event.blocks));
       return () => abort.abort();
     }),
-    refresh: fromPromise<Result<null>, { readonly wallet: Address | null }>(async ({ signal }) => {
+    refresh: fromPromise<Result<unknown>, { readonly wallet: Address | null }>(async ({ signal }) => {
       const { wallet } = session.get();
       if (wallet === null) return SIGNED_OUT;
-      return collection.refresh(wallet, signal);
+      return collection.refresh(wallet, { signal });
     }),
   };
 }

@@ -35,7 +35,7 @@ function open(refreshed: Result<null> = ok(null)) {
           answer = sendBack;
           receive(({ blocks }) => told.push([...blocks]));
         }),
-        refresh: fromPromise(async () => refreshed),
+        refresh: fromPromise(async (): Promise<Result<unknown>> => refreshed),
         outage: fromCallback(({ sendBack }) => {
           serverBack = () => sendBack({ type: 'system.back' });
         }),

@@ -87,7 +87,7 @@ export const galleryMachine = setup({
     /** Reads what it begins with and whatever else it is told to, each block once. */
     reader: fromCallback<ReadEvent, Reading>(notProvided),
     /** Has the server read the wallet from the chain again. */
-    refresh: fromPromise<Result<null>, { readonly wallet: Address | null }>(notProvided),
+    refresh: fromPromise<Result<unknown>, { readonly wallet: Address | null }>(notProvided),
     outage: fromCallback(notProvided),
   },
   actions: {

@@ -67,6 +67,13 @@ export const CHANGELOG: readonly Release[] = [
           'Puts a student together from pigment, clothes, hair and a face. Save the picture, or wear it on your profile.',
         ],
       },
+      {
+        title: 'Nothing is lost on the way to the chain',
+        paragraphs: [
+          'A transaction shows its id, and goes on where it was when you reload the page. Once it is sealed, the new picture is there: in the details, in the gallery, behind your icons.',
+          'Students of linked wallets graduate and claim too. The wallet that you signed in with signs for them.',
+        ],
+      },
     ],
   },
   {

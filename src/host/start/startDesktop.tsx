@@ -26,6 +26,7 @@ import { ShellView, workArea, type ShellArt, type ShellProps } from '../../os/Sh
 import { registerWidgets } from '../../os/widgets.ts';
 import { createAccess } from '../../services/access/access.ts';
 import { createDesktopArea } from '../../services/desktopArea/desktopArea.ts';
+import type { NewPictures } from '../../services/collection/collection.ts';
 import { createSettings, type SettingsService } from '../../services/settings/settings.ts';
 import { createStorage } from '../../services/storage/storage.ts';
 import { nightByKnownHours } from '../../services/time/timeConfig.ts';
@@ -90,12 +91,14 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   });
   const night = store(nightByKnownHours(storage.lasting, clock.now()));
   const online = store(true);
+  const newPictures = store<NewPictures>({});
   const appearance = watchAppearance({
     settings: schoolBehind(access.gate, settings.service),
     night,
     tall: watchMedia('(orientation: portrait)'),
     forced: watchMedia('(forced-colors: active)'),
     online,
+    newPictures,
     onFault: console.error,
   });
   const [stage, art] = await Promise.all([creatingStage, loadArt(), loadFonts(), appearance.ready]);
@@ -173,6 +176,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
       settings,
       desktopArea,
       night,
+      newPictures,
       online,
     });
   });

@@ -14,6 +14,7 @@ import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts
 import { rememberSlowWebGL } from '../../probe/renderer.ts';
 import { createEffects } from '../watch/effects.ts';
 import { createServices } from '../../services/index.ts';
+import type { NewPictures } from '../../services/collection/collection.ts';
 import { createIdleLoader } from '../../services/idle/idleLoader.ts';
 import { keepOffline } from '../../services/offline/offline.ts';
 import type { LocalSettings } from '../../services/settings/settings.ts';
@@ -48,6 +49,8 @@ interface Parts {
   readonly night: Writable<boolean>;
   /** Whether the taskbar shows the server as reachable. */
   readonly online: Writable<boolean>;
+  /** The pictures that have changed since the page was opened. */
+  readonly newPictures: Writable<NewPictures>;
   readonly follow: PersonSource['follow'];
 }
 
@@ -77,6 +80,7 @@ export async function startPrograms(parts: Parts): Promise<void> {
   programs.provide({ ...web, audio: programs.audio, effects });
   follow(time.night, night);
   follow(web.online, parts.online);
+  follow(web.collection.newPictures, parts.newPictures);
   parts.follow({ session, gum: { balance: countingUp(gum, reducedMotion) } });
   await nextTask();
 

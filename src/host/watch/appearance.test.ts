@@ -36,6 +36,7 @@ vi.mock('../../appearance/wallpapers.ts', () => ({
 function watch(chosen: Partial<DesktopSettings> = {}) {
   const settings = store<DesktopSettings>({ ...DEFAULT_SETTINGS, ...chosen });
   const [night, tall, forced, online] = [store(false), store(false), store(false), store(true)];
+  const newPictures = store<Readonly<Record<string, string>>>({});
   const onFault = vi.fn();
   return {
     settings,
@@ -43,8 +44,9 @@ function watch(chosen: Partial<DesktopSettings> = {}) {
     tall,
     forced,
     online,
+    newPictures,
     onFault,
-    ...watchAppearance({ settings, night, tall, forced, online, onFault }),
+    ...watchAppearance({ settings, night, tall, forced, online, newPictures, onFault }),
   };
 }
 const settled = () => vi.advanceTimersByTimeAsync(50);
@@ -68,6 +70,15 @@ describe('the appearance', () => {
     const none = watch({ desktopBackground: 'token-nobody-1' });
     await vi.waitFor(() => none.ready);
     expect(none.background.get()).toEqual({ kind: 'picture', picture: { url: 'token-nobody-1-day-wide' } });
+  });
+
+  it('shows the new picture of a token that has graduated', async () => {
+    const { background, newPictures, ready } = watch({ desktopBackground: 'token-flunks-7' });
+    await vi.waitFor(() => ready);
+    newPictures.set({ '/api/collection/picture/Flunks/7': '/api/collection/picture/Flunks/7?v=cap' });
+    await settled();
+    expect(background.get()).toMatchObject({ picture: { url: '/api/collection/picture/Flunks/7?v=cap' } });
+    expect(released).toEqual(['/api/collection/picture/Flunks/7']);
   });
 
   it('is ready with what was chosen, and loads no other picture', async () => {

@@ -28,7 +28,7 @@ const TransactBody = z.object({
   intent: z.discriminatedUnion('op', [
     z.object({ op: z.literal('initialize-collections') }),
     z.object({ op: z.literal('graduate'), tokenId: Digits }),
-    z.object({ op: z.literal('claim-backpack'), tokenId: Digits, setId: Digits }),
+    z.object({ op: z.literal('claim-backpack'), tokenId: Digits, templateId: Digits, setId: Digits }),
   ]),
 });
 const TokenQuery = z.object({ collection: CollectionName, tokenId: Digits });
@@ -120,6 +120,11 @@ export function demoRoutes({ chain, ledger, db, origins, clock }: DemoDeps) {
     reading(async (address) => ({ cliques: await ledger.cliques(address) })),
   );
 
+  app.get('/chain/flunk', async (c) => {
+    const tokenId = Digits.safeParse(c.req.query('tokenId'));
+    if (!tokenId.success) return c.json(refuse('BAD_REQUEST', 'There is no such Flunk.'), 400);
+    return c.json({ success: true, ...(await ledger.flunk(tokenId.data)) });
+  });
   app.get('/chain/pending-rewards', async (c) => {
     const token = TokenQuery.safeParse(c.req.query());
     if (!token.success) return c.json(refuse('BAD_REQUEST', 'There is no such token.'), 400);

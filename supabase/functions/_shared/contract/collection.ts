@@ -95,6 +95,19 @@ export const TokenAnswer = Done.extend({
 });
 export type TokenAnswer = z.infer<typeof TokenAnswer>;
 
+export const RefreshAnswer = Done.extend({
+  counts: Counts,
+  flunk: z
+    .object({
+      image: z.string().describe('as in tokens'),
+      graduated: z.boolean(),
+      backpackTokenId: TokenId.nullable().describe('the backpack that was claimed with it'),
+    })
+    .nullable()
+    .describe('null: none was asked about, or neither the wallet nor those linked to it hold it'),
+});
+export type RefreshAnswer = z.infer<typeof RefreshAnswer>;
+
 export const LinkedWalletsAnswer = Done.extend({ wallets: z.array(WalletAddress) });
 export type LinkedWalletsAnswer = z.infer<typeof LinkedWalletsAnswer>;
 
@@ -181,13 +194,16 @@ export const collectionRoutes = {
   },
   'POST /api/collection/refresh': {
     caller: 'member',
-    about: 'Reads the tokens of the wallet and of those linked to it from the chain again.',
-    body: OfOwner,
-    example: { wallet },
+    about:
+      'Reads the tokens of the wallet and of those linked to it from the chain again, and one Flunk among them: its template and its claim.',
+    body: OfOwner.extend({
+      flunk: TokenId.optional().describe('the Flunk that something was done with'),
+    }),
+    example: { wallet, flunk: '1' },
     owner: 'wallet',
     idempotency: 'none',
     limit: { calls: 6, minutes: 1 },
-    answer: Done.extend({ counts: Counts }),
+    answer: RefreshAnswer,
     refusals: { UNAVAILABLE: 'the chain does not answer', REVERTED: 'the contracts refuse to' },
   },
   'POST /api/collection/index': {

@@ -327,6 +327,15 @@ export async function keepStates(
   );
 }
 
+/** Keeps what the contract says was claimed. Who signed it only the event says, which may be yet to come. */
+export async function keepClaimsOf(tx: Transaction, claims: readonly ChainClaim[]): Promise<void> {
+  await oneAtATime(tx);
+  await keepClaims(
+    tx,
+    claims.map((claim) => ({ ...claim, signer: null })),
+  );
+}
+
 /**
  * Keeps what was claimed and which Flunks graduated before the index began, and that this is known of the Flunks before
  * the one named `to`.
@@ -339,11 +348,7 @@ export async function keepEarlier(
     to,
   }: { readonly claims: readonly ChainClaim[]; readonly graduated: readonly string[]; readonly to: number },
 ): Promise<void> {
-  await oneAtATime(tx);
-  await keepClaims(
-    tx,
-    claims.map((claim) => ({ ...claim, signer: null })),
-  );
+  await keepClaimsOf(tx, claims);
   await keepGraduations(
     tx,
     graduated.map((tokenId) => ({ tokenId, wallet: null, at: null })),

@@ -291,6 +291,22 @@ export async function linkedWallets(
   return row?.linked ?? null;
 }
 
+/** The template of a token that the wallet, or one linked to it, holds; null: neither does. */
+export async function heldTemplate(
+  tx: Transaction,
+  wallet: Address,
+  collection: CollectionName,
+  tokenId: string,
+): Promise<string | null> {
+  const [row] = await tx.query<{ id: string }>(
+    `select template_id::text as id from app.tokens
+     where collection = $2 and token_id = $3::text::numeric and template_id is not null
+       and owner = any(app.wallets_of($1))`,
+    [wallet, collection, tokenId],
+  );
+  return row?.id ?? null;
+}
+
 /** Where the template of a token says that its picture is; null: nowhere. */
 export async function pictureAddress(
   tx: Transaction,
