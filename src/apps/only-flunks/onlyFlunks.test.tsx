@@ -114,6 +114,16 @@ describe('OnlyFlunks', () => {
       expect.objectContaining({ disabled: true }),
     ]);
     expect(shownNames(shell)[0]).toBe('Flunk #97');
+    await press(shell, 'First page');
+    expect(pager().getByRole('button', { name: 'First page' })).toHaveProperty('disabled', true);
+    expect(shownNames(shell)[0]).toBe('Flunk #1');
+    pager().getByRole('button', { name: 'Last page, 5' }).focus();
+    await press(shell, 'Last page, 5');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Page 5');
+    expect(pager().getByRole('button', { name: 'Last page, 5' })).toHaveProperty('disabled', true);
+    expect(shownNames(shell)[0]).toBe('Flunk #97');
+    const told = windowOf(shell).getAllByRole('status');
+    expect(told.map(({ textContent }) => textContent)).toContain('Page 5 of 5');
 
     await press(shell, 'All on one page', 'checkbox');
     const [first, ...others] = windowOf(shell).getAllByRole('listitem');
