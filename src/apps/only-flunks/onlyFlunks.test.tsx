@@ -132,6 +132,27 @@ describe('OnlyFlunks', () => {
     expect(new Set(read.map(({ query }) => query['offset']))).toEqual(new Set(['0', '100']));
   });
 
+  it('comes in the order that is chosen, which a screen reader hears', async () => {
+    leaveSignedIn();
+    const shell = await openShell({ query: 'open=only-flunks', routes: serverWith(() => someTokens(40)) });
+    const sort = windowOf(shell).getByRole('combobox', { name: 'Sort' });
+    const orders = () =>
+      within(sort)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(orders()).toEqual(['Lowest number', 'Highest number', 'Newest']);
+    fireEvent.change(sort, { target: { value: 'number-down' } });
+    await shell.settle(0);
+    expect(shownNames(shell).slice(0, 2)).toEqual(['Flunk #40', 'Flunk #39']);
+    expect(windowOf(shell).getByRole('list', { name: '40 Flunks, highest first' })).toBeTruthy();
+    const told = windowOf(shell)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
+    expect(told.join(' ')).toContain('40 Flunks, highest first');
+    await press(shell, 'Backpacks', 'radio');
+    expect(orders().at(-1)).toBe('Name');
+  });
+
   it('calls one of them a Flunk wherever it counts', async () => {
     leaveSignedIn();
     const shell = await openShell({

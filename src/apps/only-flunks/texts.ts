@@ -1,5 +1,5 @@
 import { COLLECTION_NAMES, tokensName } from '../../overlays/collection/tokenTexts.ts';
-import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
+import type { CollectionName, TokenSort } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
 
 /** The window's words, those of HUB-2 and HUB-8 among them. */
@@ -39,6 +39,13 @@ export const LOCKED_TEXTS = {
   statusWallet: 'No wallet',
 } as const;
 
+const STATUS_ORDERS: Readonly<Record<TokenSort, string>> = {
+  number: '',
+  'number-down': ', highest first',
+  newest: ', newest first',
+  name: ', by name',
+};
+
 export const GALLERY_TEXTS = {
   collection: 'Collection',
   view: 'View',
@@ -47,6 +54,15 @@ export const GALLERY_TEXTS = {
   art: 'Pictures',
   filters: 'Filters',
   filtersOn: (count: number): string => (count === 0 ? 'Filters' : `Filters (${count})`),
+  sort: 'Sort',
+  sorts: {
+    number: 'Lowest number',
+    'number-down': 'Highest number',
+    newest: 'Newest',
+    name: 'Name',
+  } satisfies Record<TokenSort, string>,
+  /** How many are shown, and in which order where that is not the usual one: short, for the status bar of a phone. */
+  inOrder: (shown: string, sort: TokenSort): string => `${shown}${STATUS_ORDERS[sort]}`,
   search: 'Search',
   refresh: 'Refresh',
   clear: 'Clear filters',

@@ -32,6 +32,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'OnlyFlunks is here',
         paragraphs: [
           'Every Flunk and Backpack that your wallets hold, as long as the list may be. Students graduate and claim their backpacks there.',
+          'Sort them by number or the newest first, and go to the last page in one step.',
         ],
       },
     ],
