@@ -56,10 +56,10 @@ export const GALLERY_TEXTS = {
   filtersOn: (count: number): string => (count === 0 ? 'Filters' : `Filters (${count})`),
   sort: 'Sort',
   sorts: {
-    number: 'Lowest number first',
-    'number-down': 'Highest number first',
-    newest: 'Newest first',
-    name: 'By name',
+    number: 'Lowest number',
+    'number-down': 'Highest number',
+    newest: 'Newest',
+    name: 'Name',
   } satisfies Record<TokenSort, string>,
   /** How many are shown, and in which order where that is not the usual one: short, for the status bar of a phone. */
   inOrder: (shown: string, sort: TokenSort): string => `${shown}${STATUS_ORDERS[sort]}`,

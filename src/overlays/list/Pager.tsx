@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { PixelPicture } from '../controls/PixelPicture.tsx';
@@ -35,8 +36,15 @@ export function Pager({ page, pages, onTurn, all, onAll }: PagerProps) {
 }
 
 function PageButtons({ page, pages, onTurn }: Pick<PagerProps, 'page' | 'pages' | 'onTurn'>) {
+  const nav = useRef<HTMLElement>(null);
+  // A button that leads no further is disabled, and would lose the focus to the page.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (!nav.current?.contains(activeElement) || !activeElement?.matches(':disabled')) return;
+    nav.current.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [page]);
   return (
-    <nav aria-label={TEXTS.pages}>
+    <nav aria-label={TEXTS.pages} ref={nav}>
       <Button aria-label={TEXTS.first} disabled={page === 0} onClick={() => onTurn(0)}>
         <PixelPicture rows={TO_FIRST} colors={INK} />
       </Button>

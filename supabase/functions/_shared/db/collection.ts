@@ -42,7 +42,8 @@ function conditionOf({ owner, collection, serial, traits = [], search = '' }: Fi
   const value = (one: Parameter) => `$${values.push(one)}::text`;
   // Its template is known, though it may still have to be read.
   const parts = ['token.owner is not null', 'token.template_id is not null'];
-  if (owner !== undefined) parts.push(`token.owner = any(app.wallets_of(${value(owner)}))`);
+  // In a query of its own: the function is called once, and not for each token.
+  if (owner !== undefined) parts.push(`token.owner = any((select app.wallets_of(${value(owner)}))::text[])`);
   if (collection !== undefined) parts.push(`token.collection = ${value(collection)}`);
   if (serial !== undefined) parts.push(`token.template_id = ${value(String(serial))}::numeric`);
   const ofTemplate: string[] = [];
