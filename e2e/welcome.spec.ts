@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const BOX = 'Show this Welcome Screen the next time you start';
 
-test('the Welcome window greets at the start with tips and news, until its box is unticked', async ({
+test('the Welcome window greets at the start with tips and news, until its box is unticked @desktop', async ({
   desktop,
   page,
   axe,

@@ -8,6 +8,7 @@ const WALLETS = {
   geek: 'One Geek',
   empty: 'Empty Wallet',
   administrator: 'Administrator',
+  collector: 'Collector',
 } as const;
 
 export type DemoAccount = keyof typeof WALLETS;

@@ -198,7 +198,7 @@ onBothEngines('the work of the index', (open) => {
     await follows(minted('5', BEN), 8);
     expect(asked).toEqual([`Flunks ${ANN}`, `Flunks ${BEN}`]);
     const { tokens } = await engine.db.transaction(null, (tx) =>
-      tokenPage(tx, { owner: ANN }, { offset: 0, limit: 10 }),
+      tokenPage(tx, { owner: ANN }, { offset: 0, limit: 10, sort: 'number' }),
     );
     expect(tokens).toMatchObject([{ tokenId: '2', serial: 3, traits: [{ name: 'Clique', value: 'Geek' }] }]);
     expect(await engine.db.transaction(null, (tx) => tokenDetail(tx, 'Flunks', '2'))).toMatchObject({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fail, ok } from '../functions/_shared/kernel/result.ts';
 import type { Address } from '../functions/_shared/kernel/units.ts';
 import { factsOf } from '../functions/_shared/chain/facts.ts';
-import { readHoldings } from '../functions/_shared/chain/holdings.ts';
+import { readFlunk, readHoldings } from '../functions/_shared/chain/holdings.ts';
 import { catchUp } from '../functions/_shared/chain/indexer.ts';
 import { keepFacts } from '../functions/_shared/db/chainIndex.ts';
 import { countsOf, tokenDetail } from '../functions/_shared/db/collection.ts';
@@ -178,6 +178,39 @@ onBothEngines('the index', (open) => {
     await readHoldings(db, held([]), ANN);
     expect(await count()).toBe(1);
     expect(await ownerOf(db, '1')).toBe(BEN);
+  });
+
+  it('hears from the chain itself what became of a Flunk of the wallet, before its events come', async () => {
+    const { db } = engine;
+    await emptyIndex(db);
+    const events = eventsOf([...minted('0', ANN), ...minted('1', BEN)]);
+    await catchUp(db, chainOf(events), { from: 1 });
+    const asked: unknown[] = [];
+    const metadata = { uri: 'https://pictures.example/cap.png', pixelUri: 'a', Type: 'Graduated' };
+    const ahead = chainOf(events, {
+      height: async () => ok(20),
+      templates: async (_, ids, height) => {
+        asked.push([ids, height]);
+        return ok([{ templateId: '1', name: 'Flunk', metadata, slots: null }]);
+      },
+      claims: async (from, count) => {
+        asked.push([from, count]);
+        return ok([{ flunkTokenId: '0', backpackTokenId: '7' }]);
+      },
+    });
+    expect(await readFlunk(db, ahead, ANN, '0')).toMatchObject({
+      value: { graduated: true, backpackTokenId: '7' },
+    });
+    expect(asked).toEqual([
+      [['1'], 20],
+      [0, 1],
+    ]);
+    const known = await db.transaction(null, (tx) => tokenDetail(tx, 'Flunks', '0'));
+    expect(known).toMatchObject({ graduated: true, claim: { backpackTokenId: '7', signer: null } });
+    expect(await readFlunk(db, ahead, ANN, '1')).toEqual(ok(null));
+    expect(asked).toHaveLength(2);
+    const silent = chainOf(events, { claims: async () => fail('UNAVAILABLE', 'silence') });
+    expect(await readFlunk(db, silent, BEN, '1')).toMatchObject({ error: { code: 'UNAVAILABLE' } });
   });
 
   it('is written to by many at once, of whom none is refused', async () => {

@@ -2,13 +2,15 @@ import { expect, it } from 'vitest';
 import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from '../functions/_shared/contract/locks.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
-import { claimLock, hasClaimed } from '../functions/_shared/db/locks.ts';
+import { claimLock, hasClaimed, recordOpening } from '../functions/_shared/db/locks.ts';
 import { LOCKS, type LockName } from '../functions/_shared/domain/locks.ts';
 import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
+import { SILENT_SOURCE } from '../functions/_shared/chain/silent.ts';
+import type { ChainSource } from '../functions/_shared/chain/source.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedLockCodes } from '../local/lockCodes.ts';
 import { onBothEngines } from './support/engines.ts';
-import { newWallet, startProduct } from './support/product.ts';
+import { HIGH_LIMITS, newWallet, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -327,5 +329,34 @@ onBothEngines('a lock', (open) => {
       { lock: 'under-the-bed', code_entered: WRONG, success: false },
       { lock: 'under-the-bed', code_entered: CODE, success: true },
     ]);
+  });
+});
+
+onBothEngines('a claim, while the chain does not answer,', (open) => {
+  let asked = 0;
+  const source: ChainSource = {
+    ...SILENT_SOURCE,
+    async holdings(wallet) {
+      asked += 1;
+      return SILENT_SOURCE.holdings(wallet);
+    },
+  };
+  const route = 'POST /api/claim-digital-lock';
+  const product = startProduct(open, { source, limits: { ...HIGH_LIMITS, [route]: 5 } });
+
+  it('reads the chain only where the wallet has opened the lock, and so often a minute', async () => {
+    const member = await product.member();
+    const claim = async (lock: LockName) =>
+      (await member.post('/api/claim-digital-lock', { walletAddress: member.wallet, lock })).status;
+    expect([await claim('shed'), await claim('under-the-bed'), asked]).toEqual([404, 403, 0]);
+    const wallet = addressOf(member.wallet ?? '');
+    await product.db.transaction(wallet, (tx) => recordOpening(tx, wallet, 'under-the-bed', 1));
+    expect([await claim('under-the-bed'), asked]).toEqual([503, 1]);
+    await product.db.asOwner(
+      `insert into app.lock_claims (lock, wallet, token_id) values ('under-the-bed', $1, 1)`,
+      [wallet],
+    );
+    expect([await claim('under-the-bed'), asked]).toEqual([409, 1]);
+    expect([await claim('under-the-bed'), await claim('under-the-bed')]).toEqual([409, 429]);
   });
 });

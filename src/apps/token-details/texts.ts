@@ -46,8 +46,8 @@ export const DETAILS_TEXTS = {
   isBackground: 'It is your desktop background',
   profilePicture: 'Use as profile picture',
   market: 'View on Flowty',
-  signsElsewhere:
-    'Only the wallet that you signed in with signs. Sign in with the one that holds it to do more.',
+  parentSigns:
+    'A linked wallet holds it. The wallet that you signed in with signs for it, and gets the backpack.',
   indexed: (time: string): string => `As of ${time}`,
   tokenId: (id: string): string => `Token ${id}`,
 } as const;

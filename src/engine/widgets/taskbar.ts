@@ -36,6 +36,7 @@ export interface TaskbarView {
     readonly task: (id: string) => void;
     readonly mute: () => void;
     readonly gum: () => void;
+    readonly clock: () => void;
     /** The list of all windows is requested. */
     readonly list: (at: Point) => void;
     /** The menu of a window, or (null) of the taskbar itself, is requested. */
@@ -78,7 +79,7 @@ export class Taskbar extends Widget<TaskbarView> {
   readonly #stripElement = mirrorElement('div', { className: 'taskbar-strip' });
   readonly #list: ButtonMirror;
   readonly #element = mirrorElement('div', { role: 'toolbar', label: 'Taskbar', className: 'taskbar' });
-  readonly #clock = mirrorElement('time', { className: 'clock' });
+  readonly #clock: ButtonMirror;
   readonly #start: ButtonMirror;
   readonly #mute: ButtonMirror;
   readonly #gum: ButtonMirror;
@@ -105,6 +106,7 @@ export class Taskbar extends Widget<TaskbarView> {
     this.#list.element.setAttribute('aria-haspopup', 'menu');
     this.#mute = button('Mute', (events) => events.mute());
     this.#gum = button('GUM', (events) => events.gum());
+    this.#clock = button('', (events) => events.clock());
     this.#element.append(
       this.#start.element,
       this.#list.element,
@@ -112,7 +114,7 @@ export class Taskbar extends Widget<TaskbarView> {
       this.#access,
       this.#gum.element,
       this.#mute.element,
-      this.#clock,
+      this.#clock.element,
     );
     onMenuRequest(this.#element, this.stage, (at) => this.view.events.menu(null, at));
     this.#stripElement.addEventListener('scroll', this.#onScroll, { passive: true });
@@ -120,12 +122,13 @@ export class Taskbar extends Widget<TaskbarView> {
 
   protected layout(): void {
     const { view } = this;
-    const { theme, thumb } = this.stage.display.get();
+    const { theme, thumb, compact } = this.stage.display.get();
     const measure = font('win95').measure;
     const metrics = taskbarMetrics({
       width: view.rect.width,
       height: view.rect.height,
       thumb,
+      compact,
       tasks: view.tasks.length,
       clock: measure(view.clock),
       gum: view.gum === null ? null : measure(view.gum.text),
@@ -147,9 +150,9 @@ export class Taskbar extends Widget<TaskbarView> {
 
     const startDown = view.startOpen || this.#start.pressed();
     const startShift = paintButton(metrics.start, startDown);
-    const startX = thumb === 0 ? metrics.start.x + 4 : centered(metrics.start);
+    const startX = compact ? centered(metrics.start) : metrics.start.x + 4;
     this.#put(view.startIcon, startX + startShift, middle(metrics.start, ICON) + startShift);
-    if (thumb === 0) {
+    if (!compact) {
       const y = middle(metrics.start, LINE) + startShift;
       this.#write('Start', metrics.start.x + 23 + startShift, y, theme.text, 'win95b');
     }
@@ -172,8 +175,8 @@ export class Taskbar extends Widget<TaskbarView> {
     this.#layAccess(metrics.access);
     this.#layGum(metrics.gum, theme.text);
     this.#write(view.clock, metrics.clock.x, middle(metrics.clock, LINE), theme.text);
-    layOver(this.#clock, metrics.clock);
-    if (this.#clock.textContent !== view.clock) this.#clock.textContent = view.clock;
+    layOver(this.#clock.element, metrics.clock);
+    this.#clock.element.setAttribute('aria-label', view.clock);
     this.#fills.show(fills);
   }
 

@@ -47,10 +47,7 @@ export const WindowView = memo(function WindowView(props: Props) {
     const { desktop } = shell;
     const presses: Readonly<Record<TitleButton, () => void>> = {
       close: () => perform(closeWindow, shell, actor),
-      minimize: () => {
-        perform(minimizeWindow, shell, actor);
-        stage.panes.taskbar.focus(id);
-      },
+      minimize: () => perform(minimizeWindow, shell, actor),
       maximize() {
         const restores = restoreWindow.enabled(shell, actor);
         perform(restores ? restoreWindow : maximizeWindow, shell, actor);
@@ -69,7 +66,7 @@ export const WindowView = memo(function WindowView(props: Props) {
       },
       constrain: (wanted, edge) => pulledTo(wanted, edge, spec, desktop.getSnapshot().context.area),
     };
-  }, [shell, stage, actor, id, spec]);
+  }, [shell, actor, id, spec]);
 
   const view = useMemo(() => {
     const maximized = mode === 'maximized';
@@ -116,6 +113,17 @@ export const WindowView = memo(function WindowView(props: Props) {
       frame.current?.focusBody();
     }
   }, [shell, booting, active, mode]);
+
+  const lastMode = useRef(mode);
+  useEffect(() => {
+    const was = lastMode.current;
+    lastMode.current = mode;
+    if (mode !== 'minimized' || was === 'minimized') return;
+    // Where another window comes to the front, that one takes the focus after this.
+    const { activeElement } = document;
+    const had = activeElement === document.body || frame.current?.element.contains(activeElement) === true;
+    if (had) stage.panes.taskbar.focus(id);
+  }, [stage, id, mode]);
 
   useEffect(() => {
     const { unsubscribe } = actor.on('grasped', ({ how }) => frame.current?.grasp(how));

@@ -1,7 +1,13 @@
-import { cliques, hasCollections } from '../../../supabase/functions/_shared/cadence/scripts.ts';
-import { addressValue } from '../../../supabase/functions/_shared/cadence/values.ts';
+import {
+  claimState,
+  cliques,
+  hasCollections,
+  isGraduated,
+} from '../../../supabase/functions/_shared/cadence/scripts.ts';
+import { addressValue, uint64Value } from '../../../supabase/functions/_shared/cadence/values.ts';
 import { COLLECTIONS, type CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
-import type { ChainReads, CliqueInfo } from './chain.ts';
+import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { ChainIntent, ChainReads, CliqueInfo } from './chain.ts';
 import type { FlowNode } from './flowNode.ts';
 import { patiently } from './patience.ts';
 
@@ -9,9 +15,23 @@ import { patiently } from './patience.ts';
 export const flowReads = (node: FlowNode): ChainReads => ({
   hasCollections: (address) =>
     patiently((signal) => node.script(hasCollections, [addressValue(address)], boolean, signal)),
+  isDone: (intent) => patiently((signal) => isDone(node, intent, signal)),
   cliques: (address) =>
     patiently((signal) => node.script(cliques, [addressValue(address)], cliqueInfos, signal)),
 });
+
+async function isDone(node: FlowNode, intent: ChainIntent, signal: AbortSignal): Promise<Result<boolean>> {
+  switch (intent.op) {
+    case 'initialize-collections':
+      return ok(false);
+    case 'graduate':
+      return node.script(isGraduated, [uint64Value(intent.tokenId)], boolean, signal);
+    case 'claim-backpack': {
+      const flunk = [uint64Value(intent.tokenId), uint64Value(intent.templateId)];
+      return node.script(claimState, flunk, (backpack) => backpack !== null, signal);
+    }
+  }
+}
 
 function boolean(answer: unknown): boolean {
   if (typeof answer !== 'boolean') throw new Error('not a Bool');

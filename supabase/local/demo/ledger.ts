@@ -2,14 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Address } from '../../functions/_shared/kernel/units.ts';
 import type { RawEvent } from '../../functions/_shared/chain/source.ts';
 import type { Db, Parameter, Transaction } from '../../functions/_shared/db/port.ts';
+import type { ChainIntent, FlunkState } from '../../functions/_shared/domain/chainIntent.ts';
 import { cliqueOf, LAST_FLUNK, type CollectionName } from '../../functions/_shared/domain/collection.ts';
 import { newBackpack, graduatedMetadata, type Template } from './templates.ts';
-
-/** What a wallet of the demo chain can have done (src/services/chain/chain.ts has the page's side). */
-export type DemoIntent =
-  | { readonly op: 'initialize-collections' }
-  | { readonly op: 'graduate'; readonly tokenId: string }
-  | { readonly op: 'claim-backpack'; readonly tokenId: string; readonly setId: string };
 
 export interface DemoTransaction {
   readonly transactionId: string;
@@ -36,16 +31,20 @@ export interface Mint {
   readonly graduated?: boolean;
   readonly backpack?: number;
   readonly staked?: boolean;
+  /** The tokens come to their owners in the order of this number; absent: as they are minted. */
+  readonly arrives?: number;
 }
 
 /** The demo chain's contracts over tables of the database: the same rules, refusals and events (DEMO-2). */
 export interface DemoLedger {
   /** Sends a transaction, which is sealed or reverted at once unless a test asked for a slow one. */
-  transact(signer: Address, intent: DemoIntent): Promise<DemoTransaction>;
+  transact(signer: Address, intent: ChainIntent): Promise<DemoTransaction>;
   /** Null: there is no such transaction. */
   transaction(id: string): Promise<DemoTransaction | null>;
   setFault(signer: Address, next: DemoFault): Promise<void>;
   hasCollections(address: Address): Promise<boolean>;
+  /** What the contracts say of a Flunk. */
+  flunk(tokenId: string): Promise<FlunkState>;
   /** What could be claimed now for a staked token, a decimal number; null: it is not staked. */
   pendingRewards(collection: CollectionName, tokenId: string): Promise<string | null>;
   /** Of the tokens of the account and of those linked to it. */
@@ -189,15 +188,21 @@ async function mintTo(
      select collection, "tokenId", "templateId", owner from ${read}`,
     [json],
   );
-  const events = placed.flatMap(({ collection, tokenId, templateId, owner, metadata }): Event[] => [
+  const made = placed.flatMap(({ collection, tokenId, templateId, metadata }): Event[] => [
     { name: `${collection}.NFTTemplateCreated`, fields: { templateID: templateId, metadata } },
     {
       name: collection === 'Flunks' ? 'Flunks.Minted' : 'Backpack.Mint',
       fields: { id: tokenId, templateID: templateId },
     },
-    { name: `${collection}.Deposit`, fields: { id: tokenId, to: owner } },
   ]);
-  return { events, tokenIds: placed.map(({ tokenId }) => tokenId) };
+  const deposited = placed
+    .map(({ collection, tokenId, owner }, index) => ({
+      arrives: mints[index]?.arrives ?? 0,
+      event: { name: `${collection}.Deposit`, fields: { id: tokenId, to: owner } },
+    }))
+    .sort((one, other) => one.arrives - other.arrives)
+    .map(({ event }) => event);
+  return { events: [...made, ...deposited], tokenIds: placed.map(({ tokenId }) => tokenId) };
 }
 
 /** What is said of a Flunk that was staked, and some of its rewards claimed. */
@@ -235,7 +240,7 @@ async function begun(tx: Transaction, mints: readonly Mint[], tokenIds: readonly
   return events;
 }
 
-async function execute(tx: Transaction, signer: Address, intent: DemoIntent): Promise<Event[]> {
+async function execute(tx: Transaction, signer: Address, intent: ChainIntent): Promise<Event[]> {
   switch (intent.op) {
     case 'initialize-collections':
       await initialize(tx, signer);
@@ -247,7 +252,7 @@ async function execute(tx: Transaction, signer: Address, intent: DemoIntent): Pr
   }
 }
 
-type Pending = { id: string; signer: Address; intent: DemoIntent };
+type Pending = { id: string; signer: Address; intent: ChainIntent };
 
 const COLUMNS = 'id as "transactionId", status, error';
 
@@ -344,6 +349,15 @@ export function demoLedger(
     async hasCollections(address) {
       const rows = await db.statement('select address from demo.accounts where address = $1', [address]);
       return rows.length > 0;
+    },
+    async flunk(tokenId) {
+      const [row] = await db.statement<FlunkState & Record<string, unknown>>(
+        `select exists (select from demo.graduated where token_id = $1::text::bigint) as graduated,
+           (select backpack_token_id::text from demo.claims where flunk_token_id = $1::text::bigint)
+             as "backpackTokenId"`,
+        [tokenId],
+      );
+      return row ?? { graduated: false, backpackTokenId: null };
     },
     async pendingRewards(collection, tokenId) {
       const [row] = await db.statement<{ rewards: string | null }>(

@@ -1,6 +1,8 @@
 import { ok, type Result } from '../kernel/result.ts';
 import type { Address } from '../kernel/units.ts';
-import { holdersToAsk, keepHoldings, keepStates, unreadOf } from '../db/chainIndex.ts';
+import type { RefreshAnswer } from '../contract/collection.ts';
+import { holdersToAsk, keepClaimsOf, keepHoldings, keepStates, unreadOf } from '../db/chainIndex.ts';
+import { heldTemplate, tokenDetail } from '../db/collection.ts';
 import type { Db } from '../db/port.ts';
 import { sliceOf } from './slice.ts';
 import type { ChainSource } from './source.ts';
@@ -41,4 +43,36 @@ export async function readHoldings(
     await readTemplates(db, source, collection, ids, height, slice);
   }
   return ok(linked);
+}
+
+/**
+ * Reads from the chain what became of a Flunk, whose events the index has not heard yet: its template, and the backpack
+ * that was claimed with it. Null: neither the wallet nor one linked to it holds that Flunk. Fails as the chain does.
+ */
+export async function readFlunk(
+  db: Db,
+  source: ChainSource,
+  wallet: Address,
+  tokenId: string,
+): Promise<Result<RefreshAnswer['flunk']>> {
+  const templateId = await db.transaction(wallet, (tx) => heldTemplate(tx, wallet, 'Flunks', tokenId));
+  if (templateId === null) return ok(null);
+  const height = await source.height();
+  if (!height.ok) return height;
+  const slice = sliceOf(1, async () => true);
+  const read = await readTemplates(db, source, 'Flunks', [templateId], height.value, slice);
+  if (!read.ok) return read;
+  const claims = await source.claims(Number(tokenId), 1);
+  if (!claims.ok) return claims;
+  const detail = await db.transaction(wallet, async (tx) => {
+    await keepClaimsOf(tx, claims.value);
+    return tokenDetail(tx, 'Flunks', tokenId);
+  });
+  return ok(
+    detail && {
+      image: detail.token.image,
+      graduated: detail.graduated,
+      backpackTokenId: detail.claim?.backpackTokenId ?? null,
+    },
+  );
 }

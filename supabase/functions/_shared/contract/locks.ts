@@ -69,6 +69,7 @@ export const locksRoutes = {
     body: OfWallet,
     example: { walletAddress },
     owner: 'walletAddress',
+    limit: { calls: 10, minutes: 1 },
     answer: Done,
     refusals: {
       NOT_FOUND: 'there is nothing to claim at this lock',

@@ -36,10 +36,11 @@ const keepOwners = (tx: Transaction, facts: readonly OfKind<'owner'>[]) =>
   over(
     tx,
     lastOf(facts),
-    `insert into app.tokens as known (collection, token_id, owner, owner_since)
-     select collection, "tokenId", owner, place
+    `insert into app.tokens as known (collection, token_id, owner, owner_since, held_since)
+     select collection, "tokenId", owner, place, place
      from json_to_recordset($1::text::json) as fact (collection text, "tokenId" numeric, owner text, place bigint)
-     on conflict (collection, token_id) do update set owner = excluded.owner, owner_since = excluded.owner_since
+     on conflict (collection, token_id) do update
+     set owner = excluded.owner, owner_since = excluded.owner_since, held_since = excluded.held_since
      where known.owner_since < excluded.owner_since`,
   );
 
@@ -257,6 +258,14 @@ export async function keepHoldings(
        where held.collection = known.collection and held."tokenId" = known.token_id)`,
     [wallet, String(place), JSON.stringify(tokens)],
   );
+  // Those that are still here did not come now, so held_since stays. keepOwners then passes them over.
+  await tx.query(
+    `update app.tokens as known set owner_since = $1::text::bigint
+     from json_to_recordset($2::text::json) as held (collection text, "tokenId" numeric, owner text)
+     where held.collection = known.collection and held."tokenId" = known.token_id and held.owner = known.owner
+       and known.owner_since < $1::text::bigint`,
+    [String(place), JSON.stringify(tokens)],
+  );
   await keepOwners(
     tx,
     tokens.map((token) => ({ kind: 'owner', ...token, place })),
@@ -318,6 +327,15 @@ export async function keepStates(
   );
 }
 
+/** Keeps what the contract says was claimed. Who signed it only the event says, which may be yet to come. */
+export async function keepClaimsOf(tx: Transaction, claims: readonly ChainClaim[]): Promise<void> {
+  await oneAtATime(tx);
+  await keepClaims(
+    tx,
+    claims.map((claim) => ({ ...claim, signer: null })),
+  );
+}
+
 /**
  * Keeps what was claimed and which Flunks graduated before the index began, and that this is known of the Flunks before
  * the one named `to`.
@@ -330,11 +348,7 @@ export async function keepEarlier(
     to,
   }: { readonly claims: readonly ChainClaim[]; readonly graduated: readonly string[]; readonly to: number },
 ): Promise<void> {
-  await oneAtATime(tx);
-  await keepClaims(
-    tx,
-    claims.map((claim) => ({ ...claim, signer: null })),
-  );
+  await keepClaimsOf(tx, claims);
   await keepGraduations(
     tx,
     graduated.map((tokenId) => ({ tokenId, wallet: null, at: null })),

@@ -1,6 +1,6 @@
 import { fail, ok } from '../../_shared/kernel/result.ts';
 import { sameSecret } from '../../_shared/auth/keys.ts';
-import { readHoldings } from '../../_shared/chain/holdings.ts';
+import { readFlunk, readHoldings } from '../../_shared/chain/holdings.ts';
 import { catchUp } from '../../_shared/chain/indexer.ts';
 import type { collectionRoutes } from '../../_shared/contract/collection.ts';
 import {
@@ -26,8 +26,8 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
     procedure: async ({ deps: { chain, flow } }) => ok({ chain: chain.name, flow }),
   },
 
-  async 'GET /api/collection/tokens'(tx, _anyone, { offset, limit, ...filters }) {
-    return ok(await tokenPage(tx, filters, { offset, limit }));
+  async 'GET /api/collection/tokens'(tx, _anyone, { sort, offset, limit, ...filters }) {
+    return ok(await tokenPage(tx, filters, { sort, offset, limit }));
   },
 
   'GET /api/collection/traits': async (tx, _anyone, filters) =>
@@ -52,10 +52,13 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
   },
 
   'POST /api/collection/refresh': {
-    async procedure({ deps: { db, source }, who: { wallet } }) {
+    async procedure({ deps: { db, source }, who: { wallet } }, { flunk: tokenId }) {
       const read = await readHoldings(db, source, wallet);
       if (!read.ok) return read;
-      return ok({ counts: await db.transaction(wallet, (tx) => countsOf(tx, wallet)) });
+      const flunk = tokenId === undefined ? ok(null) : await readFlunk(db, source, wallet, tokenId);
+      if (!flunk.ok) return flunk;
+      const counts = await db.transaction(wallet, (tx) => countsOf(tx, wallet));
+      return ok({ counts, flunk: flunk.value });
     },
   },
 

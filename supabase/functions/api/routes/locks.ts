@@ -104,6 +104,7 @@ export const locksHandlers: Handlers<typeof locksRoutes> = {
       });
       const codeIsSet = codes.length > 0;
       if (isLate) {
+        deps.callMetrics.lockedOut(lock);
         const state = stateOf(lock, tally, { opened: open, codeIsSet });
         return ok({ ...state, outcome: 'locked-out' as const, text: 'lockedOut' as const });
       }
@@ -132,8 +133,18 @@ export const locksHandlers: Handlers<typeof locksRoutes> = {
     ok({ hasAlreadyClaimed: await hasClaimed(tx, wallet, lock) }),
 
   'POST /api/claim-digital-lock': {
-    // The wallet holds its token now, and not only by what the index heard last.
-    before: ({ deps: { db, source }, who: { wallet } }) => readHoldings(db, source, wallet),
+    // The wallet holds its token now, and not only by what the index heard last. A claim that fails anyhow does not ask
+    // the chain, which has few calls for all.
+    async before({ deps: { db, source }, who: { wallet } }, { lock }) {
+      const isPossible = await db.transaction(
+        wallet,
+        async (tx) =>
+          LOCKS[lock].claim !== null &&
+          (await hasOpened(tx, wallet, lock)) &&
+          !(await hasClaimed(tx, wallet, lock)),
+      );
+      return isPossible ? readHoldings(db, source, wallet) : ok(null);
+    },
     async rule(tx, { wallet }, { lock }) {
       const { claim } = LOCKS[lock];
       if (claim === null) return fail('NOT_FOUND', 'There is nothing to claim here.');
