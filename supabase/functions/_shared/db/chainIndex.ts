@@ -24,7 +24,7 @@ const lastOf = <Item extends OfToken>(items: readonly Item[]): Item[] => {
 };
 
 /** Lets one write to the index at a time, for some milliseconds: in whatever order they take rows, none waits for ever. */
-const oneAtATime = (tx: Transaction) =>
+export const oneAtATime = (tx: Transaction) =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('chain index', 0))`);
 
 /** Runs a statement over rows that it reads as `fact`; none does nothing. */

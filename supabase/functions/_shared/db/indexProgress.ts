@@ -1,4 +1,5 @@
 import { COLLECTIONS, type CollectionName } from '../domain/collection.ts';
+import { oneAtATime } from './chainIndex.ts';
 import type { Db, Transaction } from './port.ts';
 
 /**
@@ -65,6 +66,7 @@ export async function keepRescan(
   height: number,
   next: Readonly<Record<CollectionName, string>>,
 ): Promise<void> {
+  await oneAtATime(tx);
   const ends = COLLECTIONS.map((collection) => ({ collection, end: next[collection] }));
   await tx.query(
     `insert into app.templates (collection, template_id)
