@@ -47,7 +47,7 @@ export interface WebServices {
   readonly tabs: Tabs;
   readonly time: TimeService;
   readonly town: TownService;
-  /** Whether the Welcome window opens at the start. */
+  /** Whether Getting Started opens at the start. */
   readonly welcomeAtStart: Writable<boolean>;
   /** How large everything is drawn. */
   readonly desktopArea: Writable<DesktopArea>;
