@@ -8,13 +8,13 @@ test('the boot picture ends by itself, lets the first touch through, and is show
   desktop,
   page,
 }) => {
-  const welcome = desktop.window('Welcome');
+  const welcome = desktop.window('Getting Started');
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('boot-logo')) pictures.push(request.url());
   });
 
-  await test.step('the Welcome window waits beneath it, which is the person’s to end', async () => {
+  await test.step('Getting Started waits beneath it, which is the person’s to end', async () => {
     await page.addInitScript(lookWhenReady);
     await desktop.open({ welcome: true, boot: true });
     await expect(welcome.locator).toBeAttached();

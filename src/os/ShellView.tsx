@@ -102,5 +102,5 @@ export function workArea(
   const { width, height, compact, low, thumb, keyboard } = display;
   const gone = keyboard || (low && hasWindow);
   const touch = thumb > 0 && !compact;
-  return { width, height: height - (gone ? 0 : taskbarHeight(thumb)), compact, touch, keyboard };
+  return { width, height: height - (gone ? 0 : taskbarHeight(thumb)), compact, low, touch, keyboard };
 }

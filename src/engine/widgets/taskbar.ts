@@ -8,6 +8,7 @@ import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirr
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
 import { bitmap, fill, pressedButton, raisedButton, sunkenPanel, type Fill } from '../theme/bevel.ts';
 import { Z_INDEX } from '../windows/occlusion.ts';
+import { GLYPHS } from '../windows/windowGlyphs.ts';
 import { taskbarMetrics, type TaskbarMetrics } from './taskbarMetrics.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
@@ -53,19 +54,6 @@ const LINE = 12;
 const ICON = 16;
 /** A button with less room than this beside its icon has no words. */
 const LONGEST_ICON_ALONE = 24;
-/** Two windows, one behind the other. */
-const LIST_GLYPH = [
-  '..#######',
-  '..#######',
-  '..#.....#',
-  '#######.#',
-  '#######.#',
-  '#.....###',
-  '#.....#..',
-  '#.....#..',
-  '#######..',
-] as const;
-
 /**
  * Start, one button a window, and the tray with GUM, sound and clock. Where there are more windows than have room, their
  * buttons are scrolled, and a button beside them lists all of them. Nothing but menus lies over it.
@@ -162,9 +150,9 @@ export class Taskbar extends Widget<TaskbarView> {
     this.#list.element.hidden = metrics.list === null;
     if (metrics.list !== null) {
       const shift = paintButton(metrics.list, this.#list.pressed());
-      const x = metrics.list.x + Math.floor((metrics.list.width - LIST_GLYPH.length) / 2) + shift;
-      const y = middle(metrics.list, LIST_GLYPH.length) + shift;
-      fills.push(...bitmap(LIST_GLYPH, { x, y }, theme.text, 1));
+      const x = metrics.list.x + Math.floor((metrics.list.width - GLYPHS.windows.rows.length) / 2) + shift;
+      const y = middle(metrics.list, GLYPHS.windows.rows.length) + shift;
+      fills.push(...bitmap(GLYPHS.windows.rows, { x, y }, theme.text, 1));
       layOver(this.#list.element, metrics.list);
     }
     this.#layTasks(metrics);

@@ -210,7 +210,7 @@ export class WindowFrame extends Widget<WindowView> {
     const { cssPerPixel } = this.stage.display.get();
     const { title, text } = this.#metrics;
     const { left } = this.#mirror.grip.getBoundingClientRect();
-    return (clientX - left) / cssPerPixel < text.x - title.x;
+    return !text.upwards && (clientX - left) / cssPerPixel < text.x - title.x;
   }
 
   #underIcon(): Point {

@@ -45,6 +45,7 @@ export function createWindowDrawing(): WindowDrawing {
         view.active ? theme.titleActiveText : theme.titleInactiveText,
         'win95b',
       );
+      title.rotation = text.upwards ? -Math.PI / 2 : 0;
       title.position.set(text.x, text.y);
     },
   };

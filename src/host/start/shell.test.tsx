@@ -94,7 +94,7 @@ describe('the desktop', () => {
 
   it('shows the town to a person who comes for the first time, in one press, with nothing before it', async () => {
     const shell = await openShell();
-    expect(shell.windows()).toEqual(['Welcome']);
+    expect(shell.windows()).toEqual(['Getting Started']);
     expect(shell.getByText(/^Arcadia is a small town/)).toBeTruthy();
     await shell.press('Look Around');
     expect([shell.windows(), shell.active()]).toEqual([['Town Map'], 'Town Map']);

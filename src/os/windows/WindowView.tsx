@@ -12,6 +12,7 @@ import { entryHelp } from '../commands/entryHelp.ts';
 import { maximizeWindow } from '../commands/maximizeWindow.ts';
 import { minimizeWindow } from '../commands/minimizeWindow.ts';
 import { restoreWindow } from '../commands/restoreWindow.ts';
+import { startMenu } from '../commands/startMenu.ts';
 import type { OpenWindow } from '../desktop/desktopMachine.ts';
 import type { Shell } from '../shell.ts';
 import { nextTask } from '../../kernel/idle.ts';
@@ -19,7 +20,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { mountBody } from './mountBody.ts';
 import { fillsArea, pulledTo, shownBounds } from './placement.ts';
 import { modeOf } from './windowMachine.ts';
-import type { WorkArea } from './windowSpec.ts';
+import type { WindowSpec, WorkArea } from './windowSpec.ts';
 
 interface Props {
   readonly shell: Shell;
@@ -53,6 +54,14 @@ export const WindowView = memo(function WindowView(props: Props) {
         perform(restores ? restoreWindow : maximizeWindow, shell, actor);
       },
       help: () => perform(entryHelp, shell, { id: spec.appId }),
+      start: () => perform(startMenu, shell, null),
+      windows() {
+        const { width, height } = desktop.getSnapshot().context.area;
+        desktop.send({
+          type: 'user.menu',
+          menu: { target: { kind: 'windows' }, at: { x: width, y: height } },
+        });
+      },
     };
     return {
       focus: () => desktop.send({ type: 'user.focus', id }),
@@ -80,7 +89,7 @@ export const WindowView = memo(function WindowView(props: Props) {
       maximized,
       minimized: mode === 'minimized',
       resizable: spec.resizable,
-      buttons: titleButtons(spec, area.compact),
+      buttons: titleButtons(spec, area),
       events,
     };
   }, [title, pictures, spec, active, zIndex, bounds, screen, mode, area, events]);
@@ -145,10 +154,11 @@ function focusDesktop({ desktop }: Panes, opener: Element | null): void {
 }
 
 function titleButtons(
-  spec: { readonly hasHelp: boolean; readonly minimizable: boolean; readonly maximizable: boolean },
-  compact: boolean,
+  spec: Pick<WindowSpec, 'hasHelp' | 'minimizable' | 'maximizable' | 'dialog'>,
+  { compact, low }: WorkArea,
 ): readonly TitleButton[] {
-  const buttons: TitleButton[] = [];
+  // Where the taskbar is away, a window at its side has the way to it.
+  const buttons: TitleButton[] = low === true && !spec.dialog ? ['start', 'windows'] : [];
   if (spec.hasHelp) buttons.push('help');
   if (spec.minimizable) buttons.push('minimize');
   // On a narrow screen every window fills the screen already.
