@@ -230,6 +230,10 @@ it('the demo chain answers what its contracts say of an address', async () => {
   const address = addressOf(signature.addr);
   expect(await reading({ hasCollections: false }).hasCollections(address)).toEqual(ok(false));
   const geek = { tokenId: '7', collection: 'Flunks', clique: 'Geek' };
+  const token = { collection: 'Flunks', tokenId: '7', owner: address } as const;
+  expect(await reading({ pendingRewards: '1.5' }).pendingRewards(token)).toEqual(ok('1.5'));
+  expect(await reading({ pendingRewards: null }).pendingRewards(token)).toEqual(ok(null));
+  expect(await reading({}).pendingRewards(token)).toMatchObject({ error: { code: 'INTERNAL' } });
   const claim = { op: 'claim-backpack', tokenId: '7', templateId: '8', setId: '1' } as const;
   expect(await reading({ graduated: false, backpackTokenId: '31' }).isDone(claim)).toEqual(ok(true));
   expect(await reading({ graduated: true, backpackTokenId: null }).isDone(claim)).toEqual(ok(false));

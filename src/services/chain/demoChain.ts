@@ -8,6 +8,7 @@ import {
   collectionsIn,
   flunkIn,
   outcomeIn,
+  rewardsIn,
   transactionMessage,
   walletsIn,
 } from './demoMessages.ts';
@@ -62,6 +63,11 @@ export function createDemoChain(
       const flunk = await patiently((signal) => ask(of('chain/flunk', { tokenId }), flunkIn, signal));
       return flunk.ok ? ok(isDone(intent, flunk.value)) : flunk;
     },
+    pendingRewards: ({ collection, tokenId }) =>
+      patiently(async (signal) => {
+        const rewards = await ask(of('chain/pending-rewards', { collection, tokenId }), rewardsIn, signal);
+        return rewards.ok ? ok(rewards.value.pending) : rewards;
+      }),
     cliques: (address) => patiently((signal) => ask(of('chain/cliques', { address }), cliquesIn, signal)),
   };
 
