@@ -292,13 +292,10 @@ describe('full details', () => {
     const shell = await openDetails(aToken(5), detailsOf(aToken(5), staked), {
       'GET /demo/chain/pending-rewards': () => pending(),
     });
-    expect(facts(shell, 'Flunk #5')).toMatchObject({
-      'Rewards to claim': 'The chain does not answer',
-      'Rewards claimed': '1,250.5',
-    });
+    expect(facts(shell, 'Flunk #5')['Rewards']).toBe('the chain does not answer, 1,250.5 claimed');
     pending = () => ({ body: { success: true, pendingRewards: '12.34500000' } });
     await shell.settle(20_000);
-    expect(facts(shell, 'Flunk #5')['Rewards to claim']).toBe('12.345');
+    expect(facts(shell, 'Flunk #5')['Rewards']).toBe('12.345 to claim, 1,250.5 claimed');
   });
 
   it('offer the acts of a Flunk that a linked wallet holds, for which the connected one signs', async () => {

@@ -79,27 +79,31 @@ function stakingFacts(answer: TokenAnswer): readonly Fact[] {
   const { staking, claimed_rewards: claimed } = answer;
   return [
     [TEXTS.staking, staking === null ? TEXTS.notStaked : TEXTS.staked(staking.pool, dayOf(staking.since))],
-    ...(staking === null
+    ...(staking === null && claimed === null
       ? []
-      : [[TEXTS.pending, <PendingRewards key="pending" answer={answer} />] satisfies Fact]),
-    ...(claimed === null ? [] : [[TEXTS.claimedRewards, amountOf(claimed)] satisfies Fact]),
+      : [[TEXTS.rewards, <Rewards key="rewards" answer={answer} />] satisfies Fact]),
   ];
 }
 
 const AMOUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 const amountOf = (decimal: string): string => AMOUNT.format(Number(decimal));
 
-/** What the contract says at this moment, asked again with everything else that is known of the token. */
-function PendingRewards({ answer }: { readonly answer: TokenAnswer }) {
+/** What the contract says at this moment, asked again with all else that is known of the token, and what was claimed. */
+function Rewards({ answer }: { readonly answer: TokenAnswer }) {
+  const { token, staking, claimed_rewards: claimed } = answer;
   const { chain } = useApp().services;
   const { value, failure } = useLoaded(async () => {
+    if (staking === null) return ok({ pending: null });
     const current = await chain.current();
-    const rewards = current.ok ? await current.value.pendingRewards(answer.token) : current;
+    const rewards = current.ok ? await current.value.pendingRewards(token) : current;
     return rewards.ok ? ok({ pending: rewards.value }) : rewards;
   }, [answer]);
-  if (failure !== null) return TEXTS.noAnswer;
-  if (value === null) return TEXTS.asking;
-  return value.pending === null ? TEXTS.notStaked : amountOf(value.pending);
+  const pending = value?.pending ?? null;
+  return [
+    ...(pending === null ? [] : [TEXTS.toClaim(amountOf(pending))]),
+    ...(value === null ? [failure === null ? TEXTS.asking : TEXTS.noAnswer] : []),
+    ...(claimed === null ? [] : [TEXTS.claimed(amountOf(claimed))]),
+  ].join(', ');
 }
 
 /** One pocket for each slot; a backpack has at most 20. */

@@ -39,10 +39,11 @@ export const DETAILS_TEXTS = {
   notStaked: 'Not staked',
   staked: (pool: string, day: string): string => `In the pool ${pool} since ${day}`,
 
-  pending: 'Rewards to claim',
-  claimedRewards: 'Rewards claimed',
-  asking: 'Asking the chain...',
-  noAnswer: 'The chain does not answer',
+  rewards: 'Rewards',
+  toClaim: (amount: string): string => `${amount} to claim`,
+  claimed: (amount: string): string => `${amount} claimed`,
+  asking: 'asking the chain',
+  noAnswer: 'the chain does not answer',
 
   graduate: 'Graduation',
   claim: 'Claim Form',
