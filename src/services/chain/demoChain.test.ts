@@ -207,8 +207,10 @@ describe('a transaction of the demo chain', () => {
   });
 
   it('is sealed with a block, or reverted in the words of the contract', async () => {
-    const sealed = seal(answering([200, { status: 'pending' }], [200, { status: 'sealed', error: null }]));
-    await vi.advanceTimersByTimeAsync(2_000);
+    const sealed = seal(
+      answering([200, { status: 'pending' }], [503, {}], [200, { status: 'sealed', error: null }]),
+    );
+    await vi.advanceTimersByTimeAsync(3_000);
     expect(await sealed).toEqual(ok(null));
     const reverted = seal(answering([200, { status: 'reverted', error: 'panic: Not owner' }]));
     await vi.advanceTimersByTimeAsync(1_000);
