@@ -15,15 +15,19 @@ import { GRADUATION_TEXTS as TEXTS } from './texts.ts';
 export function TerminalPage({ student }: { readonly student: Student }) {
   const app = useApp();
   const { token } = student;
-  const { terminal } = graduationOf(app);
+  const { terminal, transaction } = graduationOf(app);
   const isOpen = useSelector(terminal, (now) => now.matches('open'));
+  // One that was sent before a reload is shown, not broken in for again.
+  const isSent = useSelector(transaction, (now) => !now.matches('DEFAULT'));
   return (
     <>
       <figure className="graduation-file" aria-hidden>
         <TokenPicture token={token} art="2D" size={96} alt="" />
         <figcaption>{token.name}</figcaption>
       </figure>
-      <div className="graduation-page w95-solid">{isOpen ? <Hack student={student} /> : <BreakIn />}</div>
+      <div className="graduation-page w95-solid">
+        {isOpen || isSent ? <Hack student={student} /> : <BreakIn />}
+      </div>
     </>
   );
 }

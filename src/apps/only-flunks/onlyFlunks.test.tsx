@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { Token, TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
-import { refusal, type FakeRoute } from '../../testing/fakeServer.ts';
+import { refusal, type FakeAnswer, type FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
 import { aToken, someTokens, tokensRoute } from '../../testing/tokens.ts';
@@ -328,6 +328,21 @@ describe('full details', () => {
     for (const name of ['Claim Form', 'Graduation', 'Use as desktop background']) {
       expect(details.queryByRole('button', { name })).toBeNull();
     }
+  });
+
+  it('say what staking has brought: what can be claimed, as the chain says, and what is known to be claimed', async () => {
+    const staked = {
+      staking: { since: '2025-09-01T12:00:00.000Z', pool: 'Flunks' },
+      claimed_rewards: '1250.50000000',
+    };
+    let pending = (): FakeAnswer => 'gone';
+    const shell = await openDetails(aToken(5), detailsOf(aToken(5), staked), {
+      'GET /demo/chain/pending-rewards': () => pending(),
+    });
+    expect(facts(shell, 'Flunk #5')['Rewards']).toBe('the chain does not answer, 1,250.5 claimed');
+    pending = () => ({ body: { success: true, pendingRewards: '12.34500000' } });
+    await shell.settle(20_000);
+    expect(facts(shell, 'Flunk #5')['Rewards']).toBe('12.345 to claim, 1,250.5 claimed');
   });
 
   it('offer the acts of a Flunk that a linked wallet holds, for which the connected one signs', async () => {

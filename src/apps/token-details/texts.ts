@@ -39,6 +39,12 @@ export const DETAILS_TEXTS = {
   notStaked: 'Not staked',
   staked: (pool: string, day: string): string => `In the pool ${pool} since ${day}`,
 
+  rewards: 'Rewards',
+  toClaim: (amount: string): string => `${amount} to claim`,
+  claimed: (amount: string): string => `${amount} claimed`,
+  asking: 'asking the chain',
+  noAnswer: 'the chain does not answer',
+
   graduate: 'Graduation',
   claim: 'Claim Form',
   partner: 'Partner Items',

@@ -35,8 +35,17 @@ export interface ChainReads {
   hasCollections(address: Address): Promise<Result<boolean>>;
   /** Whether the contracts say that this was done before, and so would refuse it. */
   isDone(intent: ChainIntent): Promise<Result<boolean>>;
+  /** What can be claimed now for a staked token, a decimal number; null: it is not staked (CHAIN-16). */
+  pendingRewards(token: HeldToken): Promise<Result<string | null>>;
   /** The tokens of the address and of accounts linked to it, with the clique that each names. */
   cliques(address: Address): Promise<Result<readonly CliqueInfo[]>>;
+}
+
+/** A token with the account that holds it. */
+export interface HeldToken {
+  readonly collection: CollectionName;
+  readonly tokenId: string;
+  readonly owner: Address;
 }
 
 /** A token's clique as its contract spells it (TOKEN-4). */

@@ -207,8 +207,10 @@ describe('a transaction of the demo chain', () => {
   });
 
   it('is sealed with a block, or reverted in the words of the contract', async () => {
-    const sealed = seal(answering([200, { status: 'pending' }], [200, { status: 'sealed', error: null }]));
-    await vi.advanceTimersByTimeAsync(2_000);
+    const sealed = seal(
+      answering([200, { status: 'pending' }], [503, {}], [200, { status: 'sealed', error: null }]),
+    );
+    await vi.advanceTimersByTimeAsync(3_000);
     expect(await sealed).toEqual(ok(null));
     const reverted = seal(answering([200, { status: 'reverted', error: 'panic: Not owner' }]));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -230,6 +232,10 @@ it('the demo chain answers what its contracts say of an address', async () => {
   const address = addressOf(signature.addr);
   expect(await reading({ hasCollections: false }).hasCollections(address)).toEqual(ok(false));
   const geek = { tokenId: '7', collection: 'Flunks', clique: 'Geek' };
+  const token = { collection: 'Flunks', tokenId: '7', owner: address } as const;
+  expect(await reading({ pendingRewards: '1.5' }).pendingRewards(token)).toEqual(ok('1.5'));
+  expect(await reading({ pendingRewards: null }).pendingRewards(token)).toEqual(ok(null));
+  expect(await reading({}).pendingRewards(token)).toMatchObject({ error: { code: 'INTERNAL' } });
   const claim = { op: 'claim-backpack', tokenId: '7', templateId: '8', setId: '1' } as const;
   expect(await reading({ graduated: false, backpackTokenId: '31' }).isDone(claim)).toEqual(ok(true));
   expect(await reading({ graduated: true, backpackTokenId: null }).isDone(claim)).toEqual(ok(false));

@@ -8,6 +8,7 @@ import {
   collectionsIn,
   flunkIn,
   outcomeIn,
+  rewardsIn,
   transactionMessage,
   walletsIn,
 } from './demoMessages.ts';
@@ -62,6 +63,11 @@ export function createDemoChain(
       const flunk = await patiently((signal) => ask(of('chain/flunk', { tokenId }), flunkIn, signal));
       return flunk.ok ? ok(isDone(intent, flunk.value)) : flunk;
     },
+    pendingRewards: ({ collection, tokenId }) =>
+      patiently(async (signal) => {
+        const rewards = await ask(of('chain/pending-rewards', { collection, tokenId }), rewardsIn, signal);
+        return rewards.ok ? ok(rewards.value.pending) : rewards;
+      }),
     cliques: (address) => patiently((signal) => ask(of('chain/cliques', { address }), cliquesIn, signal)),
   };
 
@@ -100,7 +106,8 @@ export function createDemoChain(
         await new Promise((resolve) => setTimeout(resolve, BLOCK_MS));
         const asked = await ask(of('transactions', { id: transactionId }), outcomeIn, signal);
         if (!asked.ok && asked.error.code === 'NOT_FOUND') return fail('EXPIRED', TEXTS.unknown);
-        if (!asked.ok) return asked;
+        // A server that does not answer just now says nothing about the transaction.
+        if (!asked.ok) continue;
         const { status, error } = asked.value;
         if (status !== 'pending') return status === 'sealed' ? ok(null) : fail('REVERTED', error);
       }

@@ -81,6 +81,13 @@ export function flunkIn(body: unknown): FlunkState | null {
   return { graduated, backpackTokenId: typeof backpackTokenId === 'string' ? backpackTokenId : null };
 }
 
+/** Reads the answer of GET /demo/chain/pending-rewards. */
+export function rewardsIn(body: unknown): { readonly pending: string | null } | null {
+  if (!isRecord(body)) return null;
+  const pending = body['pendingRewards'];
+  return pending === null || typeof pending === 'string' ? { pending } : null;
+}
+
 /** Reads the answer of GET /demo/chain/cliques. */
 export function cliquesIn(body: unknown): readonly CliqueInfo[] | null {
   if (!isRecord(body) || !Array.isArray(body['cliques'])) return null;

@@ -6,6 +6,9 @@ export const FRAME = 'FCL_IFRAME';
 /** How long the page of a wallet may take until it says anything. */
 export const FRAME_TIMEOUT_MS = 20_000;
 
+/** Of the bar over it, with room for a button that a finger hits. */
+const BAR_HEIGHT = 52;
+
 const TEXTS = {
   label: 'Wallet',
   loading: 'Waiting for the page of your wallet...',
@@ -57,8 +60,9 @@ export function watchWalletFrame(page: Window, { closed, silent }: FrameEnds): (
     frame.title = TEXTS.label;
     frame.before(bar);
     // Beneath the bar, which covers nothing of the wallet's own page.
-    frame.style.top = `${bar.offsetHeight}px`;
-    frame.style.height = `calc(100% - ${bar.offsetHeight}px)`;
+    bar.style.height = `${BAR_HEIGHT}px`;
+    frame.style.top = `${BAR_HEIGHT}px`;
+    frame.style.height = `calc(100% - ${BAR_HEIGHT}px)`;
     button.focus();
 
     const deadline = setTimeout(silent, FRAME_TIMEOUT_MS);

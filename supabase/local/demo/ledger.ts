@@ -328,7 +328,7 @@ export function demoLedger(
             JSON.stringify(intent),
             String(wait),
             reverts ? 'reverted' : 'pending',
-            reverts ? 'The demo chain was told to revert this.' : null,
+            reverts ? 'error: panic: The demo chain was told to refuse this.' : null,
           ],
         );
       });
