@@ -2,7 +2,8 @@ import type { Random } from '../../functions/_shared/kernel/clock.ts';
 import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
 import { CLIQUES, type Clique } from '../../functions/_shared/domain/collection.ts';
 import { COLLECTOR, STARTERS } from './accounts.ts';
-import type { DemoLedger, Mint } from './ledger.ts';
+import type { DemoLedger } from './ledger.ts';
+import type { Mint } from './minting.ts';
 import { newBackpack, newFlunk, type BackpackBase } from './templates.ts';
 
 /** What an account begins with. */
