@@ -4,6 +4,7 @@ import { enterTown, leaveTown, presence } from '../../_shared/db/presence.ts';
 import { holderOf, mayEnter } from '../../_shared/db/town.ts';
 import { networkOf } from '../../_shared/domain/network.ts';
 import { STREETS, whereaboutsOf } from '../../_shared/domain/presence.ts';
+import { NO_ENTRY } from '../../_shared/domain/town.ts';
 import type { Handlers } from '../calls.ts';
 import { visitorHash } from '../cookies.ts';
 
@@ -26,7 +27,7 @@ export const townHandlers: Handlers<typeof townRoutes> = {
         }
         // The streets are everyone's; of any other place the rule of entry is asked.
         if (at === null || (at !== STREETS && !(await mayEnter(tx, wallet, place)))) {
-          return fail('FORBIDDEN', 'You may not enter this place.');
+          return NO_ENTRY;
         }
         if (await enterTown(tx, someone, at)) return ok({});
         return fail('RATE_LIMITED', 'Too many from here are in town.');
