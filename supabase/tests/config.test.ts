@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settings } from '../local/config.ts';
 import { Misconfigured } from '../local/misconfigured.ts';
+import { openFromEnvironment } from '../local/start.ts';
 
 describe('the settings', () => {
   const read = (env: Record<string, string>) => settings(env, '/root');
@@ -101,5 +102,10 @@ describe('the settings', () => {
       expect(() => limits(asked)).toThrow(/API_LIMITS/);
     }
     expect(() => read({ CHAIN: 'demo', API_LIMITS: '{' })).toThrow(/API_LIMITS/);
+  });
+
+  it('of an operator’s command name the chain of a database, which is never taken for the demo’s', async () => {
+    const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/real', SESSION_SIGNING_KEY: key };
+    await expect(openFromEnvironment(env)).rejects.toThrow(/CHAIN is missing/);
   });
 });
