@@ -2,7 +2,7 @@ import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { townRoutes } from '../../_shared/contract/town.ts';
 import { enterTown, leaveTown, presence } from '../../_shared/db/presence.ts';
 import { holderOf, mayEnter } from '../../_shared/db/town.ts';
-import { networkOf } from '../../_shared/domain/network.ts';
+import { networksOf } from '../../_shared/domain/network.ts';
 import { STREETS, whereaboutsOf } from '../../_shared/domain/presence.ts';
 import { NO_ENTRY } from '../../_shared/domain/town.ts';
 import type { Handlers } from '../calls.ts';
@@ -17,8 +17,8 @@ export const townHandlers: Handlers<typeof townRoutes> = {
   'POST /api/town/presence': {
     async procedure({ c, deps, who }, { place }) {
       const wallet = who?.wallet ?? null;
-      const network = networkOf(await deps.clientAddress(c));
-      const someone = { wallet, network, visitor: await visitorHash(c, deps) };
+      const networks = networksOf(await deps.clientAddress(c));
+      const someone = { wallet, networks, visitor: await visitorHash(c, deps) };
       const at = place === null ? null : whereaboutsOf(place);
       return deps.db.transaction(wallet, async (tx) => {
         if (place === null) {
