@@ -43,6 +43,8 @@ export interface Product {
   /** Sets the clock of server and database. */
   setTime(iso: string): void;
   passTime(ms: number): void;
+  /** The time by that clock, as ISO 8601 has it. */
+  now(): string;
 }
 
 /** A browser signed in with a wallet that the database calls an administrator's. */
@@ -120,5 +122,6 @@ export function startProduct(open: OpenEngine, options: Partial<ServerOptions> =
     passTime: (ms) => {
       now += ms;
     },
+    now: () => new Date(now).toISOString(),
   };
 }
