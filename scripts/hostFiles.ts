@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { messageOf } from '../supabase/functions/_shared/kernel/readAll.ts';
+import { messageOf, readAll } from '../supabase/functions/_shared/kernel/readAll.ts';
 import { flowSettings, isFlowNetwork } from '../supabase/functions/_shared/chain/settings.ts';
 import { outsideOf, type Environment } from '../supabase/local/config.ts';
 import { headersFile, redirectsFile } from '../supabase/local/hostFiles.ts';
@@ -28,14 +28,12 @@ function functionOf(env: Environment): string | undefined {
 try {
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
   const env = process.env;
-  writeFileSync(
-    join(dist, '_headers'),
-    headersFile(
-      dist,
-      outsideOf(env, () => networkOf(env)),
-    ),
-  );
-  writeFileSync(join(dist, '_redirects'), redirectsFile(functionOf(env)));
+  const { outside, api } = readAll({
+    outside: () => outsideOf(env, () => networkOf(env)),
+    api: () => functionOf(env),
+  });
+  writeFileSync(join(dist, '_headers'), headersFile(dist, outside));
+  writeFileSync(join(dist, '_redirects'), redirectsFile(api));
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
