@@ -32,7 +32,7 @@ export interface StopPatience {
 export const STOP_PATIENCE: StopPatience = { linger: 500, deadline: 8_000 };
 
 /**
- * Watches over the connections of a server, whose requests the listener answers.
+ * Watches over the connections of a server, whose requests the listener answers (OPS-2).
  *
  * Where there are too many, of one network address or in all, the one that has been silent for longest gives way to a new
  * one: it has asked for nothing, or has not sent its request whole, so that nothing is lost that was done for it. So those

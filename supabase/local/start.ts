@@ -152,7 +152,7 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
       async close() {
         log('info', 'stopping');
         await Promise.all([server.close(), within(STOP_PATIENCE.deadline, stop())]);
-        await database.close();
+        await within(CLOSE_WITHIN_MS, database.close());
         log('info', 'stopped');
       },
     };
@@ -161,6 +161,9 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
     throw error;
   }
 }
+
+/** How long the database may take to close (ms): with the deadline less than the ten seconds that Docker waits. */
+const CLOSE_WITHIN_MS = 1_000;
 
 /** Waits for what ends by itself, and no longer than this. */
 async function within(ms: number, ending: Promise<unknown>): Promise<void> {

@@ -169,8 +169,8 @@ describe('the settings', () => {
 
     const general = linesOf({ CHAIN: 'demo', ...set(wrong) });
     expect(namedIn(general)).toEqual(wrong.sort());
-    const flow = linesOf({ CHAIN: 'testnet', PUBLIC_ORIGIN: '', ...set([...ofFlow, ...ofPictures]) });
-    expect(namedIn(flow)).toEqual([...ofFlow, ...ofPictures].sort());
+    const flow = linesOf({ CHAIN: 'testnet', PUBLIC_ORIGIN: VALUE, ...set([...ofFlow, ...ofPictures]) });
+    expect(namedIn(flow)).toEqual([...ofFlow, ...ofPictures, 'PUBLIC_ORIGIN'].sort());
     expect(linesOf({ CHAIN: VALUE })).toHaveLength(1);
     for (const line of [...general, ...flow, ...linesOf({ CHAIN: VALUE })]) {
       expect(line).not.toContain('4711');

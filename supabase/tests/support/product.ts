@@ -88,7 +88,8 @@ export function startProduct(open: OpenEngine, options: Partial<ServerOptions> =
       stopPatience: { ...STOP_PATIENCE, linger: 0 },
       clock: { now: () => epochMs(now) },
       log: (level, event, fields) => {
-        if (level === 'error') console.error(event, fields);
+        // The entry of its call comes with each.
+        if (event === 'fault') console.error(level, fields);
       },
       ...options,
     });
