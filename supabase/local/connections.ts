@@ -1,7 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { networkOf } from '../functions/_shared/domain/network.ts';
+import { networksOf } from '../functions/_shared/domain/network.ts';
 
 export interface ConnectionLimits {
   /** The most that are open at once. */
@@ -63,7 +63,7 @@ export function keepConnections(
     ([...among].find((socket) => socket !== newest && isSilent(socket)) ?? newest).destroy();
 
   server.on('connection', (socket) => {
-    const network = networkOf(socket.remoteAddress ?? 'unknown');
+    const network = networksOf(socket.remoteAddress ?? '')[0]?.name ?? '';
     const neighbours = byNetwork.get(network) ?? new Set();
     byNetwork.set(network, neighbours);
     hear(socket, neighbours);
