@@ -1,15 +1,16 @@
 // Writes what a static host reads beside the built page (docs/DEPLOY.md): `node scripts/build.mjs` runs it.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf } from '../supabase/functions/_shared/kernel/readAll.ts';
+import { fileURLToPath } from 'node:url';
+import { messageOf, readAll } from '../supabase/functions/_shared/kernel/readAll.ts';
 import { flowSettings, isFlowNetwork } from '../supabase/functions/_shared/chain/settings.ts';
 import { outsideOf, type Environment } from '../supabase/local/config.ts';
 import { headersFile, redirectsFile } from '../supabase/local/hostFiles.ts';
-import { ROOT } from './lib/root.mjs';
 
-/** The function takes no demo chain, and neither does its page. */
+/** The function serves no demo chain: there a page is built for the network that most are for. */
 function networkOf(env: Environment) {
-  const name = env['CHAIN']?.trim() || 'mainnet';
+  const named = env['CHAIN']?.trim();
+  const name = named === undefined || named === '' || named === 'demo' ? 'mainnet' : named;
   if (!isFlowNetwork(name)) throw new Error('CHAIN is none of mainnet, testnet and emulator.');
   return flowSettings((variable) => env[variable], name);
 }
@@ -25,16 +26,14 @@ function functionOf(env: Environment): string | undefined {
 }
 
 try {
-  const dist = join(ROOT, 'dist');
+  const dist = fileURLToPath(new URL('../dist', import.meta.url));
   const env = process.env;
-  writeFileSync(
-    join(dist, '_headers'),
-    headersFile(
-      dist,
-      outsideOf(env, () => networkOf(env)),
-    ),
-  );
-  writeFileSync(join(dist, '_redirects'), redirectsFile(functionOf(env)));
+  const { outside, api } = readAll({
+    outside: () => outsideOf(env, () => networkOf(env)),
+    api: () => functionOf(env),
+  });
+  writeFileSync(join(dist, '_headers'), headersFile(dist, outside));
+  writeFileSync(join(dist, '_redirects'), redirectsFile(api));
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;

@@ -136,6 +136,13 @@ function refuseFarDemo(env: Environment): void {
   }
 }
 
+function requireOrigin(env: Environment, network: string): void {
+  if (originOf(env) !== undefined || network !== 'mainnet') return;
+  throw new Error(
+    'CHAIN=mainnet needs PUBLIC_ORIGIN, the address that people type: wallets sign it (.env.example).',
+  );
+}
+
 function chainOf(env: Environment): Settings['chain'] {
   const name = ChainName.safeParse(filled(env['CHAIN']));
   if (!name.success) {
@@ -145,12 +152,11 @@ function chainOf(env: Environment): Settings['chain'] {
     refuseFarDemo(env);
     return { name: 'demo' };
   }
-  if (name.data === 'mainnet' && originOf(env) === undefined) {
-    throw new Error(
-      'CHAIN=mainnet needs PUBLIC_ORIGIN, the address that people type: wallets sign it (.env.example).',
-    );
-  }
-  return flowSettings((variable) => env[variable], name.data);
+  const network = name.data;
+  return readAll({
+    origin: () => requireOrigin(env, network),
+    flow: () => flowSettings((variable) => env[variable], network),
+  }).flow;
 }
 
 /** What a content security policy names, without what would end the directive. */

@@ -1,7 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { networkOf } from '../functions/_shared/domain/network.ts';
+import { networksOf } from '../functions/_shared/domain/network.ts';
 
 export interface ConnectionLimits {
   /** The most that are open at once. */
@@ -32,7 +32,7 @@ export interface StopPatience {
 export const STOP_PATIENCE: StopPatience = { linger: 500, deadline: 8_000 };
 
 /**
- * Watches over the connections of a server, whose requests the listener answers.
+ * Watches over the connections of a server, whose requests the listener answers (OPS-2).
  *
  * Where there are too many, of one network address or in all, the one that has been silent for longest gives way to a new
  * one: it has asked for nothing, or has not sent its request whole, so that nothing is lost that was done for it. So those
@@ -63,7 +63,7 @@ export function keepConnections(
     ([...among].find((socket) => socket !== newest && isSilent(socket)) ?? newest).destroy();
 
   server.on('connection', (socket) => {
-    const network = networkOf(socket.remoteAddress ?? 'unknown');
+    const network = networksOf(socket.remoteAddress ?? '')[0]?.name ?? '';
     const neighbours = byNetwork.get(network) ?? new Set();
     byNetwork.set(network, neighbours);
     hear(socket, neighbours);

@@ -22,6 +22,7 @@ import type { Limits } from '../functions/_shared/domain/limits.ts';
 import type { DemoChain } from './demo/chain.ts';
 import { openDemo } from './demo/open.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { forwardingWatch } from './forwarding.ts';
 import { inlineOf, PAGES, securityHeaders, type OutsideSources } from './headers.ts';
 import {
   answerBrokenRequests,
@@ -92,10 +93,15 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-function addressOf(c: Context, secret: string | undefined): Promise<string> {
-  // The Node adapter's bindings; hono types them by the application, which is the same under Deno.
-  const { incoming } = c.env as HttpBindings;
-  return clientAddress((name) => c.req.header(name), { secret, hops: 0 }, incoming.socket.remoteAddress);
+function addressOf(secret: string | undefined, log: Log) {
+  const watch = forwardingWatch(secret, (line) => log('warn', line));
+  return (c: Context): Promise<string> => {
+    const header = (name: string) => c.req.header(name);
+    watch(header);
+    // The Node adapter's bindings; hono types them by the application, which is the same under Deno.
+    const { incoming } = c.env as HttpBindings;
+    return clientAddress(header, { secret, hops: 0 }, incoming.socket.remoteAddress);
+  };
 }
 
 /** The spellings of this machine that a browser may use for the same server. */
@@ -187,7 +193,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     origins,
     limits,
     clock,
-    clientAddress: (c) => addressOf(c, proxySecret),
+    clientAddress: addressOf(proxySecret, log),
     report,
     log,
     metrics,

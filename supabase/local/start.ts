@@ -33,9 +33,16 @@ import { startServer, type RunningServer, type ServerOptions } from './server.ts
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
+/**
+ * The environment of an operator's command. Without CHAIN it means the embedded database of the demo. A database that
+ * DATABASE_URL names is never taken for the demo's, which would put its codes and its administrator there.
+ */
+export const ofOperator = (env: Environment): Environment =>
+  env['DATABASE_URL']?.trim() ? env : { CHAIN: 'demo', ...env };
+
 /** The database that the environment names, as its owner: for an operator's commands. Throws Misconfigured. */
 export async function openFromEnvironment(env: Environment): Promise<OpenDatabase> {
-  const config = settings(env, ROOT);
+  const config = settings(ofOperator(env), ROOT);
   return openAsOwner(config, await keysOf(config));
 }
 
@@ -47,7 +54,8 @@ async function keysOf({ signingKey, dataDir }: Settings): Promise<SessionKeys> {
 }
 
 /** The keys of the server that the environment names. Throws Misconfigured. */
-export const keysFromEnvironment = (env: Environment): Promise<SessionKeys> => keysOf(settings(env, ROOT));
+export const keysFromEnvironment = (env: Environment): Promise<SessionKeys> =>
+  keysOf(settings(ofOperator(env), ROOT));
 
 type ChainOptions = Pick<ServerOptions, 'chain' | 'demo' | 'flow' | 'source' | 'pictures'>;
 
@@ -144,7 +152,7 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
       async close() {
         log('info', 'stopping');
         await Promise.all([server.close(), within(STOP_PATIENCE.deadline, stop())]);
-        await database.close();
+        await within(CLOSE_WITHIN_MS, database.close());
         log('info', 'stopped');
       },
     };
@@ -153,6 +161,9 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
     throw error;
   }
 }
+
+/** How long the database may take to close (ms): with the deadline less than the ten seconds that Docker waits. */
+const CLOSE_WITHIN_MS = 1_000;
 
 /** Waits for what ends by itself, and no longer than this. */
 async function within(ms: number, ending: Promise<unknown>): Promise<void> {

@@ -54,15 +54,25 @@ describe('behind a proxy', () => {
 });
 
 describe('without a proxy', () => {
-  const product = startProduct(onPglite, { limits: { ...HIGH_LIMITS, address: MOST } });
+  const lines: string[] = [];
+  const product = startProduct(onPglite, {
+    limits: { ...HIGH_LIMITS, address: MOST },
+    log: (line) => lines.push(line),
+  });
 
   it('no forwarding header is believed', async () => {
+    expect((await product.visitor().get('/api/time-config')).status).toBe(200);
+    expect(lines).toEqual([]);
     const statuses: number[] = [];
     for (let time = 0; time < 4; time += 1) {
       const headers = { 'x-forwarded-for': `192.0.2.${time}`, 'x-proxy-secret': '' };
       statuses.push((await product.visitor().post('/api/auth/nonce', {}, headers)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('the log says once that one seems to stand in front', () => {
+    expect(lines).toEqual([expect.stringMatching(/PROXY_SECRET is not set/)]);
   });
 });
 

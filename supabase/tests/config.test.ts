@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
 import { settings } from '../local/config.ts';
 import { Misconfigured } from '../local/misconfigured.ts';
+import { openFromEnvironment } from '../local/start.ts';
 
 const part = 'x'.repeat(43);
 const KEY = JSON.stringify({ kty: 'EC', crv: 'P-256', x: part, y: part, d: part });
@@ -107,6 +108,11 @@ describe('the settings', () => {
     expect(() => read({ CHAIN: 'demo', API_LIMITS: '{' })).toThrow(/API_LIMITS/);
   });
 
+  it('of an operator’s command name the chain of a database, which is never taken for the demo’s', async () => {
+    const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/real', SESSION_SIGNING_KEY: key };
+    await expect(openFromEnvironment(env)).rejects.toThrow(/CHAIN is missing/);
+  });
+
   it('limit the connections of an address, but not of the proxy through which all come', () => {
     const most = (env: Record<string, string>) => read({ CHAIN: 'demo', ...env }).connections.mostOfOne;
     expect(most({})).toBe(256);
@@ -163,8 +169,8 @@ describe('the settings', () => {
 
     const general = linesOf({ CHAIN: 'demo', ...set(wrong) });
     expect(namedIn(general)).toEqual(wrong.sort());
-    const flow = linesOf({ CHAIN: 'testnet', PUBLIC_ORIGIN: '', ...set([...ofFlow, ...ofPictures]) });
-    expect(namedIn(flow)).toEqual([...ofFlow, ...ofPictures].sort());
+    const flow = linesOf({ CHAIN: 'testnet', PUBLIC_ORIGIN: VALUE, ...set([...ofFlow, ...ofPictures]) });
+    expect(namedIn(flow)).toEqual([...ofFlow, ...ofPictures, 'PUBLIC_ORIGIN'].sort());
     expect(linesOf({ CHAIN: VALUE })).toHaveLength(1);
     for (const line of [...general, ...flow, ...linesOf({ CHAIN: VALUE })]) {
       expect(line).not.toContain('4711');

@@ -227,7 +227,10 @@ onBothEngines('a session', (open) => {
     (await renew()).as(SessionAnswer);
     const limited = await renew();
     expect([...limited.refused(), limited.headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '600']);
-    product.passTime(10 * MINUTE);
+    // A clock that was set back has them all in the future, where they count for nothing.
+    product.passTime(-10 * MINUTE);
+    (await renew()).as(SessionAnswer);
+    product.passTime(20 * MINUTE);
     (await renew()).as(SessionAnswer);
   });
 });

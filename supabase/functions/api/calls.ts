@@ -188,6 +188,9 @@ async function carryOut(
     if (claim === 'other-body') {
       throw new Refused('CONFLICT', 'This Idempotency-Key was used for another request.');
     }
+    if (claim === 'forgotten') {
+      throw new Refused('CONFLICT', 'This was done already, and its answer is no longer kept.');
+    }
     if (claim !== null && claim !== 'fresh') return claim;
     const outcome = await rule(tx, who, input);
     moved = newsOf(tx);

@@ -43,6 +43,8 @@ export interface Product {
   /** Sets the clock of server and database. */
   setTime(iso: string): void;
   passTime(ms: number): void;
+  /** The time by that clock, as ISO 8601 has it. */
+  now(): string;
 }
 
 /** A browser signed in with a wallet that the database calls an administrator's. */
@@ -86,7 +88,8 @@ export function startProduct(open: OpenEngine, options: Partial<ServerOptions> =
       stopPatience: { ...STOP_PATIENCE, linger: 0 },
       clock: { now: () => epochMs(now) },
       log: (level, event, fields) => {
-        if (level === 'error') console.error(event, fields);
+        // The entry of its call comes with each.
+        if (event === 'fault') console.error(level, fields);
       },
       ...options,
     });
@@ -120,5 +123,6 @@ export function startProduct(open: OpenEngine, options: Partial<ServerOptions> =
     passTime: (ms) => {
       now += ms;
     },
+    now: () => new Date(now).toISOString(),
   };
 }

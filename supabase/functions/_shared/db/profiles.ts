@@ -5,6 +5,7 @@ import { nextRename } from '../domain/profile.ts';
 import { readProfileIcon } from '../domain/profileIcon.ts';
 import { isReserved } from '../domain/reservedNames.ts';
 import { emailOf, keepEmail } from './emails.ts';
+import { forgetAnswers } from './guards.ts';
 import type { Transaction } from './port.ts';
 
 // A type rather than an interface: only types fit the port's Row.
@@ -82,7 +83,10 @@ export async function saveProfile(
      returning ${COLUMNS}`,
     [wallet, username, bio, profile_icon],
   );
-  if (email !== undefined) await keepEmail(tx, wallet, email === '' ? null : email);
+  // Answers that are kept for repeats name the address before.
+  if (email !== undefined && (await keepEmail(tx, wallet, email === '' ? null : email))) {
+    await forgetAnswers(tx, wallet, 'POST /api/profile');
+  }
   return ok(toProfile(wallet, saved, await emailOf(tx, wallet)));
 }
 

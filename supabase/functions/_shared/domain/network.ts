@@ -42,6 +42,3 @@ export function networksOf(address: string): readonly Network[] {
     { name: `${site}::/48`, share: 16 },
   ];
 }
-
-/** The name of the narrowest network of a client. */
-export const networkOf = (address: string): string => networksOf(address)[0]?.name ?? '';
