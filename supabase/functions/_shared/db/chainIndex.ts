@@ -183,6 +183,7 @@ export async function keepTemplates(
 ): Promise<void> {
   const rows = templates.map((one) => ({ collection, height, ...templateRow(collection, one) }));
   await oneAtATime(tx);
+  await keepChanged(tx, rows);
   await over(
     tx,
     rows,
