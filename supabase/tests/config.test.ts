@@ -184,7 +184,7 @@ describe('the settings', () => {
       expect(() => read({ ...env, PICTURE_HOSTS })).toThrow(/PICTURE_HOSTS/);
     }
     expect(read({ ...env, PICTURE_HOSTS: 'a.example b.example' }).chain).toMatchObject({
-      pictures: { hosts: expect.arrayContaining(['a.example', 'b.example']) },
+      pictures: { hosts: ['a.example', 'b.example', 'storage.googleapis.com'] },
     });
     for (const CSP_FRAME of ['*', "'unsafe-inline'", 'https://a.example; script-src *']) {
       expect(() => read({ ...env, CSP_FRAME })).toThrow(/CSP_FRAME/);
