@@ -83,7 +83,7 @@ async function walk(desktop: Desktop): Promise<[name: string, picture: Buffer][]
   await locker.field('Username').fill(desktop.newName().slice(0, 12));
   await rest('It asks for a name');
   await locker.field('Username').press('Enter');
-  await locker.button('GET YOUR LOCKER').waitFor({ state: 'detached' });
+  await locker.field('Username').waitFor({ state: 'detached' });
   await shoot('The locker opens');
   await rest('And is theirs');
 

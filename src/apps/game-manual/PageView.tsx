@@ -82,9 +82,10 @@ function BlockView({ block }: { readonly block: Block }) {
         <div className="manual-program">
           <Icon name={block.icon} />
           <div>
-            <h3>{block.title}</h3>
+            <h3>
+              {block.title} {!desktop.has(block.app) && <small>{TEXTS.later}</small>}
+            </h3>
             <p>{block.text}</p>
-            {!desktop.has(block.app) && <p className="manual-later">{TEXTS.later}</p>}
           </div>
         </div>
       );

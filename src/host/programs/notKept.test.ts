@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createActor } from 'xstate';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import type { AppManifest, Services } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
@@ -66,6 +66,14 @@ describe('without a network', () => {
       expect(titles()).toEqual(['Error Starting Program', 'The map']);
     },
   );
+
+  it('a program opens its window, which says that nothing came, where not even dialogs are kept', async () => {
+    vi.doMock('../../overlays/dialogTexts.ts', gone);
+    onTestFinished(() => vi.doUnmock('../../overlays/dialogTexts.ts'));
+    const { programs, titles } = offline({ overlay: gone });
+    programs.open('map');
+    await vi.waitFor(() => expect(titles()).toEqual(['The map']));
+  });
 
   it('a program does not wait long for a network that does not answer: its window shows that it loads', async () => {
     vi.useFakeTimers();

@@ -135,9 +135,12 @@ export function createPrograms(parts: Parts): Programs {
       return;
     }
     if (!online.get() && !isLink(app) && !(await isKept(app))) {
-      const { notKeptDialog } = await import('../../overlays/dialogTexts.ts');
-      await ask(notKeptDialog(app.title));
-      return;
+      // Where not even dialogs are kept the window opens, and says itself that nothing came.
+      const texts = await import('../../overlays/dialogTexts.ts').catch(() => null);
+      if (texts !== null) {
+        await ask(texts.notKeptDialog(app.title));
+        return;
+      }
     }
     audio.play('open');
     openingOf(appId).set(opening);
