@@ -78,7 +78,7 @@ describe('the index of the collection on a real chain', () => {
 
   const held = async (owner: Address) =>
     db.transaction(null, async (tx) => {
-      const { tokens } = await tokenPage(tx, { owner }, { offset: 0, limit: 100 });
+      const { tokens } = await tokenPage(tx, { owner }, { offset: 0, limit: 100, sort: 'number' });
       return tokens.map(({ collection, tokenId, owner: who }) => [collection, tokenId, who]);
     });
 

@@ -84,9 +84,11 @@ function section(route: string, declared: Declaration): readonly string[] {
 
 function counted(declared: Declaration): readonly string[] {
   const rare = declared.limit ? [`${callsOf(declared.limit)} a network address and a wallet`] : [];
-  const all = [...(isWrite(declared) ? ['as every write'] : []), ...rare];
+  const all = [...(isWrite(declared) ? ['as every write'] : costOf(declared)), ...rare];
   return all.length === 0 ? [] : [`Counted: ${all.join(', and ')}.`];
 }
+
+const costOf = ({ cost }: Read): readonly string[] => (cost === undefined ? [] : [`as ${cost} reads`]);
 
 function cached({ cacheSeconds }: Read): readonly string[] {
   return cacheSeconds === undefined ? [] : [`Kept: for ${cacheSeconds} seconds, by any cache on the way.`];

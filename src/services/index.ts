@@ -49,7 +49,7 @@ export interface WebServices {
   readonly time: TimeService;
   readonly town: TownService;
   readonly transactions: TransactionService;
-  /** Whether the Welcome window opens at the start. */
+  /** Whether Getting Started opens at the start. */
   readonly welcomeAtStart: Writable<boolean>;
   /** How large everything is drawn. */
   readonly desktopArea: Writable<DesktopArea>;

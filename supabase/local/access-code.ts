@@ -47,7 +47,7 @@ async function run(): Promise<void> {
     process.stdout.write(`${code}\n${statement}\n`);
     return;
   }
-  const database = await openFromEnvironment({ CHAIN: 'demo', ...process.env });
+  const database = await openFromEnvironment(process.env);
   try {
     await database.db.asOwner(statement);
   } finally {

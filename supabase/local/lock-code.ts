@@ -32,13 +32,12 @@ function asked() {
 
 async function run(): Promise<void> {
   const { sql, ...code } = asked();
-  const env = { CHAIN: 'demo', ...process.env };
-  const statement = await lockCodeStatement(code, await keysFromEnvironment(env));
+  const statement = await lockCodeStatement(code, await keysFromEnvironment(process.env));
   if (sql) {
     process.stdout.write(`${statement}\n`);
     return;
   }
-  const database = await openFromEnvironment(env);
+  const database = await openFromEnvironment(process.env);
   try {
     await database.db.asOwner(statement);
   } finally {

@@ -38,6 +38,15 @@ describe('behind a proxy', () => {
     expect(await knock(fourTimes((time) => from(`2001:db8:0:${time}::7`)))).toEqual(PASSED);
   });
 
+  it('counts the /56 and the /48 that a client may have whole, which pass four times and sixteen times as much', async () => {
+    const many = (count: number, address: (nth: number) => string) =>
+      knock(Array.from({ length: count }, (_, nth) => from(address(nth))));
+    const ofOne = await many(14, (nth) => `2001:db8:5:${nth.toString(16)}::1`);
+    expect(ofOne.indexOf(429)).toBe(4 * MOST);
+    const ofMany = await many(50, (nth) => `2001:db8:6:${nth.toString(16)}00::1`);
+    expect(ofMany.indexOf(429)).toBe(16 * MOST);
+  });
+
   it('believes no sender that cannot prove to be the proxy', async () => {
     expect(await knock(fourTimes((time) => from(`192.0.2.${time}`, 'a guess')))).toEqual(STOPPED);
     expect(await knock(fourTimes((time) => ({ 'x-forwarded-for': `192.0.2.${time}` })))).toEqual(STOPPED);
@@ -45,15 +54,25 @@ describe('behind a proxy', () => {
 });
 
 describe('without a proxy', () => {
-  const product = startProduct(onPglite, { limits: { ...HIGH_LIMITS, address: MOST } });
+  const lines: string[] = [];
+  const product = startProduct(onPglite, {
+    limits: { ...HIGH_LIMITS, address: MOST },
+    log: (line) => lines.push(line),
+  });
 
   it('no forwarding header is believed', async () => {
+    expect((await product.visitor().get('/api/time-config')).status).toBe(200);
+    expect(lines).toEqual([]);
     const statuses: number[] = [];
     for (let time = 0; time < 4; time += 1) {
       const headers = { 'x-forwarded-for': `192.0.2.${time}`, 'x-proxy-secret': '' };
       statuses.push((await product.visitor().post('/api/auth/nonce', {}, headers)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('the log says once that one seems to stand in front', () => {
+    expect(lines).toEqual([expect.stringMatching(/PROXY_SECRET is not set/)]);
   });
 });
 

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { CliqueAccessAnswer, TokenAnswer, TokensAnswer } from '../functions/_shared/contract/collection.ts';
+import { COLLECTOR } from '../local/demo/accounts.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
+import { openDemo } from '../local/demo/open.ts';
+import { settleTown } from '../local/demo/town.ts';
 import { onBothEngines } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import { withLedger } from './support/town.ts';
@@ -70,6 +73,15 @@ onBothEngines("the demo chain's ledger", (open) => {
     expect(staked.claimed_rewards).toBe('125.00000000');
     expect(Number(await pending(staked))).toBeCloseTo(25, 0);
     expect([unstaked.claimed_rewards, await pending(unstaked)]).toEqual([null, null]);
+  });
+
+  it('has a collector with much to page through, who also comes to a ledger from before, once', async () => {
+    await accounts();
+    const { ledger } = openDemo(product.db);
+    for (const _start of ['first', 'second']) {
+      await settleTown(ledger);
+      expect((await tokensOf(COLLECTOR.address)).counts).toEqual({ Flunks: 300, Backpack: 100 });
+    }
   });
 
   it('graduates a Flunk once, for its holder, and the index has it at once', async () => {

@@ -1,8 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseAddress } from '../functions/_shared/kernel/units.ts';
-import { accessNode as nodeOf, type AccessNodeOptions } from '../functions/_shared/chain/accessNode.ts';
+import {
+  accessNode as nodeOf,
+  nodesForPeople,
+  type AccessNodeOptions,
+} from '../functions/_shared/chain/accessNode.ts';
 import { toHex } from '../functions/_shared/chain/bytes.ts';
 import { flowVerifier } from '../functions/_shared/chain/flow.ts';
 import { accountProofMessage } from '../functions/_shared/chain/message.ts';
@@ -148,5 +152,30 @@ describe('a proof on Flow', () => {
     expect(down.scripts).toHaveLength(2);
     const busy = await accessNode([429, null]);
     expect(await busy.verifier.verify(proof)).toMatchObject({ ok: false, error: { code: 'UNAVAILABLE' } });
+  });
+
+  it('is given up at once while the node is silent, which is asked again after a rest', async () => {
+    const { scripts, verifier } = await nodeWith({ restMs: 60_000, callsPerSecond: 1000 }, [503, null]);
+    const answers = [];
+    for (let nth = 0; nth < 6; nth += 1) answers.push(await verifier.verify(proof));
+    expect(answers.every((answer) => !answer.ok && answer.error.code === 'UNAVAILABLE')).toBe(true);
+    expect(scripts).toHaveLength(4);
+    const faults = Array.from({ length: 4 }, () => [503, null] as const);
+    const back = await nodeWith({ restMs: 0, callsPerSecond: 1000 }, ...faults, [200, bool(true)]);
+    for (let nth = 0; nth < 2; nth += 1) await back.verifier.verify(proof);
+    expect(await back.verifier.verify(proof)).toMatchObject({ ok: true });
+  });
+
+  it('finds its turn however many readings of wallets are asked for at once', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+    vi.stubGlobal('fetch', async () => Response.json(bool(true)));
+    const settings = flowSettings(() => undefined, 'mainnet');
+    const { signIn, holdings } = nodesForPeople(settings);
+    const readings = Array.from({ length: 80 }, () => holdings.get('/v1/blocks?height=sealed'));
+    const verifier = flowVerifier('mainnet', signIn);
+    const proofs = Array.from({ length: 8 }, () => verifier.verify(proof));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await Promise.all(proofs)).map(({ ok }) => ok)).toEqual(proofs.map(() => true));
+    expect((await Promise.all(readings)).filter(({ ok }) => ok)).toHaveLength(7);
   });
 });

@@ -235,6 +235,15 @@ describe('the collection on Flow', () => {
   });
 });
 
+/** The first bytes of a PNG of this size. */
+function png(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(33);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return bytes;
+}
 it('has pixel art where the contract on mainnet says, or where the configuration does, whose host may be asked', () => {
   const of = (network: 'mainnet' | 'emulator', env: Record<string, string> = {}) => {
     const named = (name: string) => ({ FLOW_ACCESS_NODE: 'http://127.0.0.1:1', ...env })[name];
@@ -253,7 +262,7 @@ it('has pixel art where the contract on mainnet says, or where the configuration
 
 describe('a picture that the chain names', () => {
   const settings = { hosts: ['pictures.example'], ipfsGateway: 'https://gateway.example' };
-  const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+  const PNG = png(64, 64);
   const answering = (body: BodyInit | null, type: string, status = 200) =>
     flowPictures(settings, async () => new Response(body, { status, headers: { 'content-type': type } }));
   const codeOf = async (pictures: ReturnType<typeof flowPictures>) => {
@@ -296,7 +305,21 @@ describe('a picture that the chain names', () => {
     }
     expect(await codeOf(answering(PNG, 'image/png', 404))).toBe('NOT_FOUND');
     expect(await codeOf(answering(PNG, 'image/png', 502))).toBe('UNAVAILABLE');
-    const refusing = flowPictures(settings, async () => Promise.reject(new TypeError('redirected')));
-    expect(await codeOf(refusing)).toBe('UNAVAILABLE');
+  });
+
+  it('is not looked for where the host redirects to', async () => {
+    // As fetch does: it follows a redirect unless it is told otherwise.
+    const redirecting = flowPictures(settings, async (_url, init) => {
+      if (init?.redirect === 'error') throw new TypeError('redirected');
+      return new Response(PNG, { headers: { 'content-type': 'image/png' } });
+    });
+    expect(await codeOf(redirecting)).toBe('UNAVAILABLE');
+  });
+
+  it('is no larger than a browser can bear, however few bytes it has', async () => {
+    expect(await codeOf(answering(png(4096, 4096), 'image/png'))).toBe('ok');
+    for (const bomb of [png(14_500, 14_500), png(4096, 4097), png(0, 64), png(0xffffffff, 1)]) {
+      expect(await codeOf(answering(bomb, 'image/png'))).toBe('NOT_FOUND');
+    }
   });
 });

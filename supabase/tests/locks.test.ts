@@ -2,13 +2,15 @@ import { expect, it } from 'vitest';
 import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from '../functions/_shared/contract/locks.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
-import { claimLock, hasClaimed } from '../functions/_shared/db/locks.ts';
+import { claimLock, hasClaimed, recordOpening } from '../functions/_shared/db/locks.ts';
 import { LOCKS, type LockName } from '../functions/_shared/domain/locks.ts';
-import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
+import { lockCodeHash, newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
+import { SILENT_SOURCE } from '../functions/_shared/chain/silent.ts';
+import type { ChainSource } from '../functions/_shared/chain/source.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedLockCodes } from '../local/lockCodes.ts';
 import { onBothEngines } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
+import { HIGH_LIMITS, newWallet, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -19,6 +21,7 @@ function addressOf(text: string): Address {
 }
 const FULL = addressOf('0xd300000000000001');
 const GEEK = addressOf('0xd300000000000002');
+const ADMINISTRATOR = addressOf('0xd300000000000004');
 const demo = await demoChain(await newDemoKeys());
 const proxySecret = 'a secret that proxy and server share';
 const [CODE, CODE_OF_CHAPTER_2] = ['8004', '0730'];
@@ -39,18 +42,27 @@ onBothEngines('a lock', (open) => {
   const stateOf = async (browser: Visitor, lock: LockName) =>
     (await browser.get(`/api/locks/state?lock=${lock}`, elsewhere())).as(LockStateAnswer);
   const setCodes = () => seedLockCodes(product.db, product.keys);
+  /** Somebody who may enter every place: a member whose wallet is linked to one that holds everything. */
+  const holder = async () => {
+    const member = await product.member();
+    await product.db.asOwner('insert into app.linked_wallets (wallet, linked) values ($1, array[$2])', [
+      member.wallet,
+      FULL,
+    ]);
+    return member;
+  };
   const secondsLeft = ({ retryAt, now }: { readonly retryAt: string | null; readonly now: string }) =>
     retryAt === null ? null : (Date.parse(retryAt) - Date.parse(now)) / 1000;
 
   it('says what it knows of somebody, and what a wrong code leads to, by its own data', async () => {
-    const visitor = product.visitor();
-    expect(await stateOf(visitor, 'shed')).toMatchObject({
+    const person = await holder();
+    expect(await stateOf(person, 'shed')).toMatchObject({
       attempts: 0,
       retryAt: null,
       opened: false,
       codeIsSet: false,
     });
-    const first = await attempt(visitor, 'shed', WRONG);
+    const first = await attempt(person, 'shed', WRONG);
     expect([first.outcome, first.attempts, secondsLeft(first), LOCKS.shed.texts[first.text]]).toEqual([
       'refused',
       1,
@@ -58,7 +70,7 @@ onBothEngines('a lock', (open) => {
       'ACCESS DENIED - 10s LOCKOUT',
     ]);
     product.passTime(9_000);
-    const early = await attempt(visitor, 'shed', WRONG);
+    const early = await attempt(person, 'shed', WRONG);
     expect([early.outcome, early.attempts, secondsLeft(early), early.text]).toEqual([
       'locked-out',
       1,
@@ -66,18 +78,18 @@ onBothEngines('a lock', (open) => {
       'lockedOut',
     ]);
     product.passTime(1_000);
-    const second = await attempt(visitor, 'shed', WRONG);
+    const second = await attempt(person, 'shed', WRONG);
     expect([second.outcome, second.attempts, secondsLeft(second), LOCKS.shed.texts[second.text]]).toEqual([
       'refused',
       2,
       3600,
       'ACCESS DENIED - 1 HOUR LOCKOUT',
     ]);
-    expect(await stateOf(visitor, 'shed')).toMatchObject({ attempts: 2, retryAt: second.retryAt });
-    expect(await stateOf(visitor, 'cellar')).toMatchObject({ attempts: 0, retryAt: null });
+    expect(await stateOf(person, 'shed')).toMatchObject({ attempts: 2, retryAt: second.retryAt });
+    expect(await stateOf(person, 'cellar')).toMatchObject({ attempts: 0, retryAt: null });
     const messages = ['THE DOOR RESISTS...', 'SOMETHING STIRS BELOW...', 'THE DARKNESS AWAKENS...'];
     for (const [nth, message] of messages.entries()) {
-      const answer = await attempt(visitor, 'cellar', WRONG);
+      const answer = await attempt(person, 'cellar', WRONG);
       expect([LOCKS.cellar.texts[answer.text], secondsLeft(answer)]).toEqual([message, [15, 30, 60][nth]]);
       product.passTime(60_000);
     }
@@ -85,7 +97,7 @@ onBothEngines('a lock', (open) => {
 
   it('without a code refuses all ten thousand', async () => {
     await setCodes();
-    const member = await product.member();
+    const member = await holder();
     const answers = [];
     for (const code of [CODE, CODE_OF_CHAPTER_2, WRONG, '9999']) {
       answers.push((await attempt(member, 'cellar', code)).outcome);
@@ -95,16 +107,14 @@ onBothEngines('a lock', (open) => {
     expect(await stateOf(member, 'cellar')).toMatchObject({ opened: false, codeIsSet: false, attempts: 4 });
   });
 
-  it('opens by the code of any chapter, to a visitor too, and remembers it of a wallet', async () => {
+  it('opens by the code of any chapter, and remembers it of a wallet', async () => {
     await setCodes();
-    const [member, visitor] = [await product.member(), product.visitor()];
+    const member = await holder();
     expect((await attempt(member, 'under-the-bed', WRONG)).attempts).toBe(1);
-    for (const browser of [member, visitor]) {
-      expect((await attempt(browser, 'under-the-bed', CODE)).outcome).toBe('opened');
+    for (const code of [CODE, CODE_OF_CHAPTER_2]) {
+      expect((await attempt(member, 'under-the-bed', code)).outcome).toBe('opened');
     }
-    expect((await attempt(member, 'under-the-bed', CODE_OF_CHAPTER_2)).outcome).toBe('opened');
     expect(await stateOf(member, 'under-the-bed')).toMatchObject({ opened: true, codeIsSet: true });
-    expect((await stateOf(visitor, 'under-the-bed')).opened).toBe(false);
     const facts = await product.db.asOwner(
       'select wallet::text, fact, said_by from app.story_facts order by fact',
       [],
@@ -129,27 +139,49 @@ onBothEngines('a lock', (open) => {
     );
   });
 
+  it('is tried by nobody who may not enter its place, whatever the code is, and says so', async () => {
+    await setCodes();
+    const [visitor, stranger, geek] = [product.visitor(), await product.member(), await product.member(GEEK)];
+    for (const [browser, lock, refusal] of [
+      [visitor, 'under-the-bed', 'NO_WALLET'],
+      [stranger, 'under-the-bed', 'OTHER_CLIQUE'],
+      [geek, 'under-the-bed', 'OTHER_CLIQUE'],
+      [geek, 'cellar', 'OTHER_CLIQUE'],
+    ] as const) {
+      const refused = (await send(browser, lock, CODE)).refused();
+      expect([lock, ...refused]).toEqual([lock, 403, 'FORBIDDEN']);
+      expect(await stateOf(browser, lock)).toMatchObject({ refusal, attempts: 0, opened: false });
+    }
+    expect((await attempt(geek, 'shed', WRONG)).outcome).toBe('refused');
+    expect((await stateOf(geek, 'shed')).refusal).toBeNull();
+    const counted = await product.db.asOwner(
+      `select subject from app.lock_failures where subject in ($1, $2) and lock <> 'shed'`,
+      [`wallet:${stranger.wallet ?? ''}`, `wallet:${GEEK}`],
+    );
+    expect(counted).toEqual([]);
+  });
+
   it('counts each of those who try at once, and looks at no code once it has locked out', async () => {
     await setCodes();
-    const visitor = product.visitor();
-    await stateOf(visitor, 'under-the-bed');
-    const both = await Promise.all([1, 2].map(() => attempt(visitor, 'under-the-bed', WRONG)));
+    const person = await holder();
+    await stateOf(person, 'under-the-bed');
+    const both = await Promise.all([1, 2].map(() => attempt(person, 'under-the-bed', WRONG)));
     expect(both.map(({ attempts }) => attempts).sort()).toEqual([1, 2]);
     const rush = await Promise.all(
-      Array.from({ length: 30 }, (_, nth) => attempt(visitor, 'under-the-bed', String(nth).padStart(4, '0'))),
+      Array.from({ length: 30 }, (_, nth) => attempt(person, 'under-the-bed', String(nth).padStart(4, '0'))),
     );
     expect(rush.filter(({ outcome }) => outcome === 'refused')).toHaveLength(3);
     expect(rush.filter(({ outcome }) => outcome === 'locked-out')).toHaveLength(27);
-    expect((await attempt(visitor, 'under-the-bed', CODE)).outcome).toBe('locked-out');
+    expect((await attempt(person, 'under-the-bed', CODE)).outcome).toBe('locked-out');
     product.passTime(30_000);
-    expect((await attempt(visitor, 'under-the-bed', CODE)).outcome).toBe('opened');
+    expect((await attempt(person, 'under-the-bed', CODE)).outcome).toBe('opened');
   });
 
   it('does not undo wrong codes by a right one, which whoever looks for another chapter’s may know', async () => {
     await setCodes();
-    const [visitor, outcomes] = [product.visitor(), [] as string[]];
+    const [person, outcomes] = [await holder(), [] as string[]];
     for (const code of ['0001', '0002', CODE, '0003', '0004', '0005', CODE, CODE_OF_CHAPTER_2]) {
-      outcomes.push((await attempt(visitor, 'under-the-bed', code)).outcome);
+      outcomes.push((await attempt(person, 'under-the-bed', code)).outcome);
     }
     expect(outcomes).toEqual([
       'refused',
@@ -163,51 +195,107 @@ onBothEngines('a lock', (open) => {
     ]);
   });
 
-  it('locks out a network that tries with ever new cookies and wallets, and no other', async () => {
+  it('counts a wallet wherever it asks from, and whatever cookies it throws away', async () => {
+    const first = await holder();
+    expect((await attempt(first, 'shed', WRONG)).outcome).toBe('refused');
+    const elsewhereSignedIn = await product.member(addressOf(first.wallet ?? ''));
+    expect(elsewhereSignedIn.cookies.get('visitor')).not.toBe(first.cookies.get('visitor') ?? 'none');
+    const again = await attempt(elsewhereSignedIn, 'shed', WRONG);
+    expect([again.outcome, again.attempts]).toEqual(['locked-out', 1]);
+  });
+
+  it('lets those wait longer who guess with the wallets of one network, and nobody who has not guessed', async () => {
     await setCodes();
     const here = elsewhere();
-    const script = Array.from({ length: 200 }, (_, nth) =>
-      attempt(product.visitor(), 'under-the-bed', String(nth).padStart(4, '0'), here),
+    const guesser = await holder();
+    expect((await attempt(guesser, 'under-the-bed', WRONG, here)).retryAt).toBeNull();
+    await product.db.asOwner(
+      `update app.lock_failures set failures = 30 where lock = 'under-the-bed' and subject = $1`,
+      [`network:2001:db8:${networks}:0::/64`],
     );
-    const answers = await Promise.all(script);
-    expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(30);
-    const member = await product.member();
-    const right = await attempt(member, 'under-the-bed', CODE, here);
-    expect([right.outcome, secondsLeft(right), right.attempts]).toEqual(['locked-out', 60, 0]);
-    expect((await attempt(member, 'under-the-bed', CODE)).outcome).toBe('opened');
-    // Once it is over, a right code makes no person wait again.
-    product.passTime(60_000);
-    for (const browser of [member, product.visitor(), product.visitor()]) {
-      const opened = await attempt(browser, 'under-the-bed', CODE, here);
-      expect([opened.outcome, opened.retryAt]).toEqual(['opened', null]);
-    }
-    const wrong = await attempt(member, 'under-the-bed', WRONG, here);
+    const late = await attempt(guesser, 'under-the-bed', CODE, here);
+    expect([late.outcome, late.attempts, secondsLeft(late)]).toEqual(['locked-out', 1, 60]);
+    const classmate = await holder();
+    const wrong = await attempt(classmate, 'under-the-bed', WRONG, here);
     expect([wrong.outcome, secondsLeft(wrong)]).toEqual(['refused', 60]);
+    const right = await attempt(await holder(), 'under-the-bed', CODE, here);
+    expect([right.outcome, right.retryAt]).toEqual(['opened', null]);
+    // It is the wrong codes from here that count: somewhere else the same wallet does not wait for them.
+    expect((await attempt(guesser, 'under-the-bed', CODE)).outcome).toBe('opened');
+    product.passTime(60_000);
+    expect((await attempt(classmate, 'under-the-bed', CODE, here)).outcome).toBe('opened');
+  });
+
+  it('lets those wait longer who guess from a /48, of which each code comes from another /64', async () => {
+    const from = (subnet: number) => ({
+      'x-forwarded-for': `2001:db8:ffff:${subnet.toString(16)}::1`,
+      'x-proxy-secret': proxySecret,
+    });
+    const guesser = await holder();
+    await attempt(guesser, 'cellar', WRONG, from(0));
+    product.passTime(15_000);
+    expect((await attempt(guesser, 'cellar', WRONG, from(0x1000))).outcome).toBe('refused');
+    await product.db.asOwner(
+      `update app.lock_failures set failures = 480 where lock = 'cellar' and subject = 'network:2001:db8:ffff::/48'`,
+    );
+    product.passTime(30_000);
+    const late = await attempt(guesser, 'cellar', WRONG, from(0x2000));
+    expect([late.outcome, secondsLeft(late)]).toEqual(['locked-out', 30]);
+  });
+
+  it('lets those who guess wait longer once there are a hundred wrong codes in an hour from anywhere', async () => {
+    await setCodes();
+    product.passTime(3_600_000);
+    const guesser = await holder();
+    expect((await attempt(guesser, 'under-the-bed', WRONG)).retryAt).toBeNull();
+    await product.db.asOwner(
+      `update app.lock_failures set failures = 99 where lock = 'under-the-bed' and subject = 'all'`,
+    );
+    const hundredth = await attempt(guesser, 'under-the-bed', WRONG);
+    expect([hundredth.outcome, secondsLeft(hundredth)]).toEqual(['refused', 300]);
+    expect((await attempt(guesser, 'under-the-bed', CODE)).outcome).toBe('locked-out');
+    expect((await attempt(await holder(), 'under-the-bed', CODE)).outcome).toBe('opened');
+    product.passTime(300_000);
+    expect((await attempt(guesser, 'under-the-bed', CODE)).outcome).toBe('opened');
+  });
+
+  it('locks out no longer than it says where the clock of the database is set back', async () => {
+    const person = await holder();
+    await attempt(person, 'shed', WRONG);
+    await product.db.asOwner(
+      `update app.lock_failures set failed_at = failed_at + interval '2 hours' where lock = 'shed'`,
+    );
+    const early = await attempt(person, 'shed', WRONG);
+    expect([early.outcome, secondsLeft(early)]).toEqual(['locked-out', 10]);
+    product.passTime(10_000);
+    expect((await attempt(person, 'shed', WRONG)).outcome).toBe('refused');
   });
 
   it('forgets wrong codes after a day without one, and takes nobody’s right code for a wrong one', async () => {
     await setCodes();
-    const [visitor, here] = [product.visitor(), elsewhere()];
-    await attempt(visitor, 'shed', WRONG, here);
+    const [person, here] = [await holder(), elsewhere()];
+    await attempt(person, 'shed', WRONG, here);
     product.passTime(86_400_000);
-    expect((await stateOf(visitor, 'shed')).attempts).toBe(0);
-    expect((await attempt(visitor, 'shed', WRONG, here)).attempts).toBe(1);
+    const later = await product.member(addressOf(person.wallet ?? ''));
+    expect((await stateOf(later, 'shed')).attempts).toBe(0);
+    expect((await attempt(later, 'shed', WRONG, here)).attempts).toBe(1);
+    const opener = await holder();
     for (let nth = 0; nth < 40; nth += 1) {
-      expect((await attempt(product.visitor(), 'under-the-bed', CODE, here)).outcome).toBe('opened');
+      expect((await attempt(opener, 'under-the-bed', CODE, here)).outcome).toBe('opened');
     }
   });
 
   it('believes nothing that the browser says of its state', async () => {
     await setCodes();
-    const visitor = product.visitor();
-    await attempt(visitor, 'shed', WRONG);
+    const person = await holder();
+    await attempt(person, 'shed', WRONG);
     const lies = { lock: 'shed', code: WRONG, attempts: 0, retryAt: null, opened: true, outcome: 'opened' };
-    const answer = (await visitor.post('/api/locks/attempt', lies, elsewhere())).as(LockAttemptAnswer);
+    const answer = (await person.post('/api/locks/attempt', lies, elsewhere())).as(LockAttemptAnswer);
     expect([answer.outcome, answer.opened]).toEqual(['locked-out', false]);
     for (const code of ['', '800', '80040', 8004, '٨٠٠٤', '8 04', '80\n4', null, ['8004']]) {
-      expect([code, ...(await send(visitor, 'shed', code)).refused()]).toEqual([code, 400, 'BAD_REQUEST']);
+      expect([code, ...(await send(person, 'shed', code)).refused()]).toEqual([code, 400, 'BAD_REQUEST']);
     }
-    const nowhere = await visitor.post('/api/locks/attempt', { lock: 'bank', code: WRONG });
+    const nowhere = await person.post('/api/locks/attempt', { lock: 'bank', code: WRONG });
     expect(nowhere.refused()).toEqual([400, 'BAD_REQUEST']);
   });
 
@@ -222,7 +310,11 @@ onBothEngines('a lock', (open) => {
     // Another server has other hashes of the same codes, so that the database alone is not enough to try all codes.
     await seedLockCodes(product.db, await sessionKeys(await newSigningKey()));
     expect((await hashes()).filter((hash) => codes.includes(hash))).toEqual([]);
-    const member = await product.member();
+    const codesOf = ['shed', 'cellar'].flatMap((lock) =>
+      [1, 2].map((chapter) => lockCodeHash(lock, chapter, CODE, product.keys)),
+    );
+    expect(new Set(await Promise.all(codesOf)).size).toBe(4);
+    const member = await holder();
     await attempt(member, 'under-the-bed', WRONG);
     for (const wallet of [null, member.wallet]) {
       const read = product.db.transaction(wallet, (tx) =>
@@ -253,10 +345,31 @@ onBothEngines('a lock', (open) => {
     expect(await product.db.asOwner('select wallet from app.lock_claims', [])).toHaveLength(1);
   });
 
+  it('is not claimed by what the index heard last, when the chain says that the Flunks are gone', async () => {
+    await setCodes();
+    const browser = await product.member(ADMINISTRATOR);
+    await attempt(browser, 'under-the-bed', CODE);
+    // The events of it have not come yet.
+    const gone = await product.db.asOwner(
+      `update demo.tokens set owner = $1 where collection = 'Flunks' and owner = $2 returning token_id`,
+      [newWallet(), ADMINISTRATOR],
+    );
+    const held = await product.db.asOwner(
+      `select token_id from app.tokens where collection = 'Flunks' and owner = $1`,
+      [ADMINISTRATOR],
+    );
+    expect(held).toHaveLength(gone.length);
+    expect(gone).not.toEqual([]);
+    expect((await claim(browser)).refused()).toEqual([403, 'FORBIDDEN']);
+  });
+
   it('is claimed by nobody for another wallet, without a Flunk, or with one that was claimed with', async () => {
     await setCodes();
     const [geek, poor] = [await product.member(GEEK), await product.member()];
-    for (const browser of [geek, poor]) await attempt(browser, 'under-the-bed', CODE);
+    for (const { wallet } of [geek, poor]) {
+      const opener = addressOf(wallet ?? '');
+      await product.db.transaction(opener, (tx) => recordOpening(tx, opener, 'under-the-bed', 1));
+    }
     expect((await claim(geek, poor.wallet)).refused()).toEqual([403, 'FORBIDDEN']);
     expect((await claim(poor)).refused()).toEqual([403, 'FORBIDDEN']);
     expect((await claim(geek)).status).toBe(200);
@@ -295,7 +408,7 @@ onBothEngines('a lock', (open) => {
 
   it('keeps what was entered of the lock that says so, and of no other', async () => {
     await setCodes();
-    const member = await product.member();
+    const member = await holder();
     const kept = () =>
       product.db.asOwner(
         'select lock, code_entered, success from app.digital_lock_attempts where wallet_address = $1 order by id',
@@ -308,5 +421,34 @@ onBothEngines('a lock', (open) => {
       { lock: 'under-the-bed', code_entered: WRONG, success: false },
       { lock: 'under-the-bed', code_entered: CODE, success: true },
     ]);
+  });
+});
+
+onBothEngines('a claim, while the chain does not answer,', (open) => {
+  let asked = 0;
+  const source: ChainSource = {
+    ...SILENT_SOURCE,
+    async holdings(wallet) {
+      asked += 1;
+      return SILENT_SOURCE.holdings(wallet);
+    },
+  };
+  const route = 'POST /api/claim-digital-lock';
+  const product = startProduct(open, { source, limits: { ...HIGH_LIMITS, [route]: 5 } });
+
+  it('reads the chain only where the wallet has opened the lock, and so often a minute', async () => {
+    const member = await product.member();
+    const claim = async (lock: LockName) =>
+      (await member.post('/api/claim-digital-lock', { walletAddress: member.wallet, lock })).status;
+    expect([await claim('shed'), await claim('under-the-bed'), asked]).toEqual([404, 403, 0]);
+    const wallet = addressOf(member.wallet ?? '');
+    await product.db.transaction(wallet, (tx) => recordOpening(tx, wallet, 'under-the-bed', 1));
+    expect([await claim('under-the-bed'), asked]).toEqual([503, 1]);
+    await product.db.asOwner(
+      `insert into app.lock_claims (lock, wallet, token_id) values ('under-the-bed', $1, 1)`,
+      [wallet],
+    );
+    expect([await claim('under-the-bed'), asked]).toEqual([409, 1]);
+    expect([await claim('under-the-bed'), await claim('under-the-bed')]).toEqual([409, 429]);
   });
 });

@@ -42,14 +42,12 @@ onBothEngines('profiles', (open) => {
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('keep the names of those who speak for the product, as if they were taken', async () => {
+  it('keep the names of those who speak for the product, and say that they are reserved', async () => {
     const browser = await product.member();
-    await named(browser, 'Duckie');
-    const answers = async (username: string) => (await browser.post('/api/profile', { username })).text;
-    const taken = await (await product.member()).post('/api/profile', { username: 'duckie' });
-    expect(taken.refused()).toEqual([409, 'CONFLICT']);
     for (const username of ['Admin', 'm0derat0r', 'flunks_support']) {
-      expect(await answers(username)).toBe(taken.text);
+      const reply = await browser.post('/api/profile', { username });
+      expect(reply.refused()).toEqual([409, 'CONFLICT']);
+      expect(reply.text).toContain('This username is reserved for the school.');
     }
   });
 
@@ -125,6 +123,29 @@ onBothEngines('profiles', (open) => {
     await save(browser, { username: 'Clark', email: '' });
     expect(await read(browser)).toMatchObject({ email: null });
     expect(await product.db.asOwner('select * from app.emails', [])).toEqual([]);
+  });
+
+  it('keeps an email address that was taken away nowhere, not even in answers for repeats', async () => {
+    const browser = await product.member();
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const body = { username: 'Bender', email: 'bender@example.com' };
+    const send = (sent: object, headers = { 'idempotency-key': crypto.randomUUID() }) =>
+      browser.post('/api/profile', sent, headers);
+    const kept = async () =>
+      JSON.stringify(
+        await product.db.asOwner('select * from app.idempotency_keys where wallet = $1', [browser.wallet]),
+      );
+    const first = await send(body, key);
+    expect((await send(body, key)).text).toBe(first.text);
+    await send({ username: 'Bender', bio: 'Sits at the back.' });
+    expect(await kept()).toContain('bender@example.com');
+    const gone = { 'idempotency-key': crypto.randomUUID() };
+    const taken = await send({ username: 'Bender', email: '' }, gone);
+    expect(await kept()).not.toContain('bender@example.com');
+    // What was done is not done again: the address would be back.
+    expect((await send(body, key)).refused()).toEqual([409, 'CONFLICT']);
+    expect((await send({ username: 'Bender', email: '' }, gone)).text).toBe(taken.text);
+    expect(await read(browser)).toMatchObject({ email: null, bio: 'Sits at the back.' });
   });
 
   it('tell an email address to its wallet alone, whatever is asked and whatever the statement says', async () => {

@@ -43,7 +43,11 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
     'update name image pixel_image graduated traits clique words changed_at read_at',
   ],
   time_config: ['select', 'insert', 'update is_active'],
-  tokens: ['select', 'insert', 'update template_id owner owner_since staked_at staking_since asked_since'],
+  tokens: [
+    'select',
+    'insert',
+    'update template_id owner owner_since held_since staked_at staking_since asked_since',
+  ],
   trait_counts: ['select'],
   wallets: ['select', 'insert'],
 };

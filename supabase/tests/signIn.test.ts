@@ -227,7 +227,10 @@ onBothEngines('a session', (open) => {
     (await renew()).as(SessionAnswer);
     const limited = await renew();
     expect([...limited.refused(), limited.headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '600']);
-    product.passTime(10 * MINUTE);
+    // A clock that was set back has them all in the future, where they count for nothing.
+    product.passTime(-10 * MINUTE);
+    (await renew()).as(SessionAnswer);
+    product.passTime(20 * MINUTE);
     (await renew()).as(SessionAnswer);
   });
 });
@@ -289,5 +292,21 @@ onBothEngines('the chain', (open) => {
     expect(asked).toBe(6);
     product.passTime(MINUTE);
     expect((await tryToSignIn('192.0.2.5')).status).toBe(401);
+  });
+
+  it('is not asked about signatures of another account, nor are they counted for all', async () => {
+    product.passTime(MINUTE);
+    asked = 0;
+    const statuses: number[] = [];
+    for (let host = 10; host < 18; host += 1) {
+      const browser = product.visitor();
+      const signatures = [{ addr: newWallet(), keyId: 0, signature: GOOD_SIGNATURE }];
+      const body = { address: newWallet(), nonce: await browser.nonce(), kind: 'account-proof', signatures };
+      const headers = { 'x-forwarded-for': `192.0.2.${host}`, 'x-proxy-secret': proxySecret };
+      statuses.push((await browser.post('/api/auth/verify', body, headers)).refused()[0]);
+    }
+    expect([asked, statuses]).toEqual([0, statuses.map(() => 401)]);
+    expect((await tryToSignIn('192.0.2.18')).status).toBe(401);
+    expect(asked).toBe(1);
   });
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { newMetrics } from '../functions/_shared/kernel/metrics.ts';
 import { systemClock } from '../functions/_shared/kernel/clock.ts';
 import { fail, ok } from '../functions/_shared/kernel/result.ts';
+import { epochMs } from '../functions/_shared/kernel/units.ts';
 import { apiOf } from '../functions/api/app.ts';
 import type { AnyHandler, Handlers } from '../functions/api/calls.ts';
 import type { ApiDeps } from '../functions/api/deps.ts';
@@ -22,6 +24,14 @@ const bells = {
     limit: { calls: 2, minutes: 10 },
     cacheSeconds: 60,
   },
+  'GET /api/echo': {
+    caller: 'anyone',
+    about: 'Listens for long to the bell.',
+    query: Nothing,
+    example: {},
+    answer: Done,
+    cost: 1000,
+  },
   'POST /api/bell': {
     caller: 'guest',
     about: 'Rings it.',
@@ -31,9 +41,13 @@ const bells = {
   },
 } as const satisfies RouteTable;
 
+/** What listening to the echo takes; a test may replace it. */
+let listen = async () => ok({});
+
 const handlers: Handlers<typeof bells> = {
   'GET /api/bell': async (_tx, _who, { day }) =>
     day === 'sunday' ? fail('NOT_FOUND', 'Not on Sundays.') : ok({ rings: `${day} at 8` }),
+  'GET /api/echo': { procedure: async () => listen() },
   'POST /api/bell': async () => ok({}),
 };
 // Each was checked against its declaration above.
@@ -47,6 +61,8 @@ describe('an API of a table', () => {
     engine = await onPglite(() => new Date(now));
     deps = {
       db: engine.db,
+      watchDb: engine.db,
+      work: () => ({ chain: null, housekeptAt: null }),
       chain: testChain,
       schedule: null,
       source: SILENT_SOURCE,
@@ -63,6 +79,7 @@ describe('an API of a table', () => {
         throw fault;
       },
       log: () => undefined,
+      metrics: newMetrics(),
     };
   });
   afterAll(() => engine.close());
@@ -78,6 +95,29 @@ describe('an API of a table', () => {
     expect([third.status, third.headers.get('retry-after')]).toEqual([429, '600']);
     now += 600_000;
     expect((await get('')).status).toBe(200);
+  });
+
+  it('counts a read by what its declaration says that it costs', async () => {
+    const clock = { now: () => epochMs(now) };
+    const api = apiOf({ ...deps, clock }, bells, byRoute);
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 4; nth += 1) statuses.push((await api.request('/api/echo')).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('lets a client wait with the third expensive read until one of the first two is done', async () => {
+    const waiting: (() => void)[] = [];
+    listen = () => new Promise((done) => waiting.push(() => done(ok({}))));
+    const api = apiOf(deps, bells, byRoute);
+    const replies = [1, 2, 3].map(() => api.request('/api/echo'));
+    await expect.poll(() => waiting.length).toBe(2);
+    // A write of the same client passes meanwhile.
+    expect((await api.request('/api/bell', { method: 'POST' })).status).toBe(200);
+    expect(waiting).toHaveLength(2);
+    waiting[0]?.();
+    await expect.poll(() => waiting.length).toBe(3);
+    for (const end of waiting) end();
+    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   it('does not start with a route without handler, a handler without route, or a route that is there twice', () => {

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { PresenceAnswer, TownAccessAnswer } from '../functions/_shared/contract/town.ts';
 import { MOST_OF_A_NETWORK, PRESENT_FOR } from '../functions/_shared/domain/presence.ts';
+import { enterTown } from '../functions/_shared/db/presence.ts';
 import { mayEnter } from '../functions/_shared/db/town.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onBothEngines, onPostgres } from './support/engines.ts';
 import { GOOD_SIGNATURE, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -138,5 +139,101 @@ onBothEngines('the town', (open) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
     expect((await places()).streets?.count).toBe(MOST_OF_A_NETWORK);
     expect((await enter(product.visitor(), 'streets')).status).toBe(200);
+  });
+
+  it('counts of a network only those who were heard of lately', async () => {
+    await empty();
+    const here = from('203.0.113.8');
+    await product.db.asOwner(
+      `insert into app.presence (visitor, network, site, place, seen_at)
+       select lpad(to_hex(nth), 64, '0'), '203.0.113.8', '203.0.113.8', 'streets', $1::timestamptz
+       from generate_series(1, ${MOST_OF_A_NETWORK}) as nth`,
+      [product.now()],
+    );
+    expect((await enter(product.visitor(), 'streets', here)).refused()).toEqual([429, 'RATE_LIMITED']);
+    product.passTime(PRESENT_FOR * 1000);
+    expect((await enter(product.visitor(), 'streets', here)).status).toBe(200);
+    expect((await places()).streets?.count).toBe(1);
+  });
+
+  it('counts only so many of a /48 of IPv6, from however many of its networks they come', async () => {
+    await empty();
+    await product.db.asOwner(
+      `insert into app.presence (visitor, network, site, place, seen_at)
+       select lpad(to_hex(nth), 64, '0'), 'network ' || nth, '2001:db8:9::/48', 'streets', $1::timestamptz
+       from generate_series(1, ${16 * MOST_OF_A_NETWORK}) as nth`,
+      [product.now()],
+    );
+    const late = await enter(product.visitor(), 'streets', from('2001:db8:9:1234::1'));
+    expect(late.refused()).toEqual([429, 'RATE_LIMITED']);
+    expect((await enter(product.visitor(), 'streets', from('2001:db8:a:1234::1'))).status).toBe(200);
+  });
+
+  it('keeps a wallet that moves on two networks at once in one place', async () => {
+    await empty();
+    const browsers = await Promise.all(Array.from({ length: 8 }, () => product.member(GEEK)));
+    for (let round = 0; round < 4; round += 1) {
+      const moves = browsers.map((browser, nth) => enter(browser, nth % 2 === 0 ? 'arcade' : 'streets'));
+      expect((await Promise.all(moves)).map(({ status }) => status)).toEqual(browsers.map(() => 200));
+    }
+    expect(Object.values(await places()).map((place) => place?.count)).toEqual([1]);
+  });
+
+  it('shows nobody who chose not to be seen, whatever their page sends', async () => {
+    await empty();
+    const geek = await product.member(GEEK);
+    const choose = (value: boolean) => {
+      product.passTime(1_000);
+      const settings = { seenInTown: { value, at: Date.parse(product.now()) } };
+      return geek.post('/api/settings', { settings });
+    };
+    await enter(geek, 'arcade');
+    expect((await places()).arcade?.count).toBe(1);
+    expect((await choose(false)).status).toBe(200);
+    expect(await places()).toEqual({});
+    expect((await enter(geek, 'arcade')).status).toBe(200);
+    expect(await places()).toEqual({});
+    await choose(true);
+    await enter(geek, 'arcade');
+    expect((await places()).arcade?.count).toBe(1);
+  });
+});
+
+describe('presence on PostgreSQL', () => {
+  const product = startProduct(onPostgres);
+
+  it('has each of a network wait for those before, so that never more are in town than are counted', async () => {
+    const networks = [{ name: '203.0.113.9', share: 1 }];
+    const visitors = [1, 2].map((nth) => ({ wallet: null, networks, visitor: `${nth}`.repeat(64) }));
+    await product.db.asOwner(
+      `insert into app.presence (visitor, network, site, place, seen_at)
+       select lpad(to_hex(nth), 64, '0'), '203.0.113.9', '203.0.113.9', 'streets', $1::timestamptz
+       from generate_series(1, ${MOST_OF_A_NETWORK - 1}) as nth`,
+      [product.now()],
+    );
+    const enter = (nth: number, then: () => Promise<unknown>) =>
+      product.db.transaction(null, async (tx) => {
+        const [who] = visitors.slice(nth);
+        const isIn = who !== undefined && (await enterTown(tx, who, 'streets'));
+        await then();
+        return isIn;
+      });
+    let second: Promise<boolean> | undefined;
+    const waits = async () => {
+      const [row] = await product.db.asOwner<{ waiting: number }>(
+        `select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted`,
+        [],
+      );
+      return row?.waiting;
+    };
+    let isThrough = false;
+    const first = await enter(0, async () => {
+      second = enter(1, async () => {
+        isThrough = true;
+      });
+      // Until the second waits for the first, or does not and is through.
+      await expect.poll(async () => isThrough || (await waits()) === 1).toBe(true);
+    });
+    expect([first, await second]).toEqual([true, false]);
   });
 });

@@ -112,7 +112,14 @@ it('lights the field by a button of its bar, which the server is told', async ()
 });
 
 it('hears of a lock that the server opened, and of nothing else, and is open from then on', async () => {
-  const state = { lock: 'shed', attempts: 0, retryAt: null, now: '2025-10-01T18:00:00Z', codeIsSet: true };
+  const state = {
+    lock: 'shed',
+    attempts: 0,
+    retryAt: null,
+    now: '2025-10-01T18:00:00Z',
+    codeIsSet: true,
+    refusal: null,
+  };
   let answer: object = { opened: false, outcome: 'refused', text: 'refused' };
   leaveSignedIn();
   const shell = await openShell({

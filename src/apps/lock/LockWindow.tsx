@@ -72,6 +72,7 @@ function LockBody() {
       </>
     );
   }
+  if (state.matches('outside')) return <Outside />;
   if (state.matches('failed')) {
     const { failure } = state.context;
     return (
@@ -106,6 +107,27 @@ function LockBody() {
   return (
     <Plate>
       <p role="status">{state.matches('claiming') ? TEXTS.claiming : TEXTS.checkingStatus}</p>
+    </Plate>
+  );
+}
+
+/** Why the person cannot try the lock, and how a visitor can. */
+function Outside() {
+  const app = useApp();
+  const { lock, status } = useSelector(lockOf(app), (now) => now.context);
+  const needsWallet = status.refusal === 'NO_WALLET';
+  return (
+    <Plate>
+      <h2>{TEXTS.denied}</h2>
+      <p role="alert">{needsWallet ? TEXTS.needsWallet : TEXTS.onlyInside(LOCKS[lock].place)}</p>
+      {needsWallet && (
+        <Button default autoFocus onClick={() => app.desktop.openFor('sign-in')}>
+          {TEXTS.connect}
+        </Button>
+      )}
+      <Button default={!needsWallet} autoFocus={!needsWallet} onClick={app.close}>
+        {TEXTS.close}
+      </Button>
     </Plate>
   );
 }

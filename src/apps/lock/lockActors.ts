@@ -34,8 +34,8 @@ export function lockActors({ services }: Pick<AppContext, 'services'>) {
         ]);
         if (!state.ok) return state;
         if (!claimed.ok) return claimed;
-        const { attempts, retryAt, codeIsSet } = state.value;
-        return ok({ attempts, retryAt: momentOf(retryAt), codeIsSet, claimed: claimed.value });
+        const { attempts, retryAt, codeIsSet, refusal } = state.value;
+        return ok({ attempts, retryAt: momentOf(retryAt), codeIsSet, refusal, claimed: claimed.value });
       },
     ),
     attempt: fromPromise<Result<LockAnswer>, { readonly lock: LockName; readonly code: string }>(

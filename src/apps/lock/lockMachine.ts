@@ -5,6 +5,7 @@ import {
   type LockName,
   type LockText,
 } from '../../../supabase/functions/_shared/domain/locks.ts';
+import type { EntryRefusal } from '../../../supabase/functions/_shared/domain/town.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import { FAULT, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import {
@@ -27,12 +28,14 @@ export interface LockStatus {
   readonly retryAt: number | null;
   /** False: it refuses every code. */
   readonly codeIsSet: boolean;
+  /** Why the person may not enter the place that the lock is in, and not try it; null: they may (LOCK-15). */
+  readonly refusal: EntryRefusal | null;
   /** Whether the wallet has claimed what is behind it. */
   readonly claimed: boolean;
 }
 
 /** What came of a code. */
-export interface LockAnswer extends Omit<LockStatus, 'claimed'> {
+export interface LockAnswer extends Omit<LockStatus, 'claimed' | 'refusal'> {
   readonly outcome: 'opened' | 'refused' | 'locked-out';
   readonly text: LockText;
 }
@@ -69,7 +72,7 @@ interface LockContext {
   readonly claimKey: string;
 }
 
-const UNKNOWN: LockStatus = { attempts: 0, retryAt: null, codeIsSet: true, claimed: false };
+const UNKNOWN: LockStatus = { attempts: 0, retryAt: null, codeIsSet: true, refusal: null, claimed: false };
 
 const notProvided = (): never => {
   throw new Error('the lock machine was started without its effects');
@@ -141,6 +144,7 @@ export const lockMachine = setup({
     succeeded,
     serverIsGone,
     ...walletGuards,
+    isRefused: (_, result: Result<LockStatus>) => result.ok && result.value.refusal !== null,
     hasClaimed: (_, result: Result<LockStatus>) => result.ok && result.value.claimed,
     /** Of a key that is pressed: it is a digit, and there is room for it. */
     fits: ({ context }, { key }: { readonly key: string }) =>
@@ -151,6 +155,7 @@ export const lockMachine = setup({
     opened: ({ context }) => context.answer?.outcome === 'opened',
     refused: ({ context }) => context.answer?.outcome === 'refused',
     lockedOut: ({ context }) => context.answer?.outcome === 'locked-out',
+    mayNotTry: ({ context }) => context.failure?.code === 'FORBIDDEN',
   },
   delays: {
     check: ({ context }) => LOCKS[context.lock].checkMs,
@@ -181,6 +186,7 @@ export const lockMachine = setup({
         src: 'status',
         input: ({ context: { lock, wallet } }) => ({ lock, wallet }),
         onDone: [
+          answered('isRefused', 'outside', 'noteStatus'),
           answered('hasClaimed', 'already', 'noteStatus'),
           answered('succeeded', 'closed', 'noteStatus'),
           ...refusedOrGone('failed', 'failed.gone'),
@@ -189,6 +195,8 @@ export const lockMachine = setup({
       },
     },
     failed: failedUntilRead('loading', '#lock.loading'),
+    /** The person may not enter the place that it is in (LOCK-15). */
+    outside: {},
     /** The wallet has claimed what is in it (LOCK-13). */
     already: {
       on: { 'user.viewContents': 'open', 'user.anotherCode': 'closed' },
@@ -254,6 +262,8 @@ export const lockMachine = setup({
               target: 'lockedOut',
               actions: ['showAnswer', 'clear', { type: 'sound', params: { sound: 'refused' } }],
             },
+            // What let them in they no longer hold.
+            { guard: 'mayNotTry', target: '#lock.loading', actions: 'clear' },
             { target: 'ready', actions: { type: 'sound', params: { sound: 'refused' } } },
           ],
         },

@@ -6,12 +6,18 @@ import {
   type LockName,
   type LockText,
 } from '../../../supabase/functions/_shared/domain/locks.ts';
+import type { EntryRefusal } from '../../../supabase/functions/_shared/domain/town.ts';
 import { refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf } from '../../testing/signedIn.ts';
 
 /** A server with one lock: it counts wrong codes and locks out by the same data as the real one. */
-function lockServer(lock: LockName, code: string | null, attempts = 0) {
+function lockServer(
+  lock: LockName,
+  code: string | null,
+  attempts = 0,
+  refusedBy: EntryRefusal | null = null,
+) {
   const lockout = () => {
     const seconds = stepAfter(LOCKS[lock].steps, attempts)?.seconds ?? 0;
     return seconds === 0 ? null : Date.now() + seconds * 1000;
@@ -27,6 +33,7 @@ function lockServer(lock: LockName, code: string | null, attempts = 0) {
       now: new Date().toISOString(),
       opened: false,
       codeIsSet: code !== null,
+      refusal: refusedBy,
       ...more,
     },
   });
@@ -208,14 +215,42 @@ it.each([
   expect([says('Unlocked'), body.getByRole('alert').textContent]).toEqual([true, text]);
 });
 
-it('under the bed opens to a visitor, of whom nothing is claimed', async () => {
-  const { shell, enter, says } = await open('under-the-bed', {
-    ...lockServer('under-the-bed', '1234').routes,
-    'POST /api/auth/refresh': () => refusal(401, 'UNAUTHENTICATED', 'nobody'),
+it.each([
+  ['NO_WALLET', 'Please connect your wallet to try this lock.', ['Connect Wallet', 'Close']],
+  [
+    'OTHER_CLIQUE',
+    "You are not in there. Only people who may enter the Jock's House can try its lock.",
+    ['Close'],
+  ],
+] as const)(
+  'shows no keys to a person whom its place refuses by %s, and says why',
+  async (refusal, text, buttons) => {
+    const { routes } = lockServer('under-the-bed', '1234', 0, refusal);
+    const { body } = await open('under-the-bed', routes);
+    expect([body.getByRole('heading').textContent, body.getByRole('alert').textContent]).toEqual([
+      'Access Denied',
+      text,
+    ]);
+    const plate = within(body.getByRole('alert').parentElement ?? document.body);
+    expect(plate.getAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
+    expect(body.queryByRole('group', { name: 'Keypad' })).toBeNull();
+  },
+);
+
+it('puts its keys away when the person turns out to hold no longer what let them in', async () => {
+  const { routes } = lockServer('shed', null);
+  let now = routes;
+  const { body, enter } = await open('shed', {
+    ...routes,
+    'GET /api/locks/state': (...request) => now['GET /api/locks/state']?.(...request) ?? 'gone',
+    'POST /api/locks/attempt': () => {
+      now = lockServer('shed', null, 0, 'OTHER_CLIQUE').routes;
+      return refusal(403, 'FORBIDDEN', 'You may not enter this place.');
+    },
   });
-  await enter('1234');
-  expect(says('Unlocked')).toBe(true);
-  expect(shell.server.count('POST /api/claim-digital-lock')).toBe(0);
+  await enter('0000');
+  expect(body.getByRole('alert').textContent).toMatch(/^You are not in there/);
+  expect(body.queryByRole('group', { name: 'Keypad' })).toBeNull();
 });
 
 it('under the bed shows its contents again to who has claimed them, and takes the code of another chapter', async () => {

@@ -1,8 +1,15 @@
 import type { LockName } from '../../../supabase/functions/_shared/domain/locks.ts';
+import { locationOf } from '../../../supabase/functions/_shared/domain/town.ts';
 
 /** The window's words, beside those of each lock in domain/locks.ts (LOCK-13). */
 export const LOCK_TEXTS = {
   noLock: 'There is no such lock in Arcadia.',
+
+  denied: 'Access Denied',
+  needsWallet: 'Please connect your wallet to try this lock.',
+  onlyInside: (place: string): string =>
+    `You are not in there. Only people who may enter the ${locationOf(place)?.title ?? 'place'} can try its lock.`,
+  connect: 'Connect Wallet',
 
   checkingStatus: 'Checking lock status...',
   checkFailed: 'Failed to check lock status',

@@ -115,12 +115,59 @@ describe('OnlyFlunks', () => {
       expect.objectContaining({ disabled: true }),
     ]);
     expect(shownNames(shell)[0]).toBe('Flunk #97');
+    await press(shell, 'First page');
+    expect(pager().getByRole('button', { name: 'First page' })).toHaveProperty('disabled', true);
+    expect(shownNames(shell)[0]).toBe('Flunk #1');
+    pager().getByRole('button', { name: 'Last page, 5' }).focus();
+    await press(shell, 'Last page, 5');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Page 5');
+    expect(pager().getByRole('button', { name: 'Last page, 5' })).toHaveProperty('disabled', true);
+    expect(shownNames(shell)[0]).toBe('Flunk #97');
+    const told = windowOf(shell).getAllByRole('status');
+    expect(told.map(({ textContent }) => textContent)).toContain('Page 5 of 5');
 
     await press(shell, 'All on one page', 'checkbox');
     const [first, ...others] = windowOf(shell).getAllByRole('listitem');
     expect([first?.getAttribute('aria-setsize'), others.length < 40]).toEqual(['120', true]);
     const read = shell.server.seen.filter(({ route }) => route === 'GET /api/collection/tokens');
     expect(new Set(read.map(({ query }) => query['offset']))).toEqual(new Set(['0', '100']));
+  });
+
+  it('comes in the order that is chosen, which a screen reader hears', async () => {
+    leaveSignedIn();
+    const shell = await openShell({ query: 'open=only-flunks', routes: serverWith(() => someTokens(40)) });
+    const sort = windowOf(shell).getByRole('combobox', { name: 'Sort' });
+    const orders = () =>
+      within(sort)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(orders()).toEqual(['Lowest number', 'Highest number', 'Newest']);
+    fireEvent.change(sort, { target: { value: 'number-down' } });
+    await shell.settle(0);
+    expect(shownNames(shell).slice(0, 2)).toEqual(['Flunk #40', 'Flunk #39']);
+    expect(windowOf(shell).getByRole('list', { name: '40 Flunks, highest first' })).toBeTruthy();
+    const told = windowOf(shell)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
+    expect(told.join(' ')).toContain('40 Flunks, highest first');
+    await press(shell, 'Backpacks', 'radio');
+    expect(orders().at(-1)).toBe('Name');
+  });
+
+  it('calls one of them a Flunk wherever it counts', async () => {
+    leaveSignedIn();
+    const shell = await openShell({
+      query: 'open=only-flunks',
+      routes: serverWith(() => [...someTokens(1), BACKPACK, { ...BACKPACK, tokenId: '8', serial: 8 }]),
+    });
+    const plates = windowOf(shell)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    expect(plates).toEqual(['Flunk', 'Backpacks']);
+    expect(windowOf(shell).getByText('1 Flunk')).toBeTruthy();
+    expect(windowOf(shell).getByRole('list', { name: '1 Flunk' })).toBeTruthy();
+    await press(shell, 'Backpacks', 'radio');
+    expect(windowOf(shell).getByText('2 Backpacks')).toBeTruthy();
   });
 
   it('is walked through by arrows, searched and filtered, and marks what is in a linked wallet', async () => {

@@ -17,6 +17,8 @@ interface Sources {
   readonly settings: Readable<DesktopSettings>;
   readonly night: Readable<boolean>;
   readonly tall: Readable<boolean>;
+  /** Whether the system forces its colours on pages, which then take the place of the chosen theme. */
+  readonly forced: Readable<boolean>;
   /** Whether the server can be reached: what did not come is loaded again when it is back. */
   readonly online: Readable<boolean>;
   /** The newest address of a token's picture by the one that always names it, where it has changed. */
@@ -29,7 +31,7 @@ interface Sources {
  * fails to load, the previous background stays.
  */
 export function watchAppearance(sources: Sources): Appearance {
-  const { settings, night, tall, online, newPictures, onFault } = sources;
+  const { settings, night, tall, forced, online, newPictures, onFault } = sources;
   const theme = store(windowsStandard);
   const background = store<Background>({ kind: 'plain', color: windowsStandard.desktop });
   let pictures = holdPictures();
@@ -39,7 +41,8 @@ export function watchAppearance(sources: Sources): Appearance {
   async function update(): Promise<void> {
     const framing = { night: night.get(), tall: tall.get() };
     const changed = newPictures.get();
-    const { theme: id, desktopBackgroundType, desktopBackground, backgroundColor } = settings.get();
+    const { theme: chosen, desktopBackgroundType, desktopBackground, backgroundColor } = settings.get();
+    const id = forced.get() ? null : chosen;
     const wanted = JSON.stringify([
       id,
       desktopBackgroundType,
@@ -70,11 +73,17 @@ export function watchAppearance(sources: Sources): Appearance {
     }
   }
 
-  for (const source of [settings, night, tall, online, newPictures]) source.subscribe(() => void update());
+  for (const source of [settings, night, tall, forced, online, newPictures])
+    source.subscribe(() => void update());
   return { theme, background, ready: update() };
 }
 
-async function loadTheme(id: string): Promise<Theme> {
+/** The theme with this id; null: that of the system's colours. */
+async function loadTheme(id: string | null): Promise<Theme> {
+  if (id === null) {
+    const { systemColor, systemTheme } = await import('../../appearance/systemTheme.ts');
+    return systemTheme(systemColor);
+  }
   if (id === windowsStandard.id) return windowsStandard;
   const { themeById } = await import('../../appearance/themes.ts');
   return themeById(id);

@@ -15,9 +15,10 @@ import { claimKey, keepAnswer, type Attempt, type KeptAnswer } from '../_shared/
 import { newsOf } from '../_shared/db/ledger.ts';
 import type { Db, Transaction } from '../_shared/db/port.ts';
 import { liveSession, type Member } from '../_shared/db/sessions.ts';
+import { networksOf } from '../_shared/domain/network.ts';
 import { refusal, Refused, statusOf } from './answers.ts';
 import type { ApiDeps, LiveDeps } from './deps.ts';
-import { limitCall } from './limits.ts';
+import { inTurn, limitCall } from './limits.ts';
 import { checkOrigin, readBearer, readBody, readGuest, readIdempotencyKey, readQuery } from './request.ts';
 
 /** The caller, as a handler sees them. */
@@ -139,8 +140,25 @@ export async function perform(
   const key = takesKey ? readIdempotencyKey(c) : null;
   const bearer = await readCaller(c, deps, declared);
   const wallet = bearer?.wallet ?? null;
-  await limitCall(deps, route, declared, { clientAddress: await deps.clientAddress(c), wallet });
+  const networks = networksOf(await deps.clientAddress(c));
+  await limitCall(deps, route, declared, { networks, wallet });
+  const asked = { c, deps, key, bearer, input };
+  return inTurn(deps, declared, networks, () => carryOut(asked, route, declared, handler));
+}
 
+/** A call that was counted, with what was read of its request. */
+interface Asked extends Pick<Call, 'c' | 'deps' | 'key'> {
+  readonly bearer: Bearer | null;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+async function carryOut(
+  { c, deps, key, bearer, input }: Asked,
+  route: string,
+  declared: Declaration,
+  handler: AnyHandler,
+): Promise<KeptAnswer> {
+  const wallet = bearer?.wallet ?? null;
   let rule: Rule<Declaration>;
   if (typeof handler === 'function') {
     rule = handler;
@@ -148,7 +166,9 @@ export async function perform(
     const who = bearer && (await deps.db.transaction(wallet, (tx) => admit(tx, bearer, declared, input)));
     if ('procedure' in handler) {
       const { db, news } = withNews(deps.db);
-      return answerOf(await handler.procedure({ c, deps: { ...deps, db }, who, key }, input), news());
+      const outcome = await handler.procedure({ c, deps: { ...deps, db }, who, key }, input);
+      deps.callMetrics.moved(news());
+      return answerOf(outcome, news());
     }
     const before = await handler.before({ c, deps, who, key }, input);
     if (!before.ok) return answerOf(before, null);
@@ -158,7 +178,8 @@ export async function perform(
   const attempt: Attempt | null = keeps
     ? { wallet, key, route, bodyHash: await sha256(JSON.stringify(input)) }
     : null;
-  return deps.db.transaction(wallet, async (tx) => {
+  let moved: GumNews | null = null;
+  const answer = await deps.db.transaction(wallet, async (tx) => {
     // Both statements are sent together; when the caller is not admitted, the claim of the key is rolled back.
     const [who, claim] = await Promise.all([
       admit(tx, bearer, declared, input),
@@ -167,9 +188,16 @@ export async function perform(
     if (claim === 'other-body') {
       throw new Refused('CONFLICT', 'This Idempotency-Key was used for another request.');
     }
+    if (claim === 'forgotten') {
+      throw new Refused('CONFLICT', 'This was done already, and its answer is no longer kept.');
+    }
     if (claim !== null && claim !== 'fresh') return claim;
-    const fresh = answerOf(await rule(tx, who, input), newsOf(tx));
+    const outcome = await rule(tx, who, input);
+    moved = newsOf(tx);
+    const fresh = answerOf(outcome, moved);
     if (attempt) await keepAnswer(tx, attempt, fresh);
     return fresh;
   });
+  deps.callMetrics.moved(moved);
+  return answer;
 }

@@ -10,7 +10,7 @@ import {
   type Limit,
   type Limits,
 } from '../_shared/domain/limits.ts';
-import { networkOf } from '../_shared/domain/network.ts';
+import { networksOf, type Network } from '../_shared/domain/network.ts';
 import { Refused } from './answers.ts';
 import type { ApiDeps, LiveDeps } from './deps.ts';
 
@@ -31,27 +31,30 @@ const limitNamed = (name: string): Limit | undefined =>
   ({ ...WRITE_LIMITS, reads: READ_LIMIT, pictures: PICTURE_LIMIT, chain: CHAIN_LIMIT })[name] ??
   ROUTES[name]?.limit;
 
-/** Who is counted: the client's network address always, the wallet once a token names it. */
+/** Who is counted: the client's networks always, the wallet once a token names it. */
 interface Counted {
-  readonly network: string;
+  readonly networks: readonly Network[];
   readonly wallet: Address | null;
 }
 
 function countersOf(limits: Limits, route: string, declared: Declaration, who: Counted): readonly Counter[] {
-  const counter = (bucket: string, name: string, { calls, minutes }: Limit): Counter => ({
+  const counter = (bucket: string, name: string, { calls, minutes }: Limit, share = 1): Counter => ({
     bucket,
     minutes,
-    calls: limits[name] ?? calls,
+    calls: (limits[name] ?? calls) * share,
   });
-  const address = `address:${who.network}`;
   const wallet = who.wallet === null ? null : `wallet:${who.wallet}`;
   const counters: Counter[] = [];
   if (isWrite(declared)) {
-    counters.push(counter(address, 'address', WRITE_LIMITS.address));
+    for (const { name, share } of who.networks) {
+      counters.push(counter(`address:${name}`, 'address', WRITE_LIMITS.address, share));
+    }
     if (wallet !== null) counters.push(counter(wallet, 'wallet', WRITE_LIMITS.wallet));
   }
   if (declared.limit) {
-    counters.push(counter(`${route} ${address}`, route, declared.limit));
+    for (const { name, share } of who.networks) {
+      counters.push(counter(`${route} address:${name}`, route, declared.limit, share));
+    }
     if (wallet !== null) counters.push(counter(`${route} ${wallet}`, route, declared.limit));
   }
   return counters;
@@ -66,6 +69,22 @@ export function tooMany(seconds: number): Refused {
 }
 
 /**
+ * Does the work of an expensive read in its turn: of one client only a few run at once, so that the others find
+ * connections free. Throws RATE_LIMITED when too many wait already.
+ */
+export function inTurn<Value>(
+  { readInTurn }: LiveDeps,
+  declared: Declaration,
+  networks: readonly Network[],
+  work: () => Promise<Value>,
+): Promise<Value> {
+  if (isWrite(declared) || declared.cost === undefined) return work();
+  const answer = readInTurn(networks.at(-1)?.name ?? '', work);
+  if (answer === null) throw tooMany(1);
+  return answer;
+}
+
+/**
  * Counts a call: a read in the memory of this process, a write and what has a limit of its own in the database. Throws
  * RATE_LIMITED when there were too many.
  */
@@ -73,14 +92,13 @@ export async function limitCall(
   deps: LiveDeps,
   route: string,
   declared: Declaration,
-  { clientAddress, wallet }: { readonly clientAddress: string; readonly wallet: Address | null },
+  who: Counted,
 ): Promise<void> {
-  const network = networkOf(clientAddress);
   if (!isWrite(declared) && declared.uncounted !== true) {
-    const seconds = deps.countRead(network);
+    const seconds = deps.countRead(who.networks, declared.cost);
     if (seconds !== null) throw tooMany(seconds);
   }
-  const counters = countersOf(deps.limits, route, declared, { network, wallet });
+  const counters = countersOf(deps.limits, route, declared, who);
   if (counters.length === 0) return;
   const seconds = await countCall(deps.db, counters);
   if (seconds !== null) throw tooMany(seconds);

@@ -9,7 +9,7 @@ import { CollectionName } from '../../functions/_shared/contract/collection.ts';
 import { WalletAddress } from '../../functions/_shared/contract/values.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
-import { DEMO_ACCOUNTS } from './accounts.ts';
+import { DEMO_ACCOUNTS, STARTERS } from './accounts.ts';
 import { newAddress, type DemoChain } from './chain.ts';
 import type { DemoLedger, DemoTransaction } from './ledger.ts';
 import { endow } from './town.ts';
@@ -67,7 +67,7 @@ export function demoRoutes({ chain, ledger, db, origins, clock }: DemoDeps) {
   app.post('/accounts', ownPages, async (c) => {
     const accounts = await chain.openAccounts();
     if (!accounts) return c.json(refuse('RATE_LIMITED', 'Too many accounts are open.'), 429);
-    for (const [index, { address }] of DEMO_ACCOUNTS.entries()) {
+    for (const [index, { address }] of STARTERS.entries()) {
       await db.asOwner(
         `insert into app.wallets (wallet, role)
          select $1, role from app.wallets where wallet = $2 and role is not null`,
@@ -77,7 +77,7 @@ export function demoRoutes({ chain, ledger, db, origins, clock }: DemoDeps) {
     await endow(
       ledger,
       accounts.map(({ address }, index) => ({
-        uid: DEMO_ACCOUNTS[index]?.uid ?? '',
+        uid: STARTERS[index]?.uid ?? '',
         address,
         linked: newAddress(),
       })),

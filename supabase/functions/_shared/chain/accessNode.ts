@@ -1,6 +1,6 @@
 import { withAddresses } from '../cadence/resolve.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
-import { pace } from './pace.ts';
+import { pace, type Pace } from './pace.ts';
 import type { FlowSettings } from './settings.ts';
 import { decodeValue, encodeValue, toBase64, type CadenceValue } from '../cadence/values.ts';
 
@@ -9,16 +9,35 @@ export interface AccessNodeOptions extends FlowSettings {
   readonly retryAfterMs?: number;
   /** Calls of this process; access nodes allow an address about five a second (CHAIN-5). */
   readonly callsPerSecond?: number;
+  /** The pace that this node shares with others, in place of one of its own. */
+  readonly pace?: Pace;
   /** How long a call waits for its turn. */
   readonly patienceMs?: number;
+  /** How long a node that did not answer is left alone (CHAIN-2). */
+  readonly restMs?: number;
 }
 
-/** Of the five calls a second (CHAIN-5) these are for people, who are soon told when there are too many. */
-export const PERSON_PACE = { callsPerSecond: 3, patienceMs: 5_000 };
-/** And these for the index, which has time. */
+/** Of the five calls a second (CHAIN-5) these are for the index, which has time. */
 export const INDEX_PACE = { callsPerSecond: 2, patienceMs: 60_000 };
+/** And these for people, who are soon told when there are too many. */
+const PEOPLE_PER_SECOND = 3;
+const SIGN_IN_PATIENCE_MS = 5_000;
+/** Less than sign-in has: readings of wallets leave the queue before it is full, and sign-in always finds room in it. */
+const HOLDINGS_PATIENCE_MS = 2_000;
 
-/** An access node of Flow. One serves a process, so that all its calls go through one pace. */
+/** After so many tries in a row without an answer the node is left alone: one may be the fault of what was asked. */
+const MOST_SILENT = 4;
+
+/** The access node of a process as people use it: for sign-in, and to read again what wallets hold. */
+export function nodesForPeople(options: AccessNodeOptions): { signIn: AccessNode; holdings: AccessNode } {
+  const shared = { ...options, pace: pace(PEOPLE_PER_SECOND) };
+  return {
+    signIn: accessNode({ ...shared, patienceMs: SIGN_IN_PATIENCE_MS }),
+    holdings: accessNode({ ...shared, patienceMs: HOLDINGS_PATIENCE_MS }),
+  };
+}
+
+/** An access node of Flow, whose calls go through one pace. */
 export interface AccessNode {
   /**
    * Runs a script of cadence/scripts and answers what `decodeValue` makes of its answer.
@@ -44,30 +63,39 @@ function failureOf(status: number, answer: unknown): string | null {
   return isFailure ? String(answer.message) : null;
 }
 
-/** Asks over REST. A time-out or a 5xx is tried once more (CHAIN-2); an answer that no node gives counts as none. */
+/**
+ * Asks over REST. A time-out or a 5xx is tried once more (CHAIN-2); an answer that no node gives counts as none. While
+ * the node is silent it is left alone, and calls fail at once.
+ */
 export function accessNode(options: AccessNodeOptions): AccessNode {
-  const { timeoutMs = 10_000, retryAfterMs = 2_000 } = options;
-  const turn = pace(options.callsPerSecond ?? 5, options.patienceMs ?? 5_000);
+  const { timeoutMs = 10_000, retryAfterMs = 2_000, patienceMs = 5_000, restMs = 5_000 } = options;
+  const turns = options.pace ?? pace(options.callsPerSecond ?? 5);
+  let silent = 0;
+  let askedAgainAt = 0;
 
   /** Null when the node did not answer, or answered with a fault of its own. */
   const ask = async (path: string, body?: string): Promise<Response | null> => {
-    try {
-      const response = await fetch(options.accessNode + path, {
-        ...(body !== undefined && { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      return response.status >= 500 ? null : response;
-    } catch {
-      return null;
-    }
+    const response = await fetch(options.accessNode + path, {
+      ...(body !== undefined && { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(() => null);
+    const answered = response !== null && response.status < 500;
+    silent = answered ? 0 : silent + 1;
+    if (silent >= MOST_SILENT) askedAgainAt = performance.now() + restMs;
+    return answered ? response : null;
   };
 
+  const isLeftAlone = (): boolean => performance.now() < askedAgainAt;
+
   const askTwice = async (path: string, body?: string): Promise<Response | null> => {
-    if (!(await turn())) return null;
-    const first = await ask(path, body);
-    if (first) return first;
-    await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
-    return (await turn()) ? ask(path, body) : null;
+    for (const waitMs of [0, retryAfterMs]) {
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+      // Asked twice, because others may have found it silent while this call waited for its turn.
+      if (isLeftAlone() || !(await turns(patienceMs)) || isLeftAlone()) return null;
+      const response = await ask(path, body);
+      if (response) return response;
+    }
+    return null;
   };
 
   return {

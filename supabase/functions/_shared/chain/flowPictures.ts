@@ -1,22 +1,18 @@
 import { fail, ok } from '../kernel/result.ts';
 import type { PictureBytes, PictureSource } from './pictures.ts';
+import { isKnownType, sizeOf } from './pictureSize.ts';
 import type { PictureSettings } from './settings.ts';
 
 const PATIENCE_MS = 10_000;
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** How a file of each type begins; anything else is no picture, whatever it says of itself. */
-const BEGINNINGS = new Map<string, (bytes: Uint8Array) => boolean>(
-  Object.entries({
-    'image/png': (bytes: Uint8Array) => startsWith(bytes, '\x89PNG\r\n\x1a\n'),
-    'image/jpeg': (bytes: Uint8Array) => startsWith(bytes, '\xff\xd8\xff'),
-    'image/webp': (bytes: Uint8Array) => startsWith(bytes, 'RIFF') && startsWith(bytes.subarray(8), 'WEBP'),
-    'image/gif': (bytes: Uint8Array) => startsWith(bytes, 'GIF8'),
-  }),
-);
+/** A picture of 4096 x 4096, which a browser decodes to 64 MB; a file of some KB may name any number. */
+const MOST_PIXELS = 4096 * 4096;
 
-const startsWith = (bytes: Uint8Array, text: string): boolean =>
-  [...text].every((letter, index) => bytes[index] === letter.charCodeAt(0));
+const isBearable = (bytes: Uint8Array, type: string): boolean => {
+  const size = sizeOf(bytes, type);
+  return size !== null && size.width > 0 && size.height > 0 && size.width * size.height <= MOST_PIXELS;
+};
 
 /** Where a template's address leads; null: nowhere that the configuration lets the server go. */
 export function pictureUrl(address: string, { hosts, ipfsGateway }: PictureSettings): URL | null {
@@ -51,7 +47,8 @@ async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer> | nu
 
 /**
  * Pictures from the hosts that the configuration names. Their addresses come from the chain, where any person may have
- * written them. So only a picture of a known type and a bearable size passes, and no redirect is followed.
+ * written them. So only a picture of a known type and a bearable size, in bytes and in pixels, passes, and no redirect is
+ * followed.
  */
 export function flowPictures(settings: PictureSettings, get: typeof fetch = fetch): PictureSource {
   const missing = fail('NOT_FOUND', 'There is no such picture.');
@@ -63,12 +60,15 @@ export function flowPictures(settings: PictureSettings, get: typeof fetch = fetc
       if (!url) return missing;
       try {
         const response = await get(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
-        if (!response.ok) return response.status >= 500 ? silent : missing;
-        const [type = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(';', 1);
-        const begins = BEGINNINGS.get(type.trim());
-        const bytes = begins ? await bytesOf(response) : null;
-        if (!begins || bytes === null || !begins(bytes)) return missing;
-        const picture: PictureBytes = { bytes, type: type.trim() };
+        const [named = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(';', 1);
+        const type = named.trim();
+        if (!response.ok || !isKnownType(type)) {
+          await response.body?.cancel();
+          return response.status >= 500 ? silent : missing;
+        }
+        const bytes = await bytesOf(response);
+        if (bytes === null || !isBearable(bytes, type)) return missing;
+        const picture: PictureBytes = { bytes, type };
         return ok(picture);
       } catch {
         return silent;

@@ -1,10 +1,13 @@
 /**
- * Lets calls begin in turn, no more than `perSecond` a second. The answer waits for its turn. It is false at once where
- * that would take longer than `patienceMs`: to be told so is better than to wait.
+ * Waits for a turn. It is false at once where that would take longer than `patienceMs`: to be told so is better than to
+ * wait.
  */
-export function pace(perSecond: number, patienceMs: number): () => Promise<boolean> {
+export type Pace = (patienceMs: number) => Promise<boolean>;
+
+/** Lets calls begin in turn, no more than `perSecond` a second. */
+export function pace(perSecond: number): Pace {
   let free = 0;
-  return async () => {
+  return async (patienceMs) => {
     const now = performance.now();
     const turn = Math.max(now, free);
     if (turn - now > patienceMs) return false;

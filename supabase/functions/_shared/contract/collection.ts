@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COLLECTIONS } from '../domain/collection.ts';
+import { COLLECTIONS, TOKEN_SORTS } from '../domain/collection.ts';
 import { ChainName } from './auth.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress } from './values.ts';
@@ -53,7 +53,7 @@ const Filters = z.object({
 });
 
 export const TokensAnswer = Done.extend({
-  tokens: z.array(Token).describe('Flunks first, then by serial'),
+  tokens: z.array(Token).describe('in the order that was asked for'),
   total: z.int().describe('how many there are in all'),
   counts: Counts.describe('of the owner, whatever the filters'),
 });
@@ -155,10 +155,15 @@ export const collectionRoutes = {
     caller: 'anyone',
     about: 'Tokens of an owner, or of everybody, by page.',
     query: Filters.extend({
+      sort: z
+        .enum(TOKEN_SORTS)
+        .default('number')
+        .describe('by serial up (Flunks first) or down, the newest in its wallet first, or by name'),
       offset: z.coerce.number().int().min(0).max(20_000).default(0),
       limit: z.coerce.number().int().min(1).max(100).default(24),
     }),
     example: { owner: wallet },
+    cost: 10,
     answer: TokensAnswer,
   },
   'GET /api/collection/traits': {
@@ -166,6 +171,7 @@ export const collectionRoutes = {
     about: 'The traits that tokens have, each with how many.',
     query: Filters.pick({ owner: true, collection: true }),
     example: { owner: wallet },
+    cost: 10,
     answer: TraitsAnswer,
   },
   'GET /api/collection/token': {
@@ -182,6 +188,7 @@ export const collectionRoutes = {
     query: OfOwner,
     example: { wallet },
     owner: 'wallet',
+    limit: { calls: 60, minutes: 1 },
     answer: LinkedWalletsAnswer,
     refusals: { UNAVAILABLE: 'the chain does not answer', REVERTED: 'the contracts refuse to' },
   },
@@ -215,7 +222,8 @@ export const collectionRoutes = {
   },
   'POST /api/emergency-clique-access': {
     caller: 'member',
-    about: 'Which houses the tokens of the wallet open, by the index, for when the chain does not answer.',
+    about:
+      'Which houses the tokens of the wallet open, by the index, for when the chain does not answer. Audited.',
     body: OfOwner,
     example: { wallet },
     owner: 'wallet',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CODE_LENGTH, LOCK_NAMES, LOCK_TEXTS } from '../domain/locks.ts';
+import { ENTRY_REFUSALS } from '../domain/town.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress } from './values.ts';
 
@@ -7,14 +8,15 @@ const LockName = z.enum(LOCK_NAMES);
 
 export const LockStateAnswer = Done.extend({
   lock: LockName,
-  attempts: z
-    .int()
-    .min(0)
-    .describe('wrong codes of this wallet or browser; forgotten after a day without one'),
+  attempts: z.int().min(0).describe('wrong codes of this wallet; forgotten after a day without one'),
   retryAt: IsoTime.nullable().describe('when the next code is taken; null: at once'),
   now: IsoTime.describe("the server's time, by which `retryAt` is meant"),
   opened: z.boolean().describe('whether the wallet has opened it'),
   codeIsSet: z.boolean().describe('false: it refuses every code'),
+  refusal: z
+    .enum(ENTRY_REFUSALS)
+    .nullable()
+    .describe('why the caller may not enter the place that the lock is in, and not try it; null: they may'),
 });
 export type LockStateAnswer = z.infer<typeof LockStateAnswer>;
 
@@ -34,18 +36,18 @@ const walletAddress = '0x0000000000000001';
 export const LockClaimAnswer = Done.extend({ hasAlreadyClaimed: z.boolean() });
 export type LockClaimAnswer = z.infer<typeof LockClaimAnswer>;
 
-/** The locks of Arcadia (LOCK-1 to LOCK-9) and the claim of what they give (LOCK-12). */
+/** The locks of Arcadia (LOCK-1 to LOCK-9, LOCK-15) and the claim of what they give (LOCK-12). */
 export const locksRoutes = {
   'GET /api/locks/state': {
     caller: 'guest',
-    about: 'What a lock knows of the wallet or, of a visitor, of the browser.',
+    about: 'What a lock knows of the wallet; of a visitor it knows nothing.',
     query: z.object({ lock: LockName }),
     example: { lock: 'shed' },
     answer: LockStateAnswer,
   },
   'POST /api/locks/attempt': {
     caller: 'guest',
-    about: 'Tries a code. It is counted by wallet or browser and by network address before it is looked at.',
+    about: 'Tries a code. It is counted by wallet, by network address and for all before it is looked at.',
     body: z.object({
       lock: LockName,
       code: z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `expected ${CODE_LENGTH} digits`),
@@ -53,6 +55,7 @@ export const locksRoutes = {
     example: { lock: 'shed', code: '0000' },
     idempotency: 'none',
     answer: LockAttemptAnswer,
+    refusals: { FORBIDDEN: 'the wallet may not enter the place that the lock is in' },
   },
   'POST /api/check-digital-lock-claim': {
     caller: 'member',
@@ -69,6 +72,7 @@ export const locksRoutes = {
     body: OfWallet,
     example: { walletAddress },
     owner: 'walletAddress',
+    limit: { calls: 10, minutes: 1 },
     answer: Done,
     refusals: {
       NOT_FOUND: 'there is nothing to claim at this lock',

@@ -10,7 +10,7 @@ export const COMMON_REFUSALS = {
     'the wallet that is named is not the one that signed in, or is no administrator; of a write that needs no token: ' +
     "it comes from another site's page",
   METHOD_NOT_ALLOWED: 'the path is known, the method is another',
-  CONFLICT: 'the Idempotency-Key was used for another request',
+  CONFLICT: 'the Idempotency-Key was used for another request, or its answer is no longer kept',
   TOO_LARGE: 'the body is larger than 64 KB',
   RATE_LIMITED: 'there were too many calls; Retry-After says for how many seconds',
   INTERNAL: 'something went wrong on the server',

@@ -39,6 +39,11 @@ export type Read = Common & {
   readonly query: z.ZodObject;
   /** It is not counted even as a read, so that a monitor gets an answer when every limit is used up. */
   readonly uncounted?: true;
+  /**
+   * What it is counted as, in reads that cost next to nothing (READ_LIMIT); absent: one. Of one client only a few that
+   * have a cost run at once (EXPENSIVE_READS).
+   */
+  readonly cost?: number;
 } & (((Open | ForMembers) & { readonly cacheSeconds?: never }) | Public);
 
 /** A POST. */

@@ -24,7 +24,7 @@ const lastOf = <Item extends OfToken>(items: readonly Item[]): Item[] => {
 };
 
 /** Lets one write to the index at a time, for some milliseconds: in whatever order they take rows, none waits for ever. */
-const oneAtATime = (tx: Transaction) =>
+export const oneAtATime = (tx: Transaction) =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('chain index', 0))`);
 
 /** Runs a statement over rows that it reads as `fact`; none does nothing. */
@@ -36,10 +36,11 @@ const keepOwners = (tx: Transaction, facts: readonly OfKind<'owner'>[]) =>
   over(
     tx,
     lastOf(facts),
-    `insert into app.tokens as known (collection, token_id, owner, owner_since)
-     select collection, "tokenId", owner, place
+    `insert into app.tokens as known (collection, token_id, owner, owner_since, held_since)
+     select collection, "tokenId", owner, place, place
      from json_to_recordset($1::text::json) as fact (collection text, "tokenId" numeric, owner text, place bigint)
-     on conflict (collection, token_id) do update set owner = excluded.owner, owner_since = excluded.owner_since
+     on conflict (collection, token_id) do update
+     set owner = excluded.owner, owner_since = excluded.owner_since, held_since = excluded.held_since
      where known.owner_since < excluded.owner_since`,
   );
 
@@ -182,6 +183,7 @@ export async function keepTemplates(
 ): Promise<void> {
   const rows = templates.map((one) => ({ collection, height, ...templateRow(collection, one) }));
   await oneAtATime(tx);
+  await keepChanged(tx, rows);
   await over(
     tx,
     rows,
@@ -256,6 +258,14 @@ export async function keepHoldings(
        select from json_to_recordset($3::text::json) as held (collection text, "tokenId" numeric)
        where held.collection = known.collection and held."tokenId" = known.token_id)`,
     [wallet, String(place), JSON.stringify(tokens)],
+  );
+  // Those that are still here did not come now, so held_since stays. keepOwners then passes them over.
+  await tx.query(
+    `update app.tokens as known set owner_since = $1::text::bigint
+     from json_to_recordset($2::text::json) as held (collection text, "tokenId" numeric, owner text)
+     where held.collection = known.collection and held."tokenId" = known.token_id and held.owner = known.owner
+       and known.owner_since < $1::text::bigint`,
+    [String(place), JSON.stringify(tokens)],
   );
   await keepOwners(
     tx,

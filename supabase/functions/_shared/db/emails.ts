@@ -7,14 +7,17 @@ export async function emailOf(tx: Transaction, wallet: Address): Promise<string 
   return row?.email ?? null;
 }
 
-/** Keeps the address of a wallet that has a profile; null takes it away. */
-export async function keepEmail(tx: Transaction, wallet: Address, email: string | null): Promise<void> {
-  if (email === null) await tx.query('delete from app.emails where wallet = $1', [wallet]);
-  else {
-    await tx.query(
-      `insert into app.emails (wallet, email) values ($1, $2)
-       on conflict (wallet) do update set email = excluded.email, updated_at = app.now()`,
-      [wallet, email],
-    );
-  }
+/** Keeps the address of a wallet that has a profile; null takes it away. Answers whether it is another than before. */
+export async function keepEmail(tx: Transaction, wallet: Address, email: string | null): Promise<boolean> {
+  const changed =
+    email === null
+      ? await tx.query('delete from app.emails where wallet = $1 returning wallet', [wallet])
+      : await tx.query(
+          `insert into app.emails as mine (wallet, email) values ($1, $2)
+           on conflict (wallet) do update set email = excluded.email, updated_at = app.now()
+             where mine.email <> excluded.email
+           returning wallet`,
+          [wallet, email],
+        );
+  return changed.length > 0;
 }

@@ -48,12 +48,13 @@ export interface KeptAnswer {
 
 /**
  * Takes the key for this transaction, waiting for another that holds it. 'fresh': go on and keep the answer; else
- * the answer that was given before, or 'other-body' when the key came with another body.
+ * the answer that was given before, 'forgotten' when it is no longer kept, or 'other-body' when the key came with another
+ * body.
  */
 export async function claimKey(
   tx: Transaction,
   attempt: Attempt,
-): Promise<'fresh' | 'other-body' | KeptAnswer> {
+): Promise<'fresh' | 'other-body' | 'forgotten' | KeptAnswer> {
   const { wallet, route, key, bodyHash } = attempt;
   const claimed = await tx.query(
     `insert into app.idempotency_keys (wallet, route, key, body_hash) values ($1, $2, $3, $4)
@@ -61,13 +62,23 @@ export async function claimKey(
     [wallet, route, key, bodyHash],
   );
   if (claimed.length > 0) return 'fresh';
-  const [kept] = await tx.query<{ body_hash: string; status: number; answer: string }>(
+  const [kept] = await tx.query<{ body_hash: string; status: number | null; answer: string | null }>(
     `select body_hash, status, answer from app.idempotency_keys
      where key = $3 and route = $2 and wallet is not distinct from $1`,
     [wallet, route, key],
   );
   if (!kept) throw new Error('an idempotency key is taken and cannot be read');
-  return kept.body_hash === bodyHash ? { status: kept.status, answer: kept.answer } : 'other-body';
+  const { status, answer } = kept;
+  if (kept.body_hash !== bodyHash) return 'other-body';
+  return status === null || answer === null ? 'forgotten' : { status, answer };
+}
+
+/** Forgets what calls of a route answered a wallet. Their keys stay known, so that nothing is done a second time. */
+export async function forgetAnswers(tx: Transaction, wallet: Address, route: string): Promise<void> {
+  await tx.query(
+    'update app.idempotency_keys set status = null, answer = null where wallet = $1 and route = $2',
+    [wallet, route],
+  );
 }
 
 export async function keepAnswer(tx: Transaction, attempt: Attempt, kept: KeptAnswer): Promise<void> {
@@ -82,7 +93,8 @@ export async function keepAnswer(tx: Transaction, attempt: Attempt, kept: KeptAn
 export async function audit(
   tx: Transaction,
   wallet: Address,
-  action: 'sign-in' | 'refresh-reuse' | 'test-earn' | 'gum-adjustment' | 'time-config',
+  action:
+    'sign-in' | 'refresh-reuse' | 'test-earn' | 'gum-adjustment' | 'time-config' | 'emergency-clique-access',
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   await tx.query('insert into app.audit (wallet, action, detail) values ($1, $2, $3::text::jsonb)', [

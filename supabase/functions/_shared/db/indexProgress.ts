@@ -1,5 +1,6 @@
 import { COLLECTIONS, type CollectionName } from '../domain/collection.ts';
-import type { Transaction } from './port.ts';
+import { oneAtATime } from './chainIndex.ts';
+import type { Db, Transaction } from './port.ts';
 
 /**
  * So many templates of a collection are asked for before a token of them is known: as many as there are. Any person can
@@ -65,6 +66,7 @@ export async function keepRescan(
   height: number,
   next: Readonly<Record<CollectionName, string>>,
 ): Promise<void> {
+  await oneAtATime(tx);
   const ends = COLLECTIONS.map((collection) => ({ collection, end: next[collection] }));
   await tx.query(
     `insert into app.templates (collection, template_id)
@@ -82,4 +84,21 @@ export async function keepRescan(
     [String(height)],
   );
   await tx.query('update app.chain_index set rescanned_at = app.now()');
+}
+
+export interface IndexProgress {
+  /** Null: it has not begun. */
+  readonly height: number | null;
+  /** Since it was last brought forward. */
+  readonly seconds: number;
+}
+
+/** How far the index is, in a statement of its own: for a server's health. */
+export async function indexProgress(db: Db): Promise<IndexProgress> {
+  const [row] = await db.statement<{ height: string | null; seconds: number }>(
+    `select height::text as height, coalesce(extract(epoch from app.now() - indexed_at), 0)::int as seconds
+     from (select 1) as asked left join app.chain_index on true`,
+    [],
+  );
+  return { height: row?.height == null ? null : Number(row.height), seconds: row?.seconds ?? 0 };
 }

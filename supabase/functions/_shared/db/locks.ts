@@ -1,60 +1,82 @@
 import { epochMs, type Address, type EpochMs } from '../kernel/units.ts';
-import { FORGOTTEN_AFTER, type Failures, type LockClaim, type LockName } from '../domain/locks.ts';
+import {
+  CROWD_COUNTED_FOR,
+  FORGOTTEN_AFTER,
+  type Failures,
+  type LockClaim,
+  type LockName,
+} from '../domain/locks.ts';
 import { openingBy, openingOf, type Chapter } from '../domain/townEvents.ts';
 import type { Transaction } from './port.ts';
 import { hasRecorded, recordFacts } from './story.ts';
 
-/** Whose wrong codes are counted together: `person` is a wallet or a browser, `network` where it asks from. */
+/** Whose wrong codes are counted: a person's, and together with them those of the crowds that they belong to. */
 export interface Counted {
   readonly person: string;
-  readonly network: string;
+  readonly crowds: readonly string[];
 }
 
 export interface Tally {
   readonly person: Failures;
-  readonly network: Failures;
+  /** How many wrong codes each crowd has entered, by its name. */
+  readonly crowds: ReadonlyMap<string, number>;
   /** By the database's clock. */
   readonly now: EpochMs;
 }
 
-type FailuresRow = { subject: string; failures: number; failed_at: Date; now: Date };
+type FailuresRow = { subject: string; failures: number; failed_at: Date };
 
-const REMEMBERED = `failed_at > app.now() - ${FORGOTTEN_AFTER} * interval '1 second'`;
+/** Whether a row still counts. `failed_at` is a person's last wrong code, and the first of those of a crowd. */
+const counts = (row: string, person: string): string =>
+  `${row}.failed_at > app.now() -
+     case when ${row}.subject = ${person} then ${FORGOTTEN_AFTER} else ${CROWD_COUNTED_FOR} end * interval '1 second'`;
 
-function tallyOf(rows: readonly FailuresRow[], { person, network }: Counted, now: Date): Tally {
-  const of = (subject: string): Failures => {
-    const row = rows.find((one) => one.subject === subject);
-    return { count: row?.failures ?? 0, lastAt: epochMs((row?.failed_at ?? now).getTime()) };
+const subjectsOf = ({ person, crowds }: Counted): string => JSON.stringify([person, ...crowds]);
+
+function tallyOf(rows: readonly FailuresRow[], { person, crowds }: Counted, now: Date): Tally {
+  const found = (subject: string) => rows.find((one) => one.subject === subject);
+  const own = found(person);
+  return {
+    person: { count: own?.failures ?? 0, lastAt: epochMs((own?.failed_at ?? now).getTime()) },
+    crowds: new Map(crowds.map((crowd) => [crowd, found(crowd)?.failures ?? 0])),
+    now: epochMs(now.getTime()),
   };
-  return { person: of(person), network: of(network), now: epochMs(now.getTime()) };
+}
+
+/** The database's clock, by which lockouts are meant. */
+export async function clockOf(tx: Transaction): Promise<Date> {
+  const [clock] = await tx.query<{ now: Date }>('select app.now() as now');
+  if (!clock) throw new Error('the database has no clock');
+  return clock.now;
 }
 
 /** The wrong codes that count against a person at a lock. */
 export async function tallyAt(tx: Transaction, lock: LockName, counted: Counted): Promise<Tally> {
-  const [rows, [clock]] = await Promise.all([
+  const [rows, now] = await Promise.all([
     tx.query<FailuresRow>(
-      `select subject, failures, failed_at, app.now() as now from app.lock_failures
-       where lock = $1 and subject in ($2, $3) and ${REMEMBERED}`,
-      [lock, counted.person, counted.network],
+      `select subject, failures, failed_at from app.lock_failures as held
+       where lock = $1 and subject in (select json_array_elements_text($3::text::json)) and ${counts('held', '$2::text')}`,
+      [lock, counted.person, subjectsOf(counted)],
     ),
-    tx.query<{ now: Date }>('select app.now() as now'),
+    clockOf(tx),
   ]);
-  if (!clock) throw new Error('the database has no clock');
-  return tallyOf(rows, counted, clock.now);
+  return tallyOf(rows, counted, now);
 }
 
 /**
- * The same, held until the transaction ends: another attempt at this lock as this person or from this network waits.
- * Both rows are taken in one order, so that two attempts never wait for each other.
+ * The same, held until the transaction ends: another attempt at this lock waits. All rows are taken in one order, so that
+ * two attempts never wait for each other. A time in the future, which a clock that was set back leaves, becomes now: no
+ * lockout is longer than it says.
  */
 export async function holdTally(tx: Transaction, lock: LockName, counted: Counted): Promise<Tally> {
-  const rows = await tx.query<FailuresRow>(
+  const rows = await tx.query<FailuresRow & { now: Date }>(
     `insert into app.lock_failures as held (lock, subject)
-     select $1, subject from unnest(array[$2, $3]) as subject order by subject
+     select $1, subject from json_array_elements_text($3::text::json) as subject order by subject
      on conflict (lock, subject) do update
-       set failures = case when held.${REMEMBERED} then held.failures else 0 end
+       set failures = case when ${counts('held', '$2::text')} then held.failures else 0 end,
+         failed_at = least(held.failed_at, app.now())
      returning subject, failures, failed_at, app.now() as now`,
-    [lock, counted.person, counted.network],
+    [lock, counted.person, subjectsOf(counted)],
   );
   const [first] = rows;
   if (!first) throw new Error('an attempt could not be counted');
@@ -64,9 +86,10 @@ export async function holdTally(tx: Transaction, lock: LockName, counted: Counte
 /** Counts a code against a tally that is held. */
 export async function countFailure(tx: Transaction, lock: LockName, counted: Counted): Promise<void> {
   await tx.query(
-    `update app.lock_failures set failures = failures + 1, failed_at = app.now()
-     where lock = $1 and subject in ($2, $3)`,
-    [lock, counted.person, counted.network],
+    `update app.lock_failures set failures = failures + 1,
+       failed_at = case when subject = $2 or failures = 0 then app.now() else failed_at end
+     where lock = $1 and subject in (select json_array_elements_text($3::text::json))`,
+    [lock, counted.person, subjectsOf(counted)],
   );
 }
 
@@ -79,25 +102,14 @@ export async function takeBack(
   tx: Transaction,
   lock: LockName,
   counted: Counted,
-  before: Tally,
+  { person }: Tally,
 ): Promise<void> {
   await holdTally(tx, lock, counted);
-  const at = ({ lastAt }: Failures): string => new Date(lastAt).toISOString();
   await tx.query(
-    `update app.lock_failures as held
-     set failures = greatest(held.failures - 1, 0),
-       failed_at = case when held.failures - 1 = before.failures then before.at else held.failed_at end
-     from (values ($2, $4::integer, $5::timestamptz), ($3, $6, $7)) as before (subject, failures, at)
-     where held.lock = $1 and held.subject = before.subject`,
-    [
-      lock,
-      counted.person,
-      counted.network,
-      before.person.count,
-      at(before.person),
-      before.network.count,
-      at(before.network),
-    ],
+    `update app.lock_failures set failures = greatest(failures - 1, 0),
+       failed_at = case when subject = $2 and failures - 1 = $4::integer then $5::timestamptz else failed_at end
+     where lock = $1 and subject in (select json_array_elements_text($3::text::json))`,
+    [lock, counted.person, subjectsOf(counted), person.count, new Date(person.lastAt).toISOString()],
   );
 }
 

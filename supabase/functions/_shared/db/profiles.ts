@@ -5,6 +5,7 @@ import { nextRename } from '../domain/profile.ts';
 import { readProfileIcon } from '../domain/profileIcon.ts';
 import { isReserved } from '../domain/reservedNames.ts';
 import { emailOf, keepEmail } from './emails.ts';
+import { forgetAnswers } from './guards.ts';
 import type { Transaction } from './port.ts';
 
 // A type rather than an interface: only types fit the port's Row.
@@ -82,7 +83,10 @@ export async function saveProfile(
      returning ${COLUMNS}`,
     [wallet, username, bio, profile_icon],
   );
-  if (email !== undefined) await keepEmail(tx, wallet, email === '' ? null : email);
+  // Answers that are kept for repeats name the address before.
+  if (email !== undefined && (await keepEmail(tx, wallet, email === '' ? null : email))) {
+    await forgetAnswers(tx, wallet, 'POST /api/profile');
+  }
   return ok(toProfile(wallet, saved, await emailOf(tx, wallet)));
 }
 
@@ -100,7 +104,7 @@ async function refusalOfName(
   username: string,
   before: ProfileRow | undefined,
 ): Promise<Result<never> | null> {
-  if (isReserved(username)) return NAME_TAKEN;
+  if (isReserved(username)) return NAME_RESERVED;
   const taken = await tx.query(
     'select 1 as taken from app.profiles where lower(username) = lower($1) and wallet <> $2',
     [username, wallet],
@@ -110,5 +114,9 @@ async function refusalOfName(
 }
 
 const NAME_TAKEN = fail('CONFLICT', 'This username is taken.');
+const NAME_RESERVED = fail(
+  'CONFLICT',
+  'This username is reserved for the school. Please choose another one.',
+);
 const NAME_KEPT = fail('CONFLICT', 'A username can be changed once a day.');
 const NOT_HELD = fail('FORBIDDEN', 'This token is not in your wallet any more.');

@@ -116,7 +116,7 @@ const lockToken = async (tx: Transaction, hash: string | undefined): Promise<Tok
     `select session_id, rotated_at is not null as rotated,
        coalesce(rotated_at < app.now() - interval '30 seconds', false) as stale,
        (select count(*)::int from app.refresh_tokens family where family.session_id = token.session_id
-          and family.created_at > app.now() - $2 * interval '1 minute') as recent
+          and family.created_at > app.now() - $2 * interval '1 minute' and family.created_at <= app.now()) as recent
      from app.refresh_tokens token where hash = $1 for update of token`,
     [hash, REFRESH_LIMIT.minutes],
   );

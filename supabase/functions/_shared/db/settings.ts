@@ -10,6 +10,10 @@ export async function settingsOf(tx: Transaction, wallet: Address): Promise<Stam
   return readSettings(row?.settings);
 }
 
+/** Whether others may see in town where the wallet is (PRESENCE-4). */
+export const isSeenInTown = async (tx: Transaction, wallet: Address): Promise<boolean> =>
+  (await settingsOf(tx, wallet)).seenInTown?.value ?? true;
+
 /** A time in the future is set to now: otherwise a device with a fast clock would win over all others until then. */
 function notAfter(copy: StampedSettings, now: number): StampedSettings {
   const entries = Object.entries(copy).map(([name, entry]) => [

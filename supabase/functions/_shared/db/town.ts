@@ -1,6 +1,6 @@
 import type { Address } from '../kernel/units.ts';
 import { CLIQUES, cliqueFrom, type Clique } from '../domain/collection.ts';
-import { entryRefusal, NOBODY, type Holder } from '../domain/town.ts';
+import { entryRefusal, NOBODY, type EntryRefusal, type Holder } from '../domain/town.ts';
 import { cliquesOf, countsOf } from './collection.ts';
 import type { Transaction } from './port.ts';
 
@@ -31,6 +31,13 @@ export async function holderOf(tx: Transaction, wallet: Address | null): Promise
   };
 }
 
+/** Why a wallet may not enter a place of the town, by the index; null: it may. */
+export const refusalAt = async (
+  tx: Transaction,
+  wallet: Address | null,
+  place: string,
+): Promise<EntryRefusal | null> => entryRefusal(place, await holderOf(tx, wallet));
+
 /** Whether a wallet may enter a place of the town, by the index. */
 export const mayEnter = async (tx: Transaction, wallet: Address | null, place: string): Promise<boolean> =>
-  entryRefusal(place, await holderOf(tx, wallet)) === null;
+  (await refusalAt(tx, wallet, place)) === null;

@@ -13,8 +13,17 @@ export const WRITE_LIMITS = {
 /** Of all reads of a network address: far more than a school behind one address asks for. */
 export const READ_LIMIT: Limit = { calls: 3000, minutes: 1 };
 
+/**
+ * Of the reads of one client that have a cost: how many run at once, and how many wait for them. The others find
+ * connections to the database free.
+ */
+export const EXPENSIVE_READS = { atOnce: 2, waiting: 50 };
+
 /** Of the pictures of tokens, which may have to be fetched from elsewhere. */
 export const PICTURE_LIMIT: Limit = { calls: 1500, minutes: 1 };
+
+/** Of the pictures of one client: how many are read at once, and how many wait for them. */
+export const PICTURES_IN_TURN = { atOnce: 6, waiting: 500 };
 
 /** Of the renewals of one session: a browser needs one in ten minutes, and one for each page that it opens. */
 export const REFRESH_LIMIT: Limit = { calls: 60, minutes: 10 };

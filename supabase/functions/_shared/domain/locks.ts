@@ -36,6 +36,8 @@ export interface LockClaim {
 
 export interface Lock {
   readonly title: string;
+  /** The place that it is in: who may not enter there cannot try it (LOCK-15). */
+  readonly place: string;
   /** What opening it lets a wallet claim; null: nothing. */
   readonly claim: LockClaim | null;
   /** Whether the codes that wallets enter are kept, for operators alone. */
@@ -63,6 +65,7 @@ export interface Lock {
 export const LOCKS: Readonly<Record<LockName, Lock>> = {
   'under-the-bed': {
     title: 'Digital Lock',
+    place: 'jocks-house-under-the-bed',
     claim: { holding: 'Flunks' },
     keepsAttempts: true,
     // A few wrong codes cost nothing here, but a script must not try all ten thousand.
@@ -92,6 +95,7 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
   },
   cellar: {
     title: 'Cellar Door',
+    place: 'freaks-house',
     claim: null,
     keepsAttempts: false,
     steps: [
@@ -118,6 +122,7 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
   },
   shed: {
     title: 'Shed Security Access',
+    place: 'geeks-house',
     claim: null,
     keepsAttempts: false,
     steps: [
@@ -144,35 +149,57 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
 };
 
 /**
- * What wrong codes from one network address lead to, at each lock: wallets and cookies are free, addresses less so. A
- * school shares one, so that it takes more than a person's.
+ * What the wrong codes of many together lead to, at each lock (LOCK-8): how long a person who entered wrong ones waits
+ * after their own last one, if the lock itself does not ask for more. It is nothing to a person who entered none, so that
+ * no guessing shuts others out. A school shares one address, so that it takes more than a person's.
  */
-export const NETWORK_STEPS: readonly LockoutStep[] = [
-  { from: 30, seconds: 60 },
-  { from: 100, seconds: 600 },
+export const networkSteps = (share: number): readonly LockoutStep[] => [
+  { from: 30 * share, seconds: 60 },
+  { from: 100 * share, seconds: 600 },
 ];
 
-/** Wrong codes are forgotten when there was none for so long (s). */
+/** The same of all wrong codes at a lock, from wherever they come, so that many wallets find a code hardly sooner than few. */
+export const STEPS_OF_ALL: readonly LockoutStep[] = [
+  { from: 100, seconds: 300 },
+  { from: 300, seconds: 1800 },
+];
+
+/** A person's wrong codes are forgotten when there was none for so long (s). */
 export const FORGOTTEN_AFTER = 86_400;
 
-/** The wrong codes of one person, or of one network address, at one lock. */
+/** Those of many together are counted for so long from the first on, and then anew (s). */
+export const CROWD_COUNTED_FOR = 3_600;
+
+/** The wrong codes of one person at one lock. */
 export interface Failures {
   readonly count: number;
   /** When the last of them was entered. */
   readonly lastAt: EpochMs;
 }
 
+/** The wrong codes of many people at one lock, and what so many lead to. */
+export interface CrowdFailures {
+  readonly count: number;
+  readonly steps: readonly LockoutStep[];
+}
+
 /** The step that so many wrong codes have reached; null: none. */
 export const stepAfter = <Step extends LockoutStep>(steps: readonly Step[], count: number): Step | null =>
   steps.findLast(({ from }) => count >= from) ?? null;
 
-/** When the next code is taken after these failures; null: at once. */
+/**
+ * When the next code of a person is taken after these failures of their own, and of the crowds that they belong to; null:
+ * at once.
+ */
 export function retryAt(
   steps: readonly LockoutStep[],
   { count, lastAt }: Failures,
+  crowds: readonly CrowdFailures[],
   now: EpochMs,
 ): EpochMs | null {
-  const at = epochMs(lastAt + (stepAfter(steps, count)?.seconds ?? 0) * 1000);
+  if (count === 0) return null;
+  const waits = [{ steps, count }, ...crowds].map((one) => stepAfter(one.steps, one.count)?.seconds ?? 0);
+  const at = epochMs(lastAt + Math.max(...waits) * 1000);
   return at > now ? at : null;
 }
 

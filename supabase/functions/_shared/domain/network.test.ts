@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { networksOf } from './network.ts';
+
+const networkOf = (address: string) => networksOf(address)[0]?.name;
 
 describe('who is counted as one client', () => {
   it('is an IPv4 address, however it is written', () => {
@@ -38,5 +40,18 @@ describe('who is counted as one client', () => {
       expect(networkOf(text)).toBe(text);
     }
     expect(networkOf('x'.repeat(9000))).toHaveLength(100);
+  });
+
+  it('is the /56 and the /48 of an IPv6 address too, each with four times the limit of the one before', () => {
+    expect(networksOf('2001:db8:1:2fa::1')).toEqual([
+      { name: '2001:db8:1:2fa::/64', share: 1 },
+      { name: '2001:db8:1:200::/56', share: 4 },
+      { name: '2001:db8:1::/48', share: 16 },
+    ]);
+    const wider = (address: string) => networksOf(address).map(({ name }) => name);
+    expect(wider('2001:db8:1:2ff::').slice(1)).toEqual(wider('2001:db8:1:200::').slice(1));
+    expect(wider('2001:db8:1:300::')[1]).not.toBe(wider('2001:db8:1:2ff::')[1]);
+    expect(wider('2001:db8:1:ffff::')[2]).toBe(wider('2001:db8:1::')[2]);
+    expect(networksOf('192.0.2.7')).toEqual([{ name: '192.0.2.7', share: 1 }]);
   });
 });

@@ -1,3 +1,4 @@
+import { fail } from '../kernel/result.ts';
 import type { Clique } from './collection.ts';
 
 /** How the town map's navigation lists a location (TOWN-2); null: it stands on the map alone. */
@@ -144,7 +145,11 @@ export interface Holder {
 export const NOBODY: Holder = { wallet: null, flunks: 0, cliques: new Set(), hasTeddy: false };
 
 /** Why a holder may not enter a place; UNKNOWN_PLACE: no location names it, so that it is closed to everyone. */
-export type EntryRefusal = 'UNKNOWN_PLACE' | 'NO_WALLET' | 'NO_FLUNK' | 'OTHER_CLIQUE' | 'NO_TEDDY';
+export const ENTRY_REFUSALS = ['UNKNOWN_PLACE', 'NO_WALLET', 'NO_FLUNK', 'OTHER_CLIQUE', 'NO_TEDDY'] as const;
+export type EntryRefusal = (typeof ENTRY_REFUSALS)[number];
+
+/** What a route answers where the rule of entry refuses. */
+export const NO_ENTRY = fail('FORBIDDEN', 'You may not enter this place.');
 
 /** The one place that only owners of a Teddy backpack may enter (TOWN-5). */
 export const TEDDY_PLACE = 'jocks-house-teddy-backpack';

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../_shared/kernel/result.ts';
 import { mintAccessToken } from '../../_shared/auth/accessToken.ts';
 import { randomToken, sha256 } from '../../_shared/auth/keys.ts';
-import type { Proof } from '../../_shared/chain/verifier.ts';
+import { signsForItself, type Proof } from '../../_shared/chain/verifier.ts';
 import type { authRoutes, SessionAnswer, VerifyBody } from '../../_shared/contract/auth.ts';
 import { REFRESH_LIMIT } from '../../_shared/domain/limits.ts';
 import { isSignInText } from '../../_shared/domain/signInText.ts';
@@ -82,6 +82,9 @@ export const authHandlers: Handlers<typeof authRoutes> = {
       if (!nonce.ok) return nonce;
       const proof = proofOf(deps, body);
       if (!proof.ok) return proof;
+      // Before it is counted for all: what cannot be right never reaches the chain.
+      if (!signsForItself(proof.value))
+        return fail('BAD_SIGNATURE', 'The signature does not belong to this wallet.');
       // As long as nothing was decided, the same proof may be tried again.
       const giveBack = () => deps.db.transaction(null, (tx) => giveBackNonce(tx, nonce.value));
       await limitChain(deps).catch(async (refused: unknown) => {

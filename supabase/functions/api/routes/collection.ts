@@ -11,6 +11,7 @@ import {
   tokenPage,
   traitCounts,
 } from '../../_shared/db/collection.ts';
+import { audit } from '../../_shared/db/guards.ts';
 import { accessOf } from '../../_shared/domain/collection.ts';
 import type { Handlers } from '../calls.ts';
 
@@ -25,8 +26,8 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
     procedure: async ({ deps: { chain, flow } }) => ok({ chain: chain.name, flow }),
   },
 
-  async 'GET /api/collection/tokens'(tx, _anyone, { offset, limit, ...filters }) {
-    return ok(await tokenPage(tx, filters, { offset, limit }));
+  async 'GET /api/collection/tokens'(tx, _anyone, { sort, offset, limit, ...filters }) {
+    return ok(await tokenPage(tx, filters, { sort, offset, limit }));
   },
 
   'GET /api/collection/traits': async (tx, _anyone, filters) =>
@@ -73,6 +74,8 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
   },
 
   async 'POST /api/emergency-clique-access'(tx, { wallet }) {
-    return ok({ access: accessOf(await cliquesOf(tx, wallet)) });
+    const access = accessOf(await cliquesOf(tx, wallet));
+    await audit(tx, wallet, 'emergency-clique-access', access);
+    return ok({ access });
   },
 };

@@ -6,6 +6,7 @@ import { readHoldings } from '../../_shared/chain/holdings.ts';
 import type { locksRoutes } from '../../_shared/contract/locks.ts';
 import {
   claimLock,
+  clockOf,
   codesOf,
   countFailure,
   hasClaimed,
@@ -19,35 +20,53 @@ import {
   type LockCode,
   type Tally,
 } from '../../_shared/db/locks.ts';
+import { mayEnter, refusalAt } from '../../_shared/db/town.ts';
 import type { CollectionName } from '../../_shared/domain/collection.ts';
-import { LOCKS, NETWORK_STEPS, retryAt, stepAfter, type LockName } from '../../_shared/domain/locks.ts';
-import { networkOf } from '../../_shared/domain/network.ts';
+import {
+  LOCKS,
+  networkSteps,
+  retryAt,
+  stepAfter,
+  STEPS_OF_ALL,
+  type LockName,
+  type LockoutStep,
+} from '../../_shared/domain/locks.ts';
+import { networksOf } from '../../_shared/domain/network.ts';
+import { NO_ENTRY } from '../../_shared/domain/town.ts';
 import type { Handlers } from '../calls.ts';
-import { visitorHash } from '../cookies.ts';
 import type { ApiDeps } from '../deps.ts';
 
 const TOKEN_OF: Readonly<Record<CollectionName, string>> = { Flunks: 'Flunk', Backpack: 'Backpack' };
 
-async function countedAs(c: Context, deps: ApiDeps, wallet: Address | null): Promise<Counted> {
-  return {
-    person: wallet === null ? `visitor:${await visitorHash(c, deps)}` : `wallet:${wallet}`,
-    network: `network:${networkOf(await deps.clientAddress(c))}`,
-  };
+/** The name under which the wrong codes of all are counted together. */
+const ALL = 'all';
+
+/** What a wrong code of this wallet counts against, each crowd with what its wrong codes lead to (LOCK-8). */
+async function countersOf(c: Context, deps: ApiDeps, wallet: Address) {
+  const networks = networksOf(await deps.clientAddress(c)).map(
+    ({ name, share }) => [`network:${name}`, networkSteps(share)] as const,
+  );
+  const steps = new Map<string, readonly LockoutStep[]>([...networks, [ALL, STEPS_OF_ALL]]);
+  const counted: Counted = { person: `wallet:${wallet}`, crowds: [...steps.keys()] };
+  return { counted, steps };
 }
 
-/** When the next code is taken, by the one of the two that has to wait longer; null: at once. */
-function waitOf(lock: LockName, { person, network, now }: Tally): EpochMs | null {
-  const waits = [retryAt(LOCKS[lock].steps, person, now), retryAt(NETWORK_STEPS, network, now)];
-  return waits.reduce((latest, at) => (at !== null && at > (latest ?? now) ? at : latest), null);
+type Counters = Awaited<ReturnType<typeof countersOf>>;
+
+/** When the next code of a person is taken; null: at once. */
+function waitOf(lock: LockName, { steps }: Counters, { person, crowds, now }: Tally): EpochMs | null {
+  const ofCrowds = [...crowds].map(([name, count]) => ({ count, steps: steps.get(name) ?? [] }));
+  return retryAt(LOCKS[lock].steps, person, ofCrowds, now);
 }
 
 /** What a lock answers of itself, whatever it was asked. */
 const stateOf = (
   lock: LockName,
+  counters: Counters,
   tally: Tally,
   { opened, codeIsSet }: { opened: boolean; codeIsSet: boolean },
 ) => {
-  const at = waitOf(lock, tally);
+  const at = waitOf(lock, counters, tally);
   return {
     lock,
     attempts: tally.person.count,
@@ -55,6 +74,7 @@ const stateOf = (
     now: new Date(tally.now).toISOString(),
     opened,
     codeIsSet,
+    refusal: null,
   };
 };
 
@@ -74,55 +94,59 @@ export const locksHandlers: Handlers<typeof locksRoutes> = {
   'GET /api/locks/state': {
     async procedure({ c, deps, who }, { lock }) {
       const wallet = who?.wallet ?? null;
-      const counted = await countedAs(c, deps, wallet);
+      const counters = wallet === null ? null : await countersOf(c, deps, wallet);
       return deps.db.transaction(wallet, async (tx) => {
-        const [tally, codes, opened] = await Promise.all([
-          tallyAt(tx, lock, counted),
+        const [codes, opened, refusal] = await Promise.all([
           codesOf(tx, lock),
           hasOpened(tx, wallet, lock),
+          refusalAt(tx, wallet, LOCKS[lock].place),
         ]);
-        return ok(stateOf(lock, tally, { opened, codeIsSet: codes.length > 0 }));
+        const codeIsSet = codes.length > 0;
+        if (counters === null) {
+          const now = (await clockOf(tx)).toISOString();
+          return ok({ lock, attempts: 0, retryAt: null, now, opened, codeIsSet, refusal });
+        }
+        const tally = await tallyAt(tx, lock, counters.counted);
+        return ok({ ...stateOf(lock, counters, tally, { opened, codeIsSet }), refusal });
       });
     },
   },
 
   'POST /api/locks/attempt': {
     async procedure({ c, deps, who }, { lock, code }) {
-      const wallet = who?.wallet ?? null;
-      const counted = await countedAs(c, deps, wallet);
+      if (who === null) return NO_ENTRY;
+      const { wallet } = who;
+      const counters = await countersOf(c, deps, wallet);
+      const { counted } = counters;
       // Committed before the code is looked at: whatever happens afterwards, it was counted.
-      const { before, tally, codes, open, isLate } = await deps.db.transaction(wallet, async (tx) => {
-        const held = await holdTally(tx, lock, counted);
-        const known = {
-          before: held,
-          codes: await codesOf(tx, lock),
-          open: await hasOpened(tx, wallet, lock),
-        };
-        if (waitOf(lock, held) !== null) return { ...known, tally: held, isLate: true };
+      const held = await deps.db.transaction(wallet, async (tx) => {
+        if (!(await mayEnter(tx, wallet, LOCKS[lock].place))) return null;
+        const before = await holdTally(tx, lock, counted);
+        const known = { before, codes: await codesOf(tx, lock), open: await hasOpened(tx, wallet, lock) };
+        if (waitOf(lock, counters, before) !== null) return { ...known, tally: before, isLate: true };
         await countFailure(tx, lock, counted);
         return { ...known, tally: await tallyAt(tx, lock, counted), isLate: false };
       });
+      if (held === null) return NO_ENTRY;
+      const { before, codes, open, tally, isLate } = held;
       const codeIsSet = codes.length > 0;
+      const unchanged = stateOf(lock, counters, tally, { opened: open, codeIsSet });
       if (isLate) {
-        const state = stateOf(lock, tally, { opened: open, codeIsSet });
-        return ok({ ...state, outcome: 'locked-out' as const, text: 'lockedOut' as const });
+        deps.callMetrics.lockedOut(lock);
+        return ok({ ...unchanged, outcome: 'locked-out' as const, text: 'lockedOut' as const });
       }
       const found = await matching(codes, lock, code, deps);
       return deps.db.transaction(wallet, async (tx) => {
-        if (wallet !== null && LOCKS[lock].keepsAttempts) {
+        if (LOCKS[lock].keepsAttempts) {
           await keepAttempt(tx, wallet, lock, { code, success: found !== null });
         }
         if (found === null) {
           const text = stepAfter(LOCKS[lock].steps, tally.person.count)?.text ?? 'refused';
-          return ok({
-            ...stateOf(lock, tally, { opened: open, codeIsSet }),
-            outcome: 'refused' as const,
-            text,
-          });
+          return ok({ ...unchanged, outcome: 'refused' as const, text });
         }
         await takeBack(tx, lock, counted, before);
-        if (wallet !== null) await recordOpening(tx, wallet, lock, found.chapter);
-        const state = stateOf(lock, await tallyAt(tx, lock, counted), { opened: wallet !== null, codeIsSet });
+        await recordOpening(tx, wallet, lock, found.chapter);
+        const state = stateOf(lock, counters, await tallyAt(tx, lock, counted), { opened: true, codeIsSet });
         return ok({ ...state, outcome: 'opened' as const, text: 'opened' as const });
       });
     },
@@ -132,8 +156,18 @@ export const locksHandlers: Handlers<typeof locksRoutes> = {
     ok({ hasAlreadyClaimed: await hasClaimed(tx, wallet, lock) }),
 
   'POST /api/claim-digital-lock': {
-    // The wallet holds its token now, and not only by what the index heard last.
-    before: ({ deps: { db, source }, who: { wallet } }) => readHoldings(db, source, wallet),
+    // The wallet holds its token now, and not only by what the index heard last. A claim that fails anyhow does not ask
+    // the chain, which has few calls for all.
+    async before({ deps: { db, source }, who: { wallet } }, { lock }) {
+      const isPossible = await db.transaction(
+        wallet,
+        async (tx) =>
+          LOCKS[lock].claim !== null &&
+          (await hasOpened(tx, wallet, lock)) &&
+          !(await hasClaimed(tx, wallet, lock)),
+      );
+      return isPossible ? readHoldings(db, source, wallet) : ok(null);
+    },
     async rule(tx, { wallet }, { lock }) {
       const { claim } = LOCKS[lock];
       if (claim === null) return fail('NOT_FOUND', 'There is nothing to claim here.');

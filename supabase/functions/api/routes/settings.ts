@@ -1,10 +1,14 @@
 import { ok } from '../../_shared/kernel/result.ts';
 import type { settingsRoutes } from '../../_shared/contract/settings.ts';
+import { hideInTown } from '../../_shared/db/presence.ts';
 import { saveSettings, settingsOf } from '../../_shared/db/settings.ts';
 import type { Handlers } from '../calls.ts';
 
 export const settingsHandlers: Handlers<typeof settingsRoutes> = {
   'GET /api/settings': async (tx, { wallet }) => ok({ settings: await settingsOf(tx, wallet) }),
-  'POST /api/settings': async (tx, { wallet }, { settings }) =>
-    ok({ settings: await saveSettings(tx, wallet, settings) }),
+  async 'POST /api/settings'(tx, { wallet }, { settings }) {
+    const saved = await saveSettings(tx, wallet, settings);
+    if (saved.seenInTown?.value === false) await hideInTown(tx, wallet);
+    return ok({ settings: saved });
+  },
 };

@@ -4,6 +4,7 @@ import { factsOf, keepTold, recordFacts } from '../../_shared/db/story.ts';
 import { mayEnter } from '../../_shared/db/town.ts';
 import { sourceOf } from '../../_shared/domain/factSources.ts';
 import type { Fact } from '../../_shared/domain/story.ts';
+import { NO_ENTRY } from '../../_shared/domain/town.ts';
 import type { Handlers } from '../calls.ts';
 
 export const storyHandlers: Handlers<typeof storyRoutes> = {
@@ -20,7 +21,7 @@ export const storyHandlers: Handlers<typeof storyRoutes> = {
       if (source !== 'page') places.add(source.place);
     }
     for (const place of places) {
-      if (!(await mayEnter(tx, wallet, place))) return fail('FORBIDDEN', 'You may not enter this place.');
+      if (!(await mayEnter(tx, wallet, place))) return NO_ENTRY;
     }
     const recorded = await recordFacts(tx, wallet, checked);
     const kept = await keepTold(tx, wallet, told);

@@ -2,8 +2,9 @@ import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { townRoutes } from '../../_shared/contract/town.ts';
 import { enterTown, leaveTown, presence } from '../../_shared/db/presence.ts';
 import { holderOf, mayEnter } from '../../_shared/db/town.ts';
-import { networkOf } from '../../_shared/domain/network.ts';
+import { networksOf } from '../../_shared/domain/network.ts';
 import { STREETS, whereaboutsOf } from '../../_shared/domain/presence.ts';
+import { NO_ENTRY } from '../../_shared/domain/town.ts';
 import type { Handlers } from '../calls.ts';
 import { visitorHash } from '../cookies.ts';
 
@@ -16,8 +17,8 @@ export const townHandlers: Handlers<typeof townRoutes> = {
   'POST /api/town/presence': {
     async procedure({ c, deps, who }, { place }) {
       const wallet = who?.wallet ?? null;
-      const network = networkOf(await deps.clientAddress(c));
-      const someone = { wallet, network, visitor: await visitorHash(c, deps) };
+      const networks = networksOf(await deps.clientAddress(c));
+      const someone = { wallet, networks, visitor: await visitorHash(c, deps) };
       const at = place === null ? null : whereaboutsOf(place);
       return deps.db.transaction(wallet, async (tx) => {
         if (place === null) {
@@ -26,7 +27,7 @@ export const townHandlers: Handlers<typeof townRoutes> = {
         }
         // The streets are everyone's; of any other place the rule of entry is asked.
         if (at === null || (at !== STREETS && !(await mayEnter(tx, wallet, place)))) {
-          return fail('FORBIDDEN', 'You may not enter this place.');
+          return NO_ENTRY;
         }
         if (await enterTown(tx, someone, at)) return ok({});
         return fail('RATE_LIMITED', 'Too many from here are in town.');

@@ -1,0 +1,82 @@
+/** What a browser decodes a picture to, in pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+type Reader = (view: DataView) => PictureSize | null;
+
+const startsWith = (view: DataView, at: number, text: string): boolean =>
+  [...text].every((letter, index) => view.getUint8(at + index) === letter.charCodeAt(0));
+
+const png: Reader = (view) =>
+  startsWith(view, 0, '\x89PNG\r\n\x1a\n') && startsWith(view, 12, 'IHDR')
+    ? { width: view.getUint32(16), height: view.getUint32(20) }
+    : null;
+
+/** The markers that a frame of a JPEG begins with: SOF0 to SOF15, without DHT, JPG and DAC. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+const jpeg: Reader = (view) => {
+  if (!startsWith(view, 0, '\xff\xd8\xff')) return null;
+  for (let at = 2; view.getUint8(at) === 0xff;) {
+    const marker = view.getUint8(at + 1);
+    if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    // A marker may be padded with 0xff, and some have no segment behind them.
+    if (marker === 0xff) at += 1;
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2;
+    else at += 2 + view.getUint16(at + 2);
+  }
+  return null;
+};
+
+const webp: Reader = (view) => {
+  if (!startsWith(view, 0, 'RIFF') || !startsWith(view, 8, 'WEBP')) return null;
+  const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+  if (startsWith(view, 12, 'VP8X')) return { width: uint24(24) + 1, height: uint24(27) + 1 };
+  if (startsWith(view, 12, 'VP8L')) {
+    const bits = view.getUint32(21, true);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  }
+  if (!startsWith(view, 12, 'VP8 ')) return null;
+  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+};
+
+/** How many bytes a table of colors takes, by the flags before it. */
+const colorsOf = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
+
+/** A GIF's screen or, where it is larger, its first picture, to which browsers widen the screen. */
+const gif: Reader = (view) => {
+  if (!startsWith(view, 0, 'GIF8')) return null;
+  let at = 13 + colorsOf(view.getUint8(10));
+  while (view.getUint8(at) === 0x21) {
+    at += 2;
+    for (let size = view.getUint8(at); size > 0; size = view.getUint8(at)) at += size + 1;
+    at += 1;
+  }
+  if (view.getUint8(at) !== 0x2c) return null;
+  const number = (index: number) => view.getUint16(index, true);
+  return {
+    width: Math.max(number(6), number(at + 1) + number(at + 5)),
+    height: Math.max(number(8), number(at + 3) + number(at + 7)),
+  };
+};
+
+const READERS = new Map<string, Reader>(
+  Object.entries({ 'image/png': png, 'image/jpeg': jpeg, 'image/webp': webp, 'image/gif': gif }),
+);
+
+/** The kinds of pictures whose size can be read, such as `image/png`. */
+export const isKnownType = (type: string): boolean => READERS.has(type);
+
+/** The size of a picture of this type, by its first bytes; null: it is none, whatever it says of itself. */
+export function sizeOf(bytes: Uint8Array, type: string): PictureSize | null {
+  try {
+    return READERS.get(type)?.(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)) ?? null;
+  } catch (error) {
+    // It ends before its size.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

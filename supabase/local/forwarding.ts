@@ -1,0 +1,20 @@
+/**
+ * Answers what looks at each request, and says once that it came through a proxy whose word is not believed: everybody
+ * behind it is counted as one address, and their limits are one.
+ *
+ * @param secret by which a proxy proves itself; with one there is nothing to say
+ */
+export function forwardingWatch(
+  secret: string | undefined,
+  log: (line: string) => void,
+): (header: (name: string) => string | undefined) => void {
+  let isTold = secret !== undefined;
+  return (header) => {
+    if (isTold || (header('x-forwarded-for') ?? header('forwarded')) === undefined) return;
+    isTold = true;
+    log(
+      'Requests name other clients (X-Forwarded-For), and PROXY_SECRET is not set: if a proxy stands in front, everybody ' +
+        'behind it is counted as one address (docs/DEPLOY.md).',
+    );
+  };
+}
