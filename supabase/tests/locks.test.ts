@@ -363,6 +363,23 @@ onBothEngines('a lock', (open) => {
     expect(await check(poor)).toBe(false);
   });
 
+  it('is claimed once with a token, whoever holds it later, and with it at another lock', async () => {
+    const [first, later] = [(await product.member()).wallet ?? '', (await product.member()).wallet ?? ''].map(
+      addressOf,
+    );
+    if (!first || !later) throw new Error('nobody signed in');
+    const holding = { holding: 'Flunks' } as const;
+    await product.db.asOwner(
+      `insert into app.tokens (collection, token_id, owner) values ('Flunks', 777777, $1)`,
+      [first],
+    );
+    const claimBy = (wallet: Address, lock: LockName) =>
+      product.db.transaction(wallet, (tx) => claimLock(tx, wallet, lock, holding));
+    expect(await claimBy(first, 'under-the-bed')).toBe(true);
+    await product.db.asOwner(`update app.tokens set owner = $1 where token_id = 777777`, [later]);
+    expect([await claimBy(later, 'under-the-bed'), await claimBy(later, 'cellar')]).toEqual([false, true]);
+  });
+
   it('is claimed only where there is something to claim, and each lock by itself', async () => {
     await setCodes();
     const browser = await product.member(FULL);
@@ -425,11 +442,17 @@ onBothEngines('a claim, while the chain does not answer,', (open) => {
     const wallet = addressOf(member.wallet ?? '');
     await product.db.transaction(wallet, (tx) => recordOpening(tx, wallet, 'under-the-bed', 1));
     expect([await claim('under-the-bed'), asked]).toEqual([503, 1]);
+    // The silence is remembered for a moment, whichever call asks.
+    const linked = async () =>
+      (await member.get(`/api/collection/linked-wallets?wallet=${wallet}`)).refused();
+    expect([await linked(), await linked(), asked]).toEqual([[503, 'UNAVAILABLE'], [503, 'UNAVAILABLE'], 1]);
+    product.passTime(5_000);
+    expect([await linked(), asked]).toEqual([[503, 'UNAVAILABLE'], 2]);
     await product.db.asOwner(
       `insert into app.lock_claims (lock, wallet, token_id) values ('under-the-bed', $1, 1)`,
       [wallet],
     );
-    expect([await claim('under-the-bed'), asked]).toEqual([409, 1]);
+    expect([await claim('under-the-bed'), asked]).toEqual([409, 2]);
     expect([await claim('under-the-bed'), await claim('under-the-bed')]).toEqual([409, 429]);
   });
 });

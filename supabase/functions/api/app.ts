@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ROUTES } from '../_shared/contract/index.ts';
+import { sparingSource } from '../_shared/chain/sparingSource.ts';
 import type { Declaration } from '../_shared/contract/table.ts';
 import { cannotSave, isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
 import {
@@ -56,6 +57,7 @@ export function apiOf(
   const app = emptyApi();
   const live: LiveDeps = {
     ...deps,
+    source: sparingSource(deps.source, deps.clock),
     databaseAnswers: databaseWatch(deps.db, deps.clock),
     countRead: readCounter(deps.clock, limitOf(deps.limits, 'reads', READ_LIMIT)),
     countPicture: readCounter(deps.clock, limitOf(deps.limits, 'pictures', PICTURE_LIMIT)),
