@@ -6,7 +6,9 @@ import { compileHints } from './scripts/vite/compileHints.ts';
 import { inlineFirst } from './scripts/vite/inlineFirst.ts';
 import { lazyWalletConnect } from './scripts/vite/lazyWalletConnect.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
+import { notFound } from './scripts/vite/notFound.ts';
 import { offlineFiles, ONLINE_ONLY } from './scripts/vite/offlineFiles.ts';
+import { publicOrigin } from './scripts/vite/publicOrigin.ts';
 import { preloadPictures } from './scripts/vite/preloadPictures.ts';
 import { preloadRenderer } from './scripts/vite/preloadRenderer.ts';
 import { shortNoise } from './scripts/vite/shortNoise.ts';
@@ -35,6 +37,8 @@ const WINDOWS =
   /\/src\/overlays\/(mountReact|Dialog|dialogTexts|Toasts|controls\/(Checkbox|PixelPicture))\.tsx?$/;
 
 export default defineConfig({
+  // The desktop is the one page, and not the answer to every address.
+  appType: 'mpa',
   resolve: { alias: { '@bundles': fileURLToPath(new URL('.build/assets', import.meta.url)) } },
   plugins: [
     leanPixi(),
@@ -47,9 +51,11 @@ export default defineConfig({
       '%TALL_NIGHT%': 'wallpapers/arcadia-night-tall',
       '%BOOT_LOGO%': 'shell/boot-logo',
     }),
+    publicOrigin(process.env['PUBLIC_ORIGIN']),
     inlineFirst('src/probe/probe.ts'),
     compileHints(FIRST_SCRIPTS),
     shortNoise(),
+    notFound(),
     scriptGraph(),
     offlineFiles(),
     brotliFiles(),

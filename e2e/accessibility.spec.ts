@@ -21,6 +21,15 @@ test('nothing that a guest comes upon has anything that axe objects to, nor blur
   await page.keyboard.press('Escape');
   await dialog.isClosed();
 
+  // Of one button, whose middle is not the dialog's.
+  await desktop.icon('My Locker').focus();
+  await page.keyboard.press('Shift+F10');
+  await desktop.press(page.getByRole('menuitem', { name: 'Properties', exact: true }));
+  await desktop.window('My Locker Properties').isOpen();
+  await expect(desktop.window('My Locker Properties').button('OK')).toBeFocused();
+  await look('the dialog with one button');
+  await page.keyboard.press('Escape');
+
   const popup = await desktop.chooseWallet('geek');
   await expect(popup.getByRole('button', { name: 'Approve' })).toBeEnabled();
   expect((await new AxeBuilder({ page: popup }).analyze()).violations, "the wallet's page").toEqual([]);

@@ -62,7 +62,7 @@ test('the Game Manual is turned with buttons, contents and keys, and opens where
   });
 });
 
-test('a report card keeps what is typed, is sent once, and is read by an administrator', async ({
+test('a report card keeps what is typed, is sent once, and is read by an administrator @desktop', async ({
   desktop,
   page,
   axe,
@@ -163,7 +163,7 @@ test('the bulletin board leads to the market and to the challenges, with a mouse
   await expect(board.button('Community Challenges')).toBeFocused();
 });
 
-test('About Us tells of the cliques, of Arcadia and of whose letters these are', async ({
+test('About Us tells of the cliques, of Arcadia and of whose letters these are @desktop', async ({
   desktop,
   page,
   axe,

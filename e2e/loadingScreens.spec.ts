@@ -78,7 +78,7 @@ test('a loading screen is previewed, and closed by a button, by Escape or by its
   });
 });
 
-test('a screen moves while it is up, and nothing is drawn once it is closed @webgl', async ({
+test('a screen moves while it is up, and nothing is drawn once it is closed @webgl @desktop', async ({
   desktop,
   page,
 }) => {

@@ -188,7 +188,7 @@ function walletIn(authorization: string): string {
   return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { wallet: string }).wallet;
 }
 
-test('a locker keeps what was typed while the server is gone, and goes on when it is back', async ({
+test('a locker keeps what was typed while the server is gone, and goes on when it is back @desktop', async ({
   desktop,
   line,
 }) => {

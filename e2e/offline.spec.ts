@@ -14,20 +14,20 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
-/** As after the machine was left alone for a while: programs that were never opened are kept as well. */
+/** As after the machine was left alone for half a minute: the programs that everybody has are kept as well. */
 async function leftAlone(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const keepNext = () =>
       new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
-        navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_NEXT' }, [port2]);
+        navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_NEXT', of: 'soon' }, [port2]);
       });
     while ((await keepNext()) === true);
   });
 }
 
-test('without a network the desktop opens as it was left, and says what needs one', async ({
+test('without a network the desktop opens as it was left, and says what needs one @desktop', async ({
   desktop,
   page,
   line,
@@ -36,12 +36,27 @@ test('without a network the desktop opens as it was left, and says what needs on
   await desktop.open();
   await desktop.signIn('full-collection');
   await kept(page);
+  const refused = desktop.window('Error Starting Program');
+  const settings = desktop.window('Settings');
+  troubles.allow(/Failed to load resource/);
+
+  await test.step('what is not kept yet says so, and opens when the network is back', async () => {
+    await line.cut();
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await desktop.choose('Settings');
+    await refused.says('Settings is not on this computer yet');
+    await desktop.press(refused.button('OK'));
+    await line.mend();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await desktop.openApp('Settings');
+    await desktop.press(settings.titleButton('Close'));
+  });
+
   const map = await desktop.openApp('Town Map');
   // What has been seen is kept.
   await expect(map.button(/Arcade/).first()).toBeVisible();
   await leftAlone(page);
   await line.cut();
-  troubles.allow(/Failed to load resource/);
 
   await desktop.reload();
   await map.isOpen();
@@ -49,23 +64,33 @@ test('without a network the desktop opens as it was left, and says what needs on
   await map.close();
   await expect(desktop.taskbar.getByText(/Offline/)).toBeVisible();
   await desktop.choose('My Locker');
-  await desktop.window('Error Starting Program').says('My Locker needs the network');
-  await desktop.choose('Help');
-  await desktop.window('Help').isOpen();
+  await refused.says('My Locker needs the network');
+  for (const [program, window] of [
+    ['Help', 'Help'],
+    ['Game Manual', 'Semester Zero Game Manual'],
+  ] as const) {
+    await desktop.choose(program);
+    await desktop.window(window).isOpen();
+  }
 });
 
 test('a new version takes over when the person agrees, and not before @desktop', async ({
   desktop,
   page,
   origin,
+  troubles,
 }) => {
   const site = await releasable(origin);
   await page.goto(`${site.origin}/?renderer=canvas`);
   await desktop.ready();
   await kept(page);
+  troubles.allow(/Failed to load resource/);
+  desktop.expects('GET /picture-day', 404);
+  const unknown = await page.goto(`${site.origin}/picture-day`);
+  expect(unknown?.status(), 'the browser shows no desktop where the server has no page').toBe(404);
 
   site.release();
-  await page.reload();
+  await page.getByRole('link', { name: 'Back to the desktop' }).click();
   const dialog = desktop.window('Flunks 95 Setup');
   await dialog.says('A new version of Flunks 95 is ready.');
   await expect(dialog.button('Later')).toBeFocused();

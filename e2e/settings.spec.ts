@@ -81,12 +81,30 @@ test('a theme and a background are kept over a reload, and the first frame has t
     await expect(toast).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.dataset['toast'])).toBe('none');
     await expect(toast).toHaveCSS('pointer-events', 'auto');
+    // On a phone the buttons of the next step are at the foot.
+    const { height } = await settings.box();
+    const top = (await toast.boundingBox())?.y ?? Number.NaN;
+    if (hasTouch) expect(top).toBeLessThan(height / 4);
+    else expect(top).toBeGreaterThan(height / 2);
     await choose(settings.locator, 'Theme', 'Green Phosphor');
     await expect.poll(() => themeColor(page, 'face')).toBe('#041404');
     expect(await axe()).toEqual([]);
     await desktop.press(tab('User'));
     await settings.says('1 of 15 found');
     expect(await axe()).toEqual([]);
+  });
+
+  await test.step('colors that the system forces take the place of the theme, in edges too', async () => {
+    const edges = (): Promise<string> =>
+      settings.locator
+        .getByRole('tab')
+        .first()
+        .evaluate((element) => getComputedStyle(element).boxShadow);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect.poll(() => themeColor(page, 'face')).not.toBe('#041404');
+    expect(await edges()).not.toBe('none');
+    await page.emulateMedia({ forcedColors: 'none' });
+    await expect.poll(() => themeColor(page, 'face')).toBe('#041404');
   });
 });
 

@@ -95,6 +95,13 @@ test.describe('a phone in the hand @phone', () => {
       await wallet.isOpen();
       // There the taskbar leaves it all the height.
       await wallet.lies({ x: 0, y: 0, width: 633 * PIXEL, height: 293 * PIXEL });
+      // Its title bar has Start in place of the taskbar.
+      await wallet.button('Start').tap();
+      await desktop.startMenu.getByRole('menuitem', { name: 'Programs' }).tap();
+      await programs.getByRole('menuitem', { name: 'About Us', exact: true }).tap();
+      const about = desktop.window('About Us');
+      await expect(about.button('Market')).toBeInViewport({ ratio: 1 });
+      await about.close();
       await wallet.close();
     });
 

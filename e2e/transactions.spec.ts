@@ -18,9 +18,16 @@ const flunkOf = (page: Page, wallet: string): Promise<Flunk> =>
     return tokens[0];
   }, wallet);
 
+/** What becomes of the next transaction of this wallet. */
+const fault = (page: Page, address: string, next: 'revert' | 'slow') =>
+  page.request.post(new URL('/demo/faults', page.url()).href, { data: { address, next } });
+
 /** Has the page begin with the details of a Flunk, as if they were open at the end of the last visit. */
 const leaveOpen = (page: Page, { tokenId }: Flunk) =>
   page.addInitScript((params) => {
+    // Later the page itself knows what was open.
+    if (sessionStorage.getItem('left-open') !== null) return;
+    sessionStorage.setItem('left-open', params);
     const screen = { width: 1280, height: 772 };
     const bounds = { x: 90, y: 20, width: 460, height: 420 };
     const value = [{ appId: 'token-details', params, bounds, screen, mode: 'normal' }];
@@ -49,6 +56,7 @@ test('a student graduates and claims a backpack on the chain, and a no of the wa
     form: `Claim Form - Student #${flunk.serial}`,
   };
   const [graduation, form] = [desktop.window(titles.graduation), desktop.window(titles.form)];
+  let studentPicture = '';
   /** Presses a button that opens the wallet, and answers it. */
   const sign = async (window: typeof form, button: string, answer: 'Approve' | 'Decline'): Promise<void> => {
     const popup = page.waitForEvent('popup');
@@ -57,6 +65,7 @@ test('a student graduates and claims a backpack on the chain, and a no of the wa
   };
 
   await test.step('the terminal is in sooner for who loads faster', async () => {
+    studentPicture = (await details.locator.getByRole('img', { name: /^Flunk #/ }).getAttribute('src')) ?? '';
     await desktop.press(details.button('Graduation'));
     // It goes on by itself meanwhile, so that any press may come too late.
     await expect(async () => {
@@ -71,8 +80,27 @@ test('a student graduates and claims a backpack on the chain, and a no of the wa
   await test.step('who says no in the wallet is told so, and may say yes after all', async () => {
     await sign(graduation, 'Hack Grades', 'Decline');
     await graduation.says('Nothing was sent.');
+  });
+
+  await test.step('what the network refuses is said to be refused', async () => {
+    await fault(page, address, 'revert');
     await sign(graduation, 'Try again', 'Approve');
+    await graduation.says('The network refused the transaction, so nothing has changed.');
+  });
+
+  await test.step('a reload in the middle goes on with what was sent, and does not offer it again', async () => {
+    await fault(page, address, 'slow');
+    await sign(graduation, 'Try again', 'Approve');
+    await expect(graduation.locator.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+    await desktop.reload();
     await expect(graduation.locator.getByRole('heading', { name: 'Graduated' })).toBeVisible(PATIENCE);
+    await expect(graduation.button('Hack Grades')).toHaveCount(0);
+  });
+
+  await test.step('the window that shows the student has the new picture by itself', async () => {
+    const picture = details.locator.getByRole('img', { name: /^Flunk #/ });
+    await expect(picture).not.toHaveAttribute('src', studentPicture);
+    await details.says('Graduated');
   });
 
   await test.step('the form is signed, and the backpack is there', async () => {

@@ -3,12 +3,12 @@ import { expect, test } from './support/test.ts';
 
 const BOX = 'Show this Welcome Screen the next time you start';
 
-test('the Welcome window greets at the start with tips and news, until its box is unticked', async ({
+test('Getting Started greets at the start with tips and news, until its box is unticked @desktop', async ({
   desktop,
   page,
   axe,
 }) => {
-  const welcome = desktop.window('Welcome');
+  const welcome = desktop.window('Getting Started');
   const box = page.getByRole('checkbox', { name: BOX });
   const close = async (): Promise<void> => {
     await desktop.press(welcome.locator.getByRole('button', { name: 'Close', exact: true }).last());

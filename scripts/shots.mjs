@@ -4,6 +4,7 @@ import { runOverProduct } from './lib/overProduct.mjs';
 const PROGRAMS = {
   main: 'scripts/shots/main.ts',
   manual: 'scripts/shots/manual.ts',
+  share: 'scripts/shots/share.ts',
   walk: 'scripts/shots/walk.ts',
   town: 'scripts/shots/town.ts',
 };
@@ -12,5 +13,6 @@ const PROGRAMS = {
  * `npm run shots`: photographs every program onto docs/shots/contact-sheet.webp, and pictures for the README.
  * `npm run shots -- manual`: the Game Manual's pictures. `npm run shots -- walk`: the way of a person who comes for the
  * first time, wide and on a phone. `npm run shots -- town`: every location and room of Arcadia by day and by night.
+ * `npm run shots -- share`: the picture of a shared link.
  */
 await runMain(() => runOverProduct(PROGRAMS[process.argv[2] ?? 'main'] ?? PROGRAMS.main));

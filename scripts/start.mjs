@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import { buildProduct } from './lib/build.mjs';
 import { chainName } from './lib/chain.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';
@@ -39,9 +40,9 @@ await runMain(async () => {
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
   // A terminal sends Ctrl-C to the server too; sent on, it would arrive twice.
   process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
-  server.stdout.setEncoding('utf8').on('data', (text) => {
-    const url = /^Ready: (\S+)/m.exec(text)?.[1];
-    console.log(url ? `Ready in ${seconds(performance.now() - began)}: ${url}` : text.trimEnd());
+  createInterface({ input: server.stdout }).on('line', (line) => {
+    const url = /^Ready: (\S+)/.exec(line)?.[1];
+    console.log(url ? `Ready in ${seconds(performance.now() - began)}: ${url}` : line);
   });
   process.exitCode = await new Promise((resolve) => {
     server.on('error', () => resolve(1));

@@ -1,4 +1,5 @@
 import './styles/shell.css';
+import './styles/boot.css';
 import './styles/windows.css';
 import './styles/chrome.css';
 import { startDesktop } from './host/start/startDesktop.tsx';

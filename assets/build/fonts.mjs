@@ -23,7 +23,8 @@ const WANTED = [
  *
  * @param {string} folder with <face>.fnt (BMFont text format) beside <face>.png
  * @returns {Promise<{ picture: { bytes: Buffer, extension: string }, faces: Record<string, {
- *   lineHeight: number, base: number, chars: number[][] }> }>} chars: id, x, y, width, height, xoffset, yoffset, xadvance
+ *   lineHeight: number, base: number, chars: Record<string, number[]> }> }>} chars: a column of numbers for each property,
+ *   which packs better than a row for each character; `gap` is how far its code is behind the one before
  */
 export async function buildFaces(folder) {
   const names = readdirSync(folder)
@@ -42,11 +43,15 @@ export async function buildFaces(folder) {
   const picture = blank(packed.width, packed.height);
   const faces = {};
   for (const { name, lineHeight, base, chars, page } of sources) {
-    faces[name] = { lineHeight, base, chars: [] };
+    const columns = { gap: [], x: [], y: [], width: [], height: [], xOffset: [], yOffset: [], advance: [] };
+    faces[name] = { lineHeight, base, chars: columns };
+    let code = 0;
     for (const char of chars) {
       const { x, y, w, h } = packed.frames[`${name}:${char.id}`];
       blit(page, picture, { x, y }, { x: char.x, y: char.y, w, h });
-      faces[name].chars.push([char.id, x, y, w, h, char.xoffset, char.yoffset, char.xadvance]);
+      const row = [char.id - code, x, y, w, h, char.xoffset, char.yoffset, char.xadvance];
+      Object.values(columns).forEach((column, index) => column.push(row[index]));
+      code = char.id;
     }
   }
   return { picture: await encodeSmallest(picture), faces };

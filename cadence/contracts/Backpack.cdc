@@ -33,6 +33,7 @@ access(all) contract Backpack: NonFungibleToken {
     /// Of each set the templates that were not minted yet.
     access(self) var sets: {UInt64: [UInt64]}
 
+    /// Any person may construct one, as a template of Flunks.
     access(all) struct BackpackTemplate {
         access(all) let templateID: UInt64
         access(all) var name: String
@@ -46,14 +47,24 @@ access(all) contract Backpack: NonFungibleToken {
             return self.metadata
         }
 
-        init(templateID: UInt64, name: String, setID: UInt64, slots: UInt64, metadata: {String: String}) {
+        access(all) fun markAddedToSet(setID: UInt64) {
+            self.addedToSet = setID
+        }
+
+        init(templateID: UInt64, name: String, description: String, metadata: {String: String}, slots: UInt64) {
+            pre {
+                metadata.length != 0: "New Template metadata cannot be empty"
+                slots <= 20: "Slot cannot be more than 20"
+            }
             self.templateID = templateID
             self.name = name
-            self.description = ""
-            self.locked = false
-            self.addedToSet = setID
-            self.slots = slots
+            self.description = description
             self.metadata = metadata
+            self.slots = slots
+            self.locked = false
+            self.addedToSet = 0
+            Backpack.nextTemplateID = Backpack.nextTemplateID + 1
+            emit NFTTemplateCreated(templateID: templateID, metadata: metadata, slots: slots)
         }
     }
 
@@ -273,15 +284,11 @@ access(all) contract Backpack: NonFungibleToken {
     access(all) fun seedTemplate(
         setID: UInt64, name: String, metadata: {String: String}, slots: UInt64
     ): UInt64 {
-        pre {
-            slots <= 20: "Slot cannot be more than 20"
-        }
         let templateID = self.nextTemplateID
-        self.nextTemplateID = templateID + 1
         self.templates[templateID] = BackpackTemplate(
-            templateID: templateID, name: name, setID: setID, slots: slots, metadata: metadata
+            templateID: templateID, name: name, description: "", metadata: metadata, slots: slots
         )
-        emit NFTTemplateCreated(templateID: templateID, metadata: metadata, slots: slots)
+        self.templates[templateID]!.markAddedToSet(setID: setID)
         self.sets[setID]!.append(templateID)
         emit TemplateAddedToSet(setID: setID, templateID: templateID)
         return templateID

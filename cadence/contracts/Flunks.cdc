@@ -29,6 +29,8 @@ access(all) contract Flunks: NonFungibleToken {
     /// Of each set the templates that were not minted yet.
     access(self) var sets: {UInt64: [UInt64]}
 
+    /// Any person may construct one: it is then no template of this contract, but the next id is used up and the event is
+    /// emitted.
     access(all) struct FlunksTemplate {
         access(all) let templateID: UInt64
         access(all) var name: String
@@ -41,17 +43,26 @@ access(all) contract Flunks: NonFungibleToken {
             return self.metadata
         }
 
-        access(account) fun update(_ metadata: {String: String}) {
-            self.metadata = metadata
+        access(all) fun markAddedToSet(setID: UInt64) {
+            self.addedToSet = setID
         }
 
-        init(templateID: UInt64, name: String, setID: UInt64, metadata: {String: String}) {
+        access(all) fun updateMetadata(newMetadata: {String: String}) {
+            self.metadata = newMetadata
+        }
+
+        init(templateID: UInt64, name: String, description: String, metadata: {String: String}) {
+            pre {
+                metadata.length != 0: "New Template metadata cannot be empty"
+            }
             self.templateID = templateID
             self.name = name
-            self.description = ""
-            self.locked = false
-            self.addedToSet = setID
+            self.description = description
             self.metadata = metadata
+            self.locked = false
+            self.addedToSet = 0
+            Flunks.nextTemplateID = Flunks.nextTemplateID + 1
+            emit NFTTemplateCreated(templateID: templateID, metadata: metadata)
         }
     }
 
@@ -247,7 +258,7 @@ access(all) contract Flunks: NonFungibleToken {
 
     /// What graduation does to a token's template.
     access(account) fun updateTemplate(templateID: UInt64, metadata: {String: String}) {
-        self.templates[templateID]!.update(metadata)
+        self.templates[templateID]!.updateMetadata(newMetadata: metadata)
         emit TemplateUpdated(template: self.templates[templateID]!)
     }
 
@@ -263,10 +274,9 @@ access(all) contract Flunks: NonFungibleToken {
     /// Makes a template in a set. Answers its id.
     access(all) fun seedTemplate(setID: UInt64, name: String, metadata: {String: String}): UInt64 {
         let templateID = self.nextTemplateID
-        self.nextTemplateID = templateID + 1
         self.templates[templateID] =
-            FlunksTemplate(templateID: templateID, name: name, setID: setID, metadata: metadata)
-        emit NFTTemplateCreated(templateID: templateID, metadata: metadata)
+            FlunksTemplate(templateID: templateID, name: name, description: "", metadata: metadata)
+        self.templates[templateID]!.markAddedToSet(setID: setID)
         self.sets[setID]!.append(templateID)
         emit TemplateAddedToSet(setID: setID, templateID: templateID)
         return templateID

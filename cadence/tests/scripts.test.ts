@@ -8,8 +8,9 @@ import {
   hasCollections,
   isGraduated,
   items,
-  ownersOf,
+  nextTemplate,
   templates,
+  tokensOf,
 } from '../../supabase/functions/_shared/cadence/scripts.ts';
 import { claimBackpack, graduate } from '../../supabase/functions/_shared/cadence/transactions.ts';
 import {
@@ -23,6 +24,7 @@ import { startChain, type TestChain } from './support/chain.ts';
 import type { Account } from './support/transaction.ts';
 import {
   allowGraduation,
+  forgeTemplates,
   link,
   mintBackpacks,
   mintFlunks,
@@ -102,8 +104,15 @@ describe('what the scripts answer', () => {
         patchIDs: [],
         staker: holder.address,
         stakedAt: '1700000000',
+        pendingRewards: expect.stringMatching(/^\d{4,}\.\d{8}$/) as string,
       },
-      expect.objectContaining({ tokenID: odd, pixelUrl: null, traits: { class: 'Prep' }, staker: null }),
+      expect.objectContaining({
+        tokenID: odd,
+        pixelUrl: null,
+        traits: { class: 'Prep' },
+        staker: null,
+        pendingRewards: null,
+      }),
       expect.objectContaining({ tokenID: bare, name: 'Flunk', thumbnail: '', traits: { Head: 'Hat' } }),
     ]);
     expect(await detailsOf(stranger, 'Flunks', geek)).toEqual([]);
@@ -167,26 +176,32 @@ describe('what the scripts answer', () => {
     expect(await ask(claims, [uint64Value('1'), uint64Value('100')])).toEqual({});
   });
 
-  it('an index reads templates and owners in batches', async () => {
-    const batch = (from: string) =>
-      ask(templates, [stringValue('Flunks'), uint64Value(from), uint64Value('2')]);
-    expect(await batch('1')).toMatchObject([
-      { templateID: '1', name: 'Flunk', metadata: { Clique: 'GEEK', Type: 'Graduated' }, slots: null },
-      { templateID: '2' },
-    ]);
-    expect(await batch('3')).toMatchObject([{ templateID: '3', metadata: { Head: 'Hat' } }]);
-    expect(await batch('4')).toEqual([]);
-    const packs = await ask(templates, [stringValue('Backpack'), uint64Value('1'), uint64Value('1')]);
-    expect(packs).toMatchObject([{ templateID: '1', slots: '5' }]);
-
-    const everybody = arrayValue([holder, linked, stranger].map(({ address }) => addressValue(address)));
-    const owners = (from: number) =>
-      ask(ownersOf, [stringValue('Flunks'), everybody, intValue(from), intValue(2)]);
-    const found = [await owners(0), await owners(2), await owners(4)].flat() as { tokenID: string }[];
+  it('an index reads the tokens of an account in batches, with template, staking and claim', async () => {
+    const batch = (from: number) =>
+      ask(tokensOf, [stringValue('Flunks'), addressValue(holder.address), intValue(from), intValue(2)]);
+    const found = [await batch(0), await batch(2), await batch(4)].flat() as { tokenID: string }[];
     expect(found.toSorted((a, b) => Number(a.tokenID) - Number(b.tokenID))).toEqual([
-      { tokenID: geek, templateID: '1', owner: holder.address },
-      { tokenID: odd, templateID: '2', owner: holder.address },
-      { tokenID: bare, templateID: '3', owner: holder.address },
+      { tokenID: geek, templateID: '1', stakedAt: '1700000000', backpack: '1' },
+      { tokenID: odd, templateID: '2', stakedAt: null, backpack: null },
+      { tokenID: bare, templateID: '3', stakedAt: null, backpack: null },
     ]);
+    const none = [stringValue('Flunks'), addressValue(stranger.address), intValue(0), intValue(2)];
+    expect(await ask(tokensOf, none)).toEqual([]);
+  });
+
+  it('an index reads templates by their ids, and none of those that the contract has not come to', async () => {
+    const read = (collection: string, ...ids: readonly string[]) =>
+      ask(templates, [stringValue(collection), arrayValue(ids.map(uint64Value))]);
+    expect(await read('Flunks', '1', '3', '0', '4', '18446744073709551615')).toMatchObject([
+      { templateID: '1', name: 'Flunk', metadata: { Clique: 'GEEK', Type: 'Graduated' }, slots: null },
+      { templateID: '3', metadata: { Head: 'Hat' } },
+    ]);
+    expect(await read('Backpack', '1')).toMatchObject([{ templateID: '1', slots: '5' }]);
+    expect(await ask(nextTemplate, [stringValue('Flunks')])).toBe('4');
+
+    await forgeTemplates(chain, stranger, ['18446744073709551615']);
+    expect(await ask(nextTemplate, [stringValue('Flunks')])).toBe('5');
+    expect(await read('Flunks', '3', '4')).toMatchObject({ code: 'REVERTED' });
+    expect(await read('Backpack', '3')).toMatchObject({ code: 'REVERTED' });
   });
 });

@@ -8,6 +8,7 @@ const WALLETS = {
   geek: 'One Geek',
   empty: 'Empty Wallet',
   administrator: 'Administrator',
+  collector: 'Collector',
 } as const;
 
 export type DemoAccount = keyof typeof WALLETS;
@@ -28,7 +29,7 @@ export interface OpenOptions {
   readonly mode?: 'build' | 'public';
   /** Shows the boot picture, which tests otherwise go without (reduced motion). */
   readonly boot?: boolean;
-  /** Lets the Welcome window open by itself, as it does for a person who comes for the first time. */
+  /** Lets Getting Started open by itself, as it does for a person who comes for the first time. */
   readonly welcome?: boolean;
 }
 
@@ -244,7 +245,7 @@ export class Desktop {
   }
 }
 
-/** As after a person unticked the Welcome window's box. What a test has chosen since then stays. */
+/** As after a person unticked the box of Getting Started. What a test has chosen since then stays. */
 function welcomeNobody(): void {
   const key = 'GETTING_STARTED_SETTINGS';
   const setting = { version: 1, value: { showGettingStartedOnStartup: false } };

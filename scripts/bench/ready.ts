@@ -73,8 +73,8 @@ function readPhases(): [name: string, at: number][] {
     // Scripts of modules have run once the content is said to be loaded.
     ['scripts evaluated', navigation?.domContentLoadedEventStart ?? Number.NaN],
     ...performance
-      .getEntriesByName('first-paint')
-      .map((paint): [string, number] => ['first paint', paint.startTime]),
+      .getEntriesByType('paint')
+      .map(({ name, startTime }): [string, number] => [name.replaceAll('-', ' '), startTime]),
     ...own,
   ];
 }

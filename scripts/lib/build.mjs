@@ -32,10 +32,10 @@ const PRODUCTS = [
   },
 ];
 
-/** The settings of the build (.env.example), which Vite puts into the page. */
+/** The settings (.env.example) that Vite puts into the page. */
 const pageSettings = () =>
   Object.entries(process.env)
-    .filter(([name]) => name.startsWith('VITE_'))
+    .filter(([name]) => name.startsWith('VITE_') || name === 'PUBLIC_ORIGIN')
     .map(([name, value]) => `${name}=${value}`)
     .sort();
 

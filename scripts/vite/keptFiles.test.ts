@@ -21,18 +21,28 @@ const BUILD = [
   script('arcade', { later: ['help'] }),
 ];
 
+const START = ['src/main', 'src/canvas'];
+const when = { start: START, programs: [] };
+
 describe('what a browser keeps', () => {
   it('is at once what every start needs, with what is loaded with it', () => {
-    const { atOnce } = keptFiles(BUILD, ['src/main', 'src/canvas']);
+    const { atOnce } = keptFiles(BUILD, when);
     expect(atOnce).toEqual(['shared', 'main.css', 'main', 'canvas']);
   });
 
-  it('is everything else one by one: nearest first, then what most ask for', () => {
-    const { oneByOne } = keptFiles(BUILD, ['src/main', 'src/canvas']);
-    expect(oneByOne).toEqual(['controls', 'map.css', 'map', 'settings', 'arcade', 'help']);
+  it('is soon the programs that everybody has, however far they are from the start', () => {
+    const { soon, later } = keptFiles(BUILD, { start: START, programs: ['src/help', 'src/settings'] });
+    expect(soon).toEqual(['controls', 'help', 'settings']);
+    expect(later).toEqual(['map.css', 'map', 'arcade']);
   });
 
-  it('needs to know what a start is', () => {
-    expect(() => keptFiles(BUILD, ['src/menu'])).toThrow('src/menu is in no script');
+  it('is everything else later: nearest first, then what most ask for', () => {
+    const { later } = keptFiles(BUILD, when);
+    expect(later).toEqual(['controls', 'map.css', 'map', 'settings', 'arcade', 'help']);
+  });
+
+  it('needs to know what a start and what a program is', () => {
+    expect(() => keptFiles(BUILD, { ...when, start: ['src/menu'] })).toThrow('src/menu is in no script');
+    expect(() => keptFiles(BUILD, { ...when, programs: ['src/vcr/'] })).toThrow('src/vcr/ is in no script');
   });
 });

@@ -13,18 +13,29 @@ export interface BuiltScript {
 
 /** The files that a browser keeps for a day without a network, by when it fetches them. */
 export interface KeptFiles {
+  /** What every start needs. */
   readonly atOnce: readonly string[];
-  /** The likeliest first. */
-  readonly oneByOne: readonly string[];
+  /** The programs that everybody has. */
+  readonly soon: readonly string[];
+  /** All others, the likeliest first. */
+  readonly later: readonly string[];
+}
+
+/** What decides when a script is kept, as paths of modules from the root. */
+export interface KeptWhen {
+  /** The modules that every start of the desktop needs. */
+  readonly start: readonly string[];
+  /** The folders of the programs that everybody has, each with a slash at its end. */
+  readonly programs: readonly string[];
 }
 
 /**
- * Sorts the scripts of a build and their style sheets. `start` are the modules that every start of the desktop needs.
- * All others follow, the likeliest first: those with fewer steps from the start, and of these those with more importers.
+ * Sorts the scripts of a build and their style sheets. Of those that are kept later, the likeliest are those with fewer
+ * steps from the start, and of these those with more importers.
  *
- * @throws when a module of `start` is in no script
+ * @throws when a module of the start is in no script, or a program has none
  */
-export function keptFiles(scripts: readonly BuiltScript[], start: readonly string[]): KeptFiles {
+export function keptFiles(scripts: readonly BuiltScript[], { start, programs }: KeptWhen): KeptFiles {
   const byFile = new Map(scripts.map((script) => [script.file, script]));
   const asked = new Map<string, number>();
   for (const { imports, later } of scripts) {
@@ -43,20 +54,28 @@ export function keptFiles(scripts: readonly BuiltScript[], start: readonly strin
       return [...withImports(script.imports), script];
     });
   }
-
-  const steps = [
-    withImports(
-      start.map((module) => {
-        const script = scripts.find(({ modules }) => modules.includes(module));
-        if (script === undefined) throw new Error(`${module} is in no script`);
-        return script.file;
-      }),
-    ),
-  ];
-  for (let step = steps[0]; step !== undefined && step.length > 0; step = steps.at(-1)) {
-    steps.push(withImports(step.flatMap(({ later }) => later)).sort(likelierFirst));
+  /** The scripts that have a module of which this is true. */
+  function scriptsOf(what: string, isOne: (module: string) => boolean): string[] {
+    const found = scripts.filter(({ modules }) => modules.some(isOne)).map(({ file }) => file);
+    if (found.length === 0) throw new Error(`${what} is in no script`);
+    return found;
   }
-  const [first = [], ...others] = steps.map((step) => step.flatMap(({ file, styles }) => [...styles, file]));
-  const atOnce = new Set(first);
-  return { atOnce: [...atOnce], oneByOne: [...new Set(others.flat())].filter((file) => !atOnce.has(file)) };
+
+  const first = withImports(start.flatMap((path) => scriptsOf(path, (module) => module === path)));
+  const everybodys = withImports(
+    programs.flatMap((folder) => scriptsOf(folder, (module) => module.startsWith(folder))),
+  );
+  const others: BuiltScript[] = [];
+  for (let step = [...first, ...everybodys]; step.length > 0;) {
+    step = withImports(step.flatMap(({ later }) => later)).sort(likelierFirst);
+    others.push(...step);
+  }
+
+  const taken = new Set<string>();
+  /** The files of these scripts, each in the first list that has it. */
+  const filesOf = (list: readonly BuiltScript[]): string[] =>
+    list
+      .flatMap(({ file, styles }) => [...styles, file])
+      .filter((file) => !taken.has(file) && taken.add(file));
+  return { atOnce: filesOf(first), soon: filesOf(everybodys), later: filesOf(others) };
 }

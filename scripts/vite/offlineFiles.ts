@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
 import { keptFiles, type BuiltScript } from './keptFiles.ts';
 
 /**
@@ -21,10 +21,12 @@ const START = [
 ];
 /** The pictures and the letters of every start, by where they come from. Others are kept as they are seen. */
 const START_ASSETS = /\.build\/assets\/(icons\/atlas|shell\/(atlas|boot-logo)|fonts\/glyphs)[^/]*$|\.ttf$/;
+/** What the Town Map opens with; its tiles are kept as they are seen. */
+const MAP_PICTURES = /\.build\/assets\/town\/(atlas|town-(day|night)-overview)\.webp$/;
 /** The wallpaper of day and of night, so that a visit at another hour finds the other one. */
 const LATER_PICTURES = /\.build\/assets\/wallpapers\/arcadia-[^/]*$/;
 /** The files of the start that keep their names. */
-const START_FILES = /^([^/]+\.(html|js|webmanifest)|favicon.*)$/;
+const START_FILES = /^(index\.html|[^/]+\.(js|webmanifest)|favicon.*)$/;
 /** Where chunks go that are of no use without a network: they are not kept. */
 export const ONLINE_ONLY = 'assets/online/';
 const WORKER = 'serviceWorker.js';
@@ -47,11 +49,11 @@ export function offlineFiles(): Plugin {
       sequential: true,
       order: 'post',
       handler: async (_options, bundle) => {
-        const { atOnce, oneByOne } = keptFiles(scriptsOf(bundle, root), START);
+        const programs = await everybodysPrograms(root);
+        const { atOnce, soon, later } = keptFiles(scriptsOf(bundle, root), { start: START, programs });
         const named = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
           .map((file) => file.replaceAll('\\', '/'))
           .filter((file) => file !== WORKER && START_FILES.test(file));
-        const later = [...oneByOne, ...assetsOf(bundle, LATER_PICTURES)];
         const entries = [
           ...named.map((file) => ({ url: `/${file}`, revision: hashOf(join(outDir, file)) })),
           ...[...atOnce, ...assetsOf(bundle, START_ASSETS)].map((file) => ({
@@ -66,7 +68,12 @@ export function offlineFiles(): Plugin {
           logLevel: 'warn',
           define: {
             AT_ONCE: JSON.stringify(entries),
-            ONE_BY_ONE: JSON.stringify(later.map((file) => `/${file}`)),
+            SOON: pathsOf(soon),
+            LATER: pathsOf([
+              ...assetsOf(bundle, MAP_PICTURES),
+              ...later,
+              ...assetsOf(bundle, LATER_PICTURES),
+            ]),
             'process.env.NODE_ENV': '"production"',
           },
           build: {
@@ -84,6 +91,19 @@ export function offlineFiles(): Plugin {
     },
   };
 }
+
+/** Read as the product reads its manifests: by Vite, from one file. */
+async function everybodysPrograms(root: string): Promise<readonly string[]> {
+  const file = join(root, 'scripts/vite/everybodysPrograms.ts');
+  const { module } = await runnerImport<{ readonly EVERYBODYS_PROGRAMS: readonly string[] }>(file, {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+  });
+  return module.EVERYBODYS_PROGRAMS;
+}
+
+const pathsOf = (files: readonly string[]): string => JSON.stringify(files.map((file) => `/${file}`));
 
 function scriptsOf(bundle: Rolldown.OutputBundle, root: string): BuiltScript[] {
   return Object.values(bundle).flatMap((output) => {

@@ -82,6 +82,8 @@ export interface KeyGroup {
 
 /** What an app may ask of the desktop. */
 export interface Desktop {
+  /** Whether this person has this app or link; one may come with a later version, or with another access level. */
+  has(appId: string): boolean;
   /** Opens the app, or brings its window to the front; `params` tells windows of one app apart. */
   open(appId: string, params?: string): void;
   /** Opens the app that serves this purpose. */

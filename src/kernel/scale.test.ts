@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { artPixel, isCompact, isLow, scaleFor, thumbAt, type DesktopArea } from './scale.ts';
+import { artPixel, isCompact, isLow, scaleFor, thumbAt, thumbOn, type DesktopArea } from './scale.ts';
 
 const RATIOS = [1, 1.25, 1.5, 2, 2.625, 3];
 const NEARLY = 1e-6;
@@ -152,5 +152,14 @@ describe('isLow', () => {
     [1280, 480, false],
   ])('of %i x %i is %s', (width, height, low) => {
     expect(isLow({ width, height })).toBe(low);
+  });
+});
+
+describe('the width of a thumb', () => {
+  it('counts on a phone, and on any screen that a finger points at', () => {
+    const tablet = { width: 1024, height: 768 };
+    expect(thumbOn({ width: 390, height: 844 }, false, 1)).toBe(44);
+    expect(thumbOn(tablet, true, 1)).toBe(44);
+    expect(thumbOn(tablet, false, 1)).toBe(0);
   });
 });

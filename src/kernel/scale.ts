@@ -69,6 +69,10 @@ export function artPixel(page: Size, devicePixelRatio: number, chosen: DesktopAr
 /** How wide a thumb is in logical pixels; even, so that text stands on whole pixels in the middle of it. */
 export const thumbAt = (cssPerPixel: number): number => 2 * Math.ceil(THUMB / cssPerPixel / 2 - ROUNDING);
 
+/** The same, on a page of this size in CSS pixels that is pointed at by `touch`; 0: a mouse points, and has room to. */
+export const thumbOn = (page: Size, touch: boolean, cssPerPixel: number): number =>
+  touch || isCompact(page) ? thumbAt(cssPerPixel) : 0;
+
 /**
  * The canvas over a part of the page, in CSS pixels, where a logical pixel takes `devicePixels`. It covers all of that
  * part: where pixels do not divide it, the last ones reach over its edge.

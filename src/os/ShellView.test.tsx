@@ -144,6 +144,17 @@ describe('a window', () => {
     expect(windowOf(shell, 'Semester Zero Game Manual').contains(document.activeElement)).toBe(true);
   });
 
+  it('leaves the keyboard to its button in the taskbar, also where keys or Minimize All minimize it', async () => {
+    const shell = await openShell({ query: 'open=settings' });
+    const task = taskbar(shell).getByRole('button', { name: 'Settings' });
+    await shell.keys('Control+Alt+n');
+    expect([shell.active(), document.activeElement]).toEqual([null, task]);
+    await shell.press(task);
+    expect(windowOf(shell, 'Settings').contains(document.activeElement)).toBe(true);
+    await shell.keys('Control+Alt+m');
+    expect([shell.active(), document.activeElement]).toEqual([null, task]);
+  });
+
   it('leads to its help, and the keyboard back to its icon when the last one closes', async () => {
     const shell = await openShell({ query: 'open=settings' });
     await shell.keys('Control+Alt+w');

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
-import type { Texture } from 'pixi.js';
 import type { Pictures } from '../engine/assets/texture.ts';
 import type { Display, Stage } from '../engine/stage/stage.ts';
 import type { Background } from '../engine/widgets/wallpaper.ts';
@@ -16,7 +15,6 @@ import type { WorkArea } from './windows/windowSpec.ts';
 export interface ShellArt {
   readonly icons: Pictures;
   readonly art: Pictures;
-  readonly bootLogo: Texture | null;
 }
 
 export interface ShellProps extends ShellArt {
@@ -37,15 +35,12 @@ const SwitcherView = lazy(async () => {
   return { default: view };
 });
 
-const BOOT_TEXT = 'Starting Flunks 95...';
-
 /**
  * The whole shell, one element for each widget. Windows are stacked in the order of the machine. Before the gate is
  * open only the wallpaper is rendered, so that nothing else can be reached.
  */
-export function ShellView({ shell, stage, background, icons, art, bootLogo, onMounted }: ShellProps) {
+export function ShellView({ shell, stage, background, icons, art, onMounted }: ShellProps) {
   const display = useStore(stage.display);
-  const booting = useStore(shell.booting);
   const open = useStore(shell.gate) === 'open';
   const stack = useSelector(shell.desktop, (snapshot) => snapshot.context.stack);
   const tasks = useSelector(shell.desktop, (snapshot) => snapshot.context.tasks);
@@ -58,7 +53,6 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onMo
   const behind = useStore(background);
   const seen = open ? area.height : display.height;
   const paper = useMemo(() => ({ background: behind, height: seen }), [behind, seen]);
-  const boot = useMemo(() => (bootLogo === null ? null : { logo: bootLogo, text: BOOT_TEXT }), [bootLogo]);
 
   useEffect(() => shell.desktop.send({ type: 'system.screen', area }), [shell, area]);
   // In the same turn, before the first frame is drawn.
@@ -93,7 +87,6 @@ export function ShellView({ shell, stage, background, icons, art, bootLogo, onMo
           </Suspense>
         </>
       ) : null}
-      {booting && boot !== null ? <pixiBootScreen stage={stage} view={boot} /> : null}
     </pixiContainer>
   );
 }
@@ -108,5 +101,6 @@ export function workArea(
 ): WorkArea {
   const { width, height, compact, low, thumb, keyboard } = display;
   const gone = keyboard || (low && hasWindow);
-  return { width, height: height - (gone ? 0 : taskbarHeight(thumb)), compact, keyboard };
+  const touch = thumb > 0 && !compact;
+  return { width, height: height - (gone ? 0 : taskbarHeight(thumb)), compact, low, touch, keyboard };
 }

@@ -1,7 +1,6 @@
 import { extend, type PixiReactElementProps } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { AccessBadge } from '../engine/widgets/accessBadge.ts';
-import { BootScreen } from '../engine/widgets/bootScreen.ts';
 import { DesktopIcon } from '../engine/widgets/desktopIcon.ts';
 import { GumBadge } from '../engine/widgets/gumBadge.ts';
 import { IconField } from '../engine/widgets/iconField.ts';
@@ -12,7 +11,6 @@ import { WindowFrame } from '../engine/widgets/windowFrame.ts';
 declare module '@pixi/react' {
   interface PixiElements {
     pixiAccessBadge: PixiReactElementProps<typeof AccessBadge>;
-    pixiBootScreen: PixiReactElementProps<typeof BootScreen>;
     pixiDesktopIcon: PixiReactElementProps<typeof DesktopIcon>;
     pixiGumBadge: PixiReactElementProps<typeof GumBadge>;
     pixiIconField: PixiReactElementProps<typeof IconField>;
@@ -26,7 +24,6 @@ declare module '@pixi/react' {
 export function registerWidgets(): void {
   extend({
     AccessBadge,
-    BootScreen,
     Container,
     DesktopIcon,
     GumBadge,

@@ -7,6 +7,7 @@ export const SIGN_IN_DIALOG: DialogRequest & { readonly buttons: readonly ['Clos
   message: "You're not signed in. Please sign in to continue...",
   icon: 'error',
   buttons: ['Close', 'Sign In'],
+  defaultButton: 1,
 };
 
 /** Shown in place of a program that needs the server while it cannot be reached. */
@@ -15,6 +16,28 @@ export const needsNetworkDialog = (title: string): DialogRequest => ({
   message: `${title} needs the network, and there is none just now. Please try again when you are connected.`,
   icon: 'warning',
 });
+
+/** Shown in place of a program that this browser has not kept while there is no network (OFFLINE-4). */
+export const notKeptDialog = (title: string): DialogRequest => ({
+  title: SIGN_IN_DIALOG.title,
+  message: `${title} is not on this computer yet, and there is no network to fetch it. It opens when you are connected.`,
+  icon: 'warning',
+});
+
+/** Shown where the address asks for a program that this person does not have (PRODUCT-6). It repeats nothing of the address. */
+export const NO_SUCH_PROGRAM: DialogRequest = {
+  title: SIGN_IN_DIALOG.title,
+  message: 'The address that brought you here asks for a program that this computer does not have.',
+  icon: 'error',
+};
+
+/** Shown once when the browser keeps nothing more (PRODUCT-8). */
+export const FULL_STORAGE: DialogRequest = {
+  title: 'Disk Full',
+  message:
+    'This browser has no room left to remember anything for this page. Everything works, but your changes may be gone the next time.',
+  icon: 'warning',
+};
 
 /** The generic error dialog: a title, and what went wrong in at most 100 characters. */
 export function errorDialog(title: string, fault: unknown): DialogRequest {

@@ -1,12 +1,5 @@
 import type { Store, StoredValue } from '../services/storage/storage.ts';
 
-/** Whether this tab has shown its boot picture. */
-export const BOOTED: StoredValue<true> = {
-  name: 'booted',
-  version: 1,
-  read: (found) => (found === true ? true : null),
-};
-
 /** The settings that the first screen goes by, as they come (DEFAULT_SETTINGS). */
 const STANDARD = {
   desktopBackgroundType: 'image',

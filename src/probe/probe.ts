@@ -2,8 +2,10 @@ import { hourInChicago } from '../../supabase/functions/_shared/domain/chicagoTi
 import { DEFAULT_TIME_CONFIG, isNightHour } from '../../supabase/functions/_shared/domain/dayNight.ts';
 import { readParameters } from '../config/parameters.ts';
 import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
+import { BOOTED } from '../services/restart/restart.ts';
 import { createStorage } from '../services/storage/storage.ts';
-import { BOOTED, keptChoices } from './kept.ts';
+import { showBootPicture } from './bootPicture.ts';
+import { keptChoices } from './kept.ts';
 import { chooseRenderer } from './renderer.ts';
 
 /*
@@ -16,6 +18,11 @@ const parameters = readParameters(new URL(location.href));
 const { lasting, session } = createStorage();
 const chosen = keptChoices(lasting);
 
+// First of all, because the next paint shows it.
+const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !chosen.isStandard('reducedMotion');
+if (session.get(BOOTED) === null && !still && chosen.isStandard('bootScreen'))
+  showBootPicture(urls['bootLogo']);
+
 const renderer = chooseRenderer({ asked: askedRenderer(), storage: lasting, now: epochMs(Date.now()) });
 document.documentElement.dataset['renderer'] = renderer;
 for (const href of urls[renderer]?.split(',') ?? []) preload({ rel: 'modulepreload', href });
@@ -25,10 +32,6 @@ const time = isNightHour(hourInChicago(parameters.now ?? epochMs(Date.now())), D
   : 'Day';
 if (chosen.isStandard('desktopBackgroundType') && chosen.isStandard('desktopBackground'))
   preloadPicture(urls[`${matchMedia('(orientation: portrait)').matches ? 'tall' : 'wide'}${time}`]);
-
-const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !chosen.isStandard('reducedMotion');
-if (session.get(BOOTED) === null && !still && chosen.isStandard('bootScreen'))
-  preloadPicture(urls['bootLogo']);
 
 /** Tests name one, on this machine only. */
 function askedRenderer(): string | null {

@@ -13,6 +13,8 @@ declare module '../kernel/app.ts' {
     readonly still: number;
     /** Its length in seconds; absent: it goes on until it is closed. */
     readonly lasts?: number;
+    /** Seconds after which its picture stays as it is: nothing is drawn from then on. Absent: it moves to the end. */
+    readonly rests?: number;
     readonly sound: Patch;
     /**
      * Paints the whole picture as it is `seconds` after the start. It may depend on nothing else, so that a still, a

@@ -40,6 +40,7 @@ export function screenScene(screen: Screen): Mount<SceneHost> {
       }
       if (!app.reducedMotion.get()) show();
       say();
+      if (screen.rests !== undefined && seconds >= screen.rests) clearInterval(timer);
     }
     function run(): void {
       clearInterval(timer);

@@ -22,6 +22,7 @@ import { createStory, type StoryService } from './story/story.ts';
 import { createTabs, type Tabs } from './tabs/tabs.ts';
 import { createTime, type TimeService } from './time/time.ts';
 import { createTown, type TownService } from './town/town.ts';
+import { createTransactions, type TransactionService } from './transactions/transactions.ts';
 import { createWelcomeAtStart } from './welcome/welcomeAtStart.ts';
 
 declare module '../kernel/app.ts' {
@@ -47,7 +48,8 @@ export interface WebServices {
   readonly tabs: Tabs;
   readonly time: TimeService;
   readonly town: TownService;
-  /** Whether the Welcome window opens at the start. */
+  readonly transactions: TransactionService;
+  /** Whether Getting Started opens at the start. */
   readonly welcomeAtStart: Writable<boolean>;
   /** How large everything is drawn. */
   readonly desktopArea: Writable<DesktopArea>;
@@ -73,7 +75,8 @@ export interface ServicePorts {
 /** Wires the services together. Asks the server nothing: that begins with session.restore(). */
 export function createServices(ports: ServicePorts): WebServices {
   const { clock, random = Math.random, storage = createStorage(), tabs = createTabs() } = ports;
-  const api = createApi({ fetch: ports.fetch ?? ((input, init) => fetch(input, init)), clock });
+  const ask = ports.fetch ?? ((input, init) => fetch(input, init));
+  const api = createApi({ fetch: ask, clock });
   const time = createTime({ api, storage, tabs, clock, page: ports.page });
   const online = watchOnline({
     reachable: api.reachable,
@@ -92,7 +95,10 @@ export function createServices(ports: ServicePorts): WebServices {
     },
     () => api.call('GET /api/chain', {}),
   );
-  const collection = createCollection(tabs, api);
+  const collection = createCollection(tabs, {
+    api,
+    renew: (address) => void ask(address, { cache: 'reload' }).catch(() => undefined),
+  });
   // Settings are stamped with the real time, even when `?now=` shows another.
   const local = ports.settings ?? createSettings(storage.lasting, systemClock);
   syncSettings({ local, api, session, tabs, clock: systemClock, page: ports.page });
@@ -118,6 +124,7 @@ export function createServices(ports: ServicePorts): WebServices {
     tabs,
     time,
     town: createTown({ api, session, collection, online }),
+    transactions: createTransactions({ chain, collection, session, storage, tabs, clock: systemClock }),
     welcomeAtStart,
     desktopArea,
   };

@@ -1,5 +1,6 @@
 import { within, type BoundFunctions, type queries } from '@testing-library/dom';
 import type { TokenAnswer } from '../../supabase/functions/_shared/contract/collection.ts';
+import type { FlunkState } from '../../supabase/functions/_shared/domain/chainIntent.ts';
 import { createStorage } from '../services/storage/storage.ts';
 import type { TestWallet } from './demoWallet.ts';
 import type { FakeRoute } from './fakeServer.ts';
@@ -35,6 +36,7 @@ const known: TokenAnswer = {
   graduationOpensAt: null,
   claim: null,
   staking: null,
+  claimed_rewards: null,
   indexedAt: '2026-09-27T12:00:00.000Z',
 };
 export const claim: TokenAnswer['claim'] = {
@@ -50,11 +52,21 @@ export class School {
   chain: Partial<TokenAnswer> = {};
   outcome: object = { status: 'sealed', error: null };
   holds = true;
+  /** What the contracts say of the student, where that is more than the index knows. */
+  onChain: FlunkState | null = null;
+  /** What happens when the server reads the chain. */
+  hears: (() => void) | null = null;
   hasCollections = true;
+
+  #done(): FlunkState {
+    const { graduated = false, claim = null } = this.chain;
+    return { graduated, backpackTokenId: claim?.backpackTokenId ?? null };
+  }
 
   routes(): Readonly<Record<string, FakeRoute>> {
     const body = (answer: object) => ({ body: { success: true, ...answer } });
-    const tokens = () => (this.holds ? [{ ...student, ...this.chain.token }] : []);
+    const token = () => ({ ...student, ...this.chain.token });
+    const tokens = () => (this.holds ? [token()] : []);
     return {
       ...routesOf(),
       'GET /api/chain': () => body({ chain: 'demo', flow: null }),
@@ -64,7 +76,11 @@ export class School {
         body(
           query['collection'] === 'Backpack' ? { ...known, token: backpack } : { ...known, ...this.chain },
         ),
-      'POST /api/collection/refresh': () => body({ counts: { Flunks: 1, Backpack: 1 } }),
+      'POST /api/collection/refresh': () => {
+        this.hears?.();
+        return body({ counts: { Flunks: 1, Backpack: 1 }, flunk: { image: token().image, ...this.#done() } });
+      },
+      'GET /demo/chain/flunk': () => body(this.onChain ?? this.#done()),
       'GET /demo/transactions': () => body({ transactionId: 't1', ...this.outcome }),
       'GET /demo/chain/has-collections': () => body({ hasCollections: this.hasCollections }),
     };

@@ -27,7 +27,7 @@ export const someTokens = (count: number): Token[] =>
 export const tokensRoute =
   (tokens: () => readonly Token[]): FakeRoute =>
   ({ query }) => {
-    const { collection, traits = '', search = '', offset = '0', limit = '24' } = query;
+    const { collection, traits = '', search = '', sort, offset = '0', limit = '24' } = query;
     const filters = traits.split('|').filter((one) => one !== '');
     const names = new Set(filters.map((filter) => filter.split(':')[0]));
     const all = tokens();
@@ -39,6 +39,7 @@ export const tokensRoute =
         `${token.name} ${worn.join(' ')}`.toLowerCase().includes(search.toLowerCase())
       );
     });
+    if (sort === 'number-down') found.reverse();
     const of = (name: Token['collection']): number => all.filter((token) => token.collection === name).length;
     return {
       body: {

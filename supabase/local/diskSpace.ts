@@ -7,6 +7,10 @@ const SPACE_TO_START = 256 * 2 ** 20;
 const SPACE_TO_WRITE = 64 * 2 ** 20;
 const LOOK_EVERY_MS = 1_000;
 
+/** The system's code of a fault, whose message names the folder. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+
 /** Why nothing can be written to a folder, null when so many bytes can. */
 export function fullOrReadOnly(folder: string, bytes: number): string | null {
   try {
@@ -16,7 +20,7 @@ export function fullOrReadOnly(folder: string, bytes: number): string | null {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EROFS'
       ? 'its disk is read-only'
-      : `nothing can be written there (${String(error)})`;
+      : `nothing can be written there (${codeOf(error)})`;
   }
 }
 
@@ -27,9 +31,12 @@ export function requireDiskSpace(folder: string, bytes = SPACE_TO_START): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     reason = fullOrReadOnly(folder, bytes);
   } catch (error) {
-    reason = `it cannot be made (${String(error)})`;
+    reason = `it cannot be made (${codeOf(error)})`;
   }
-  if (reason !== null) throw new Misconfigured(`The server cannot keep its data in ${folder}: ${reason}.`);
+  if (reason !== null)
+    throw new Misconfigured(
+      `The server cannot keep its data in DATA_DIR, or .data where it is not set: ${reason}.`,
+    );
 }
 
 /** Looks once a second whether a folder has room for a few writes more. */

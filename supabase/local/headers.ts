@@ -12,6 +12,12 @@ export interface Inline {
   readonly styles: readonly string[];
 }
 
+/** What a browser shows at an address that has no page; static hosts know the name. */
+export const NOT_FOUND_PAGE = '404.html';
+
+/** The pages of the build. */
+export const PAGES = ['index.html', NOT_FOUND_PAGE] as const;
+
 /** The scripts and styles that stand in this page, which is our own: nothing that a person wrote is in it. */
 export function inlineOf(html: string): Inline {
   const hashes = (element: RegExp): string[] =>
@@ -73,3 +79,15 @@ const SUBRESOURCE = /^\/assets\/(?:[\w-]+\/)?[\w-]+(?:\.[\w-]+)*\.(?:css|js|m4a|
  * page, a picture that may hold scripts, a worker's script) keeps policies of its own.
  */
 export const isSubresource = (path: string): boolean => SUBRESOURCE.test(path);
+
+/** Vite names what it puts there by content: such a file never changes. */
+const HASHED = '/assets/';
+
+/** Pages of wallets show it, to say who asks. */
+const SHOWN_BY_WALLETS = '/app-icon-192.png';
+
+/** What the file at this path is sent with beside `securityHeaders`, or in the place of one of them. */
+export const fileHeaders = (path: string): Readonly<Record<string, string>> => ({
+  'cache-control': path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  'cross-origin-resource-policy': path === SHOWN_BY_WALLETS ? 'cross-origin' : 'same-origin',
+});

@@ -10,14 +10,23 @@ const PORTION = 1_000;
  * Deletes what is no longer kept, now and every ten minutes, as the schedule of a hosted database does
  * (docs/DEPLOY.md). Between two portions it rests as long as the first took. The answer ends it, after the portion
  * that it is at.
+ *
+ * @param done called each time that nothing old is left
  */
-export function keepHouse(db: Db, report: (fault: unknown) => void): () => Promise<void> {
+export function keepHouse(
+  db: Db,
+  report: (fault: unknown) => void,
+  done: () => void = () => undefined,
+): () => Promise<void> {
   const ended = new AbortController();
 
   const clean = async () => {
     while (!ended.signal.aborted) {
       const began = performance.now();
-      if ((await deleteOld(db, PORTION)) < PORTION) return;
+      if ((await deleteOld(db, PORTION)) < PORTION) {
+        done();
+        return;
+      }
       await sleep(performance.now() - began);
     }
   };

@@ -84,6 +84,16 @@ export async function claimForChain(db: Db, chain: string): Promise<void> {
   );
 }
 
+/** Notes the key that the server signs with (its thumbprint), and answers whether the last one was another. */
+export async function changesKey(db: Db, thumbprint: string): Promise<boolean> {
+  const [before] = await db.asOwner<{ key_thumbprint: string | null }>(
+    'select key_thumbprint from app.deployment',
+    [],
+  );
+  await db.asOwner('update app.deployment set key_thumbprint = $1', [thumbprint]);
+  return before !== undefined && before.key_thumbprint !== null && before.key_thumbprint !== thumbprint;
+}
+
 /** The demo chain’s administrator and access codes (supabase/seed.sql). */
 export async function seedDemo(db: Db): Promise<void> {
   await db.asOwner(seed());

@@ -1,5 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
+import { isConnectionLost } from '../functions/_shared/db/connection.ts';
+import type { Log } from '../functions/_shared/kernel/log.ts';
 import { openPglite } from '../functions/_shared/db/pglite.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
@@ -7,7 +9,7 @@ import type { Settings } from './config.ts';
 import { migratedDump } from './dump.ts';
 import { lockFolder } from './lock.ts';
 import { seedLockCodes } from './lockCodes.ts';
-import { claimForChain, makeLedger, migrate, seedDemo } from './migrate.ts';
+import { changesKey, claimForChain, makeLedger, migrate, seedDemo } from './migrate.ts';
 import { Misconfigured } from './misconfigured.ts';
 import { requireDiskSpace, diskSpaceWatch, whileThereIsDiskSpace } from './diskSpace.ts';
 
@@ -16,9 +18,21 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
 /** PostgreSQL's insufficient_privilege. */
-const isForbidden = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '42501';
+const isForbidden = (error: unknown): boolean => codeOf(error) === '42501';
+
+/** Why nothing can be asked of the database that a variable names; null: it is something else. */
+function unreachable(variable: string, error: unknown): Misconfigured | null {
+  const code = codeOf(error);
+  if (/^28/.test(code)) return new Misconfigured(`${variable}: the database refuses this user or password.`);
+  if (code === '3D000') return new Misconfigured(`${variable}: the server has no database of this name.`);
+  return isConnectionLost(error)
+    ? new Misconfigured(`${variable}: the database does not answer (${code}).`)
+    : null;
+}
 
 /** Makes a fresh database beside its folder and moves it there whole: half of one could never be opened again. */
 async function unpack(folder: string): Promise<void> {
@@ -82,29 +96,53 @@ export async function openAsOwner(config: Settings, keys: SessionKeys): Promise<
   } catch (error) {
     await database.close();
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    if (!isForbidden(cause)) throw error;
+    const variable = config.migrateDatabaseUrl === undefined ? 'DATABASE_URL' : 'MIGRATE_DATABASE_URL';
+    if (!isForbidden(cause)) throw unreachable(variable, cause) ?? error;
     throw new Misconfigured(
-      `The user of ${config.migrateDatabaseUrl === undefined ? 'DATABASE_URL' : 'MIGRATE_DATABASE_URL'} may not migrate ` +
-        `the database (${String(cause)}). docs/DEPLOY.md says what an administrator has to make first.`,
+      `The user of ${variable} may not migrate the database (${String(cause)}). ` +
+        'docs/DEPLOY.md says what an administrator has to make first.',
     );
   }
 }
+
+export interface ServingDatabase extends OpenDatabase {
+  /** The same by a connection of its own, where there can be one. */
+  readonly watchDb: Db;
+}
+
+/** What a server says once that signs with another key than the one before it (OPS-6). */
+const OTHER_KEY =
+  'SESSION_SIGNING_KEY is another one than this database was used with: everyone has to sign in again, and the codes ' +
+  'of locks have to be set again (npm run lock-code).';
 
 /**
  * The database as the server uses it, migrated first: with MIGRATE_DATABASE_URL by a connection of its own, which is
  * closed before the first request. Throws Misconfigured.
  */
-export async function openToServe(config: Settings, keys: SessionKeys): Promise<OpenDatabase> {
+export async function openToServe(config: Settings, keys: SessionKeys, log: Log): Promise<ServingDatabase> {
   const owned = await openAsOwner(config, keys);
+  if (await changesKey(owned.db, keys.thumbprint)) log('warn', OTHER_KEY);
   const { databaseUrl } = config;
-  if (databaseUrl === undefined || config.migrateDatabaseUrl === undefined) return owned;
+  if (databaseUrl === undefined) return { ...owned, watchDb: owned.db };
+  const served =
+    config.migrateDatabaseUrl === undefined ? owned : await openServed(owned, databaseUrl, config);
+  const watchDb = openPostgres(databaseUrl, { max: 1, prepare: !config.databasePooled });
+  return {
+    db: served.db,
+    watchDb,
+    close: async () => void (await Promise.all([served.close(), watchDb.close()])),
+  };
+}
+
+/** The database as the one who serves sees it, in the place of its owner. */
+async function openServed(owned: OpenDatabase, databaseUrl: string, config: Settings): Promise<OpenDatabase> {
   await owned.close();
   const db = openServing(databaseUrl, config);
   try {
     await db.statement('select 1 as one', []);
   } catch (error) {
     await db.close();
-    if (!isForbidden(error)) throw error;
+    if (!isForbidden(error)) throw unreachable('DATABASE_URL', error) ?? error;
     throw new Misconfigured(
       'The user of DATABASE_URL may not act as the role gum_api: as the owner, `grant gum_api to` that user.',
     );

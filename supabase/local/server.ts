@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { systemClock, type Clock } from '../functions/_shared/kernel/clock.ts';
+import { faultFields, type Log, type LogFields } from '../functions/_shared/kernel/log.ts';
+import { newMetrics, type Metrics } from '../functions/_shared/kernel/metrics.ts';
 import type { EpochMs } from '../functions/_shared/kernel/units.ts';
 import { createApi } from '../functions/api/app.ts';
 import { clientAddress } from '../functions/api/clientAddress.ts';
+import type { Work } from '../functions/api/health.ts';
 import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
 import type { PictureSource } from '../functions/_shared/chain/pictures.ts';
 import { SILENT_PICTURES, SILENT_SOURCE } from '../functions/_shared/chain/silent.ts';
@@ -20,8 +23,17 @@ import type { DemoChain } from './demo/chain.ts';
 import { openDemo } from './demo/open.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { forwardingWatch } from './forwarding.ts';
-import { inlineOf, securityHeaders, type OutsideSources } from './headers.ts';
-import { answerBrokenRequests, refusePipelining } from './connections.ts';
+import { inlineOf, PAGES, securityHeaders, type OutsideSources } from './headers.ts';
+import {
+  answerBrokenRequests,
+  CONNECTION_LIMITS,
+  keepConnections,
+  STOP_PATIENCE,
+  type ConnectionLimits,
+  type StopPatience,
+} from './connections.ts';
+import { consoleLog } from './consoleLog.ts';
+import { answerMonitor, METRICS_PATH } from './metrics.ts';
 import { staticFiles } from './static.ts';
 
 export interface ServerOptions {
@@ -29,6 +41,10 @@ export interface ServerOptions {
   readonly port: number;
   readonly host: string;
   readonly db: Db;
+  /** The same database by a connection of its own, for those who watch over the server; absent: `db`. */
+  readonly watchDb?: Db;
+  /** What this process does beside its calls; absent: nothing. */
+  readonly work?: () => Work;
   readonly chain: ChainVerifier;
   readonly keys: SessionKeys;
   /** Present: the demo wallet is served under /demo, and its ledger is the chain; the database has its tables. */
@@ -54,23 +70,31 @@ export interface ServerOptions {
    * for twice as long is closed.
    */
   readonly patience?: number;
-  /** Receives faults; standard error when absent. */
-  readonly report?: (fault: unknown) => void;
-  /** Receives a line for each event that is no fault; standard output when absent. */
-  readonly log?: (line: string) => void;
+  readonly connections?: ConnectionLimits;
+  readonly stopPatience?: StopPatience;
+  /** Receives entries of the log; the console when absent. */
+  readonly log?: Log;
+  /** Receives faults; the log when absent. */
+  readonly report?: (fault: unknown, during: LogFields) => void;
+  /** What is measured; a monitor reads it with the token. Absent: it cannot. */
+  readonly metrics?: Metrics;
+  readonly metricsToken?: string;
 }
 
-/** The most connections that are open at once; a browser opens up to six. */
-const MOST_CONNECTIONS = 2_000;
+/** How long a request may take to say what it asks for (ms); most come in one piece. */
+const HEAD_WITHIN_MS = 10_000;
 
 export interface RunningServer {
   readonly url: string;
-  /** Stops listening and ends open connections. The database is its owner's to close. */
+  /**
+   * Stops listening, answers what is in flight as long as the deadline lets it, and ends the connections (OPS-1). The
+   * database is its owner's to close.
+   */
   close(): Promise<void>;
 }
 
-function addressOf(secret: string | undefined, log: (line: string) => void) {
-  const watch = forwardingWatch(secret, log);
+function addressOf(secret: string | undefined, log: Log) {
+  const watch = forwardingWatch(secret, (line) => log('warn', line));
   return (c: Context): Promise<string> => {
     const header = (name: string) => c.req.header(name);
     watch(header);
@@ -94,11 +118,14 @@ function originsOf(origin: string): readonly string[] {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { db, chain, keys, demo, dist, limits = {}, clock = systemClock, proxySecret } = options;
-  const { patience = 30_000 } = options;
-  const report = options.report ?? ((fault: unknown) => console.error(fault));
-  const log = options.log ?? ((line: string) => console.info(line));
+  const { patience = 30_000, metrics = newMetrics() } = options;
+  const log = options.log ?? consoleLog('info');
+  const report =
+    options.report ??
+    ((fault: unknown, during: LogFields) => log('error', 'fault', { ...during, ...faultFields(fault) }));
   const secure = options.origin?.startsWith('https:') ?? false;
-  const inline = inlineOf(dist === undefined ? '' : readFileSync(join(dist, 'index.html'), 'utf8'));
+  const pages = dist === undefined ? [] : PAGES;
+  const inline = inlineOf(pages.map((page) => readFileSync(join(dist ?? '', page), 'utf8')).join(''));
   const headers = Object.entries(
     securityHeaders({ connect: [], frame: [], ...options.outside, secure, inline }),
   );
@@ -113,27 +140,30 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const app = under('/demo', new URL(request.url).pathname) ? apps.wallet : apps.api;
     const answer = app?.fetch(request, bindings) ?? new Response('Not found', { status: 404 });
     return Promise.resolve(answer).catch((fault: unknown) => {
-      report(fault);
+      report(fault, {});
       return new Response('Something went wrong', { status: 500 });
     });
   });
   const files = dist === undefined ? (...of: Parameters<typeof call>) => void call(...of) : staticFiles(dist);
 
-  const server = createServer(
-    {
-      headersTimeout: patience,
-      requestTimeout: patience,
-      // Well before the connection is given up as idle, which says nothing to the client.
-      connectionsCheckingInterval: Math.min(patience / 10, 5_000),
-    },
-    refusePipelining((request, response) => {
+  const server = createServer({
+    headersTimeout: Math.min(patience, HEAD_WITHIN_MS),
+    requestTimeout: patience,
+    // Well before the connection is given up as idle, which says nothing to the client.
+    connectionsCheckingInterval: Math.min(patience / 10, 5_000),
+  });
+  const connections = keepConnections(
+    server,
+    (request, response) => {
       for (const [name, value] of headers) response.setHeader(name, value);
       const [path = '/'] = (request.url ?? '/').split('?', 1);
       if (under('/api', path) || (demo && under('/demo', path))) void call(request, response);
+      else if (path === METRICS_PATH) void answerMonitor(request, response, metrics, options.metricsToken);
       else files(request, response);
-    }),
+    },
+    options.connections ?? CONNECTION_LIMITS,
   );
-  server.maxConnections = MOST_CONNECTIONS;
+  metrics.gauge('http_connections_open', 'Connections of clients.', connections.count);
   // Ends a connection on which nothing moves, such as one that asks for a file and does not read it.
   server.timeout = 2 * patience;
   answerBrokenRequests(server);
@@ -150,6 +180,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const origins = originsOf(origin);
   apps.api = createApi({
     db,
+    watchDb: options.watchDb ?? db,
+    work: options.work ?? (() => ({ chain: null, housekeptAt: null })),
     chain,
     schedule: null,
     source: town?.source ?? options.source ?? SILENT_SOURCE,
@@ -164,15 +196,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clientAddress: addressOf(proxySecret, log),
     report,
     log,
+    metrics,
   });
   if (demo && town) apps.wallet = demoRoutes({ chain: demo, ledger: town.ledger, db, origins, clock });
 
-  return {
-    url,
-    close: () =>
-      new Promise((closed, failed) => {
-        server.close((fault) => (fault ? failed(fault) : closed()));
-        server.closeAllConnections();
-      }),
-  };
+  let stopped: Promise<void> | undefined;
+  return { url, close: () => (stopped ??= connections.stop(options.stopPatience ?? STOP_PATIENCE)) };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { systemClock } from '../functions/_shared/kernel/clock.ts';
 import { newSigningKey, sessionKeys, type SessionKeys } from '../functions/_shared/auth/keys.ts';
 import { accessNode, INDEX_PACE, nodesForPeople } from '../functions/_shared/chain/accessNode.ts';
 import { flowPictures } from '../functions/_shared/chain/flowPictures.ts';
@@ -8,8 +8,17 @@ import { keptPictures } from '../functions/_shared/chain/keptPictures.ts';
 import { flowSource } from '../functions/_shared/chain/flowSource.ts';
 import { flowVerifier } from '../functions/_shared/chain/flow.ts';
 import { pageFacts } from '../functions/_shared/chain/settings.ts';
+import type { ChainSource } from '../functions/_shared/chain/source.ts';
+import { watched } from '../functions/_shared/chain/watched.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
+import { systemClock } from '../functions/_shared/kernel/clock.ts';
+import { faultFields, type Log } from '../functions/_shared/kernel/log.ts';
+import { newMetrics } from '../functions/_shared/kernel/metrics.ts';
+import { messageOf } from '../functions/_shared/kernel/readAll.ts';
+import type { Work } from '../functions/api/health.ts';
 import { settings, type Environment, type Settings } from './config.ts';
+import { STOP_PATIENCE } from './connections.ts';
+import { consoleLog } from './consoleLog.ts';
 import { demoChain, newDemoKeys } from './demo/chain.ts';
 import { openDemo } from './demo/open.ts';
 import { settleTown } from './demo/town.ts';
@@ -17,6 +26,7 @@ import { ownSecret } from './files.ts';
 import { followChain } from './followChain.ts';
 import { keepHouse } from './housekeeping.ts';
 import { openAsOwner, openToServe, type OpenDatabase } from './openDatabase.ts';
+import { measuredDb } from './metrics.ts';
 import { Misconfigured } from './misconfigured.ts';
 import { requireDiskSpace } from './diskSpace.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
@@ -39,7 +49,7 @@ export async function openFromEnvironment(env: Environment): Promise<OpenDatabas
 async function keysOf({ signingKey, dataDir }: Settings): Promise<SessionKeys> {
   const key = signingKey ?? (await ownSecret(`${dataDir}/session-key.json`, newSigningKey));
   return sessionKeys(key).catch((error: unknown) => {
-    throw new Misconfigured(String(error));
+    throw new Misconfigured(messageOf(error));
   });
 }
 
@@ -64,12 +74,36 @@ async function chainOf(config: Settings): Promise<ChainOptions> {
   return { chain: demo, demo };
 }
 
-/** Keeps the index up with the chain until it is told to stop. */
-function follow({ chain }: Settings, db: Db): () => Promise<void> {
-  const report = (fault: unknown) => console.error(fault);
-  if (chain.name === 'demo') return followChain(db, openDemo(db).source, 1, report);
-  const source = flowSource(accessNode({ ...chain, ...INDEX_PACE }), chain);
-  return followChain(db, source, chain.index.from, report);
+/** Where the index reads the chain, and the height that an empty one begins with (null: the newest). */
+function indexSource(
+  { chain }: Settings,
+  db: Db,
+): { readonly source: ChainSource; readonly from: number | null } {
+  if (chain.name === 'demo') return { source: openDemo(db).source, from: 1 };
+  return { source: flowSource(accessNode({ ...chain, ...INDEX_PACE }), chain), from: chain.index.from };
+}
+
+/** What this process does beside its calls, how far it is, and what ends it. */
+interface Working {
+  readonly work: () => Work;
+  /** Ends it, after what it is in the middle of. */
+  stop(): Promise<unknown>;
+}
+
+/** Follows the chain and deletes what is no longer kept. */
+function beginWork(config: Settings, db: Db, log: Log): Working {
+  const report = (fault: unknown) => log('error', 'fault', faultFields(fault));
+  let chain: Work['chain'] = null;
+  let housekeptAt: Work['housekeptAt'] = null;
+  const { source, from } = indexSource(config, db);
+  const noted = watched(source, systemClock, (sighting) => {
+    chain = sighting;
+  });
+  const stopFollowing = followChain(db, noted, from, report);
+  const stopCleaning = keepHouse(db, report, () => {
+    housekeptAt = systemClock.now();
+  });
+  return { work: () => ({ chain, housekeptAt }), stop: () => Promise.all([stopFollowing(), stopCleaning()]) };
 }
 
 /**
@@ -80,15 +114,23 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
   const config = settings(env, ROOT);
   const dist = `${ROOT}/dist`;
   if (config.signingKey === undefined || config.chain.name === 'demo') requireDiskSpace(config.dataDir);
+  const log = consoleLog(config.logLevel);
+  const metrics = newMetrics();
   const keys = await keysOf(config);
   const chain = await chainOf(config);
-  const database = await openToServe(config, keys);
+  const database = await openToServe(config, keys, log);
+  // An embedded database runs one transaction at a time.
+  const connections = config.databaseUrl === undefined ? 1 : config.databaseConnections;
+  const db = measuredDb(database.db, metrics, connections);
   try {
-    if (chain.demo) await settleTown(openDemo(database.db).ledger);
+    if (chain.demo) await settleTown(openDemo(db).ledger);
+    const working: { now?: Working } = {};
     const server = await startServer({
       port: config.port,
       host: config.host,
-      db: database.db,
+      db,
+      watchDb: database.watchDb,
+      work: () => working.now?.work() ?? { chain: null, housekeptAt: null },
       keys,
       ...chain,
       ...(existsSync(`${dist}/index.html`) && { dist }),
@@ -97,19 +139,33 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
       graduationOpensAt: config.graduationOpensAt,
       outside: config.outside,
       ...(config.proxySecret !== undefined && { proxySecret: config.proxySecret }),
+      connections: config.connections,
+      log,
+      metrics,
+      ...(config.metricsToken !== undefined && { metricsToken: config.metricsToken }),
     });
-    const stopCleaning = keepHouse(database.db, (fault) => console.error(fault));
-    const stopFollowing = follow(config, database.db);
+    // Not before the port is ours: a server that cannot start does no work.
+    working.now = beginWork(config, db, log);
+    const { stop } = working.now;
     return {
       url: server.url,
       async close() {
-        await server.close();
-        await Promise.all([stopCleaning(), stopFollowing()]);
-        await database.close();
+        log('info', 'stopping');
+        await Promise.all([server.close(), within(STOP_PATIENCE.deadline, stop())]);
+        await within(CLOSE_WITHIN_MS, database.close());
+        log('info', 'stopped');
       },
     };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** How long the database may take to close (ms): with the deadline less than the ten seconds that Docker waits. */
+const CLOSE_WITHIN_MS = 1_000;
+
+/** Waits for what ends by itself, and no longer than this. */
+async function within(ms: number, ending: Promise<unknown>): Promise<void> {
+  await Promise.race([ending, sleep(ms, undefined, { ref: false })]);
 }

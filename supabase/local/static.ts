@@ -1,17 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import send from 'send';
-import { isSubresource, POLICIES } from './headers.ts';
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-
-/** Vite names what it puts there by content: such a file never changes. */
-const HASHED = '/assets/';
-
-/** Pages of wallets show it, to say who asks. */
-const SHOWN_BY_WALLETS = '/app-icon-192.png';
+import { fileHeaders, isSubresource, NOT_FOUND_PAGE, POLICIES } from './headers.ts';
 
 /** Whether the client takes brotli. A range counts bytes of the file itself, which is then sent as it is. */
 function takesBrotli({ headers }: IncomingMessage): boolean {
@@ -20,17 +12,23 @@ function takesBrotli({ headers }: IncomingMessage): boolean {
   return accepted.split(',').some((coding) => /^br$|^br;q=(?!0(\.0*)?$)/.test(coding.replaceAll(' ', '')));
 }
 
+/** The path of the file that was asked for; null: there is no page at this address, as the product has only one. */
+function fileAt(path: string): string | null {
+  if (path === '/') return '/index.html';
+  return extname(path) === '' ? null : path;
+}
+
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   const text = status === 405 ? 'Method not allowed' : 'Not found';
   response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(text);
 }
 
 /**
- * Serves the built page from a folder: compressed where the build left it so, hashed files for ever, and the index
- * for every path without an extension, since the page has one entry. A file is closed with its connection. Policies
- * that the answer has already are taken from subresources.
+ * Serves the built page from a folder: compressed where the build left it so, and hashed files for ever. A path without
+ * an extension is an address that a person typed or followed: where it is not the desktop's, they get a page that says
+ * so. A file is closed with its connection. Policies that the answer has already are taken from subresources.
  *
- * @throws when the folder cannot be read
+ * @throws when the folder or its page for unknown addresses cannot be read
  */
 export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const compressed = new Set(
@@ -39,26 +37,30 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
       .map((path) => `/${path.replaceAll('\\', '/').slice(0, -'.br'.length)}`),
   );
 
+  const notFound = readFileSync(join(folder, NOT_FOUND_PAGE));
+
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response, 405, { allow: 'GET, HEAD' });
       return;
     }
     const [asked = '/'] = (request.url ?? '/').split('?', 1);
-    const path = extname(asked) === '' ? '/index.html' : asked;
+    const path = fileAt(asked);
+    if (path === null) {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+      response.end(notFound);
+      return;
+    }
     const brotli = compressed.has(path) && takesBrotli(request);
-    const hashed = path.startsWith(HASHED);
     send(request, brotli ? `${path}.br` : path, {
       root: folder,
       dotfiles: 'ignore',
-      immutable: hashed,
-      maxAge: hashed ? YEAR_MS : 0,
+      cacheControl: false,
     })
       .on('headers', () => {
         response.setHeader('vary', 'accept-encoding');
-        if (!hashed) response.setHeader('cache-control', 'no-cache');
+        for (const [name, value] of Object.entries(fileHeaders(path))) response.setHeader(name, value);
         if (isSubresource(path)) for (const name of POLICIES) response.removeHeader(name);
-        if (path === SHOWN_BY_WALLETS) response.setHeader('cross-origin-resource-policy', 'cross-origin');
         if (!brotli) return;
         response.setHeader('content-encoding', 'br');
         response.setHeader('content-type', getMimeType(path) ?? 'application/octet-stream');

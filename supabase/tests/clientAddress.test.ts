@@ -57,7 +57,9 @@ describe('without a proxy', () => {
   const lines: string[] = [];
   const product = startProduct(onPglite, {
     limits: { ...HIGH_LIMITS, address: MOST },
-    log: (line) => lines.push(line),
+    log: (level, event) => {
+      if (level !== 'info') lines.push(event);
+    },
   });
 
   it('no forwarding header is believed', async () => {

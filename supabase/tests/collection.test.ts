@@ -4,6 +4,7 @@ import {
   ChainAnswer,
   CliqueAccessAnswer,
   LinkedWalletsAnswer,
+  RefreshAnswer,
   TokenAnswer,
   TokensAnswer,
   TraitsAnswer,
@@ -40,6 +41,25 @@ onBothEngines('the collection', (open) => {
       new Set(['Geek', 'Jock', 'Prep', 'Freak', undefined]),
     );
     expect(tokens.some(({ name }) => name === 'Teddy Backpack')).toBe(true);
+  });
+
+  it('comes in the order that is asked for: the newest of the collector is not what was minted last', async () => {
+    const serials = async (query: Record<string, string>) =>
+      (
+        await page({ owner: addressOf('collector'), collection: 'Flunks', limit: '100', ...query })
+      ).tokens.map(({ serial }) => serial);
+    const down = await serials({ sort: 'number-down' });
+    expect(down).toEqual([...down].sort((one, other) => other - one));
+    expect(down).not.toEqual(await serials({}));
+    const newest = await serials({ sort: 'newest' });
+    expect([newest, newest]).not.toEqual([down, await serials({})]);
+  });
+
+  it('holds enough of one owner for a last page', async () => {
+    const { counts } = await page({ owner: addressOf('collector') });
+    expect(counts).toEqual({ Flunks: 300, Backpack: 100 });
+    const last = await page({ owner: addressOf('collector'), collection: 'Flunks', offset: '288' });
+    expect([last.tokens.length, last.total]).toEqual([12, 300]);
   });
 
   it('shows of a token no metadata that is for programs', async () => {
@@ -94,6 +114,7 @@ onBothEngines('the collection', (open) => {
       { limit: '101' },
       { owner: '0xD300000000000001' },
       { collection: 'Patch' },
+      { sort: 'token_id; drop table app.tokens' },
     ]) {
       const reply = await product.visitor().get(`/api/collection/tokens?${new URLSearchParams(query)}`);
       expect([query, ...reply.refused()]).toEqual([query, 400, 'BAD_REQUEST']);
@@ -170,6 +191,51 @@ onBothEngines('the collection', (open) => {
     const browser = await product.member(FULL);
     const reply = await browser.get(`/api/collection/linked-wallets?wallet=${FULL}`);
     expect(reply.as(LinkedWalletsAnswer).wallets).toEqual([LINKED]);
+  });
+
+  it('opens a house by a backpack of that clique too, and audits each time that it was asked to', async () => {
+    const browser = await product.member();
+    const ask = async () => {
+      const reply = await browser.post('/api/emergency-clique-access', { wallet: browser.wallet });
+      return reply.as(CliqueAccessAnswer).access;
+    };
+    const before = await ask();
+    expect(before).toMatchObject({ PREP: false, FREAK: false });
+    await product.db.asOwner(
+      `insert into app.templates (collection, template_id, clique) values ('Backpack', 9000, 'FREAK')`,
+    );
+    await product.db.asOwner(
+      `insert into app.tokens (collection, token_id, template_id, owner) values ('Backpack', 9000, 9000, $1)`,
+      [browser.wallet],
+    );
+    const after = await ask();
+    expect(after).toEqual({ ...before, FREAK: true });
+    const kept = await product.db.asOwner(
+      `select detail from app.audit where action = 'emergency-clique-access' and wallet = $1 order by id`,
+      [browser.wallet],
+    );
+    expect(kept).toEqual([{ detail: before }, { detail: after }]);
+  });
+
+  it('reads the chain again for its wallet, and of its Flunks the one that is asked about', async () => {
+    const browser = await product.member(FULL);
+    const refresh = async (flunk?: string) =>
+      (await browser.post('/api/collection/refresh', { wallet: FULL, flunk })).as(RefreshAnswer).flunk;
+    const { tokens } = await page({ owner: FULL, collection: 'Flunks', limit: '100' });
+    const linked = tokens.find(({ owner }) => owner === LINKED);
+    expect(await refresh(linked?.tokenId)).toEqual({
+      image: linked?.image,
+      graduated: false,
+      backpackTokenId: null,
+    });
+    const stranger = (await page({ owner: addressOf('geek') })).tokens[0];
+    expect(await refresh(stranger?.tokenId)).toBeNull();
+    expect(await refresh()).toBeNull();
+    const refused = await browser.post('/api/collection/refresh', { wallet: FULL, flunk: '0x7' });
+    expect(refused.refused()).toEqual([400, 'BAD_REQUEST']);
+    const other = await product.member(addressOf('geek'));
+    const foreign = await other.post('/api/collection/refresh', { wallet: FULL, flunk: linked?.tokenId });
+    expect(foreign.refused()).toEqual([403, 'FORBIDDEN']);
   });
 
   it('names the chain', async () => {

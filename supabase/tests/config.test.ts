@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
 import { settings } from '../local/config.ts';
 import { Misconfigured } from '../local/misconfigured.ts';
 import { openFromEnvironment } from '../local/start.ts';
 
+const part = 'x'.repeat(43);
+const KEY = JSON.stringify({ kty: 'EC', crv: 'P-256', x: part, y: part, d: part });
+
 describe('the settings', () => {
   const read = (env: Record<string, string>) => settings(env, '/root');
-  const key = 'a key';
+  const key = KEY;
 
   it('want a chain, and everything that the chain and the database need', () => {
     expect(() => read({})).toThrow(/CHAIN is missing/);
@@ -13,7 +17,7 @@ describe('the settings', () => {
     expect(() => read({ CHAIN: 'emulator' })).toThrow(/FLOW_ACCESS_NODE/);
     expect(() => read({ CHAIN: 'testnet' })).toThrow(/FLOW_CONTRACTS.*Flunks/);
     expect(() => read({ CHAIN: 'testnet', FLOW_CONTRACTS: 'Flunks=here' })).toThrow(
-      /FLOW_CONTRACTS.*Flunks=here/,
+      /FLOW_CONTRACTS: An entry is not/,
     );
     expect(() => read({ CHAIN: 'mainnet', DATABASE_URL: 'postgres://db.example/x' })).toThrow(
       /SESSION_SIGNING_KEY/,
@@ -107,5 +111,96 @@ describe('the settings', () => {
   it('of an operator’s command name the chain of a database, which is never taken for the demo’s', async () => {
     const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/real', SESSION_SIGNING_KEY: key };
     await expect(openFromEnvironment(env)).rejects.toThrow(/CHAIN is missing/);
+  });
+
+  it('limit the connections of an address, but not of the proxy through which all come', () => {
+    const most = (env: Record<string, string>) => read({ CHAIN: 'demo', ...env }).connections.mostOfOne;
+    expect(most({})).toBe(256);
+    expect(most({ CONNECTIONS_PER_ADDRESS: '40' })).toBe(40);
+    expect(most({ CONNECTIONS_PER_ADDRESS: '0' })).toBeNull();
+    const behindProxy = { PROXY_SECRET: 'x'.repeat(32) };
+    expect(most(behindProxy)).toBeNull();
+    expect(most({ ...behindProxy, CONNECTIONS_PER_ADDRESS: '40' })).toBe(40);
+  });
+
+  it('log every call on a real chain, and what needs a look on the demo chain', () => {
+    expect(read({ CHAIN: 'demo' }).logLevel).toBe('warn');
+    expect(read({ CHAIN: 'demo', LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
+    expect(read({ CHAIN: 'mainnet', PUBLIC_ORIGIN: 'https://flunks.example' }).logLevel).toBe('info');
+  });
+
+  it('are told wrong all at once, each in one sentence that does not show its value', () => {
+    const VALUE = 'bad4711;';
+    const wrong = [
+      'PORT',
+      'DATABASE_URL',
+      'MIGRATE_DATABASE_URL',
+      'DATABASE_CONNECTIONS',
+      'SESSION_SIGNING_KEY',
+      'PUBLIC_ORIGIN',
+      'PROXY_SECRET',
+      'METRICS_TOKEN',
+      'LOG_LEVEL',
+      'CONNECTIONS_PER_ADDRESS',
+      'API_LIMITS',
+      'GRADUATION_OPENS_AT',
+      'CSP_CONNECT',
+      'CSP_FRAME',
+    ];
+    const ofFlow = [
+      'FLOW_ACCESS_NODE',
+      'FLOW_CONTRACTS',
+      'FLOW_WALLETS',
+      'FLOW_WALLETS_METHOD',
+      'FLOW_INDEX_FROM',
+    ];
+    const ofPictures = ['FLOW_PIXEL_ART', 'PICTURE_HOSTS', 'IPFS_GATEWAY'];
+    const linesOf = (env: Record<string, string>): string[] => {
+      try {
+        read(env);
+        return [];
+      } catch (error) {
+        expect(error).toBeInstanceOf(Misconfigured);
+        return String(error instanceof Error && error.message).split('\n');
+      }
+    };
+    const set = (names: string[]) => Object.fromEntries(names.map((name) => [name, VALUE]));
+    const namedIn = (lines: string[]) => lines.map((line) => /[A-Z]+(_[A-Z]+)+|PORT/.exec(line)?.[0]).sort();
+
+    const general = linesOf({ CHAIN: 'demo', ...set(wrong) });
+    expect(namedIn(general)).toEqual(wrong.sort());
+    const flow = linesOf({ CHAIN: 'testnet', PUBLIC_ORIGIN: VALUE, ...set([...ofFlow, ...ofPictures]) });
+    expect(namedIn(flow)).toEqual([...ofFlow, ...ofPictures, 'PUBLIC_ORIGIN'].sort());
+    expect(linesOf({ CHAIN: VALUE })).toHaveLength(1);
+    for (const line of [...general, ...flow, ...linesOf({ CHAIN: VALUE })]) {
+      expect(line).not.toContain('4711');
+      expect(line).toMatch(/\.$/);
+    }
+  });
+
+  it('take pictures from hosts, and let the page reach origins', () => {
+    const env = { CHAIN: 'mainnet', PUBLIC_ORIGIN: 'https://flunks.example' };
+    for (const PICTURE_HOSTS of ['https://a.example', 'a.example/x', 'a.example:8443']) {
+      expect(() => read({ ...env, PICTURE_HOSTS })).toThrow(/PICTURE_HOSTS/);
+    }
+    expect(read({ ...env, PICTURE_HOSTS: 'a.example b.example' }).chain).toMatchObject({
+      pictures: { hosts: ['a.example', 'b.example', 'storage.googleapis.com'] },
+    });
+    for (const CSP_FRAME of ['*', "'unsafe-inline'", 'https://a.example; script-src *']) {
+      expect(() => read({ ...env, CSP_FRAME })).toThrow(/CSP_FRAME/);
+    }
+  });
+});
+
+describe('the key of sessions', () => {
+  it('is refused without a word of it where it is none', async () => {
+    const { d: _, ...open } = JSON.parse(await newSigningKey()) as Record<string, string>;
+    const { d } = JSON.parse(await newSigningKey()) as Record<string, string>;
+    const halves = [{ ...open }, { ...open, d }, { ...open, x: 'secret', d }];
+    for (const text of ['secret', '{"kty":"secret"}', KEY, ...halves.map((half) => JSON.stringify(half))]) {
+      const refused = await sessionKeys(text).catch(String);
+      expect(refused).toMatch(/^Error: SESSION_SIGNING_KEY is not a private ES256 key in JWK form/);
+      expect(refused).not.toContain('secret"');
+    }
   });
 });

@@ -79,7 +79,7 @@ describe('what the server keeps on this machine', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     expect(() => requireDiskSpace(join(file, 'data'))).toThrow(
-      /^The server cannot keep its data in .*: it cannot be made/,
+      /^The server cannot keep its data in DATA_DIR, .*: it cannot be made \(E\w+\)\.$/,
     );
     expect(() => requireDiskSpace(folder, Number.MAX_SAFE_INTEGER)).toThrow(/: its disk is full\.$/);
     requireDiskSpace(folder, 1);

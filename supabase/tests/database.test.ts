@@ -111,7 +111,7 @@ describe('an unexpected fault', () => {
     expect(reply.refused()).toEqual([500, 'INTERNAL']);
     expect(JSON.parse(reply.text)).toEqual({
       success: false,
-      error: 'Something went wrong on the server.',
+      error: `Something went wrong on the server (error ${reply.headers.get('x-request-id')}).`,
       code: 'INTERNAL',
     });
     expect(faults).toMatchObject([{ message: detail }]);

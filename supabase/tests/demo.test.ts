@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it, describe } from 'vitest';
 import { z } from 'zod';
 import { ValidateAccessAnswer } from '../functions/_shared/contract/access.ts';
+import { epochMs } from '../functions/_shared/kernel/units.ts';
 import { CompositeSignature, NonceAnswer, SessionAnswer } from '../functions/_shared/contract/auth.ts';
-import { DEMO_ACCOUNTS } from '../local/demo/accounts.ts';
+import { COLLECTOR, DEMO_ACCOUNTS, STARTERS } from '../local/demo/accounts.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedDemo } from '../local/migrate.ts';
 import { onPglite } from './support/engines.ts';
@@ -120,10 +121,10 @@ describe('the demo wallet', () => {
     expect((await browser.post('/demo/sign', ' '.repeat(70_000))).refused()).toEqual([413, 'TOO_LARGE']);
   });
 
-  it('opens new accounts to begin anew with, with the roles of the known ones', async () => {
+  it('opens new accounts to begin anew with, with the roles of the known ones, and no second collector', async () => {
     await seedDemo(product.db);
     const { accounts } = (await product.visitor().post('/demo/accounts')).as(Accounts);
-    expect(accounts.map(({ name }) => name)).toEqual(DEMO_ACCOUNTS.map(({ name }) => name));
+    expect(accounts.map(({ name }) => name)).toEqual(STARTERS.map(({ name }) => name));
     for (const account of accounts) {
       const { session } = (await signIn(account, 'account-proof')).as(SessionAnswer);
       const role = account.name === 'Administrator' ? 'ADMIN' : null;
@@ -135,6 +136,16 @@ describe('the demo wallet', () => {
     }
     const listed = (await product.visitor().get('/demo/accounts')).as(Accounts);
     expect(listed.accounts).toEqual(DEMO_ACCOUNTS);
+  });
+
+  it('proves an account that became known after the keys were made', async () => {
+    const keys = Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(await newDemoKeys())));
+    const older = keys.filter(([uid]) => uid !== COLLECTOR.uid);
+    const upgraded = await demoChain(JSON.stringify(Object.fromEntries(older)));
+    const request = { kind: 'account-proof', appIdentifier: 'x', nonce: 'ab'.repeat(32) } as const;
+    const signed = await upgraded.sign(COLLECTOR.uid, request, epochMs(0));
+    const proof = { ...request, address: COLLECTOR.address, signatures: signed?.signatures ?? [] };
+    expect((await upgraded.verify(proof)).ok).toBe(true);
   });
 
   it('opens none for a page of another site', async () => {

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { CliqueAccessAnswer, TokenAnswer, TokensAnswer } from '../functions/_shared/contract/collection.ts';
+import { COLLECTOR } from '../local/demo/accounts.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
+import { openDemo } from '../local/demo/open.ts';
+import { settleTown } from '../local/demo/town.ts';
 import { onBothEngines } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import { withLedger } from './support/town.ts';
@@ -36,7 +39,7 @@ onBothEngines("the demo chain's ledger", (open) => {
     (await product.visitor().post('/demo/transactions', { account, intent })).as(Outcome);
   const graduate = (account: string, tokenId: string) => send(account, { op: 'graduate', tokenId });
   const claim = (account: string, tokenId: string) =>
-    send(account, { op: 'claim-backpack', tokenId, setId: '1' });
+    send(account, { op: 'claim-backpack', tokenId, templateId: '1', setId: '1' });
   const tokensOf = async (owner: string) =>
     (await product.visitor().get(`/api/collection/tokens?owner=${owner}&limit=100`)).as(TokensAnswer);
   const detail = async (tokenId: string) =>
@@ -51,6 +54,34 @@ onBothEngines("the demo chain's ledger", (open) => {
     expect((await tokensOf(full.address)).counts).toEqual({ Flunks: 16, Backpack: 5 });
     expect((await tokensOf(geek.address)).counts).toEqual({ Flunks: 1, Backpack: 0 });
     expect((await tokensOf(empty.address)).total).toBe(0);
+  });
+
+  it('has rewards waiting for a staked Flunk, of which the index knows those that were claimed', async () => {
+    const { full } = await accounts();
+    const details = await Promise.all(
+      (await tokensOf(full.address)).tokens
+        .filter(({ collection }) => collection === 'Flunks')
+        .map(({ tokenId }) => detail(tokenId)),
+    );
+    const pending = async ({ token: { tokenId } }: TokenAnswer) =>
+      (await product.visitor().get(`/demo/chain/pending-rewards?collection=Flunks&tokenId=${tokenId}`)).as(
+        z.object({ success: z.literal(true), pendingRewards: z.string().nullable() }),
+      ).pendingRewards;
+    const [staked, ...more] = details.filter(({ staking }) => staking !== null);
+    const [unstaked] = details.filter(({ staking }) => staking === null);
+    if (!staked || !unstaked || more.length > 0) throw new Error('not one staked Flunk');
+    expect(staked.claimed_rewards).toBe('125.00000000');
+    expect(Number(await pending(staked))).toBeCloseTo(25, 0);
+    expect([unstaked.claimed_rewards, await pending(unstaked)]).toEqual([null, null]);
+  });
+
+  it('has a collector with much to page through, who also comes to a ledger from before, once', async () => {
+    await accounts();
+    const { ledger } = openDemo(product.db);
+    for (const _start of ['first', 'second']) {
+      await settleTown(ledger);
+      expect((await tokensOf(COLLECTOR.address)).counts).toEqual({ Flunks: 300, Backpack: 100 });
+    }
   });
 
   it('graduates a Flunk once, for its holder, and the index has it at once', async () => {
@@ -89,6 +120,17 @@ onBothEngines("the demo chain's ledger", (open) => {
     const { tokens } = await tokensOf(full.address);
     const linked = tokens.find(({ owner }) => owner !== full.address);
     expect((await graduate(full.uid, linked?.tokenId ?? '')).status).toBe('sealed');
+    expect((await claim(full.uid, linked?.tokenId ?? '')).status).toBe('sealed');
+    const state = await product.visitor().get(`/demo/chain/flunk?tokenId=${linked?.tokenId}`);
+    const backpack = (await tokensOf(full.address)).tokens
+      .filter(({ collection }) => collection === 'Backpack')
+      .at(-1);
+    expect(JSON.parse(state.text)).toEqual({
+      success: true,
+      graduated: true,
+      backpackTokenId: backpack?.tokenId,
+    });
+    expect(backpack?.owner).toBe(full.address);
   });
 
   it('initializes the collections of a wallet that has none', async () => {

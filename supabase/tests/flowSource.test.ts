@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ok } from '../functions/_shared/kernel/result.ts';
+import { fail, ok } from '../functions/_shared/kernel/result.ts';
 import { parseAddress } from '../functions/_shared/kernel/units.ts';
 import { accessNode } from '../functions/_shared/chain/accessNode.ts';
 import { EVENTS, factsOf } from '../functions/_shared/chain/facts.ts';
@@ -25,6 +25,12 @@ const array = (value: unknown[]) => ({ type: 'Array', value });
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
+/** What a node says where a script aborts, as it does at an id that is used up without a template. */
+const ABORTED = {
+  code: 400,
+  message: '[Error Code: 1101] cadence runtime error: unexpectedly found nil while forcing an Optional value',
+};
+
 interface Asked {
   readonly path: string;
   readonly arguments: readonly unknown[];
@@ -41,7 +47,8 @@ async function sourceOver(answer: (asked: Asked) => unknown, env: Record<string,
       const one = { path: request.url ?? '', arguments: sent.map((arg) => JSON.parse(atob(arg)) as unknown) };
       asked.push(one);
       const found = answer(one);
-      response.writeHead(found === undefined ? 503 : 200).end(JSON.stringify(found ?? null));
+      const status = found === undefined ? 503 : found === ABORTED ? 400 : 200;
+      response.writeHead(status).end(JSON.stringify(found ?? null));
     });
   });
   servers.push(server);
@@ -95,21 +102,23 @@ describe('the collection on Flow', () => {
     );
   });
 
-  it('names the template that an event changed, as id and as a struct', () => {
+  it('names the template that an event changed, by no event that any person can have emitted', () => {
     const event = { height: 1, transactionIndex: 0, eventIndex: 0, at: 0 as never };
-    const template = { templateID: '9', name: 'Flunk' };
-    for (const [name, fields] of [
-      ['Flunks.NFTTemplateCreated', { templateID: '9', metadata: {} }],
-      ['Flunks.TemplateUpdated', { template }],
-    ] as const) {
-      expect(factsOf({ ...event, name, fields })).toMatchObject([{ kind: 'template', templateId: '9' }]);
+    const fields = { template: { templateID: '9', name: 'Flunk' } };
+    expect(factsOf({ ...event, name: 'Flunks.TemplateUpdated', fields })).toMatchObject([
+      { kind: 'template', templateId: '9' },
+    ]);
+    for (const collection of ['Flunks', 'Backpack']) {
+      const forged = { templateID: '18446744073709551615', metadata: {}, slots: '0' };
+      const name = `${collection}.NFTTemplateCreated`;
+      expect([EVENTS.includes(name), factsOf({ ...event, name, fields: forged })]).toEqual([false, []]);
     }
     expect(() => factsOf({ ...event, name: 'Flunks.Deposit', fields: { id: 7, to: null } })).toThrow(
       /has no id/,
     );
   });
 
-  it('has a template read at the height that is answered, with graduated pixel art where that is kept', async () => {
+  it('has templates read by their ids at a height, with graduated pixel art where that is kept', async () => {
     const old = `https://elsewhere.example/${'a'.repeat(64)}.png`;
     const template = record('Struct', {
       templateID: uint64('3'),
@@ -117,27 +126,25 @@ describe('the collection on Flow', () => {
       metadata: { type: 'Dictionary', value: [{ key: text('pixelUri'), value: text(old) }] },
       slots: { type: 'Optional', value: null },
     });
-    const { asked, source } = await sourceOver(
-      ({ path }) => (path.startsWith('/v1/blocks') ? SEALED : base64(array([template]))),
-      { FLOW_PIXEL_ART: 'https://pixels.example/art/' },
-    );
-    expect(await source.templates('Flunks', 3, 100)).toEqual(
-      ok({
-        height: 1200,
-        templates: [
-          {
-            templateId: '3',
-            name: 'Flunk',
-            slots: null,
-            metadata: { pixelUri: `https://pixels.example/art/${'a'.repeat(64)}.png` },
-          },
-        ],
-      }),
-    );
-    expect(asked[1]).toEqual({
-      path: '/v1/scripts?block_height=1200',
-      arguments: [text('Flunks'), uint64('3'), uint64('100')],
+    const { asked, source } = await sourceOver(() => base64(array([template])), {
+      FLOW_PIXEL_ART: 'https://pixels.example/art/',
     });
+    expect(await source.templates('Flunks', ['3', '18446744073709551615'], 1200)).toEqual(
+      ok([
+        {
+          templateId: '3',
+          name: 'Flunk',
+          slots: null,
+          metadata: { pixelUri: `https://pixels.example/art/${'a'.repeat(64)}.png` },
+        },
+      ]),
+    );
+    expect(asked).toEqual([
+      {
+        path: '/v1/scripts?block_height=1200',
+        arguments: [text('Flunks'), array([uint64('3'), uint64('18446744073709551615')])],
+      },
+    ]);
   });
 
   it('tells who holds what of a wallet and those linked to it', async () => {
@@ -170,13 +177,52 @@ describe('the collection on Flow', () => {
     );
   });
 
+  it('tells of the tokens of an account, and of what was before, by as many calls as that takes', async () => {
+    const token = (id: number, stakedAt: string | null, backpack: string | null) =>
+      record('Struct', {
+        tokenID: uint64(String(id)),
+        templateID: uint64(String(id + 1)),
+        stakedAt: { type: 'Optional', value: stakedAt === null ? null : uint64(stakedAt) },
+        backpack: { type: 'Optional', value: backpack === null ? null : uint64(backpack) },
+      });
+    const first = Array.from({ length: 400 }, (_, id) => token(id, null, null));
+    const { asked, source } = await sourceOver(({ arguments: args }) =>
+      base64(array(JSON.stringify(args[2]).includes('"0"') ? first : [token(400, '1700000000', '7')])),
+    );
+    const states = await source.states('Flunks', ANN, 1200);
+    expect(states.ok && states.value).toHaveLength(401);
+    expect(states.ok && states.value.at(-1)).toEqual({
+      tokenId: '400',
+      templateId: '401',
+      stakedAt: 1_700_000_000_000,
+      backpack: '7',
+    });
+    expect(asked.map(({ path }) => path)).toEqual(Array(2).fill('/v1/scripts?block_height=1200'));
+
+    const claimed = { type: 'Dictionary', value: [{ key: uint64('3'), value: uint64('8') }] };
+    const { source: before } = await sourceOver(() => base64(claimed));
+    expect(await before.claims(0, 1000)).toEqual(ok([{ flunkTokenId: '3', backpackTokenId: '8' }]));
+    const { source: graduation } = await sourceOver(() => base64(array([uint64('3')])));
+    expect(await graduation.graduated(0, 1000)).toEqual(ok(['3']));
+    const { source: next } = await sourceOver(() => base64(uint64('10000')));
+    expect(await next.nextTemplate('Flunks')).toEqual(ok('10000'));
+  });
+
+  it('says that a contract refused, and to people in words of ours', async () => {
+    const { source } = await sourceOver(({ path }) => (path.startsWith('/v1/blocks') ? SEALED : ABORTED));
+    expect(await source.templates('Flunks', ['1'], 1200)).toEqual(fail('REVERTED', ABORTED.message));
+    expect(await source.holdings(ANN)).toEqual(
+      fail('REVERTED', 'The contracts on Flow refuse to say what this wallet holds.'),
+    );
+  });
+
   it('does not answer where a node is silent or answers something else', async () => {
     for (const answer of [undefined, 'a page about cookies', [], { header: {} }]) {
       const { source } = await sourceOver(() => answer);
       const unavailable = { ok: false, error: { code: 'UNAVAILABLE' } };
       expect(await source.height()).toMatchObject(unavailable);
       expect(await source.holdings(ANN)).toMatchObject(unavailable);
-      expect(await source.templates('Flunks', 1, 100)).toMatchObject(unavailable);
+      expect(await source.templates('Flunks', ['1'], 1200)).toMatchObject(unavailable);
     }
     const { source } = await sourceOver(() => [
       {
@@ -198,6 +244,21 @@ function png(width: number, height: number): Uint8Array<ArrayBuffer> {
   view.setUint32(20, height);
   return bytes;
 }
+it('has pixel art where the contract on mainnet says, or where the configuration does, whose host may be asked', () => {
+  const of = (network: 'mainnet' | 'emulator', env: Record<string, string> = {}) => {
+    const named = (name: string) => ({ FLOW_ACCESS_NODE: 'http://127.0.0.1:1', ...env })[name];
+    const { index, pictures } = flowSettings(named, network);
+    return [index.pixelArt, pictures.hosts.at(-1)];
+  };
+  const storage = 'storage.googleapis.com';
+  expect(of('mainnet')).toEqual([`https://${storage}/flunks_public/flunks`, storage]);
+  expect(of('mainnet', { PICTURE_HOSTS: 'pictures.example' })[1]).toBe(storage);
+  expect(of('mainnet', { FLOW_PIXEL_ART: 'https://pixels.example/art/' })).toEqual([
+    'https://pixels.example/art',
+    'pixels.example',
+  ]);
+  expect(of('emulator')).toEqual([null, storage]);
+});
 
 describe('a picture that the chain names', () => {
   const settings = { hosts: ['pictures.example'], ipfsGateway: 'https://gateway.example' };

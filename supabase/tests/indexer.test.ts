@@ -1,67 +1,25 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fail, ok } from '../functions/_shared/kernel/result.ts';
-import { epochMs, parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
+import type { Address } from '../functions/_shared/kernel/units.ts';
 import { factsOf } from '../functions/_shared/chain/facts.ts';
-import { readHoldings } from '../functions/_shared/chain/holdings.ts';
+import { readFlunk, readHoldings } from '../functions/_shared/chain/holdings.ts';
 import { catchUp } from '../functions/_shared/chain/indexer.ts';
-import type { ChainSource, RawEvent } from '../functions/_shared/chain/source.ts';
 import { keepFacts } from '../functions/_shared/db/chainIndex.ts';
-import { countsOf } from '../functions/_shared/db/collection.ts';
+import { countsOf, tokenDetail } from '../functions/_shared/db/collection.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 import { onBothEngines, onPglite, type Engine } from './support/engines.ts';
-
-const wallet = (index: number): Address => {
-  const address = parseAddress(`0x${index.toString(16).padStart(16, '0')}`);
-  if (address === null) throw new Error('not an address');
-  return address;
-};
-const [ANN, BEN] = [wallet(0xa1), wallet(0xb2)];
-
-/** Names and fields of what happens in a block each. */
-type Happening = readonly [name: string, fields: Readonly<Record<string, unknown>>];
-
-const minted = (id: string, owner: Address): Happening[] => [
-  ['Flunks.NFTTemplateCreated', { templateID: `${Number(id) + 1}`, metadata: {} }],
-  ['Flunks.Minted', { id, templateID: `${Number(id) + 1}` }],
-  ['Flunks.Deposit', { id, to: owner }],
-];
-const moved = (id: string, from: Address, to: Address): Happening[] => [
-  ['Flunks.Withdraw', { id, from }],
-  ['Flunks.Deposit', { id, to }],
-];
-
-const eventsOf = (happenings: readonly Happening[], first = 1): RawEvent[] =>
-  happenings.map(([name, fields], index) => ({
-    name,
-    fields,
-    height: first + index,
-    transactionIndex: 0,
-    eventIndex: 0,
-    at: epochMs(1_000_000 + index),
-  }));
-
-/** A chain of these events, which holds for each wallet what they say. */
-function chainOf(events: readonly RawEvent[], options: Partial<ChainSource> = {}): ChainSource {
-  const height = events.at(-1)?.height ?? 0;
-  return {
-    span: 2,
-    height: async () => ok(height),
-    events: async (from, to) => ok(events.filter((one) => one.height >= from && one.height <= to)),
-    templates: async (_, from, count) => {
-      const templates = Array.from({ length: Math.min(count, 3) }, (_one, index) => ({
-        templateId: String(from + index),
-        name: 'Flunk',
-        metadata: { Clique: 'Geek' },
-        slots: null,
-      }));
-      return ok({ height, templates });
-    },
-    holdings: async () => ok({ height, linked: [], tokens: [] }),
-    minted: async () => ok([]),
-    ...options,
-  };
-}
+import {
+  ANN,
+  BEN,
+  chainOf,
+  emptyIndex,
+  eventsOf,
+  minted,
+  moved,
+  wallet,
+  type Happening,
+} from './support/fakeChain.ts';
 
 /** Everything that the index holds, as one text. */
 async function stateOf(db: Db): Promise<string> {
@@ -69,6 +27,7 @@ async function stateOf(db: Db): Promise<string> {
     `select json_build_object(
        'tokens', (select json_agg(t order by collection, token_id) from app.tokens t),
        'claims', (select json_agg(c order by flunk_token_id) from app.backpack_claims c),
+       'rewards', (select json_agg(r order by place) from app.reward_claims r),
        'graduations', (select json_agg(g order by token_id) from app.graduations g),
        'templates', (select json_agg(p order by collection, template_id) from
          (select collection, template_id, changed_at from app.templates) p))::text as state`,
@@ -76,11 +35,6 @@ async function stateOf(db: Db): Promise<string> {
   );
   return row?.state ?? '';
 }
-const empty = (db: Db) =>
-  db.asOwner(
-    `truncate app.tokens, app.templates, app.trait_counts, app.backpack_claims, app.graduations, app.linked_wallets,
-       app.chain_index`,
-  );
 const ownerOf = async (db: Db, tokenId: string) => {
   const [row] = await db.asOwner<{ owner: string | null }>(
     `select owner::text as owner from app.tokens where collection = 'Flunks' and token_id = $1::text::numeric`,
@@ -94,6 +48,8 @@ const STORY = [
   ...minted('1', ANN),
   ...moved('0', ANN, BEN),
   ['Staking.Stake', { id: '1', pool: 'Flunks' }],
+  ['Staking.ClaimReward', { pool: 'Flunks', amount: '2.50000000', tokenID: '1' }],
+  ['Staking.ClaimReward', { pool: 'Flunks', amount: '0.25000000', tokenID: '1' }],
   ['FlunksGraduationV2.Graduate', { address: ANN, tokenID: '1', templateID: '2' }],
   ['BackpackMinter.BackpackClaimed', { FlunkTokenID: '1', BackpackTokenID: '7', signer: ANN }],
 ] as const satisfies readonly Happening[];
@@ -111,7 +67,7 @@ onBothEngines('the index', (open) => {
     const events = eventsOf(STORY);
     await catchUp(db, chainOf(events), { from: 1 });
     const whole = await stateOf(db);
-    await empty(db);
+    await emptyIndex(db);
     let calls = 0;
     const failing = chainOf(events, {
       events: async (from, to) => {
@@ -135,13 +91,26 @@ onBothEngines('the index', (open) => {
     expect(await stateOf(db)).toBe(before);
   });
 
+  it('adds up the rewards that were claimed for a token, with whose claim staking begins anew', async () => {
+    const { db } = engine;
+    const detail = async (tokenId: string) =>
+      db.transaction(null, (tx) => tokenDetail(tx, 'Flunks', tokenId));
+    const events = eventsOf(STORY);
+    const last = events.findLast(({ name }) => name === 'Staking.ClaimReward');
+    expect(await detail('1')).toMatchObject({
+      claimed_rewards: '2.75000000',
+      staking: { since: new Date(last?.at ?? 0).toISOString() },
+    });
+    expect(await detail('0')).toMatchObject({ claimed_rewards: null, staking: null });
+  });
+
   it('is brought forward by one process at a time, and by the next when that one is gone', async () => {
     const { db } = engine;
-    await empty(db);
+    await emptyIndex(db);
     const source = chainOf(eventsOf(STORY));
     const height = async () =>
       (await db.asOwner<{ height: string }>('select height::text from app.chain_index', []))[0]?.height;
-    expect(await catchUp(db, source, { from: 1, holder: 'one', batches: 1 })).toEqual(ok(false));
+    expect(await catchUp(db, source, { from: 1, holder: 'one', calls: 2 })).toEqual(ok(false));
     expect(await height()).toBe('2');
     expect(await catchUp(db, source, { from: 1, holder: 'two' })).toEqual(ok(true));
     expect(await height()).toBe('2');
@@ -152,12 +121,14 @@ onBothEngines('the index', (open) => {
 
   it('reads every template once a day, those too that no event has named', async () => {
     const { db } = engine;
-    await empty(db);
-    const asked: number[] = [];
+    await emptyIndex(db);
+    const asked: string[] = [];
+    let height = STORY.length;
     const source = chainOf(eventsOf(STORY), {
-      templates: async (collection, from, count) => {
-        if (collection === 'Flunks') asked.push(from);
-        return chainOf(eventsOf(STORY)).templates(collection, from, count);
+      height: async () => ok((height += 1)),
+      templates: async (collection, ids, height) => {
+        if (collection === 'Flunks') asked.push(...ids);
+        return chainOf([]).templates(collection, ids, height);
       },
     });
     const rounds = async () => {
@@ -165,15 +136,15 @@ onBothEngines('the index', (open) => {
       await catchUp(db, source, { from: 1, holder: 'one' });
       return [...asked];
     };
-    expect(await rounds()).toEqual([1]);
+    expect(await rounds()).toEqual(['1', '2', '3']);
     expect(await rounds()).toEqual([]);
     now += 24 * 3_600_000 + 1;
-    expect(await rounds()).toEqual([1]);
+    expect(await rounds()).toEqual(['1', '2', '3']);
   });
 
   it('forgets at once what left a wallet, and knows who has it when the events come', async () => {
     const { db } = engine;
-    await empty(db);
+    await emptyIndex(db);
     await catchUp(db, chainOf(eventsOf(minted('0', ANN))), { from: 1 });
     const events = eventsOf([...minted('0', ANN), ...moved('0', ANN, BEN)]);
     // Read at a height whose events the index has not seen yet.
@@ -185,7 +156,7 @@ onBothEngines('the index', (open) => {
 
   it('counts what linked accounts hold as soon as they are linked, and no longer than that', async () => {
     const { db } = engine;
-    await empty(db);
+    await emptyIndex(db);
     const events = eventsOf([...minted('0', ANN), ...minted('1', BEN)]);
     await catchUp(db, chainOf(events), { from: 1 });
     const held = (linked: readonly Address[]) =>
@@ -209,9 +180,42 @@ onBothEngines('the index', (open) => {
     expect(await ownerOf(db, '1')).toBe(BEN);
   });
 
+  it('hears from the chain itself what became of a Flunk of the wallet, before its events come', async () => {
+    const { db } = engine;
+    await emptyIndex(db);
+    const events = eventsOf([...minted('0', ANN), ...minted('1', BEN)]);
+    await catchUp(db, chainOf(events), { from: 1 });
+    const asked: unknown[] = [];
+    const metadata = { uri: 'https://pictures.example/cap.png', pixelUri: 'a', Type: 'Graduated' };
+    const ahead = chainOf(events, {
+      height: async () => ok(20),
+      templates: async (_, ids, height) => {
+        asked.push([ids, height]);
+        return ok([{ templateId: '1', name: 'Flunk', metadata, slots: null }]);
+      },
+      claims: async (from, count) => {
+        asked.push([from, count]);
+        return ok([{ flunkTokenId: '0', backpackTokenId: '7' }]);
+      },
+    });
+    expect(await readFlunk(db, ahead, ANN, '0')).toMatchObject({
+      value: { graduated: true, backpackTokenId: '7' },
+    });
+    expect(asked).toEqual([
+      [['1'], 20],
+      [0, 1],
+    ]);
+    const known = await db.transaction(null, (tx) => tokenDetail(tx, 'Flunks', '0'));
+    expect(known).toMatchObject({ graduated: true, claim: { backpackTokenId: '7', signer: null } });
+    expect(await readFlunk(db, ahead, ANN, '1')).toEqual(ok(null));
+    expect(asked).toHaveLength(2);
+    const silent = chainOf(events, { claims: async () => fail('UNAVAILABLE', 'silence') });
+    expect(await readFlunk(db, silent, BEN, '1')).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+  });
+
   it('is written to by many at once, of whom none is refused', async () => {
     const { db } = engine;
-    await empty(db);
+    await emptyIndex(db);
     const ids = Array.from({ length: 40 }, (_, id) => String(id));
     const all = (owner: Address) => ids.map((tokenId) => ({ collection: 'Flunks' as const, tokenId, owner }));
     const reading = (height: number, owner: Address, tokens = all(owner)) =>
@@ -254,7 +258,7 @@ describe('events in whatever order', () => {
         transfers,
         fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
         async (moves, random) => {
-          await empty(db);
+          await emptyIndex(db);
           const owners = new Map([0, 1, 2, 3].map((id) => [String(id), wallet(1)]));
           const happenings = [...owners].flatMap(([id, owner]) => minted(id, owner));
           for (const [id, to] of moves) {

@@ -8,7 +8,7 @@ import { lockCodeHash, newSigningKey, sessionKeys } from '../functions/_shared/a
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedLockCodes } from '../local/lockCodes.ts';
 import { onBothEngines } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
+import { newWallet, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -19,6 +19,7 @@ function addressOf(text: string): Address {
 }
 const FULL = addressOf('0xd300000000000001');
 const GEEK = addressOf('0xd300000000000002');
+const ADMINISTRATOR = addressOf('0xd300000000000004');
 const demo = await demoChain(await newDemoKeys());
 const proxySecret = 'a secret that proxy and server share';
 const [CODE, CODE_OF_CHAPTER_2] = ['8004', '0730'];
@@ -340,6 +341,24 @@ onBothEngines('a lock', (open) => {
     expect((await claim(full)).refused()).toEqual([409, 'CONFLICT']);
     expect(await check(full)).toBe(true);
     expect(await product.db.asOwner('select wallet from app.lock_claims', [])).toHaveLength(1);
+  });
+
+  it('is not claimed by what the index heard last, when the chain says that the Flunks are gone', async () => {
+    await setCodes();
+    const browser = await product.member(ADMINISTRATOR);
+    await attempt(browser, 'under-the-bed', CODE);
+    // The events of it have not come yet.
+    const gone = await product.db.asOwner(
+      `update demo.tokens set owner = $1 where collection = 'Flunks' and owner = $2 returning token_id`,
+      [newWallet(), ADMINISTRATOR],
+    );
+    const held = await product.db.asOwner(
+      `select token_id from app.tokens where collection = 'Flunks' and owner = $1`,
+      [ADMINISTRATOR],
+    );
+    expect(held).toHaveLength(gone.length);
+    expect(gone).not.toEqual([]);
+    expect((await claim(browser)).refused()).toEqual([403, 'FORBIDDEN']);
   });
 
   it('is claimed by nobody for another wallet, without a Flunk, or with one that was claimed with', async () => {

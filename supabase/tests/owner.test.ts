@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newSigningKey } from '../functions/_shared/auth/keys.ts';
+import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
+import { settings } from '../local/config.ts';
+import { Misconfigured } from '../local/misconfigured.ts';
+import { openToServe } from '../local/openDatabase.ts';
 import { startFromEnvironment } from '../local/start.ts';
 import { startCluster, type Cluster } from './support/cluster.ts';
 import { visitor } from './support/visitor.ts';
@@ -84,5 +87,37 @@ describe('a PostgreSQL of its own, with no role in it but an administrator', () 
     await expect(start({ DATABASE_URL: urlOf('stranger', 'of_plain') })).rejects.toThrow(
       /DATABASE_URL may not migrate the database .* docs\/DEPLOY.md/,
     );
+  });
+
+  it('says once that it is served with another key than before', async () => {
+    const DATABASE_URL = urlOf('maker', 'of_maker');
+    const said: string[] = [];
+    const open = async (key: string) => {
+      const config = settings({ CHAIN: 'demo', SESSION_SIGNING_KEY: key, DATABASE_URL }, folder);
+      const keys = await sessionKeys(key);
+      await (await openToServe(config, keys, (level, event) => said.push(`${level}: ${event}`))).close();
+    };
+    const [one, other] = [await newSigningKey(), await newSigningKey()];
+    await open(one);
+    said.length = 0;
+    await open(one);
+    expect(said).toEqual([]);
+    await open(other);
+    await open(other);
+    expect(said).toEqual([expect.stringMatching(/^warn: SESSION_SIGNING_KEY is another one than/)]);
+  });
+
+  it('is told in one sentence why it cannot be asked, without its URL', async () => {
+    const { port } = new URL(cluster.url);
+    const refusals: [string, RegExp][] = [
+      [urlOf('nobody', 'postgres'), /^DATABASE_URL: the database refuses this user or password\.$/],
+      [urlOf('maker', 'nowhere'), /^DATABASE_URL: the server has no database of this name\.$/],
+      [cluster.url.replace(port, '1'), /^DATABASE_URL: the database does not answer \(ECONNREFUSED\)\.$/],
+    ];
+    for (const [DATABASE_URL, sentence] of refusals) {
+      const refused: unknown = await start({ DATABASE_URL }).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(Misconfigured);
+      expect(refused).toMatchObject({ message: expect.stringMatching(sentence) as string });
+    }
   });
 });

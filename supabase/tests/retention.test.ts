@@ -36,7 +36,13 @@ onBothEngines('what is no longer kept', (open) => {
     );
     const sessions = `app.sessions where wallet = '${early.wallet ?? ''}'`;
     const tokens = `app.refresh_tokens where session_id in (select id from ${sessions})`;
+    await owner(
+      `insert into app.feedback (user_name, suggestions, created_at)
+       values ('Old', 'More gum', '2024-04-28T11:59:59Z'), ('Young', 'More gum', '2024-04-28T12:00:01Z')`,
+    );
     await deleteOld(product.db, 100);
+    expect(await count(product, `app.feedback where user_name = 'Old'`)).toBe(0);
+    expect(await count(product, `app.feedback where user_name = 'Young'`)).toBe(1);
     expect(await count(product, `app.idempotency_keys where route = 'old'`)).toBe(0);
     expect([await count(product, sessions), await count(product, tokens)]).toEqual([1, 2]);
     product.passTime(32 * DAY);

@@ -39,6 +39,10 @@ const download = 'GET /assets/tune-B4cD9x_Z.webm HTTP/1.1\r\nhost: localhost\r\n
 const PAGE =
   '<!doctype html><title>Page</title><style>p{}</style><script src="/a.js"></script><script data-a="b">go()</script>';
 
+const PAGE_404 = '<!doctype html><style>b{}</style><a href="/">Back</a>';
+/** What stands in a page, as a policy names it. */
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** Files that only a page loads, whose policies bind them. */
 const SUBRESOURCES = [
   '/assets/index-D8afn-Cp.js',
@@ -62,6 +66,7 @@ function page(): string {
   mkdirSync(join(dist, 'assets'), { recursive: true });
   writeFileSync(join(dist, 'index.html'), PAGE);
   writeFileSync(join(dist, 'index.html.br'), 'squeezed');
+  writeFileSync(join(dist, '404.html'), PAGE_404);
   writeFileSync(join(dist, 'app-icon-192.png'), 'icon');
   writeFileSync(join(dist, 'assets', 'main-B4cD9x_Z.js'), '0123456789');
   writeFileSync(join(dist, 'assets', 'tune-B4cD9x_Z.webm'), Buffer.alloc(LARGE));
@@ -78,8 +83,8 @@ describe('the server', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${product.url}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-  it('gives the page for every path without an extension, and asks each time whether it changed', async () => {
-    for (const path of ['/', '/picture-day', '/?open=wallet']) {
+  it('gives the page for its address, whatever it asks for, and asks each time whether it changed', async () => {
+    for (const path of ['/', '/?open=wallet']) {
       const response = await get(path);
       expect(await response.text()).toContain('<title>Page</title>');
       expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -93,8 +98,21 @@ describe('the server', () => {
       expect(answer.join('')).toMatch(/^HTTP\/1.1 304/);
       again.destroy();
     }
-    expect((await get('/missing.png')).status).toBe(404);
     expect((await fetch(product.url, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('says at any other address that there is no page, with the way back and styles that its policy allows', async () => {
+    for (const path of ['/picture-day', '/index', '/a/b', '//', '/%zz']) {
+      const response = await get(path, { 'accept-encoding': 'br' });
+      expect([response.status, response.headers.get('content-type')], path).toEqual([
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(await response.text()).toContain('<a href="/">');
+      expect(response.headers.get('content-security-policy')).toContain(hash('b{}'));
+    }
+    const missing = await get('/missing.png');
+    expect([missing.status, await missing.text()]).toEqual([404, 'Not found']);
   });
 
   it('gives files named by their content for ever, and parts of them', async () => {
@@ -190,9 +208,8 @@ describe('the server', () => {
 
   it('lets run what stands in its page, and nothing else that does not come from it', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
-    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     expect(policy.split('; ')).toContain(`script-src 'self' ${hash('go()')}`);
-    expect(policy.split('; ')).toContain(`style-src 'self' ${hash('p{}')}`);
+    expect(policy.split('; ')).toContain(`style-src 'self' ${hash('p{}')} ${hash('b{}')}`);
   });
 
   it('lets pages of wallets show its icon, and nothing else', async () => {
@@ -215,10 +232,10 @@ describe('a client that sends a byte now and then', () => {
 
 describe('a client that goes away while it sends', () => {
   const faults: unknown[] = [];
-  const lines: string[] = [];
+  const lines: unknown[] = [];
   const product = startProduct(onPglite, {
     report: (fault) => faults.push(fault),
-    log: (line) => lines.push(line),
+    log: (_level, event, fields) => event === 'broke off' && lines.push(fields?.['route']),
   });
 
   it('is one line in the log, and no fault of the server or its database', async () => {
@@ -231,7 +248,7 @@ describe('a client that goes away while it sends', () => {
     }
     await expect
       .poll(() => lines, { timeout: 5_000 })
-      .toEqual(['POST /api/auth/nonce broke off', 'POST /api/auth/nonce broke off']);
+      .toEqual(['POST /api/auth/nonce', 'POST /api/auth/nonce']);
     expect(faults).toEqual([]);
   });
 });

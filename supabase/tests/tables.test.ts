@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { newMetrics } from '../functions/_shared/kernel/metrics.ts';
 import { systemClock } from '../functions/_shared/kernel/clock.ts';
 import { fail, ok } from '../functions/_shared/kernel/result.ts';
 import { epochMs } from '../functions/_shared/kernel/units.ts';
@@ -60,6 +61,8 @@ describe('an API of a table', () => {
     engine = await onPglite(() => new Date(now));
     deps = {
       db: engine.db,
+      watchDb: engine.db,
+      work: () => ({ chain: null, housekeptAt: null }),
       chain: testChain,
       schedule: null,
       source: SILENT_SOURCE,
@@ -76,6 +79,7 @@ describe('an API of a table', () => {
         throw fault;
       },
       log: () => undefined,
+      metrics: newMetrics(),
     };
   });
   afterAll(() => engine.close());

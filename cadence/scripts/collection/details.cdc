@@ -20,6 +20,8 @@ access(all) struct Detail {
     access(all) let staker: Address?
     /// Seconds since 1970.
     access(all) let stakedAt: UInt64?
+    /// What its staker could claim now; nil where it is not staked.
+    access(all) let pendingRewards: UFix64?
 
     init(
         tokenID: UInt64,
@@ -48,6 +50,11 @@ access(all) struct Detail {
         self.patchIDs = patchIDs
         self.staker = staking?.staker
         self.stakedAt = staking?.stakedAtInSeconds
+        self.pendingRewards = staking == nil
+            ? nil
+            : Staking.pendingRewards(
+                pool: staking!.pool, ownerAddress: staking!.staker, tokenID: staking!.tokenID
+            )
     }
 }
 

@@ -16,14 +16,17 @@ access(all) struct Template {
     }
 }
 
-/// The templates of a collection ("Flunks" or "Backpack") with ids from `from` on, `count` at most. They begin with 1;
-/// fewer than `count` say that there are no more.
-access(all) fun main(collection: String, from: UInt64, count: UInt64): [Template] {
+/// The templates of a collection ("Flunks" or "Backpack") with these ids. Those that the contract has not come to are left
+/// out. It aborts at an id that was used up without a template: any person can do that, and the contracts have no function
+/// that says so without aborting.
+access(all) fun main(collection: String, ids: [UInt64]): [Template] {
     let isFlunks = collection == "Flunks"
     let end = isFlunks ? Flunks.nextTemplateID : Backpack.nextTemplateID
     let templates: [Template] = []
-    var id = from
-    while id < end && id - from < count {
+    for id in ids {
+        if id == 0 || id >= end {
+            continue
+        }
         if isFlunks {
             let template = Flunks.getFlunksTemplateByID(templateID: id)
             templates.append(
@@ -35,7 +38,6 @@ access(all) fun main(collection: String, from: UInt64, count: UInt64): [Template
                 Template(templateID: id, name: template.name, metadata: template.getMetadata(), slots: template.slots)
             )
         }
-        id = id + 1
     }
     return templates
 }

@@ -91,6 +91,31 @@ transaction(staker: Address, pool: String, tokenID: UInt64, at: UInt64) {
     }
 }`;
 
+const CLAIM_REWARD = `
+import "Staking"
+
+transaction(pool: String, tokenID: UInt64) {
+    prepare(signer: &Account) {
+        Staking.seedClaim(pool: pool, tokenID: tokenID)
+    }
+}`;
+
+/** What any person can do on mainnet too. */
+const FORGE_TEMPLATES = `
+import "Backpack"
+import "Flunks"
+
+transaction(ids: [UInt64]) {
+    prepare(signer: &Account) {
+        for id in ids {
+            let flunk = Flunks.FlunksTemplate(templateID: id, name: "Forged", description: "", metadata: {"Head": "None"})
+            let backpack = Backpack.BackpackTemplate(
+                templateID: id, name: "Forged", description: "", metadata: {"Base": "None"}, slots: 0
+            )
+        }
+    }
+}`;
+
 const ALLOW_GRADUATION = `
 import "FlunksGraduationV2"
 
@@ -159,6 +184,33 @@ export async function stake(
 ): Promise<void> {
   const token = [stringValue(pool), uint64Value(tokenId)];
   await chain.succeed(chain.service, STAKE, addressValue(staker.address), ...token, uint64Value(String(at)));
+}
+
+/** Claims the rewards of a staked token. Answers how much that was. */
+export async function claimReward(
+  chain: TestChain,
+  pool: 'Flunks' | 'Backpack',
+  tokenId: string,
+): Promise<string> {
+  const { events } = await chain.succeed(
+    chain.service,
+    CLAIM_REWARD,
+    stringValue(pool),
+    uint64Value(tokenId),
+  );
+  return fieldOf(events.find(({ type }) => type.endsWith('.Staking.ClaimReward'))?.data, 'amount');
+}
+
+/**
+ * Has an account that owns nothing use up an id of each collection for each of these, and the contracts emit that a
+ * template with it was created.
+ */
+export async function forgeTemplates(
+  chain: TestChain,
+  forger: Account,
+  ids: readonly string[],
+): Promise<void> {
+  await chain.succeed(forger, FORGE_TEMPLATES, arrayValue(ids.map(uint64Value)));
 }
 
 /** Registers the picture that a Flunk has after graduation, without which it cannot graduate. */

@@ -8,15 +8,16 @@ import { FactList } from '../../overlays/controls/FactList.tsx';
 import type { Student } from '../../overlays/student/studentMachine.ts';
 import { transactionOf } from '../../overlays/transaction/transactionOf.ts';
 import { TransactionStatus } from '../../overlays/transaction/TransactionStatus.tsx';
-import { BACKPACK_SET } from './claim.ts';
+import { claimOf } from './claim.ts';
 import { Signature } from './Signature.tsx';
 import { CLAIM_TEXTS as TEXTS } from './texts.ts';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** The form, filled in but for the signature, which claims the backpack. */
-export function ClaimForm({ student: { token } }: { readonly student: Student }) {
+export function ClaimForm({ student }: { readonly student: Student }) {
   const app = useApp();
+  const { token } = student;
   const transaction = transactionOf(app);
   const status = useSelector(transaction, (now) => now.value);
   const clique = cliqueOf(token.traits);
@@ -30,11 +31,7 @@ export function ClaimForm({ student: { token } }: { readonly student: Student })
   ] as const;
   const sign = (): void => {
     app.sound('type');
-    const { tokenId } = token;
-    transaction.send({
-      type: 'user.send',
-      intent: { op: 'claim-backpack', tokenId, setId: BACKPACK_SET },
-    });
+    transaction.send({ type: 'user.send', intent: claimOf(student) });
   };
   return (
     <>

@@ -7,17 +7,19 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { ProgressBar } from '../../overlays/controls/panels.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import type { Student } from '../../overlays/student/studentMachine.ts';
+import { useReading } from '../../overlays/student/useReading.ts';
 import { reasonOf } from '../../overlays/transaction/texts.ts';
 import { transactionOf } from '../../overlays/transaction/transactionOf.ts';
-import { claimantOf } from './claim.ts';
+import { claimantOf, claimOf } from './claim.ts';
 import { CLAIM_TEXTS as TEXTS } from './texts.ts';
 
 /** The backpack that was claimed with this student; with a reward's welcome where it was claimed just now. */
-export function IssuedBackpack({ student: { claim } }: { readonly student: Student }) {
+export function IssuedBackpack({ student }: { readonly student: Student }) {
   const app = useApp();
   const { services, desktop } = app;
+  const { claim } = student;
   const { value: status, context } = useSelector(transactionOf(app), (now) => now);
-  const isReading = useSelector(claimantOf(app), (now) => !now.matches({ enrolled: 'idle' }));
+  const isReading = useReading(claimantOf(app), claimOf(student));
   const tokenId = claim?.backpackTokenId;
   const backpack = useLoaded(
     async (signal) =>
@@ -54,7 +56,7 @@ export function IssuedBackpack({ student: { claim } }: { readonly student: Stude
     <div className="claim-issued">
       {status === 'ERROR' && context.failure !== null && (
         <p className="claim-problem" role="alert">
-          {reasonOf(context.failure, context.transactionId !== null)}
+          {reasonOf(context.failure, false)}
         </p>
       )}
       <span className="claim-prize" data-new={isNew || undefined}>

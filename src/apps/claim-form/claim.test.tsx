@@ -32,9 +32,29 @@ describe('the claim of a backpack', () => {
     school.outcome = { status: 'reverted', error: 'panic: Token ID already claimed' };
     await approve(shell, wallet);
     expect(body.getByRole('alert').textContent).toBe(
-      'The backpack of this student has been claimed already.',
+      'The network refused the transaction, so nothing has changed. The backpack of this student has been claimed already.',
     );
     expect(body.getByText('This student has claimed a backpack.')).toBeTruthy();
+  });
+
+  it('is handed over as soon as the chain is read, and looked for while a node is behind', async () => {
+    const { shell, body } = await openStudentWindow(school, 'claim-form');
+    const wallet = demoWallet(shell.settle);
+    await shell.press('Claim Backpack');
+    await approve(shell, wallet);
+    expect(body.getByText('The backpack is on its way to your wallet...')).toBeTruthy();
+    expect(body.queryByRole('button', { name: 'Look again' })).toBeNull();
+    school.chain = { claim };
+    await shell.settle(8_000);
+    expect(body.getByRole('heading', { name: 'Your new backpack' })).toBeTruthy();
+  });
+
+  it('is shown, and no form, where the chain knows of a claim that the index lacks', async () => {
+    school.onChain = { graduated: false, backpackTokenId: '31' };
+    school.hears = () => (school.chain = { claim });
+    const { body } = await openStudentWindow(school, 'claim-form');
+    expect(body.getByText('This student has claimed a backpack.')).toBeTruthy();
+    expect(body.queryByRole('button', { name: 'Claim Backpack' })).toBeNull();
   });
 
   it('says each time why it cannot go on: a server that is gone, a student who left, a wallet that is blocked', async () => {

@@ -11,7 +11,7 @@ export const manifest = defineApp({
   id: 'claim-form',
   title: 'Claim Form',
   icon: 'claim-form',
-  window: { width: 470, height: 440, minWidth: 340, minHeight: 320 },
+  window: { width: 470, height: 490, minWidth: 340, minHeight: 320 },
   needsSignIn: true,
   unlisted: true,
   about: () => import('./about.ts'),

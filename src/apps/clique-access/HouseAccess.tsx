@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CLIQUES, type Clique } from '../../../supabase/functions/_shared/domain/collection.ts';
+import { LOCATIONS, type TownLocation } from '../../../supabase/functions/_shared/domain/town.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { adviceOn } from '../../overlays/cliqueTexts.ts';
 import { StatusBar } from '../../overlays/controls/panels.tsx';
@@ -9,15 +10,21 @@ import { HouseCard } from './HouseCard.tsx';
 import { HOUSE_TEXTS as TEXTS } from './texts.ts';
 import './houses.css';
 
-/** The four cliques' houses, and which of them are open to the wallet that is signed in (HOUSE-2). */
+/** The location of a clique's house; undefined: the town has none. */
+const houseOf = (clique: Clique): string | undefined =>
+  LOCATIONS.find((location: TownLocation) => location.clique === clique)?.id;
+
+/** The four cliques' houses, and which of them are open to the wallet that is signed in: these lead in (HOUSE-2). */
 export function HouseAccess() {
-  const { services, sound } = useApp();
+  const { services, sound, desktop } = useApp();
   const state = useStore(services.cliques);
   const [asked, setAsked] = useState<Clique | null>(null);
 
   const knock = (clique: Clique): void => {
-    sound(state.access[clique] ? 'welcome' : 'locked');
     setAsked(clique);
+    const house = state.access[clique] ? houseOf(clique) : undefined;
+    if (house === undefined) sound('locked');
+    else desktop.openFor('location', house);
   };
   return (
     <>

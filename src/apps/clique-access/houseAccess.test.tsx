@@ -64,9 +64,11 @@ it('says that it looks, then which houses are open, answers at their doors, and 
   ]);
   shell.heard();
   await shell.press(houses(shell).getByRole('button', { name: /Geek's House/ }));
-  expect(shell.heard().at(-1)).toBe('welcome');
+  expect(shell.heard().at(-1)).toBe('open');
+  expect([shell.windows().length, shell.active()]).toEqual([2, expect.stringContaining("Geek's House")]);
   await shell.press(houses(shell).getByRole('button', { name: /Prep's House/ }));
   expect(shell.heard().at(-1)).toBe('locked');
+  expect(shell.windows()).toHaveLength(2);
   expect(panel(shell).getByRole('status').textContent).toBe('You need a PREP NFT for access.');
 
   held = [];

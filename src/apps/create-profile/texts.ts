@@ -1,3 +1,4 @@
+import { counted } from '../../../supabase/functions/_shared/kernel/counted.ts';
 import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
 
 /** The window's words: its titles and what it says after saving are promised (PROFILE-3). */
@@ -14,7 +15,7 @@ export const PROFILE_TEXTS = {
   emailPrivate: 'Nobody sees it but you.',
   emailRule: 'Such as rosie@example.com',
   bio: 'About you',
-  bioLeft: (count: number): string => (count === 1 ? '1 character left' : `${count} characters left`),
+  bioLeft: (count: number): string => `${counted(count, 'character')} left`,
   picture: 'Your picture',
   faces: 'Faces',
   tokens: 'Your collection',

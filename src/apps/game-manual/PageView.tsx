@@ -1,8 +1,10 @@
+import { useApp } from '../../overlays/appContext.ts';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { Cover } from './Cover.tsx';
 import type { Block, Page } from './manual.ts';
 import { contents } from './paging.ts';
 import { Photograph } from './Photograph.tsx';
+import { MANUAL_TEXTS as TEXTS } from './texts.ts';
 
 interface PageViewProps {
   readonly page: Page;
@@ -46,6 +48,7 @@ function Contents({ onTurn }: Pick<PageViewProps, 'onTurn'>) {
 }
 
 function BlockView({ block }: { readonly block: Block }) {
+  const { desktop } = useApp();
   switch (block.kind) {
     case 'heading':
       return <h3>{block.text}</h3>;
@@ -81,6 +84,7 @@ function BlockView({ block }: { readonly block: Block }) {
           <div>
             <h3>{block.title}</h3>
             <p>{block.text}</p>
+            {!desktop.has(block.app) && <p className="manual-later">{TEXTS.later}</p>}
           </div>
         </div>
       );

@@ -6,5 +6,6 @@ export const MANUAL_TEXTS = {
   pageOf: (page: number, of: number): string => `Page ${page} of ${of}`,
   notFound: 'Page not found',
   notFoundDetail: 'Somebody seems to have torn it out.',
+  later: 'Opens later: this computer does not have it yet.',
   toContents: 'Table of Contents',
 } as const;

@@ -8,12 +8,11 @@ declare module '../../kernel/app.ts' {
 
 export const manifest = defineApp({
   id: 'getting-started',
-  title: 'Welcome',
+  title: 'Getting Started',
   icon: 'getting-started',
   window: { width: 540, height: 480, minWidth: 420, minHeight: 400, maximizable: false },
   access: 'everyone',
   startMenu: 70,
-  startMenuLabel: () => 'Getting Started',
   about: () => import('./about.ts'),
   serves: 'welcome',
   overlay: () => import('./overlay.tsx'),

@@ -9,7 +9,7 @@ export interface Tip {
   readonly actions?: readonly ({ readonly label: string } & ForPurpose)[];
 }
 
-/** The six tips of the Welcome window, in the order that Next Tip shows them. */
+/** The six tips of Getting Started, in the order that Next Tip shows them. */
 export const TIPS: readonly [Tip, ...Tip[]] = [
   {
     icon: 'town-map',

@@ -4,14 +4,18 @@ import { TokenPicture } from '../../overlays/collection/TokenPicture.tsx';
 import { describeToken } from '../../overlays/collection/tokenTexts.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import type { Student } from '../../overlays/student/studentMachine.ts';
-import { graduationOf } from './graduation.ts';
+import { useReading } from '../../overlays/student/useReading.ts';
+import { reasonOf } from '../../overlays/transaction/texts.ts';
+import { graduationOf, graduationOfStudent } from './graduation.ts';
 import { GRADUATION_TEXTS as TEXTS } from './texts.ts';
 
 /** A student who has graduated, with the picture that came of it as soon as there is one. */
-export function Diploma({ student: { token, graduated } }: { readonly student: Student }) {
+export function Diploma({ student: known }: { readonly student: Student }) {
   const app = useApp();
-  const { student } = graduationOf(app);
-  const isReading = useSelector(student, (now) => !now.matches({ enrolled: 'idle' }));
+  const { student, transaction } = graduationOf(app);
+  const { token, graduated } = known;
+  const isReading = useReading(student, graduationOfStudent(known));
+  const { failure } = useSelector(transaction, (now) => now.context);
   // The chain has put the graduated picture in the place of the one before, which is pixel art now.
   const hasPicture = graduated || token.pixelImage !== null;
   return (
@@ -21,6 +25,7 @@ export function Diploma({ student: { token, graduated } }: { readonly student: S
       </span>
       <div className="graduation-words">
         <h2>{TEXTS.graduated}</h2>
+        {failure !== null && <p role="alert">{reasonOf(failure, false)}</p>}
         <p>{TEXTS.diploma(token.name)}</p>
         {!hasPicture && <p role="status">{isReading ? TEXTS.developing : TEXTS.noPicture}</p>}
         <div className="w95-buttons">

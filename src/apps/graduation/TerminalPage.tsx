@@ -8,14 +8,17 @@ import { useSecondsLeft } from '../../overlays/hooks.ts';
 import type { Student } from '../../overlays/student/studentMachine.ts';
 import { TransactionStatus } from '../../overlays/transaction/TransactionStatus.tsx';
 import { useStore } from '../../overlays/useStore.ts';
-import { graduationOf } from './graduation.ts';
+import { graduationOf, graduationOfStudent } from './graduation.ts';
 import { GRADUATION_TEXTS as TEXTS } from './texts.ts';
 
 /** The lower part of the terminal: how far it is, and what can be done. */
-export function TerminalPage({ student: { token, graduationOpensAt } }: { readonly student: Student }) {
+export function TerminalPage({ student }: { readonly student: Student }) {
   const app = useApp();
-  const { terminal } = graduationOf(app);
+  const { token } = student;
+  const { terminal, transaction } = graduationOf(app);
   const isOpen = useSelector(terminal, (now) => now.matches('open'));
+  // One that was sent before a reload is shown, not broken in for again.
+  const isSent = useSelector(transaction, (now) => !now.matches('DEFAULT'));
   return (
     <>
       <figure className="graduation-file" aria-hidden>
@@ -23,7 +26,7 @@ export function TerminalPage({ student: { token, graduationOpensAt } }: { readon
         <figcaption>{token.name}</figcaption>
       </figure>
       <div className="graduation-page w95-solid">
-        {isOpen ? <Hack tokenId={token.tokenId} opensAt={graduationOpensAt} /> : <BreakIn />}
+        {isOpen || isSent ? <Hack student={student} /> : <BreakIn />}
       </div>
     </>
   );
@@ -50,13 +53,9 @@ function BreakIn() {
   );
 }
 
-interface HackProps {
-  readonly tokenId: string;
-  readonly opensAt: string | null;
-}
-
-function Hack({ tokenId, opensAt }: HackProps) {
+function Hack({ student }: { readonly student: Student }) {
   const app = useApp();
+  const { graduationOpensAt: opensAt } = student;
   const { transaction } = graduationOf(app);
   const { serverClock } = app.services.api;
   const visible = useStore(app.visible);
@@ -86,7 +85,7 @@ function Hack({ tokenId, opensAt }: HackProps) {
         default
         autoFocus
         disabled={state !== 'DEFAULT' || !isToday}
-        onClick={() => transaction.send({ type: 'user.send', intent: { op: 'graduate', tokenId } })}
+        onClick={() => transaction.send({ type: 'user.send', intent: graduationOfStudent(student) })}
       >
         {TEXTS.hack}
       </Button>

@@ -1,20 +1,24 @@
 import { createActor, fromCallback, type ActorRefFrom } from 'xstate';
+import type { ChainIntent } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { perBody } from '../../kernel/perBody.ts';
-import type { studentMachine } from '../../overlays/student/studentMachine.ts';
+import type { Student, studentMachine } from '../../overlays/student/studentMachine.ts';
 import { startStudent } from '../../overlays/student/studentOf.ts';
 import type { transactionMachine } from '../../overlays/transaction/transactionMachine.ts';
 import { transactionOf } from '../../overlays/transaction/transactionOf.ts';
 import { terminalMachine } from './terminalMachine.ts';
-
-/** How long the index is given to hear of a graduation (GRAD-3). */
-const REFRESH_AFTER_MS = 8_000;
 
 /** Waiting alone opens the terminal in half a minute (GRAD-1). */
 const PER_CENT_A_SECOND = 100 / 30;
 const STEP_MS = 100;
 /** Under reduced motion the terminal moves in strides. */
 const STRIDE_MS = 1_000;
+
+/** What is sent to have a student graduate. */
+export const graduationOfStudent = ({ token: { tokenId } }: Student): ChainIntent => ({
+  op: 'graduate',
+  tokenId,
+});
 
 /** What terminal and page share. */
 export interface SharedGraduation {
@@ -47,7 +51,7 @@ const waiting = ({ visible, reducedMotion }: AppContext) =>
   });
 
 export const graduationOf = perBody((app): SharedGraduation => {
-  const student = startStudent(app, REFRESH_AFTER_MS);
+  const student = startStudent(app, graduationOfStudent);
   const transaction = transactionOf(app);
   const machine = terminalMachine.provide({ actors: { wait: waiting(app) } });
   const terminal = createActor(machine).start();

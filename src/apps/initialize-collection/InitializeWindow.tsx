@@ -7,11 +7,14 @@ import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar } from '../../overlays/controls/panels.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { reasonOf } from '../../overlays/transaction/texts.ts';
-import { transactionOf } from '../../overlays/transaction/transactionOf.ts';
+import { mayStillCome } from '../../overlays/transaction/transactionMachine.ts';
+import { goOnWith, transactionOf } from '../../overlays/transaction/transactionOf.ts';
 import { TransactionStatus } from '../../overlays/transaction/TransactionStatus.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { INITIALIZE_TEXTS as TEXTS } from './texts.ts';
 import './initialize.css';
+
+const INITIALIZE = { op: 'initialize-collections' } as const;
 
 /** Prepares the connected wallet to hold both collections, where it is not prepared yet. */
 export function InitializeWindow() {
@@ -20,7 +23,9 @@ export function InitializeWindow() {
   const { wallet } = useStore(services.session);
   const transaction = transactionOf(app);
   const { value: status, context } = useSelector(transaction, (now) => now);
-  const { failure, transactionId } = context;
+  const { failure } = context;
+  const waits = mayStillCome(context);
+  useEffect(() => goOnWith(app, INITIALIZE), [app]);
   const prepared = useLoaded(async () => {
     if (wallet === null) return ok(false);
     const chain = await services.chain.current();
@@ -29,7 +34,6 @@ export function InitializeWindow() {
 
   const celebrate = useEffectEvent(() => {
     sound('achievement');
-    if (wallet !== null) services.collection.changed(wallet);
   });
   const complain = useEffectEvent(async () => {
     if (failure === null) return;
@@ -40,8 +44,8 @@ export function InitializeWindow() {
   useEffect(() => {
     if (status === 'SEALED') celebrate();
     // What was sent and not heard of can still be waited for, which this window offers itself.
-    if (status === 'ERROR' && transactionId === null) void complain();
-  }, [status, transactionId]);
+    if (status === 'ERROR' && !waits) void complain();
+  }, [status, waits]);
 
   if (wallet === null) {
     return (
@@ -71,12 +75,8 @@ export function InitializeWindow() {
   const [first, second] = prepared.failure === null ? [TEXTS.needed, TEXTS.how] : [TEXTS.unknown, TEXTS.how];
   return (
     <Page icon="partner-items" lines={[first, second]}>
-      {status === 'DEFAULT' || (status === 'ERROR' && transactionId === null) ? (
-        <Button
-          default
-          autoFocus
-          onClick={() => transaction.send({ type: 'user.send', intent: { op: 'initialize-collections' } })}
-        >
+      {status === 'DEFAULT' || (status === 'ERROR' && !waits) ? (
+        <Button default autoFocus onClick={() => transaction.send({ type: 'user.send', intent: INITIALIZE })}>
           {TEXTS.initialize}
         </Button>
       ) : (

@@ -11,7 +11,7 @@ export const manifest = defineApp({
   id: 'initialize-collection',
   title: 'Initialize Collection',
   icon: 'partner-items',
-  window: { width: 400, height: 230, minWidth: 320, minHeight: 210 },
+  window: { width: 400, height: 270, minWidth: 320, minHeight: 210 },
   needsSignIn: true,
   unlisted: true,
   about: () => import('./about.ts'),

@@ -1,3 +1,4 @@
+import { counted } from '../../../supabase/functions/_shared/kernel/counted.ts';
 import { HOUSES } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { locationOf } from '../../../supabase/functions/_shared/domain/town.ts';
 import type { Refused } from '../../../supabase/functions/_shared/domain/townEntry.ts';
@@ -33,7 +34,7 @@ export function accessDenied(
     case 'NO_FLUNK':
       return [
         'Access Denied',
-        `You need at least 1 Flunk NFT to access locations. You currently have ${holder.flunks} Flunks.`,
+        `You need at least 1 Flunk NFT to access locations. You currently have ${counted(holder.flunks, 'Flunk')}.`,
       ];
     case 'OTHER_CLIQUE': {
       const house = clique === undefined ? '' : HOUSES[clique];

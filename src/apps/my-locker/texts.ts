@@ -1,3 +1,5 @@
+import { counted } from '../../../supabase/functions/_shared/kernel/counted.ts';
+
 /** The window's words, those of LOCKER-3 and LOCKER-6 among them; CHECK_IN_TEXTS has those of GUM-3 and GUM-10. */
 export const LOCKER_TEXTS = {
   title: 'My Locker',
@@ -63,7 +65,7 @@ export const CHECK_IN_TEXTS = {
 export const GUM_TEXTS = {
   balance: 'Balance',
   streak: 'Login streak',
-  days: (days: number): string => (days === 1 ? '1 day' : `${days} days`),
+  days: (days: number): string => counted(days, 'day'),
   recent: 'Recent Transactions',
   none: 'Nothing yet. Your first check-in will stand here.',
   notLoaded: 'The transactions could not be loaded.',

@@ -42,6 +42,7 @@ export function Gallery({ snapshot, send }: GalleryProps) {
   const page = look.all ? 0 : validPage(context.page, total, PAGE_SIZE);
   const { from, to } = look.all ? { from: 0, to: total } : pageSpan(page, total, PAGE_SIZE);
   const count = to - from;
+  const shown = TEXTS.shown(total, counts?.[query.collection] ?? total, query.collection);
   const open = useCallback(
     (token: Token) => desktop.openFor('token-details', `${token.collection}/${token.tokenId}`),
     [desktop],
@@ -63,6 +64,7 @@ export function Gallery({ snapshot, send }: GalleryProps) {
         refreshing={snapshot.matches({ open: 'refreshing' })}
         onLook={change}
         onCollection={(collection) => send({ type: 'user.collection', collection })}
+        onSort={(sort) => send({ type: 'user.sort', sort })}
         onSearch={(text) => send({ type: 'user.search', text })}
         onFiltering={setFiltering}
         onRefresh={() => send({ type: 'user.refresh' })}
@@ -86,8 +88,8 @@ export function Gallery({ snapshot, send }: GalleryProps) {
           />
         ) : (
           <ItemList
-            key={`${query.collection} ${look.view} ${page}`}
-            label={TEXTS.shown(total, counts?.[query.collection] ?? total, query.collection)}
+            key={`${query.collection} ${query.sort} ${look.view} ${page}`}
+            label={TEXTS.inOrder(shown, query.sort)}
             {...{ from, count }}
             metricsOf={(space) =>
               look.view === 'grid' ? cardMetrics(CARD, cardColumns(width), space) : lineMetrics(LINE, space)
@@ -119,7 +121,7 @@ export function Gallery({ snapshot, send }: GalleryProps) {
       <StatusBar
         panels={[
           statusOf(snapshot),
-          TEXTS.shown(total, counts?.[query.collection] ?? total, query.collection),
+          TEXTS.inOrder(shown, query.sort),
           wallet === null ? '' : shortAddress(wallet),
         ]}
       />

@@ -1,11 +1,12 @@
-import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
+import type { CollectionName, TokenSort } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { COLLECTIONS } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
+import { Select } from '../../overlays/controls/Select.tsx';
 import { PixelPicture } from '../../overlays/controls/PixelPicture.tsx';
 import { Switch } from '../../overlays/collection/Switch.tsx';
 import { COLLECTION_NAMES } from '../../overlays/collection/tokenTexts.ts';
 import type { Look } from './look.ts';
-import type { Query } from './query.ts';
+import { SORTS, type Query } from './query.ts';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
 
 interface ToolbarProps {
@@ -18,6 +19,7 @@ interface ToolbarProps {
   readonly refreshing: boolean;
   readonly onLook: (patch: Partial<Look>) => void;
   readonly onCollection: (collection: CollectionName) => void;
+  readonly onSort: (sort: TokenSort) => void;
   readonly onSearch: (text: string) => void;
   readonly onFiltering: (filtering: boolean) => void;
   readonly onRefresh: () => void;
@@ -79,6 +81,13 @@ export function GalleryToolbar(props: ToolbarProps) {
       >
         {TEXTS.filtersOn(query.traits.length)}
       </Button>
+      <Select
+        label={TEXTS.sort}
+        options={SORTS[query.collection].map((id) => ({ id, title: TEXTS.sorts[id] }))}
+        value={query.sort}
+        disabled={disabled}
+        onChoose={props.onSort}
+      />
       <input
         className="w95-text gallery-search"
         type="search"

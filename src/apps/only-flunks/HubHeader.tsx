@@ -1,7 +1,7 @@
 import type { TokensAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { COLLECTIONS } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { Icon } from '../../overlays/controls/Icon.tsx';
-import { COLLECTION_NAMES } from '../../overlays/collection/tokenTexts.ts';
+import { tokensName } from '../../overlays/collection/tokenTexts.ts';
 import { HUB_TEXTS as TEXTS } from './texts.ts';
 
 /** The name over a row of lockers, and how many of each collection there are, on their plates. */
@@ -17,7 +17,7 @@ export function HubHeader({ counts }: { readonly counts: TokensAnswer['counts'] 
         {COLLECTIONS.map((collection) => (
           <div key={collection}>
             <dt>
-              <span>{COLLECTION_NAMES[collection]}</span>
+              <span>{tokensName(collection, counts?.[collection] ?? 0)}</span>
             </dt>
             <dd>
               <span>{counts?.[collection] ?? '-'}</span>

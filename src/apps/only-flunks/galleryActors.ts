@@ -7,7 +7,7 @@ import { SIGNED_OUT } from '../../services/api/failures.ts';
 import { outageActor } from '../../services/online/outageActor.ts';
 import type { GalleryAnswer, ReadEvent, Reading } from './galleryMachine.ts';
 import { KEPT_ANSWER } from './keptAnswer.ts';
-import { BLOCK_SIZE, isFiltered } from './query.ts';
+import { BLOCK_SIZE, isFirstView } from './query.ts';
 
 /** The effects of the gallery machine. */
 export function galleryActors({ api, collection, online, session, shownWallet, storage }: Services) {
@@ -17,10 +17,11 @@ export function galleryActors({ api, collection, online, session, shownWallet, s
     signal: AbortSignal,
   ): Promise<Result<GalleryAnswer>> {
     if (wallet === null) return SIGNED_OUT;
-    const { traits, search } = query;
+    const { traits, search, sort } = query;
     const asked = {
       owner: wallet,
       collection: query.collection,
+      sort,
       offset: block * BLOCK_SIZE,
       limit: BLOCK_SIZE,
     };
@@ -62,7 +63,7 @@ export function galleryActors({ api, collection, online, session, shownWallet, s
         const result = await read(input, block, abort.signal);
         if (abort.signal.aborted) return;
         if (!result.ok) asked.delete(block);
-        else if (block === 0 && !isFiltered(query) && wallet !== null) {
+        else if (block === 0 && isFirstView(query) && wallet !== null) {
           storage.lasting.set(KEPT_ANSWER, { wallet, collection: query.collection, answer: result.value });
         }
         sendBack({ type: 'system.block', block, result });
@@ -71,17 +72,17 @@ export function galleryActors({ api, collection, online, session, shownWallet, s
         for (const block of wanted) if (!asked.has(block)) void ask(block);
       };
       const kept = storage.lasting.get(KEPT_ANSWER);
-      if (kept?.wallet === wallet && kept.collection === query.collection && !isFiltered(query)) {
+      if (kept?.wallet === wallet && kept.collection === query.collection && isFirstView(query)) {
         sendBack({ type: 'system.kept', answer: kept.answer });
       }
       askForNew(blocks);
       receive((event) => askForNew(event.blocks));
       return () => abort.abort();
     }),
-    refresh: fromPromise<Result<null>, { readonly wallet: Address | null }>(async ({ signal }) => {
+    refresh: fromPromise<Result<unknown>, { readonly wallet: Address | null }>(async ({ signal }) => {
       const { wallet } = session.get();
       if (wallet === null) return SIGNED_OUT;
-      return collection.refresh(wallet, signal);
+      return collection.refresh(wallet, { signal });
     }),
   };
 }

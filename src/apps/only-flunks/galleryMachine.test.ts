@@ -35,7 +35,7 @@ function open(refreshed: Result<null> = ok(null)) {
           answer = sendBack;
           receive(({ blocks }) => told.push([...blocks]));
         }),
-        refresh: fromPromise(async () => refreshed),
+        refresh: fromPromise(async (): Promise<Result<unknown>> => refreshed),
         outage: fromCallback(({ sendBack }) => {
           serverBack = () => sendBack({ type: 'system.back' });
         }),
@@ -124,7 +124,34 @@ describe('the gallery', () => {
     expect(gallery.query()?.search).toBe('cap');
     gallery.actor.send({ type: 'user.search', text: 'caps' });
     gallery.actor.send({ type: 'user.filter', trait: 'Head:Cap' });
-    expect(gallery.query()).toEqual({ collection: 'Flunks', traits: ['Head:Cap'], search: 'caps' });
+    expect(gallery.query()).toEqual({
+      collection: 'Flunks',
+      traits: ['Head:Cap'],
+      search: 'caps',
+      sort: 'number',
+    });
+  });
+
+  it('asks for an order from its first page on, and keeps it for what is asked for next', () => {
+    const gallery = open();
+    gallery.block(0, ok(ANSWER));
+    gallery.actor.send({ type: 'user.page', page: 2 });
+    gallery.actor.send({ type: 'user.see', from: 190, to: 214 });
+    gallery.actor.send({ type: 'user.sort', sort: 'newest' });
+    expect(gallery.reads.at(-1)).toMatchObject({ query: { sort: 'newest' }, blocks: [0] });
+    expect([gallery.context().page, gallery.serials()]).toEqual([0, [1, 2]]);
+    gallery.actor.send({ type: 'user.filter', trait: 'Head:Cap' });
+    gallery.actor.send({ type: 'user.clear' });
+    gallery.actor.send({ type: 'user.collection', collection: 'Backpack' });
+    expect(gallery.query()).toEqual({ collection: 'Backpack', traits: [], search: '', sort: 'newest' });
+  });
+
+  it('leaves an order that the other collection has not', () => {
+    const gallery = open();
+    gallery.actor.send({ type: 'user.collection', collection: 'Backpack' });
+    gallery.actor.send({ type: 'user.sort', sort: 'name' });
+    gallery.actor.send({ type: 'user.collection', collection: 'Flunks' });
+    expect(gallery.query()?.sort).toBe('number');
   });
 
   it('holds the places of the other collection at once, of which it knows how many there are', () => {

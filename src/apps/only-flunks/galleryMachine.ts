@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Token, TokensAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
-import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
+import type { CollectionName, TokenSort } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import { FAULT, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { refusedOrGone, serverIsGone, succeeded } from '../../kernel/actorResults.ts';
@@ -32,6 +32,7 @@ type GalleryEvent =
   | { readonly type: 'user.filter'; readonly trait: string }
   | { readonly type: 'user.search'; readonly text: string }
   | { readonly type: 'user.clear' }
+  | { readonly type: 'user.sort'; readonly sort: TokenSort }
   | { readonly type: 'user.page'; readonly page: number }
   /** This part of the list is on the screen. */
   | ({ readonly type: 'user.see' } & Span)
@@ -86,7 +87,7 @@ export const galleryMachine = setup({
     /** Reads what it begins with and whatever else it is told to, each block once. */
     reader: fromCallback<ReadEvent, Reading>(notProvided),
     /** Has the server read the wallet from the chain again. */
-    refresh: fromPromise<Result<null>, { readonly wallet: Address | null }>(notProvided),
+    refresh: fromPromise<Result<unknown>, { readonly wallet: Address | null }>(notProvided),
     outage: fromCallback(notProvided),
   },
   actions: {
@@ -96,7 +97,7 @@ export const galleryMachine = setup({
         : {
             wallet,
             ...NOTHING,
-            query: everythingOf(context.query.collection),
+            query: everythingOf(context.query.collection, context.query.sort),
             typed: '',
             counts: null,
             failure: null,
@@ -105,7 +106,7 @@ export const galleryMachine = setup({
     /** How many there are of the other collection is known: their places are held at once. */
     chooseCollection: assign(({ context }, { collection }: { readonly collection: CollectionName }) => ({
       ...NOTHING,
-      query: everythingOf(collection),
+      query: everythingOf(collection, context.query.sort),
       typed: '',
       total: context.counts?.[collection] ?? null,
     })),
@@ -121,8 +122,13 @@ export const galleryMachine = setup({
     })),
     type: assign({ typed: (_, { text }: { readonly text: string }) => text }),
     clear: assign(({ context }) => ({
-      query: everythingOf(context.query.collection),
+      query: everythingOf(context.query.collection, context.query.sort),
       typed: '',
+      page: 0,
+      seen: NOTHING_SEEN,
+    })),
+    sort: assign(({ context: { query } }, { sort }: { readonly sort: TokenSort }) => ({
+      query: { ...query, sort },
       page: 0,
       seen: NOTHING_SEEN,
     })),
@@ -197,6 +203,7 @@ export const galleryMachine = setup({
         },
         'user.filter': { target: 'asking', actions: { type: 'filter', params: ({ event }) => event } },
         'user.clear': { target: 'asking', actions: 'clear' },
+        'user.sort': { target: 'asking', actions: { type: 'sort', params: ({ event }) => event } },
         'user.search': {
           target: '.typing',
           actions: { type: 'type', params: ({ event }) => event },

@@ -60,6 +60,7 @@ describe('the page that was seen last', () => {
     ['a guest', { wallet: null }],
     ['the other collection', { query: everythingOf('Backpack') }],
     ['a search', { query: { ...everythingOf('Flunks'), search: 'cap' } }],
+    ['another order', { query: everythingOf('Flunks', 'newest') }],
     ['a filter', { query: { ...everythingOf('Flunks'), traits: ['Head:Cap'] } }],
   ])('is not shown to %s', (_whom, reading) => {
     const { storage, read } = open();
@@ -78,6 +79,7 @@ describe('the page that was seen last', () => {
   it.each<readonly [string, Partial<Reading>]>([
     ['a later block', { blocks: [1] }],
     ['a search', { query: { ...everythingOf('Flunks'), search: 'cap' } }],
+    ['another order', { query: everythingOf('Flunks', 'newest') }],
   ])('is not kept of %s', async (_what, reading) => {
     const { read, answer, kept } = open();
     const { said } = read(reading);

@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { Token, TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
-import { refusal, type FakeRoute } from '../../testing/fakeServer.ts';
+import { refusal, type FakeAnswer, type FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
 import { aToken, someTokens, tokensRoute } from '../../testing/tokens.ts';
@@ -25,6 +25,7 @@ const detailsOf = (token: Token, changes: Partial<TokenAnswer> = {}): FakeRoute 
       graduationOpensAt: null,
       claim: null,
       staking: null,
+      claimed_rewards: null,
       indexedAt: '2025-10-01T12:00:00.000Z',
       ...changes,
     },
@@ -114,12 +115,59 @@ describe('OnlyFlunks', () => {
       expect.objectContaining({ disabled: true }),
     ]);
     expect(shownNames(shell)[0]).toBe('Flunk #97');
+    await press(shell, 'First page');
+    expect(pager().getByRole('button', { name: 'First page' })).toHaveProperty('disabled', true);
+    expect(shownNames(shell)[0]).toBe('Flunk #1');
+    pager().getByRole('button', { name: 'Last page, 5' }).focus();
+    await press(shell, 'Last page, 5');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Page 5');
+    expect(pager().getByRole('button', { name: 'Last page, 5' })).toHaveProperty('disabled', true);
+    expect(shownNames(shell)[0]).toBe('Flunk #97');
+    const told = windowOf(shell).getAllByRole('status');
+    expect(told.map(({ textContent }) => textContent)).toContain('Page 5 of 5');
 
     await press(shell, 'All on one page', 'checkbox');
     const [first, ...others] = windowOf(shell).getAllByRole('listitem');
     expect([first?.getAttribute('aria-setsize'), others.length < 40]).toEqual(['120', true]);
     const read = shell.server.seen.filter(({ route }) => route === 'GET /api/collection/tokens');
     expect(new Set(read.map(({ query }) => query['offset']))).toEqual(new Set(['0', '100']));
+  });
+
+  it('comes in the order that is chosen, which a screen reader hears', async () => {
+    leaveSignedIn();
+    const shell = await openShell({ query: 'open=only-flunks', routes: serverWith(() => someTokens(40)) });
+    const sort = windowOf(shell).getByRole('combobox', { name: 'Sort' });
+    const orders = () =>
+      within(sort)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(orders()).toEqual(['Lowest number', 'Highest number', 'Newest']);
+    fireEvent.change(sort, { target: { value: 'number-down' } });
+    await shell.settle(0);
+    expect(shownNames(shell).slice(0, 2)).toEqual(['Flunk #40', 'Flunk #39']);
+    expect(windowOf(shell).getByRole('list', { name: '40 Flunks, highest first' })).toBeTruthy();
+    const told = windowOf(shell)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
+    expect(told.join(' ')).toContain('40 Flunks, highest first');
+    await press(shell, 'Backpacks', 'radio');
+    expect(orders().at(-1)).toBe('Name');
+  });
+
+  it('calls one of them a Flunk wherever it counts', async () => {
+    leaveSignedIn();
+    const shell = await openShell({
+      query: 'open=only-flunks',
+      routes: serverWith(() => [...someTokens(1), BACKPACK, { ...BACKPACK, tokenId: '8', serial: 8 }]),
+    });
+    const plates = windowOf(shell)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    expect(plates).toEqual(['Flunk', 'Backpacks']);
+    expect(windowOf(shell).getByText('1 Flunk')).toBeTruthy();
+    expect(windowOf(shell).getByRole('list', { name: '1 Flunk' })).toBeTruthy();
+    await press(shell, 'Backpacks', 'radio');
+    expect(windowOf(shell).getByText('2 Backpacks')).toBeTruthy();
   });
 
   it('is walked through by arrows, searched and filtered, and marks what is in a linked wallet', async () => {
@@ -282,13 +330,27 @@ describe('full details', () => {
     }
   });
 
-  it('say whose it is where a linked wallet holds it, whose signature it needs', async () => {
+  it('say what staking has brought: what can be claimed, as the chain says, and what is known to be claimed', async () => {
+    const staked = {
+      staking: { since: '2025-09-01T12:00:00.000Z', pool: 'Flunks' },
+      claimed_rewards: '1250.50000000',
+    };
+    let pending = (): FakeAnswer => 'gone';
+    const shell = await openDetails(aToken(5), detailsOf(aToken(5), staked), {
+      'GET /demo/chain/pending-rewards': () => pending(),
+    });
+    expect(facts(shell, 'Flunk #5')['Rewards']).toBe('the chain does not answer, 1,250.5 claimed');
+    pending = () => ({ body: { success: true, pendingRewards: '12.34500000' } });
+    await shell.settle(20_000);
+    expect(facts(shell, 'Flunk #5')['Rewards']).toBe('12.345 to claim, 1,250.5 claimed');
+  });
+
+  it('offer the acts of a Flunk that a linked wallet holds, for which the connected one signs', async () => {
     const linked = aToken(5, { owner: LINKED });
     const shell = await openDetails(linked, detailsOf(linked));
     expect(facts(shell, 'Flunk #5')['Holder']).toBe('0x0000...00b2 (linked)');
-    const details = windowOf(shell, title('Flunk #5'));
-    expect(details.queryByRole('alert')).toBeNull();
-    expect(details.queryByRole('button', { name: 'Claim Form' })).toBeNull();
+    for (const name of ['Claim Form', 'Graduation']) expect(shell.getByRole('button', { name })).toBeTruthy();
+    expect(shell.getByText(/The wallet that you signed in with signs for it/)).toBeTruthy();
   });
 
   it('say so where there is no such token', async () => {

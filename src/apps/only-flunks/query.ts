@@ -1,4 +1,4 @@
-import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
+import type { CollectionName, TokenSort } from '../../../supabase/functions/_shared/domain/collection.ts';
 import type { Span } from '../../kernel/span.ts';
 
 /** What of a wallet's tokens is asked for. */
@@ -7,12 +7,27 @@ export interface Query {
   /** Traits and their values, such as `Head:Cap`: one of the values of each trait that is named. */
   readonly traits: readonly string[];
   readonly search: string;
+  readonly sort: TokenSort;
 }
 
-/** Everything of a collection. */
-export const everythingOf = (collection: CollectionName): Query => ({ collection, traits: [], search: '' });
+/** The orders to choose from (HUB-10). All Flunks have one name, so that its order would be that of their numbers. */
+export const SORTS: Readonly<Record<CollectionName, readonly TokenSort[]>> = {
+  Flunks: ['number', 'number-down', 'newest'],
+  Backpack: ['number', 'number-down', 'newest', 'name'],
+};
+
+/** Everything of a collection, in this order where the collection has it. */
+export const everythingOf = (collection: CollectionName, sort: TokenSort = 'number'): Query => ({
+  collection,
+  traits: [],
+  search: '',
+  sort: SORTS[collection].includes(sort) ? sort : 'number',
+});
 
 export const isFiltered = ({ traits, search }: Query): boolean => traits.length > 0 || search.trim() !== '';
+
+/** Whether it is what the gallery begins with. */
+export const isFirstView = (query: Query): boolean => !isFiltered(query) && query.sort === 'number';
 
 /** How many tokens one request brings (the most that the server gives). */
 export const BLOCK_SIZE = 100;

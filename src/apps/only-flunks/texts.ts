@@ -1,4 +1,5 @@
-import { COLLECTION_NAMES } from '../../overlays/collection/tokenTexts.ts';
+import { COLLECTION_NAMES, tokensName } from '../../overlays/collection/tokenTexts.ts';
+import type { CollectionName, TokenSort } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
 
 /** The window's words, those of HUB-2 and HUB-8 among them. */
@@ -38,6 +39,13 @@ export const LOCKED_TEXTS = {
   statusWallet: 'No wallet',
 } as const;
 
+const STATUS_ORDERS: Readonly<Record<TokenSort, string>> = {
+  number: '',
+  'number-down': ', highest first',
+  newest: ', newest first',
+  name: ', by name',
+};
+
 export const GALLERY_TEXTS = {
   collection: 'Collection',
   view: 'View',
@@ -46,6 +54,15 @@ export const GALLERY_TEXTS = {
   art: 'Pictures',
   filters: 'Filters',
   filtersOn: (count: number): string => (count === 0 ? 'Filters' : `Filters (${count})`),
+  sort: 'Sort',
+  sorts: {
+    number: 'Lowest number',
+    'number-down': 'Highest number',
+    newest: 'Newest',
+    name: 'Name',
+  } satisfies Record<TokenSort, string>,
+  /** How many are shown, and in which order where that is not the usual one: short, for the status bar of a phone. */
+  inOrder: (shown: string, sort: TokenSort): string => `${shown}${STATUS_ORDERS[sort]}`,
   search: 'Search',
   refresh: 'Refresh',
   clear: 'Clear filters',
@@ -54,15 +71,13 @@ export const GALLERY_TEXTS = {
   details: 'FULL DETAILS',
   linked: 'Linked',
   linkedNote: (address: string): string => `in the linked wallet ${address}`,
-  shown: (total: number, all: number, collection: keyof typeof COLLECTION_NAMES): string =>
-    total === all
-      ? `${all} ${COLLECTION_NAMES[collection]}`
-      : `${total} of ${all} ${COLLECTION_NAMES[collection]}`,
+  shown: (total: number, all: number, collection: CollectionName): string =>
+    `${total === all ? all : `${total} of ${all}`} ${tokensName(collection, all)}`,
 
   nothing: 'No items found',
   nothingNote: 'You can add items to your collection by visiting Flowty.',
   emptyGrid: 'No items to display in grid view',
-  buy: (collection: keyof typeof COLLECTION_NAMES): string => `Buy ${COLLECTION_NAMES[collection]}`,
+  buy: (collection: CollectionName): string => `Buy ${COLLECTION_NAMES[collection]}`,
   noMatch: 'Nothing of yours has all of that.',
 
   initialize: 'This wallet has no place for Flunks and Backpacks yet.',

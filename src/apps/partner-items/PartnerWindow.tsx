@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Token, TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { COLLECTIONS } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { fail, isOutage, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
@@ -38,6 +38,8 @@ interface Partners {
 export function PartnerWindow() {
   const { params, services, setTitle } = useApp();
   const { value, failure, again } = useLoaded((signal) => partnersOf(params, services.api, signal), [params]);
+  const reload = useEffectEvent(again);
+  useEffect(() => services.collection.onChanged(() => reload()), [services.collection]);
   const title = value === null ? null : TEXTS.title(value.token);
   useEffect(() => setTitle(title), [title, setTitle]);
   if (value === null) {

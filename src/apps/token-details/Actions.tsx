@@ -10,10 +10,10 @@ import { useStore } from '../../overlays/useStore.ts';
 import type { Holding } from './holding.ts';
 import { DETAILS_TEXTS as TEXTS } from './texts.ts';
 
-/** What can be done with a token: what needs a signature only by the wallet that signs, the rest by anyone who looks on. */
+/** What can be done with a token of the connected wallet, which signs, or of one linked to it (TOKEN-5). */
 export function Actions({ answer, holding }: { readonly answer: TokenAnswer; readonly holding: Holding }) {
   const { desktop, services } = useApp();
-  const { token, graduated, claim } = answer;
+  const { token, claim } = answer;
   const { desktopBackground, desktopBackgroundType } = useStore(services.settings);
   const background = tokenBackground(token.collection, token.tokenId);
   const isBackground = desktopBackgroundType === 'image' && desktopBackground === background;
@@ -21,10 +21,10 @@ export function Actions({ answer, holding }: { readonly answer: TokenAnswer; rea
   const flunk = token.collection === 'Flunks';
   return (
     <div className="details-actions">
-      {flunk && (holding === 'own' || (holding === 'linked' && graduated)) && (
+      {flunk && holding !== 'elsewhere' && (
         <Button onClick={() => desktop.openFor('graduation', String(token.serial))}>{TEXTS.graduate}</Button>
       )}
-      {flunk && holding === 'own' && claim === null && (
+      {flunk && holding !== 'elsewhere' && claim === null && (
         <Button onClick={() => desktop.openFor('claim', String(token.serial))}>{TEXTS.claim}</Button>
       )}
       {flunk && (
@@ -47,7 +47,7 @@ export function Actions({ answer, holding }: { readonly answer: TokenAnswer; rea
           {TEXTS.profilePicture}
         </Button>
       )}
-      {holding === 'linked' && flunk && <p>{TEXTS.signsElsewhere}</p>}
+      {holding === 'linked' && flunk && <p>{TEXTS.parentSigns}</p>}
       <a
         className="w95-link details-market"
         href={tokenForSale(token.collection, token.tokenId)}

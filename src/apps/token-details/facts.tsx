@@ -1,8 +1,10 @@
 import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Link } from '../../overlays/controls/Button.tsx';
-import { FactList } from '../../overlays/controls/FactList.tsx';
+import { FactList, type Fact } from '../../overlays/controls/FactList.tsx';
+import { useLoaded } from '../../overlays/hooks.ts';
 import { CLIQUE_NAMES, tokenClique, tokenName } from '../../overlays/collection/tokenTexts.ts';
 import type { Holding } from './holding.ts';
 import { DETAILS_TEXTS as TEXTS } from './texts.ts';
@@ -17,7 +19,7 @@ const dayOf = (time: string): string =>
 
 /** What there is to say of a Flunk: clique, holder, school, backpack, staking. */
 export function FlunkFacts({ answer, holding }: FactsProps) {
-  const { token, graduated, graduationOpensAt, claim, staking } = answer;
+  const { token, graduated, graduationOpensAt, claim } = answer;
   const clique = tokenClique(token);
   const school = graduated
     ? TEXTS.graduated
@@ -42,10 +44,7 @@ export function FlunkFacts({ answer, holding }: FactsProps) {
             <TokenLink collection="Backpack" tokenId={claim.backpackTokenId} serial={claim.backpackSerial} />
           ),
         ],
-        [
-          TEXTS.staking,
-          staking === null ? TEXTS.notStaked : TEXTS.staked(staking.pool, dayOf(staking.since)),
-        ],
+        ...stakingFacts(answer),
       ]}
     />
   );
@@ -53,7 +52,7 @@ export function FlunkFacts({ answer, holding }: FactsProps) {
 
 /** The facts about a Backpack: its slots, its holder, and the Flunk that claimed it. */
 export function BackpackFacts({ answer, holding }: FactsProps) {
-  const { token, claim, staking } = answer;
+  const { token, claim } = answer;
   const slots = Number(token.traits.find(({ name }) => name.toLowerCase() === 'slots')?.value ?? 0);
   return (
     <FactList
@@ -69,13 +68,42 @@ export function BackpackFacts({ answer, holding }: FactsProps) {
             <TokenLink collection="Flunks" tokenId={claim.flunkTokenId} serial={claim.flunkSerial} />
           ),
         ],
-        [
-          TEXTS.staking,
-          staking === null ? TEXTS.notStaked : TEXTS.staked(staking.pool, dayOf(staking.since)),
-        ],
+        ...stakingFacts(answer),
       ]}
     />
   );
+}
+
+/** Whether it is staked, and what that has brought: to be claimed yet, and claimed (CHAIN-16). */
+function stakingFacts(answer: TokenAnswer): readonly Fact[] {
+  const { staking, claimed_rewards: claimed } = answer;
+  return [
+    [TEXTS.staking, staking === null ? TEXTS.notStaked : TEXTS.staked(staking.pool, dayOf(staking.since))],
+    ...(staking === null && claimed === null
+      ? []
+      : [[TEXTS.rewards, <Rewards key="rewards" answer={answer} />] satisfies Fact]),
+  ];
+}
+
+const AMOUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+const amountOf = (decimal: string): string => AMOUNT.format(Number(decimal));
+
+/** What the contract says at this moment, asked again with all else that is known of the token, and what was claimed. */
+function Rewards({ answer }: { readonly answer: TokenAnswer }) {
+  const { token, staking, claimed_rewards: claimed } = answer;
+  const { chain } = useApp().services;
+  const { value, failure } = useLoaded(async () => {
+    if (staking === null) return ok({ pending: null });
+    const current = await chain.current();
+    const rewards = current.ok ? await current.value.pendingRewards(token) : current;
+    return rewards.ok ? ok({ pending: rewards.value }) : rewards;
+  }, [answer]);
+  const pending = value?.pending ?? null;
+  return [
+    ...(pending === null ? [] : [TEXTS.toClaim(amountOf(pending))]),
+    ...(value === null ? [failure === null ? TEXTS.asking : TEXTS.noAnswer] : []),
+    ...(claimed === null ? [] : [TEXTS.claimed(amountOf(claimed))]),
+  ].join(', ');
 }
 
 /** One pocket for each slot; a backpack has at most 20. */

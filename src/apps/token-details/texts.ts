@@ -39,6 +39,12 @@ export const DETAILS_TEXTS = {
   notStaked: 'Not staked',
   staked: (pool: string, day: string): string => `In the pool ${pool} since ${day}`,
 
+  rewards: 'Rewards',
+  toClaim: (amount: string): string => `${amount} to claim`,
+  claimed: (amount: string): string => `${amount} claimed`,
+  asking: 'asking the chain',
+  noAnswer: 'the chain does not answer',
+
   graduate: 'Graduation',
   claim: 'Claim Form',
   partner: 'Partner Items',
@@ -46,8 +52,8 @@ export const DETAILS_TEXTS = {
   isBackground: 'It is your desktop background',
   profilePicture: 'Use as profile picture',
   market: 'View on Flowty',
-  signsElsewhere:
-    'Only the wallet that you signed in with signs. Sign in with the one that holds it to do more.',
+  parentSigns:
+    'A linked wallet holds it. The wallet that you signed in with signs for it, and gets the backpack.',
   indexed: (time: string): string => `As of ${time}`,
   tokenId: (id: string): string => `Token ${id}`,
 } as const;

@@ -40,7 +40,7 @@ it('a linked wallet can be looked at, while only the connected one signs, until 
   await shell.press(radio(/linked/));
   expect(radio(/linked/)).toHaveProperty('checked', true);
   expect(
-    group(shell).getByText(/^You see what the linked wallet holds. Only 0x0000...00a1 signs/),
+    group(shell).getByText(/^You see what the linked wallet holds. 0x0000...00a1 signs for it.$/),
   ).toBeTruthy();
   await changeElsewhere(shell);
   expect(group(shell).getByText(/No other wallet is linked/)).toBeTruthy();

@@ -34,7 +34,7 @@ export const LINKED_TEXTS = {
   connected: '(connected)',
   linked: '(linked)',
   ownShown: 'You see what this wallet holds, and it signs.',
-  otherShown: (wallet: string): string => `You see what the linked wallet holds. Only ${wallet} signs.`,
+  otherShown: (wallet: string): string => `You see what the linked wallet holds. ${wallet} signs for it.`,
 } as const;
 
 /** Names of the access levels (LEVEL-1). */

@@ -2,13 +2,13 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ScrollArea } from '../../overlays/controls/panels.tsx';
-import { CHANGELOG } from './changelog.ts';
+import { releasesFor } from './changelog.ts';
 import { dayText, WHATS_NEW_TEXTS as TEXTS } from './texts.ts';
 import './whatsNew.css';
 
 /** What's New: the changelog, newest first (WELCOME-4). */
 export function WhatsNewWindow() {
-  const { close } = useApp();
+  const { close, desktop } = useApp();
   return (
     <div className="whats-new">
       <header className="whats-new-head">
@@ -18,7 +18,7 @@ export function WhatsNewWindow() {
         </h2>
       </header>
       <ScrollArea label={TEXTS.heading}>
-        {CHANGELOG.map(({ date, headline, changes }) => (
+        {releasesFor(desktop.has).map(({ date, headline, changes }) => (
           <article key={date} className="whats-new-release">
             <h3>
               <span>{headline}</span>

@@ -1,5 +1,7 @@
 export interface Change {
   readonly title: string;
+  /** The app that it is about, where not everybody has that. */
+  readonly app?: string;
   readonly paragraphs: readonly string[];
 }
 
@@ -9,6 +11,13 @@ export interface Release {
   readonly headline: string;
   readonly changes: readonly Change[];
 }
+
+/** What changed for a person who has these apps, by their ids. */
+export const releasesFor = (has: (appId: string) => boolean): readonly Release[] =>
+  CHANGELOG.map((release) => ({
+    ...release,
+    changes: release.changes.filter(({ app }) => app === undefined || has(app)),
+  }));
 
 /** What changed and when, newest first (WELCOME-4). */
 export const CHANGELOG: readonly Release[] = [
@@ -29,9 +38,40 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
+        title: 'What time is it?',
+        paragraphs: [
+          'Press the clock: a calendar, what time it is in Arcadia, and how long until your next daily check-in.',
+        ],
+      },
+      {
+        title: 'Shut Down',
+        paragraphs: ['The Start menu ends with it: sign out, restart, or turn the computer off for today.'],
+      },
+      {
         title: 'OnlyFlunks is here',
         paragraphs: [
-          'Every Flunk and Backpack that your wallets hold, as long as the list may be. Students graduate and claim their backpacks there.',
+          'Every Flunk and Backpack that your wallets hold, as long as the list may be. Students claim their backpacks there.',
+          'Sort them by number or the newest first, and go to the last page in one step.',
+        ],
+      },
+      {
+        title: 'Graduation',
+        paragraphs: [
+          'A Flunk of yours can graduate, once and for good: it gets a picture in cap and gown, and its old one in pixels. Begin at the Flunk, in OnlyFlunks.',
+        ],
+      },
+      {
+        title: 'Flunk Creator',
+        app: 'flunk-creator',
+        paragraphs: [
+          'Puts a student together from pigment, clothes, hair and a face. Save the picture, or wear it on your profile.',
+        ],
+      },
+      {
+        title: 'Nothing is lost on the way to the chain',
+        paragraphs: [
+          'A transaction shows its id, and goes on where it was when you reload the page. Once it is sealed, the new picture is there: in the details, in the gallery, behind your icons.',
+          'Students of linked wallets graduate and claim too. The wallet that you signed in with signs for them.',
         ],
       },
     ],
@@ -55,7 +95,7 @@ export const CHANGELOG: readonly Release[] = [
       {
         title: 'To go',
         paragraphs: [
-          'The computer can be installed, and it opens without a network. What needs the network says so.',
+          'The computer can be installed, and it opens without a network, with the programs that it has kept. What needs the network says so, and so does what is not kept yet.',
         ],
       },
       {

@@ -10,7 +10,7 @@ export const manifest = defineApp({
   id: 'whats-new',
   title: "What's New",
   icon: 'whats-new',
-  window: { width: 520, height: '70%', minWidth: 300, minHeight: 240 },
+  window: { width: 412, height: '70%', minWidth: 300, minHeight: 240 },
   access: 'everyone',
   about: () => import('./about.ts'),
   serves: 'whats-new',

@@ -42,11 +42,19 @@ export function font(fontName: FontName): Font {
 function createFont(fontName: FontName, page: Texture): Font {
   const { lineHeight, chars } = bundle.faces[fontName];
   const glyphs = new Map<string, Glyph>();
-  for (const [id, x, y, width, height, xOffset, yOffset, advance] of chars) {
-    const frame = new Rectangle(x, y, width, height);
+  let code = 0;
+  chars.gap.forEach((gap, index) => {
+    const read = (column: readonly number[]): number => column[index] ?? 0;
+    const frame = new Rectangle(read(chars.x), read(chars.y), read(chars.width), read(chars.height));
     const texture = new Texture({ source: page.source, frame });
-    glyphs.set(String.fromCodePoint(id), { texture, xOffset, yOffset, advance });
-  }
+    code += gap;
+    glyphs.set(String.fromCodePoint(code), {
+      texture,
+      xOffset: read(chars.xOffset),
+      yOffset: read(chars.yOffset),
+      advance: read(chars.advance),
+    });
+  });
   const missing = glyphs.get(MISSING);
   if (missing === undefined) throw new Error(`font ${fontName} lacks ${MISSING}`);
   const glyph = (character: string): Glyph => glyphs.get(character) ?? missing;

@@ -25,6 +25,15 @@ export function mirrorElement<Tag extends keyof HTMLElementTagNameMap>(
 export const askingForKeyboard = (body: HTMLElement): HTMLElement | null =>
   body.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
 
+/**
+ * The button that Enter presses wherever in the window the keyboard is, as far as that has no use for Enter itself;
+ * null: there is none.
+ */
+export function defaultButton(window: HTMLElement, body: HTMLElement, focused: unknown): HTMLElement | null {
+  const isOwn = focused instanceof HTMLInputElement ? focused.form !== null : focused !== window;
+  return isOwn ? null : body.querySelector<HTMLElement>('[data-default]:not(:disabled)');
+}
+
 /** Lays an element over the rectangle that the canvas draws it in. */
 export function layOver(element: HTMLElement, rect: Rect): void {
   const { style } = element;

@@ -1,7 +1,7 @@
 import 'pixi.js/unsafe-eval';
 import { Application, Container, Ticker, type CanvasRenderer, type WebGLRenderer } from 'pixi.js';
 import { nextTask } from '../../kernel/idle.ts';
-import { artPixel, isCompact, isLow, scaleFor, thumbAt, type DesktopArea } from '../../kernel/scale.ts';
+import { artPixel, isCompact, isLow, scaleFor, thumbOn, type DesktopArea } from '../../kernel/scale.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { windowsStandard, type Theme } from '../../kernel/theme.ts';
 import { applyThemeToCss } from '../theme/themeCss.ts';
@@ -26,7 +26,7 @@ export interface Display {
   readonly compact: boolean;
   /** True on a compact screen that is wider than high: bars are at its sides or away. */
   readonly low: boolean;
-  /** How wide a thumb is in logical pixels; 0 where the screen is not compact. */
+  /** How wide a thumb is in logical pixels; 0 where a mouse points, on a screen that is not compact. */
   readonly thumb: number;
   /** True while an on-screen keyboard has taken a part of the screen. */
   readonly keyboard: boolean;
@@ -97,8 +97,9 @@ export async function createStage(
   watchScene(root.renderGroup, invalidate);
   adoptRenderer(renderer, desktop);
 
+  const touch = matchMedia('(pointer: coarse)');
   const measure = (theme: Theme, keyboard: boolean): Display => ({
-    ...measurePage(area.get()),
+    ...measurePage(area.get(), touch.matches),
     keyboard,
     theme,
   });
@@ -114,14 +115,16 @@ export async function createStage(
     mirror.style.height = `${next.height}px`;
     mirror.style.transform = next.cssPerPixel === 1 ? '' : `scale(${next.cssPerPixel})`;
     document.documentElement.classList.toggle('compact', next.compact);
-    document.documentElement.style.setProperty('--thumb', `${next.thumb}px`);
+    document.documentElement.style.setProperty('--thumb', `${next.compact ? next.thumb : 0}px`);
     measured.set(next);
     invalidate();
   }
   applyThemeToCss(windowsStandard, document.documentElement.style);
   fit(false);
   watchScreen(fit);
-  area.subscribe(() => fit(measured.get().keyboard));
+  const fitAgain = (): void => fit(measured.get().keyboard);
+  area.subscribe(fitAgain);
+  touch.addEventListener('change', fitAgain);
   const redraw = (): void => {
     drawing.discard();
     invalidate();
@@ -170,15 +173,15 @@ export async function createStage(
 
 /**
  * The size of the body is the visible part of the page (visibleScreen.ts); how large art is and whether the screen is
- * compact depends on the whole page.
+ * compact depends on the whole page. `touch`: a finger points, and no mouse.
  */
-function measurePage(area: DesktopArea): Omit<Display, 'keyboard' | 'theme'> {
+function measurePage(area: DesktopArea, touch: boolean): Omit<Display, 'keyboard' | 'theme'> {
   const page = { width: innerWidth, height: innerHeight };
   const { clientWidth: width, clientHeight: height } = document.body;
   const devicePixels = artPixel(page, devicePixelRatio, area);
   const scale = scaleFor({ width, height }, devicePixelRatio, devicePixels);
-  const compact = isCompact(page);
-  return { ...scale, compact, low: isLow(page), thumb: compact ? thumbAt(scale.cssPerPixel) : 0 };
+  const thumb = thumbOn(page, touch, scale.cssPerPixel);
+  return { ...scale, compact: isCompact(page), low: isLow(page), thumb };
 }
 
 /** Stops the frame loop that Pixi keeps alive for its own tickers even when nothing moves (DRAW-1). */

@@ -10,6 +10,7 @@ import {
 } from '../../testing/fakeStage.ts';
 import { key, pointer } from '../../testing/input.ts';
 import { Fills } from '../draw/fills.ts';
+import { Label } from '../draw/label.ts';
 import { IconField } from './iconField.ts';
 import { DesktopIcon, type DesktopIconView } from './desktopIcon.ts';
 
@@ -71,8 +72,16 @@ describe('DesktopIcon', () => {
       ),
     ];
 
-    it('in white with a black shadow over a picture, and on no ground', () => {
+    it('in white with a black line on every side of the letters over a picture, and on no ground', () => {
       expect(colors()).toEqual([0x000000, 0xffffff]);
+      const labels = icon.children.filter((child) => child instanceof Label && child.children.length > 0);
+      const white = labels.at(-1);
+      expect(labels.slice(0, -1).map(({ x, y }) => [x - (white?.x ?? 0), y - (white?.y ?? 0)])).toEqual([
+        [-1, 0],
+        [1, 0],
+        [0, -1],
+        [0, 1],
+      ]);
       expect(icon.children.flatMap((child) => (child instanceof Fills ? child.children : []))).toEqual([]);
     });
 
@@ -92,6 +101,12 @@ describe('DesktopIcon', () => {
       expect(colors()).toEqual([0x000000, 0xffffff]);
       expect(icon.children.some((child) => child instanceof Fills && child.children.length > 0)).toBe(true);
     });
+  });
+
+  it('says whether it is selected', () => {
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    icon.view = { ...icon.view, selected: true };
+    expect(button.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('is selected by a click and by the focus, and opens at neither', () => {

@@ -40,8 +40,15 @@ const PICTURE = 32;
 const SLACK = 4;
 /** What a name stands on in high contrast, whatever lies behind. */
 const HIGH_CONTRAST: NameColors = { ground: 0x000000, ink: 0xffffff };
-/** A name on a picture. */
-const ON_PICTURE = { ink: 0xffffff, shadow: 0x000000 } as const;
+/** A name on a picture, which may be as bright as the letters: they have a line round them. */
+const ON_PICTURE = { ink: 0xffffff, outline: 0x000000 } as const;
+/** Where the letters are drawn once more for the line round them. */
+const OUTLINE = [
+  { x: -1, y: 0 },
+  { x: 1, y: 0 },
+  { x: 0, y: -1 },
+  { x: 0, y: 1 },
+] as const;
 
 /**
  * A picture with its name under it. A double click opens it; so do Enter and one tap. A mouse drags it, and all
@@ -50,8 +57,8 @@ const ON_PICTURE = { ink: 0xffffff, shadow: 0x000000 } as const;
 export class DesktopIcon extends Widget<DesktopIconView> {
   readonly #ground = new Fills();
   readonly #picture = new Sprite();
-  /** One pixel down and right of the lines. */
-  readonly #shadows = Array.from({ length: LINES }, () => new Label());
+  /** For each line, one for each place of OUTLINE. */
+  readonly #outlines = Array.from({ length: LINES }, () => OUTLINE.map(() => new Label()));
   readonly #lines = Array.from({ length: LINES }, () => new Label());
   /** Its line in the list of icons, which the field that it lies on keeps (iconField.ts). */
   readonly item = mirrorElement('li');
@@ -63,7 +70,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
 
   constructor(options: WidgetOptions<DesktopIconView>) {
     super(options);
-    this.addChild(this.#ground, this.#picture, ...this.#shadows, ...this.#lines);
+    this.addChild(this.#ground, this.#picture, ...this.#outlines.flat(), ...this.#lines);
     this.#button = mirrorButton(
       { className: 'shell-button desktop-icon' },
       { onPress: () => undefined, onChange: () => undefined },
@@ -112,6 +119,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     const { title, icon, rect, selected } = this.view;
     const { compact } = this.stage.display.get();
     this.#button.element.setAttribute('aria-label', title);
+    this.#button.element.setAttribute('aria-pressed', String(selected));
     this.#place();
     const top = compact ? 10 : 4;
     this.#picture.texture = icon;
@@ -125,16 +133,17 @@ export class DesktopIcon extends Widget<DesktopIconView> {
       const x = Math.floor((rect.width - width) / 2);
       const y = top + PICTURE + 4 + index * lineHeight;
       this.#lines[index]?.position.set(x, y);
-      this.#shadows[index]?.position.set(x + 1, y + 1);
+      OUTLINE.forEach((by, copy) => this.#outlines[index]?.[copy]?.position.set(x + by.x, y + by.y));
       return colors === null
         ? []
         : [fill({ x: x - 2, y, width: width + 4, height: lineHeight + 1 }, colors.ground)];
     });
     this.#ground.show(grounds);
     this.#lines.forEach((label, index) => label.write(lines[index] ?? '', colors?.ink ?? ON_PICTURE.ink));
-    this.#shadows.forEach((label, index) =>
-      label.write(colors === null ? (lines[index] ?? '') : '', ON_PICTURE.shadow),
-    );
+    this.#outlines.forEach((copies, index) => {
+      for (const label of copies)
+        label.write(colors === null ? (lines[index] ?? '') : '', ON_PICTURE.outline);
+    });
   }
 
   #followDrag(): void {

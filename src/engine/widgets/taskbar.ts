@@ -8,6 +8,7 @@ import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirr
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
 import { bitmap, fill, pressedButton, raisedButton, sunkenPanel, type Fill } from '../theme/bevel.ts';
 import { Z_INDEX } from '../windows/occlusion.ts';
+import { GLYPHS } from '../windows/windowGlyphs.ts';
 import { taskbarMetrics, type TaskbarMetrics } from './taskbarMetrics.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
@@ -36,6 +37,7 @@ export interface TaskbarView {
     readonly task: (id: string) => void;
     readonly mute: () => void;
     readonly gum: () => void;
+    readonly clock: () => void;
     /** The list of all windows is requested. */
     readonly list: (at: Point) => void;
     /** The menu of a window, or (null) of the taskbar itself, is requested. */
@@ -52,19 +54,6 @@ const LINE = 12;
 const ICON = 16;
 /** A button with less room than this beside its icon has no words. */
 const LONGEST_ICON_ALONE = 24;
-/** Two windows, one behind the other. */
-const LIST_GLYPH = [
-  '..#######',
-  '..#######',
-  '..#.....#',
-  '#######.#',
-  '#######.#',
-  '#.....###',
-  '#.....#..',
-  '#.....#..',
-  '#######..',
-] as const;
-
 /**
  * Start, one button a window, and the tray with GUM, sound and clock. Where there are more windows than have room, their
  * buttons are scrolled, and a button beside them lists all of them. Nothing but menus lies over it.
@@ -78,7 +67,7 @@ export class Taskbar extends Widget<TaskbarView> {
   readonly #stripElement = mirrorElement('div', { className: 'taskbar-strip' });
   readonly #list: ButtonMirror;
   readonly #element = mirrorElement('div', { role: 'toolbar', label: 'Taskbar', className: 'taskbar' });
-  readonly #clock = mirrorElement('time', { className: 'clock' });
+  readonly #clock: ButtonMirror;
   readonly #start: ButtonMirror;
   readonly #mute: ButtonMirror;
   readonly #gum: ButtonMirror;
@@ -105,6 +94,7 @@ export class Taskbar extends Widget<TaskbarView> {
     this.#list.element.setAttribute('aria-haspopup', 'menu');
     this.#mute = button('Mute', (events) => events.mute());
     this.#gum = button('GUM', (events) => events.gum());
+    this.#clock = button('', (events) => events.clock());
     this.#element.append(
       this.#start.element,
       this.#list.element,
@@ -112,7 +102,7 @@ export class Taskbar extends Widget<TaskbarView> {
       this.#access,
       this.#gum.element,
       this.#mute.element,
-      this.#clock,
+      this.#clock.element,
     );
     onMenuRequest(this.#element, this.stage, (at) => this.view.events.menu(null, at));
     this.#stripElement.addEventListener('scroll', this.#onScroll, { passive: true });
@@ -120,12 +110,13 @@ export class Taskbar extends Widget<TaskbarView> {
 
   protected layout(): void {
     const { view } = this;
-    const { theme, thumb } = this.stage.display.get();
+    const { theme, thumb, compact } = this.stage.display.get();
     const measure = font('win95').measure;
     const metrics = taskbarMetrics({
       width: view.rect.width,
       height: view.rect.height,
       thumb,
+      compact,
       tasks: view.tasks.length,
       clock: measure(view.clock),
       gum: view.gum === null ? null : measure(view.gum.text),
@@ -147,9 +138,9 @@ export class Taskbar extends Widget<TaskbarView> {
 
     const startDown = view.startOpen || this.#start.pressed();
     const startShift = paintButton(metrics.start, startDown);
-    const startX = thumb === 0 ? metrics.start.x + 4 : centered(metrics.start);
+    const startX = compact ? centered(metrics.start) : metrics.start.x + 4;
     this.#put(view.startIcon, startX + startShift, middle(metrics.start, ICON) + startShift);
-    if (thumb === 0) {
+    if (!compact) {
       const y = middle(metrics.start, LINE) + startShift;
       this.#write('Start', metrics.start.x + 23 + startShift, y, theme.text, 'win95b');
     }
@@ -159,9 +150,9 @@ export class Taskbar extends Widget<TaskbarView> {
     this.#list.element.hidden = metrics.list === null;
     if (metrics.list !== null) {
       const shift = paintButton(metrics.list, this.#list.pressed());
-      const x = metrics.list.x + Math.floor((metrics.list.width - LIST_GLYPH.length) / 2) + shift;
-      const y = middle(metrics.list, LIST_GLYPH.length) + shift;
-      fills.push(...bitmap(LIST_GLYPH, { x, y }, theme.text, 1));
+      const x = metrics.list.x + Math.floor((metrics.list.width - GLYPHS.windows.rows.length) / 2) + shift;
+      const y = middle(metrics.list, GLYPHS.windows.rows.length) + shift;
+      fills.push(...bitmap(GLYPHS.windows.rows, { x, y }, theme.text, 1));
       layOver(this.#list.element, metrics.list);
     }
     this.#layTasks(metrics);
@@ -172,8 +163,8 @@ export class Taskbar extends Widget<TaskbarView> {
     this.#layAccess(metrics.access);
     this.#layGum(metrics.gum, theme.text);
     this.#write(view.clock, metrics.clock.x, middle(metrics.clock, LINE), theme.text);
-    layOver(this.#clock, metrics.clock);
-    if (this.#clock.textContent !== view.clock) this.#clock.textContent = view.clock;
+    layOver(this.#clock.element, metrics.clock);
+    this.#clock.element.setAttribute('aria-label', view.clock);
     this.#fills.show(fills);
   }
 

@@ -5,13 +5,15 @@ import { taskbarHeight, taskbarMetrics } from './taskbarMetrics.ts';
 
 const screen = fc.oneof(
   fc.record({
-    thumb: fc.constant(0),
+    thumb: fc.constantFrom(0, 44),
+    compact: fc.constant(false),
     width: fc.integer({ min: 576, max: 2560 }),
     gum: fc.constant(null),
     access: fc.constant(false),
   }),
   fc.record({
     thumb: fc.constantFrom(34, 44),
+    compact: fc.constant(true),
     width: fc.integer({ min: 320, max: 767 }),
     gum: fc.option(fc.integer({ min: 6, max: 48 })),
     access: fc.boolean(),
@@ -19,14 +21,22 @@ const screen = fc.oneof(
 );
 const shape = fc.tuple(screen, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 34, max: 48 }));
 
-const PHONE = { width: 390, height: 52, thumb: 44, clock: 44, gum: 24, access: false } as const;
+const PHONE = {
+  width: 390,
+  height: 52,
+  thumb: 44,
+  compact: true,
+  clock: 44,
+  gum: 24,
+  access: false,
+} as const;
 
 describe('taskbarMetrics', () => {
   it('lays Start, the windows and the tray beside each other, within the bar', () => {
     fc.assert(
-      fc.property(shape, ([{ width, thumb, gum, access }, tasks, clock]) => {
+      fc.property(shape, ([{ width, thumb, compact, gum, access }, tasks, clock]) => {
         const height = taskbarHeight(thumb);
-        const metrics = taskbarMetrics({ width, height, thumb, tasks, clock, gum, access });
+        const metrics = taskbarMetrics({ width, height, thumb, compact, tasks, clock, gum, access });
         const row = [metrics.start, metrics.list, metrics.strip, metrics.tray].filter(
           (part) => part !== null,
         );
@@ -39,9 +49,9 @@ describe('taskbarMetrics', () => {
 
   it('lays access level, balance, sound and clock beside each other, within the tray', () => {
     fc.assert(
-      fc.property(shape, ([{ width, thumb, gum, access }, tasks, clock]) => {
+      fc.property(shape, ([{ width, thumb, compact, gum, access }, tasks, clock]) => {
         const height = taskbarHeight(thumb);
-        const metrics = taskbarMetrics({ width, height, thumb, tasks, clock, gum, access });
+        const metrics = taskbarMetrics({ width, height, thumb, compact, tasks, clock, gum, access });
         const parts = [metrics.access, metrics.gum, metrics.mute, metrics.clock].filter(
           (part) => part !== null,
         );
@@ -64,9 +74,9 @@ describe('taskbarMetrics', () => {
 
   it('has a button for every window, wide enough to press, and a list of them where they have no room', () => {
     fc.assert(
-      fc.property(shape, ([{ width, thumb, gum, access }, tasks, clock]) => {
+      fc.property(shape, ([{ width, thumb, compact, gum, access }, tasks, clock]) => {
         const height = taskbarHeight(thumb);
-        const metrics = taskbarMetrics({ width, height, thumb, tasks, clock, gum, access });
+        const metrics = taskbarMetrics({ width, height, thumb, compact, tasks, clock, gum, access });
         expect(metrics.tasks).toHaveLength(tasks);
         for (const task of metrics.tasks) expect(task.width).toBeGreaterThanOrEqual(Math.max(22, thumb));
         expectInOrder(metrics.tasks);
@@ -75,6 +85,12 @@ describe('taskbarMetrics', () => {
         expect(metrics.list === null).toBe(fits);
       }),
     );
+  });
+
+  it('has Start and the windows with their words on a tablet, as high as a thumb', () => {
+    const height = taskbarHeight(44);
+    const { start, tasks } = taskbarMetrics({ ...PHONE, width: 1024, height, compact: false, tasks: 2 });
+    expect([start.width, start.height >= 44, tasks[0]?.width]).toEqual([56, true, 160]);
   });
 
   it('makes a window’s button on a phone as wide as a thumb, however much room there is', () => {
@@ -87,6 +103,7 @@ describe('taskbarMetrics', () => {
       width: 1280,
       height: 28,
       thumb: 0,
+      compact: false,
       tasks: 1,
       clock: 44,
       gum: null,

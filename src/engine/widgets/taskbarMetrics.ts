@@ -23,6 +23,8 @@ interface Shape {
   readonly height: number;
   /** How wide a thumb is; 0: there is a mouse. */
   readonly thumb: number;
+  /** True on a narrow screen: Start and the windows are icons alone. */
+  readonly compact: boolean;
   /** How many windows are open. */
   readonly tasks: number;
   /** Width of the clock's text. */
@@ -33,6 +35,8 @@ interface Shape {
   readonly access: boolean;
 }
 
+/** Start with its word. */
+const WORDY_START = 56;
 const LONGEST_TASK = 160;
 const SMALLEST_TASK = 22;
 const SMALLEST_TRAY = 20;
@@ -40,11 +44,12 @@ const ICON = 16;
 const GAP = 3;
 
 /** Where the parts of the taskbar lie, in its own coordinates. */
-export function taskbarMetrics({ width, height, thumb, tasks, clock, gum, access }: Shape): TaskbarMetrics {
+export function taskbarMetrics(shape: Shape): TaskbarMetrics {
+  const { width, height, thumb, compact, tasks, clock, gum, access } = shape;
   const top = 4;
   const tall = height - top - 2;
   const at = (x: number, wide: number): Rect => ({ x, y: top, width: wide, height: tall });
-  const start = at(2, thumb === 0 ? 56 : thumb);
+  const start = at(2, compact ? thumb : Math.max(WORDY_START, thumb));
   const muteWidth = Math.max(SMALLEST_TRAY, thumb);
   const gumWidth = gum === null ? 0 : gum === 0 ? muteWidth : ICON + gum + 10;
   const accessWidth = access ? ICON + 8 : 0;
@@ -59,7 +64,7 @@ export function taskbarMetrics({ width, height, thumb, tasks, clock, gum, access
   const fits = tasks * (least + GAP) - GAP <= room;
   const list = fits ? null : at(first, least);
   const strip = list === null ? at(first, room) : at(right(list) + GAP, Math.max(0, room - least - GAP));
-  const most = thumb === 0 ? LONGEST_TASK : least;
+  const most = compact ? least : LONGEST_TASK;
   const share = Math.floor((room + GAP) / Math.max(1, tasks)) - GAP;
   const each = Math.max(least, Math.min(most, share));
   return {

@@ -1,7 +1,13 @@
 import { Container } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moved } from '../geometry/rects.ts';
-import { fakeStage, PHONE_DISPLAY, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
+import {
+  fakeStage,
+  PHONE_DISPLAY,
+  prepareWidgets,
+  WIDE_DISPLAY,
+  type FakeStage,
+} from '../../testing/fakeStage.ts';
 import { key, pointer } from '../../testing/input.ts';
 import { openFullScreen } from '../scene/fullScreen.ts';
 import { aWindow } from '../../testing/windows.ts';
@@ -51,7 +57,9 @@ describe('WindowFrame', () => {
   });
 
   it('offers Help, Minimize, Maximize and Close in that order, after the grip and before its body', () => {
-    const labels = [...frame.element.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'));
+    const labels = [...frame.element.querySelectorAll('button:not([hidden])')].map((one) =>
+      one.getAttribute('aria-label'),
+    );
     expect(labels).toEqual(['Move My Locker', 'Help', 'Minimize', 'Maximize', 'Close']);
     expect(button('Close').compareDocumentPosition(frame.body.element)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
@@ -246,6 +254,39 @@ describe('WindowFrame', () => {
     frame.body.element.innerHTML = '<input><input data-autofocus>';
     frame.focusBody();
     expect(document.activeElement).toBe(frame.body.element.lastElementChild);
+  });
+
+  it('has title buttons for a thumb on a tablet, and can still be sized there', () => {
+    stage.display.set({ ...WIDE_DISPLAY, thumb: 44 });
+    frame.view = view({});
+    const { width, height } = button('Close').style;
+    expect([width, height]).toEqual(['44px', '44px']);
+    expect(find('.handle-se').hidden).toBe(false);
+  });
+
+  describe('has the default button of its body', () => {
+    const pressed = vi.fn();
+    const enter = (target: HTMLElement): number => {
+      pressed.mockClear();
+      key(target, 'Enter');
+      return pressed.mock.calls.length;
+    };
+    beforeEach(() => {
+      frame.body.element.innerHTML =
+        '<input><form><input></form><button></button><button data-default disabled></button><button data-default></button>';
+      find('[data-default]:not(:disabled)').addEventListener('click', pressed);
+    });
+
+    it('pressed by Enter where the window or a field has the keyboard', () => {
+      expect(enter(frame.element)).toBe(1);
+      expect(enter(find('.window-body > input'))).toBe(1);
+    });
+
+    it('left alone where Enter means something else there', () => {
+      expect(enter(find('form > input'))).toBe(0);
+      expect(enter(find('.window-body > button'))).toBe(0);
+      expect(enter(grip())).toBe(0);
+    });
   });
 
   it('takes its mirror along when it is destroyed, and leaves what it covered', () => {

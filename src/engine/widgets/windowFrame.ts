@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import { store, type Writable } from '../../kernel/store.ts';
 import { overlap, type Rect, type Size } from '../geometry/rects.ts';
-import { askingForKeyboard } from '../mirror/elements.ts';
+import { askingForKeyboard, defaultButton } from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
 import type { BodyPlace } from '../scene/bodyPlace.ts';
 import type { Lifted } from '../stage/lift.ts';
@@ -103,11 +103,11 @@ export class WindowFrame extends Widget<WindowView> {
     const { view } = this;
     const metrics = this.#measure();
     this.#metrics = metrics;
-    const { theme, compact } = this.stage.display.get();
+    const { theme, thumb } = this.stage.display.get();
     const size = sizeOf(this.#rect);
-    this.#drawing.paint({ view, size, metrics, theme, compact, isDown: this.#mirror.isDown });
+    this.#drawing.paint({ view, size, metrics, theme, thumb, isDown: this.#mirror.isDown });
     this.#follow();
-    this.#mirror.fit(size, metrics, view.resizable && metrics.border === 4);
+    this.#mirror.fit(size, metrics, view.resizable && this.#isMovable());
     this.body.canvas.position.set(metrics.body.x, metrics.body.y);
     const before = this.#bodySize.get();
     const after = sizeOf(metrics.body);
@@ -190,6 +190,10 @@ export class WindowFrame extends Widget<WindowView> {
     };
     element.addEventListener('pointerdown', focus, { capture: true });
     element.addEventListener('focusin', focus);
+    element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.defaultPrevented) return;
+      defaultButton(element, this.body.element, event.target)?.click();
+    });
     onMenuRequest(grip, this.stage, (at) => this.view.events.menu(at));
     grip.addEventListener('dblclick', (event) => {
       if (this.#isOnIcon(event)) this.view.events.press('close');
@@ -206,7 +210,7 @@ export class WindowFrame extends Widget<WindowView> {
     const { cssPerPixel } = this.stage.display.get();
     const { title, text } = this.#metrics;
     const { left } = this.#mirror.grip.getBoundingClientRect();
-    return (clientX - left) / cssPerPixel < text.x - title.x;
+    return !text.upwards && (clientX - left) / cssPerPixel < text.x - title.x;
   }
 
   #underIcon(): Point {

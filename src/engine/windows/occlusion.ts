@@ -48,4 +48,4 @@ export function createOcclusion(changed: () => void): Occlusion {
 }
 
 /** Z-indices of what is not a window; windows lie below them in their own order. */
-export const Z_INDEX = { taskbar: 100_000, menu: 200_000, boot: 300_000, fullScreen: 400_000 } as const;
+export const Z_INDEX = { taskbar: 100_000, menu: 200_000, fullScreen: 400_000 } as const;

@@ -16,8 +16,8 @@ interface WindowLook {
   readonly size: Size;
   readonly metrics: WindowMetrics;
   readonly theme: Theme;
-  /** True: glyphs are twice as large, for a thumb. */
-  readonly compact: boolean;
+  /** How wide a thumb is, which has marks twice as large; 0: there is a mouse. */
+  readonly thumb: number;
   /** Whether a button looks held down. */
   readonly isDown: (button: TitleButton) => boolean;
 }
@@ -45,6 +45,7 @@ export function createWindowDrawing(): WindowDrawing {
         view.active ? theme.titleActiveText : theme.titleInactiveText,
         'win95b',
       );
+      title.rotation = text.upwards ? -Math.PI / 2 : 0;
       title.position.set(text.x, text.y);
     },
   };
@@ -55,11 +56,11 @@ const frameOf = ({ view, size, metrics, theme }: WindowLook): readonly Fill[] =>
   fill(metrics.title, view.active ? theme.titleActive : theme.titleInactive),
 ];
 
-const buttonsOf = ({ view, metrics, theme, compact, isDown }: WindowLook): readonly Fill[] =>
+const buttonsOf = ({ view, metrics, theme, thumb, isDown }: WindowLook): readonly Fill[] =>
   [...metrics.buttons].flatMap(([name, rect]) => {
     const down = isDown(name);
     const glyph = GLYPHS[name === 'maximize' && view.maximized ? 'restore' : name];
-    const scale = compact ? 2 : 1;
+    const scale = thumb > 0 ? 2 : 1;
     const shift = down ? 1 : 0;
     const at = {
       x: rect.x + (rect.width - GLYPH_FIELD.width * scale) / 2 + glyph.x * scale + shift,

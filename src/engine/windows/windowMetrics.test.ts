@@ -111,6 +111,20 @@ describe('windowMetrics of a phone on its side', () => {
       for (const other of placed.slice(index + 1)) expect(apart(button, other)).toBe(true);
     }
   });
+
+  it('has Start at the foot, the list of windows over it, and room for the title between all buttons', () => {
+    const { buttons, text, icon } = windowMetrics({
+      ...ON_ITS_SIDE,
+      buttons: ['start', 'windows', 'help', 'minimize', 'close'],
+    });
+    const [start, windows, help] = (['start', 'windows', 'help'] as const).map((name) => buttons.get(name));
+    expect(start && bottom(start)).toBe(290);
+    expect(windows && start && bottom(windows) < start.y).toBe(true);
+    expect(icon.y + 16).toBeLessThan(windows?.y ?? 0);
+    expect(text.upwards).toBe(true);
+    expect(text.width).toBeGreaterThan(60);
+    expect(text.y - text.width).toBeGreaterThan(help ? bottom(help) : 0);
+  });
 });
 
 describe('the marks on the title buttons', () => {

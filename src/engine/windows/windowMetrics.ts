@@ -1,14 +1,22 @@
 import type { Rect } from '../geometry/rects.ts';
 
-export const TITLE_BUTTONS = ['help', 'minimize', 'maximize', 'close'] as const;
+const OWN_BUTTONS = ['help', 'minimize', 'maximize', 'close'] as const;
+/** What a title bar at the side has of the taskbar, which is away then: Start and the list of windows. */
+const FOOT_BUTTONS = ['windows', 'start'] as const;
+export const TITLE_BUTTONS = [...OWN_BUTTONS, ...FOOT_BUTTONS] as const;
 export type TitleButton = (typeof TITLE_BUTTONS)[number];
 
 export interface WindowMetrics {
   readonly border: number;
   readonly title: Rect;
   readonly icon: { readonly x: number; readonly y: number };
-  /** Where the title's text starts, and the room it has. */
-  readonly text: { readonly x: number; readonly y: number; readonly width: number };
+  /** Where the title's text starts, the room it has, and whether it runs upwards. */
+  readonly text: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly upwards: boolean;
+  };
   readonly buttons: ReadonlyMap<TitleButton, Rect>;
   readonly body: Rect;
 }
@@ -18,7 +26,7 @@ interface Shape {
   readonly height: number;
   /** How wide a thumb is; 0: there is a mouse. */
   readonly thumb: number;
-  /** True: the title bar is a column at the right side, without room for words. */
+  /** True: the title bar is a column at the right side. */
   readonly aside: boolean;
   readonly buttons: readonly TitleButton[];
   /** Maximised windows have no frame to pull at. */
@@ -45,7 +53,7 @@ export function windowMetrics(shape: Shape): WindowMetrics {
   const buttonY = title.y + Math.floor((size.title - size.button.height) / 2);
   const placed = new Map<TitleButton, Rect>();
   let x = title.x + title.width - size.gap;
-  for (const button of [...TITLE_BUTTONS].reverse()) {
+  for (const button of [...OWN_BUTTONS].reverse()) {
     if (!buttons.includes(button)) continue;
     x -= size.button.width;
     placed.set(button, { x, y: buttonY, ...size.button });
@@ -59,29 +67,45 @@ export function windowMetrics(shape: Shape): WindowMetrics {
     border,
     title,
     icon,
-    text: { x: textX, y: title.y + Math.floor((size.title - LINE) / 2), width: Math.max(0, x - textX - 2) },
+    text: {
+      x: textX,
+      y: title.y + Math.floor((size.title - LINE) / 2),
+      width: Math.max(0, x - textX - 2),
+      upwards: false,
+    },
     buttons: placed,
     body: { x: border, y: bodyY, width: width - 2 * border, height: Math.max(0, height - bodyY - border) },
   };
 }
 
-/** Where height is what lacks: close above, the others below it, and the body has the rest from top to bottom. */
+/**
+ * Where height is what lacks: close above, the others below it, what it has of the taskbar at its foot and the title
+ * between them. The body has the rest from top to bottom.
+ */
 function asideMetrics({ width, height, thumb, buttons }: Shape): WindowMetrics {
   const { title: column, button, gap } = forThumb(thumb);
   const title = { x: width - column, y: 0, width: column, height };
+  const x = title.x + gap;
   const placed = new Map<TitleButton, Rect>();
-  let y = gap;
-  for (const name of [...TITLE_BUTTONS].reverse()) {
+  let top = gap;
+  for (const name of [...OWN_BUTTONS].reverse()) {
     if (!buttons.includes(name)) continue;
-    placed.set(name, { x: title.x + gap, y, ...button });
-    y += button.height + gap;
+    placed.set(name, { x, y: top, ...button });
+    top += button.height + gap;
   }
-  const icon = { x: title.x + Math.floor((column - ICON) / 2), y: height - ICON - 2 * gap };
+  let foot = height;
+  for (const name of [...FOOT_BUTTONS].reverse()) {
+    if (!buttons.includes(name)) continue;
+    foot -= button.height + gap;
+    placed.set(name, { x, y: foot, ...button });
+  }
+  const icon = { x: title.x + Math.floor((column - ICON) / 2), y: foot - ICON - 2 * gap };
+  const text = { x: title.x + Math.floor((column - LINE) / 2), y: icon.y - 2 * gap };
   return {
     border: 0,
     title,
     icon,
-    text: { x: icon.x, y: icon.y, width: 0 },
+    text: { ...text, width: Math.max(0, text.y - top - gap), upwards: true },
     buttons: placed,
     body: { x: 0, y: 0, width: title.x - 1, height },
   };

@@ -9,7 +9,10 @@ const LABELS: Readonly<Record<TitleButton, string>> = {
   minimize: 'Minimize',
   maximize: 'Maximize',
   close: 'Close',
+  windows: 'Windows',
+  start: 'Start',
 };
+const WITH_MENU: readonly TitleButton[] = ['windows', 'start'];
 
 /** A window in the DOM: a `role=dialog` with the grip, the buttons, the body and the edges that take the input. */
 export interface WindowMirror {
@@ -51,6 +54,7 @@ export function createWindowMirror(events: {
       ),
     );
   }
+  for (const name of WITH_MENU) buttons.get(name)?.element.setAttribute('aria-haspopup', 'menu');
   const body = mirrorElement('div', { className: 'window-body' });
   const handles = new Map<Edge, HTMLElement>();
   for (const edge of EDGES) handles.set(edge, mirrorElement('div', { className: `handle handle-${edge}` }));

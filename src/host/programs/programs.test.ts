@@ -58,6 +58,7 @@ describe('programs', () => {
       person,
       mode,
       reducedMotion: store(false),
+      online: store(true),
       keys: () => [],
       close: (window) => window.send({ type: 'user.close' }),
     });
@@ -150,7 +151,7 @@ describe('programs', () => {
 
     it('does nothing for an app that does not exist', () => {
       programs.open('minesweeper');
-      expect(titles()).toEqual([]);
+      expect([programs.has('minesweeper'), programs.has('help'), titles()]).toEqual([false, true, []]);
     });
 
     it('does nothing for an app that the person may not see, and opens it once they may', () => {
@@ -236,6 +237,26 @@ describe('programs', () => {
       await vi.waitFor(() => expect(titles()).toEqual(['Error Starting Program']));
       await answer('Sign In');
       await vi.waitFor(() => expect(titles()).toEqual(['The wallet']));
+    });
+
+    it('opens by itself once the person has signed in there', async () => {
+      programs.open('my-locker', 'gum');
+      await vi.waitFor(() => expect(titles()).toHaveLength(1));
+      await answer('Sign In');
+      await vi.waitFor(() => expect(titles()).toEqual(['The wallet']));
+      person.set({ ...GUEST, signedIn: true });
+      await vi.waitFor(() => expect(titles()).toEqual(['The wallet', 'The my-locker']));
+    });
+
+    it('stays away where the person closed the wallet first', async () => {
+      programs.open('my-locker');
+      await vi.waitFor(() => expect(titles()).toHaveLength(1));
+      await answer('Sign In');
+      await vi.waitFor(() => expect(titles()).toEqual(['The wallet']));
+      front().send({ type: 'user.close' });
+      person.set({ ...GUEST, signedIn: true });
+      await vi.dynamicImportSettled();
+      expect(titles()).toEqual([]);
     });
 
     it('opens nothing when the person closes the message', async () => {

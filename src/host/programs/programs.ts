@@ -1,5 +1,6 @@
 import type {
   AppContext,
+  AppManifest,
   BodyLife,
   Desktop,
   DialogRequest,
@@ -37,6 +38,8 @@ import { LAST_PLACEMENTS, type RememberedWindow } from './windowMemory.ts';
 
 /** How long what was prepared waits to be opened. */
 const PREPARED_FOR_MS = 10_000;
+/** Without a network a window opens at the latest after this time, and shows itself that it is still loading. */
+const LOOKED_FOR_MS = 1_000;
 
 /** Opens programs and provides their context. */
 export interface Programs {
@@ -44,6 +47,7 @@ export interface Programs {
   readonly clock: Clock;
   readonly reducedMotion: Readable<boolean>;
   open(appId: string, params?: string): void;
+  readonly has: Desktop['has'];
   /** Opens the app that serves this purpose. */
   readonly openFor: Desktop['openFor'];
   /** Fetches what the window of this app needs, because the person is about to open it. */
@@ -73,6 +77,8 @@ interface Parts {
   readonly person: Readable<Person>;
   readonly mode: Readable<BuildMode>;
   readonly reducedMotion: Readable<boolean>;
+  /** Whether the server can be reached. */
+  readonly online: Readable<boolean>;
   /** The sheet of shortcuts. */
   readonly keys: Desktop['keys'];
   /** Closes a window as the person does, with its sound. */
@@ -80,7 +86,8 @@ interface Parts {
 }
 
 export function createPrograms(parts: Parts): Programs {
-  const { stage, desktop, registry, clock, audio, storage, person, mode, reducedMotion, keys, close } = parts;
+  const { stage, desktop, registry, clock, audio, storage, person, mode, reducedMotion } = parts;
+  const { online, keys, close } = parts;
   const { promise: services, resolve: provide } = deferred<Services>();
   const { promise: restored, resolve: sessionRestored } = deferred<undefined>();
   const dialogs = createDialogs(desktop, audio.play);
@@ -127,6 +134,11 @@ export function createPrograms(parts: Parts): Programs {
       await openSignedIn(appId, params, opening);
       return;
     }
+    if (!online.get() && !isLink(app) && !(await isKept(app))) {
+      const { notKeptDialog } = await import('../../overlays/dialogTexts.ts');
+      await ask(notKeptDialog(app.title));
+      return;
+    }
     audio.play('open');
     openingOf(appId).set(opening);
     if (isLink(app)) {
@@ -135,6 +147,16 @@ export function createPrograms(parts: Parts): Programs {
     }
     performance.mark(`window-open:${windowId({ appId, params })}`);
     openWindow(appId, params, {});
+  }
+
+  /** Whether the app's body can be loaded without a network, because this browser has kept it (OFFLINE-4). */
+  function isKept(app: AppManifest): Promise<boolean> {
+    const found = loadBody(app, AbortSignal.timeout(PREPARED_FOR_MS)).then(
+      () => true,
+      () => false,
+    );
+    const waited = new Promise<boolean>((resolve) => setTimeout(resolve, LOOKED_FOR_MS, true));
+    return Promise.race([found, waited]);
   }
 
   function openFor<P extends Purpose>(purpose: P, ...[params]: ParamsFor<P>): void {
@@ -177,8 +199,27 @@ export function createPrograms(parts: Parts): Programs {
     refusal = id;
     const chosen = await answer;
     refusal = null;
-    if (chosen === SIGN_IN_DIALOG.buttons.at(-1)) openFor('sign-in');
+    if (chosen !== SIGN_IN_DIALOG.buttons.at(-1)) return;
+    const { id: wallet } = appFor(registry, 'sign-in');
+    await open(wallet, undefined, { purpose: 'sign-in' });
+    if (await signsInAt(windowId({ appId: wallet, params: undefined }))) await open(appId, params, opening);
   }
+
+  /** Resolves true once the person is signed in, false where the window of that id is closed before. */
+  const signsInAt = (id: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        const { signedIn } = person.get();
+        const isOpen = desktop.getSnapshot().context.stack.some((window) => window.id === id);
+        if (!signedIn && isOpen) return;
+        stopPerson();
+        subscription.unsubscribe();
+        resolve(signedIn);
+      };
+      const stopPerson = person.subscribe(look);
+      const subscription = desktop.subscribe(look);
+      look();
+    });
 
   const prepared = new Set<string>();
   function prepare(appId: string): void {
@@ -227,7 +268,10 @@ export function createPrograms(parts: Parts): Programs {
 
   const toast = (news: Toast): void => void showToast(news);
 
+  const has = (appId: string): boolean => entryOf(appId) !== undefined;
+
   const desktopPort: Desktop = {
+    has,
     open: (appId, params) => void open(appId, params),
     openFor,
     outcomeOf,
@@ -249,6 +293,7 @@ export function createPrograms(parts: Parts): Programs {
     clock,
     reducedMotion,
     open: (appId, params) => void open(appId, params),
+    has,
     openFor,
     prepare,
     reopen: ({ appId, params, bounds, screen, mode: startMode }) =>

@@ -2,10 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../supabase/functions/_shared/domain/settings.ts';
 import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { showBootPicture } from '../../probe/bootPicture.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { key, pointer } from '../../testing/input.ts';
 import type { Store } from '../../services/storage/storage.ts';
 import { startBoot, type Boot } from './boot.ts';
+
+const PAGE = '<div id="boot" hidden><svg></svg></div><button>My Locker</button>';
 
 describe('the boot picture', () => {
   let tab: Store;
@@ -21,11 +24,13 @@ describe('the boot picture', () => {
       chime,
     });
 
+  const seen = (): boolean => document.querySelector<HTMLElement>('#boot')?.hidden === false;
+
   beforeEach(() => {
     vi.clearAllMocks();
     vi.useFakeTimers();
     tab = fakeBrowser().storage().session;
-    document.body.innerHTML = '<button>My Locker</button>';
+    document.body.innerHTML = PAGE;
   });
 
   // Or those that still show would hear the next test.
@@ -33,11 +38,11 @@ describe('the boot picture', () => {
 
   it('shows once a tab session', () => {
     const first = start();
-    expect([first.booting.get(), first.showsPicture]).toEqual([true, true]);
+    expect([first.booting.get(), seen()]).toEqual([true, true]);
     first.ready();
     vi.runAllTimers();
     const second = start();
-    expect([second.booting.get(), second.showsPicture]).toEqual([false, false]);
+    expect([second.booting.get(), seen()]).toEqual([false, false]);
     tab = fakeBrowser().storage().session;
     expect(start().booting.get()).toBe(true);
   });
@@ -49,8 +54,20 @@ describe('the boot picture', () => {
   });
 
   it('gives way to the screen that the person chose', () => {
-    const { booting, showsPicture } = start({ screen: 'matrix-rain' });
-    expect([booting.get(), showsPicture]).toEqual([true, false]);
+    const { booting } = start({ screen: 'matrix-rain' });
+    expect([booting.get(), seen()]).toEqual([true, false]);
+  });
+
+  it('goes on with the picture that the page shows, unless it is not to be shown', () => {
+    showBootPicture('');
+    start();
+    expect(seen()).toBe(true);
+    key(document.body, 'a');
+    expect(document.querySelector('#boot')).toBeNull();
+    document.body.innerHTML = PAGE;
+    showBootPicture('');
+    start({ reducedMotion: true });
+    expect(document.querySelector('#boot')).toBeNull();
   });
 
   it('is over by itself within two and a half seconds of the first frame', () => {

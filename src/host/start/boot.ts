@@ -1,18 +1,18 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { bundle } from '@bundles/shell.ts';
 import { DEFAULT_SETTINGS } from '../../../supabase/functions/_shared/domain/settings.ts';
 import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import { bootMachine, type BootEvent } from '../../os/boot/bootMachine.ts';
-import { BOOTED } from '../../probe/kept.ts';
+import { hideBootPicture, showBootPicture } from '../../probe/bootPicture.ts';
+import { BOOTED } from '../../services/restart/restart.ts';
 import type { Store } from '../../services/storage/storage.ts';
 
 /** What shows while the computer starts. */
 export interface Boot {
   /** True while it shows. */
   readonly booting: Readable<boolean>;
-  /** True: it shows the standard picture, which is to be there with the desktop. */
-  readonly showsPicture: boolean;
   /** To be called when the desktop is drawn and its icons take clicks. */
   readonly ready: () => void;
 }
@@ -62,11 +62,17 @@ export function startBoot({ tab, reducedMotion, screen, stage, clock, chime }: P
       },
     },
   ).start();
+  // The page shows it already, where it knew that it is to be shown.
+  if (boot.getSnapshot().matches({ booting: { screen: 'picture' } })) {
+    showBootPicture(bundle.pictures['boot-logo'].url);
+  } else {
+    hideBootPicture();
+  }
   const booting = store(boot.getSnapshot().hasTag('booting'));
+  booting.subscribe(hideBootPicture);
   boot.subscribe((snapshot) => booting.set(snapshot.hasTag('booting')));
   return {
     booting,
-    showsPicture: boot.getSnapshot().matches({ booting: { screen: 'picture' } }),
     ready: () => boot.send({ type: 'system.ready' }),
   };
 }

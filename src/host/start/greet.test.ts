@@ -7,7 +7,7 @@ import { aWindow } from '../../testing/apps.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { greet } from './greet.ts';
 
-describe('the Welcome window at the start', () => {
+describe('Getting Started at the start', () => {
   let desktop: DesktopActor;
   let tab: Store;
   const openFor = vi.fn();

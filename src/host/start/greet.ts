@@ -9,7 +9,7 @@ const GREETED: StoredValue<true> = {
 };
 
 /**
- * Opens the Welcome window, at most once a tab session, on a desktop that is not in use yet: the person has done
+ * Opens Getting Started, at most once a tab session, on a desktop that is not in use yet: the person has done
  * nothing, and no window of last time is open. While the boot picture shows, the window is under it and does not take
  * the focus.
  */

@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStorage } from '../../services/storage/storage.ts';
 import { PHONE_DISPLAY } from '../../testing/fakeStage.ts';
 import { key, pointer } from '../../testing/input.ts';
@@ -54,6 +54,26 @@ describe('the desktop', () => {
     expect(shell.active()).toBe('Wallet');
   });
 
+  it.each(['minesweeper', 'gum-panel'])(
+    'says that it does not have what the page asks for: %s',
+    async (id) => {
+      const shell = await openShell({ query: `open=${id}` });
+      expect(shell.windows()).toEqual(['Error Starting Program']);
+      expect(windowOf(shell, 'Error Starting Program').textContent).toContain('does not have');
+    },
+  );
+
+  it('says once that the browser has no room left, and goes on', async () => {
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function refuse(this: Storage, ...entry) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+      setItem.apply(this, entry);
+    });
+    const shell = await openShell({ query: 'open=settings' });
+    expect(shell.windows()).toContain('Settings');
+    expect(shell.windows().filter((title) => title === 'Disk Full')).toHaveLength(1);
+  });
+
   it('shows where the GUM comes from when its balance is pressed, wherever the locker was left', async () => {
     leaveSignedIn();
     const shell = await openShell({ query: 'open=my-locker', routes: routesOf() });
@@ -74,7 +94,7 @@ describe('the desktop', () => {
 
   it('shows the town to a person who comes for the first time, in one press, with nothing before it', async () => {
     const shell = await openShell();
-    expect(shell.windows()).toEqual(['Welcome']);
+    expect(shell.windows()).toEqual(['Getting Started']);
     expect(shell.getByText(/^Arcadia is a small town/)).toBeTruthy();
     await shell.press('Look Around');
     expect([shell.windows(), shell.active()]).toEqual([['Town Map'], 'Town Map']);
@@ -292,12 +312,13 @@ describe('the desktop', () => {
 });
 
 describe('a dialog', () => {
-  it('is answered once, however fast its button is pressed', async () => {
+  it('offers a guest to sign in, and is answered once, however fast its button is pressed', async () => {
     const shell = await openShell({ query: 'open=settings' });
     await shell.openApp('My Locker');
     const dialog = shell.getAllByRole('dialog').at(-1);
     if (dialog === undefined) throw new Error('no dialog');
     const signIn = within(dialog).getByRole('button', { name: 'Sign In' });
+    expect(document.activeElement).toBe(signIn);
     fireEvent.click(signIn);
     fireEvent.click(signIn);
     await shell.settle();

@@ -12,7 +12,7 @@ import { LINKS } from '../../config/links.ts';
 import { createAudio } from '../../engine/audio/audio.ts';
 import type { AudioPort } from '../../engine/audio/audioPort.ts';
 import { unlockOnGestures } from '../../engine/audio/unlockOnGestures.ts';
-import { holdPictures, type Hold } from '../../engine/assets/texture.ts';
+import { holdPictures } from '../../engine/assets/texture.ts';
 import { loadFonts } from '../../engine/assets/font.ts';
 import { movePaneFocus } from '../../engine/mirror/panes.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
@@ -26,6 +26,7 @@ import { ShellView, workArea, type ShellArt, type ShellProps } from '../../os/Sh
 import { registerWidgets } from '../../os/widgets.ts';
 import { createAccess } from '../../services/access/access.ts';
 import { createDesktopArea } from '../../services/desktopArea/desktopArea.ts';
+import type { NewPictures } from '../../services/collection/collection.ts';
 import { createSettings, type SettingsService } from '../../services/settings/settings.ts';
 import { createStorage } from '../../services/storage/storage.ts';
 import { nightByKnownHours } from '../../services/time/timeConfig.ts';
@@ -90,20 +91,17 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   });
   const night = store(nightByKnownHours(storage.lasting, clock.now()));
   const online = store(true);
+  const newPictures = store<NewPictures>({});
   const appearance = watchAppearance({
     settings: schoolBehind(access.gate, settings.service),
     night,
-    tall: watchShape(),
+    tall: watchMedia('(orientation: portrait)'),
+    forced: watchMedia('(forced-colors: active)'),
     online,
+    newPictures,
     onFault: console.error,
   });
-  const bootPicture = holdPictures();
-  const [stage, art] = await Promise.all([
-    creatingStage,
-    loadArt(boot.showsPicture, bootPicture),
-    loadFonts(),
-    appearance.ready,
-  ]);
+  const [stage, art] = await Promise.all([creatingStage, loadArt(), loadFonts(), appearance.ready]);
   performance.mark('desktop:loaded');
   const paint = (): void => stage.setTheme(appearance.theme.get());
   appearance.theme.subscribe(paint);
@@ -131,6 +129,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     person,
     mode,
     reducedMotion,
+    online,
     keys: () => shortcutSheet({ registry, person, mode }),
     close: (window) => perform(closeWindow, { actions: { sound: audio.play } }, window),
   });
@@ -157,7 +156,6 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     },
     contextOf: programs.contextOf,
   };
-  shell.booting.subscribe(bootPicture.release);
   watchKeyboard(shell);
   registerWidgets();
   await render({ stage, shell, background: appearance.background, ...art });
@@ -178,6 +176,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
       settings,
       desktopArea,
       night,
+      newPictures,
       online,
     });
   });
@@ -205,29 +204,21 @@ function browserStorage(): Storage | null {
   }
 }
 
-async function loadArt(bootVisible: boolean, bootPicture: Hold): Promise<ShellArt> {
+async function loadArt(): Promise<ShellArt> {
   const pictures = holdPictures();
-  const [icons, art, bootLogo] = await Promise.all([
+  const [icons, art] = await Promise.all([
     pictures.atlas(iconBundle.atlas),
     pictures.atlas(shellBundle.atlas),
-    bootVisible ? loadLogo(bootPicture) : null,
   ]);
-  return { icons, art, bootLogo };
+  return { icons, art };
 }
 
-/** Null where it does not come: the desktop beneath is what counts. */
-const loadLogo = (bootPicture: Hold): Promise<ShellArt['bootLogo']> =>
-  bootPicture.texture(shellBundle.pictures['boot-logo'].url).catch((fault: unknown) => {
-    console.error(fault);
-    return null;
-  });
-
-/** True while the screen is higher than wide. */
-function watchShape(): Readable<boolean> {
-  const portrait = matchMedia('(orientation: portrait)');
-  const tall = store(portrait.matches);
-  portrait.addEventListener('change', () => tall.set(portrait.matches));
-  return tall;
+/** True while the media query matches. */
+function watchMedia(query: string): Readable<boolean> {
+  const media = matchMedia(query);
+  const matches = store(media.matches);
+  media.addEventListener('change', () => matches.set(media.matches));
+  return matches;
 }
 
 /** Resolves when the first frame with the whole desktop is on the screen and its icons take clicks. */

@@ -14,6 +14,7 @@ import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts
 import { rememberSlowWebGL } from '../../probe/renderer.ts';
 import { createEffects } from '../watch/effects.ts';
 import { createServices } from '../../services/index.ts';
+import type { NewPictures } from '../../services/collection/collection.ts';
 import { createIdleLoader } from '../../services/idle/idleLoader.ts';
 import { keepOffline } from '../../services/offline/offline.ts';
 import type { LocalSettings } from '../../services/settings/settings.ts';
@@ -48,6 +49,8 @@ interface Parts {
   readonly night: Writable<boolean>;
   /** Whether the taskbar shows the server as reachable. */
   readonly online: Writable<boolean>;
+  /** The pictures that have changed since the page was opened. */
+  readonly newPictures: Writable<NewPictures>;
   readonly follow: PersonSource['follow'];
 }
 
@@ -77,6 +80,7 @@ export async function startPrograms(parts: Parts): Promise<void> {
   programs.provide({ ...web, audio: programs.audio, effects });
   follow(time.night, night);
   follow(web.online, parts.online);
+  follow(web.collection.newPictures, parts.newPictures);
   parts.follow({ session, gum: { balance: countingUp(gum, reducedMotion) } });
   await nextTask();
 
@@ -108,6 +112,7 @@ export async function startPrograms(parts: Parts): Promise<void> {
     app: programs.prepare,
     menu: () => void loadMenus(),
   });
+  watchFullStorage(storage, programs);
   watchTips(stage, programs.clock);
   watchDiscoveries(web, programs.toast);
   await nextTask();
@@ -169,8 +174,28 @@ async function reopenWindows(
   await restored;
   programs.sessionRestored();
   for (const window of unseen) programs.reopen(window);
-  if (parameters.open !== null) programs.open(parameters.open.appId, parameters.open.params);
+  if (parameters.open !== null) await openAsked(programs, parameters.open);
   else if (welcomeAtStart.get()) greet(desktop, programs, storage.session);
+}
+
+/** Opens what the address asks for, or says that there is no such program (PRODUCT-6). */
+async function openAsked(programs: Programs, asked: NonNullable<Parameters['open']>): Promise<void> {
+  if (programs.has(asked.appId)) {
+    programs.open(asked.appId, asked.params);
+    return;
+  }
+  const { NO_SUCH_PROGRAM } = await import('../../overlays/dialogTexts.ts');
+  await programs.ask(NO_SUCH_PROGRAM);
+}
+
+/** Says once when the browser keeps nothing more (PRODUCT-8). */
+function watchFullStorage({ full }: StoragePort, { ask }: Programs): void {
+  const say = async (): Promise<void> => {
+    const { FULL_STORAGE } = await import('../../overlays/dialogTexts.ts');
+    await ask(FULL_STORAGE);
+  };
+  if (full.get()) void say();
+  else full.subscribe(() => void say());
 }
 
 const UPDATE_DIALOG = {

@@ -23,6 +23,10 @@ vi.mock('../../engine/assets/texture.ts', () => ({
     };
   },
 }));
+vi.mock('../../appearance/systemTheme.ts', () => ({
+  systemColor: () => 0,
+  systemTheme: () => ({ name: 'System' }),
+}));
 vi.mock('../../appearance/wallpapers.ts', () => ({
   wallpaperPicture: (id: string, { night, tall }: { night: boolean; tall: boolean }) => ({
     url: `${id}-${night ? 'night' : 'day'}-${tall ? 'tall' : 'wide'}`,
@@ -31,15 +35,18 @@ vi.mock('../../appearance/wallpapers.ts', () => ({
 
 function watch(chosen: Partial<DesktopSettings> = {}) {
   const settings = store<DesktopSettings>({ ...DEFAULT_SETTINGS, ...chosen });
-  const [night, tall, online] = [store(false), store(false), store(true)];
+  const [night, tall, forced, online] = [store(false), store(false), store(false), store(true)];
+  const newPictures = store<Readonly<Record<string, string>>>({});
   const onFault = vi.fn();
   return {
     settings,
     night,
     tall,
+    forced,
     online,
+    newPictures,
     onFault,
-    ...watchAppearance({ settings, night, tall, online, onFault }),
+    ...watchAppearance({ settings, night, tall, forced, online, newPictures, onFault }),
   };
 }
 const settled = () => vi.advanceTimersByTimeAsync(50);
@@ -65,6 +72,15 @@ describe('the appearance', () => {
     expect(none.background.get()).toEqual({ kind: 'picture', picture: { url: 'token-nobody-1-day-wide' } });
   });
 
+  it('shows the new picture of a token that has graduated', async () => {
+    const { background, newPictures, ready } = watch({ desktopBackground: 'token-flunks-7' });
+    await vi.waitFor(() => ready);
+    newPictures.set({ '/api/collection/picture/Flunks/7': '/api/collection/picture/Flunks/7?v=cap' });
+    await settled();
+    expect(background.get()).toMatchObject({ picture: { url: '/api/collection/picture/Flunks/7?v=cap' } });
+    expect(released).toEqual(['/api/collection/picture/Flunks/7']);
+  });
+
   it('is ready with what was chosen, and loads no other picture', async () => {
     const { theme, background, ready } = watch({
       theme: 'brick',
@@ -87,6 +103,17 @@ describe('the appearance', () => {
     expect(background.get()).toEqual({ kind: 'picture', picture: { url: 'lake-night-tall' } });
     expect(loaded).toEqual(['lake-day-wide', 'lake-night-wide', 'lake-night-tall']);
     expect(released).toEqual(['lake-day-wide', 'lake-night-wide']);
+  });
+
+  it('has the colors of the system while it forces them, and the chosen theme afterwards', async () => {
+    const { theme, forced, ready } = watch({ theme: 'brick' });
+    await vi.waitFor(() => ready);
+    forced.set(true);
+    await settled();
+    expect(theme.get().name).toBe('System');
+    forced.set(false);
+    await settled();
+    expect(theme.get().name).toBe('Brick');
   });
 
   it('changes nothing when something else is set', async () => {

@@ -17,8 +17,12 @@ interface Sources {
   readonly settings: Readable<DesktopSettings>;
   readonly night: Readable<boolean>;
   readonly tall: Readable<boolean>;
+  /** Whether the system forces its colours on pages, which then take the place of the chosen theme. */
+  readonly forced: Readable<boolean>;
   /** Whether the server can be reached: what did not come is loaded again when it is back. */
   readonly online: Readable<boolean>;
+  /** The newest address of a token's picture by the one that always names it, where it has changed. */
+  readonly newPictures: Readable<Readonly<Record<string, string>>>;
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -26,7 +30,8 @@ interface Sources {
  * Follows the settings. Only the chosen theme and picture are loaded, and held while they are chosen; when a picture
  * fails to load, the previous background stays.
  */
-export function watchAppearance({ settings, night, tall, online, onFault }: Sources): Appearance {
+export function watchAppearance(sources: Sources): Appearance {
+  const { settings, night, tall, forced, online, newPictures, onFault } = sources;
   const theme = store(windowsStandard);
   const background = store<Background>({ kind: 'plain', color: windowsStandard.desktop });
   let pictures = holdPictures();
@@ -35,14 +40,26 @@ export function watchAppearance({ settings, night, tall, online, onFault }: Sour
 
   async function update(): Promise<void> {
     const framing = { night: night.get(), tall: tall.get() };
-    const { theme: id, desktopBackgroundType, desktopBackground, backgroundColor } = settings.get();
-    const wanted = JSON.stringify([id, desktopBackgroundType, desktopBackground, backgroundColor, framing]);
+    const changed = newPictures.get();
+    const { theme: chosen, desktopBackgroundType, desktopBackground, backgroundColor } = settings.get();
+    const id = forced.get() ? null : chosen;
+    const wanted = JSON.stringify([
+      id,
+      desktopBackgroundType,
+      desktopBackground,
+      backgroundColor,
+      framing,
+      changed,
+    ]);
     if (wanted === shown) return;
     shown = wanted;
     const mine = ++turn;
     let unused = holdPictures();
     try {
-      const next = await Promise.all([loadTheme(id), loadBackground(settings.get(), framing, unused)]);
+      const next = await Promise.all([
+        loadTheme(id),
+        loadBackground(settings.get(), { framing, changed }, unused),
+      ]);
       // When several choices are made faster than they load, only the last is shown.
       if (mine !== turn) return;
       theme.set(next[0]);
@@ -56,11 +73,17 @@ export function watchAppearance({ settings, night, tall, online, onFault }: Sour
     }
   }
 
-  for (const source of [settings, night, tall, online]) source.subscribe(() => void update());
+  for (const source of [settings, night, tall, forced, online, newPictures])
+    source.subscribe(() => void update());
   return { theme, background, ready: update() };
 }
 
-async function loadTheme(id: string): Promise<Theme> {
+/** The theme with this id; null: that of the system's colours. */
+async function loadTheme(id: string | null): Promise<Theme> {
+  if (id === null) {
+    const { systemColor, systemTheme } = await import('../../appearance/systemTheme.ts');
+    return systemTheme(systemColor);
+  }
   if (id === windowsStandard.id) return windowsStandard;
   const { themeById } = await import('../../appearance/themes.ts');
   return themeById(id);
@@ -68,13 +91,15 @@ async function loadTheme(id: string): Promise<Theme> {
 
 async function loadBackground(
   settings: DesktopSettings,
-  framing: Framing,
+  { framing, changed }: { readonly framing: Framing; readonly changed: Readonly<Record<string, string>> },
   pictures: Hold,
 ): Promise<Background> {
   const { desktopBackgroundType: type, desktopBackground: id, backgroundColor } = settings;
   if (type === 'image') {
     const token = id.startsWith('token-') ? await tokenPicture(id) : null;
-    if (token !== null) return { kind: 'picture', picture: await pictures.texture(token), whole: true };
+    if (token !== null) {
+      return { kind: 'picture', picture: await pictures.texture(changed[token] ?? token), whole: true };
+    }
     return { kind: 'picture', picture: await pictures.texture(wallpaperPicture(id, framing).url) };
   }
   const [{ gradientTile, patternTile }, { inkOn }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo } from 'react';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Point } from '../../engine/mirror/menuRequests.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
@@ -50,6 +50,7 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
     () => iconCells(ids, places, area).map((cell) => cellBounds(cell, area)),
     [ids, places, area],
   );
+  useEffect(() => shell.desktop.send({ type: 'system.icons', bounds: rects }), [shell, rects]);
   const select = useCallback(
     (ids: readonly string[]) => shell.desktop.send({ type: 'user.selectIcons', ids }),
     [shell],

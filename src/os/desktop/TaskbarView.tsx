@@ -66,6 +66,7 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
         task: (id: string) => shell.desktop.send({ type: 'user.task', id }),
         mute: shell.actions.toggleMute,
         gum: () => shell.actions.openFor('gum'),
+        clock: () => shell.actions.openFor('date-time'),
         list: (at: Point) =>
           shell.desktop.send({ type: 'user.menu', menu: { target: { kind: 'windows' }, at } }),
         menu: (id: string | null, at: Point) => {

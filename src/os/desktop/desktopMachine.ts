@@ -2,7 +2,7 @@ import { assertEvent, assign, enqueueActions, setup, type ActorRefFrom } from 'x
 import { arranged, type Arrangement } from '../windows/arrange.ts';
 import { modeOf, windowMachine, type WindowActor, type WindowInput } from '../windows/windowMachine.ts';
 import { dialogPlace, openingPlace } from '../windows/openingPlace.ts';
-import { restoredBounds, shownBounds } from '../windows/placement.ts';
+import { inside, openingSize, restoredBounds, shownBounds } from '../windows/placement.ts';
 import type { Bounds, Placement, WindowSpec, WorkArea } from '../windows/windowSpec.ts';
 import type { IconPlaces } from './iconGrid.ts';
 
@@ -37,6 +37,8 @@ interface DesktopContext {
   readonly active: string | null;
   readonly area: WorkArea;
   readonly selectedIcons: readonly string[];
+  /** What the icons cover of the screen. */
+  readonly iconBounds: readonly Bounds[];
   /** Where icons were put; none while they lie in order. */
   readonly iconPlaces: IconPlaces;
   readonly menu: OpenMenu | null;
@@ -55,6 +57,7 @@ export type DesktopEvent =
       mode?: WindowInput['mode'];
     }
   | { type: 'system.screen'; area: WorkArea }
+  | { type: 'system.icons'; bounds: readonly Bounds[] }
   | { type: 'system.closed'; id: string }
   | { type: 'user.focus'; id: string }
   | { type: 'user.minimize'; id: string }
@@ -99,13 +102,21 @@ const appOf = ({ actor }: OpenWindow): string => actor.getSnapshot().context.spe
 
 const beginsAt = (one: Bounds, other: Bounds): boolean => one.x === other.x && one.y === other.y;
 
-/** Where a window that is opened is put: where it was before, unless another one of its app is there. */
+/**
+ * Where a window that is opened is put: where it was before, unless another one of its app is there. One that a person
+ * opens is wholly in sight, even if it was dragged almost off the screen before.
+ */
 function placed(
-  { stack, active, area }: DesktopContext,
-  { spec, placement }: { readonly spec: WindowSpec; readonly placement?: Placement },
+  { stack, active, area, iconBounds }: DesktopContext,
+  {
+    spec,
+    placement,
+    mode,
+  }: Pick<Extract<DesktopEvent, { type: 'system.open' }>, 'spec' | 'placement' | 'mode'>,
 ): Placement {
   const seen = stack.filter((window) => !isHidden(window));
-  const before = placement && restoredBounds(placement.bounds, spec, area);
+  const restored = placement && restoredBounds(placement.bounds, spec, area);
+  const before = restored && mode === undefined ? inside(restored, placement.screen) : restored;
   const isTaken = (place: Bounds): boolean =>
     seen.some((window) => appOf(window) === spec.appId && beginsAt(coverOf(window, area), place));
   if (placement && before && !isTaken(before)) {
@@ -113,11 +124,14 @@ function placed(
   }
   if (spec.dialog) {
     const parent = seen.find(({ id }) => id === active);
-    return { bounds: dialogPlace(spec, area, parent ? coverOf(parent, area) : null), screen: area };
+    return {
+      bounds: dialogPlace(openingSize(spec, area), area, parent ? coverOf(parent, area) : null),
+      screen: area,
+    };
   }
   const others = seen.filter(({ actor }) => modeOf(actor.getSnapshot()) === 'normal');
   const covers = others.map((window) => coverOf(window, area));
-  return { bounds: openingPlace(before ?? spec, area, covers), screen: area };
+  return { bounds: openingPlace(before ?? openingSize(spec, area), area, covers, iconBounds), screen: area };
 }
 
 /** The next window of the switcher; a switcher that opens starts from the window in front. */
@@ -196,6 +210,7 @@ export const desktopMachine = setup({
     active: null,
     area: input.area,
     selectedIcons: [],
+    iconBounds: [],
     iconPlaces: input.iconPlaces ?? {},
     menu: null,
     switching: null,
@@ -221,6 +236,7 @@ export const desktopMachine = setup({
       })),
     },
     'system.screen': { actions: assign({ area: ({ event }) => event.area }) },
+    'system.icons': { actions: assign({ iconBounds: ({ event }) => event.bounds }) },
     'user.focus': { actions: { type: 'raise', params: ({ event }) => ({ id: event.id }) } },
     'user.minimize': { actions: { type: 'lower', params: ({ event }) => ({ id: event.id }) } },
     'user.task': [

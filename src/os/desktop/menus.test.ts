@@ -14,6 +14,7 @@ describe('the menus', () => {
       startMenuLabel: (signedIn) => (signedIn ? 'Open' : 'Sign In'),
     }),
     anApp('help', { title: 'Help', serves: 'help' }),
+    anApp('off', { title: 'Off', serves: 'shut-down', unlisted: true }),
     anApp('arcade', { title: 'Arcade' }),
     anApp('profile', {
       title: 'Make a Profile',
@@ -43,7 +44,7 @@ describe('the menus', () => {
     shell = aShell(registry);
   });
 
-  it('Start offers every program by its title, what has an entry of its own, and help', () => {
+  it('Start offers every program by its title, what has an entry of its own, help, and the end', () => {
     const [programs, ...rest] = items({ kind: 'start' });
     expect(programs?.items?.map((entry) => entry !== 'separator' && entry.label)).toEqual([
       'Arcade',
@@ -52,10 +53,10 @@ describe('the menus', () => {
       'Settings',
       'Wallet',
     ]);
-    expect(rest.map(({ label }) => label)).toEqual(['Settings', 'Sign In', 'Help']);
+    expect(rest.map(({ label }) => label)).toEqual(['Settings', 'Sign In', 'Help', 'Off...']);
     shell.person.set({ ...BETA, signedIn: true, level: 'ADMIN' });
     const [, ...administrator] = items({ kind: 'start' });
-    expect(administrator.map(({ label }) => label)).toEqual(['Settings', 'Open', 'Night', 'Help']);
+    expect(administrator.map(({ label }) => label)).toEqual(['Settings', 'Open', 'Night', 'Help', 'Off...']);
     rest[1]?.run?.();
     expect(shell.actions.open).toHaveBeenCalledWith('wallet');
   });

@@ -91,12 +91,15 @@ function startEntries(shell: CommandShell, { person, mode }: Viewer): Entries {
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
     .map(({ entry, label }) => programItem(entry, label, 16, shell));
   const help = appFor(registry, 'help');
+  const shutDown = appFor(registry, 'shut-down');
   return [
     { label: 'Programs', icon: 'programs-32', items: programs },
     'separator',
     ...offered,
     'separator',
     programItem(help, help.title, 32, shell),
+    'separator',
+    programItem(shutDown, `${shutDown.title}...`, 32, shell),
   ];
 }
 

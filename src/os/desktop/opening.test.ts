@@ -24,6 +24,29 @@ describe('the desktop, when a window opens', () => {
     expect(actorOf('help').getSnapshot().context).toMatchObject(placement);
   });
 
+  it('with remembered bounds almost off the screen puts a window that is opened wholly on it', () => {
+    const bounds = { x: 1200, y: 700, width: 500, height: 300 };
+    desktop.send({ type: 'system.open', spec: aWindow('help'), placement: { bounds, screen: SCREEN } });
+    expect(actorOf('help').getSnapshot().context.bounds).toEqual({ ...bounds, x: 780, y: 472 });
+  });
+
+  it('leaves a window of the last visit where it was, almost off the screen', () => {
+    const placement = { bounds: { x: 1200, y: 700, width: 500, height: 300 }, screen: SCREEN };
+    desktop.send({ type: 'system.open', spec: aWindow('help'), placement, mode: 'normal' });
+    expect(actorOf('help').getSnapshot().context).toMatchObject(placement);
+  });
+
+  it('covers no icon where there is room beside them', () => {
+    const icons = { x: 0, y: 0, width: 200, height: 772 };
+    desktop.send({ type: 'system.icons', bounds: [icons] });
+    for (const id of ['one', 'two', 'three']) {
+      desktop.send({ type: 'system.open', spec: aWindow(id, { width: 350 }) });
+    }
+    for (const id of ['one', 'two', 'three']) {
+      expect(overlap(actorOf(id).getSnapshot().context.bounds, icons)).toBe(false);
+    }
+  });
+
   it('with remembered bounds leaves in sight what lies there already', () => {
     const placement = { bounds: { x: 30, y: 40, width: 500, height: 300 }, screen: SCREEN };
     for (const params of ['one', 'other']) {
@@ -45,7 +68,7 @@ describe('the desktop, when a window opens', () => {
 
   it('puts a dialog in the middle of the window that it belongs to, on the screen', () => {
     const placement = { bounds: { x: 900, y: 100, width: 500, height: 300 }, screen: SCREEN };
-    desktop.send({ type: 'system.open', spec: aWindow('help'), placement });
+    desktop.send({ type: 'system.open', spec: aWindow('help'), placement, mode: 'normal' });
     desktop.send({
       type: 'system.open',
       spec: aWindow('dialog', { dialog: true, width: 300, height: 100 }),

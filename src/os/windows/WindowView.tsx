@@ -12,6 +12,7 @@ import { entryHelp } from '../commands/entryHelp.ts';
 import { maximizeWindow } from '../commands/maximizeWindow.ts';
 import { minimizeWindow } from '../commands/minimizeWindow.ts';
 import { restoreWindow } from '../commands/restoreWindow.ts';
+import { startMenu } from '../commands/startMenu.ts';
 import type { OpenWindow } from '../desktop/desktopMachine.ts';
 import type { Shell } from '../shell.ts';
 import { nextTask } from '../../kernel/idle.ts';
@@ -19,7 +20,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { mountBody } from './mountBody.ts';
 import { fillsArea, pulledTo, shownBounds } from './placement.ts';
 import { modeOf } from './windowMachine.ts';
-import type { WorkArea } from './windowSpec.ts';
+import type { WindowSpec, WorkArea } from './windowSpec.ts';
 
 interface Props {
   readonly shell: Shell;
@@ -47,15 +48,20 @@ export const WindowView = memo(function WindowView(props: Props) {
     const { desktop } = shell;
     const presses: Readonly<Record<TitleButton, () => void>> = {
       close: () => perform(closeWindow, shell, actor),
-      minimize: () => {
-        perform(minimizeWindow, shell, actor);
-        stage.panes.taskbar.focus(id);
-      },
+      minimize: () => perform(minimizeWindow, shell, actor),
       maximize() {
         const restores = restoreWindow.enabled(shell, actor);
         perform(restores ? restoreWindow : maximizeWindow, shell, actor);
       },
       help: () => perform(entryHelp, shell, { id: spec.appId }),
+      start: () => perform(startMenu, shell, null),
+      windows() {
+        const { width, height } = desktop.getSnapshot().context.area;
+        desktop.send({
+          type: 'user.menu',
+          menu: { target: { kind: 'windows' }, at: { x: width, y: height } },
+        });
+      },
     };
     return {
       focus: () => desktop.send({ type: 'user.focus', id }),
@@ -69,7 +75,7 @@ export const WindowView = memo(function WindowView(props: Props) {
       },
       constrain: (wanted, edge) => pulledTo(wanted, edge, spec, desktop.getSnapshot().context.area),
     };
-  }, [shell, stage, actor, id, spec]);
+  }, [shell, actor, id, spec]);
 
   const view = useMemo(() => {
     const maximized = mode === 'maximized';
@@ -83,7 +89,7 @@ export const WindowView = memo(function WindowView(props: Props) {
       maximized,
       minimized: mode === 'minimized',
       resizable: spec.resizable,
-      buttons: titleButtons(spec, area.compact),
+      buttons: titleButtons(spec, area),
       events,
     };
   }, [title, pictures, spec, active, zIndex, bounds, screen, mode, area, events]);
@@ -117,6 +123,17 @@ export const WindowView = memo(function WindowView(props: Props) {
     }
   }, [shell, booting, active, mode]);
 
+  const lastMode = useRef(mode);
+  useEffect(() => {
+    const was = lastMode.current;
+    lastMode.current = mode;
+    if (mode !== 'minimized' || was === 'minimized') return;
+    // Where another window comes to the front, that one takes the focus after this.
+    const { activeElement } = document;
+    const had = activeElement === document.body || frame.current?.element.contains(activeElement) === true;
+    if (had) stage.panes.taskbar.focus(id);
+  }, [stage, id, mode]);
+
   useEffect(() => {
     const { unsubscribe } = actor.on('grasped', ({ how }) => frame.current?.grasp(how));
     return unsubscribe;
@@ -137,10 +154,11 @@ function focusDesktop({ desktop }: Panes, opener: Element | null): void {
 }
 
 function titleButtons(
-  spec: { readonly hasHelp: boolean; readonly minimizable: boolean; readonly maximizable: boolean },
-  compact: boolean,
+  spec: Pick<WindowSpec, 'hasHelp' | 'minimizable' | 'maximizable' | 'dialog'>,
+  { compact, low }: WorkArea,
 ): readonly TitleButton[] {
-  const buttons: TitleButton[] = [];
+  // Where the taskbar is away, a window at its side has the way to it.
+  const buttons: TitleButton[] = low === true && !spec.dialog ? ['start', 'windows'] : [];
   if (spec.hasHelp) buttons.push('help');
   if (spec.minimizable) buttons.push('minimize');
   // On a narrow screen every window fills the screen already.

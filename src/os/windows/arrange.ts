@@ -1,4 +1,4 @@
-import { lengthOn } from './placement.ts';
+import { openingSize } from './placement.ts';
 import type { Bounds, WindowSpec, WorkArea } from './windowSpec.ts';
 
 /** One behind the other, or side by side: in rows across the screen, or in columns. */
@@ -49,10 +49,8 @@ function tiled(index: number, count: number, area: WorkArea, columns: boolean): 
 }
 
 function sized(bounds: Bounds, spec: Sized, area: WorkArea): Bounds {
-  const width = spec.resizable ? Math.max(spec.minWidth, bounds.width) : lengthOn(area.width, spec.width);
-  const height = spec.resizable
-    ? Math.max(spec.minHeight, bounds.height)
-    : lengthOn(area.height, spec.height);
+  const width = spec.resizable ? Math.max(spec.minWidth, bounds.width) : openingSize(spec, area).width;
+  const height = spec.resizable ? Math.max(spec.minHeight, bounds.height) : openingSize(spec, area).height;
   return {
     // A window that is wider than its share still ends on the screen.
     x: Math.max(0, Math.min(bounds.x, area.width - width)),

@@ -3,6 +3,7 @@ import { errorText } from '../../kernel/errorText.ts';
 import { nextTask } from '../../kernel/idle.ts';
 import { loadBody } from '../../engine/scene/loadBody.ts';
 import type { WindowFrame } from '../../engine/widgets/windowFrame.ts';
+import { giveKeyboard, keepKeyboard } from './keyboard.ts';
 import { showFailure, showLoading, type FailureKind } from './bodyNotice.ts';
 
 /**
@@ -65,6 +66,7 @@ export function mountBody(
         // To focus has the page laid out, which is long enough for another.
         await nextTask();
         giveKeyboard(frame);
+        keepKeyboard(frame, life.signal);
       } catch (fault) {
         fail(kind, fault);
       }
@@ -79,13 +81,6 @@ export function mountBody(
 
   start();
   return () => end();
-}
-
-/** Moves the focus into the body, but only if the window has it: a person who types elsewhere must keep it. */
-function giveKeyboard(frame: WindowFrame): void {
-  const { activeElement } = document;
-  const had = activeElement === frame.element || activeElement === document.body;
-  if (had && frame.view.active) frame.focusBody();
 }
 
 /**

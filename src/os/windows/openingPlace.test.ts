@@ -29,6 +29,12 @@ function expectOnScreen(bounds: Bounds, area: WorkArea): void {
   expect(bounds.y + bounds.height).toBeLessThanOrEqual(area.height);
 }
 
+function overlapOf(a: Bounds, b: Bounds): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
 /** So many windows of this size, opened one after the other. */
 function opened(count: number, area: WorkArea, spec = SPEC): readonly Bounds[] {
   const places: Bounds[] = [];
@@ -64,7 +70,7 @@ describe('the place of a new window', () => {
     expect(third).toEqual({ x: 56, y: 192, ...SPEC });
   });
 
-  it('steps down and right where whatever it covers would be more than half of it, and begins anew after six', () => {
+  it('steps down and right where whatever it covers would be more than half of it, and begins a new row after six', () => {
     const area = { width: 800, height: 700, compact: false };
     expect(opened(7, area, { width: 600, height: 500 }).map(({ x, y }) => [x, y])).toEqual([
       [56, 56],
@@ -73,8 +79,33 @@ describe('the place of a new window', () => {
       [122, 122],
       [144, 144],
       [166, 166],
-      [56, 56],
+      [100, 56],
     ]);
+  });
+
+  it('never hides another window wholly while the cascade has a place that does not', () => {
+    const small = { x: 300, y: 240, width: 200, height: 120 };
+    const places: Bounds[] = [small];
+    for (let index = 0; index < 12; index++) {
+      const place = openingPlace({ width: 640, height: 440 }, AREA, places);
+      expect(places.filter((other) => overlapOf(place, other) === other.width * other.height)).toEqual([]);
+      places.push(place);
+    }
+  });
+
+  it('is beside the icons where a window in the middle would cover them', () => {
+    const icons = [{ x: 0, y: 0, width: 156, height: 700 }];
+    const spec = { width: 1000, height: 600 };
+    expect(openingPlace(spec, AREA, []).x).toBe(96);
+    expect(openingPlace(spec, AREA, [], icons).x).toBe(280);
+  });
+
+  it('covers the middle of a window rather than the title, the right side or the foot of it', () => {
+    const area = { width: 1000, height: 600, compact: false };
+    const other = { x: 200, y: 60, width: 600, height: 480 };
+    // The right side of the screen has a little more room.
+    const { x } = openingPlace({ width: 400, height: 300 }, area, [{ ...other, width: 580 }]);
+    expect(x).toBe(0);
   });
 
   it('leaves every title in sight where there is no room left', () => {

@@ -3,19 +3,40 @@ import type { Bounds, Size, WindowSpec, WorkArea } from './windowSpec.ts';
 
 type Sized = Pick<WindowSpec, 'width' | 'height'>;
 
-/** How far each window of a cascade lies from the one before it. */
+/** How far each window of a cascade lies from the one before it, and how far a row of them from the one before. */
 const CASCADE_STEP = 22;
 const CASCADE_LENGTH = 6;
+const CASCADE_ROWS = 4;
+const ROW_STEP = 44;
 /** Where even the freest place has more than this part of the window over others, it is stacked in sight of them. */
 const CROWDED = 0.5;
 
-/** Where a window opens for the first time, when these others are in sight. */
-export function openingPlace(spec: Sized, area: WorkArea, others: readonly Bounds[]): Bounds {
+/**
+ * Where windows have their controls: the title bar, the right side with bars and buttons, and the foot. To cover these is
+ * worse than to cover what stands beside them.
+ */
+const TITLE = 24;
+const SIDE = 120;
+const FOOT = 44;
+const CONTROLS_WEIGHT = 2;
+
+/** Where a window opens for the first time, when these others and these icons are in sight. */
+export function openingPlace(
+  spec: Sized,
+  area: WorkArea,
+  others: readonly Bounds[],
+  icons: readonly Bounds[] = [],
+): Bounds {
   const size = sizeOn(spec, area);
   const first = cascaded(size, area, 0);
+  const controls = others.flatMap(controlsOf);
+  const harm = (place: Bounds): number =>
+    covered(place, [...others, ...icons]) +
+    CONTROLS_WEIGHT * covered(place, controls) +
+    hidden(place, others) * size.width * size.height;
   const [freest = first] = candidates(first, area, others)
-    .map((place) => ({ ...place, covers: covered(place, others), away: distance(place, first) }))
-    .sort((a, b) => a.covers - b.covers || a.away - b.away);
+    .map((place) => ({ ...place, harm: harm(place), away: distance(place, first) }))
+    .sort((a, b) => a.harm - b.harm || a.away - b.away);
   if (covered(freest, others) > CROWDED * size.width * size.height) return steppedOut(size, area, others);
   const { x, y } = freest;
   return { x, y, ...size };
@@ -35,20 +56,41 @@ const sizeOn = (spec: Sized, area: WorkArea): Size => ({
   height: Math.min(lengthOn(area.height, spec.height), area.height),
 });
 
-/** Near the middle, `step` steps down and right. */
-function cascaded(size: Size, area: WorkArea, step: number): Bounds {
+/** Near the middle, `step` steps down and right, and `row` rows further to the right. */
+function cascaded(size: Size, area: WorkArea, step: number, row = 0): Bounds {
   const at = (room: number): number => Math.floor(room / 2) + (step - 2) * CASCADE_STEP;
-  return inside({ x: at(area.width - size.width), y: at(area.height - size.height), ...size }, area);
+  const x = at(area.width - size.width) + row * ROW_STEP;
+  return inside({ x, y: at(area.height - size.height), ...size }, area);
 }
 
-/** The first place of the cascade where no other window begins. */
+/**
+ * The first place of the cascade that hides no other window and where none begins; where there is none, the place that
+ * hides the fewest.
+ */
 function steppedOut(size: Size, area: WorkArea, others: readonly Bounds[]): Bounds {
-  for (let step = 0; step < CASCADE_LENGTH; step++) {
-    const place = cascaded(size, area, step);
-    if (!others.some(({ x, y }) => x === place.x && y === place.y)) return place;
-  }
-  return cascaded(size, area, others.length % CASCADE_LENGTH);
+  const first = cascaded(size, area, 0);
+  const cascade = Array.from({ length: CASCADE_LENGTH * CASCADE_ROWS }, (_, index) =>
+    cascaded(size, area, index % CASCADE_LENGTH, Math.floor(index / CASCADE_LENGTH)),
+  );
+  const [best = first] = [...cascade, ...candidates(first, area, others)]
+    .map((place) => ({ ...place, hides: hidden(place, others) }))
+    .sort((a, b) => a.hides - b.hides);
+  const { x, y } = best;
+  return { x, y, ...size };
 }
+
+/** How many windows are not seen any more behind a window at this place, or have their titles right behind its own. */
+const hidden = (place: Bounds, others: readonly Bounds[]): number =>
+  others.filter(
+    (other) =>
+      (other.x === place.x && other.y === place.y) || covered(place, [other]) === other.width * other.height,
+  ).length;
+
+const controlsOf = ({ x, y, width, height }: Bounds): readonly Bounds[] => [
+  { x, y, width, height: TITLE },
+  { x: x + width - SIDE, y: y + TITLE, width: SIDE, height: Math.max(0, height - TITLE - FOOT) },
+  { x, y: y + height - FOOT, width, height: FOOT },
+];
 
 /** Places worth looking at: where it would open by itself, and against the edges of screen and windows. */
 function candidates(first: Bounds, area: WorkArea, others: readonly Bounds[]): readonly Bounds[] {

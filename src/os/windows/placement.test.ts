@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grown, lengthOn, pulledTo, shownBounds, withinReach } from './placement.ts';
+import { grown, lengthOn, openingSize, pulledTo, shownBounds, withinReach } from './placement.ts';
 import type { Bounds, WorkArea } from './windowSpec.ts';
 
 /** Below this the buttons of a title bar could be all that is left of it (windowMetrics.ts). */
@@ -46,6 +46,13 @@ describe('a length of a window', () => {
     expect(lengthOn(1280, '80%')).toBe(1024);
     expect(lengthOn(773, '80%')).toBe(618);
     expect(lengthOn(1280, 'full')).toBe(1280);
+  });
+
+  it('is higher by a title bar for a finger where one points', () => {
+    const spec = { width: 360, height: 300 };
+    const area = { width: 1024, height: 716, compact: false };
+    expect(openingSize(spec, area)).toEqual(spec);
+    expect(openingSize(spec, { ...area, touch: true })).toEqual({ width: 360, height: 330 });
   });
 });
 

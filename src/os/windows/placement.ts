@@ -6,6 +6,8 @@ type Sized = Pick<WindowSpec, 'width' | 'height' | 'minWidth' | 'minHeight'>;
 const NARROW_MARGIN = 8;
 /** How much more room title bar and buttons need for touch than for a mouse. */
 const THUMB_ROOM = 64;
+/** How much more of it the title bar needs. */
+const THUMB_TITLE = 30;
 /** The width of the title bar that stays visible when a window is dragged off the screen: more than its buttons. */
 const REACHABLE = { width: 96, height: 22 } as const;
 
@@ -16,6 +18,12 @@ export function lengthOn(whole: number, extent: Extent): number {
   if (typeof extent === 'number') return extent;
   return extent === 'full' ? whole : Math.floor((whole * Number.parseFloat(extent)) / 100);
 }
+
+/** The size of a window on this screen before a person sizes it. */
+export const openingSize = (spec: Pick<WindowSpec, 'width' | 'height'>, area: WorkArea): Size => ({
+  width: lengthOn(area.width, spec.width),
+  height: lengthOn(area.height, spec.height) + (area.touch === true ? THUMB_TITLE : 0),
+});
 
 /** The bounds of a window on this screen: never larger than the screen, the title bar always within reach. */
 export function withinReach(bounds: Bounds, area: WorkArea): Bounds {
@@ -48,7 +56,7 @@ export function restoredBounds(
         width: Math.max(spec.minWidth, bounds.width),
         height: Math.max(spec.minHeight, bounds.height),
       }
-    : { ...bounds, width: lengthOn(area.width, spec.width), height: lengthOn(area.height, spec.height) };
+    : { ...bounds, ...openingSize(spec, area) };
 }
 
 /** A window that needs another height and keeps its middle, on the screen. */

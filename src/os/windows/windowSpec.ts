@@ -42,6 +42,10 @@ export interface Placement {
 export interface WorkArea extends Size {
   /** True on a narrow screen, where every window fills it (SHELL-3). */
   readonly compact: boolean;
+  /** True on a phone on its side, where title bars stand beside the bodies (SHELL-4). Absent: false. */
+  readonly low?: boolean;
+  /** True where a finger points on a screen that is not narrow: title bars are as high as a thumb. Absent: false. */
+  readonly touch?: boolean;
   /** True while an on-screen keyboard has taken a part of the screen; absent: false. */
   readonly keyboard?: boolean;
 }

@@ -5,6 +5,7 @@ import {
   type Clique,
   type CollectionName,
 } from '../../../supabase/functions/_shared/domain/collection.ts';
+import { nounFor } from '../../../supabase/functions/_shared/kernel/counted.ts';
 import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
 
 /** What one token of a collection is called (TOKEN-1). */
@@ -14,6 +15,9 @@ export const COLLECTION_NAMES: Readonly<Record<CollectionName, string>> = {
   Flunks: PRODUCT,
   Backpack: 'Backpacks',
 };
+/** What so many tokens of a collection are called: 'Flunk' for one, 'Flunks' for none or several. */
+export const tokensName = (collection: CollectionName, count: number): string =>
+  nounFor(count, KIND_NAMES[collection], COLLECTION_NAMES[collection]);
 /** A clique as people say it. */
 export const CLIQUE_NAMES: Readonly<Record<Clique | 'FLUNKO', string>> = {
   GEEK: 'Geek',

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { bundle } from '@bundles/faces.ts';
-import { picturePath } from '../../../supabase/functions/_shared/domain/collection.ts';
+import { picturePath, type CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { faceOf, type Face } from '../../../supabase/functions/_shared/domain/profile.ts';
 import { readProfileIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { useApp } from '../appContext.ts';
 import { TokenPicture } from '../collection/TokenPicture.tsx';
+import { useStore } from '../useStore.ts';
 import { Sprite } from './Sprite.tsx';
 import '../styles/profilePicture.css';
 
@@ -30,15 +32,27 @@ export function ProfilePicture({ icon, wallet, size = FACE_SIZE }: ProfilePictur
   const shown = readProfileIcon(icon);
   switch (shown?.kind) {
     case 'token': {
-      const { collection, tokenId } = shown;
-      const token = { collection, image: picturePath(collection, tokenId), pixelImage: null };
-      return <TokenPicture token={token} art="2D" size={size} alt="" />;
+      return <HeldToken collection={shown.collection} tokenId={shown.tokenId} size={size} />;
     }
     case 'drawn':
       return <Character key={icon} code={shown.code} instead={faceOf(wallet)} size={size} />;
     default:
       return <FacePicture face={shown?.face ?? faceOf(wallet)} size={size} />;
   }
+}
+
+interface HeldTokenProps {
+  readonly collection: CollectionName;
+  readonly tokenId: string;
+  readonly size: PictureSize;
+}
+
+/** A token's picture, the new one where it has changed. */
+function HeldToken({ collection, tokenId, size }: HeldTokenProps) {
+  const { services } = useApp();
+  const path = picturePath(collection, tokenId);
+  const image = useStore(services.collection.newPictures)[path] ?? path;
+  return <TokenPicture token={{ collection, image, pixelImage: null }} art="2D" size={size} alt="" />;
 }
 
 interface FacePictureProps {

@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
+import { PixelPicture } from '../controls/PixelPicture.tsx';
 import { pageNumbers } from './paging.ts';
 import { PAGER_TEXTS as TEXTS } from './texts.ts';
 import './list.css';
@@ -15,12 +17,17 @@ interface PagerProps {
   readonly onAll: (all: boolean) => void;
 }
 
-/** Previous, up to three pages from this one on, and next; nothing where there is one page (HUB-6). */
+const TO_FIRST = ['i....i', 'i...ii', 'i..iii', 'i.iiii', 'i..iii', 'i...ii', 'i....i'];
+const TO_LAST = ['i....i', 'ii...i', 'iii..i', 'iiii.i', 'iii..i', 'ii...i', 'i....i'];
+const INK = { i: 'currentColor' };
+
+/** First, previous, up to three pages from this one on, next and last; nothing where there is one page (HUB-6). */
 export function Pager({ page, pages, onTurn, all, onAll }: PagerProps) {
   if (pages <= 1) return null;
   return (
     <div className="pager">
       {!all && <PageButtons {...{ page, pages, onTurn }} />}
+      {!all && <span role="status">{TEXTS.place(page, pages)}</span>}
       <Checkbox checked={all} onCheck={onAll}>
         {TEXTS.all}
       </Checkbox>
@@ -29,8 +36,18 @@ export function Pager({ page, pages, onTurn, all, onAll }: PagerProps) {
 }
 
 function PageButtons({ page, pages, onTurn }: Pick<PagerProps, 'page' | 'pages' | 'onTurn'>) {
+  const nav = useRef<HTMLElement>(null);
+  // A button that leads no further is disabled, and would lose the focus to the page.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (!nav.current?.contains(activeElement) || !activeElement?.matches(':disabled')) return;
+    nav.current.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [page]);
   return (
-    <nav aria-label={TEXTS.pages}>
+    <nav aria-label={TEXTS.pages} ref={nav}>
+      <Button aria-label={TEXTS.first} disabled={page === 0} onClick={() => onTurn(0)}>
+        <PixelPicture rows={TO_FIRST} colors={INK} />
+      </Button>
       <Button disabled={page === 0} onClick={() => onTurn(page - 1)}>
         {TEXTS.previous}
       </Button>
@@ -46,6 +63,9 @@ function PageButtons({ page, pages, onTurn }: Pick<PagerProps, 'page' | 'pages' 
       ))}
       <Button disabled={page >= pages - 1} onClick={() => onTurn(page + 1)}>
         {TEXTS.next}
+      </Button>
+      <Button aria-label={TEXTS.last(pages)} disabled={page >= pages - 1} onClick={() => onTurn(pages - 1)}>
+        <PixelPicture rows={TO_LAST} colors={INK} />
       </Button>
     </nav>
   );

@@ -21,16 +21,12 @@ type StudentEvent =
   | WalletEvent
   /** What the wallet holds changed, or what is known of it. */
   | { readonly type: 'system.changed' }
-  /** A transaction about this student was sealed. */
-  | { readonly type: 'system.sealed' }
-  /** What is shown is not so: a contract refused, or the person says it. */
+  /** What is shown is not so: the chain says it, a contract refused, or the person says it. */
   | { readonly type: 'system.stale' };
 
 interface StudentContext {
   /** The number of the student, its template id. */
   readonly serial: string;
-  /** How long the index is given to hear of what was sealed, in milliseconds. */
-  readonly refreshAfterMs: number;
   readonly wallet: Address | null;
   readonly student: Student | null;
   readonly failure: Failure | null;
@@ -47,14 +43,13 @@ const notProvided = (): never => {
 
 /**
  * The student whom a window is about: a Flunk of the wallet or of one that is linked to it, by its serial. It is read
- * again whenever the collection changes, and from the chain itself some time after a transaction about it was sealed,
- * so that a window which was closed meanwhile finds the same.
+ * again whenever the collection changes, as it does after each transaction (services/transactions).
  */
 export const studentMachine = setup({
   types: {
     context: {} as StudentContext,
     events: {} as StudentEvent,
-    input: {} as Pick<StudentContext, 'serial' | 'refreshAfterMs'>,
+    input: {} as Pick<StudentContext, 'serial'>,
     tags: {} as 'outage',
   },
   actors: {
@@ -62,8 +57,10 @@ export const studentMachine = setup({
     world: fromCallback(notProvided),
     /** Null: the wallet holds no such student. */
     load: fromPromise<Result<Student | null>, Asked>(notProvided),
-    /** Has the server read the wallet's tokens from the chain, and tells everybody who shows them. */
-    refresh: fromPromise<null, { readonly wallet: Address | null }>(notProvided),
+    /** Has the server read the wallet's tokens and this Flunk from the chain, and tells every window that shows them. */
+    refresh: fromPromise<null, { readonly wallet: Address | null; readonly student: Student | null }>(
+      notProvided,
+    ),
     /** Reports system.back when it is worth trying again. */
     outage: fromCallback(notProvided),
   },
@@ -82,7 +79,6 @@ export const studentMachine = setup({
     serverIsGone,
     ...walletGuards,
   },
-  delays: { refreshDelay: ({ context }) => context.refreshAfterMs },
 }).createMachine({
   id: 'student',
   context: ({ input }) => ({ ...input, wallet: null, student: null, failure: null }),
@@ -115,14 +111,14 @@ export const studentMachine = setup({
     searching: {
       invoke: {
         src: 'refresh',
-        input: ({ context: { wallet } }) => ({ wallet }),
+        input: ({ context: { wallet, student } }) => ({ wallet, student }),
         onDone: 'loading',
         onError: 'loading',
       },
     },
     enrolled: {
       initial: 'idle',
-      on: { 'system.sealed': '.waiting', 'system.stale': '.refreshing' },
+      on: { 'system.stale': '.refreshing' },
       states: {
         idle: { on: { 'system.changed': 'reloading' } },
         reloading: {
@@ -139,11 +135,10 @@ export const studentMachine = setup({
           },
           on: { 'system.changed': { target: 'reloading', reenter: true } },
         },
-        waiting: { after: { refreshDelay: 'refreshing' } },
         refreshing: {
           invoke: {
             src: 'refresh',
-            input: ({ context: { wallet } }) => ({ wallet }),
+            input: ({ context: { wallet, student } }) => ({ wallet, student }),
             onDone: 'reloading',
             onError: 'reloading',
           },

@@ -1,11 +1,13 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import type { SubmittedTransaction } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
+import { explorerOf } from '../../config/explorers.ts';
 import { useApp } from '../appContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { ProgressBar } from '../controls/panels.tsx';
 import { reasonOf, STATE_TEXTS, TRANSACTION_TEXTS as TEXTS } from './texts.ts';
-import { TRANSACTION_STATES, type transactionMachine } from './transactionMachine.ts';
+import { mayStillCome, TRANSACTION_STATES, type transactionMachine } from './transactionMachine.ts';
 import './transaction.css';
 
 interface TransactionStatusProps {
@@ -21,7 +23,7 @@ export function TransactionStatus({ transaction, failed, advice }: TransactionSt
   const { sound } = useApp();
   const id = useId();
   const snapshot = useSelector(transaction, (now) => now);
-  const { failure, transactionId } = snapshot.context;
+  const { failure, sent } = snapshot.context;
   const state = TRANSACTION_STATES.find((name) => snapshot.matches(name)) ?? 'DEFAULT';
   useEffect(() => {
     if (failure !== null) sound('error');
@@ -29,20 +31,21 @@ export function TransactionStatus({ transaction, failed, advice }: TransactionSt
 
   if (state === 'DEFAULT') return null;
   if (state === 'ERROR' && failure !== null) {
-    const sent = transactionId !== null;
+    const waits = mayStillCome(snapshot.context);
     const retry = failure.code === 'POPUP_BLOCKED' ? TEXTS.openWallet : TEXTS.retry;
     return (
       <div className="transaction" role="alert" data-state={state}>
         <p className="transaction-heading">{failed}</p>
-        <p>{reasonOf(failure, sent)}</p>
+        <p>{reasonOf(failure, waits)}</p>
         {advice !== undefined && <p>{advice}</p>}
+        {sent !== null && <TransactionId sent={sent} />}
         <div className="w95-buttons">
           <Button
             default
             autoFocus
-            onClick={() => transaction.send({ type: sent ? 'user.lookAgain' : 'user.retry' })}
+            onClick={() => transaction.send({ type: waits ? 'user.lookAgain' : 'user.retry' })}
           >
-            {sent ? TEXTS.lookAgain : retry}
+            {waits ? TEXTS.lookAgain : retry}
           </Button>
         </div>
       </div>
@@ -56,11 +59,27 @@ export function TransactionStatus({ transaction, failed, advice }: TransactionSt
       ) : (
         <ProgressBar label={STATE_TEXTS[state]} />
       )}
+      {sent !== null && <TransactionId sent={sent} />}
       {state === 'STARTED' && (
         <div className="w95-buttons">
           <Button onClick={() => transaction.send({ type: 'user.cancel' })}>{TEXTS.cancel}</Button>
         </div>
       )}
     </div>
+  );
+}
+
+/** The id under which the network knows a transaction, and where it can be looked at (CHAIN-20). */
+function TransactionId({ sent }: { readonly sent: SubmittedTransaction }) {
+  const page = explorerOf(sent.network, sent.transactionId);
+  return (
+    <p className="transaction-id">
+      {TEXTS.id} <code>{sent.transactionId}</code>
+      {page !== null && (
+        <a className="w95-link" href={page} target="_blank" rel="noopener">
+          {TEXTS.explorer}
+        </a>
+      )}
+    </p>
   );
 }

@@ -18,8 +18,15 @@ it('each refusal of the contracts is said in plain words', () => {
 
 it('an unforeseen refusal is shown in the contract’s own words, and not at length', () => {
   expect(refusalText(asFlowSaysIt('panic: The school is closed'))).toBe(
-    'The contract refused: "The school is closed".',
+    'The contract says: "The school is closed".',
   );
   expect(refusalText(asFlowSaysIt(`panic: ${'z'.repeat(500)}`)).length).toBeLessThan(130);
-  expect(refusalText('something else')).toBe('The contract refused it.');
+  expect(refusalText('something else')).toBe('It gave no reason that can be read.');
+});
+
+it('what the network itself refuses is said in plain words', () => {
+  expect(refusalText('[Error Code: 1103] storage capacity exceeded')).toContain('A little more FLOW');
+  expect(refusalText('Invalid Transaction: [Error Code: 1118] insufficient payer balance')).toContain(
+    'cannot pay',
+  );
 });

@@ -7,6 +7,8 @@ export const TRANSACTION_TEXTS = {
   retry: 'Try again',
   openWallet: 'Open the wallet',
   lookAgain: 'Look again',
+  id: 'Transaction',
+  explorer: 'Look at it on Flowscan',
 } as const;
 
 /** What each state of a transaction means to the person who waits for it. */
@@ -19,12 +21,13 @@ export const STATE_TEXTS: Readonly<Record<TransactionState, string>> = {
 };
 
 const NOT_SENT = 'Nothing was sent.';
+const NOT_ASKED = 'Your wallet was not asked to sign.';
+const REFUSED = 'The network refused the transaction, so nothing has changed.';
 const UNREACHABLE = `The network cannot be reached. ${NOT_SENT} Check your connection and try again.`;
 
 const REASONS: Partial<Record<ErrorCode, string>> = {
   DECLINED: `You declined in the wallet, or closed its window. ${NOT_SENT}`,
   POPUP_BLOCKED: `Your browser blocked the wallet's window. ${NOT_SENT} Allow pop-ups for this page beside the address, or press the button below.`,
-  WRONG_WALLET: `Only the connected wallet can sign, and another one is shown. ${NOT_SENT} Show the connected wallet again in the Wallet window.`,
   WRONG_NETWORK: `Your wallet is on another Flow network. ${NOT_SENT} Switch it to the network of the school and try again.`,
   UNAUTHENTICATED: `You are signed out. ${NOT_SENT} Sign in again.`,
   EXPIRED: 'The network let the transaction expire before it was sealed. Nothing has changed.',
@@ -34,10 +37,11 @@ const REASONS: Partial<Record<ErrorCode, string>> = {
   TIMEOUT: `The wallet did not answer in time. ${NOT_SENT}`,
 };
 
-/** Why a transaction failed. `sent`: it is on its way and may be sealed yet. */
-export function reasonOf(failure: Failure, sent: boolean): string {
-  if (failure.code === 'REVERTED') return refusalText(failure.message);
-  if (!sent) return REASONS[failure.code] ?? failure.message;
+/** Why a transaction failed. `waits`: it is sent and may be sealed yet. */
+export function reasonOf(failure: Failure, waits: boolean): string {
+  if (failure.code === 'REVERTED') return `${REFUSED} ${refusalText(failure.message)}`;
+  if (failure.code === 'CONFLICT') return `${refusalText(failure.message)} ${NOT_ASKED}`;
+  if (!waits) return REASONS[failure.code] ?? failure.message;
   return failure.code === 'TIMEOUT'
     ? 'The network has not sealed the transaction in time. It may still come, so nothing was sent a second time.'
     : 'The network cannot be reached just now. The transaction is sent and may be sealed meanwhile.';

@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import type { SubmittedTransaction } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
 import { fail, ok, type ErrorCode, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { TRANSACTION_STATES, transactionMachine, type TransactionState } from './transactionMachine.ts';
 
-type Sent = Result<{ readonly transactionId: string }>;
+type Sent = Result<SubmittedTransaction>;
 const graduate = { op: 'graduate', tokenId: '7' } as const;
 const send = { type: 'user.send', intent: graduate } as const;
-const SENT: Sent = ok({ transactionId: 't1' });
+const sent: SubmittedTransaction = { transactionId: 't1', network: 'demo' };
+const SENT: Sent = ok(sent);
 
 /** A transaction whose wallet and network answer in turn, an error being thrown and 'never' waiting; the last stays. */
 function open({
@@ -21,7 +23,7 @@ function open({
     if (answer === undefined || answer === 'never') return new Promise(() => undefined);
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  const [submit, seal, aborted, sealed] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const [submit, seal, aborted] = [vi.fn(), vi.fn(), vi.fn()];
   const actor = createActor(
     transactionMachine.provide({
       actors: {
@@ -42,23 +44,21 @@ function open({
     const state = TRANSACTION_STATES.find((name) => snapshot.matches(name));
     if (state !== undefined && state !== passed.at(-1)) passed.push(state);
   });
-  actor.on('sealed', ({ intent }) => void sealed(intent));
   actor.start();
   const reach = (state: TransactionState) =>
     waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 500 });
-  return { actor, reach, submit, seal, aborted, sealed, passed };
+  return { actor, reach, submit, seal, aborted, passed };
 }
 
 describe('a transaction', () => {
-  it('is started, pending and sealed, and says so once', async () => {
-    const { actor, reach, seal, sealed, passed } = open();
+  it('is started, pending and sealed', async () => {
+    const { actor, reach, seal, passed } = open();
     actor.send(send);
     await reach('SEALED');
     expect(passed).toEqual(['DEFAULT', 'STARTED', 'PENDING', 'SEALED']);
     expect(seal).toHaveBeenCalledWith('t1');
-    expect(sealed.mock.calls).toEqual([[graduate]]);
     actor.send({ type: 'user.reset' });
-    expect(actor.getSnapshot().context).toMatchObject({ transactionId: null, failure: null });
+    expect(actor.getSnapshot().context).toMatchObject({ sent: null, failure: null });
   });
 
   it('opens the wallet within the click, and no second one for a second click', () => {
@@ -98,10 +98,11 @@ describe('a transaction', () => {
   it.each(['REVERTED', 'EXPIRED'] as const)(
     'that the network gave up (%s) may be sent anew',
     async (code) => {
-      const { actor, reach, submit, sealed } = open({ seals: [fail(code, 'Not owner'), ok(null)] });
+      const { actor, reach, submit } = open({ seals: [fail(code, 'Not owner'), ok(null)] });
       actor.send(send);
-      expect((await reach('ERROR')).context).toMatchObject({ transactionId: null, failure: { code } });
-      expect(sealed).not.toHaveBeenCalled();
+      expect((await reach('ERROR')).context).toMatchObject({ sent, failure: { code } });
+      actor.send({ type: 'user.lookAgain' });
+      expect(actor.getSnapshot().value).toBe('ERROR');
       actor.send({ type: 'user.retry' });
       await reach('SEALED');
       expect(submit).toHaveBeenCalledTimes(2);
@@ -122,6 +123,27 @@ describe('a transaction', () => {
       expect(seal.mock.calls).toEqual([['t1'], ['t1']]);
     },
   );
+
+  it('that was sent before is waited for, from whatever state it is heard of in, and asks no wallet', async () => {
+    const { actor, reach, seal, submit } = open({ seals: [fail('REVERTED', 'Not owner'), ok(null)] });
+    actor.send({ type: 'system.sent', intent: graduate, sent });
+    expect(actor.getSnapshot().value).toBe('PENDING');
+    await reach('ERROR');
+    actor.send({ type: 'system.sent', intent: graduate, sent });
+    expect(actor.getSnapshot().value).toBe('ERROR');
+    actor.send({ type: 'system.sent', intent: graduate, sent: { ...sent, transactionId: 't2' } });
+    expect((await reach('SEALED')).context.failure).toBeNull();
+    expect(seal.mock.calls).toEqual([['t1'], ['t2']]);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('closes its wallet where another tab has sent the same meanwhile', async () => {
+    const { actor, reach, aborted } = open({ submits: ['never'] });
+    actor.send(send);
+    actor.send({ type: 'system.sent', intent: graduate, sent });
+    expect(aborted).toHaveBeenCalledOnce();
+    await reach('SEALED');
+  });
 
   it('survives a wallet and a network that throw', async () => {
     const { actor, reach } = open({

@@ -1,5 +1,8 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import type { ChainIntent } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import type {
+  ChainIntent,
+  SubmittedTransaction,
+} from '../../../supabase/functions/_shared/domain/chainIntent.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { answered, refused, succeeded } from '../../kernel/actorResults.ts';
@@ -12,6 +15,8 @@ type TransactionEvent =
   /** Must be sent in the gesture itself: the wallet's window opens at once. */
   | { readonly type: 'user.send'; readonly intent: ChainIntent }
   | { readonly type: 'user.retry' }
+  /** The same was sent before, by a window that is gone or another tab: it is waited for, and not sent again. */
+  | { readonly type: 'system.sent'; readonly intent: ChainIntent; readonly sent: SubmittedTransaction }
   /** Waits again for the seal of what was sent. */
   | { readonly type: 'user.lookAgain' }
   /** Leaves the wallet's window; nothing was sent yet. */
@@ -21,15 +26,9 @@ type TransactionEvent =
 interface TransactionContext {
   /** The last that was asked for. */
   readonly intent: ChainIntent | null;
-  /** What was sent and may be sealed yet; null: nothing is on its way. */
-  readonly transactionId: string | null;
+  /** What was sent; null: nothing was. */
+  readonly sent: SubmittedTransaction | null;
   readonly failure: Failure | null;
-}
-
-/** What is told to those who listen: the network has sealed it. */
-interface TransactionNews {
-  readonly type: 'sealed';
-  readonly intent: ChainIntent;
 }
 
 const notProvided = (): never => {
@@ -41,6 +40,17 @@ const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong with t
 /** Failures of what was sent after which it never comes. All others leave that open. */
 const OVER: ReadonlySet<Failure['code']> = new Set(['REVERTED', 'EXPIRED']);
 
+/** Whether what was sent may be sealed yet, though the wait for it has failed. */
+export const mayStillCome = ({ sent, failure }: TransactionContext): boolean =>
+  sent !== null && failure !== null && !OVER.has(failure.code);
+
+type SentEvent = Extract<TransactionEvent, { readonly type: 'system.sent' }>;
+const SENT_BEFORE = {
+  guard: { type: 'isNews', params: ({ event }: { readonly event: SentEvent }) => event },
+  target: 'PENDING',
+  actions: { type: 'goOn', params: ({ event }: { readonly event: SentEvent }) => event },
+} as const;
+
 /**
  * Every call of the chain that changes something: the wallet signs and sends it, the network seals it. While it is under
  * way nothing can be sent a second time. A machine that is stopped closes the wallet's window. A transaction that was
@@ -50,14 +60,11 @@ export const transactionMachine = setup({
   types: {
     context: {} as TransactionContext,
     events: {} as TransactionEvent,
-    emitted: {} as TransactionNews,
     tags: {} as 'working',
   },
   actors: {
     /** Has the wallet sign and send it; what it does before its first await happens within the click. */
-    submit: fromPromise<Result<{ readonly transactionId: string }>, { readonly intent: ChainIntent | null }>(
-      notProvided,
-    ),
+    submit: fromPromise<Result<SubmittedTransaction>, { readonly intent: ChainIntent | null }>(notProvided),
     /** Waits for the seal. */
     seal: fromPromise<Result<null>, { readonly transactionId: string | null }>(notProvided),
   },
@@ -65,35 +72,38 @@ export const transactionMachine = setup({
     noteIntent: assign({
       intent: (_, { intent }: { readonly intent: ChainIntent }) => intent,
     }),
-    begin: assign({ transactionId: null, failure: null }),
+    begin: assign({ sent: null, failure: null }),
     noteSent: assign({
-      transactionId: (_, result: Result<{ readonly transactionId: string }>) =>
-        result.ok ? result.value.transactionId : null,
+      sent: (_, result: Result<SubmittedTransaction>) => (result.ok ? result.value : null),
     }),
+    goOn: assign(
+      (_, { intent, sent }: { readonly intent: ChainIntent; readonly sent: SubmittedTransaction }) => ({
+        intent,
+        sent,
+        failure: null,
+      }),
+    ),
     noteFailure: assign({ failure: (_, result: Result<unknown>) => (result.ok ? null : result.error) }),
     noteFault: assign({ failure: FAULT }),
     forgetFailure: assign({ failure: null }),
-    forgetSent: assign({ transactionId: null }),
-    tellSealed: emit(({ context: { intent } }) => {
-      if (intent === null) throw new Error('nothing was sent that could be sealed');
-      return { type: 'sealed', intent };
-    }),
   },
   guards: {
     succeeded,
-    isOver: (_, result: Result<unknown>) => !result.ok && OVER.has(result.error.code),
-    mayStillCome: ({ context }) => context.transactionId !== null,
+    mayStillCome: ({ context }) => mayStillCome(context),
+    isNews: ({ context }, { sent }: { readonly sent: SubmittedTransaction }) =>
+      sent.transactionId !== context.sent?.transactionId,
     hasIntent: ({ context }) => context.intent !== null,
   },
 }).createMachine({
   id: 'transaction',
-  context: { intent: null, transactionId: null, failure: null },
+  context: { intent: null, sent: null, failure: null },
   initial: 'DEFAULT',
   states: {
     DEFAULT: {
       entry: 'begin',
       on: {
         'user.send': { target: 'STARTED', actions: { type: 'noteIntent', params: ({ event }) => event } },
+        'system.sent': SENT_BEFORE,
       },
     },
     STARTED: {
@@ -105,22 +115,14 @@ export const transactionMachine = setup({
         onDone: [answered('succeeded', 'PENDING', 'noteSent'), refused('ERROR')],
         onError: { target: 'ERROR', actions: 'noteFault' },
       },
-      on: { 'user.cancel': 'DEFAULT' },
+      on: { 'user.cancel': 'DEFAULT', 'system.sent': SENT_BEFORE },
     },
     PENDING: {
       tags: 'working',
       invoke: {
         src: 'seal',
-        input: ({ context }) => ({ transactionId: context.transactionId }),
-        onDone: [
-          { guard: { type: 'succeeded', params: outputOf }, target: 'SEALED', actions: 'tellSealed' },
-          {
-            guard: { type: 'isOver', params: outputOf },
-            target: 'ERROR',
-            actions: ['forgetSent', { type: 'noteFailure', params: outputOf }],
-          },
-          refused('ERROR'),
-        ],
+        input: ({ context }) => ({ transactionId: context.sent?.transactionId ?? null }),
+        onDone: [{ guard: { type: 'succeeded', params: outputOf }, target: 'SEALED' }, refused('ERROR')],
         onError: { target: 'ERROR', actions: 'noteFault' },
       },
     },
@@ -131,6 +133,7 @@ export const transactionMachine = setup({
         'user.lookAgain': { guard: 'mayStillCome', target: 'PENDING', actions: 'forgetFailure' },
         'user.retry': [{ guard: 'mayStillCome' }, { guard: 'hasIntent', target: 'STARTED' }],
         'user.reset': 'DEFAULT',
+        'system.sent': SENT_BEFORE,
       },
     },
   },

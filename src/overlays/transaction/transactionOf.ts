@@ -1,4 +1,6 @@
 import { createActor } from 'xstate';
+import type { ChainIntent } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
+import type { AppContext } from '../../kernel/app.ts';
 import { perBody } from '../../kernel/perBody.ts';
 import { transactionActors } from '../../services/chain/transactionActors.ts';
 import { transactionMachine } from './transactionMachine.ts';
@@ -10,3 +12,14 @@ export const transactionOf = perBody((app) => {
   app.closed.addEventListener('abort', () => transaction.stop());
   return transaction;
 });
+
+/** Has the window's transaction go on with what was sent for this before, or is by another tab, until it closes. */
+export function goOnWith(app: AppContext, intent: ChainIntent): void {
+  const { transactions } = app.services;
+  const look = (): void => {
+    const sent = transactions.underWay(intent);
+    if (sent !== null) transactionOf(app).send({ type: 'system.sent', intent, sent });
+  };
+  app.closed.addEventListener('abort', transactions.subscribe(look));
+  look();
+}

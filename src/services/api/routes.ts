@@ -18,6 +18,7 @@ export const OPEN_ROUTES: OpenRoutes = {
   'GET /api/locker-info': 'anyone',
   'GET /api/locks/state': 'guest',
   'POST /api/locks/attempt': 'guest',
+  'GET /api/live': 'anyone',
   'GET /api/health': 'anyone',
   'GET /api/time-config': 'anyone',
   'GET /api/town/access': 'guest',

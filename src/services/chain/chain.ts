@@ -1,6 +1,9 @@
 import type { ChainAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import type { ChainName, VerifyBody } from '../../../supabase/functions/_shared/contract/index.ts';
-import type { ChainIntent } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
+import type {
+  ChainIntent,
+  SubmittedTransaction,
+} from '../../../supabase/functions/_shared/domain/chainIntent.ts';
 import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
@@ -24,19 +27,25 @@ export interface Challenge {
 /** A wallet's proof that it owns its address: the body of POST /api/auth/verify. */
 export type OwnershipProof = VerifyBody;
 
-export type { ChainIntent };
-
-/** A transaction that a wallet has sent and that waits for its seal. */
-export interface SubmittedTransaction {
-  readonly transactionId: string;
-}
+export type { ChainIntent, SubmittedTransaction };
 
 /** What a network's contracts answer. Each waits 10 s, and once more after a time-out or a 5xx (CHAIN-2). */
 export interface ChainReads {
   /** Whether the address has both collections. */
   hasCollections(address: Address): Promise<Result<boolean>>;
+  /** Whether the contracts say that this was done before, and so would refuse it. */
+  isDone(intent: ChainIntent): Promise<Result<boolean>>;
+  /** What can be claimed now for a staked token, a decimal number; null: it is not staked (CHAIN-16). */
+  pendingRewards(token: HeldToken): Promise<Result<string | null>>;
   /** The tokens of the address and of accounts linked to it, with the clique that each names. */
   cliques(address: Address): Promise<Result<readonly CliqueInfo[]>>;
+}
+
+/** A token with the account that holds it. */
+export interface HeldToken {
+  readonly collection: CollectionName;
+  readonly tokenId: string;
+  readonly owner: Address;
 }
 
 /** A token's clique as its contract spells it (TOKEN-4). */
@@ -50,9 +59,10 @@ export interface CliqueInfo {
 export interface Transactor {
   /**
    * Has the wallet of `as` sign the transaction, and resolves when it is sent. Must be called in the gesture itself,
-   * since it may open the wallet's window; aborting closes that. Fails with DECLINED, POPUP_BLOCKED, WRONG_WALLET when
-   * the wallet's own account is another, WRONG_NETWORK, RATE_LIMITED, TIMEOUT, NETWORK, and with REVERTED where the
-   * network refuses it at once.
+   * since it may open the wallet's window; aborting closes that. The wallet is asked for nothing that was done before
+   * (CHAIN-19): that fails with CONFLICT, in the words with which the contract would refuse it. Fails also with
+   * DECLINED, POPUP_BLOCKED, WRONG_WALLET when the wallet's own account is another, WRONG_NETWORK, RATE_LIMITED,
+   * TIMEOUT, NETWORK, and with REVERTED where the network refuses it at once.
    */
   submit(intent: ChainIntent, as: Address, signal: AbortSignal): Promise<Result<SubmittedTransaction>>;
   /**
@@ -78,7 +88,9 @@ export interface WalletPort {
 }
 
 /** A network, as this build reaches it. */
-export interface ChainAdapter extends WalletPort, Transactor, ChainReads {}
+export interface ChainAdapter extends WalletPort, Transactor, ChainReads {
+  readonly network: ChainName;
+}
 
 /** The chain that the product is on. */
 export interface ChainPort {

@@ -178,11 +178,13 @@ describe('a transaction of the demo chain', () => {
     });
     return browser(false, get).wallets;
   };
+  /** A server whose chain says this of every Flunk. */
+  const flunk = (state: object) => () => Promise.resolve(Response.json({ backpackTokenId: null, ...state }));
   const seal = (chain: ReturnType<typeof browser>['wallets'], abort = new AbortController()) =>
     chain.sealed('t1', abort.signal);
 
   it('is shown to the owner of the wallet, and is sent when they approve', async () => {
-    const { wallets, open, popup, say } = browser();
+    const { wallets, open, popup, say } = browser(false, flunk({ graduated: false }));
     const sent = submit(wallets);
     expect(open.mock.lastCall?.[0]).toContain(`address=${OWNER}`);
     say({ type: 'demo-wallet:ready' });
@@ -192,12 +194,23 @@ describe('a transaction of the demo chain', () => {
       ORIGIN,
     );
     say({ type: 'demo-wallet:sent', transactionId: 't1' });
-    expect(await sent).toEqual(ok({ transactionId: 't1' }));
+    expect(await sent).toEqual(ok({ transactionId: 't1', network: 'demo' }));
+  });
+
+  it('is not shown to the wallet where it was done before, which closes', async () => {
+    const { wallets, popup, say } = browser(false, flunk({ graduated: true }));
+    const sent = submit(wallets);
+    say({ type: 'demo-wallet:ready' });
+    expect(await sent).toEqual(fail('CONFLICT', 'Flunk has already graduated'));
+    expect(popup.postMessage).not.toHaveBeenCalled();
+    expect(popup.close).toHaveBeenCalled();
   });
 
   it('is sealed with a block, or reverted in the words of the contract', async () => {
-    const sealed = seal(answering([200, { status: 'pending' }], [200, { status: 'sealed', error: null }]));
-    await vi.advanceTimersByTimeAsync(2_000);
+    const sealed = seal(
+      answering([200, { status: 'pending' }], [503, {}], [200, { status: 'sealed', error: null }]),
+    );
+    await vi.advanceTimersByTimeAsync(3_000);
     expect(await sealed).toEqual(ok(null));
     const reverted = seal(answering([200, { status: 'reverted', error: 'panic: Not owner' }]));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -219,6 +232,14 @@ it('the demo chain answers what its contracts say of an address', async () => {
   const address = addressOf(signature.addr);
   expect(await reading({ hasCollections: false }).hasCollections(address)).toEqual(ok(false));
   const geek = { tokenId: '7', collection: 'Flunks', clique: 'Geek' };
+  const token = { collection: 'Flunks', tokenId: '7', owner: address } as const;
+  expect(await reading({ pendingRewards: '1.5' }).pendingRewards(token)).toEqual(ok('1.5'));
+  expect(await reading({ pendingRewards: null }).pendingRewards(token)).toEqual(ok(null));
+  expect(await reading({}).pendingRewards(token)).toMatchObject({ error: { code: 'INTERNAL' } });
+  const claim = { op: 'claim-backpack', tokenId: '7', templateId: '8', setId: '1' } as const;
+  expect(await reading({ graduated: false, backpackTokenId: '31' }).isDone(claim)).toEqual(ok(true));
+  expect(await reading({ graduated: true, backpackTokenId: null }).isDone(claim)).toEqual(ok(false));
+  expect(await reading({}).isDone({ op: 'initialize-collections' })).toEqual(ok(false));
   const cliques = [geek, { ...geek, collection: 'Socks' }, { ...geek, tokenId: '8', clique: null }, null];
   expect(await reading({ cliques }).cliques(address)).toEqual(
     ok([geek, { ...geek, tokenId: '8', clique: null }]),

@@ -1,17 +1,22 @@
+import { flunkOf, isDone } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { failureOf, refusalOf } from '../api/failures.ts';
-import type { ChainAdapter } from './chain.ts';
+import type { ChainAdapter, ChainReads } from './chain.ts';
 import {
   cliquesIn,
   challengeMessage,
   collectionsIn,
+  flunkIn,
   outcomeIn,
+  rewardsIn,
   transactionMessage,
   walletsIn,
 } from './demoMessages.ts';
 import { askWallet, type PopupHost } from './demoPopup.ts';
 import { patiently } from './patience.ts';
+import { unlessDone } from './unlessDone.ts';
 
+const NETWORK = 'demo';
 /** How long the demo chain takes for a block, and how often it is asked whether one was sealed. */
 const BLOCK_MS = 1_000;
 /** For how long a seal is waited for. */
@@ -49,7 +54,26 @@ export function createDemoChain(
   const of = (path: string, query: Readonly<Record<string, string>>): string =>
     `/demo/${path}?${new URLSearchParams(query)}`;
 
+  const reads: ChainReads = {
+    hasCollections: (address) =>
+      patiently((signal) => ask(of('chain/has-collections', { address }), collectionsIn, signal)),
+    async isDone(intent) {
+      const tokenId = flunkOf(intent);
+      if (tokenId === null) return ok(false);
+      const flunk = await patiently((signal) => ask(of('chain/flunk', { tokenId }), flunkIn, signal));
+      return flunk.ok ? ok(isDone(intent, flunk.value)) : flunk;
+    },
+    pendingRewards: ({ collection, tokenId }) =>
+      patiently(async (signal) => {
+        const rewards = await ask(of('chain/pending-rewards', { collection, tokenId }), rewardsIn, signal);
+        return rewards.ok ? ok(rewards.value.pending) : rewards;
+      }),
+    cliques: (address) => patiently((signal) => ask(of('chain/cliques', { address }), cliquesIn, signal)),
+  };
+
   return {
+    ...reads,
+    network: NETWORK,
     wallets: () => ask('/demo/accounts', walletsIn, AbortSignal.timeout(10_000)),
     connect: (walletUid, challenge, signal) =>
       askWallet(
@@ -70,9 +94,10 @@ export function createDemoChain(
         host,
         {
           query: { address: as },
-          asked: Promise.resolve(ok(intent)),
+          asked: unlessDone(reads, intent),
           message: transactionMessage,
-          answer: (message) => (message.type === 'sent' ? { transactionId: message.transactionId } : null),
+          answer: (message) =>
+            message.type === 'sent' ? { transactionId: message.transactionId, network: NETWORK } : null,
         },
         signal,
       ),
@@ -81,14 +106,12 @@ export function createDemoChain(
         await new Promise((resolve) => setTimeout(resolve, BLOCK_MS));
         const asked = await ask(of('transactions', { id: transactionId }), outcomeIn, signal);
         if (!asked.ok && asked.error.code === 'NOT_FOUND') return fail('EXPIRED', TEXTS.unknown);
-        if (!asked.ok) return asked;
+        // A server that does not answer just now says nothing about the transaction.
+        if (!asked.ok) continue;
         const { status, error } = asked.value;
         if (status !== 'pending') return status === 'sealed' ? ok(null) : fail('REVERTED', error);
       }
       return fail('TIMEOUT', TEXTS.unsealed);
     },
-    hasCollections: (address) =>
-      patiently((signal) => ask(of('chain/has-collections', { address }), collectionsIn, signal)),
-    cliques: (address) => patiently((signal) => ask(of('chain/cliques', { address }), cliquesIn, signal)),
   };
 }

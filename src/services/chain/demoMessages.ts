@@ -1,4 +1,5 @@
 import type { CompositeSignature } from '../../../supabase/functions/_shared/contract/index.ts';
+import type { FlunkState } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
 import { COLLECTIONS } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { ERROR_CODES, type ErrorCode } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { parseAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
@@ -71,6 +72,20 @@ export function outcomeIn(body: unknown): DemoOutcome | null {
 /** Reads the answer of GET /demo/chain/has-collections. */
 export function collectionsIn(body: unknown): boolean | null {
   return isRecord(body) && typeof body['hasCollections'] === 'boolean' ? body['hasCollections'] : null;
+}
+
+/** Reads the answer of GET /demo/chain/flunk. */
+export function flunkIn(body: unknown): FlunkState | null {
+  if (!isRecord(body) || typeof body['graduated'] !== 'boolean') return null;
+  const { graduated, backpackTokenId } = body;
+  return { graduated, backpackTokenId: typeof backpackTokenId === 'string' ? backpackTokenId : null };
+}
+
+/** Reads the answer of GET /demo/chain/pending-rewards. */
+export function rewardsIn(body: unknown): { readonly pending: string | null } | null {
+  if (!isRecord(body)) return null;
+  const pending = body['pendingRewards'];
+  return pending === null || typeof pending === 'string' ? { pending } : null;
 }
 
 /** Reads the answer of GET /demo/chain/cliques. */

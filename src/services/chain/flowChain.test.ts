@@ -1,5 +1,6 @@
 import type { CurrentUser, Service } from '@onflow/fcl';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
+import { encodeValue } from '../../../supabase/functions/_shared/cadence/values.ts';
 import { isSignInText } from '../../../supabase/functions/_shared/domain/signInText.ts';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
@@ -9,6 +10,7 @@ import type { SessionState } from '../session/session.ts';
 import type { Challenge } from './chain.ts';
 import { createFlowChain } from './flowChain.ts';
 import type { Fcl } from './flowSignIn.ts';
+import type { FrameEnds } from './walletFrame.ts';
 
 const holder = addressOf('0x807c3d470888cc48');
 const challenge: Challenge = { nonce: 'ab'.repeat(32), appIdentifier: 'https://school.example' };
@@ -39,6 +41,7 @@ async function open({
   blocks = false,
   extensions,
   elsewhere = NOBODY,
+  graduated = false,
 }: {
   answer?: () => Promise<CurrentUser | undefined>;
   says?: Fcl['currentUser']['signUserMessage'];
@@ -48,6 +51,8 @@ async function open({
   extensions?: unknown;
   /** Who is connected in another tab, as FCL's memory has it. */
   elsewhere?: CurrentUser;
+  /** What the contract says of the Flunk. */
+  graduated?: boolean;
 } = {}) {
   const settings = new Map<string, unknown>();
   const user = store(NOBODY);
@@ -75,6 +80,7 @@ async function open({
   };
   const hearers = new Set<(event: MessageEvent) => void>();
   const popup = { close: vi.fn() };
+  const frame: { ends: FrameEnds | null; unwatch: Mock<() => void> } = { ends: null, unwatch: vi.fn() };
   const openWindow = vi.fn(() => (blocks ? null : (popup as unknown as Window)));
   const chain = await createFlowChain({
     network: 'mainnet',
@@ -92,11 +98,14 @@ async function open({
       location: { origin: 'https://school.example' } as Location,
       fcl_extensions: extensions,
       open: openWindow,
-      document: { getElementById: () => null },
+      watchFrame: (ends) => {
+        frame.ends = ends;
+        return frame.unwatch;
+      },
       addEventListener: (_type, listener) => void hearers.add(listener),
       removeEventListener: (_type, listener) => void hearers.delete(listener),
     },
-    get: vi.fn(),
+    get: () => Promise.resolve(Response.json(encodeValue({ type: 'Bool', value: graduated }))),
   });
   const listed = await chain.wallets();
   const wallets = listed.ok ? listed.value : [];
@@ -106,6 +115,7 @@ async function open({
     session,
     user,
     popup,
+    frame,
     openWindow,
     asked,
     unauthenticate,
@@ -179,6 +189,19 @@ describe('signing in with FCL', () => {
     const blocked = await open({ method: 'POP/RPC', blocks: true });
     expect(await blocked.connect()).toMatchObject({ error: { code: 'POPUP_BLOCKED' } });
     expect(blocked.asked).not.toHaveBeenCalled();
+  });
+
+  it('is left where the person closes the wallet’s frame, or its page does not load, and the frame goes', async () => {
+    for (const [end, code] of [
+      ['closed', 'DECLINED'],
+      ['silent', 'TIMEOUT'],
+    ] as const) {
+      const { connect, frame } = await open({ answer: () => new Promise(() => undefined) });
+      const proof = connect();
+      frame.ends?.[end]();
+      expect(await proof).toMatchObject({ error: { code } });
+      expect(frame.unwatch).toHaveBeenCalledOnce();
+    }
   });
 
   it('opens the window for signing alone by the next click, where that was blocked after the wallet had connected', async () => {
@@ -256,11 +279,18 @@ describe('a transaction', () => {
   it('is our Cadence with the network’s addresses, signed by the wallet that is signed in', async () => {
     const page = await open();
     await page.connect();
-    expect(await submit(page)).toEqual(ok({ transactionId: 'f0'.repeat(32) }));
+    expect(await submit(page)).toEqual(ok({ transactionId: 'f0'.repeat(32), network: 'mainnet' }));
     const [sent] = vi.mocked(page.fcl.mutate).mock.calls[0] ?? [];
     expect(sent?.cadence).toContain(`import FlunksGraduationV2 from ${holder}`);
     expect(sent?.args((value) => value, { UInt64: 'UInt64' })).toEqual(['7']);
     expect(sent?.limit).toBe(9_999);
+  });
+
+  it('is offered to no wallet where the chain says that it was done before', async () => {
+    const page = await open({ graduated: true });
+    await page.connect();
+    expect(await submit(page)).toEqual(fail('CONFLICT', 'Flunk has already graduated'));
+    expect(page.fcl.mutate).not.toHaveBeenCalled();
   });
 
   it('is asked of no wallet but that one', async () => {

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@onflow/fcl';
+import type { ChainName } from '../../../supabase/functions/_shared/contract/index.ts';
 import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Readable } from '../../kernel/store.ts';
@@ -11,6 +12,8 @@ import { createSignIn, type Fcl, type SignInHost } from './flowSignIn.ts';
 import { COMPUTATION_LIMIT, mutationOf, signingMethod } from './flowTransactions.ts';
 import { flowWallets, type FlowWallet } from './flowWallets.ts';
 import { askInWindow } from './flowWindow.ts';
+import { WALLET_TEXTS } from './walletTexts.ts';
+import { unlessDone } from './unlessDone.ts';
 
 type FlowFacts = NonNullable<ChainFacts['flow']>;
 
@@ -22,7 +25,7 @@ export interface FlowUserStorage {
 }
 
 export interface FlowNeeds {
-  readonly network: string;
+  readonly network: ChainName;
   readonly flow: FlowFacts;
   readonly fcl: Fcl;
   readonly storage: FlowUserStorage;
@@ -64,6 +67,7 @@ export async function createFlowChain(needs: FlowNeeds): Promise<ChainAdapter> {
   });
   const signIn = createSignIn({ fcl, host, network, clock });
   const node = createFlowNode(flow, needs.get);
+  const reads = flowReads(node);
   let choices: readonly FlowWallet[] = [];
   let user: CurrentUser = await fcl.currentUser.snapshot();
   fcl.currentUser.subscribe((now) => {
@@ -85,6 +89,7 @@ export async function createFlowChain(needs: FlowNeeds): Promise<ChainAdapter> {
   void fcl.getChainId().catch(() => undefined);
 
   return {
+    network,
     wallets() {
       choices = flowWallets(network, settings, host.fcl_extensions);
       return Promise.resolve(
@@ -104,11 +109,16 @@ export async function createFlowChain(needs: FlowNeeds): Promise<ChainAdapter> {
       return askInWindow(
         host,
         signingMethod(user),
-        async () => ok({ transactionId: await fcl.mutate(mutationOf(intent, contracts)) }),
+        async (over) => {
+          const open = await unlessDone(reads, intent);
+          if (!open.ok) return open;
+          if (over.aborted) return fail('DECLINED', WALLET_TEXTS.closed);
+          return ok({ transactionId: await fcl.mutate(mutationOf(intent, contracts)), network });
+        },
         signal,
       );
     },
     sealed: (transactionId, signal) => node.sealed(transactionId, signal),
-    ...flowReads(node),
+    ...reads,
   };
 }

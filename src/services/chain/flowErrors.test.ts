@@ -33,7 +33,12 @@ describe('what FCL throws', () => {
       'EXPIRED',
       /expired/,
     ],
-    ['a transaction that is refused at once', nodeError(400, 'invalid signature'), 'REVERTED', /refused/],
+    [
+      'a transaction that is refused at once',
+      nodeError(400, 'invalid signature'),
+      'REVERTED',
+      /invalid signature/,
+    ],
     [
       'an answer that came too late',
       Object.assign(new Error('This operation was aborted'), { name: 'AbortError' }),

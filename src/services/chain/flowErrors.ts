@@ -27,7 +27,11 @@ export function failureOfFlow(thrown: unknown): Result<never> {
   const text = thrown instanceof Error ? thrown.message : typeof thrown === 'string' ? thrown : '';
   if (thrown instanceof Error && thrown.name === 'AbortError') return fail('TIMEOUT', TEXTS.slow);
   // An error of the access node says so, and quotes what it was sent: its words are no wallet's.
-  if (text.includes('HTTP Request Error')) return failureOfNode(statusIn(thrown), text);
+  if (text.includes('HTTP Request Error')) {
+    const failure = failureOfNode(statusIn(thrown), text);
+    // Why it was refused is in what the error quotes.
+    return !failure.ok && failure.error.code === 'REVERTED' ? reverted(text) : failure;
+  }
   return WORDS.find(([pattern]) => pattern.test(text))?.[1]() ?? fail('INTERNAL', TEXTS.fault);
 }
 

@@ -1,14 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { toBase64 } from '../../../supabase/functions/_shared/cadence/values.ts';
+import { toBase64, type CadenceValue } from '../../../supabase/functions/_shared/cadence/values.ts';
 import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { addressOf } from '../../testing/values.ts';
 import { createFlowNode } from './flowNode.ts';
 import { flowReads } from './flowReads.ts';
 
 const holder = addressOf('0x807c3d470888cc48');
-const CONTRACTS = Object.fromEntries(
-  ['Backpack', 'Flunks', 'HybridCustodyHelper', 'Staking'].map((name) => [name, '0x807c3d470888cc48']),
-);
+const CONTRACT_NAMES = [
+  'Backpack',
+  'BackpackMinter',
+  'Flunks',
+  'FlunksGraduationV2',
+  'HybridCustodyHelper',
+  'MetadataViews',
+  'Staking',
+  'ViewResolver',
+];
+const CONTRACTS = Object.fromEntries(CONTRACT_NAMES.map((name) => [name, '0x807c3d470888cc48']));
 const id = 'ab'.repeat(32);
 
 type NodeAnswer = Response | Error | 'never';
@@ -67,6 +75,32 @@ describe('reads', () => {
         { tokenId: '7', collection: 'Flunks', clique: null },
       ]),
     );
+  });
+
+  it('say of acts whether they were done, and of a staked token what can be claimed', async () => {
+    const answering = (answer: CadenceValue) => node(value(answer)).reads;
+    const backpack = (found: CadenceValue | null): CadenceValue => ({ type: 'Optional', value: found });
+    const claim = { op: 'claim-backpack', tokenId: '7', templateId: '8', setId: '1' } as const;
+    expect(await answering(backpack({ type: 'UInt64', value: '31' })).isDone(claim)).toEqual(ok(true));
+    expect(await answering(backpack(null)).isDone(claim)).toEqual(ok(false));
+    const graduated = answering({ type: 'Bool', value: true });
+    expect(await graduated.isDone({ op: 'graduate', tokenId: '7' })).toEqual(ok(true));
+    expect(await graduated.isDone({ op: 'initialize-collections' })).toEqual(ok(false));
+
+    const token = { collection: 'Flunks', tokenId: '7', owner: holder } as const;
+    const detail = (rewards: unknown): CadenceValue => ({
+      type: 'Array',
+      value: [
+        {
+          type: 'Struct',
+          value: { fields: [{ name: 'pendingRewards', value: { type: 'Optional', value: rewards } }] },
+        },
+      ],
+    });
+    const rewards = answering(detail({ type: 'UFix64', value: '1.50000000' }));
+    expect(await rewards.pendingRewards(token)).toEqual(ok('1.50000000'));
+    expect(await answering(detail(null)).pendingRewards(token)).toEqual(ok(null));
+    expect(await answering({ type: 'Array', value: [] }).pendingRewards(token)).toEqual(ok(null));
   });
 
   it('ask a second time after 2 s where the node was out of order or too slow, and no third time', async () => {

@@ -1,16 +1,17 @@
 import { fail, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { failureOfFlow } from './flowErrors.ts';
+import type { FrameEnds } from './walletFrame.ts';
 import { WALLET_TEXTS as TEXTS, WALLET_TIMEOUT_MS } from './walletTexts.ts';
 
 /** The part of the page in which FCL shows wallets. */
 export interface WalletHost {
   open(url: string, name: string, features: string): Window | null;
-  readonly document: Pick<Document, 'getElementById'>;
+  /** Watches the frame in which FCL shows a wallet (walletFrame.ts); answers how to end that and take it away. */
+  watchFrame(ends: FrameEnds): () => void;
 }
 
-/** What FCL names its popup and its frame. */
+/** What FCL names its popup. */
 const POPUP = 'FCL_POP';
-const FRAME = 'FCL_IFRAME';
 const FEATURES = 'popup,width=640,height=770';
 
 /**
@@ -36,11 +37,13 @@ export function askInWindow<Value>(
       signal.removeEventListener('abort', abandon);
       over.abort();
       popup?.close();
-      host.document.getElementById(FRAME)?.remove();
+      unwatch();
       resolve(result);
     };
     const abandon = (): void => end(fail('DECLINED', TEXTS.closed));
-    const deadline = setTimeout(() => end(fail('TIMEOUT', TEXTS.timeout)), WALLET_TIMEOUT_MS);
+    const late = (): void => end(fail('TIMEOUT', TEXTS.timeout));
+    const unwatch = host.watchFrame({ closed: abandon, silent: late });
+    const deadline = setTimeout(late, WALLET_TIMEOUT_MS);
     signal.addEventListener('abort', abandon);
     ask(over.signal).then(end, (thrown: unknown) => end(failureOfFlow(thrown)));
   });

@@ -39,7 +39,7 @@ function open(first: SessionState = signedIn(ROSIE), browser = fakeBrowser()) {
   const emergency = vi.fn<() => Promise<Result<object>>>(async () => ok({ success: true, access: PREP }));
   const online = store(true);
   let back: () => void = () => undefined;
-  const collection = createCollection(browser.tab(), { call: vi.fn() });
+  const collection = createCollection(browser.tab(), { api: { call: vi.fn() }, renew: vi.fn() });
   const cliques = createCliques({
     session,
     chain: { current: async () => ok({ cliques: onChain }) },

@@ -10,13 +10,13 @@ const wallet = addressOf('0x00000000000000a1');
 function inTab(...answers: readonly object[]) {
   const call = vi.fn();
   for (const answer of answers) call.mockResolvedValueOnce(answer);
-  return { call, collection: createCollection(fakeBrowser().tab(), { call }) };
+  return { call, collection: createCollection(fakeBrowser().tab(), { api: { call }, renew: vi.fn() }) };
 }
 
 it('a change of a collection is heard in this tab and in the others, until the listener stops', () => {
   const browser = fakeBrowser();
-  const api = { call: vi.fn() };
-  const [here, there] = [createCollection(browser.tab(), api), createCollection(browser.tab(), api)];
+  const ports = { api: { call: vi.fn() }, renew: vi.fn() };
+  const [here, there] = [createCollection(browser.tab(), ports), createCollection(browser.tab(), ports)];
   const [heardHere, heardThere] = [vi.fn(), vi.fn()];
   const stops = [here.onChanged(heardHere), there.onChanged(heardThere)];
   here.changed('0xa1');
@@ -29,7 +29,7 @@ it('a change of a collection is heard in this tab and in the others, until the l
 });
 
 it('listeners hear that the chain was read again, and nothing where it was not', async () => {
-  const { collection } = inTab(ok({ counts: {} }), fail('UNAVAILABLE', 'no answer'));
+  const { collection } = inTab(ok({ counts: {}, flunk: null }), fail('UNAVAILABLE', 'no answer'));
   const heard = vi.fn();
   collection.onChanged(heard);
   expect(await collection.refresh(wallet)).toEqual(ok(null));
@@ -48,4 +48,21 @@ it('the first look at a wallet has the chain read again, later ones only where t
   await look();
   await look();
   expect(call).toHaveBeenCalledTimes(2);
+});
+
+it('the new picture of a Flunk that was read again is known in every tab, and is what the browser keeps', async () => {
+  const browser = fakeBrowser();
+  const flunk = { image: '/api/collection/picture/Flunks/7?v=cap', graduated: true, backpackTokenId: null };
+  const call = vi.fn().mockResolvedValue(ok({ counts: {}, flunk }));
+  const renew = vi.fn();
+  const [here, there] = [
+    createCollection(browser.tab(), { api: { call }, renew }),
+    createCollection(browser.tab(), { api: { call }, renew }),
+  ];
+  expect(await here.refresh(wallet, { flunk: '7' })).toEqual(ok(flunk));
+  expect(call).toHaveBeenCalledWith('POST /api/collection/refresh', { wallet, flunk: '7' }, {});
+  await here.refresh(wallet, { flunk: '7' });
+  const known = { '/api/collection/picture/Flunks/7': flunk.image };
+  expect([here.newPictures.get(), there.newPictures.get()]).toEqual([known, known]);
+  expect(renew.mock.calls).toEqual([['/api/collection/picture/Flunks/7']]);
 });

@@ -1,5 +1,8 @@
+import type { RefreshAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import { picturePath } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import { createChanges, type Changes } from '../tabs/changes.ts';
 import type { Tabs } from '../tabs/tabs.ts';
@@ -8,29 +11,71 @@ declare module '../tabs/tabs.ts' {
   interface TabMessages {
     /** What the wallet holds changed, or what is known of it. */
     collection: { readonly wallet: string };
+    /** Pictures that have changed since the page was opened. */
+    pictures: NewPictures;
   }
+}
+
+/** The newest address of a picture by the address that always names it (picturePath). */
+export type NewPictures = Readonly<Record<string, string>>;
+
+/** What the chain says of the Flunk that was asked about; null: of none. */
+export type FlunkAnswer = RefreshAnswer['flunk'];
+
+interface RefreshOptions {
+  /** The token of a Flunk that something was done with, whose template and claim are read too. */
+  readonly flunk?: string;
+  readonly signal?: AbortSignal;
 }
 
 /** News of what wallets hold, and how to have the server ask the chain for it. */
 export interface CollectionService extends Changes {
-  /** Has the server read from the chain again what the session's wallet holds, and tells everybody once it has. */
-  refresh(wallet: Address, signal?: AbortSignal): Promise<Result<null>>;
+  /**
+   * Has the server read from the chain again what the session's wallet holds, and tells every window of every tab once
+   * it has.
+   */
+  refresh(wallet: Address, options?: RefreshOptions): Promise<Result<FlunkAnswer>>;
   /**
    * The same at the first look at the collection of the session's wallet since the page was opened: the index may not
    * have heard of that wallet yet. Where it fails, what the index knows has to do, and the next look tries again.
    */
   refreshOnce(wallet: Address): void;
+  /** For who shows a picture by the address that always names it: it changes when its Flunk graduates. */
+  readonly newPictures: Readable<NewPictures>;
 }
 
-export function createCollection(tabs: Tabs, api: Pick<Api, 'call'>): CollectionService {
-  const changes = createChanges(tabs, 'collection');
-  const refreshed = new Set<Address>();
+interface CollectionPorts {
+  readonly api: Pick<Api, 'call'>;
+  /** Has the browser fetch what it keeps of this address anew. */
+  readonly renew: (address: string) => void;
+}
 
-  async function refresh(wallet: Address, signal?: AbortSignal): Promise<Result<null>> {
-    const answer = await api.call('POST /api/collection/refresh', { wallet }, signal ? { signal } : {});
+export function createCollection(tabs: Tabs, { api, renew }: CollectionPorts): CollectionService {
+  const changes = createChanges(tabs, 'collection');
+  const newPictures = store<NewPictures>({});
+  const refreshed = new Set<Address>();
+  tabs.on('pictures', newPictures.set);
+
+  /** Notes the picture of a Flunk that was read again. */
+  function notePicture(tokenId: string, { image }: NonNullable<FlunkAnswer>): void {
+    const path = picturePath('Flunks', tokenId);
+    if (newPictures.get()[path] === image) return;
+    newPictures.set({ ...newPictures.get(), [path]: image });
+    tabs.tell('pictures', newPictures.get());
+    renew(path);
+  }
+
+  async function refresh(
+    wallet: Address,
+    { flunk, signal }: RefreshOptions = {},
+  ): Promise<Result<FlunkAnswer>> {
+    const body = flunk === undefined ? { wallet } : { wallet, flunk };
+    const answer = await api.call('POST /api/collection/refresh', body, signal ? { signal } : {});
     if (!answer.ok) return answer;
+    const known = answer.value.flunk;
+    if (flunk !== undefined && known !== null) notePicture(flunk, known);
     changes.changed(wallet);
-    return ok(null);
+    return ok(known);
   }
 
   return {
@@ -43,5 +88,6 @@ export function createCollection(tabs: Tabs, api: Pick<Api, 'call'>): Collection
         if (!done) refreshed.delete(wallet);
       });
     },
+    newPictures,
   };
 }

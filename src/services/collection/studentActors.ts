@@ -35,12 +35,14 @@ export function studentActors({ api, collection, online, session }: Services) {
       if (known.ok) return known;
       return known.error.code === 'NOT_FOUND' ? ok(null) : known;
     }),
-    refresh: fromPromise<null, { readonly wallet: Address | null }>(async ({ input: { wallet } }) => {
-      if (wallet === null) return null;
-      const refreshed = await collection.refresh(wallet);
-      // Where it cannot be read again now, the index hears of it by itself in a while.
-      if (!refreshed.ok) collection.changed(wallet);
-      return null;
-    }),
+    refresh: fromPromise<null, { readonly wallet: Address | null; readonly student: TokenAnswer | null }>(
+      async ({ input: { wallet, student } }) => {
+        if (wallet === null) return null;
+        const refreshed = await collection.refresh(wallet, student ? { flunk: student.token.tokenId } : {});
+        // Where it cannot be read again now, the index hears of it by itself in a while.
+        if (!refreshed.ok) collection.changed(wallet);
+        return null;
+      },
+    ),
   };
 }

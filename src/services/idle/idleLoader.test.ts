@@ -146,6 +146,18 @@ describe('the idle queue', () => {
     expect(begun).toEqual(['cheap']);
   });
 
+  it('does not have what may begin soon wait for what may not yet', async () => {
+    const { loader, begun, job } = open();
+    loader.add(job('shell'));
+    loader.add({ ...job('programs', 2), quietMs: 3_000 });
+    await pass(3_000);
+    expect(begun).toEqual(['programs']);
+    await pass(SHORTEST_REST_MS);
+    expect(begun).toEqual(['programs', 'programs']);
+    await pass(QUIET_MS);
+    expect(begun).toEqual(['programs', 'programs', 'shell']);
+  });
+
   it('goes on after what failed', async () => {
     const { loader, begun, job } = open();
     loader.add({ run: () => Promise.reject(new Error('gone')) });

@@ -10,7 +10,10 @@ export interface IdleJob {
   readonly cheap?: true;
 }
 
-/** Does such work while the person does nothing, a piece at a time and in the order that it was added. */
+/**
+ * Does such work while the person does nothing, a piece at a time: what may begin soonest comes first, and of what may
+ * begin at once what was added first.
+ */
 export interface IdleLoader {
   add(job: IdleJob): void;
 }
@@ -53,12 +56,9 @@ export function createIdleLoader({ page, document, navigator, now }: IdlePorts):
     lastInput = now();
   };
 
-  /** Works, or sets the timer for when it might: input until then is not worth a timer of its own. */
-  function look(): void {
-    clearTimeout(timer);
-    const job = jobs[0];
-    if (working || job === undefined) return;
-    const wait = waitFor(
+  /** In how many milliseconds this job may go on; null: not before something changes. */
+  const waitOf = (job: IdleJob): number | null =>
+    waitFor(
       { quietMs: job.quietMs ?? QUIET_MS, cheap: job.cheap ?? false },
       {
         now: now(),
@@ -71,8 +71,20 @@ export function createIdleLoader({ page, document, navigator, now }: IdlePorts):
         battery,
       },
     );
-    if (wait === 0) void work(job);
-    else if (wait !== null) timer = setTimeout(look, wait);
+
+  /** Works, or sets the timer for when it might: input until then is not worth a timer of its own. */
+  function look(): void {
+    clearTimeout(timer);
+    if (working) return;
+    let next: IdleJob | undefined;
+    let soonest = Infinity;
+    for (const job of jobs) {
+      const wait = waitOf(job) ?? Infinity;
+      if (wait < soonest) [next, soonest] = [job, wait];
+    }
+    if (next === undefined) return;
+    if (soonest === 0) void work(next);
+    else timer = setTimeout(look, soonest);
   }
 
   async function work(job: IdleJob): Promise<void> {
@@ -82,7 +94,7 @@ export function createIdleLoader({ page, document, navigator, now }: IdlePorts):
     const more = await job.run().catch(() => false);
     const ended = now();
     lastWork = { ended, took: ended - began };
-    if (!more) jobs.shift();
+    if (!more) jobs.splice(jobs.indexOf(job), 1);
     working = false;
     if (jobs.length === 0) unwatch();
     look();

@@ -105,7 +105,7 @@ describe('a new version', () => {
 });
 
 describe('what is kept for a day without a network', () => {
-  it('is what was used before anybody kept it, and the other programs one by one when there is time', async () => {
+  it('is what was used before anybody kept it, then the programs that everybody has, then the others', async () => {
     const used = ['https://school.example/assets/map.js', 'https://school.example/api/time-config'];
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
       used.map((name): PerformanceEntry => ({
@@ -120,12 +120,14 @@ describe('what is kept for a day without a network', () => {
     await haveTime();
     expect(worker.messageSW).not.toHaveBeenCalled();
     worker.control();
-    await vi.waitFor(() => expect(jobs).toHaveLength(1));
+    await vi.waitFor(() => expect(jobs).toHaveLength(2));
     expect(worker.messageSW.mock.calls).toEqual([
       [{ type: 'CACHE_URLS', payload: { urlsToCache: ['https://school.example/assets/map.js'] } }],
     ]);
-    expect(jobs[0]).not.toHaveProperty('cheap');
+    for (const job of jobs) expect(job).not.toHaveProperty('cheap');
+    expect(jobs.map(({ quietMs }) => quietMs)).toEqual([3_000, undefined]);
     await haveTime();
-    expect(worker.messageSW).toHaveBeenCalledTimes(1 + 3);
+    const [soon, later] = (['soon', 'later'] as const).map((of) => [{ type: 'KEEP_NEXT', of }]);
+    expect(worker.messageSW.mock.calls.slice(1)).toEqual([soon, soon, soon, later]);
   });
 });

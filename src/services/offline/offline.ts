@@ -1,16 +1,18 @@
 import { Serwist } from '@serwist/window';
 import type { IdleLoader } from '../idle/idleLoader.ts';
-import { KEEP_NEXT } from './keepNext.ts';
+import type { KeepNext } from './keepNext.ts';
 
 /** How long there has to have been no input before the worker is registered: the first window comes before it. */
 const START_AFTER_MS = 2_000;
+/** How long there has to have been no input before the programs that everybody has are kept. */
+const SOON_AFTER_MS = 3_000;
 /** How often a page that stays open looks for a new version: a place for a person who never reloads. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 
 /**
  * Has the browser keep the desktop, so that it opens without a network: what every start needs at once, each program as
- * it is used, and the others one by one while the person does nothing (`idle`). When there is a new version the person
- * is asked by `agreeToUpdate`, once a page. The page then starts again in it with its windows as they were.
+ * it is used, and while the person does nothing (`idle`) first the programs that everybody has, then the others. When
+ * there is a new version the person is asked by `agreeToUpdate`, once a page. The page then starts again in it with its windows as they were.
  */
 export function keepOffline(agreeToUpdate: () => Promise<boolean>, idle: IdleLoader): void {
   if (!('serviceWorker' in navigator)) return;
@@ -36,7 +38,9 @@ export function keepOffline(agreeToUpdate: () => Promise<boolean>, idle: IdleLoa
   });
   void worker.controlling.then(() => {
     void worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: usedSoFar() } });
-    idle.add({ run: async () => (await worker.messageSW(KEEP_NEXT)) === true });
+    const keep = (next: KeepNext) => async () => (await worker.messageSW(next)) === true;
+    idle.add({ quietMs: SOON_AFTER_MS, run: keep({ type: 'KEEP_NEXT', of: 'soon' }) });
+    idle.add({ run: keep({ type: 'KEEP_NEXT', of: 'later' }) });
   });
 }
 

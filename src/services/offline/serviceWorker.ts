@@ -1,15 +1,22 @@
 import { CacheFirst, ExpirationPlugin, Serwist, type PrecacheEntry } from 'serwist';
-import { KEEP_NEXT } from './keepNext.ts';
+import { readKeepNext, type KeptWhen } from './keepNext.ts';
 
 /** What every start of the desktop needs, put there by scripts/vite/offlineFiles.ts. */
 declare const AT_ONCE: PrecacheEntry[];
-/** The paths of its programs, the likeliest first. Each has the hash of what is in it in its name. */
-declare const ONE_BY_ONE: string[];
+/** The paths of its other programs: those that everybody has, and all others, the likeliest first. */
+declare const SOON: string[];
+declare const LATER: string[];
 
 /** What lib.dom does not know of a worker's messages. */
 interface WorkerMessage extends MessageEvent {
   waitUntil(done: Promise<unknown>): void;
 }
+
+/** What is still to be kept, by when. Each file has the hash of what is in it in its name. */
+const FILES: Readonly<Record<KeptWhen, readonly string[]>> = { soon: SOON, later: LATER };
+/** How many files are fetched beside each other: the programs that everybody has are small. */
+const AT_A_TIME: Readonly<Record<KeptWhen, number>> = { soon: 12, later: 1 };
+const KEPT: ReadonlySet<string> = new Set([...FILES.soon, ...FILES.later]);
 
 const PROGRAMS = 'programs';
 /** Programs are kept until a version comes in which they are other files. */
@@ -31,13 +38,14 @@ const serwist = new Serwist({
     concurrency: 1,
     cleanupOutdatedCaches: true,
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/api\//, /^\/demo\//],
+    // The server says what is at any other address.
+    navigateFallbackAllowlist: [/^\/(\?|$)/],
   },
   skipWaiting: false,
   clientsClaim: true,
   runtimeCaching: [
     {
-      matcher: ({ sameOrigin, url }) => sameOrigin && ONE_BY_ONE.includes(url.pathname),
+      matcher: ({ sameOrigin, url }) => sameOrigin && KEPT.has(url.pathname),
       handler: programs,
     },
     {
@@ -48,34 +56,33 @@ const serwist = new Serwist({
 });
 serwist.addEventListeners();
 
-/** The paths that are still to be kept; null: not looked up yet. */
-let left: string[] | null = null;
-
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
-/** Keeps one more program, and answers whether there are more. One that does not come now comes when it is used. */
-async function keepNext(): Promise<boolean> {
+/** The files that were tried, by this worker as it runs: one that did not come now comes when it is used. */
+const tried = new Set<string>();
+
+/** Keeps a few more files, and answers whether there are more. */
+async function keepNext(when: KeptWhen): Promise<boolean> {
   const cache = await caches.open(PROGRAMS);
-  if (left === null) {
-    const kept = new Set((await cache.keys()).map(pathOf));
-    left = ONE_BY_ONE.filter((path) => !kept.has(path));
-  }
-  const next = left.shift();
-  if (next !== undefined) await cache.add(next).catch(() => undefined);
-  return left.length > 0;
+  const kept = new Set((await cache.keys()).map(pathOf));
+  const left = FILES[when].filter((path) => !kept.has(path) && !tried.has(path));
+  const next = left.slice(0, AT_A_TIME[when]);
+  for (const path of next) tried.add(path);
+  await Promise.all(next.map((path) => cache.add(path).catch(() => undefined)));
+  return left.length > next.length;
 }
 
 /** Throws away the programs of older versions. */
 async function forgetOldPrograms(): Promise<void> {
   const cache = await caches.open(PROGRAMS);
-  const old = (await cache.keys()).filter((request) => !ONE_BY_ONE.includes(pathOf(request)));
+  const old = (await cache.keys()).filter((request) => !KEPT.has(pathOf(request)));
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
 addEventListener('message', (event) => {
-  const asked = event.data as { readonly type?: unknown } | null;
-  if (asked?.type !== KEEP_NEXT.type) return;
-  const answer = async (): Promise<void> => event.ports[0]?.postMessage(await keepNext());
+  const when = readKeepNext(event.data);
+  if (when === null) return;
+  const answer = async (): Promise<void> => event.ports[0]?.postMessage(await keepNext(when));
   (event as WorkerMessage).waitUntil(answer());
 });
 addEventListener('activate', (event) => (event as WorkerMessage).waitUntil(forgetOldPrograms()));

@@ -62,4 +62,21 @@ describe('what the browser remembers', () => {
     expect(lasting.set(size, 7)).toBe(false);
     expect(() => lasting.remove(size)).not.toThrow();
   });
+
+  it('says when there is no room for more, and goes on', () => {
+    const refusing = (name: string) => {
+      const setItem = (): never => {
+        throw new DOMException('no', name);
+      };
+      return createStorage({ lasting: () => ({ ...empty, setItem }), session: () => empty });
+    };
+    const empty = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    const full = refusing('QuotaExceededError');
+    expect(full.full.get()).toBe(false);
+    expect(full.lasting.set(size, 7)).toBe(false);
+    expect(full.full.get()).toBe(true);
+    const forbidden = refusing('SecurityError');
+    expect(forbidden.lasting.set(size, 7)).toBe(false);
+    expect(forbidden.full.get()).toBe(false);
+  });
 });

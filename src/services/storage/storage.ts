@@ -1,3 +1,5 @@
+import { store, type Readable } from '../../kernel/store.ts';
+
 /** One remembered value. `read` answers null for anything that is not (any more) what the product wrote. */
 export interface StoredValue<Value> {
   readonly name: string;
@@ -19,6 +21,8 @@ export interface StoragePort {
   readonly lasting: Store;
   /** Kept by this tab until it is closed. */
   readonly session: Store;
+  /** True as soon as something was not kept because the browser has no room left. */
+  readonly full: Readable<boolean>;
 }
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -30,10 +34,15 @@ export function createStorage(
     session: () => sessionStorage,
   },
 ): StoragePort {
-  return { lasting: storeOver(areas.lasting), session: storeOver(areas.session) };
+  const full = store(false);
+  const noteFault = (fault: unknown): void => {
+    if (fault instanceof DOMException && fault.name === 'QuotaExceededError') full.set(true);
+  };
+  const over = (area: () => Area): Store => storeOver(area, noteFault);
+  return { lasting: over(areas.lasting), session: over(areas.session), full };
 }
 
-function storeOver(area: () => Area): Store {
+function storeOver(area: () => Area, onFault: (fault: unknown) => void): Store {
   return {
     get(key) {
       const entry = attempt(() => area().getItem(key.name)) ?? null;
@@ -46,7 +55,7 @@ function storeOver(area: () => Area): Store {
     },
     set(key, value) {
       const entry = key.version === 'text' ? String(value) : JSON.stringify({ version: key.version, value });
-      return attempt(() => (area().setItem(key.name, entry), true)) ?? false;
+      return attempt(() => (area().setItem(key.name, entry), true), onFault) ?? false;
     },
     remove(key) {
       attempt(() => area().removeItem(key.name));
@@ -54,10 +63,11 @@ function storeOver(area: () => Area): Store {
   };
 }
 
-function attempt<Value>(effect: () => Value): Value | undefined {
+function attempt<Value>(effect: () => Value, onFault?: (fault: unknown) => void): Value | undefined {
   try {
     return effect();
-  } catch {
+  } catch (fault) {
+    onFault?.(fault);
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { createWelcomeAtStart } from './welcomeAtStart.ts';
 
 const KEY = 'GETTING_STARTED_SETTINGS';
 
-describe('the Welcome window at the start', () => {
+describe('Getting Started at the start', () => {
   it('opens until the person says no, and again when they say yes', () => {
     const { lasting } = fakeBrowser().storage();
     expect(createWelcomeAtStart(lasting).get()).toBe(true);

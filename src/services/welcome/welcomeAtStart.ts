@@ -18,7 +18,7 @@ const GETTING_STARTED_SETTINGS: StoredValue<GettingStartedSettings> = {
       : null,
 };
 
-/** Whether the Welcome window opens at the start: true until the person unticks it. Kept by this browser. */
+/** Whether Getting Started opens at the start: true until the person unticks it. Kept by this browser. */
 export function createWelcomeAtStart(lasting: Store): Writable<boolean> {
   const kept = lasting.get(GETTING_STARTED_SETTINGS);
   const shown = store(kept?.showGettingStartedOnStartup ?? true);

@@ -1,8 +1,10 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { matchedRoutes } from 'hono/route';
 import { ROUTES } from '../_shared/contract/index.ts';
 import { sparingSource } from '../_shared/chain/sparingSource.ts';
 import type { Declaration } from '../_shared/contract/table.ts';
+import type { LogLevel } from '../_shared/kernel/log.ts';
 import { cannotSave, isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
 import {
   EXPENSIVE_READS,
@@ -15,7 +17,8 @@ import {
 import { BrokenOff, refusal, Refused, statusOf } from './answers.ts';
 import type { AnyHandler } from './calls.ts';
 import { emptyApi, type Api, type ApiDeps, type LiveDeps } from './deps.ts';
-import { databaseWatch } from './health.ts';
+import { callMetrics } from './callMetrics.ts';
+import { healthWatch, measureHealth } from './health.ts';
 import { mount } from './mount.ts';
 import { mountPictures } from './pictures.ts';
 import { readCounter } from './reads.ts';
@@ -27,8 +30,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 const refuse = (c: Context, { code, message, headers }: Refused) =>
   c.json(refusal({ code, message }), statusOf(code), { ...headers });
 
-/** The answer to an unexpected fault, which shows nothing internal. */
-function outward(fault: unknown): Refused {
+/** The answer to an unexpected fault, which shows nothing internal but the number under which the log has it. */
+function outward(fault: unknown, requestId: string): Refused {
   if (fault instanceof Refused) return fault;
   if (cannotSave(fault)) {
     return new Refused('UNAVAILABLE', 'The server cannot save anything just now. Please try again later.', {
@@ -37,7 +40,37 @@ function outward(fault: unknown): Refused {
   }
   return isConnectionLost(fault) || isOverdue(fault)
     ? new Refused('UNAVAILABLE', 'The server cannot reach its database. Please try again.')
-    : new Refused('INTERNAL', 'Something went wrong on the server.');
+    : new Refused('INTERNAL', `Something went wrong on the server (error ${requestId}).`);
+}
+
+/** Method and pattern of the route that a request was for: never its path, which may name a person. */
+function routeOf(c: Context): string {
+  const pattern = matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path ?? 'unknown';
+  return `${['GET', 'POST'].includes(c.req.method) ? c.req.method : 'other'} ${pattern}`;
+}
+
+/** What monitors ask all the time. */
+const WATCHED = ['GET /api/live', 'GET /api/health'];
+
+function levelOf(route: string, status: number): LogLevel {
+  if (status === 500) return 'error';
+  if (status > 500) return 'warn';
+  return WATCHED.includes(route) ? 'debug' : 'info';
+}
+
+/** Gives each request an id, which its answer names, counts it, and has one entry of the log for it. */
+function observed({ log, callMetrics: { begin } }: LiveDeps): MiddlewareHandler {
+  return async (c, next) => {
+    const began = performance.now();
+    const end = begin();
+    const requestId = crypto.randomUUID().slice(-12);
+    c.set('requestId', requestId);
+    await next();
+    c.header('x-request-id', requestId);
+    const [route, { status }, ms] = [routeOf(c), c.res, performance.now() - began];
+    end({ route, status, seconds: ms / 1000 });
+    log(levelOf(route, status), 'call', { route, status, ms: Math.round(ms * 10) / 10, requestId });
+  };
 }
 
 /** The whole API as one Web-standard application: the same under Deno and in Node (API-8). */
@@ -58,13 +91,16 @@ export function apiOf(
   const live: LiveDeps = {
     ...deps,
     source: sparingSource(deps.source, deps.clock),
-    databaseAnswers: databaseWatch(deps.db, deps.clock),
+    health: healthWatch(deps.watchDb, deps.clock, deps.work),
+    callMetrics: callMetrics(deps.metrics),
     countRead: readCounter(deps.clock, limitOf(deps.limits, 'reads', READ_LIMIT)),
     countPicture: readCounter(deps.clock, limitOf(deps.limits, 'pictures', PICTURE_LIMIT)),
     readInTurn: turns(EXPENSIVE_READS),
     pictureInTurn: turns(PICTURES_IN_TURN),
   };
+  measureHealth(deps.metrics, live.health);
 
+  app.use(observed(live));
   app.use(async (c, next) => {
     await next();
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
@@ -90,9 +126,10 @@ export function apiOf(
   mount(app, live, routes, handlers);
   app.notFound((c) => refuse(c, new Refused('NOT_FOUND', 'There is no such call.')));
   app.onError((fault, c) => {
-    const seen = outward(fault);
-    if (seen !== fault) deps.report(fault);
-    if (seen instanceof BrokenOff) deps.log(`${c.req.method} ${c.req.path} broke off`);
+    const requestId = c.get('requestId');
+    const seen = outward(fault, requestId);
+    if (seen !== fault) deps.report(fault, { route: routeOf(c), requestId });
+    if (seen instanceof BrokenOff) deps.log('info', 'broke off', { route: routeOf(c), requestId });
     return refuse(c, seen);
   });
   return app;

@@ -166,7 +166,9 @@ async function carryOut(
     const who = bearer && (await deps.db.transaction(wallet, (tx) => admit(tx, bearer, declared, input)));
     if ('procedure' in handler) {
       const { db, news } = withNews(deps.db);
-      return answerOf(await handler.procedure({ c, deps: { ...deps, db }, who, key }, input), news());
+      const outcome = await handler.procedure({ c, deps: { ...deps, db }, who, key }, input);
+      deps.callMetrics.moved(news());
+      return answerOf(outcome, news());
     }
     const before = await handler.before({ c, deps, who, key }, input);
     if (!before.ok) return answerOf(before, null);
@@ -176,7 +178,8 @@ async function carryOut(
   const attempt: Attempt | null = keeps
     ? { wallet, key, route, bodyHash: await sha256(JSON.stringify(input)) }
     : null;
-  return deps.db.transaction(wallet, async (tx) => {
+  let moved: GumNews | null = null;
+  const answer = await deps.db.transaction(wallet, async (tx) => {
     // Both statements are sent together; when the caller is not admitted, the claim of the key is rolled back.
     const [who, claim] = await Promise.all([
       admit(tx, bearer, declared, input),
@@ -189,8 +192,12 @@ async function carryOut(
       throw new Refused('CONFLICT', 'This was done already, and its answer is no longer kept.');
     }
     if (claim !== null && claim !== 'fresh') return claim;
-    const fresh = answerOf(await rule(tx, who, input), newsOf(tx));
+    const outcome = await rule(tx, who, input);
+    moved = newsOf(tx);
+    const fresh = answerOf(outcome, moved);
     if (attempt) await keepAnswer(tx, attempt, fresh);
     return fresh;
   });
+  deps.callMetrics.moved(moved);
+  return answer;
 }

@@ -1,5 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { Clock } from '../_shared/kernel/clock.ts';
+import type { Log, LogFields } from '../_shared/kernel/log.ts';
+import type { Metrics } from '../_shared/kernel/metrics.ts';
 import type { EpochMs } from '../_shared/kernel/units.ts';
 import type { SessionKeys } from '../_shared/auth/keys.ts';
 import type { PictureSource } from '../_shared/chain/pictures.ts';
@@ -10,10 +12,16 @@ import type { Db } from '../_shared/db/port.ts';
 import type { Limits } from '../_shared/domain/limits.ts';
 import type { CountRead } from './reads.ts';
 import type { Turns } from '../_shared/kernel/turns.ts';
+import type { CallMetrics } from './callMetrics.ts';
+import type { Health, Work } from './health.ts';
 
 /** The outside world of the API. */
 export interface ApiDeps {
   readonly db: Db;
+  /** The same database by a connection of its own, which answers however busy the others are. */
+  readonly watchDb: Db;
+  /** What this process does beside its calls. */
+  readonly work: () => Work;
   readonly chain: ChainVerifier;
   /** The chain as the index reads it. */
   readonly source: ChainSource;
@@ -35,10 +43,12 @@ export interface ApiDeps {
   readonly clock: Clock;
   /** The network address that is counted, which depends on what stands in front. */
   readonly clientAddress: (c: Context) => Promise<string>;
-  /** Called with every fault that is answered with 500 or 503. */
-  readonly report: (fault: unknown) => void;
-  /** Told in one line of what is no fault, such as an upload that broke off. */
-  readonly log: (line: string) => void;
+  /** Called with every fault that is answered with 500 or 503, and the route and id of its request. */
+  readonly report: (fault: unknown, during: LogFields) => void;
+  /** Takes an entry for each call. */
+  readonly log: Log;
+  /** Where what operators measure is registered. */
+  readonly metrics: Metrics;
 }
 
 export interface Schedule {
@@ -52,7 +62,8 @@ export interface Schedule {
 
 /** The same with what a running API keeps in memory. */
 export interface LiveDeps extends ApiDeps {
-  readonly databaseAnswers: () => Promise<boolean>;
+  readonly health: () => Promise<Health>;
+  readonly callMetrics: CallMetrics;
   readonly countRead: CountRead;
   readonly countPicture: CountRead;
   /** Of one name so many expensive reads run at once. */
@@ -61,8 +72,13 @@ export interface LiveDeps extends ApiDeps {
   readonly pictureInTurn: Turns;
 }
 
+/** What an application knows of a request. */
+interface ApiEnv {
+  readonly Variables: { readonly requestId: string };
+}
+
 /** An application without routes; their paths follow /api. */
-export const emptyApi = () => new Hono().basePath('/api');
+export const emptyApi = () => new Hono<ApiEnv>().basePath('/api');
 export type Api = ReturnType<typeof emptyApi>;
 
 /** Supabase's own form of an issuer, so that hosted Realtime takes the same tokens. */

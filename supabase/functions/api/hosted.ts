@@ -1,14 +1,18 @@
 import type { Clock } from '../_shared/kernel/clock.ts';
-import { sessionKeys } from '../_shared/auth/keys.ts';
 import { accessNode, INDEX_PACE, nodesForPeople } from '../_shared/chain/accessNode.ts';
+import { faultFields, jsonLog } from '../_shared/kernel/log.ts';
+import { newMetrics } from '../_shared/kernel/metrics.ts';
+import { readAll } from '../_shared/kernel/readAll.ts';
+import type { EpochMs } from '../_shared/kernel/units.ts';
+import { readSigningKey, sessionKeys } from '../_shared/auth/keys.ts';
 import { flowVerifier } from '../_shared/chain/flow.ts';
 import { flowPictures } from '../_shared/chain/flowPictures.ts';
 import { keptPictures } from '../_shared/chain/keptPictures.ts';
 import { flowSource } from '../_shared/chain/flowSource.ts';
-import { flowSettings, isFlowNetwork, pageFacts } from '../_shared/chain/settings.ts';
+import { flowSettings, isFlowNetwork, pageFacts, type FlowSettings } from '../_shared/chain/settings.ts';
 import { graduationDay } from '../_shared/domain/graduation.ts';
 import { openPostgres } from '../_shared/db/postgres.ts';
-import { clientAddress } from './clientAddress.ts';
+import { clientAddress, type Front } from './clientAddress.ts';
 import type { ApiDeps } from './deps.ts';
 
 type Read = (name: string) => string | undefined;
@@ -19,21 +23,56 @@ function required(read: Read, name: string): string {
   return value;
 }
 
-/** The API's outside world on Supabase. Throws when a chain, key or address is missing; there is no demo chain. */
-export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
+function networkOf(read: Read): FlowSettings {
   const chain = required(read, 'CHAIN');
-  if (!isFlowNetwork(chain))
-    throw new Error(`CHAIN=${chain} is refused here: set mainnet, testnet or emulator.`);
-  const origin = required(read, 'PUBLIC_ORIGIN').replace(/\/$/, '');
+  if (chain === 'demo') throw new Error('CHAIN=demo is refused here: set mainnet, testnet or emulator.');
+  if (!isFlowNetwork(chain)) throw new Error('CHAIN is none of mainnet, testnet and emulator.');
+  return flowSettings(read, chain);
+}
+
+function hopsOf(read: Read): number {
   const hops = Number(read('FORWARDED_HOPS') ?? 1);
   if (!Number.isInteger(hops) || hops < 1) throw new Error('FORWARDED_HOPS is not a number from 1.');
-  const front = { secret: required(read, 'PROXY_SECRET'), hops };
-  const network = flowSettings(read, chain);
+  return hops;
+}
+
+interface HostedSettings {
+  readonly network: FlowSettings;
+  readonly origin: string;
+  readonly front: Front;
+  readonly databaseUrl: string;
+  readonly signingKey: string;
+  readonly graduationOpensAt: EpochMs | null;
+}
+
+function signingKeyOf(read: Read): string {
+  const key = required(read, 'SESSION_SIGNING_KEY');
+  readSigningKey(key);
+  return key;
+}
+
+/**
+ * The API's outside world on Supabase. Throws with a line for each setting that is missing or wrong; there is no demo
+ * chain.
+ */
+export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
+  const { network, origin, front, databaseUrl, signingKey, graduationOpensAt } = readAll<HostedSettings>({
+    network: () => networkOf(read),
+    origin: () => required(read, 'PUBLIC_ORIGIN').replace(/\/$/, ''),
+    front: () => readAll<Front>({ secret: () => required(read, 'PROXY_SECRET'), hops: () => hopsOf(read) }),
+    databaseUrl: () => required(read, 'API_DB_URL'),
+    signingKey: () => signingKeyOf(read),
+    graduationOpensAt: () => graduationDay(read('GRADUATION_OPENS_AT')),
+  });
   const { signIn, holdings } = nodesForPeople(network);
+  const log = jsonLog('info', clock, (line) => console.error(line));
   const secret = read('INDEX_SECRET')?.trim() || undefined;
   return {
-    db: openPostgres(required(read, 'API_DB_URL'), { max: 3 }),
-    chain: flowVerifier(chain, signIn),
+    db: openPostgres(databaseUrl, { max: 3 }),
+    watchDb: openPostgres(databaseUrl, { max: 1 }),
+    // Schedules do the work (docs/DEPLOY.md), in whatever process their call reaches.
+    work: () => ({ chain: null, housekeptAt: null }),
+    chain: flowVerifier(network.name, signIn),
     source: flowSource(holdings, network),
     pictures: keptPictures(flowPictures(network.pictures), clock),
     schedule:
@@ -45,14 +84,15 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
             secret,
           },
     flow: pageFacts(network),
-    graduationOpensAt: graduationDay(read('GRADUATION_OPENS_AT')),
-    keys: await sessionKeys(required(read, 'SESSION_SIGNING_KEY')),
+    graduationOpensAt,
+    keys: await sessionKeys(signingKey),
     origin,
     origins: [origin],
     limits: {},
     clock,
     clientAddress: (c) => clientAddress((name) => c.req.header(name), front),
-    report: (fault) => console.error(fault),
-    log: (line) => console.error(line),
+    report: (fault, during) => log('error', 'fault', { ...during, ...faultFields(fault) }),
+    log,
+    metrics: newMetrics(),
   };
 }

@@ -14,8 +14,8 @@ function account(uid: string, name: string, address: string, note: string): Demo
   return { uid, name, address: parsed, note };
 }
 
-/** supabase/seed.sql makes the last one an administrator. */
-export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+/** Those of which `POST /demo/accounts` opens others. supabase/seed.sql makes the last one an administrator. */
+export const STARTERS: readonly DemoAccount[] = [
   account(
     'full-collection',
     'Full Collection',
@@ -26,3 +26,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account('empty', 'Empty Wallet', '0xd300000000000003', 'Nothing yet'),
   account('administrator', 'Administrator', '0xd300000000000004', 'Has the role ADMIN'),
 ];
+
+/** Holds enough to page through, to sort and to search. There is only one, because that many tokens take their time. */
+export const COLLECTOR = account(
+  'collector',
+  'Collector',
+  '0xd300000000000005',
+  '300 Flunks and 100 backpacks',
+);
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [...STARTERS, COLLECTOR];

@@ -6,7 +6,7 @@ import { proofMessage, signedBytes } from '../../functions/_shared/chain/message
 import { signsForItself, type ChainVerifier, type Proof } from '../../functions/_shared/chain/verifier.ts';
 import type { CompositeSignature } from '../../functions/_shared/contract/auth.ts';
 import { signInText } from '../../functions/_shared/domain/signInText.ts';
-import { DEMO_ACCOUNTS, type DemoAccount } from './accounts.ts';
+import { DEMO_ACCOUNTS, STARTERS, type DemoAccount } from './accounts.ts';
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const;
@@ -44,7 +44,7 @@ export interface DemoChain extends ChainVerifier {
   /** One of the known accounts (DEMO-1), or one that `openAccounts` made, by its uid or its address. */
   account(name: string): DemoAccount | undefined;
   /**
-   * Opens new accounts, one like each known account and in the same order. Only the caller knows them, and they are
+   * Opens new accounts, one like each of the starters and in the same order. Only the caller knows them, and they are
    * gone with the server. Null: too many are open.
    */
   openAccounts(): Promise<readonly DemoAccount[] | null>;
@@ -67,24 +67,30 @@ export function newAddress(): Address {
   return address;
 }
 
-async function newAccountLike(known: DemoAccount): Promise<KeyPair> {
-  const address = newAddress();
-  const unique = address.slice('0xd3'.length);
+async function newKeyPair(account: DemoAccount): Promise<KeyPair> {
   const { privateKey, publicKey } = await crypto.subtle.generateKey(P256, false, ['sign', 'verify']);
-  return {
-    account: { ...known, uid: `${known.uid}-${unique}`, address },
-    signing: privateKey,
-    verifying: publicKey,
-  };
+  return { account, signing: privateKey, verifying: publicKey };
 }
 
-/** Reads the keys that newDemoKeys made. Throws when they are anything else. */
+function newAccountLike(known: DemoAccount): Promise<KeyPair> {
+  const address = newAddress();
+  const unique = address.slice('0xd3'.length);
+  return newKeyPair({ ...known, uid: `${known.uid}-${unique}`, address });
+}
+
+/**
+ * Reads the keys that newDemoKeys made. Throws when they are anything else. An account that was not known when they were
+ * made has a key of its own until the server ends.
+ */
 export async function demoChain(keys: string): Promise<DemoChain> {
   const stored = StoredKeys.parse(JSON.parse(keys));
   const pairs = new Map<string, KeyPair>();
   for (const account of DEMO_ACCOUNTS) {
     const jwk: JsonWebKey | undefined = stored[account.uid];
-    if (!jwk) throw new Error(`no key for the demo account ${account.uid}`);
+    if (!jwk) {
+      pairs.set(account.uid, await newKeyPair(account));
+      continue;
+    }
     pairs.set(account.uid, {
       account,
       signing: await crypto.subtle.importKey('jwk', { ...jwk, key_ops: ['sign'] }, P256, false, ['sign']),
@@ -107,7 +113,7 @@ export async function demoChain(keys: string): Promise<DemoChain> {
       (pairs.get(name) ?? [...pairs.values()].find((one) => one.account.address === name))?.account,
     async openAccounts() {
       if (pairs.size >= MOST_ACCOUNTS) return null;
-      const opened = await Promise.all(DEMO_ACCOUNTS.map(newAccountLike));
+      const opened = await Promise.all(STARTERS.map(newAccountLike));
       for (const pair of opened) pairs.set(pair.account.uid, pair);
       return opened.map(({ account }) => account);
     },

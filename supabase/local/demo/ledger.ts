@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Address } from '../../functions/_shared/kernel/units.ts';
-import type { RawEvent } from '../../functions/_shared/chain/source.ts';
 import type { Db, Parameter, Transaction } from '../../functions/_shared/db/port.ts';
-import { cliqueOf, type CollectionName } from '../../functions/_shared/domain/collection.ts';
-import { newBackpack, graduatedMetadata, type Template } from './templates.ts';
-
-/** What a wallet of the demo chain can have done (src/services/chain/chain.ts has the page's side). */
-export type DemoIntent =
-  | { readonly op: 'initialize-collections' }
-  | { readonly op: 'graduate'; readonly tokenId: string }
-  | { readonly op: 'claim-backpack'; readonly tokenId: string; readonly setId: string };
+import type { ChainIntent, FlunkState } from '../../functions/_shared/domain/chainIntent.ts';
+import { cliqueOf, LAST_FLUNK, type CollectionName } from '../../functions/_shared/domain/collection.ts';
+import { begun, mintTo, REWARD_A_DAY, type Event, type Mint } from './minting.ts';
+import { graduatedMetadata, newBackpack } from './templates.ts';
 
 export interface DemoTransaction {
   readonly transactionId: string;
@@ -27,25 +22,18 @@ export interface DemoMember {
   readonly clique: string | null;
 }
 
-/** Tokens to be minted to an account. */
-export interface Mint {
-  readonly collection: CollectionName;
-  readonly template: Template;
-  readonly owner: Address;
-  /** Of a Flunk: it has graduated, its backpack is the one minted at this place of the list, it is staked. */
-  readonly graduated?: boolean;
-  readonly backpack?: number;
-  readonly staked?: boolean;
-}
-
 /** The demo chain's contracts over tables of the database: the same rules, refusals and events (DEMO-2). */
 export interface DemoLedger {
   /** Sends a transaction, which is sealed or reverted at once unless a test asked for a slow one. */
-  transact(signer: Address, intent: DemoIntent): Promise<DemoTransaction>;
+  transact(signer: Address, intent: ChainIntent): Promise<DemoTransaction>;
   /** Null: there is no such transaction. */
   transaction(id: string): Promise<DemoTransaction | null>;
   setFault(signer: Address, next: DemoFault): Promise<void>;
   hasCollections(address: Address): Promise<boolean>;
+  /** What the contracts say of a Flunk. */
+  flunk(tokenId: string): Promise<FlunkState>;
+  /** What could be claimed now for a staked token, a decimal number; null: it is not staked. */
+  pendingRewards(collection: CollectionName, tokenId: string): Promise<string | null>;
   /** Of the tokens of the account and of those linked to it. */
   cliques(address: Address): Promise<DemoMember[]>;
   isEmpty(): Promise<boolean>;
@@ -54,13 +42,9 @@ export interface DemoLedger {
 }
 
 const SLOW_SECONDS = 5;
-/** BackpackMinter knows the Flunks up to this token (CHAIN-10). */
-const LAST_CLAIMING_TOKEN = 9998;
 
 /** Reverts a transaction with the contract's words. */
 class Reverted extends Error {}
-
-type Event = Pick<RawEvent, 'name' | 'fields'>;
 
 /** One transaction after another, as on a chain. Held until the database's transaction ends. */
 const lock = (tx: Transaction) => tx.query('select pg_advisory_xact_lock(95950001)');
@@ -75,8 +59,9 @@ const newHeight = async (tx: Transaction): Promise<string> => {
 async function emit(tx: Transaction, events: readonly Event[]): Promise<void> {
   if (events.length === 0) return;
   await tx.query(
-    `insert into demo.events (height, event_index, name, fields)
-     select $1::text::bigint, place - 1, event ->> 'name', (event -> 'fields')::jsonb
+    `insert into demo.events (height, event_index, name, fields, at)
+     select $1::text::bigint, place - 1, event ->> 'name', (event -> 'fields')::jsonb,
+       app.now() - coalesce((event ->> 'daysAgo')::int, 0) * interval '1 day'
      from json_array_elements($2::text::json) with ordinality as list (event, place)`,
     [await newHeight(tx), JSON.stringify(events)],
   );
@@ -125,7 +110,7 @@ async function graduate(tx: Transaction, signer: Address, tokenId: string): Prom
 }
 
 async function claim(tx: Transaction, signer: Address, tokenId: string): Promise<Event[]> {
-  if (Number(tokenId) > LAST_CLAIMING_TOKEN) throw new Reverted('Invalid Flunk token ID');
+  if (Number(tokenId) > LAST_FLUNK) throw new Reverted('Invalid Flunk token ID');
   const before = await first(
     tx,
     'select flunk_token_id from demo.claims where flunk_token_id = $1::text::bigint',
@@ -148,77 +133,7 @@ async function claim(tx: Transaction, signer: Address, tokenId: string): Promise
   ];
 }
 
-/** Mints the tokens and answers what their contracts emit, and the new ids in the order of the list. */
-async function mintTo(
-  tx: Transaction,
-  mints: readonly Mint[],
-): Promise<{ events: Event[]; tokenIds: string[] }> {
-  const rows = await tx.query<{ collection: CollectionName; next: string }>(
-    `select collection, (coalesce(max(template_id), 0) + 1)::text as next
-     from unnest('{Flunks,Backpack}'::text[]) as collection left join demo.templates using (collection)
-     group by collection`,
-  );
-  const next = new Map(rows.map(({ collection, next: id }) => [collection, Number(id)]));
-  const placed = mints.map((mint) => {
-    const { collection, template, owner } = mint;
-    const templateId = next.get(collection) ?? 1;
-    next.set(collection, templateId + 1);
-    // Never the same number, so that the two cannot be confused.
-    const tokenId = String(templateId - 1);
-    const { name, slots = null } = template;
-    const metadata = mint.graduated === true ? graduatedMetadata(template.metadata) : template.metadata;
-    return { collection, owner, tokenId, templateId: String(templateId), name, slots, metadata };
-  });
-  const json = JSON.stringify(placed);
-  const read = `json_to_recordset($1::text::json) as one (collection text, owner text, "tokenId" bigint,
-    "templateId" bigint, name text, slots int, metadata jsonb)`;
-  await tx.query(
-    `insert into demo.templates (collection, template_id, name, slots, metadata)
-     select collection, "templateId", name, slots, metadata from ${read}`,
-    [json],
-  );
-  await tx.query(
-    `insert into demo.tokens (collection, token_id, template_id, owner)
-     select collection, "tokenId", "templateId", owner from ${read}`,
-    [json],
-  );
-  const events = placed.flatMap(({ collection, tokenId, templateId, owner, metadata }): Event[] => [
-    { name: `${collection}.NFTTemplateCreated`, fields: { templateID: templateId, metadata } },
-    {
-      name: collection === 'Flunks' ? 'Flunks.Minted' : 'Backpack.Mint',
-      fields: { id: tokenId, templateID: templateId },
-    },
-    { name: `${collection}.Deposit`, fields: { id: tokenId, to: owner } },
-  ]);
-  return { events, tokenIds: placed.map(({ tokenId }) => tokenId) };
-}
-
-/** What is said of tokens that begin as graduated, staked or with a claimed backpack. */
-async function begun(tx: Transaction, mints: readonly Mint[], tokenIds: readonly string[]): Promise<Event[]> {
-  const events: Event[] = [];
-  for (const [index, { owner, graduated = false, staked = false, backpack }] of mints.entries()) {
-    const id = tokenIds[index] ?? '';
-    if (graduated) {
-      await tx.query('insert into demo.graduated (token_id) values ($1::text::bigint)', [id]);
-      const templateID = String(Number(id) + 1);
-      events.push({
-        name: 'FlunksGraduationV2.Graduate',
-        fields: { address: owner, tokenID: id, templateID },
-      });
-    }
-    if (staked) events.push({ name: 'Staking.Stake', fields: { id, pool: 'Flunks' } });
-    const claimed = backpack === undefined ? undefined : tokenIds[backpack];
-    if (claimed === undefined) continue;
-    await tx.query('insert into demo.claims values ($1::text::bigint, $2::text::bigint)', [id, claimed]);
-    events.push({
-      name: 'BackpackMinter.BackpackClaimed',
-      fields: { FlunkTokenID: id, BackpackTokenID: claimed, signer: owner },
-    });
-  }
-  return events;
-}
-
-async function execute(tx: Transaction, signer: Address, intent: DemoIntent): Promise<Event[]> {
+async function execute(tx: Transaction, signer: Address, intent: ChainIntent): Promise<Event[]> {
   switch (intent.op) {
     case 'initialize-collections':
       await initialize(tx, signer);
@@ -230,7 +145,7 @@ async function execute(tx: Transaction, signer: Address, intent: DemoIntent): Pr
   }
 }
 
-type Pending = { id: string; signer: Address; intent: DemoIntent };
+type Pending = { id: string; signer: Address; intent: ChainIntent };
 
 const COLUMNS = 'id as "transactionId", status, error';
 
@@ -306,7 +221,7 @@ export function demoLedger(
             JSON.stringify(intent),
             String(wait),
             reverts ? 'reverted' : 'pending',
-            reverts ? 'The demo chain was told to revert this.' : null,
+            reverts ? 'error: panic: The demo chain was told to refuse this.' : null,
           ],
         );
       });
@@ -327,6 +242,24 @@ export function demoLedger(
     async hasCollections(address) {
       const rows = await db.statement('select address from demo.accounts where address = $1', [address]);
       return rows.length > 0;
+    },
+    async flunk(tokenId) {
+      const [row] = await db.statement<FlunkState & Record<string, unknown>>(
+        `select exists (select from demo.graduated where token_id = $1::text::bigint) as graduated,
+           (select backpack_token_id::text from demo.claims where flunk_token_id = $1::text::bigint)
+             as "backpackTokenId"`,
+        [tokenId],
+      );
+      return row ?? { graduated: false, backpackTokenId: null };
+    },
+    async pendingRewards(collection, tokenId) {
+      const [row] = await db.statement<{ rewards: string | null }>(
+        `select (${REWARD_A_DAY} * extract(epoch from app.now() - max(at)) / 86400)::numeric(20, 8)::text as rewards
+         from demo.events where name in ('Staking.Stake', 'Staking.ClaimReward')
+           and fields ->> 'pool' = $1 and coalesce(fields ->> 'tokenID', fields ->> 'id') = $2`,
+        [collection, tokenId],
+      );
+      return row?.rewards ?? null;
     },
     async cliques(address) {
       const rows = await db.statement<{

@@ -5,10 +5,11 @@ import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import type { Clock } from '../../functions/_shared/kernel/clock.ts';
 import { Nonce } from '../../functions/_shared/contract/auth.ts';
+import { CollectionName } from '../../functions/_shared/contract/collection.ts';
 import { WalletAddress } from '../../functions/_shared/contract/values.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
-import { DEMO_ACCOUNTS } from './accounts.ts';
+import { DEMO_ACCOUNTS, STARTERS } from './accounts.ts';
 import { newAddress, type DemoChain } from './chain.ts';
 import type { DemoLedger, DemoTransaction } from './ledger.ts';
 import { endow } from './town.ts';
@@ -27,9 +28,10 @@ const TransactBody = z.object({
   intent: z.discriminatedUnion('op', [
     z.object({ op: z.literal('initialize-collections') }),
     z.object({ op: z.literal('graduate'), tokenId: Digits }),
-    z.object({ op: z.literal('claim-backpack'), tokenId: Digits, setId: Digits }),
+    z.object({ op: z.literal('claim-backpack'), tokenId: Digits, templateId: Digits, setId: Digits }),
   ]),
 });
+const TokenQuery = z.object({ collection: CollectionName, tokenId: Digits });
 const FaultBody = z.object({ address: WalletAddress, next: z.enum(['revert', 'slow', 'none']) });
 
 const FONTS = new URL('../../../assets/finished/fonts/', import.meta.url);
@@ -65,7 +67,7 @@ export function demoRoutes({ chain, ledger, db, origins, clock }: DemoDeps) {
   app.post('/accounts', ownPages, async (c) => {
     const accounts = await chain.openAccounts();
     if (!accounts) return c.json(refuse('RATE_LIMITED', 'Too many accounts are open.'), 429);
-    for (const [index, { address }] of DEMO_ACCOUNTS.entries()) {
+    for (const [index, { address }] of STARTERS.entries()) {
       await db.asOwner(
         `insert into app.wallets (wallet, role)
          select $1, role from app.wallets where wallet = $2 and role is not null`,
@@ -75,7 +77,7 @@ export function demoRoutes({ chain, ledger, db, origins, clock }: DemoDeps) {
     await endow(
       ledger,
       accounts.map(({ address }, index) => ({
-        uid: DEMO_ACCOUNTS[index]?.uid ?? '',
+        uid: STARTERS[index]?.uid ?? '',
         address,
         linked: newAddress(),
       })),
@@ -117,6 +119,18 @@ export function demoRoutes({ chain, ledger, db, origins, clock }: DemoDeps) {
     '/chain/cliques',
     reading(async (address) => ({ cliques: await ledger.cliques(address) })),
   );
+
+  app.get('/chain/flunk', async (c) => {
+    const tokenId = Digits.safeParse(c.req.query('tokenId'));
+    if (!tokenId.success) return c.json(refuse('BAD_REQUEST', 'There is no such Flunk.'), 400);
+    return c.json({ success: true, ...(await ledger.flunk(tokenId.data)) });
+  });
+  app.get('/chain/pending-rewards', async (c) => {
+    const token = TokenQuery.safeParse(c.req.query());
+    if (!token.success) return c.json(refuse('BAD_REQUEST', 'There is no such token.'), 400);
+    const pendingRewards = await ledger.pendingRewards(token.data.collection, token.data.tokenId);
+    return c.json({ success: true, pendingRewards });
+  });
 
   app.post('/sign', limit, ownPages, async (c) => {
     const body = SignBody.safeParse(await c.req.json().catch(() => null));

@@ -1,6 +1,6 @@
 import { ok } from '../../functions/_shared/kernel/result.ts';
 import { epochMs, type Address } from '../../functions/_shared/kernel/units.ts';
-import type { ChainSource, HeldToken, MintedToken, RawEvent } from '../../functions/_shared/chain/source.ts';
+import type { ChainClaim, ChainSource, HeldToken, RawEvent } from '../../functions/_shared/chain/source.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 
 type EventRow = { name: string; fields: RawEvent['fields']; height: number; eventIndex: number; at: Date };
@@ -10,6 +10,8 @@ type TemplateRow = {
   metadata: Readonly<Record<string, string>>;
   slots: string | null;
 };
+
+type StateRow = { tokenId: string; templateId: string; stakedAt: Date | null; backpack: string | null };
 
 /** The demo chain as the index reads it: what its ledger emitted and keeps. */
 export function demoSource(db: Db): ChainSource {
@@ -32,15 +34,20 @@ export function demoSource(db: Db): ChainSource {
       );
       return ok(rows.map((row) => ({ ...row, transactionIndex: 0, at: epochMs(row.at.getTime()) })));
     },
-    async templates(collection, from, count) {
-      // First: a template that changes in between is then read again.
-      const at = await height();
+    async nextTemplate(collection) {
+      const [row] = await db.statement<{ next: string }>(
+        'select (coalesce(max(template_id), 0) + 1)::text as next from demo.templates where collection = $1',
+        [collection],
+      );
+      return ok(row?.next ?? '1');
+    },
+    async templates(collection, ids) {
       const templates = await db.statement<TemplateRow>(
         `select template_id::text as "templateId", name, metadata, slots::text as slots from demo.templates
-         where collection = $1 and template_id >= $2::text::bigint and template_id < $3::text::bigint order by template_id`,
-        [collection, String(from), String(from + count)],
+         where collection = $1 and template_id in (select json_array_elements_text($2::text::json)::numeric)`,
+        [collection, JSON.stringify(ids)],
       );
-      return ok({ height: at, templates });
+      return ok(templates);
     },
     async holdings(wallet) {
       const at = await height();
@@ -55,13 +62,36 @@ export function demoSource(db: Db): ChainSource {
       );
       return ok({ height: at, linked: links.map(({ child }) => child), tokens });
     },
-    async minted(collection, owner) {
-      const tokens = await db.statement<MintedToken & Record<string, unknown>>(
-        `select collection, token_id::text as "tokenId", template_id::text as "templateId" from demo.tokens
-         where collection = $1 and owner = $2`,
+    async states(collection, owner) {
+      const rows = await db.statement<StateRow>(
+        `select token_id::text as "tokenId", template_id::text as "templateId",
+           (select max(at) from demo.events where name in ('Staking.Stake', 'Staking.ClaimReward')
+              and fields ->> 'pool' = collection
+              and coalesce(fields ->> 'tokenID', fields ->> 'id') = token_id::text) as "stakedAt",
+           (select backpack_token_id::text from demo.claims
+              where collection = 'Flunks' and flunk_token_id = token_id) as backpack
+         from demo.tokens where collection = $1 and owner = $2`,
         [collection, owner],
       );
-      return ok(tokens);
+      return ok(
+        rows.map(({ stakedAt, ...row }) => ({ ...row, stakedAt: stakedAt && epochMs(stakedAt.getTime()) })),
+      );
+    },
+    async claims(from, count) {
+      const claims = await db.statement<ChainClaim & Record<string, unknown>>(
+        `select flunk_token_id::text as "flunkTokenId", backpack_token_id::text as "backpackTokenId"
+         from demo.claims where flunk_token_id >= $1::text::bigint and flunk_token_id < $2::text::bigint`,
+        [String(from), String(from + count)],
+      );
+      return ok(claims);
+    },
+    async graduated(from, count) {
+      const rows = await db.statement<{ id: string }>(
+        `select token_id::text as id from demo.graduated
+         where token_id >= $1::text::bigint and token_id < $2::text::bigint`,
+        [String(from), String(from + count)],
+      );
+      return ok(rows.map(({ id }) => id));
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { Random } from '../../functions/_shared/kernel/clock.ts';
 import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
 import { CLIQUES, type Clique } from '../../functions/_shared/domain/collection.ts';
-import { DEMO_ACCOUNTS } from './accounts.ts';
-import type { DemoLedger, Mint } from './ledger.ts';
+import { COLLECTOR, STARTERS } from './accounts.ts';
+import type { DemoLedger } from './ledger.ts';
+import type { Mint } from './minting.ts';
 import { newBackpack, newFlunk, type BackpackBase } from './templates.ts';
 
 /** What an account begins with. */
@@ -14,7 +15,7 @@ interface Belongings {
   readonly linked: number;
 }
 
-/** What each of DEMO_ACCOUNTS holds, by uid (DEMO-1); an account that is missing holds nothing. */
+/** What each of the starters holds, by uid (DEMO-1); an account that is missing holds nothing. */
 const BELONGINGS: Readonly<Record<string, Belongings>> = {
   'full-collection': {
     flunks: { GEEK: 5, JOCK: 4, PREP: 4, FREAK: 3 },
@@ -97,21 +98,19 @@ const citizen = (index: number): Address => {
   return address;
 };
 
-/** The tokens of everybody else in town. */
-function townsfolk(random: Random): Mint[] {
-  // Some collect, most hold one or two: the square of a random number is mostly small.
-  const someone = () => citizen(1 + Math.floor(random() ** 2 * CITIZENS));
-  const flunks = Array.from({ length: 216 }, (_, index): Mint => ({
+/** So many students of all cliques, and backpacks that the first of them claimed. */
+function students(flunkCount: number, backpackCount: number, owner: () => Address, random: Random): Mint[] {
+  const flunks = Array.from({ length: flunkCount }, (_, index): Mint => ({
     collection: 'Flunks',
     template: newFlunk(CLIQUES[index % 4] ?? 'GEEK', random),
-    owner: someone(),
+    owner: owner(),
     graduated: random() < 0.1,
     staked: random() < 0.1,
   }));
-  const backpacks = Array.from({ length: 60 }, (_, index): Mint => ({
+  const backpacks = Array.from({ length: backpackCount }, (_, index): Mint => ({
     collection: 'Backpack',
     template: newBackpack(random),
-    owner: flunks[index]?.owner ?? someone(),
+    owner: flunks[index]?.owner ?? owner(),
   }));
   return [
     ...flunks.map((mint, index) =>
@@ -121,18 +120,38 @@ function townsfolk(random: Random): Mint[] {
   ];
 }
 
+/** The tokens of the rest of the town. */
+function townsfolk(random: Random): Mint[] {
+  // Some collect, most hold one or two: the square of a random number is mostly small.
+  const someone = () => citizen(1 + Math.floor(random() ** 2 * CITIZENS));
+  return students(216, 60, someone, random);
+}
+
+/** What the collector holds. It was bought here and there, so that the newest of it does not have the highest number. */
+function collectorsTokens(random: Random): Mint[] {
+  const mints = students(300, 100, () => COLLECTOR.address, random);
+  return mints.map((mint) => ({ ...mint, arrives: random() }));
+}
+
 /** The account linked to the full collection. */
 const LINKED = parseAddress('0xd300000000000011');
 
-/** Fills an empty ledger with the known accounts' tokens and a town of others. The same on every machine. */
+/**
+ * Fills an empty ledger with the known accounts' tokens and a town of others, and one from before there was a collector
+ * with what that account holds. The same on every machine.
+ */
 export async function settleTown(ledger: DemoLedger): Promise<void> {
   if (LINKED === null) throw new Error('not an address');
-  if (!(await ledger.isEmpty())) return;
-  const random = randomFrom(1995);
-  await endow(
-    ledger,
-    DEMO_ACCOUNTS.map(({ uid, address }) => ({ uid, address, linked: LINKED })),
-    random,
-  );
-  await ledger.mint(townsfolk(random));
+  if (await ledger.isEmpty()) {
+    const random = randomFrom(1995);
+    await endow(
+      ledger,
+      STARTERS.map(({ uid, address }) => ({ uid, address, linked: LINKED })),
+      random,
+    );
+    await ledger.mint(townsfolk(random));
+  }
+  if (!(await ledger.hasCollections(COLLECTOR.address))) {
+    await ledger.mint(collectorsTokens(randomFrom(1996)));
+  }
 }

@@ -1,12 +1,13 @@
-// `npm run bench collection`: what the gallery's and the yearbook's questions take over 10,000 tokens.
+// `npm run bench collection`: what the gallery's and the yearbook's questions take over 10,000 tokens, on both databases.
 import { pathToFileURL } from 'node:url';
 import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
 import { endOf } from '../../functions/_shared/chain/facts.ts';
 import { keepFacts, keepTemplates } from '../../functions/_shared/db/chainIndex.ts';
 import { tokenPage, traitCounts, type Filters } from '../../functions/_shared/db/collection.ts';
 import type { Db, Transaction } from '../../functions/_shared/db/port.ts';
+import { openPglite } from '../../functions/_shared/db/pglite.ts';
 import { openPostgres } from '../../functions/_shared/db/postgres.ts';
-import { CLIQUES, type CollectionName } from '../../functions/_shared/domain/collection.ts';
+import { CLIQUES, type CollectionName, type TokenSort } from '../../functions/_shared/domain/collection.ts';
 import { newBackpack, newFlunk } from '../../local/demo/templates.ts';
 import { migrate } from '../../local/migrate.ts';
 import { startCluster } from '../support/cluster.ts';
@@ -53,17 +54,17 @@ async function fill(db: Db): Promise<void> {
       await keepTemplates(tx, collection, 2, templates);
     });
   }
-  await db.asOwner('analyze');
 }
 
 type Ask = (tx: Transaction) => Promise<unknown>;
 const page =
-  (filters: Filters, offset = 0): Ask =>
+  (filters: Filters, offset = 0, limit = 24, sort: TokenSort = 'number'): Ask =>
   (tx) =>
-    tokenPage(tx, filters, { offset, limit: 24 });
+    tokenPage(tx, filters, { sort, offset, limit });
 
 const QUESTIONS: Readonly<Record<string, Ask>> = {
   'a page of 4,000': page({ owner: COLLECTOR }),
+  'a block of 100 of 4,000': page({ owner: COLLECTOR, collection: 'Flunks' }, 0, 100),
   'the last page of 4,000': page({ owner: COLLECTOR }, OF_ONE - 24),
   'a page of 10,000': page({}),
   'the last page of 10,000': page({}, 9_976),
@@ -72,8 +73,18 @@ const QUESTIONS: Readonly<Record<string, Ask>> = {
   'three traits of 10,000': page({
     traits: ['Clique:Geek', 'Clique:Prep', 'Superlative:Class Clown', 'Base:Teddy'],
   }),
+  'page 50 of a clique': page({ collection: 'Flunks', traits: ['Clique:Geek'] }, 49 * 24),
   'a search in 10,000': page({ search: 'varsity' }),
+  'a search for what most have': page({ search: 'e' }),
+  'a search for one of 10,000': page({ search: '#3777' }),
+  'a search for nothing': page({ search: 'no such thing' }),
+  'a search for one of 4,000': page({ owner: COLLECTOR, search: '#2777' }),
+  'a search for nothing of 4,000': page({ owner: COLLECTOR, search: '#3777' }),
+  'the newest of 4,000': page({ owner: COLLECTOR, collection: 'Flunks' }, 0, 100, 'newest'),
+  '4,000 by number, downwards': page({ owner: COLLECTOR, collection: 'Flunks' }, 0, 100, 'number-down'),
+  '10,000 by name': page({}, 9_900, 100, 'name'),
   'traits of 4,000': (tx) => traitCounts(tx, { owner: COLLECTOR }),
+  'traits of its Flunks': (tx) => traitCounts(tx, { owner: COLLECTOR, collection: 'Flunks' }),
   'traits of 10,000': (tx) => traitCounts(tx, {}),
 };
 
@@ -89,20 +100,32 @@ async function measure(db: Db, ask: Ask): Promise<{ readonly p50: number; readon
   return { p50: at(0.5), p95: at(0.95) };
 }
 
+async function bench(engine: string, db: Db): Promise<void> {
+  process.stdout.write(`${engine}\n`);
+  for (const [name, ask] of Object.entries(QUESTIONS)) {
+    const { p50, p95 } = await measure(db, ask);
+    const kept = p95 < PROMISED ? '' : ` MORE THAN ${PROMISED}`;
+    process.stdout.write(`  ${name}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms${kept}\n`);
+    if (p95 >= PROMISED) process.exitCode = 1;
+  }
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const cluster = await startCluster();
   try {
     const db = openPostgres(await cluster.database('bench'), { max: 4, prepare: true });
     await migrate(db);
     await fill(db);
-    for (const [name, ask] of Object.entries(QUESTIONS)) {
-      const { p50, p95 } = await measure(db, ask);
-      const kept = p95 < PROMISED ? '' : ` MORE THAN ${PROMISED}`;
-      process.stdout.write(`  ${name}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms${kept}\n`);
-      if (p95 >= PROMISED) process.exitCode = 1;
-    }
+    // As the server's autovacuum does. Nothing does so in PGlite.
+    await db.asOwner('analyze');
+    await bench('PostgreSQL', db);
     await db.close();
   } finally {
     await cluster.stop();
   }
+  const db = await openPglite();
+  await migrate(db);
+  await fill(db);
+  await bench('PGlite', db);
+  await db.close();
 }

@@ -77,6 +77,7 @@ async function overHttp(db: Db): Promise<LoadResult> {
   const keys = await sessionKeys(await newSigningKey());
   const chain = await demoChain(await newDemoKeys());
   const server = await startServer({
+    log: () => undefined,
     port: 0,
     host: '127.0.0.1',
     db,

@@ -8,6 +8,8 @@ import { restore, remember } from './untouched.ts';
 
 export interface Engine {
   readonly db: Db;
+  /** By a connection of its own, for those who watch over a server; absent: `db`. */
+  readonly watchDb?: Db;
   close(): Promise<void>;
 }
 

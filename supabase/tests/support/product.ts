@@ -6,6 +6,7 @@ import type { ChainVerifier } from '../../functions/_shared/chain/verifier.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { ROUTES } from '../../functions/_shared/contract/index.ts';
 import type { Limits } from '../../functions/_shared/domain/limits.ts';
+import { STOP_PATIENCE } from '../../local/connections.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../local/server.ts';
 import type { Engine, OpenEngine } from './engines.ts';
 import { visitor, type Visitor } from './visitor.ts';
@@ -80,11 +81,16 @@ export function startProduct(open: OpenEngine, options: Partial<ServerOptions> =
       port: 0,
       host: '127.0.0.1',
       db: engine.db,
+      ...(engine.watchDb && { watchDb: engine.watchDb }),
       chain: testChain,
       keys,
       limits: HIGH_LIMITS,
+      stopPatience: { ...STOP_PATIENCE, linger: 0 },
       clock: { now: () => epochMs(now) },
-      log: () => undefined,
+      log: (level, event, fields) => {
+        // The entry of its call comes with each.
+        if (event === 'fault') console.error(level, fields);
+      },
       ...options,
     });
     running = { engine, server, keys };

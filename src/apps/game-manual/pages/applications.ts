@@ -20,18 +20,21 @@ export const APPLICATIONS_I: Page = {
     },
     {
       kind: 'program',
+      app: 'only-flunks',
       icon: 'onlyflunks',
       title: 'OnlyFlunks',
       text: 'Browse what you hold and collect more: every Flunk and every Backpack of your wallet.',
     },
     {
       kind: 'program',
+      app: 'my-locker',
       icon: 'my-locker',
       title: 'My Locker',
       text: 'Your place at this school: your profile with its username, the jacket you wear, and the daily check-in.',
     },
     {
       kind: 'program',
+      app: 'terminal',
       icon: 'terminal',
       title: 'Terminal',
       text: 'A black window and a cursor, for those who know what to type. It has a page of its own in this manual.',
@@ -45,19 +48,28 @@ export const APPLICATIONS_II: Page = {
   blocks: [
     {
       kind: 'program',
+      app: 'fhs-school',
       icon: 'fhs-school',
       title: 'FHS',
       text: 'Flunks High School. Walk through the building door by door, or read what hangs on its boards.',
     },
-    { kind: 'program', icon: 'game-manual', title: 'Game Manual', text: 'You are reading it.' },
     {
       kind: 'program',
+      app: 'game-manual',
+      icon: 'game-manual',
+      title: 'Game Manual',
+      text: 'You are reading it.',
+    },
+    {
+      kind: 'program',
+      app: 'radio',
       icon: 'radio',
       title: 'Radio',
       text: 'Music while you look round. It goes on playing when its window is minimized.',
     },
     {
       kind: 'program',
+      app: 'chat-rooms',
       icon: 'chat-rooms',
       title: 'Chat Rooms',
       text: 'Rooms in which everybody who is here right now can talk, and some whose company answers at any hour.',
@@ -86,18 +98,21 @@ export const APPLICATIONS_III: Page = {
   blocks: [
     {
       kind: 'program',
+      app: 'report-card',
       icon: 'report-card',
       title: 'Report Card',
       text: 'Progress and completion, for once graded by you: what works at this school and what does not. Those who make it read every card.',
     },
     {
       kind: 'program',
+      app: 'bulletin-board',
       icon: 'bulletin-board',
       title: 'Bulletin Board',
       text: 'Announcements, the market, and challenges for the whole community. Look at it closely.',
     },
     {
       kind: 'program',
+      app: 'settings',
       icon: 'settings',
       title: 'Settings',
       text: 'Backgrounds, themes, sounds, motion and how the computer starts. Not every theme is on the list from the beginning.',

@@ -6,6 +6,7 @@ export const FLAPPY_FLUNK: Page = {
   blocks: [
     {
       kind: 'program',
+      app: 'flappy-flunk',
       icon: 'flappy-flunk',
       title: 'Flappy Flunk',
       text: 'A machine in the arcade with one button and no mercy.',

@@ -6,6 +6,7 @@ export const TERMINAL: Page = {
   blocks: [
     {
       kind: 'program',
+      app: 'terminal',
       icon: 'terminal',
       title: 'Terminal',
       text: 'For beta testers and administrators. Where a code is asked for, a beta access code or higher opens it.',

@@ -21,7 +21,7 @@ export const TROUBLESHOOTING: Page = {
         ],
         [
           'Everything is slow.',
-          'Close windows that you do not need, and turn the old monitor and the video effects off in Settings.',
+          'Close windows that you do not need, and turn the old monitor off in Settings.',
         ],
         [
           'I am on a phone.',

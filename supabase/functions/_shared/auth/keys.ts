@@ -3,7 +3,10 @@ import { fromHex, toHex } from '../chain/bytes.ts';
 
 /** What sessions are signed with. */
 export interface SessionKeys {
+  /** How tokens name the key. */
   readonly kid: string;
+  /** Tells one key from every other, and nothing of what is secret in it. */
+  readonly thumbprint: string;
   readonly signing: CryptoKey;
   readonly verifying: CryptoKey;
   /**
@@ -33,22 +36,51 @@ async function keyOf(jwk: JWK): Promise<CryptoKey> {
   return key;
 }
 
+/** The parts of a private ES256 key in JWK form. */
+interface SigningKey {
+  readonly kty: 'EC';
+  readonly crv: 'P-256';
+  readonly x: string;
+  readonly y: string;
+  readonly d: string;
+  /** How tokens name it. */
+  readonly kid: string | undefined;
+}
+
+const notAKey = () =>
+  new Error(
+    'SESSION_SIGNING_KEY is not a private ES256 key in JWK form: `npx tsx supabase/local/new-key.ts` prints one.',
+  );
+
+/** The parts of a private ES256 key. Throws, without a word of it, when it is anything else. */
+export function readSigningKey(json: string): SigningKey {
+  let parts: Readonly<Record<string, unknown>>;
+  try {
+    // JSON.parse returns any; every field is checked below. Of null none can be read.
+    const { kty, crv, x, y, d, kid } = JSON.parse(json) as Record<string, unknown>;
+    parts = { kty, crv, x, y, d, kid };
+  } catch {
+    throw notAKey();
+  }
+  const { kty, crv, x, y, d, kid } = parts;
+  if (kty !== 'EC' || crv !== 'P-256') throw notAKey();
+  if (typeof x !== 'string' || typeof y !== 'string' || typeof d !== 'string') throw notAKey();
+  return { kty, crv, x, y, d, kid: typeof kid === 'string' ? kid : undefined };
+}
+
+/** Whether what the one signs is verified by the other. */
+async function areOnePair(signing: CryptoKey, verifying: CryptoKey): Promise<boolean> {
+  const way = { name: 'ECDSA', hash: 'SHA-256' };
+  const signature = await crypto.subtle.sign(way, signing, text('a pair'));
+  return crypto.subtle.verify(way, verifying, signature, text('a pair'));
+}
+
 /**
  * Reads a private ES256 key in JWK form, as newSigningKey and `supabase gen signing-key` write it.
- * Throws when it is anything else.
+ * Throws, without a word of it, when it is anything else.
  */
 export async function sessionKeys(json: string): Promise<SessionKeys> {
-  // JSON.parse returns any; every field is checked below.
-  const { kty, crv, x, y, d, kid } = JSON.parse(json) as Record<string, unknown>;
-  if (
-    kty !== 'EC' ||
-    crv !== 'P-256' ||
-    typeof x !== 'string' ||
-    typeof y !== 'string' ||
-    typeof d !== 'string'
-  ) {
-    throw new Error('SESSION_SIGNING_KEY is not a private ES256 key in JWK form');
-  }
+  const { kty, crv, x, y, d, kid } = readSigningKey(json);
   const open = { kty, crv, x, y };
   const material = await crypto.subtle.importKey('raw', text(d), 'HKDF', false, ['deriveKey']);
   const derived = (purpose: string) =>
@@ -59,10 +91,15 @@ export async function sessionKeys(json: string): Promise<SessionKeys> {
       false,
       ['sign'],
     );
+  const pair = await Promise.all([keyOf({ ...open, d }), keyOf(open)]).catch(() => null);
+  if (pair === null || !(await areOnePair(...pair).catch(() => false))) throw notAKey();
+  const [signing, verifying] = pair;
+  const thumbprint = await calculateJwkThumbprint(open);
   return {
-    kid: typeof kid === 'string' ? kid : await calculateJwkThumbprint(open),
-    signing: await keyOf({ ...open, d }),
-    verifying: await keyOf(open),
+    kid: kid ?? thumbprint,
+    thumbprint,
+    signing,
+    verifying,
     succession: await derived('refresh token succession'),
     codes: await derived('codes of locks'),
   };

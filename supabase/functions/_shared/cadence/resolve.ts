@@ -10,7 +10,7 @@ const NAMED = /^(\w+)=(0x[0-9a-f]{16})$/;
  * Where a network has the contracts: as flow.json says, but for those that are named otherwise, as in
  * `Flunks=0x0123456789abcdef Backpack=0x0123456789abcdef`.
  *
- * @throws an Error that quotes what is not of this form, or names the contracts that have no address
+ * @throws an Error that says what an entry has to be, or names the contracts that have no address
  */
 export function contractAddresses(network: FlowNetwork, named = ''): ContractAddresses {
   const addresses = new Map<string, string>(Object.entries(ADDRESSES[network]));
@@ -18,7 +18,7 @@ export function contractAddresses(network: FlowNetwork, named = ''): ContractAdd
     const [, name = '', address] = NAMED.exec(word) ?? [];
     if (address === undefined || !CONTRACTS.some((one) => one === name)) {
       throw new Error(
-        `${word} is not the name of a contract, = and an address of 0x and 16 lower-case hex digits.`,
+        'An entry is not the name of a contract, = and an address of 0x and 16 lower-case hex digits.',
       );
     }
     addresses.set(name, address);

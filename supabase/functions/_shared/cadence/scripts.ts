@@ -97,6 +97,8 @@ access(all) struct Detail {
     access(all) let staker: Address?
     /// Seconds since 1970.
     access(all) let stakedAt: UInt64?
+    /// What its staker could claim now; nil where it is not staked.
+    access(all) let pendingRewards: UFix64?
 
     init(
         tokenID: UInt64,
@@ -125,6 +127,11 @@ access(all) struct Detail {
         self.patchIDs = patchIDs
         self.staker = staking?.staker
         self.stakedAt = staking?.stakedAtInSeconds
+        self.pendingRewards = staking == nil
+            ? nil
+            : Staking.pendingRewards(
+                pool: staking!.pool, ownerAddress: staking!.staker, tokenID: staking!.tokenID
+            )
     }
 }
 
@@ -258,43 +265,12 @@ access(all) fun main(from: UInt64, count: UInt64): [UInt64] {
 }
 `;
 
-export const ownersOf = `import "Backpack"
+export const nextTemplate = `import "Backpack"
 import "Flunks"
 
-access(all) struct Token {
-    access(all) let tokenID: UInt64
-    access(all) let templateID: UInt64
-    access(all) let owner: Address
-
-    init(tokenID: UInt64, templateID: UInt64, owner: Address) {
-        self.tokenID = tokenID
-        self.templateID = templateID
-        self.owner = owner
-    }
-}
-
-/// Which of a collection's tokens ("Flunks" or "Backpack") these accounts hold themselves: of each account those from
-/// place \`from\` of its list on, \`count\` at most.
-access(all) fun main(collection: String, owners: [Address], from: Int, count: Int): [Token] {
-    let tokens: [Token] = []
-    for owner in owners {
-        let capabilities = getAccount(owner).capabilities
-        let flunks = capabilities.borrow<&Flunks.Collection>(Flunks.CollectionPublicPath)
-        let backpacks = capabilities.borrow<&Backpack.Collection>(Backpack.CollectionPublicPath)
-        let isFlunks = collection == "Flunks"
-        let ids = (isFlunks ? flunks?.getIDs() : backpacks?.getIDs()) ?? []
-        if from >= ids.length {
-            continue
-        }
-        let end = from + count < ids.length ? from + count : ids.length
-        for id in ids.slice(from: from, upTo: end) {
-            let templateID = isFlunks
-                ? flunks!.borrowFlunks(id: id)!.templateID
-                : backpacks!.borrowBackpack(id: id)!.templateID
-            tokens.append(Token(tokenID: id, templateID: templateID, owner: owner))
-        }
-    }
-    return tokens
+/// The id that the next template of a collection ("Flunks" or "Backpack") gets. Templates begin with 1.
+access(all) fun main(collection: String): UInt64 {
+    return collection == "Flunks" ? Flunks.nextTemplateID : Backpack.nextTemplateID
 }
 `;
 
@@ -316,14 +292,17 @@ access(all) struct Template {
     }
 }
 
-/// The templates of a collection ("Flunks" or "Backpack") with ids from \`from\` on, \`count\` at most. They begin with 1;
-/// fewer than \`count\` say that there are no more.
-access(all) fun main(collection: String, from: UInt64, count: UInt64): [Template] {
+/// The templates of a collection ("Flunks" or "Backpack") with these ids. Those that the contract has not come to are left
+/// out. It aborts at an id that was used up without a template: any person can do that, and the contracts have no function
+/// that says so without aborting.
+access(all) fun main(collection: String, ids: [UInt64]): [Template] {
     let isFlunks = collection == "Flunks"
     let end = isFlunks ? Flunks.nextTemplateID : Backpack.nextTemplateID
     let templates: [Template] = []
-    var id = from
-    while id < end && id - from < count {
+    for id in ids {
+        if id == 0 || id >= end {
+            continue
+        }
         if isFlunks {
             let template = Flunks.getFlunksTemplateByID(templateID: id)
             templates.append(
@@ -335,8 +314,56 @@ access(all) fun main(collection: String, from: UInt64, count: UInt64): [Template
                 Template(templateID: id, name: template.name, metadata: template.getMetadata(), slots: template.slots)
             )
         }
-        id = id + 1
     }
     return templates
+}
+`;
+
+export const tokensOf = `import "Backpack"
+import "BackpackMinter"
+import "Flunks"
+import "Staking"
+
+access(all) struct Token {
+    access(all) let tokenID: UInt64
+    access(all) let templateID: UInt64
+    /// Seconds since 1970; nil where it is not staked.
+    access(all) let stakedAt: UInt64?
+    /// Of a Flunk, the backpack token that was claimed with it.
+    access(all) let backpack: UInt64?
+
+    init(tokenID: UInt64, templateID: UInt64, stakedAt: UInt64?, backpack: UInt64?) {
+        self.tokenID = tokenID
+        self.templateID = templateID
+        self.stakedAt = stakedAt
+        self.backpack = backpack
+    }
+}
+
+/// Which of a collection's tokens ("Flunks" or "Backpack") the account itself holds, from place \`from\` of its list on,
+/// \`count\` at most.
+access(all) fun main(collection: String, owner: Address, from: Int, count: Int): [Token] {
+    let capabilities = getAccount(owner).capabilities
+    let flunks = capabilities.borrow<&Flunks.Collection>(Flunks.CollectionPublicPath)
+    let backpacks = capabilities.borrow<&Backpack.Collection>(Backpack.CollectionPublicPath)
+    let isFlunks = collection == "Flunks"
+    let ids = (isFlunks ? flunks?.getIDs() : backpacks?.getIDs()) ?? []
+    if from >= ids.length {
+        return []
+    }
+    let claimed: {UInt64: UInt64} = isFlunks ? BackpackMinter.getClaimedBackPacksPerFlunkTokenID() : {}
+    let end = from + count < ids.length ? from + count : ids.length
+    let tokens: [Token] = []
+    for id in ids.slice(from: from, upTo: end) {
+        tokens.append(Token(
+            tokenID: id,
+            templateID: isFlunks
+                ? flunks!.borrowFlunks(id: id)!.templateID
+                : backpacks!.borrowBackpack(id: id)!.templateID,
+            stakedAt: Staking.getStakingInfo(signerAddress: owner, pool: collection, tokenID: id)?.stakedAtInSeconds,
+            backpack: claimed[id]
+        ))
+    }
+    return tokens
 }
 `;

@@ -1,5 +1,5 @@
 import { parseAddress, type Address, type EpochMs } from '../kernel/units.ts';
-import type { CollectionName } from '../domain/collection.ts';
+import { COLLECTIONS, type CollectionName } from '../domain/collection.ts';
 import type { RawEvent } from './source.ts';
 
 /**
@@ -25,6 +25,8 @@ export type Fact =
   | ({ readonly kind: 'minted'; readonly templateId: string; readonly height: number } & OfToken)
   /** A null `at`: it is staked no longer. */
   | ({ readonly kind: 'staking'; readonly at: EpochMs | null } & OfToken)
+  /** What was claimed of its staking rewards, a decimal number. */
+  | ({ readonly kind: 'reward'; readonly amount: string } & OfToken)
   /** Its template is another since; what it is now has to be read. */
   | {
       readonly kind: 'template';
@@ -50,6 +52,11 @@ type Read = (event: RawEvent) => readonly Fact[];
 const uint64 = ({ name, fields }: RawEvent, field: string): string => {
   const value = fields[field];
   if (typeof value === 'string' && /^\d{1,20}$/.test(value)) return value;
+  throw new Error(`${name} has no ${field}`);
+};
+const decimal = ({ name, fields }: RawEvent, field: string): string => {
+  const value = fields[field];
+  if (typeof value === 'string' && /^\d{1,12}\.\d{1,8}$/.test(value)) return value;
   throw new Error(`${name} has no ${field}`);
 };
 const optionalAddress = ({ name, fields }: RawEvent, field: string): Address | null => {
@@ -81,47 +88,57 @@ const moved =
 
 const minted =
   (collection: CollectionName): Read =>
-  (event) => [
-    {
-      kind: 'minted',
-      collection,
-      tokenId: uint64(event, 'id'),
-      templateId: uint64(event, 'templateID'),
-      height: event.height,
-      place: place(event),
-    },
-  ];
+  (event) => {
+    const of = { collection, tokenId: uint64(event, 'id'), place: place(event) };
+    return [
+      { kind: 'minted', templateId: uint64(event, 'templateID'), height: event.height, ...of },
+      // As long as nothing else is said of it.
+      { kind: 'staking', at: null, ...of },
+    ];
+  };
 
 const changed =
   (collection: CollectionName): Read =>
   (event) => {
     const { template } = event.fields;
-    // TemplateUpdated carries the template itself, NFTTemplateCreated its id.
-    const fields = typeof template === 'object' && template !== null ? { ...template } : event.fields;
+    const fields = typeof template === 'object' && template !== null ? { ...template } : {};
     const templateId = uint64({ ...event, fields }, 'templateID');
     return [{ kind: 'template', collection, templateId, height: event.height }];
   };
 
+/** The collection whose tokens the pool takes; null: the index has none of them. */
+const poolOf = ({ fields: { pool } }: RawEvent): CollectionName | null =>
+  COLLECTIONS.find((known) => known === pool) ?? null;
+
 const staking =
   (isStaked: boolean): Read =>
   (event) => {
-    const { pool } = event.fields;
-    if (pool !== 'Flunks' && pool !== 'Backpack') return [];
+    const collection = poolOf(event);
+    if (collection === null) return [];
     const at = isStaked ? event.at : null;
-    return [{ kind: 'staking', collection: pool, tokenId: uint64(event, 'id'), at, place: place(event) }];
+    return [{ kind: 'staking', collection, tokenId: uint64(event, 'id'), at, place: place(event) }];
   };
+
+/** The time of staking begins anew with each claim. */
+const rewardClaimed: Read = (event) => {
+  const collection = poolOf(event);
+  if (collection === null) return [];
+  const of = { collection, tokenId: uint64(event, 'tokenID'), place: place(event) };
+  return [
+    { kind: 'reward', amount: decimal(event, 'amount'), ...of },
+    { kind: 'staking', at: event.at, ...of },
+  ];
+};
 
 const READERS: Readonly<Record<string, Read>> = {
   'Flunks.Deposit': moved('Flunks', 'to'),
   'Flunks.Withdraw': moved('Flunks', null),
   'Flunks.Minted': minted('Flunks'),
-  'Flunks.NFTTemplateCreated': changed('Flunks'),
   'Flunks.TemplateUpdated': changed('Flunks'),
   'Backpack.Deposit': moved('Backpack', 'to'),
   'Backpack.Withdraw': moved('Backpack', null),
   'Backpack.Mint': minted('Backpack'),
   'Backpack.Burn': moved('Backpack', null),
-  'Backpack.NFTTemplateCreated': changed('Backpack'),
   'Backpack.TemplateUpdated': changed('Backpack'),
   'BackpackMinter.BackpackClaimed': (event) => [
     {
@@ -143,9 +160,10 @@ const READERS: Readonly<Record<string, Read>> = {
   ],
   'Staking.Stake': staking(true),
   'Staking.Unstake': staking(false),
+  'Staking.ClaimReward': rewardClaimed,
 };
 
-/** The events that the index follows. */
+/** The events that the index follows. Not NFTTemplateCreated: any person can have it emitted (CHAIN-17). */
 export const EVENTS = Object.keys(READERS);
 
 /** What an event says; nothing where it is none that the index follows. Throws where a field of it is missing. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { items, ownersOf, templates } from '../cadence/scripts.ts';
+import { claims, graduated, items, nextTemplate, templates, tokensOf } from '../cadence/scripts.ts';
 import {
   addressValue,
   arrayValue,
@@ -7,6 +7,7 @@ import {
   intValue,
   stringValue,
   uint64Value,
+  type CadenceValue,
 } from '../cadence/values.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import { epochMs } from '../kernel/units.ts';
@@ -15,7 +16,7 @@ import { WalletAddress } from '../contract/values.ts';
 import type { AccessNode } from './accessNode.ts';
 import { EVENTS } from './facts.ts';
 import type { FlowSettings } from './settings.ts';
-import type { ChainSource, MintedToken, RawEvent } from './source.ts';
+import type { ChainSource, RawEvent, TokenState } from './source.ts';
 
 /** How many heights an access node answers at once (CHAIN-5). */
 const MOST_HEIGHTS = 250;
@@ -50,15 +51,27 @@ const Templates = z.array(
 const Items = z.array(
   z.object({ holder: WalletAddress, collection: CollectionName, tokenIDs: z.array(TokenId) }),
 );
-const Tokens = z.array(z.object({ tokenID: TokenId, templateID: TokenId }));
+const Tokens = z.array(
+  z.object({
+    tokenID: TokenId,
+    templateID: TokenId,
+    stakedAt: Digits.transform((seconds) => epochMs(seconds * 1000)).nullable(),
+    backpack: TokenId.nullable(),
+  }),
+);
+const Claims = z.record(TokenId, TokenId);
+const Ids = z.array(TokenId);
 const Fields = z.record(z.string(), z.unknown());
 
 const UNREADABLE = fail('UNAVAILABLE', 'The Flow network does not answer. Please try again.');
+/** For people, whom the node's words tell nothing. */
+const UNTOLD = fail('REVERTED', 'The contracts on Flow refuse to say what this wallet holds.');
 
-/** Reads an answer; what is no answer of a node or of the contracts counts as none. */
+/** Reads an answer; what is no answer of a node or of the contracts counts as none. A failure stays what it is. */
 function read<Schema extends z.ZodType>(schema: Schema, answer: Result<unknown>): Result<z.output<Schema>> {
-  const parsed = answer.ok ? schema.safeParse(answer.value) : null;
-  return parsed?.success === true ? ok(parsed.data) : UNREADABLE;
+  if (!answer.ok) return answer;
+  const parsed = schema.safeParse(answer.value);
+  return parsed.success ? ok(parsed.data) : UNREADABLE;
 }
 
 /** The collection on Flow, as an access node tells of it. */
@@ -115,44 +128,39 @@ export function flowSource(
       }
       return ok(all);
     },
-    async templates(collection, from, count) {
-      const at = await height();
-      if (!at.ok) return at;
-      const args = [stringValue(collection), uint64Value(String(from)), uint64Value(String(count))];
-      const found = read(Templates, await node.script(templates, args, at.value));
+    nextTemplate: async (collection) =>
+      read(TokenId, await node.script(nextTemplate, [stringValue(collection)])),
+    async templates(collection, ids, at) {
+      const args = [stringValue(collection), arrayValue(ids.map(uint64Value))];
+      const found = read(Templates, await node.script(templates, args, at));
       if (!found.ok) return found;
       const list = found.value.map(({ templateID, metadata, ...template }) => ({
         ...template,
         templateId: templateID,
         metadata: withPixelArt(metadata),
       }));
-      return ok({ height: at.value, templates: list });
+      return ok(list);
     },
     async holdings(wallet) {
       const at = await height();
       if (!at.ok) return at;
       const found = read(Items, await node.script(items, [addressValue(wallet)], at.value));
-      if (!found.ok) return found;
+      if (!found.ok) return found.error.code === 'REVERTED' ? UNTOLD : found;
       const holders = new Set(found.value.map(({ holder }) => holder));
       const tokens = found.value.flatMap(({ holder, collection, tokenIDs }) =>
         tokenIDs.map((tokenId) => ({ collection, tokenId, owner: holder })),
       );
       return ok({ height: at.value, linked: [...holders].filter((one) => one !== wallet), tokens });
     },
-    async minted(collection, owner) {
-      const all: MintedToken[] = [];
+    async states(collection, owner, at) {
+      const all: TokenState[] = [];
       for (let from = 0; ; from += TOKENS_AT_ONCE) {
-        const args = [
-          stringValue(collection),
-          arrayValue([addressValue(owner)]),
-          intValue(from),
-          intValue(TOKENS_AT_ONCE),
-        ];
-        const found = read(Tokens, await node.script(ownersOf, args));
+        const args = [stringValue(collection), addressValue(owner), intValue(from), intValue(TOKENS_AT_ONCE)];
+        const found = read(Tokens, await node.script(tokensOf, args, at));
         if (!found.ok) return found;
         all.push(
-          ...found.value.map(({ tokenID, templateID }) => ({
-            collection,
+          ...found.value.map(({ tokenID, templateID, ...state }) => ({
+            ...state,
             tokenId: tokenID,
             templateId: templateID,
           })),
@@ -160,5 +168,20 @@ export function flowSource(
         if (found.value.length < TOKENS_AT_ONCE) return ok(all);
       }
     },
+    async claims(from, count) {
+      const found = read(Claims, await node.script(claims, range(from, count)));
+      if (!found.ok) return found;
+      const list = Object.entries(found.value).map(([flunkTokenId, backpackTokenId]) => ({
+        flunkTokenId,
+        backpackTokenId,
+      }));
+      return ok(list);
+    },
+    graduated: async (from, count) => read(Ids, await node.script(graduated, range(from, count))),
   };
 }
+
+const range = (from: number, count: number): readonly CadenceValue[] => [
+  uint64Value(String(from)),
+  uint64Value(String(count)),
+];

@@ -1,119 +1,159 @@
 import { ok, type Result } from '../kernel/result.ts';
+import { holdersToAsk, keepEarlier, keepFacts, keepStates, templatesToRead } from '../db/chainIndex.ts';
 import {
-  firstToRead,
   indexedHeight,
-  keepFacts,
   keepHeight,
   keepRescan,
-  keepTemplates,
+  learnedTo,
   needsRescan,
   takeLease,
-} from '../db/chainIndex.ts';
+} from '../db/indexProgress.ts';
 import type { Db } from '../db/port.ts';
-import { COLLECTIONS, type CollectionName } from '../domain/collection.ts';
-import { factsOf } from './facts.ts';
+import { COLLECTIONS, LAST_FLUNK, type CollectionName } from '../domain/collection.ts';
+import { EVENTS, factsOf } from './facts.ts';
+import { sliceOf, type Slice } from './slice.ts';
 import type { ChainSource } from './source.ts';
+import { readTemplates, TEMPLATES_AT_ONCE } from './templates.ts';
 
-/** Templates of one script call, which has a limit on what it computes (CHAIN-5). */
-const TEMPLATES_AT_ONCE = 100;
+/** Flunks of one question about what happened before the index began. */
+const FLUNKS_AT_ONCE = 1_000;
+/** Accounts whose tokens are looked up together. */
+const HOLDERS_AT_ONCE = 10;
 
 export interface CatchUpOptions {
   /** The height that an empty index begins with; earlier blocks are never asked for. Null: the newest. */
   readonly from: number | null;
   /**
    * The process that does it, so that one of several works at a time. It takes a lease of a minute in the database,
-   * because a session's advisory lock would not hold behind a transaction pooler. Absent: no lease, and the work may be
-   * done twice.
+   * because a session's advisory lock would not hold behind a transaction pooler. Absent: no lease, the work may be
+   * done twice, and only what events name is read.
    */
   readonly holder?: string;
-  /** So many batches of events at most; absent: until it has caught up. */
-  readonly batches?: number;
+  /** About so many calls of the chain at most, half of them for events; absent: until it has caught up. */
+  readonly calls?: number;
   /** Ends it between two calls of the chain. */
   readonly signal?: AbortSignal;
 }
 
+/** What the steps of a slice share. */
+interface Work {
+  readonly db: Db;
+  readonly source: ChainSource;
+  /** The newest sealed height when the slice began. */
+  readonly sealed: number;
+  readonly slice: Slice;
+}
+type Step = (work: Work) => Promise<Result<null>>;
+
 /**
- * Brings the index up to the newest sealed block. Events come in batches, each committed with the height that it
- * reaches, so that an interrupted run goes on where it was. Then come the templates that have changed, once a day all
- * of them. Fails as the chain does, with everything kept that came before. Answers whether there is nothing left to do.
+ * Brings the index nearer to the newest sealed block, by a slice of the work. Each batch of it is committed with how far
+ * it reaches, so that the next slice goes on there. Where the contracts refuse one question the others are still asked.
+ * Fails as the chain does, with everything kept that came before. Answers whether there is nothing left to do.
  */
 export async function catchUp(
   db: Db,
   source: ChainSource,
-  { from, holder, batches = Infinity, signal }: CatchUpOptions,
+  { from, holder, calls = Infinity, signal }: CatchUpOptions,
 ): Promise<Result<boolean>> {
   const sealed = await source.height();
   if (!sealed.ok) return sealed;
   const begin = (from ?? sealed.value) - 1;
-  if (holder !== undefined && !(await db.transaction(null, (tx) => takeLease(tx, holder, begin))))
-    return ok(true);
+  const hasLease = async () =>
+    holder === undefined || (await db.transaction(null, (tx) => takeLease(tx, holder, begin)));
+  if (!(await hasLease())) return ok(true);
+
+  const mayGoOn = async () => signal?.aborted !== true && (await hasLease());
+  const [events, rest] = [sliceOf(calls / 2, mayGoOn), sliceOf(calls / 2, mayGoOn)];
+  const work = { db, source, sealed: sealed.value };
+  const followed = await followEvents({ ...work, slice: events }, begin);
+  if (!followed.ok) return followed;
+  const steps: readonly Step[] = [
+    ...(holder === undefined ? [] : [readEarlier, askHolders, markTemplates]),
+    ...COLLECTIONS.map(readChanged),
+  ];
+  let refusal: Result<never> | null = null;
+  for (const step of steps) {
+    const done = await step({ ...work, slice: rest });
+    if (!done.ok && done.error.code !== 'REVERTED') return done;
+    if (!done.ok) refusal ??= done;
+  }
+  return refusal ?? ok(!events.isOver && !rest.isOver);
+}
+
+/** Keeps what events say, by batches of the heights that the chain answers at once. */
+async function followEvents({ db, source, sealed, slice }: Work, begin: number): Promise<Result<null>> {
   let height = (await db.transaction(null, indexedHeight)) ?? begin;
-  for (let batch = 0; height < sealed.value && batch < batches && signal?.aborted !== true; batch += 1) {
-    const to = Math.min(height + source.span, sealed.value);
+  while (height < sealed && (await slice.begin(EVENTS.length))) {
+    const to = Math.min(height + source.span, sealed);
     const events = await source.events(height + 1, to);
     if (!events.ok) return events;
     const facts = events.value.flatMap(factsOf);
     await db.transaction(null, async (tx) => {
       await keepFacts(tx, facts);
       await keepHeight(tx, to);
-      if (holder !== undefined) await takeLease(tx, holder, begin);
     });
     height = to;
   }
-  const rescan = holder !== undefined && (await db.transaction(null, needsRescan));
-  for (const collection of COLLECTIONS) {
-    const read = rescan
-      ? await readAllTemplates(db, source, collection, signal)
-      : await readTemplates(db, source, collection, batches, signal);
-    if (!read.ok) return read;
-  }
-  if (rescan && signal?.aborted !== true) await db.transaction(null, keepRescan);
-  return ok(height >= sealed.value);
-}
-
-/** Reads the templates of a collection that have changed since they were read last, in so many calls at most. */
-async function readTemplates(
-  db: Db,
-  source: ChainSource,
-  collection: CollectionName,
-  batches: number,
-  signal?: AbortSignal,
-): Promise<Result<null>> {
-  let next = await db.transaction(null, (tx) => firstToRead(tx, collection, 0));
-  for (let batch = 0; next !== null && batch < batches && signal?.aborted !== true; batch += 1) {
-    const read = await readBatch(db, source, collection, next);
-    if (!read.ok) return read;
-    const behind = next + TEMPLATES_AT_ONCE;
-    next = await db.transaction(null, (tx) => firstToRead(tx, collection, behind));
-  }
   return ok(null);
 }
 
-/** Reads a batch of templates, with ids from this one on, and answers how many there were. */
-export async function readBatch(
-  db: Db,
-  source: ChainSource,
-  collection: CollectionName,
-  from: number,
-): Promise<Result<number>> {
-  const read = await source.templates(collection, from, TEMPLATES_AT_ONCE);
-  if (!read.ok) return read;
-  const { height, templates } = read.value;
-  await db.transaction(null, (tx) => keepTemplates(tx, collection, height, templates));
-  return ok(templates.length);
-}
-
-/** Reads every template of a collection, those too that no event has named (CHAIN-7). Ids begin with 1. */
-async function readAllTemplates(
-  db: Db,
-  source: ChainSource,
-  collection: CollectionName,
-  signal?: AbortSignal,
-): Promise<Result<null>> {
-  for (let from = 1; signal?.aborted !== true; from += TEMPLATES_AT_ONCE) {
-    const read = await readBatch(db, source, collection, from);
-    if (!read.ok) return read;
-    if (read.value < TEMPLATES_AT_ONCE) break;
+/** Learns once what was claimed and who graduated before the index began, some Flunks after others (CHAIN-18). */
+const readEarlier: Step = async ({ db, source, slice }) => {
+  let from = await db.transaction(null, learnedTo);
+  while (from <= LAST_FLUNK && (await slice.begin(2))) {
+    const claims = await source.claims(from, FLUNKS_AT_ONCE);
+    if (!claims.ok) return claims;
+    const graduated = await source.graduated(from, FLUNKS_AT_ONCE);
+    if (!graduated.ok) return graduated;
+    const to = from + FLUNKS_AT_ONCE;
+    const earlier = { claims: claims.value, graduated: graduated.value, to };
+    await db.transaction(null, (tx) => keepEarlier(tx, earlier));
+    from = to;
   }
   return ok(null);
-}
+};
+
+/** Looks up the tokens of which an event told and whose mint, or staking, is before the index's first height. */
+const askHolders: Step = async ({ db, source, sealed, slice }) => {
+  for (;;) {
+    const holders = await db.transaction(null, (tx) => holdersToAsk(tx, sealed, HOLDERS_AT_ONCE));
+    if (holders.length === 0) return ok(null);
+    for (const { collection, owner } of holders) {
+      if (!(await slice.begin(1))) return ok(null);
+      const states = await source.states(collection, owner, sealed);
+      if (!states.ok && states.error.code !== 'REVERTED') return states;
+      const known = states.ok ? states.value : [];
+      await db.transaction(null, (tx) => keepStates(tx, collection, owner, sealed, known));
+    }
+  }
+};
+
+/** Once a day, has every template read again (CHAIN-7). */
+const markTemplates: Step = async ({ db, source, sealed, slice }) => {
+  if (!(await db.transaction(null, needsRescan)) || !(await slice.begin(COLLECTIONS.length))) return ok(null);
+  const flunks = await source.nextTemplate('Flunks');
+  if (!flunks.ok) return flunks;
+  const backpacks = await source.nextTemplate('Backpack');
+  if (!backpacks.ok) return backpacks;
+  const next = { Flunks: flunks.value, Backpack: backpacks.value };
+  await db.transaction(null, (tx) => keepRescan(tx, sealed, next));
+  return ok(null);
+};
+
+/** Reads the templates of a collection that have to be read. */
+const readChanged =
+  (collection: CollectionName): Step =>
+  async ({ db, source, sealed, slice }) => {
+    let behind = '-1';
+    for (;;) {
+      const after = behind;
+      const ids = await db.transaction(null, (tx) =>
+        templatesToRead(tx, collection, after, TEMPLATES_AT_ONCE),
+      );
+      const last = ids.at(-1);
+      if (last === undefined) return ok(null);
+      const read = await readTemplates(db, source, collection, ids, sealed, slice);
+      if (!read.ok || slice.isOver) return read;
+      behind = last;
+    }
+  };

@@ -1,5 +1,6 @@
 import { contractAddresses, type ContractAddresses, type FlowNetwork } from '../cadence/resolve.ts';
 import type { ChainAnswer } from '../contract/collection.ts';
+import { messageOf, readAll } from '../kernel/readAll.ts';
 
 export interface FlowSettings {
   readonly name: FlowNetwork;
@@ -39,47 +40,75 @@ export interface WalletSettings {
 const DISCOVERY_METHODS = ['IFRAME/RPC', 'POP/RPC'] as const;
 type DiscoveryMethod = (typeof DISCOVERY_METHODS)[number];
 
+interface NetworkDefaults {
+  readonly accessNode?: string;
+  readonly discovery: string;
+  /** Where `Flunks.PixelUrl` says that pixel art is. */
+  readonly pixelArt?: string;
+}
+
 /** What everybody uses; the emulator is wherever it was started, and its wallet where FCL's development wallet listens. */
-const NETWORKS: Readonly<Record<FlowNetwork, { readonly accessNode?: string; readonly discovery: string }>> =
-  {
-    mainnet: {
-      accessNode: 'https://rest-mainnet.onflow.org',
-      discovery: 'https://fcl-discovery.onflow.org/authn',
-    },
-    testnet: {
-      accessNode: 'https://rest-testnet.onflow.org',
-      discovery: 'https://fcl-discovery.onflow.org/testnet/authn',
-    },
-    emulator: { discovery: 'http://localhost:8701/fcl/authn' },
-  };
+const NETWORKS: Readonly<Record<FlowNetwork, NetworkDefaults>> = {
+  mainnet: {
+    accessNode: 'https://rest-mainnet.onflow.org',
+    discovery: 'https://fcl-discovery.onflow.org/authn',
+    pixelArt: 'https://storage.googleapis.com/flunks_public/flunks',
+  },
+  testnet: {
+    accessNode: 'https://rest-testnet.onflow.org',
+    discovery: 'https://fcl-discovery.onflow.org/testnet/authn',
+  },
+  emulator: { discovery: 'http://localhost:8701/fcl/authn' },
+};
 
 export const isFlowNetwork = (name: string): name is FlowNetwork => name in NETWORKS;
 
-/** Reads a network's settings from the environment. Throws an Error that names what is missing or wrong. */
+/** Reads a network's settings from the environment. Throws an Error with a line for each that is wrong. */
 export function flowSettings(read: (name: string) => string | undefined, name: FlowNetwork): FlowSettings {
   const setting = (variable: string) => read(variable)?.trim() || undefined;
-  const accessNode = setting('FLOW_ACCESS_NODE') ?? NETWORKS[name].accessNode;
-  if (accessNode === undefined)
-    throw new Error(`CHAIN=${name} needs FLOW_ACCESS_NODE, the node's REST address.`);
-  return {
-    name,
-    accessNode: urlOf('FLOW_ACCESS_NODE', accessNode).replace(/\/$/, ''),
-    contracts: contractsOf(name, setting('FLOW_CONTRACTS')),
-    wallets: {
-      discovery: urlOf('FLOW_WALLETS', setting('FLOW_WALLETS') ?? NETWORKS[name].discovery),
-      method: methodOf(setting('FLOW_WALLETS_METHOD')),
-      walletConnectProjectId: setting('WALLETCONNECT_PROJECT_ID') ?? null,
-    },
-    pictures: {
-      hosts: (setting('PICTURE_HOSTS') ?? 'storage.googleapis.com').split(/\s+/),
-      ipfsGateway: optionalUrl('IPFS_GATEWAY', setting('IPFS_GATEWAY')),
-    },
-    index: {
-      from: heightOf(setting('FLOW_INDEX_FROM')),
-      pixelArt: optionalUrl('FLOW_PIXEL_ART', setting('FLOW_PIXEL_ART')),
-    },
-  };
+  const pixelArt = () => optionalUrl('FLOW_PIXEL_ART', setting('FLOW_PIXEL_ART') ?? NETWORKS[name].pixelArt);
+  return readAll<FlowSettings>({
+    name: () => name,
+    accessNode: () => accessNodeOf(name, setting('FLOW_ACCESS_NODE')),
+    contracts: () => contractsOf(name, setting('FLOW_CONTRACTS')),
+    wallets: () =>
+      readAll<WalletSettings>({
+        discovery: () => urlOf('FLOW_WALLETS', setting('FLOW_WALLETS') ?? NETWORKS[name].discovery),
+        method: () => methodOf(setting('FLOW_WALLETS_METHOD')),
+        walletConnectProjectId: () => setting('WALLETCONNECT_PROJECT_ID') ?? null,
+      }),
+    pictures: () =>
+      readAll<PictureSettings>({
+        hosts: () => [
+          ...hostsOf(setting('PICTURE_HOSTS') ?? 'storage.googleapis.com'),
+          ...hostOf(pixelArt()),
+        ],
+        ipfsGateway: () => optionalUrl('IPFS_GATEWAY', setting('IPFS_GATEWAY')),
+      }),
+    index: () =>
+      readAll<IndexSettings>({
+        from: () => heightOf(setting('FLOW_INDEX_FROM')),
+        pixelArt,
+      }),
+  });
 }
+
+function accessNodeOf(name: FlowNetwork, named = NETWORKS[name].accessNode): string {
+  if (named === undefined) throw new Error(`CHAIN=${name} needs FLOW_ACCESS_NODE, the node's REST address.`);
+  return urlOf('FLOW_ACCESS_NODE', named).replace(/\/$/, '');
+}
+
+function hostsOf(text: string): readonly string[] {
+  const hosts = text.split(/\s+/);
+  if (!hosts.every((host) => /^[\w-]+(\.[\w-]+)*$/.test(host))) {
+    throw new Error(
+      'PICTURE_HOSTS is not a list of hosts such as storage.googleapis.com, separated by spaces.',
+    );
+  }
+  return hosts;
+}
+
+const hostOf = (url: string | null): readonly string[] => (url === null ? [] : [new URL(url).hostname]);
 
 const optionalUrl = (variable: string, text: string | undefined): string | null =>
   text === undefined ? null : urlOf(variable, text).replace(/\/$/, '');
@@ -139,6 +168,6 @@ function contractsOf(name: FlowNetwork, named: string | undefined): ContractAddr
   try {
     return contractAddresses(name, named);
   } catch (error) {
-    throw new Error(`FLOW_CONTRACTS: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`FLOW_CONTRACTS: ${messageOf(error)}`);
   }
 }

@@ -9,8 +9,11 @@ export const SILENT_SOURCE: ChainSource = {
   span: 1,
   height: silence,
   events: silence,
+  nextTemplate: silence,
   templates: silence,
   holdings: silence,
-  minted: silence,
+  states: silence,
+  claims: silence,
+  graduated: silence,
 };
 export const SILENT_PICTURES: PictureSource = { read: silence };

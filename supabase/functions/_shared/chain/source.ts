@@ -30,11 +30,20 @@ export interface HeldToken {
   readonly owner: Address;
 }
 
-/** A token with the template that it was minted from. */
-export interface MintedToken {
-  readonly collection: CollectionName;
+/** What is to be known of a token when the index hears of it for the first time. */
+export interface TokenState {
   readonly tokenId: string;
   readonly templateId: string;
+  /** Null: it is not staked. */
+  readonly stakedAt: EpochMs | null;
+  /** Of a Flunk, the backpack that was claimed with it; null: none was. */
+  readonly backpack: string | null;
+}
+
+/** A backpack and the Flunk that it was claimed with. */
+export interface ChainClaim {
+  readonly flunkTokenId: string;
+  readonly backpackTokenId: string;
 }
 
 /** What a wallet and the accounts linked to it hold, at a sealed height. */
@@ -45,8 +54,8 @@ export interface Holdings {
 }
 
 /**
- * The chain as the index reads it: only what is sealed. Each call fails with UNAVAILABLE when the chain does not
- * answer. Never called inside a transaction.
+ * The chain as the index reads it: only what is sealed. Each call fails with UNAVAILABLE when the chain does not answer,
+ * and with REVERTED when a contract refuses the question. Never called inside a transaction.
  */
 export interface ChainSource {
   /** How many heights one call of `events` may span. */
@@ -54,13 +63,22 @@ export interface ChainSource {
   height(): Promise<Result<number>>;
   /** The events named in EVENTS (chain/facts.ts), from one height to another, both included. */
   events(from: number, to: number): Promise<Result<readonly RawEvent[]>>;
-  /** Templates with ids from `from` on, `count` at most, as they are at the answered height. */
+  /** The id that the next template of a collection gets. Templates begin with 1. */
+  nextTemplate(collection: CollectionName): Promise<Result<string>>;
+  /**
+   * Templates with these ids as they are at a height, without those that the contract has not come to. REVERTED where an
+   * id was used up without a template.
+   */
   templates(
     collection: CollectionName,
-    from: number,
-    count: number,
-  ): Promise<Result<{ readonly height: number; readonly templates: readonly ChainTemplate[] }>>;
+    ids: readonly string[],
+    height: number,
+  ): Promise<Result<readonly ChainTemplate[]>>;
   holdings(wallet: Address): Promise<Result<Holdings>>;
-  /** The templates of all tokens of a collection that an account holds. */
-  minted(collection: CollectionName, owner: Address): Promise<Result<readonly MintedToken[]>>;
+  /** All tokens of a collection that an account holds itself, as they are at a height. */
+  states(collection: CollectionName, owner: Address, height: number): Promise<Result<readonly TokenState[]>>;
+  /** The backpacks claimed with the Flunk tokens from `from` on, `count` ids of them. */
+  claims(from: number, count: number): Promise<Result<readonly ChainClaim[]>>;
+  /** Which of the Flunk tokens from `from` on, `count` ids of them, have graduated. */
+  graduated(from: number, count: number): Promise<Result<readonly string[]>>;
 }

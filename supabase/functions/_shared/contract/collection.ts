@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COLLECTIONS } from '../domain/collection.ts';
+import { COLLECTIONS, TOKEN_SORTS } from '../domain/collection.ts';
 import { ChainName } from './auth.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress } from './values.ts';
@@ -53,7 +53,7 @@ const Filters = z.object({
 });
 
 export const TokensAnswer = Done.extend({
-  tokens: z.array(Token).describe('Flunks first, then by serial'),
+  tokens: z.array(Token).describe('in the order that was asked for'),
   total: z.int().describe('how many there are in all'),
   counts: Counts.describe('of the owner, whatever the filters'),
 });
@@ -76,16 +76,37 @@ export const TokenAnswer = Done.extend({
       flunkSerial: z.int().nullable(),
       backpackTokenId: TokenId,
       backpackSerial: z.int().nullable(),
-      signer: WalletAddress,
+      signer: WalletAddress.nullable().describe('null: it was claimed before the index began'),
     })
     .nullable()
     .describe(
       'the backpack that was claimed with a Flunk, of either of the two; a serial is null where the index lacks it',
     ),
-  staking: z.object({ since: IsoTime, pool: z.string() }).nullable(),
+  staking: z
+    .object({ since: IsoTime.describe('or since the last claim of rewards'), pool: z.string() })
+    .nullable(),
+  claimed_rewards: z
+    .string()
+    .nullable()
+    .describe(
+      'what was claimed of its staking rewards since the index began, a decimal number; null: none is known',
+    ),
   indexedAt: IsoTime.describe('when the index last heard of the chain'),
 });
 export type TokenAnswer = z.infer<typeof TokenAnswer>;
+
+export const RefreshAnswer = Done.extend({
+  counts: Counts,
+  flunk: z
+    .object({
+      image: z.string().describe('as in tokens'),
+      graduated: z.boolean(),
+      backpackTokenId: TokenId.nullable().describe('the backpack that was claimed with it'),
+    })
+    .nullable()
+    .describe('null: none was asked about, or neither the wallet nor those linked to it hold it'),
+});
+export type RefreshAnswer = z.infer<typeof RefreshAnswer>;
 
 export const LinkedWalletsAnswer = Done.extend({ wallets: z.array(WalletAddress) });
 export type LinkedWalletsAnswer = z.infer<typeof LinkedWalletsAnswer>;
@@ -134,6 +155,10 @@ export const collectionRoutes = {
     caller: 'anyone',
     about: 'Tokens of an owner, or of everybody, by page.',
     query: Filters.extend({
+      sort: z
+        .enum(TOKEN_SORTS)
+        .default('number')
+        .describe('by serial up (Flunks first) or down, the newest in its wallet first, or by name'),
       offset: z.coerce.number().int().min(0).max(20_000).default(0),
       limit: z.coerce.number().int().min(1).max(100).default(24),
     }),
@@ -165,18 +190,21 @@ export const collectionRoutes = {
     owner: 'wallet',
     limit: { calls: 60, minutes: 1 },
     answer: LinkedWalletsAnswer,
-    refusals: { UNAVAILABLE: 'the chain does not answer' },
+    refusals: { UNAVAILABLE: 'the chain does not answer', REVERTED: 'the contracts refuse to' },
   },
   'POST /api/collection/refresh': {
     caller: 'member',
-    about: 'Reads the tokens of the wallet and of those linked to it from the chain again.',
-    body: OfOwner,
-    example: { wallet },
+    about:
+      'Reads the tokens of the wallet and of those linked to it from the chain again, and one Flunk among them: its template and its claim.',
+    body: OfOwner.extend({
+      flunk: TokenId.optional().describe('the Flunk that something was done with'),
+    }),
+    example: { wallet, flunk: '1' },
     owner: 'wallet',
     idempotency: 'none',
     limit: { calls: 6, minutes: 1 },
-    answer: Done.extend({ counts: Counts }),
-    refusals: { UNAVAILABLE: 'the chain does not answer' },
+    answer: RefreshAnswer,
+    refusals: { UNAVAILABLE: 'the chain does not answer', REVERTED: 'the contracts refuse to' },
   },
   'POST /api/collection/index': {
     caller: 'anyone',
@@ -189,11 +217,13 @@ export const collectionRoutes = {
     refusals: {
       FORBIDDEN: 'the secret is another, or there is none',
       UNAVAILABLE: 'the chain does not answer',
+      REVERTED: 'the contracts refuse to, at least once; the rest was done',
     },
   },
   'POST /api/emergency-clique-access': {
     caller: 'member',
-    about: 'Which houses the tokens of the wallet open, by the index, for when the chain does not answer.',
+    about:
+      'Which houses the tokens of the wallet open, by the index, for when the chain does not answer. Audited.',
     body: OfOwner,
     example: { wallet },
     owner: 'wallet',

@@ -79,6 +79,7 @@ export const locksRoutes = {
       FORBIDDEN: 'the wallet has not opened the lock, or holds no token that is still good for it',
       CONFLICT: 'the wallet has claimed it',
       UNAVAILABLE: 'the chain does not answer',
+      REVERTED: 'the contracts refuse to',
     },
   },
 } as const satisfies RouteTable;

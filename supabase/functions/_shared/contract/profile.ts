@@ -85,6 +85,7 @@ export const profileRoutes = {
     refusals: {
       FORBIDDEN: 'the picture is a token that neither the wallet nor one linked to it holds',
       UNAVAILABLE: 'the picture is a token, and the chain does not answer',
+      REVERTED: 'the picture is a token, and the contracts refuse to say who holds it',
       CONFLICT:
         'another wallet has the name, in whatever case, or it is kept for those who speak for the product, or the ' +
         'wallet took another name less than a day ago',

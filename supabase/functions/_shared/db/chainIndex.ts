@@ -1,6 +1,6 @@
-import type { Address } from '../kernel/units.ts';
+import type { Address, EpochMs } from '../kernel/units.ts';
 import { endOf, type Fact } from '../chain/facts.ts';
-import type { ChainTemplate, Holdings, MintedToken } from '../chain/source.ts';
+import type { ChainClaim, ChainTemplate, Holdings, TokenState } from '../chain/source.ts';
 import { cliqueOf, visibleTraits, type CollectionName, type Trait } from '../domain/collection.ts';
 import type { Transaction } from './port.ts';
 
@@ -24,7 +24,7 @@ const lastOf = <Item extends OfToken>(items: readonly Item[]): Item[] => {
 };
 
 /** Lets one write to the index at a time, for some milliseconds: in whatever order they take rows, none waits for ever. */
-const oneAtATime = (tx: Transaction) =>
+export const oneAtATime = (tx: Transaction) =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('chain index', 0))`);
 
 /** Runs a statement over rows that it reads as `fact`; none does nothing. */
@@ -36,14 +36,15 @@ const keepOwners = (tx: Transaction, facts: readonly OfKind<'owner'>[]) =>
   over(
     tx,
     lastOf(facts),
-    `insert into app.tokens as known (collection, token_id, owner, owner_since)
-     select collection, "tokenId", owner, place
+    `insert into app.tokens as known (collection, token_id, owner, owner_since, held_since)
+     select collection, "tokenId", owner, place, place
      from json_to_recordset($1::text::json) as fact (collection text, "tokenId" numeric, owner text, place bigint)
-     on conflict (collection, token_id) do update set owner = excluded.owner, owner_since = excluded.owner_since
+     on conflict (collection, token_id) do update
+     set owner = excluded.owner, owner_since = excluded.owner_since, held_since = excluded.held_since
      where known.owner_since < excluded.owner_since`,
   );
 
-const keepStaking = (tx: Transaction, facts: readonly OfKind<'staking'>[]) =>
+const keepStaking = (tx: Transaction, facts: readonly Omit<OfKind<'staking'>, 'kind'>[]) =>
   over(
     tx,
     lastOf(facts),
@@ -55,6 +56,20 @@ const keepStaking = (tx: Transaction, facts: readonly OfKind<'staking'>[]) =>
      where known.staking_since < excluded.staking_since`,
   );
 
+/** Each claim once: its place is its own. */
+const keepRewards = (tx: Transaction, facts: readonly OfKind<'reward'>[]) =>
+  over(
+    tx,
+    facts,
+    `insert into app.reward_claims (collection, token_id, place, amount)
+     select collection, "tokenId", place, amount
+     from json_to_recordset($1::text::json) as fact (collection text, "tokenId" numeric, place bigint, amount numeric)
+     on conflict do nothing`,
+  );
+
+interface MintedToken extends Pick<OfToken, 'collection' | 'tokenId'> {
+  readonly templateId: string;
+}
 const keepMinted = (tx: Transaction, tokens: readonly MintedToken[]) =>
   over(
     tx,
@@ -84,24 +99,35 @@ const keepChanged = (tx: Transaction, facts: readonly Changed[]) =>
      where known.changed_at < excluded.changed_at`,
   );
 
-const keepClaims = (tx: Transaction, facts: readonly OfKind<'claimed'>[]) =>
+interface Claim extends ChainClaim {
+  /** Null: the claim is before the index's first height, and the contract does not say who signed it. */
+  readonly signer: Address | null;
+}
+const keepClaims = (tx: Transaction, facts: readonly Claim[]) =>
   over(
     tx,
     facts,
-    `insert into app.backpack_claims (flunk_token_id, backpack_token_id, signer)
+    `insert into app.backpack_claims as known (flunk_token_id, backpack_token_id, signer)
      select "flunkTokenId", "backpackTokenId", signer
      from json_to_recordset($1::text::json) as fact ("flunkTokenId" numeric, "backpackTokenId" numeric, signer text)
-     on conflict (flunk_token_id) do nothing`,
+     on conflict (flunk_token_id) do update set signer = excluded.signer where known.signer is null`,
   );
 
-const keepGraduations = (tx: Transaction, facts: readonly OfKind<'graduated'>[]) =>
+interface Graduation {
+  readonly tokenId: string;
+  /** Null, as the time: it graduated before the index's first height. */
+  readonly wallet: Address | null;
+  readonly at: EpochMs | null;
+}
+const keepGraduations = (tx: Transaction, facts: readonly Graduation[]) =>
   over(
     tx,
     facts,
-    `insert into app.graduations (token_id, wallet, graduated_at)
+    `insert into app.graduations as known (token_id, wallet, graduated_at)
      select "tokenId", wallet, to_timestamp(at / 1000.0)
      from json_to_recordset($1::text::json) as fact ("tokenId" numeric, wallet text, at float8)
-     on conflict (token_id) do nothing`,
+     on conflict (token_id) do update set wallet = excluded.wallet, graduated_at = excluded.graduated_at
+     where known.wallet is null`,
   );
 
 /** Keeps what events say, in whatever order they come and however often. */
@@ -113,6 +139,7 @@ export async function keepFacts(tx: Transaction, facts: readonly Fact[]): Promis
   await keepMinted(tx, of('minted'));
   await keepOwners(tx, of('owner'));
   await keepStaking(tx, of('staking'));
+  await keepRewards(tx, of('reward'));
   await keepClaims(tx, of('claimed'));
   await keepGraduations(tx, of('graduated'));
 }
@@ -142,12 +169,17 @@ function templateRow(collection: CollectionName, { templateId, name, metadata, s
   };
 }
 
-/** Keeps templates as they were read at a height; what was read later stays. */
+/**
+ * Keeps templates as they were read at a height; what was read later stays.
+ *
+ * @param ids which were asked for: those without a template count as read too, until they change
+ */
 export async function keepTemplates(
   tx: Transaction,
   collection: CollectionName,
   height: number,
   templates: readonly ChainTemplate[],
+  ids: readonly string[] = templates.map(({ templateId }) => templateId),
 ): Promise<void> {
   const rows = templates.map((one) => ({ collection, height, ...templateRow(collection, one) }));
   await oneAtATime(tx);
@@ -163,79 +195,45 @@ export async function keepTemplates(
      where known.collection = fact.collection and known.template_id = fact."templateId"
        and known.read_at < fact.height`,
   );
+  await tx.query(
+    `update app.templates set read_at = $2::text::bigint
+     where collection = $1 and read_at < $2::text::bigint
+       and template_id in (select json_array_elements_text($3::text::json)::numeric)`,
+    [collection, String(height), JSON.stringify(ids)],
+  );
 }
 
-/** The first template from `from` on that has changed since it was read; null: there is none. */
-export async function firstToRead(
+/** The templates with the first ids after one, so many at most, that have changed since they were read. */
+export async function templatesToRead(
   tx: Transaction,
   collection: CollectionName,
-  from: number,
-): Promise<number | null> {
-  const [row] = await tx.query<{ id: number | null }>(
-    `select min(template_id)::int as id from app.templates
-     where read_at < changed_at and collection = $1 and template_id >= $2::text::numeric`,
-    [collection, String(from)],
+  after: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `select template_id::text as id from app.templates
+     where read_at < changed_at and collection = $1 and template_id > $2::text::numeric
+     order by template_id limit $3::text::int`,
+    [collection, after, String(most)],
   );
-  return row?.id ?? null;
-}
-
-/** The first template of each collection that a wallet, or one linked to it, has a token of and that has to be read. */
-export async function firstUnread(
-  tx: Transaction,
-  wallet: Address,
-): Promise<{ readonly collection: CollectionName; readonly id: number }[]> {
-  return tx.query(
-    `select collection, min(template_id)::int as id from app.tokens as token join app.templates as template
-       using (collection, template_id)
-     where owner = any(app.wallets_of($1)) and read_at < changed_at group by collection`,
-    [wallet],
-  );
-}
-
-/** The height up to which events are in the index; null: it has not begun. */
-export async function indexedHeight(tx: Transaction): Promise<number | null> {
-  const [row] = await tx.query<{ height: string }>('select height::text as height from app.chain_index');
-  return row ? Number(row.height) : null;
-}
-
-/** Notes that events up to this height are in the index, in the transaction that kept them. It never goes back. */
-export async function keepHeight(tx: Transaction, height: number): Promise<void> {
-  await tx.query(
-    `insert into app.chain_index as known (height) values ($1::text::bigint)
-     on conflict (only_row) do update set
-       height = greatest(known.height, excluded.height), indexed_at = app.now()`,
-    [String(height)],
-  );
+  return rows.map(({ id }) => id);
 }
 
 /**
- * Takes or renews, for a minute, the lease of the process that brings the index forward; false: another has it. An
- * empty index begins behind this height.
+ * The first templates of each collection, so many at most, that a wallet, or one linked to it, has tokens of and that have
+ * changed since they were read.
  */
-export async function takeLease(tx: Transaction, holder: string, begin: number): Promise<boolean> {
-  const taken = await tx.query(
-    `insert into app.chain_index as known (height, holder, leased_until)
-     values ($1::text::bigint, $2, app.now() + interval '1 minute')
-     on conflict (only_row) do update set holder = excluded.holder, leased_until = excluded.leased_until
-     where known.holder is not distinct from excluded.holder or known.leased_until < app.now()
-     returning height`,
-    [String(begin), holder],
+export function unreadOf(
+  tx: Transaction,
+  wallet: Address,
+  most: number,
+): Promise<{ readonly collection: CollectionName; readonly ids: readonly string[] }[]> {
+  return tx.query(
+    `select collection, (array_agg(distinct template_id))[1:$2::text::int]::text[] as ids
+     from app.tokens join app.templates using (collection, template_id)
+     where owner = any(app.wallets_of($1)) and read_at < changed_at group by collection`,
+    [wallet, String(most)],
   );
-  return taken.length > 0;
-}
-
-/** Whether it is a day since every template was read. */
-export async function needsRescan(tx: Transaction): Promise<boolean> {
-  const due = await tx.query(
-    `select height from app.chain_index
-     where rescanned_at is null or rescanned_at < app.now() - interval '1 day'`,
-  );
-  return due.length > 0;
-}
-
-/** Notes that every template was read. */
-export async function keepRescan(tx: Transaction): Promise<void> {
-  await tx.query('update app.chain_index set rescanned_at = app.now()');
 }
 
 /** Replaces what is known of a wallet and those linked to it by what was read of them. */
@@ -261,30 +259,102 @@ export async function keepHoldings(
        where held.collection = known.collection and held."tokenId" = known.token_id)`,
     [wallet, String(place), JSON.stringify(tokens)],
   );
+  // Those that are still here did not come now, so held_since stays. keepOwners then passes them over.
+  await tx.query(
+    `update app.tokens as known set owner_since = $1::text::bigint
+     from json_to_recordset($2::text::json) as held (collection text, "tokenId" numeric, owner text)
+     where held.collection = known.collection and held."tokenId" = known.token_id and held.owner = known.owner
+       and known.owner_since < $1::text::bigint`,
+    [String(place), JSON.stringify(tokens)],
+  );
   await keepOwners(
     tx,
     tokens.map((token) => ({ kind: 'owner', ...token, place })),
   );
 }
 
-/** The accounts that hold tokens whose template is not known, of a wallet and those linked to it. */
-export async function holdersOfUnknown(
+/**
+ * Accounts, so many at most, with tokens whose mint, or staking, is before the index's first height, and that were not
+ * asked since they got them.
+ *
+ * @param height that of which they are to be asked: what came into an account later waits
+ * @param wallet only this one and those linked to it
+ */
+export function holdersToAsk(
   tx: Transaction,
-  wallet: Address,
+  height: number,
+  most: number,
+  wallet: Address | null = null,
 ): Promise<{ readonly collection: CollectionName; readonly owner: Address }[]> {
   return tx.query(
     `select distinct collection, owner::text as owner from app.tokens
-     where template_id is null and owner = any(app.wallets_of($1))`,
-    [wallet],
+     where owner is not null and (template_id is null or staking_since < 0) and asked_since < owner_since
+       and owner_since <= $1::text::bigint and ($2::text is null or owner = any(app.wallets_of($2)))
+     limit $3::text::int`,
+    [String(endOf(height)), wallet, String(most)],
   );
 }
 
-/** Notes from which templates tokens were minted, where their mint is before the index's first height. */
-export async function keepTemplatesOf(tx: Transaction, tokens: readonly MintedToken[]): Promise<void> {
+/** Keeps what was read at a height of the tokens that an account holds, and that it was asked. */
+export async function keepStates(
+  tx: Transaction,
+  collection: CollectionName,
+  owner: Address,
+  height: number,
+  states: readonly TokenState[],
+): Promise<void> {
+  const place = endOf(height);
+  const tokens = states.map((state) => ({ ...state, collection, place }));
   await oneAtATime(tx);
   await keepChanged(
     tx,
-    tokens.map(({ collection, templateId }) => ({ collection, templateId, height: 0 })),
+    tokens.map((token) => ({ ...token, height: 0 })),
   );
   await keepMinted(tx, tokens);
+  await keepStaking(
+    tx,
+    tokens.map(({ stakedAt: at, ...token }) => ({ ...token, at })),
+  );
+  await keepClaims(
+    tx,
+    states.flatMap(({ tokenId, backpack }) =>
+      backpack === null ? [] : [{ flunkTokenId: tokenId, backpackTokenId: backpack, signer: null }],
+    ),
+  );
+  await tx.query(
+    `update app.tokens set asked_since = owner_since
+     where collection = $1 and owner = $2 and asked_since < owner_since and owner_since <= $3::text::bigint`,
+    [collection, owner, String(place)],
+  );
+}
+
+/** Keeps what the contract says was claimed. Who signed it only the event says, which may be yet to come. */
+export async function keepClaimsOf(tx: Transaction, claims: readonly ChainClaim[]): Promise<void> {
+  await oneAtATime(tx);
+  await keepClaims(
+    tx,
+    claims.map((claim) => ({ ...claim, signer: null })),
+  );
+}
+
+/**
+ * Keeps what was claimed and which Flunks graduated before the index began, and that this is known of the Flunks before
+ * the one named `to`.
+ */
+export async function keepEarlier(
+  tx: Transaction,
+  {
+    claims,
+    graduated,
+    to,
+  }: { readonly claims: readonly ChainClaim[]; readonly graduated: readonly string[]; readonly to: number },
+): Promise<void> {
+  await keepClaimsOf(tx, claims);
+  await keepGraduations(
+    tx,
+    graduated.map((tokenId) => ({ tokenId, wallet: null, at: null })),
+  );
+  await tx.query('update app.chain_index set learned_to = greatest(learned_to, $1::text::bigint)', [
+    String(to),
+  ]);
 }

@@ -1,6 +1,12 @@
 import type { Address } from '../kernel/units.ts';
 import type { Token, TokenAnswer } from '../contract/collection.ts';
-import { picturePath, pixelsPath, type CollectionName, type Trait } from '../domain/collection.ts';
+import {
+  picturePath,
+  pixelsPath,
+  type CollectionName,
+  type TokenSort,
+  type Trait,
+} from '../domain/collection.ts';
 import type { Parameter, Transaction } from './port.ts';
 
 export interface Filters {
@@ -20,8 +26,6 @@ export interface Counts {
 
 /** A condition over tokens, with the values of its parameters from $1 on. */
 interface Condition {
-  /** Tokens alone, or with their templates where the condition asks for something of those. */
-  readonly from: string;
   readonly where: string;
   readonly values: readonly Parameter[];
 }
@@ -38,26 +42,34 @@ function conditionOf({ owner, collection, serial, traits = [], search = '' }: Fi
   const value = (one: Parameter) => `$${values.push(one)}::text`;
   // Its template is known, though it may still have to be read.
   const parts = ['token.owner is not null', 'token.template_id is not null'];
-  if (owner !== undefined) parts.push(`token.owner = any(app.wallets_of(${value(owner)}))`);
+  // In a query of its own: the function is called once, and not for each token.
+  if (owner !== undefined) parts.push(`token.owner = any((select app.wallets_of(${value(owner)}))::text[])`);
   if (collection !== undefined) parts.push(`token.collection = ${value(collection)}`);
   if (serial !== undefined) parts.push(`token.template_id = ${value(String(serial))}::numeric`);
+  const ofTemplate: string[] = [];
   for (const name of new Set(traits.map(nameOf))) {
     const oneOf = JSON.stringify(traits.filter((trait) => nameOf(trait) === name));
-    parts.push(`template.traits && array(select json_array_elements_text(${value(oneOf)}::json))`);
+    ofTemplate.push(`template.traits && array(select json_array_elements_text(${value(oneOf)}::json))`);
   }
   // Not by a pattern, in which some characters would stand for others.
-  if (search !== '') parts.push(`strpos(template.words, ${value(search.toLowerCase())}) > 0`);
-  const from = traits.length > 0 || search !== '' ? WITH_TEMPLATES : TOKENS;
-  return { from, where: parts.join(' and '), values };
+  if (search !== '') ofTemplate.push(`strpos(template.words, ${value(search.toLowerCase())}) > 0`);
+  // "is true" keeps the planner from joining the two tables, which looks up the template of every token where few or
+  // none match. So the templates that match are read once, into a table of hashes.
+  if (ofTemplate.length > 0) {
+    parts.push(`((token.collection, token.template_id) in (
+      select template.collection, template.template_id from app.templates as template
+      where ${ofTemplate.join(' and ')})) is true`);
+  }
+  return { where: parts.join(' and '), values };
 }
 
 /** How many of each collection the owner holds, or everybody. */
 export async function countsOf(tx: Transaction, owner?: Address): Promise<Counts> {
-  const { from, where, values } = conditionOf({ owner });
+  const { where, values } = conditionOf({ owner });
   const [row] = await tx.query<{ flunks: number; backpacks: number }>(
     `select count(*) filter (where token.collection = 'Flunks')::int as flunks,
        count(*) filter (where token.collection = 'Backpack')::int as backpacks
-     from ${from} where ${where}`,
+     from ${TOKENS} where ${where}`,
     values,
   );
   return { Flunks: row?.flunks ?? 0, Backpack: row?.backpacks ?? 0 };
@@ -95,8 +107,17 @@ function toToken({ traits, image, pixelImage, ...row }: TokenRow): Token {
   };
 }
 
-/** In which order tokens are listed. */
-const ORDER = 'token.collection desc, token.template_id, token.token_id';
+/** Flunks first, then by serial: the order of two indexes of the table. */
+const BY_NUMBER = 'token.collection desc, token.template_id, token.token_id';
+/** The order of each sort; no two tokens have the same place in it. */
+const ORDERS: Readonly<Record<TokenSort, string>> = {
+  number: BY_NUMBER,
+  // The same indexes, read backwards.
+  'number-down': 'token.collection, token.template_id desc, token.token_id desc',
+  newest: `token.held_since desc, ${BY_NUMBER}`,
+  // Without the number that a Flunk's name ends with, which is not in the order of its letters.
+  name: `split_part(template.name, ' #', 1), ${BY_NUMBER}`,
+};
 
 export interface TokenPage {
   readonly tokens: Token[];
@@ -106,34 +127,47 @@ export interface TokenPage {
   readonly counts: Counts;
 }
 
-/** A page of the tokens that pass the filters, Flunks first and then by serial. */
+/** A page of the tokens that pass the filters. */
 export async function tokenPage(
   tx: Transaction,
   filters: Filters,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  { sort, offset, limit }: { readonly sort: TokenSort; readonly offset: number; readonly limit: number },
 ): Promise<TokenPage> {
-  const { from, where, values } = conditionOf(filters);
+  const { owner, collection, serial, traits = [], search = '' } = filters;
+  const { where, values } = conditionOf(filters);
   const at = values.length;
-  const narrowed = from !== TOKENS || filters.serial !== undefined;
+  const narrowed = serial !== undefined || traits.length > 0 || search !== '';
   // Sent together. Which tokens are on the page is decided before anything wide is read.
-  const [rows, counts, [counted]] = await Promise.all([
-    tx.query<TokenRow>(
+  const [rows, counts] = await Promise.all([
+    tx.query<TokenRow & { total: number | null }>(
       `with chosen as (
-         select token.collection, token.token_id from ${from} where ${where}
-         order by ${ORDER} limit $${at + 1}::text::int offset $${at + 2}::text::int)
-       select ${COLUMNS} from chosen
+         select token.collection, token.token_id, ${narrowed ? 'count(*) over ()' : 'null'}::int as total
+         from ${sort === 'name' ? WITH_TEMPLATES : TOKENS} where ${where}
+         order by ${ORDERS[sort]} limit $${at + 1}::text::int offset $${at + 2}::text::int)
+       select ${COLUMNS}, total from chosen
          join ${WITH_TEMPLATES} on token.collection = chosen.collection and token.token_id = chosen.token_id
-       order by ${ORDER}`,
+       order by ${ORDERS[sort]}`,
       [...values, String(limit), String(offset)],
     ),
-    countsOf(tx, filters.owner),
-    narrowed
-      ? tx.query<{ total: number }>(`select count(*)::int as total from ${from} where ${where}`, values)
-      : [],
+    countsOf(tx, owner),
   ]);
-  const { collection } = filters;
-  const all = collection === undefined ? counts.Flunks + counts.Backpack : counts[collection];
-  return { tokens: rows.map(toToken), total: counted?.total ?? all, counts };
+  const tokens = rows.map(({ total: _, ...row }) => toToken(row));
+  if (!narrowed) {
+    const total = collection === undefined ? counts.Flunks + counts.Backpack : counts[collection];
+    return { tokens, total, counts };
+  }
+  const [first] = rows;
+  // Only a page behind the last does not tell how many there are.
+  const total = first?.total ?? (offset === 0 ? 0 : await countOf(tx, { where, values }));
+  return { tokens, total, counts };
+}
+
+async function countOf(tx: Transaction, { where, values }: Condition): Promise<number> {
+  const [row] = await tx.query<{ total: number }>(
+    `select count(*)::int as total from ${TOKENS} where ${where}`,
+    values,
+  );
+  return row?.total ?? 0;
 }
 
 export interface TraitCounts {
@@ -148,8 +182,9 @@ type CountRow = { trait: string; count: number };
 function countsOfOwner(tx: Transaction, owner: Address, collection?: CollectionName): Promise<CountRow[]> {
   const { where, values } = conditionOf({ owner, collection });
   return tx.query(
-    `select trait, count(*)::int as count from ${WITH_TEMPLATES} cross join unnest(template.traits) as trait
-     where ${where} group by trait order by count desc, trait`,
+    `select trait, count(*)::int as count
+     from (select unnest(template.traits) as trait from ${WITH_TEMPLATES} where ${where}) as held
+     group by trait order by count desc, trait`,
     values,
   );
 }
@@ -185,6 +220,7 @@ type DetailRow = TokenRow & {
   graduated: boolean;
   opensAt: Date | null;
   stakedAt: Date | null;
+  claimedRewards: string | null;
   claim: TokenAnswer['claim'];
   indexedAt: Date;
 };
@@ -211,6 +247,8 @@ export async function tokenDetail(
     `select ${COLUMNS}, token.graduation_opens_at as "opensAt", token.staked_at as "stakedAt",
        template.graduated or (token.collection = 'Flunks'
          and exists (select from app.graduations as one where one.token_id = token.token_id)) as graduated,
+       (select sum(one.amount)::text from app.reward_claims as one
+         where one.collection = token.collection and one.token_id = token.token_id) as "claimedRewards",
        (${CLAIM} limit 1) as claim,
        coalesce((select indexed_at from app.chain_index), app.now()) as "indexedAt"
      from ${WITH_TEMPLATES}
@@ -218,20 +256,21 @@ export async function tokenDetail(
     [collection, tokenId],
   );
   if (!row) return null;
-  const { graduated, opensAt, stakedAt, claim, indexedAt, ...token } = row;
+  const { graduated, opensAt, stakedAt, claimedRewards, claim, indexedAt, ...token } = row;
   return {
     token: toToken(token),
     graduated,
     graduationOpensAt: opensAt?.toISOString() ?? null,
     claim,
     staking: stakedAt && { since: stakedAt.toISOString(), pool: collection },
+    claimed_rewards: claimedRewards,
     indexedAt: indexedAt.toISOString(),
   };
 }
 
-/** The cliques of the Flunks that a wallet and those linked to it hold. */
+/** The cliques of all tokens that a wallet and those linked to it hold, as the script `cliques` tells them to the page. */
 export async function cliquesOf(tx: Transaction, owner: Address): Promise<(string | null)[]> {
-  const { where, values } = conditionOf({ owner, collection: 'Flunks' });
+  const { where, values } = conditionOf({ owner });
   const rows = await tx.query<{ clique: string | null }>(
     `select distinct template.clique from ${WITH_TEMPLATES} where ${where}`,
     values,
@@ -251,6 +290,22 @@ export async function linkedWallets(
     [wallet, String(seconds)],
   );
   return row?.linked ?? null;
+}
+
+/** The template of a token that the wallet, or one linked to it, holds; null: neither does. */
+export async function heldTemplate(
+  tx: Transaction,
+  wallet: Address,
+  collection: CollectionName,
+  tokenId: string,
+): Promise<string | null> {
+  const [row] = await tx.query<{ id: string }>(
+    `select template_id::text as id from app.tokens
+     where collection = $2 and token_id = $3::text::numeric and template_id is not null
+       and owner = any(app.wallets_of($1))`,
+    [wallet, collection, tokenId],
+  );
+  return row?.id ?? null;
 }
 
 /** Where the template of a token says that its picture is; null: nowhere. */

@@ -93,7 +93,8 @@ export async function keepAnswer(tx: Transaction, attempt: Attempt, kept: KeptAn
 export async function audit(
   tx: Transaction,
   wallet: Address,
-  action: 'sign-in' | 'refresh-reuse' | 'test-earn' | 'gum-adjustment' | 'time-config',
+  action:
+    'sign-in' | 'refresh-reuse' | 'test-earn' | 'gum-adjustment' | 'time-config' | 'emergency-clique-access',
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   await tx.query('insert into app.audit (wallet, action, detail) values ($1, $2, $3::text::jsonb)', [

@@ -104,7 +104,7 @@ async function refusalOfName(
   username: string,
   before: ProfileRow | undefined,
 ): Promise<Result<never> | null> {
-  if (isReserved(username)) return NAME_TAKEN;
+  if (isReserved(username)) return NAME_RESERVED;
   const taken = await tx.query(
     'select 1 as taken from app.profiles where lower(username) = lower($1) and wallet <> $2',
     [username, wallet],
@@ -114,5 +114,9 @@ async function refusalOfName(
 }
 
 const NAME_TAKEN = fail('CONFLICT', 'This username is taken.');
+const NAME_RESERVED = fail(
+  'CONFLICT',
+  'This username is reserved for the school. Please choose another one.',
+);
 const NAME_KEPT = fail('CONFLICT', 'A username can be changed once a day.');
 const NOT_HELD = fail('FORBIDDEN', 'This token is not in your wallet any more.');

@@ -11,6 +11,6 @@ export function graduationDay(text: string | undefined): EpochMs | null {
   const written = text?.trim() ?? '';
   if (written === '') return null;
   const ms = ISO_TIME.test(written) ? Date.parse(written) : Number.NaN;
-  if (Number.isNaN(ms)) throw new Error(`GRADUATION_OPENS_AT is no ISO time with a zone: ${written}`);
+  if (Number.isNaN(ms)) throw new Error('GRADUATION_OPENS_AT is no ISO time with a zone.');
   return epochMs(ms);
 }

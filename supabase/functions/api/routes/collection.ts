@@ -1,6 +1,6 @@
 import { fail, ok } from '../../_shared/kernel/result.ts';
 import { sameSecret } from '../../_shared/auth/keys.ts';
-import { readHoldings } from '../../_shared/chain/holdings.ts';
+import { readFlunk, readHoldings } from '../../_shared/chain/holdings.ts';
 import { catchUp } from '../../_shared/chain/indexer.ts';
 import type { collectionRoutes } from '../../_shared/contract/collection.ts';
 import {
@@ -11,22 +11,23 @@ import {
   tokenPage,
   traitCounts,
 } from '../../_shared/db/collection.ts';
+import { audit } from '../../_shared/db/guards.ts';
 import { accessOf } from '../../_shared/domain/collection.ts';
 import type { Handlers } from '../calls.ts';
 
 /** How long the accounts linked to a wallet are taken from the index, once they were read from the chain (s). */
 const LINKED_FOR = 60;
 
-/** Batches of one scheduled call, which must end before the platform ends it. */
-const SCHEDULED_BATCHES = 2;
+/** Calls of the chain in one scheduled request: half a minute of them, before lease and platform end it (CHAIN-5). */
+const SCHEDULED_CALLS = 60;
 
 export const collectionHandlers: Handlers<typeof collectionRoutes> = {
   'GET /api/chain': {
     procedure: async ({ deps: { chain, flow } }) => ok({ chain: chain.name, flow }),
   },
 
-  async 'GET /api/collection/tokens'(tx, _anyone, { offset, limit, ...filters }) {
-    return ok(await tokenPage(tx, filters, { offset, limit }));
+  async 'GET /api/collection/tokens'(tx, _anyone, { sort, offset, limit, ...filters }) {
+    return ok(await tokenPage(tx, filters, { sort, offset, limit }));
   },
 
   'GET /api/collection/traits': async (tx, _anyone, filters) =>
@@ -51,10 +52,13 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
   },
 
   'POST /api/collection/refresh': {
-    async procedure({ deps: { db, source }, who: { wallet } }) {
+    async procedure({ deps: { db, source }, who: { wallet } }, { flunk: tokenId }) {
       const read = await readHoldings(db, source, wallet);
       if (!read.ok) return read;
-      return ok({ counts: await db.transaction(wallet, (tx) => countsOf(tx, wallet)) });
+      const flunk = tokenId === undefined ? ok(null) : await readFlunk(db, source, wallet, tokenId);
+      if (!flunk.ok) return flunk;
+      const counts = await db.transaction(wallet, (tx) => countsOf(tx, wallet));
+      return ok({ counts, flunk: flunk.value });
     },
   },
 
@@ -64,12 +68,14 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
         return fail('FORBIDDEN', 'Only the schedule may do this.');
       }
       const { source, from } = schedule;
-      const caught = await catchUp(db, source, { from, holder: 'schedule', batches: SCHEDULED_BATCHES });
+      const caught = await catchUp(db, source, { from, holder: 'schedule', calls: SCHEDULED_CALLS });
       return caught.ok ? ok({ upToDate: caught.value }) : caught;
     },
   },
 
   async 'POST /api/emergency-clique-access'(tx, { wallet }) {
-    return ok({ access: accessOf(await cliquesOf(tx, wallet)) });
+    const access = accessOf(await cliquesOf(tx, wallet));
+    await audit(tx, wallet, 'emergency-clique-access', access);
+    return ok({ access });
   },
 };

@@ -131,7 +131,10 @@ export const locksHandlers: Handlers<typeof locksRoutes> = {
       const { before, codes, open, tally, isLate } = held;
       const codeIsSet = codes.length > 0;
       const unchanged = stateOf(lock, counters, tally, { opened: open, codeIsSet });
-      if (isLate) return ok({ ...unchanged, outcome: 'locked-out' as const, text: 'lockedOut' as const });
+      if (isLate) {
+        deps.callMetrics.lockedOut(lock);
+        return ok({ ...unchanged, outcome: 'locked-out' as const, text: 'lockedOut' as const });
+      }
       const found = await matching(codes, lock, code, deps);
       return deps.db.transaction(wallet, async (tx) => {
         if (LOCKS[lock].keepsAttempts) {

@@ -3,8 +3,14 @@ import type { serverRoutes } from '../../_shared/contract/server.ts';
 import type { Handlers } from '../calls.ts';
 
 export const serverHandlers: Handlers<typeof serverRoutes> = {
+  'GET /api/live': { procedure: async () => ok({}) },
+
   'GET /api/health': {
-    procedure: async ({ deps }) =>
-      (await deps.databaseAnswers()) ? ok({}) : fail('UNAVAILABLE', 'The database does not answer.'),
+    async procedure({ deps }) {
+      const { database, chain, index, housekeptAt } = await deps.health();
+      if (!database) return fail('UNAVAILABLE', 'The database does not answer.');
+      const housekeepingAt = housekeptAt === null ? null : new Date(housekeptAt).toISOString();
+      return ok({ chain, index, housekeepingAt });
+    },
   },
 };

@@ -1,0 +1,15 @@
+import type { AppManifest } from '../../src/kernel/app.ts';
+import { mayHaveOpen } from '../../src/os/apps/registry.ts';
+
+const manifests = import.meta.glob<AppManifest>('../../src/apps/*/manifest.ts', {
+  eager: true,
+  import: 'manifest',
+});
+
+/**
+ * The folders, from the root, of the programs that everybody has: those that a visitor of the public mode may have open
+ * (GATE-2). Vite runs this file, since it reads the manifests as the product does.
+ */
+export const EVERYBODYS_PROGRAMS: readonly string[] = Object.values(manifests)
+  .filter((manifest) => mayHaveOpen(manifest, 'BETA', 'public'))
+  .map(({ id }) => `src/apps/${id}/`);

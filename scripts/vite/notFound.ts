@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** In development answers an unknown address as the server does (supabase/local/static.ts). Vite has to be `mpa`. */
+export function notFound(): Plugin {
+  return {
+    name: 'not-found',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      // By now Vite has answered what it knows, and made the desktop's address the name of its page.
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.startsWith('/index.html') === true) {
+          next();
+          return;
+        }
+        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+        response.end(readFileSync(join(server.config.publicDir, '404.html')));
+      });
+    },
+  };
+}

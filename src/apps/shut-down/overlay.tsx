@@ -1,0 +1,4 @@
+import { mountReact } from '../../overlays/mountReact.tsx';
+import { ShutDownWindow } from './ShutDownWindow.tsx';
+
+export default mountReact(ShutDownWindow);

@@ -1,0 +1,11 @@
+import { expect, it, vi } from 'vitest';
+import { fakeBrowser } from '../../testing/fakeTabs.ts';
+import { BOOTED, restart } from './restart.ts';
+
+it('starts the computer again with its boot picture', () => {
+  const { session } = fakeBrowser().storage();
+  session.set(BOOTED, true);
+  const page = { reload: vi.fn(() => expect(session.get(BOOTED)).toBeNull()) };
+  restart(session, page);
+  expect(page.reload).toHaveBeenCalledOnce();
+});
