@@ -2,15 +2,13 @@ import { expect, it } from 'vitest';
 import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from '../functions/_shared/contract/locks.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
-import { claimLock, hasClaimed, recordOpening } from '../functions/_shared/db/locks.ts';
+import { recordOpening } from '../functions/_shared/db/locks.ts';
 import { LOCKS, type LockName } from '../functions/_shared/domain/locks.ts';
 import { lockCodeHash, newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
-import { SILENT_SOURCE } from '../functions/_shared/chain/silent.ts';
-import type { ChainSource } from '../functions/_shared/chain/source.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedLockCodes } from '../local/lockCodes.ts';
 import { onBothEngines } from './support/engines.ts';
-import { HIGH_LIMITS, newWallet, startProduct } from './support/product.ts';
+import { newWallet, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -42,7 +40,7 @@ onBothEngines('a lock', (open) => {
   const stateOf = async (browser: Visitor, lock: LockName) =>
     (await browser.get(`/api/locks/state?lock=${lock}`, elsewhere())).as(LockStateAnswer);
   const setCodes = () => seedLockCodes(product.db, product.keys);
-  /** Somebody who may enter every place: a member whose wallet is linked to one that holds everything. */
+  /** A person who may enter every place: a member whose wallet is linked to one that holds everything. */
   const holder = async () => {
     const member = await product.member();
     await product.db.asOwner('insert into app.linked_wallets (wallet, linked) values ($1, array[$2])', [
@@ -382,30 +380,6 @@ onBothEngines('a lock', (open) => {
     expect(await check(poor)).toBe(false);
   });
 
-  it('is claimed only where there is something to claim, and each lock by itself', async () => {
-    await setCodes();
-    const browser = await product.member(FULL);
-    for (const [lock, status] of [
-      ['shed', 404],
-      ['cellar', 404],
-      ['bank', 400],
-    ] as const) {
-      const reply = await browser.post('/api/claim-digital-lock', { walletAddress: FULL, lock });
-      expect([lock, reply.status]).toEqual([lock, status]);
-    }
-    const [first, again, elsewhere] = await product.db.transaction(FULL, async (tx) => [
-      await claimLock(tx, FULL, 'shed', { holding: 'Backpack' }),
-      await claimLock(tx, FULL, 'shed', { holding: 'Backpack' }),
-      await hasClaimed(tx, FULL, 'cellar'),
-    ]);
-    expect([first, again, elsewhere]).toEqual([true, false, false]);
-    const claims = await product.db.asOwner(
-      'select lock, token_id::text in (select token_id::text from app.tokens where collection = $1) as fits from app.lock_claims where lock = $2',
-      ['Backpack', 'shed'],
-    );
-    expect(claims).toEqual([{ lock: 'shed', fits: true }]);
-  });
-
   it('keeps what was entered of the lock that says so, and of no other', async () => {
     await setCodes();
     const member = await holder();
@@ -421,34 +395,5 @@ onBothEngines('a lock', (open) => {
       { lock: 'under-the-bed', code_entered: WRONG, success: false },
       { lock: 'under-the-bed', code_entered: CODE, success: true },
     ]);
-  });
-});
-
-onBothEngines('a claim, while the chain does not answer,', (open) => {
-  let asked = 0;
-  const source: ChainSource = {
-    ...SILENT_SOURCE,
-    async holdings(wallet) {
-      asked += 1;
-      return SILENT_SOURCE.holdings(wallet);
-    },
-  };
-  const route = 'POST /api/claim-digital-lock';
-  const product = startProduct(open, { source, limits: { ...HIGH_LIMITS, [route]: 5 } });
-
-  it('reads the chain only where the wallet has opened the lock, and so often a minute', async () => {
-    const member = await product.member();
-    const claim = async (lock: LockName) =>
-      (await member.post('/api/claim-digital-lock', { walletAddress: member.wallet, lock })).status;
-    expect([await claim('shed'), await claim('under-the-bed'), asked]).toEqual([404, 403, 0]);
-    const wallet = addressOf(member.wallet ?? '');
-    await product.db.transaction(wallet, (tx) => recordOpening(tx, wallet, 'under-the-bed', 1));
-    expect([await claim('under-the-bed'), asked]).toEqual([503, 1]);
-    await product.db.asOwner(
-      `insert into app.lock_claims (lock, wallet, token_id) values ('under-the-bed', $1, 1)`,
-      [wallet],
-    );
-    expect([await claim('under-the-bed'), asked]).toEqual([409, 1]);
-    expect([await claim('under-the-bed'), await claim('under-the-bed')]).toEqual([409, 429]);
   });
 });

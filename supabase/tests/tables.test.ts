@@ -109,7 +109,7 @@ describe('an API of a table', () => {
     const waiting: (() => void)[] = [];
     listen = () => new Promise((done) => waiting.push(() => done(ok({}))));
     const api = apiOf(deps, bells, byRoute);
-    const replies = [1, 2, 3].map(() => api.request('/api/echo'));
+    const replies = [1, 2, 3].map(async () => api.request('/api/echo'));
     await expect.poll(() => waiting.length).toBe(2);
     // A write of the same client passes meanwhile.
     expect((await api.request('/api/bell', { method: 'POST' })).status).toBe(200);

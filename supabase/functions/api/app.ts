@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import { ROUTES } from '../_shared/contract/index.ts';
+import { sparingSource } from '../_shared/chain/sparingSource.ts';
 import type { Declaration } from '../_shared/contract/table.ts';
 import type { LogLevel } from '../_shared/kernel/log.ts';
 import { cannotSave, isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
@@ -89,6 +90,7 @@ export function apiOf(
   const app = emptyApi();
   const live: LiveDeps = {
     ...deps,
+    source: sparingSource(deps.source, deps.clock),
     health: healthWatch(deps.watchDb, deps.clock, deps.work),
     callMetrics: callMetrics(deps.metrics),
     countRead: readCounter(deps.clock, limitOf(deps.limits, 'reads', READ_LIMIT)),

@@ -10,7 +10,7 @@ import {
   type Limit,
   type Limits,
 } from '../_shared/domain/limits.ts';
-import { networksOf, type Network } from '../_shared/domain/network.ts';
+import type { Network } from '../_shared/domain/network.ts';
 import { Refused } from './answers.ts';
 import type { ApiDeps, LiveDeps } from './deps.ts';
 

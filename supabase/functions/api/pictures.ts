@@ -18,7 +18,10 @@ function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let at = 0;
   return new ReadableStream({
     pull(sending) {
-      if (at >= bytes.length) return sending.close();
+      if (at >= bytes.length) {
+        sending.close();
+        return;
+      }
       sending.enqueue(bytes.subarray(at, at + PORTION));
       at += PORTION;
     },

@@ -163,7 +163,7 @@ export const collectionRoutes = {
       limit: z.coerce.number().int().min(1).max(100).default(24),
     }),
     example: { owner: wallet },
-    cost: 10,
+    cost: 5,
     answer: TokensAnswer,
   },
   'GET /api/collection/traits': {
@@ -171,7 +171,7 @@ export const collectionRoutes = {
     about: 'The traits that tokens have, each with how many.',
     query: Filters.pick({ owner: true, collection: true }),
     example: { owner: wallet },
-    cost: 10,
+    cost: 5,
     answer: TraitsAnswer,
   },
   'GET /api/collection/token': {

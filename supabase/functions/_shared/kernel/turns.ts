@@ -13,7 +13,10 @@ export function turns({ atOnce, waiting }: { readonly atOnce: number; readonly w
     const leave = (): void => {
       const next = queue.next.shift();
       // The turn is handed on, so that none who comes meanwhile takes it.
-      if (next) return next();
+      if (next) {
+        next();
+        return;
+      }
       queue.running -= 1;
       if (queue.running === 0) queues.delete(name);
     };
