@@ -44,8 +44,10 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
     () =>
       order.flatMap((id) => {
         const window = stack.find((open) => open.id === id);
-        if (window === undefined) return [];
-        const icon = icons(`${window.actor.getSnapshot().context.spec.icon}-16`);
+        const spec = window?.actor.getSnapshot().context.spec;
+        // A dialog lies over all windows, and needs no button.
+        if (spec === undefined || spec.dialog) return [];
+        const icon = icons(`${spec.icon}-16`);
         return [{ id, title: titles.get(id) ?? '', icon, active: id === active }];
       }),
     [order, stack, icons, titles, active],
