@@ -34,6 +34,12 @@ export const CHANGELOG: readonly Release[] = [
           'Every Flunk and Backpack that your wallets hold, as long as the list may be. Students graduate and claim their backpacks there.',
         ],
       },
+      {
+        title: 'A tidier desk',
+        paragraphs: [
+          'Show Desktop is beside Start, Ctrl+A selects every icon, and an open house in Clique Access leads to its door. High Contrast has the colors of your system, and tablets have buttons for a thumb.',
+        ],
+      },
     ],
   },
   {
