@@ -155,6 +155,16 @@ describe('a window', () => {
     expect([shell.active(), document.activeElement]).toEqual([null, task]);
   });
 
+  it('goes with all others by Show Desktop, and comes back by it', async () => {
+    const shell = await openShell({ query: 'open=settings' });
+    await shell.openApp('About Us');
+    await shell.press('Show Desktop');
+    expect(shell.active()).toBeNull();
+    expect(shell.queryAllByRole('dialog').filter(({ hidden }) => !hidden)).toEqual([]);
+    await shell.press('Show Desktop');
+    expect(shell.active()).toBe('About Us');
+  });
+
   it('leads to its help, and the keyboard back to its icon when the last one closes', async () => {
     const shell = await openShell({ query: 'open=settings' });
     await shell.keys('Control+Alt+w');

@@ -56,7 +56,11 @@ export function LockerWindow() {
     }
     if (away) {
       return (
-        <Notice heading={TEXTS.awayHeading} text={TEXTS.away} icon="dialog-error">
+        <Notice
+          heading={TEXTS.awayHeading}
+          text={locker === null ? TEXTS.away : TEXTS.awayKnown(locker.number)}
+          icon="dialog-error"
+        >
           <Button default onClick={services.online.askNow}>
             {TEXTS.tryAgain}
           </Button>

@@ -63,7 +63,7 @@ function open({
         }),
       },
     }),
-    { input: { newKey: () => `key-${++keys}` } },
+    { input: { newKey: () => `key-${++keys}`, known: null } },
   );
   actor.start();
   const reach = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>

@@ -18,6 +18,11 @@ export interface Locker {
   readonly username: string;
 }
 
+/** The locker that was last seen in this browser, and whose it is. */
+export interface KnownLocker extends Locker {
+  readonly wallet: Address;
+}
+
 type LockerEvent =
   | { readonly type: 'user.getLocker' }
   | { readonly type: 'user.type'; readonly text: string }
@@ -36,7 +41,9 @@ interface LockerNews {
 interface LockerContext {
   readonly newKey: () => string;
   readonly wallet: Address | null;
+  /** As the server has it, or as it was last known until the server answers. */
   readonly locker: Locker | null;
+  readonly known: KnownLocker | null;
   /** What was typed as a username; kept through every failure. */
   readonly draft: string;
   readonly failure: Failure | null;
@@ -67,7 +74,7 @@ export const lockerMachine = setup({
     context: {} as LockerContext,
     events: {} as LockerEvent,
     emitted: {} as LockerNews,
-    input: {} as { readonly newKey: () => string },
+    input: {} as Pick<LockerContext, 'newKey' | 'known'>,
     tags: {} as 'outage',
   },
   actors: {
@@ -81,7 +88,13 @@ export const lockerMachine = setup({
     outage: fromCallback(notProvided),
   },
   actions: {
-    noteSession: assign((_, { wallet }: WalletNews) => ({ wallet, locker: null, draft: '', failure: null })),
+    noteSession: assign(({ context: { known } }, { wallet }: WalletNews) => ({
+      wallet,
+      locker: known?.wallet === wallet ? known : null,
+      draft: '',
+      failure: null,
+    })),
+    recall: assign({ locker: ({ context }) => context.known }),
     noteLocker: assign({
       locker: ({ context }, result: Result<Locker | null>) => (result.ok ? result.value : context.locker),
       failure: null,
@@ -107,7 +120,7 @@ export const lockerMachine = setup({
 }).createMachine({
   id: 'locker',
   context: ({ input }) => ({
-    newKey: input.newKey,
+    ...input,
     wallet: null,
     locker: null,
     draft: '',
@@ -123,7 +136,7 @@ export const lockerMachine = setup({
     starting: {},
     notConnected: {},
     /** There is a session, but whose it is becomes known only when the server answers. */
-    away: {},
+    away: { entry: 'recall' },
     loading: {
       invoke: {
         src: 'load',

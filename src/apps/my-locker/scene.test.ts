@@ -73,7 +73,7 @@ async function open({ has = true, moves = false } = {}) {
       },
       session,
       gum: { balance },
-      storage: { lasting: { get: () => null, set: vi.fn() } },
+      storage: { lasting: { get: () => null, set: vi.fn(), remove: vi.fn() } },
       tabs: { on: () => () => undefined, tell: vi.fn() },
       story: store(new Set()),
       time: { night: store(false), config: store(DEFAULT_TIME_CONFIG) },

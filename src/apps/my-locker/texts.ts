@@ -12,6 +12,8 @@ export const LOCKER_TEXTS = {
 
   awayHeading: 'The school computer does not answer',
   away: 'Whose locker this is will be known as soon as it is back. This goes on by itself.',
+  awayKnown: (number: number): string =>
+    `Locker ${number} is yours, as far as this computer remembers. What is in it comes by itself as soon as it is back.`,
   awayStatus: 'Away',
 
   freeHeading: 'One of these could be yours.',

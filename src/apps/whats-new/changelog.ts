@@ -74,6 +74,12 @@ export const CHANGELOG: readonly Release[] = [
           'Students of linked wallets graduate and claim too. The wallet that you signed in with signs for them.',
         ],
       },
+      {
+        title: 'A tidier desk',
+        paragraphs: [
+          'Show Desktop is beside Start, Ctrl+A selects every icon, and an open house in Clique Access leads to its door. High Contrast has the colors of your system, and tablets have buttons for a thumb.',
+        ],
+      },
     ],
   },
   {

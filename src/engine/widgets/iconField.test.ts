@@ -107,6 +107,21 @@ describe('IconField', () => {
     expect(focused()).toBe('Arcade');
   });
 
+  it('has all icons selected by Ctrl+A, with the keyboard among them or nowhere', () => {
+    buttons()[0]?.focus();
+    expect(key(document.activeElement ?? nav(), 'a', { ctrlKey: true }).defaultPrevented).toBe(true);
+    expect(events.band).toHaveBeenLastCalledWith(field.view.icons.map(({ id }) => id));
+    events.band.mockClear();
+    key(document.body, 'A', { metaKey: true });
+    expect(events.band).toHaveBeenLastCalledWith(field.view.icons.map(({ id }) => id));
+  });
+
+  it('leaves Ctrl+A to a field that text is typed into', () => {
+    const elsewhere = document.querySelector<HTMLElement>('#elsewhere') ?? nav();
+    expect(key(elsewhere, 'a', { ctrlKey: true }).defaultPrevented).toBe(false);
+    expect(events.band).not.toHaveBeenCalled();
+  });
+
   describe('has a rubber band', () => {
     const pull = (x: number, y: number, pointerType = 'mouse'): void => {
       pointer(nav().querySelector('ul') ?? nav(), 'pointerdown', { pointerType, clientX: 170, clientY: 170 });

@@ -60,6 +60,7 @@ export class IconField extends Widget<IconFieldView> {
     this.#nav.prepend(this.#list);
     this.#nav.addEventListener('scroll', this.#onScroll, { passive: true });
     this.#nav.addEventListener('keydown', this.#onKey);
+    document.addEventListener('keydown', this.#onSelectAll);
     this.#nav.addEventListener('focusin', this.#onFocus);
     this.#nav.addEventListener('pointerdown', this.#onPress);
     this.#followBand();
@@ -98,12 +99,22 @@ export class IconField extends Widget<IconFieldView> {
     this.#nav.scrollTop = 0;
     this.#nav.removeEventListener('scroll', this.#onScroll);
     this.#nav.removeEventListener('keydown', this.#onKey);
+    document.removeEventListener('keydown', this.#onSelectAll);
     this.#nav.removeEventListener('focusin', this.#onFocus);
     this.#nav.removeEventListener('pointerdown', this.#onPress);
   }
 
   readonly #onScroll = (): void => {
     this.y = -Math.round(this.#nav.scrollTop);
+  };
+
+  /** Ctrl+A, with the keyboard here or nowhere: windows select their text. */
+  readonly #onSelectAll = (event: KeyboardEvent): void => {
+    const { target, ctrlKey, metaKey, altKey, key } = event;
+    const isHere = target === document.body || (target instanceof Node && this.#nav.contains(target));
+    if (!isHere || !(ctrlKey || metaKey) || altKey || key.toLowerCase() !== 'a') return;
+    event.preventDefault();
+    this.view.events.band(this.view.icons.map(({ id }) => id));
   };
 
   readonly #onPress = (event: PointerEvent): void => {

@@ -34,6 +34,8 @@ export interface TaskbarView {
   readonly access: { readonly label: string; readonly icon: Texture } | null;
   readonly events: {
     readonly start: () => void;
+    /** All windows go, or come back. */
+    readonly desktop: () => void;
     readonly task: (id: string) => void;
     readonly mute: () => void;
     readonly gum: () => void;
@@ -69,6 +71,7 @@ export class Taskbar extends Widget<TaskbarView> {
   readonly #element = mirrorElement('div', { role: 'toolbar', label: 'Taskbar', className: 'taskbar' });
   readonly #clock: ButtonMirror;
   readonly #start: ButtonMirror;
+  readonly #desktop: ButtonMirror;
   readonly #mute: ButtonMirror;
   readonly #gum: ButtonMirror;
   readonly #access = mirrorElement('span', { role: 'img', className: 'shell-text' });
@@ -87,6 +90,7 @@ export class Taskbar extends Widget<TaskbarView> {
       );
     this.#start = button('Start', (events) => events.start());
     this.#start.element.setAttribute('aria-haspopup', 'menu');
+    this.#desktop = button('Show Desktop', (events) => events.desktop());
     this.#list = button('Windows', (events) => {
       const { x, y } = this.view.rect;
       events.list({ x: x + Number.parseInt(this.#list.element.style.left, 10), y });
@@ -97,6 +101,7 @@ export class Taskbar extends Widget<TaskbarView> {
     this.#clock = button('', (events) => events.clock());
     this.#element.append(
       this.#start.element,
+      this.#desktop.element,
       this.#list.element,
       this.#stripElement,
       this.#access,
@@ -147,14 +152,20 @@ export class Taskbar extends Widget<TaskbarView> {
     layOver(this.#start.element, metrics.start);
     this.#start.element.setAttribute('aria-expanded', String(view.startOpen));
 
-    this.#list.element.hidden = metrics.list === null;
-    if (metrics.list !== null) {
-      const shift = paintButton(metrics.list, this.#list.pressed());
-      const x = metrics.list.x + Math.floor((metrics.list.width - GLYPHS.windows.rows.length) / 2) + shift;
-      const y = middle(metrics.list, GLYPHS.windows.rows.length) + shift;
-      fills.push(...bitmap(GLYPHS.windows.rows, { x, y }, theme.text, 1));
-      layOver(this.#list.element, metrics.list);
-    }
+    const glyphButton = (
+      button: ButtonMirror,
+      rect: Rect | null,
+      { rows }: (typeof GLYPHS)['windows'],
+    ): void => {
+      button.element.hidden = rect === null;
+      if (rect === null) return;
+      const shift = paintButton(rect, button.pressed());
+      const x = rect.x + Math.floor((rect.width - (rows[0]?.length ?? 0)) / 2) + shift;
+      fills.push(...bitmap(rows, { x, y: middle(rect, rows.length) + shift }, theme.text, 1));
+      layOver(button.element, rect);
+    };
+    glyphButton(this.#desktop, metrics.desktop, GLYPHS.desktop);
+    glyphButton(this.#list, metrics.list, GLYPHS.windows);
     this.#layTasks(metrics);
     fills.push(...sunkenPanel(metrics.tray, theme));
     this.#put(view.speakerIcon, centered(metrics.mute), middle(metrics.mute, ICON));

@@ -87,6 +87,12 @@ describe('taskbarMetrics', () => {
     );
   });
 
+  it('has the button that shows the desktop beside Start, and none on a phone', () => {
+    const { start, desktop, strip } = taskbarMetrics({ ...PHONE, width: 1024, compact: false, tasks: 1 });
+    expect(desktop && desktop.x > right(start) && right(desktop) < strip.x).toBe(true);
+    expect(taskbarMetrics({ ...PHONE, tasks: 1 }).desktop).toBeNull();
+  });
+
   it('has Start and the windows with their words on a tablet, as high as a thumb', () => {
     const height = taskbarHeight(44);
     const { start, tasks } = taskbarMetrics({ ...PHONE, width: 1024, height, compact: false, tasks: 2 });

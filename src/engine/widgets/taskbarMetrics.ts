@@ -5,6 +5,8 @@ export const taskbarHeight = (thumb: number): number => (thumb === 0 ? 28 : thum
 
 export interface TaskbarMetrics {
   readonly start: Rect;
+  /** The button that shows the desktop; null on a narrow screen. */
+  readonly desktop: Rect | null;
   /** The button of the list of all windows; null where all have room beside each other. */
   readonly list: Rect | null;
   /** Where the windows' buttons are seen; where they need more, they are scrolled through it. */
@@ -58,7 +60,8 @@ export function taskbarMetrics(shape: Shape): TaskbarMetrics {
   const gumLeft = tray.x + 2 + accessWidth;
   const mute = at(gumLeft + gumWidth, muteWidth);
 
-  const first = right(start) + 4;
+  const desktop = compact ? null : at(right(start) + GAP, Math.max(SMALLEST_TASK, thumb));
+  const first = right(desktop ?? start) + 4;
   const room = tray.x - 4 - first;
   const least = Math.max(SMALLEST_TASK, thumb);
   const fits = tasks * (least + GAP) - GAP <= room;
@@ -69,6 +72,7 @@ export function taskbarMetrics(shape: Shape): TaskbarMetrics {
   const each = Math.max(least, Math.min(most, share));
   return {
     start,
+    desktop,
     list,
     strip,
     tasks: Array.from({ length: tasks }, (_, index) => ({

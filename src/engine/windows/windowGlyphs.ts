@@ -10,7 +10,7 @@ interface Glyph {
 export const GLYPH_FIELD = { width: 16, height: 14 } as const;
 
 /** The black marks on title-bar buttons and where they sit on a button of GLYPH_FIELD. */
-export const GLYPHS: Readonly<Record<TitleButton | 'restore', Glyph>> = {
+export const GLYPHS: Readonly<Record<TitleButton | 'restore' | 'desktop', Glyph>> = {
   minimize: { x: 4, y: 9, rows: ['######', '######'] },
   maximize: {
     x: 3,
@@ -61,6 +61,22 @@ export const GLYPHS: Readonly<Record<TitleButton | 'restore', Glyph>> = {
       '#.....#..',
       '#.....#..',
       '#######..',
+    ],
+  },
+  /** A desk with a sheet on it. */
+  desktop: {
+    x: 3,
+    y: 2,
+    rows: [
+      '#########',
+      '#.......#',
+      '#.####..#',
+      '#.#..#..#',
+      '#.####..#',
+      '#.......#',
+      '#########',
+      '..#...#..',
+      '.#######.',
     ],
   },
   start: {

@@ -8,7 +8,11 @@ import type { WindowActor } from '../../os/windows/windowMachine.ts';
 /** Shows the dialogs of all programs, and of the desktop itself. */
 export interface Dialogs {
   /** The window's id, and the person's answer: a button's label or the entered text; null when they closed it. */
-  show(request: DialogRequest): { readonly id: string; readonly answer: Promise<string | null> };
+  show(
+    request: DialogRequest,
+    /** The icon of what it is about; absent: that of its picture, or of the window that it belongs to. */
+    icon?: string,
+  ): { readonly id: string; readonly answer: Promise<string | null> };
   progress(request: ProgressRequest): Progress;
 }
 
@@ -41,7 +45,17 @@ const SOUNDS: Readonly<Record<DialogRequest['icon'], Sound>> = {
 export function createDialogs(desktop: DesktopActor, play: AudioPort['play']): Dialogs {
   let count = 0;
 
-  function open(content: DialogContent): {
+  /** The icon of the window in front, and on a desktop without one the computer's. */
+  function iconInFront(): string {
+    const { stack, active } = desktop.getSnapshot().context;
+    const front = stack.find(({ id }) => id === active);
+    return front?.actor.getSnapshot().context.spec.icon ?? 'computer';
+  }
+
+  function open(
+    content: DialogContent,
+    icon = content.picture ?? iconInFront(),
+  ): {
     readonly id: string;
     readonly window: WindowActor | undefined;
     readonly answer: Promise<string | null>;
@@ -54,7 +68,7 @@ export function createDialogs(desktop: DesktopActor, play: AudioPort['play']): D
         window?.send({ type: 'system.grow', by, area });
       };
       const body = dialogBody(content, { answer: resolve, grow });
-      const spec = dialogSpec(content.title, String(++count), body);
+      const spec = dialogSpec(content.title, icon, String(++count), body);
       id = windowId(spec);
       desktop.send({ type: 'system.open', spec });
       window = desktop.getSnapshot().context.stack.find((opened) => opened.id === id)?.actor;
@@ -64,9 +78,9 @@ export function createDialogs(desktop: DesktopActor, play: AudioPort['play']): D
   }
 
   return {
-    show(request) {
+    show(request, icon) {
       play(request.picture === undefined ? SOUNDS[request.icon] : 'open');
-      return open(request);
+      return open(request, icon);
     },
     progress({ title, message, value, cancelLabel }) {
       const progress = store<ProgressNow>({ message, value });

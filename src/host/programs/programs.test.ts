@@ -232,27 +232,22 @@ describe('programs', () => {
   });
 
   describe('an app that needs sign-in', () => {
-    it('says so in place of opening, and Sign In opens the wallet', async () => {
+    const chooseSignIn = async (): Promise<void> => {
       programs.open('my-locker');
       await vi.waitFor(() => expect(titles()).toEqual(['Error Starting Program']));
+      expect(front().getSnapshot().context.spec.icon).toBe(registry.get('my-locker')?.icon);
       await answer('Sign In');
       await vi.waitFor(() => expect(titles()).toEqual(['The wallet']));
-    });
+    };
 
-    it('opens by itself once the person has signed in there', async () => {
-      programs.open('my-locker', 'gum');
-      await vi.waitFor(() => expect(titles()).toHaveLength(1));
-      await answer('Sign In');
-      await vi.waitFor(() => expect(titles()).toEqual(['The wallet']));
+    it('says so in place of opening, and opens once the person has signed in there', async () => {
+      await chooseSignIn();
       person.set({ ...GUEST, signedIn: true });
       await vi.waitFor(() => expect(titles()).toEqual(['The wallet', 'The my-locker']));
     });
 
     it('stays away where the person closed the wallet first', async () => {
-      programs.open('my-locker');
-      await vi.waitFor(() => expect(titles()).toHaveLength(1));
-      await answer('Sign In');
-      await vi.waitFor(() => expect(titles()).toEqual(['The wallet']));
+      await chooseSignIn();
       front().send({ type: 'user.close' });
       person.set({ ...GUEST, signedIn: true });
       await vi.dynamicImportSettled();

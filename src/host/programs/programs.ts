@@ -198,7 +198,7 @@ export function createPrograms(parts: Parts): Programs {
       desktop.send({ type: 'user.focus', id: refusal });
       return;
     }
-    const { id, answer } = dialogs.show(SIGN_IN_DIALOG);
+    const { id, answer } = dialogs.show(SIGN_IN_DIALOG, registry.get(appId)?.icon);
     refusal = id;
     const chosen = await answer;
     refusal = null;

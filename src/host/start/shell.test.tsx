@@ -319,6 +319,7 @@ describe('a dialog', () => {
     if (dialog === undefined) throw new Error('no dialog');
     const signIn = within(dialog).getByRole('button', { name: 'Sign In' });
     expect(document.activeElement).toBe(signIn);
+    expect(shell.queryByRole('button', { name: 'Error Starting Program' })).toBeNull();
     fireEvent.click(signIn);
     fireEvent.click(signIn);
     await shell.settle();

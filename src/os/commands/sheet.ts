@@ -19,6 +19,7 @@ const LIST_KEYS: readonly Line[] = [
   { keys: ['Arrows', 'Home', 'End'], label: 'Go to the next one, the first, the last' },
   { keys: ['A to Z'], label: 'Go to the next one that begins with this letter' },
   { keys: ['Enter', 'Space'], label: 'Open it, or choose it' },
+  { keys: ['Ctrl+A'], label: 'Select all icons' },
   { keys: ['Esc'], label: 'Leave the menu' },
 ];
 

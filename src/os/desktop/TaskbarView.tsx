@@ -7,7 +7,9 @@ import type { Stage } from '../../engine/stage/stage.ts';
 import type { TaskbarView as TaskbarLook } from '../../engine/widgets/taskbar.ts';
 import { taskbarHeight } from '../../engine/widgets/taskbarMetrics.ts';
 import { perform } from '../commands/command.ts';
+import { minimizeAll } from '../commands/minimizeAll.ts';
 import { startMenu } from '../commands/startMenu.ts';
+import { undoMinimizeAll } from '../commands/undoMinimizeAll.ts';
 import type { Shell } from '../shell.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import type { WorkArea } from '../windows/windowSpec.ts';
@@ -44,8 +46,10 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
     () =>
       order.flatMap((id) => {
         const window = stack.find((open) => open.id === id);
-        if (window === undefined) return [];
-        const icon = icons(`${window.actor.getSnapshot().context.spec.icon}-16`);
+        const spec = window?.actor.getSnapshot().context.spec;
+        // A dialog lies over all windows, and needs no button.
+        if (spec === undefined || spec.dialog) return [];
+        const icon = icons(`${spec.icon}-16`);
         return [{ id, title: titles.get(id) ?? '', icon, active: id === active }];
       }),
     [order, stack, icons, titles, active],
@@ -63,6 +67,10 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
       access: area.compact ? accessBadge(accessTexts(person, mode), icons) : null,
       events: {
         start: () => perform(startMenu, shell, null),
+        desktop: () => {
+          const back = undoMinimizeAll.enabled(shell, null);
+          perform(back ? undoMinimizeAll : minimizeAll, shell, null);
+        },
         task: (id: string) => shell.desktop.send({ type: 'user.task', id }),
         mute: shell.actions.toggleMute,
         gum: () => shell.actions.openFor('gum'),

@@ -36,6 +36,14 @@ describe('the desktop', () => {
       expect(first).not.toEqual(second);
     });
 
+    it('keeps dialogs over all windows', () => {
+      open('help');
+      desktop.send({ type: 'system.open', spec: aWindow('asks', { dialog: true }) });
+      open('wallet');
+      desktop.send({ type: 'user.focus', id: 'help' });
+      expect([stack(), active()]).toEqual([['wallet', 'help', 'asks'], 'help']);
+    });
+
     it('the same app again raises the window that there is', () => {
       open('help', 'wallet', 'help');
       expect(stack()).toEqual(['wallet', 'help']);

@@ -83,10 +83,16 @@ const isHidden = (window: OpenWindow): boolean => window.actor.getSnapshot().has
 
 const canMinimize = (window: OpenWindow): boolean => window.actor.getSnapshot().context.spec.minimizable;
 
-const raised = (stack: readonly OpenWindow[], id: string): readonly OpenWindow[] => [
-  ...stack.filter((window) => window.id !== id),
-  ...stack.filter((window) => window.id === id),
-];
+const isDialog = ({ actor }: OpenWindow): boolean => actor.getSnapshot().context.spec.dialog;
+
+/** The stack with this window over the others; dialogs, which have no button in the taskbar, stay over all windows. */
+const raised = (stack: readonly OpenWindow[], id: string): readonly OpenWindow[] => {
+  const ordered = [
+    ...stack.filter((window) => window.id !== id),
+    ...stack.filter((window) => window.id === id),
+  ];
+  return [...ordered.filter((window) => !isDialog(window)), ...ordered.filter(isDialog)];
+};
 
 const topmost = (stack: readonly OpenWindow[], but: string): string | null =>
   stack.findLast((window) => window.id !== but && !isHidden(window))?.id ?? null;
@@ -159,7 +165,7 @@ export const desktopMachine = setup({
       const actor = spawn('window', { id, input });
       actor.subscribe({ complete: () => self.send({ type: 'system.closed', id }) });
       return {
-        stack: [...context.stack, { id, actor }],
+        stack: raised([...context.stack, { id, actor }], id),
         tasks: [...context.tasks, id],
         active: mode.startsWith('minimized') ? context.active : id,
         selectedIcons: [],

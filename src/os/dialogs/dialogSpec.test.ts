@@ -3,11 +3,12 @@ import { dialogSpec } from './dialogSpec.ts';
 
 describe('dialogSpec', () => {
   const spec = (serial: string) =>
-    dialogSpec('Saved', serial, () => Promise.resolve({ default: () => () => undefined }));
+    dialogSpec('Saved', 'wallet', serial, () => Promise.resolve({ default: () => () => undefined }));
 
   it('is a window of the given title that can only be answered or closed', () => {
     expect(spec('1')).toMatchObject({
       title: 'Saved',
+      icon: 'wallet',
       dialog: true,
       resizable: false,
       maximizable: false,

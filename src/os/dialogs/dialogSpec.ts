@@ -8,13 +8,18 @@ const WIDTH = 340;
 /** Until the body has measured what it needs. */
 const HEIGHT = 126;
 
-/** The window of a dialog. */
-export function dialogSpec(title: string, serial: string, overlay: Load<HTMLElement>): WindowSpec {
+/** The window of a dialog, which has this icon. */
+export function dialogSpec(
+  title: string,
+  icon: string,
+  serial: string,
+  overlay: Load<HTMLElement>,
+): WindowSpec {
   return {
     appId: DIALOG,
     params: serial,
     title,
-    icon: 'computer',
+    icon,
     width: WIDTH,
     height: HEIGHT,
     minWidth: WIDTH,

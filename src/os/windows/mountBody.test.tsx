@@ -61,7 +61,7 @@ describe('mountBody', () => {
     frame.focusBody();
     const takeAway = mount(OVERLAY);
     await vi.waitFor(() => expect(overlay).toHaveBeenCalled());
-    expect(document.activeElement).toBe(place().querySelector('input'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(place().querySelector('input')));
     takeAway();
     expect(unmountOverlay).toHaveBeenCalledTimes(1);
     expect(place().childElementCount).toBe(0);

@@ -3,7 +3,7 @@ import { errorText } from '../../kernel/errorText.ts';
 import { nextTask } from '../../kernel/idle.ts';
 import { loadBody } from '../../engine/scene/loadBody.ts';
 import type { WindowFrame } from '../../engine/widgets/windowFrame.ts';
-import { giveKeyboard, keepKeyboard } from './keyboard.ts';
+import { giveKeyboard, keepKeyboard } from '../../engine/windows/windowKeyboard.ts';
 import { showFailure, showLoading, type FailureKind } from './bodyNotice.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { askingForKeyboard } from '../../engine/mirror/elements.ts';
-import type { WindowFrame } from '../../engine/widgets/windowFrame.ts';
+import { askingForKeyboard } from '../mirror/elements.ts';
+import type { WindowFrame } from '../widgets/windowFrame.ts';
 
 /** Moves the focus into the body, but only if the window has it: a person who types elsewhere must keep it. */
 export function giveKeyboard(frame: WindowFrame): void {

@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { WindowFrame } from '../../engine/widgets/windowFrame.ts';
+import { WindowFrame } from '../widgets/windowFrame.ts';
 import { fakeStage, prepareWidgets } from '../../testing/fakeStage.ts';
 import { aWindow } from '../../testing/windows.ts';
-import { keepKeyboard } from './keyboard.ts';
+import { keepKeyboard } from './windowKeyboard.ts';
 
 let frame: WindowFrame;
 let closed: AbortController;
