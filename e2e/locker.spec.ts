@@ -63,6 +63,7 @@ test('a student gets a locker and claims 15 GUM a day, once, and it is all still
     const houses = desktop.window('House Access');
     await houses.says('One house is open to you.');
     await desktop.press(houses.button(/Geek's House/));
+    await desktop.window("Geek's House").close();
     await houses.says("You have access to Geek's House.");
     await desktop.press(houses.button(/Prep's House/));
     await houses.says('You need a PREP NFT for access.');
