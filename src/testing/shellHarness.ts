@@ -133,10 +133,14 @@ export async function openShell(options: HarnessOptions = {}): Promise<ShellHarn
       await settle();
     },
     windows: titles,
-    active: () =>
-      tasks()
-        .find((task) => task.getAttribute('aria-pressed') === 'true')
-        ?.getAttribute('aria-label') ?? null,
+    active() {
+      const buttons = tasks();
+      const pressed = buttons.find((task) => task.getAttribute('aria-pressed') === 'true');
+      if (pressed) return pressed.getAttribute('aria-label');
+      // A dialog, which has no button, is over all windows.
+      const top = titles().at(-1);
+      return buttons.some((task) => task.getAttribute('aria-label') === top) ? null : (top ?? null);
+    },
   };
 }
 

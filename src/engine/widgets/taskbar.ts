@@ -83,9 +83,13 @@ export class Taskbar extends Widget<TaskbarView> {
     this.zIndex = Z_INDEX.taskbar;
     this.addChild(this.#fills, this.#strip, this.#stripClip);
     this.#strip.mask = this.#stripClip;
-    const button = (label: string, press: (events: TaskbarView['events']) => void): ButtonMirror =>
+    const button = (
+      label: string,
+      press: (events: TaskbarView['events']) => void,
+      className = 'shell-button',
+    ): ButtonMirror =>
       mirrorButton(
-        { label, className: 'shell-button' },
+        { label, className },
         { onPress: () => press(this.view.events), onChange: () => this.layout() },
       );
     this.#start = button('Start', (events) => events.start());
@@ -98,7 +102,7 @@ export class Taskbar extends Widget<TaskbarView> {
     this.#list.element.setAttribute('aria-haspopup', 'menu');
     this.#mute = button('Mute', (events) => events.mute());
     this.#gum = button('GUM', (events) => events.gum());
-    this.#clock = button('', (events) => events.clock());
+    this.#clock = button('', (events) => events.clock(), 'shell-button clock');
     this.#element.append(
       this.#start.element,
       this.#desktop.element,

@@ -365,8 +365,7 @@ describe('programs', () => {
       const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
       document.dispatchEvent(new Event('visibilitychange'));
       expect(seen.at(0)).toBe(false);
-      expect(seen.at(-2)).toBe(true);
-      expect(seen.at(-1)).toBe(false);
+      expect(seen.slice(-2)).toEqual([true, false]);
       stop();
       hidden.mockRestore();
       document.dispatchEvent(new Event('visibilitychange'));

@@ -39,6 +39,7 @@ describe('the keyboard', () => {
       registryOf(
         anApp('gum', { title: 'Gum', shortcuts: ['g', 'alt+g'] }),
         anApp('help', { serves: 'help' }),
+        anApp('shut-down', { serves: 'shut-down', unlisted: true }),
         anApp('settings', { serves: 'settings' }),
       ),
     );
