@@ -133,10 +133,13 @@ export async function openShell(options: HarnessOptions = {}): Promise<ShellHarn
       await settle();
     },
     windows: titles,
-    active: () =>
-      tasks()
-        .find((task) => task.getAttribute('aria-pressed') === 'true')
-        ?.getAttribute('aria-label') ?? null,
+    active() {
+      const pressed = tasks().find((button) => button.getAttribute('aria-pressed') === 'true');
+      if (pressed !== undefined) return pressed.getAttribute('aria-label');
+      // A dialog has no button in the taskbar, but the keyboard while it is in front.
+      const title = document.activeElement?.closest('[role=dialog]')?.getAttribute('aria-label') ?? null;
+      return tasks().some((button) => button.getAttribute('aria-label') === title) ? null : title;
+    },
   };
 }
 
