@@ -62,7 +62,7 @@ test('without a network the desktop opens as it was left, and says what needs on
   await map.isOpen();
   await expect(map.button(/Arcade/).first()).toBeVisible();
   await map.close();
-  await expect(desktop.taskbar.getByText(/Offline/)).toBeVisible();
+  await expect(desktop.taskbar.getByRole('button', { name: /Offline/ })).toBeVisible();
   await desktop.choose('My Locker');
   await refused.says('My Locker needs the network');
   for (const [program, window] of [

@@ -134,12 +134,11 @@ export async function openShell(options: HarnessOptions = {}): Promise<ShellHarn
     },
     windows: titles,
     active() {
-      const buttons = tasks();
-      const pressed = buttons.find((task) => task.getAttribute('aria-pressed') === 'true');
-      if (pressed) return pressed.getAttribute('aria-label');
-      // A dialog, which has no button, is over all windows.
-      const top = titles().at(-1);
-      return buttons.some((task) => task.getAttribute('aria-label') === top) ? null : (top ?? null);
+      const pressed = tasks().find((button) => button.getAttribute('aria-pressed') === 'true');
+      if (pressed !== undefined) return pressed.getAttribute('aria-label');
+      // A dialog has no button in the taskbar, but the keyboard while it is in front.
+      const title = document.activeElement?.closest('[role=dialog]')?.getAttribute('aria-label') ?? null;
+      return tasks().some((button) => button.getAttribute('aria-label') === title) ? null : title;
     },
   };
 }
