@@ -11,6 +11,7 @@ const LIMITS = {
   'POST /api/auth/verify': 10_000,
   'POST /api/validate-access': 10_000,
   'POST /api/submit-feedback': 10_000,
+  'POST /api/collection/refresh': 10_000,
 };
 
 /** Playwright calls it once before all tests: one server serves them all, as each has wallets of its own. */
