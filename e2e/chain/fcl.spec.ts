@@ -127,6 +127,8 @@ test('a wallet of Flow signs in through FCL, by account proof or by a message, a
     await desktop.open({ app: 'wallet' });
     await desktop.press(wallet.button('Sign Out'));
     flow.wallet.proves = true;
+    // What the other wallet sent is still known to be done, in this tab too.
+    flow.wallet.address = '0x179b6b1cb6755e31';
     await desktop.answer(await devWallet(), 'Approve');
     await isSignedIn();
     await other.bringToFront();

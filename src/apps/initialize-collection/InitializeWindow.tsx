@@ -26,6 +26,13 @@ export function InitializeWindow() {
   const { failure } = context;
   const waits = mayStillCome(context);
   useEffect(() => goOnWith(app, INITIALIZE), [app]);
+  useEffect(
+    () => () => {
+      // What was done for this wallet says nothing of the next.
+      if (!app.closed.aborted) transaction.send({ type: 'user.reset' });
+    },
+    [app, transaction, wallet],
+  );
   const prepared = useLoaded(async () => {
     if (wallet === null) return ok(false);
     const chain = await services.chain.current();

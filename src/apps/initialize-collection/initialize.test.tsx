@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { demoWallet } from '../../testing/demoWallet.ts';
 import { approve, openStudentWindow, School } from '../../testing/school.ts';
-import { leaveSignedIn } from '../../testing/signedIn.ts';
+import { answersOfServer, leaveSignedIn } from '../../testing/signedIn.ts';
 
 let school: School;
 beforeEach(() => {
@@ -10,8 +10,16 @@ beforeEach(() => {
   school = new School();
 });
 
+/** Another tab of this browser signs in with another wallet, which this one hears of. */
+function signInElsewhere(wallet: string): void {
+  const tab = new BroadcastChannel('desktop');
+  onTestFinished(() => tab.close());
+  const { session } = answersOfServer()['POST /api/auth/refresh'] as { session: object };
+  tab.postMessage({ topic: 'session', message: { answer: { ...session, wallet } } });
+}
+
 describe('the initialisation of a collection', () => {
-  it('says in a dialog why it failed, and prepares the wallet when it is tried again', async () => {
+  it('says in a dialog why it failed, prepares the wallet when it is tried again, and begins anew for another', async () => {
     school.hasCollections = false;
     school.outcome = { status: 'reverted', error: 'error: panic: The school is closed' };
     const { shell, body } = await openStudentWindow(school, 'initialize-collection');
@@ -27,6 +35,11 @@ describe('the initialisation of a collection', () => {
     await shell.press(body.getByRole('button', { name: 'Initialize Collection' }));
     await approve(shell, wallet);
     expect(body.getByText('Your wallet can hold Flunks and Backpacks.')).toBeTruthy();
+
+    signInElsewhere('0x00000000000000b2');
+    await shell.settle(100);
+    await shell.settle();
+    expect(body.getByRole('button', { name: 'Initialize Collection' })).toBeTruthy();
   });
 
   it('has nothing to do for a wallet that has them', async () => {
