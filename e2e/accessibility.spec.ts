@@ -21,6 +21,14 @@ test('nothing that a guest comes upon has anything that axe objects to, nor blur
   await page.keyboard.press('Escape');
   await dialog.isClosed();
 
+  await page.keyboard.press('F3');
+  const find = desktop.window('Find');
+  await find.locator.getByRole('combobox', { name: 'Named:' }).fill('map');
+  await find.says('1 item found');
+  await look('what Find found');
+  await page.keyboard.press('Escape');
+  await find.isClosed();
+
   // Of one button, whose middle is not the dialog's.
   await desktop.icon('My Locker').focus();
   await page.keyboard.press('Shift+F10');

@@ -80,8 +80,25 @@ export interface KeyGroup {
   readonly lines: readonly { readonly keys: readonly string[]; readonly label: string }[];
 }
 
+/** Something in an app that is found by its name, beside the app itself (SHELL-21). */
+export interface Findable {
+  readonly name: string;
+  /** Where it is, such as 'Game Manual, page 3'. */
+  readonly where: string;
+  /** What the app is opened with to show it. */
+  readonly params: string;
+}
+
+/** An entry, as it is called for this person. */
+export interface ListedEntry {
+  readonly entry: Entry;
+  readonly label: string;
+}
+
 /** What an app may ask of the desktop. */
 export interface Desktop {
+  /** The programs and links that this person can start, in alphabetical order. */
+  programs(): readonly ListedEntry[];
   /** Whether this person has this app or link; one may come with a later version, or with another access level. */
   has(appId: string): boolean;
   /** Opens the app, or brings its window to the front; `params` tells windows of one app apart. */
@@ -275,7 +292,7 @@ interface EntryManifest {
   readonly label?: (username: string | null) => string;
   /** True: it is no program to be started, only a window that others open. */
   readonly unlisted?: boolean;
-  /** Keys that toggle it with Ctrl or Cmd, for example 'g', or 'alt+t' where Alt is held too. */
+  /** Keys that toggle it: a function key alone ('f3'), others with Ctrl or Cmd ('g', or 'alt+t' where Alt is held too). */
   readonly shortcuts?: readonly string[];
 }
 
@@ -301,6 +318,8 @@ interface ProgramManifest extends EntryManifest {
     readonly maximizable?: boolean;
   };
   readonly about: () => Promise<AppAbout>;
+  /** What in it is found by name (SHELL-21). */
+  readonly contents?: () => Promise<{ readonly contents: readonly Findable[] }>;
 }
 
 /**

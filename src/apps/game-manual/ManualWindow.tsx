@@ -1,16 +1,28 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
-import { CONTENTS_PAGE, FIRST_PAGE, LAST_PAGE, OPEN_PAGE, pageAt, pageByKey, turned } from './paging.ts';
+import {
+  CONTENTS_PAGE,
+  FIRST_PAGE,
+  LAST_PAGE,
+  namedBy,
+  OPEN_PAGE,
+  pageAt,
+  pageByKey,
+  turned,
+} from './paging.ts';
 import { PageView } from './PageView.tsx';
 import { MANUAL_TEXTS as TEXTS } from './texts.ts';
 import './manual.css';
 
-/** The Game Manual: a booklet of which one page shows. It opens where it was closed (MANUAL-2). */
+/**
+ * The Game Manual: a booklet of which one page shows. It opens at the page that the window's params name; without them,
+ * where it was closed (MANUAL-2).
+ */
 export function ManualWindow() {
-  const { services, sound, setTitle } = useApp();
+  const { services, sound, setTitle, params } = useApp();
   const { lasting } = services.storage;
-  const [number, setNumber] = useState(() => lasting.get(OPEN_PAGE) ?? FIRST_PAGE);
+  const [number, setNumber] = useState(() => namedBy(params) ?? lasting.get(OPEN_PAGE) ?? FIRST_PAGE);
   const paper = useRef<HTMLDivElement>(null);
   const page = pageAt(number);
 

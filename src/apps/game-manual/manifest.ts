@@ -9,5 +9,6 @@ export const manifest = defineApp({
   desktopIcon: 60,
   startMenu: 60,
   about: () => import('./about.ts'),
+  contents: () => import('./contents.ts'),
   overlay: () => import('./overlay.tsx'),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contents, OPEN_PAGE, pageAt, pageByKey, turned } from './paging.ts';
+import { contents, namedBy, OPEN_PAGE, pageAt, pageByKey, turned } from './paging.ts';
 
 describe('the game manual', () => {
   it('has eleven pages, from the cover to the troubles', () => {
@@ -27,6 +27,10 @@ describe('the game manual', () => {
     expect(contents()[0]).toEqual({ number: 4, title: 'Desktop Applications I' });
     expect(contents().map(({ number }) => number)).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
     for (const { number, title } of contents()) expect(pageAt(number)?.title).toBe(title);
+  });
+
+  it('opens at the page that its window was asked for, where that is a number', () => {
+    expect(['3', '12', '', 'x', '1e2', undefined].map(namedBy)).toEqual([3, 12, null, null, null, null]);
   });
 
   it('turns a page at a time and stops at its covers', () => {

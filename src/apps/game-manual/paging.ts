@@ -13,6 +13,10 @@ export function pageAt(number: number): Page | null {
   return PAGES[number - 1] ?? null;
 }
 
+/** The number of the page that a window's params name; null: they name none. */
+export const namedBy = (params: string | undefined): number | null =>
+  params !== undefined && /^\d{1,3}$/.test(params) ? Number(params) : null;
+
 /** The number of the page so many pages on; never past the covers. */
 export function turned(number: number, by: number): number {
   return Math.max(FIRST_PAGE, Math.min(LAST_PAGE, number + by));

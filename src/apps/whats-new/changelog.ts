@@ -44,6 +44,12 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
+        title: 'Find',
+        paragraphs: [
+          'In the Start menu, or by F3: type a name, and go straight to a program, a place in Arcadia, a page of the Game Manual or one of your Flunks.',
+        ],
+      },
+      {
         title: 'Shut Down',
         paragraphs: ['The Start menu ends with it: sign out, restart, or turn the computer off for today.'],
       },

@@ -22,6 +22,7 @@ import {
   isLink,
   isVisible,
   mayHaveOpen,
+  programsOf,
   windowSpecOf,
   type Registry,
 } from '../../os/apps/registry.ts';
@@ -274,6 +275,7 @@ export function createPrograms(parts: Parts): Programs {
   const has = (appId: string): boolean => entryOf(appId) !== undefined;
 
   const desktopPort: Desktop = {
+    programs: () => programsOf(registry, person.get(), mode.get()),
     has,
     open: (appId, params) => void open(appId, params),
     openFor,

@@ -39,6 +39,7 @@ describe('the keyboard', () => {
       registryOf(
         anApp('gum', { title: 'Gum', shortcuts: ['g', 'alt+g'] }),
         anApp('help', { serves: 'help' }),
+        anApp('find', { serves: 'find', shortcuts: ['f3'] }),
         anApp('shut-down', { serves: 'shut-down', unlisted: true }),
         anApp('settings', { serves: 'settings' }),
       ),
@@ -90,7 +91,7 @@ describe('the keyboard', () => {
   it('listens to every key of a program that the sheet shows', () => {
     const programs = shortcutSheet(shell).find(({ title }) => title === 'Programs');
     const shown = programs?.lines.flatMap(({ keys }) => keys) ?? [];
-    expect(shown).toEqual(['Ctrl+G', 'Ctrl+Alt+G']);
+    expect(shown).toEqual(['Ctrl+G', 'Ctrl+Alt+G', 'F3']);
     expect(shown.filter((keys) => !press(keys))).toEqual([]);
   });
 

@@ -1,4 +1,11 @@
-import type { AccessLevel, AppManifest, Entry, LinkManifest, Purpose } from '../../kernel/app.ts';
+import type {
+  AccessLevel,
+  AppManifest,
+  Entry,
+  LinkManifest,
+  ListedEntry,
+  Purpose,
+} from '../../kernel/app.ts';
 import { isOn, type BuildMode } from '../../kernel/features.ts';
 import type { WindowSpec } from '../windows/windowSpec.ts';
 
@@ -57,6 +64,17 @@ export const labelOf = (
   { label, title }: Entry,
   { username }: { readonly username: string | null },
 ): string => label?.(username) ?? title;
+
+/** The programs and links that this person can start, in alphabetical order. */
+export const programsOf = (
+  registry: Registry,
+  person: { readonly level: AccessLevel | null; readonly username: string | null },
+  mode: BuildMode,
+): readonly ListedEntry[] =>
+  [...registry.values()]
+    .filter((entry) => entry.unlisted !== true && isVisible(entry, person.level, mode))
+    .map((entry) => ({ entry, label: labelOf(entry, person) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
 /** The entry that does this for all others. Throws where there is none. */
 export function appFor(registry: Registry, purpose: Purpose): Entry {

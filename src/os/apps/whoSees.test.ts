@@ -26,7 +26,7 @@ const SEEN_BY: Readonly<Record<string, readonly Viewer[]>> = {
     ['day-night', 'gum-panel'],
   ),
   ...seenBy([], ['story-so-far']),
-  ...seenBy(VIEWERS, ['picture-day'], ['help', 'settings', 'wallet']),
+  ...seenBy(VIEWERS, ['picture-day'], ['find', 'help', 'settings', 'wallet']),
 };
 
 /** What the public mode has off (MODE-2). */

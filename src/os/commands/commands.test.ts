@@ -235,9 +235,10 @@ describe('the keys of an app', () => {
   const gum = anApp('gum', { shortcuts: ['g'], access: ['ADMIN'] });
   const toggle = toggleEntry(gum);
 
-  it('are held with Ctrl, or with Cmd on a Mac', () => {
+  it('are held with Ctrl, or with Cmd on a Mac, but for function keys, which stand alone', () => {
     expect(toggle.keys).toEqual(['Ctrl+G', 'Cmd+G']);
     expect(toggleEntry(anApp('night', { shortcuts: ['alt+t'] })).keys).toEqual(['Ctrl+Alt+T', 'Cmd+Alt+T']);
+    expect(toggleEntry(anApp('find', { shortcuts: ['f3'] })).keys).toEqual(['F3']);
   });
 
   it('are the browser’s for a person who does not see the app', () => {

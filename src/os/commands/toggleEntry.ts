@@ -8,7 +8,7 @@ export const toggleEntry = (entry: Entry): Command => ({
   label: `Open or close ${entry.title}`,
   keys: (entry.shortcuts ?? []).flatMap((keys) => {
     const shown = keys.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-    return [`Ctrl+${shown}`, `Cmd+${shown}`];
+    return /^F\d/.test(shown) ? [shown] : [`Ctrl+${shown}`, `Cmd+${shown}`];
   }),
   sound: null,
   available: ({ person, mode }) => isVisible(entry, person.get().level, mode.get()),

@@ -14,6 +14,7 @@ describe('the menus', () => {
       startMenuLabel: (signedIn) => (signedIn ? 'Open' : 'Sign In'),
     }),
     anApp('help', { title: 'Help', serves: 'help' }),
+    anApp('find', { title: 'Find', serves: 'find' }),
     anApp('off', { title: 'Off', serves: 'shut-down', unlisted: true }),
     anApp('arcade', { title: 'Arcade' }),
     anApp('profile', {
@@ -44,19 +45,27 @@ describe('the menus', () => {
     shell = aShell(registry);
   });
 
-  it('Start offers every program by its title, what has an entry of its own, help, and the end', () => {
+  it('Start offers every program by its title, what has an entry of its own, Find, help, and the end', () => {
     const [programs, ...rest] = items({ kind: 'start' });
     expect(programs?.items?.map((entry) => entry !== 'separator' && entry.label)).toEqual([
       'Arcade',
+      'Find',
       'Help',
       'Make a Profile',
       'Settings',
       'Wallet',
     ]);
-    expect(rest.map(({ label }) => label)).toEqual(['Settings', 'Sign In', 'Help', 'Off...']);
+    expect(rest.map(({ label }) => label)).toEqual(['Settings', 'Sign In', 'Find...', 'Help', 'Off...']);
     shell.person.set({ ...BETA, signedIn: true, level: 'ADMIN' });
     const [, ...administrator] = items({ kind: 'start' });
-    expect(administrator.map(({ label }) => label)).toEqual(['Settings', 'Open', 'Night', 'Help', 'Off...']);
+    expect(administrator.map(({ label }) => label)).toEqual([
+      'Settings',
+      'Open',
+      'Night',
+      'Find...',
+      'Help',
+      'Off...',
+    ]);
     rest[1]?.run?.();
     expect(shell.actions.open).toHaveBeenCalledWith('wallet');
   });
@@ -105,6 +114,7 @@ describe('the menus', () => {
     expect(programs?.items?.map((entry) => entry !== 'separator' && entry.label)).toEqual([
       'Arcade',
       'Change Rosie',
+      'Find',
       'Help',
       'Settings',
       'Wallet',

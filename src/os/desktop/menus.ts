@@ -1,7 +1,7 @@
 import type { Entry } from '../../kernel/app.ts';
 import type { BuildMode } from '../../kernel/features.ts';
 import type { MenuEntry, MenuItem } from '../../kernel/menu.ts';
-import { appFor, isLink, isVisible, labelOf, startMenuApps } from '../apps/registry.ts';
+import { appFor, isLink, labelOf, programsOf, startMenuApps } from '../apps/registry.ts';
 import { arrangeIcons } from '../commands/arrangeIcons.ts';
 import { cascadeWindows } from '../commands/cascadeWindows.ts';
 import { closeWindow } from '../commands/closeWindow.ts';
@@ -85,11 +85,10 @@ function startEntries(shell: CommandShell, { person, mode }: Viewer): Entries {
   const offered = startMenuApps(registry, level, mode).map((entry) =>
     programItem(entry, entry.startMenuLabel?.(signedIn || away) ?? labelOf(entry, person), 32, shell),
   );
-  const programs = [...registry.values()]
-    .filter((entry) => entry.unlisted !== true && isVisible(entry, level, mode))
-    .map((entry) => ({ entry, label: labelOf(entry, person) }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
-    .map(({ entry, label }) => programItem(entry, label, 16, shell));
+  const programs = programsOf(registry, person, mode).map(({ entry, label }) =>
+    programItem(entry, label, 16, shell),
+  );
+  const find = appFor(registry, 'find');
   const help = appFor(registry, 'help');
   const shutDown = appFor(registry, 'shut-down');
   return [
@@ -97,6 +96,7 @@ function startEntries(shell: CommandShell, { person, mode }: Viewer): Entries {
     'separator',
     ...offered,
     'separator',
+    programItem(find, `${find.title}...`, 32, shell),
     programItem(help, help.title, 32, shell),
     'separator',
     programItem(shutDown, `${shutDown.title}...`, 32, shell),

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { useLineInSight } from './useLineInSight.ts';
 
 export interface ListBoxOption<Id extends string> {
   readonly id: Id;
@@ -20,14 +21,7 @@ export function ListBox<Id extends string>({ label, options, value, onChoose }: 
   const base = useId();
   const list = useRef<HTMLUListElement>(null);
   const at = options.findIndex(({ id }) => id === value);
-  // Sets scrollTop, because scrollIntoView() would also scroll everything around the list.
-  useEffect(() => {
-    const well = list.current;
-    const line = well?.children[at];
-    if (!well || !(line instanceof HTMLElement)) return;
-    const top = line.offsetTop - well.offsetTop;
-    well.scrollTop = Math.min(top, Math.max(well.scrollTop, top + line.offsetHeight - well.clientHeight));
-  }, [at]);
+  useLineInSight(list, at);
 
   const indexFor = (key: string): number => {
     const step = STEPS[key];

@@ -1,0 +1,7 @@
+export const description = 'Finds programs, places, pages of the Game Manual and your Flunks by their names.';
+
+export const help = [
+  'Type a name or a part of it; several words may stand in any order. What is found is listed while you type.',
+  'The arrow keys choose a line and Enter opens it, or double-click it; on a touch screen, tap it. Escape closes the window.',
+  'Rooms are listed where you may enter them, and Flunks and Backpacks when you are signed in: the first ten of that name or number.',
+];
