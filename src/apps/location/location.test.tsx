@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { LOCKS } from '../../../supabase/functions/_shared/domain/locks.ts';
+import { TELL_EVERY_MS } from '../../../supabase/functions/_shared/domain/presence.ts';
 import { TELL_AFTER_MS } from '../../services/story/story.ts';
 import { refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
@@ -35,12 +36,9 @@ it('lets a holder in, tells where they are, and leads on and back to the map', a
   expect(shell.active()).toBe('Arcade Lobby');
   expect(shell.heard()).toContain('arcade-enter');
   await shell.press('Back to the map');
+  await shell.settle(TELL_EVERY_MS);
   const told = shell.server.seen.filter(({ route }) => route === 'POST /api/town/presence');
-  expect(told.map(({ body }) => body)).toEqual([
-    { place: 'arcade' },
-    { place: 'arcade-lobby' },
-    { place: 'streets' },
-  ]);
+  expect(told.map(({ body }) => body)).toEqual([{ place: 'arcade' }, { place: 'streets' }]);
   expect(shell.active()).toBe('Town Map');
 });
 
