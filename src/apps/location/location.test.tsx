@@ -42,6 +42,19 @@ it('lets a holder in, tells where they are, and leads on and back to the map', a
   expect(shell.active()).toBe('Town Map');
 });
 
+it('gives its window to the next location that is chosen on the map, and with Ctrl held keeps it', async () => {
+  const shell = await open('arcade', holds(1));
+  await shell.press('Back to the map');
+  await shell.press('Junkyard');
+  expect(shell.windows()).toEqual(['Town Map', 'Junkyard']);
+  const footOfTheMap = within(shell.getByRole('navigation', { name: 'Locations' }));
+  for (const target of [shell.getByRole('button', { name: 'Lake Tree' }), footOfTheMap.getByText('Arcade')]) {
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    await shell.settle();
+  }
+  expect(shell.windows()).toEqual(['Town Map', 'Junkyard', 'Lake Tree', 'Main Street']);
+});
+
 it('shows a visitor the place from outside, says that a wallet is asked for, and leads to it', async () => {
   const shell = await open('arcade');
   expect(active(shell).getByRole('alert').textContent).toContain(

@@ -19,7 +19,7 @@ export function MapNavigation() {
             <Button
               key={id}
               aria-label={title}
-              onClick={() => map.send({ type: 'user.press', location: id })}
+              onClick={({ ctrlKey: beside }) => map.send({ type: 'user.press', location: id, beside })}
               onPointerEnter={point(id)}
               onPointerLeave={point(null)}
               onFocus={point(id)}
