@@ -45,6 +45,9 @@ it('lets a holder in, tells where they are, and leads on and back to the map', a
 it('gives its window to the next location that is chosen on the map, and with Ctrl held keeps it', async () => {
   const shell = await open('arcade', holds(1));
   await shell.press('Back to the map');
+  await shell.press('Time Access');
+  expect(shell.active()).toBe('Time-Based Location Access');
+  await shell.press(active(shell).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
   await shell.press('Junkyard');
   expect(shell.windows()).toEqual(['Town Map', 'Junkyard']);
   const footOfTheMap = within(shell.getByRole('navigation', { name: 'Locations' }));
