@@ -93,6 +93,11 @@ test('neither locker, gallery nor lock of someone signed in has anything that ax
   const lock = desktop.window('Digital Lock');
   await expect(lock.locator.getByRole('group', { name: 'Keypad' })).toBeVisible();
   await look('the lock');
+  const size = page.viewportSize();
+  if (size === null) throw new Error('the page has no size');
+  await page.setViewportSize({ width: 640, height: 400 });
+  await expect(lock.button('SUBMIT')).toBeInViewport({ ratio: 0.99 });
+  await page.setViewportSize(size);
   await page.keyboard.type('8004');
   await page.keyboard.press('Enter');
   await lock.says('Inside the trunk');

@@ -105,6 +105,8 @@ export interface Desktop {
   open(appId: string, params?: string): void;
   /** Opens the app that serves this purpose. */
   openFor<P extends Purpose>(purpose: P, ...params: ParamsFor<P>): void;
+  /** As openFor, and of an app of which one window is open at a time in a window more. */
+  openBeside<P extends Purpose>(purpose: P, ...params: ParamsFor<P>): void;
   /**
    * Opens the app that serves this purpose, and answers how it ended once its window is closed; null: without an outcome,
    * or this person cannot have its window.
@@ -316,6 +318,8 @@ interface ProgramManifest extends EntryManifest {
     readonly minHeight?: number;
     readonly resizable?: boolean;
     readonly maximizable?: boolean;
+    /** True: where it is opened with other params, the new window takes the place of the one that is open (MAP-8). */
+    readonly oneAtATime?: true;
   };
   readonly about: () => Promise<AppAbout>;
   /** What in it is found by name (SHELL-21). */

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { LOCKS } from '../../../supabase/functions/_shared/domain/locks.ts';
+import { TELL_EVERY_MS } from '../../../supabase/functions/_shared/domain/presence.ts';
 import { TELL_AFTER_MS } from '../../services/story/story.ts';
 import { refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
@@ -35,13 +36,26 @@ it('lets a holder in, tells where they are, and leads on and back to the map', a
   expect(shell.active()).toBe('Arcade Lobby');
   expect(shell.heard()).toContain('arcade-enter');
   await shell.press('Back to the map');
+  await shell.settle(TELL_EVERY_MS);
   const told = shell.server.seen.filter(({ route }) => route === 'POST /api/town/presence');
-  expect(told.map(({ body }) => body)).toEqual([
-    { place: 'arcade' },
-    { place: 'arcade-lobby' },
-    { place: 'streets' },
-  ]);
+  expect(told.map(({ body }) => body)).toEqual([{ place: 'arcade' }, { place: 'streets' }]);
   expect(shell.active()).toBe('Town Map');
+});
+
+it('gives its window to the next location that is chosen on the map, and with Ctrl held keeps it', async () => {
+  const shell = await open('arcade', holds(1));
+  await shell.press('Back to the map');
+  await shell.press('Time Access');
+  expect(shell.active()).toBe('Time-Based Location Access');
+  await shell.press(active(shell).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+  await shell.press('Junkyard');
+  expect(shell.windows()).toEqual(['Town Map', 'Junkyard']);
+  const footOfTheMap = within(shell.getByRole('navigation', { name: 'Locations' }));
+  for (const target of [shell.getByRole('button', { name: 'Lake Tree' }), footOfTheMap.getByText('Arcade')]) {
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    await shell.settle();
+  }
+  expect(shell.windows()).toEqual(['Town Map', 'Junkyard', 'Lake Tree', 'Main Street']);
 });
 
 it('shows a visitor the place from outside, says that a wallet is asked for, and leads to it', async () => {

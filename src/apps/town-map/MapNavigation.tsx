@@ -4,7 +4,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { MAP_TEXTS as TEXTS, navigationText } from './texts.ts';
 import { navigationIn, townMapOf } from './townMap.ts';
 
-/** The buttons at the foot of the map that lead into the main locations and the houses (MAP-3). */
+/** The buttons at the foot of the map that lead into the main locations and the houses, and to opening hours (MAP-3). */
 export function MapNavigation() {
   const app = useApp();
   const { map } = townMapOf(app);
@@ -19,7 +19,7 @@ export function MapNavigation() {
             <Button
               key={id}
               aria-label={title}
-              onClick={() => map.send({ type: 'user.press', location: id })}
+              onClick={({ ctrlKey: beside }) => map.send({ type: 'user.press', location: id, beside })}
               onPointerEnter={point(id)}
               onPointerLeave={point(null)}
               onFocus={point(id)}
@@ -30,6 +30,7 @@ export function MapNavigation() {
           ))}
         </div>
       ))}
+      <Button onClick={() => app.desktop.openFor('time-access')}>{TEXTS.openingHours}</Button>
     </nav>
   );
 }

@@ -5,7 +5,7 @@ import { LOADER_MS, mapMachine, OPENING_MS, SHORT_OPENING_MS, TOUCH_HIGHLIGHT_MS
 function start() {
   const map = createActor(mapMachine).start();
   const gone: string[] = [];
-  map.on('open', ({ location }) => gone.push(location));
+  map.on('open', ({ location, beside }) => gone.push(beside ? `${location}, in a window more` : location));
   return {
     send: map.send,
     lit: () => map.getSnapshot().context.lit,
@@ -79,6 +79,13 @@ describe('a location', () => {
     map.send({ type: 'user.tap', location: 'arcade' });
     map.send({ type: 'user.tap', location: 'shed' });
     expect([map.curtain(), map.time()]).toEqual(['open', 'paused']);
+  });
+
+  it('is gone to in the window that is open, or in one more', () => {
+    const map = start();
+    map.send({ type: 'user.press', location: 'arcade' });
+    map.send({ type: 'user.press', location: 'shed', beside: true });
+    expect(map.gone).toEqual(['arcade', 'shed, in a window more']);
   });
 
   it('is not gone to by a tap that comes later than that', () => {

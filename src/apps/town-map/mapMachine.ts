@@ -14,7 +14,8 @@ export type MapEvent =
   /** A mouse or the keyboard points at a location, or at none any more. */
   | { readonly type: 'user.point'; readonly location: string | null }
   | { readonly type: 'user.tap'; readonly location: string }
-  | { readonly type: 'user.press'; readonly location: string }
+  /** Beside: in a window more (MAP-8). */
+  | { readonly type: 'user.press'; readonly location: string; readonly beside?: boolean }
   | { readonly type: 'user.pause' }
   /** All that is near has come. */
   | { readonly type: 'system.near' };
@@ -25,11 +26,14 @@ export const mapMachine = setup({
     context: {} as { readonly lit: string | null },
     events: {} as MapEvent,
     /** The person goes there. */
-    emitted: {} as { readonly type: 'open'; readonly location: string },
+    emitted: {} as { readonly type: 'open'; readonly location: string; readonly beside: boolean },
   },
   actions: {
     light: assign((_, { location }: { readonly location: string | null }) => ({ lit: location })),
-    open: emit((_, { location }: { readonly location: string }) => ({ type: 'open', location }) as const),
+    open: emit(
+      (_, { location, beside = false }: { readonly location: string; readonly beside?: boolean }) =>
+        ({ type: 'open', location, beside }) as const,
+    ),
   },
   guards: {
     isLit: ({ context }, { location }: { readonly location: string }) => context.lit === location,

@@ -34,7 +34,8 @@ function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
     },
     {
       point: (location) => map.send({ type: 'user.point', location }),
-      press: (location, byTouch) => map.send({ type: byTouch ? 'user.tap' : 'user.press', location }),
+      press: (location, { byTouch, beside }) =>
+        map.send(byTouch ? { type: 'user.tap', location } : { type: 'user.press', location, beside }),
       pause: () => map.send({ type: 'user.pause' }),
       loaded(share) {
         loaded.set(share);

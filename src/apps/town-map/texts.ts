@@ -9,6 +9,7 @@ export const MAP_TEXTS = {
       'Arcadia at night, from above: street lamps and lit windows, neon on Main Street, floodlights over the football field, and much that lies in the dark, the lake and the woods above all.',
   },
   locations: 'Locations',
+  openingHours: 'Time Access',
   title: 'Arcadia',
   subtitle: 'Semester Zero, fall of 1995',
   loading: 'Unfolding the map',

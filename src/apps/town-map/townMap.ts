@@ -23,9 +23,10 @@ interface SharedMap {
 
 export const townMapOf = perBody(({ closed, desktop, visible, sound }): SharedMap => {
   const map = createActor(mapMachine).start();
-  map.on('open', ({ location }) => {
+  map.on('open', ({ location, beside }) => {
     sound('open');
-    desktop.openFor('location', location);
+    if (beside) desktop.openBeside('location', location);
+    else desktop.openFor('location', location);
   });
   const isAlive = (): boolean => visible.get() && !map.getSnapshot().matches({ time: 'paused' });
   const alive = store(isAlive());

@@ -106,7 +106,7 @@ export function createPrograms(parts: Parts): Programs {
   function openWindow(
     appId: string,
     params: string | undefined,
-    before: { readonly placement?: Placement; readonly mode?: StartMode },
+    before: { readonly placement?: Placement; readonly mode?: StartMode; readonly beside?: boolean },
   ): boolean {
     const app = entryOf(appId, mayHaveOpen);
     if (app === undefined || isLink(app)) return false;
@@ -128,7 +128,12 @@ export function createPrograms(parts: Parts): Programs {
   }
 
   /** Resolves when the window is there, or it is clear that this person does not get it. */
-  async function open(appId: string, params?: string, opening: Opening | null = null): Promise<void> {
+  async function open(
+    appId: string,
+    params?: string,
+    opening: Opening | null = null,
+    beside = false,
+  ): Promise<void> {
     const app = entryOf(appId, opening === null ? isVisible : mayHaveOpen);
     if (app === undefined) return;
     if (Boolean(app.needsSignIn) && !person.get().signedIn) {
@@ -150,7 +155,7 @@ export function createPrograms(parts: Parts): Programs {
       return;
     }
     performance.mark(`window-open:${windowId({ appId, params })}`);
-    openWindow(appId, params, {});
+    openWindow(appId, params, { beside });
   }
 
   /** Whether the app's body can be loaded without a network, because this browser has kept it (OFFLINE-4). */
@@ -166,6 +171,9 @@ export function createPrograms(parts: Parts): Programs {
   function openFor<P extends Purpose>(purpose: P, ...[params]: ParamsFor<P>): void {
     void open(appFor(registry, purpose).id, params, { purpose });
   }
+
+  const openBeside: Desktop['openBeside'] = (purpose, ...[params]) =>
+    void open(appFor(registry, purpose).id, params, { purpose }, true);
 
   const outcomeOf: Desktop['outcomeOf'] = async (purpose, ...[params]) => {
     const { id: appId } = appFor(registry, purpose);
@@ -279,6 +287,7 @@ export function createPrograms(parts: Parts): Programs {
     has,
     open: (appId, params) => void open(appId, params),
     openFor,
+    openBeside,
     outcomeOf,
     ask,
     progress: dialogs.progress,

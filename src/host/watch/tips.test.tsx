@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { pointer } from '../../testing/input.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
+import { leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
 
 const tip = (shell: ShellHarness) => shell.queryByRole('tooltip', { hidden: true });
 
@@ -35,5 +36,24 @@ describe('a tip', () => {
     expect(told).toEqual(['Minimize', undefined, 'Mute']);
     // For the eye alone: controls have these names themselves.
     expect(shell.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('names what a mouse rests on in a place, and nothing on the map, which has signs', async () => {
+    leaveSignedIn();
+    const answer = { success: true, wallet: WALLET, flunks: 1, cliques: [], hasTeddy: false };
+    const shell = await openShell({
+      query: 'open=location:arcade-lobby',
+      routes: { ...routesOf(), 'GET /api/town/access': () => ({ body: answer }) },
+    });
+    const rest = async (window: string, name: string): Promise<void> => {
+      const target = within(shell.getByRole('dialog', { name: window })).getAllByRole('button', { name })[0];
+      pointer(target ?? document.body, 'pointerover', { pointerType: 'mouse', bubbles: true });
+      await shell.settle(700);
+    };
+    await rest('Arcade Lobby', 'Prize counter');
+    expect(tip(shell)?.textContent).toBe('Prize counter');
+    await shell.press('Back to the map');
+    await rest('Town Map', 'Lake Tree');
+    expect(tip(shell)).toBeNull();
   });
 });

@@ -8,10 +8,14 @@ const AFTER_MS = 600;
 const BELOW = 20;
 const MARGIN = 2;
 
-/** What says what it is when a mouse rests on it: buttons of title bars, and everything in the taskbar but Start. */
-const TIPPED = '.window > .shell-button, .taskbar [aria-label]:not([aria-haspopup]), .clock';
+/**
+ * What says what it is when a mouse rests on it: buttons of title bars, everything in the taskbar but Start, and what
+ * can be pressed in a picture. The map of the town has signs of its own.
+ */
+const TIPPED =
+  '.window > .shell-button, .taskbar [aria-label]:not([aria-haspopup]), .clock, .hotspot:not(.map-field .hotspot)';
 
-/** Tells a mouse that rests on a small control of the shell its name, and on the clock the day. */
+/** Tells a mouse that rests on a small control of the shell or in a picture its name, and on the clock the day. */
 export function watchTips({ mirror, display }: Pick<Stage, 'mirror' | 'display'>, clock: Clock): void {
   const tip = mirrorElement('div', { role: 'tooltip', className: 'tip' });
   // For the eye alone: the tip repeats the name that the control has for screen readers.

@@ -127,6 +127,7 @@ export function windowSpecOf(manifest: AppManifest, params: string | undefined):
     minimizable: true,
     hasHelp: true,
     dialog: false,
+    oneAtATime: window.oneAtATime ?? false,
     body: manifest,
   };
 }

@@ -65,6 +65,26 @@ describe('the desktop', () => {
       expect(stack()).toEqual(['help:town', 'help:wallet']);
     });
 
+    it('an app of one window at a time shows another in its place, and one more beside it where that is asked for', () => {
+      const visit = (params: string, more: { beside?: true; mode?: 'normal' } = {}): void =>
+        desktop.send({ type: 'system.open', spec: aWindow('place', { params, oneAtATime: true }), ...more });
+      const bounds = { x: 40, y: 50, width: 400, height: 300 };
+      visit('arcade');
+      actorOf('place:arcade').send({ type: 'user.bounds', bounds, screen: AREA });
+      open('map');
+      visit('school');
+      expect([stack(), active()]).toEqual([['map', 'place:school'], 'place:school']);
+      expect(actorOf('place:school').getSnapshot().context.bounds).toEqual(bounds);
+      actorOf('place:school').send({ type: 'user.maximize' });
+      visit('shed');
+      expect([context().tasks, mode('place:shed')]).toEqual([['map', 'place:shed'], 'maximized']);
+      visit('lake', { beside: true });
+      // Of the last visit.
+      visit('farm', { mode: 'normal' });
+      visit('shed');
+      expect(stack()).toEqual(['map', 'place:lake', 'place:farm', 'place:shed']);
+    });
+
     it('an app that was closed makes a new window', () => {
       open('help');
       actorOf('help').send({ type: 'system.title', title: 'changed' });

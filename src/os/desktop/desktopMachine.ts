@@ -55,6 +55,8 @@ export type DesktopEvent =
       placement?: Placement;
       /** The mode of a window of the last visit, which is reopened by itself. */
       mode?: WindowInput['mode'];
+      /** True: in a window more, even of an app of which one is open at a time. */
+      beside?: boolean;
     }
   | { type: 'system.screen'; area: WorkArea }
   | { type: 'system.icons'; bounds: readonly Bounds[] }
@@ -106,6 +108,20 @@ function coverOf({ actor }: OpenWindow, area: WorkArea): Bounds {
 
 const appOf = ({ actor }: OpenWindow): string => actor.getSnapshot().context.spec.appId;
 
+type Opened = Extract<DesktopEvent, { type: 'system.open' }>;
+
+/** The window whose place a window takes that the person opens; undefined: it gets a place of its own. */
+const predecessor = ({ stack }: DesktopContext, { spec, mode, beside }: Opened): OpenWindow | undefined =>
+  spec.oneAtATime === true && mode === undefined && beside !== true
+    ? stack.findLast((window) => appOf(window) === spec.appId && window.id !== windowId(spec))
+    : undefined;
+
+/** Where and how a window lies that takes the place of this one. */
+function placeOf({ actor }: OpenWindow): Pick<WindowInput, keyof Placement | 'mode'> {
+  const { bounds, screen, maximized } = actor.getSnapshot().context;
+  return { bounds, screen, mode: maximized ? 'maximized' : 'normal' };
+}
+
 const beginsAt = (one: Bounds, other: Bounds): boolean => one.x === other.x && one.y === other.y;
 
 /**
@@ -114,11 +130,7 @@ const beginsAt = (one: Bounds, other: Bounds): boolean => one.x === other.x && o
  */
 function placed(
   { stack, active, area, iconBounds }: DesktopContext,
-  {
-    spec,
-    placement,
-    mode,
-  }: Pick<Extract<DesktopEvent, { type: 'system.open' }>, 'spec' | 'placement' | 'mode'>,
+  { spec, placement, mode }: Pick<Opened, 'spec' | 'placement' | 'mode'>,
 ): Placement {
   const seen = stack.filter((window) => !isHidden(window));
   const restored = placement && restoredBounds(placement.bounds, spec, area);
@@ -161,7 +173,9 @@ export const desktopMachine = setup({
       assertEvent(event, 'system.open');
       const id = windowId(event.spec);
       const mode = event.mode ?? 'normal';
-      const input = { spec: event.spec, mode, ...placed(context, event) };
+      const before = predecessor(context, event);
+      const place = before === undefined ? placed(context, event) : placeOf(before);
+      const input = { spec: event.spec, mode, ...place };
       const actor = spawn('window', { id, input });
       actor.subscribe({ complete: () => self.send({ type: 'system.closed', id }) });
       return {
@@ -171,6 +185,11 @@ export const desktopMachine = setup({
         selectedIcons: [],
         lowered: [],
       };
+    }),
+    closePredecessor: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, 'system.open');
+      const before = predecessor(context, event);
+      if (before !== undefined) enqueue.sendTo(before.actor, { type: 'user.close' });
     }),
     raise: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
       const window = context.stack.find((open) => open.id === id);
@@ -232,7 +251,7 @@ export const desktopMachine = setup({
       },
       // The window was opened without a press: a menu that is open stays.
       { guard: ({ event }) => event.mode !== undefined, actions: 'open' },
-      { target: '.idle', actions: 'open' },
+      { target: '.idle', actions: ['open', 'closePredecessor'] },
     ],
     'system.closed': {
       actions: assign(({ context, event }) => ({

@@ -17,6 +17,8 @@ export interface WindowSpec {
   readonly hasHelp: boolean;
   /** Dialogs keep their size on a narrow screen, in its middle; every other window fills it. */
   readonly dialog: boolean;
+  /** True: it takes the place of the window of its app that is open. Absent: false. */
+  readonly oneAtATime?: boolean;
   readonly body: AppBody;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { HEARTBEAT_MS } from '../../../supabase/functions/_shared/domain/presence.ts';
+import { HEARTBEAT_MS, TELL_EVERY_MS } from '../../../supabase/functions/_shared/domain/presence.ts';
 import {
   DEFAULT_SETTINGS,
   type DesktopSettings,
@@ -46,7 +46,32 @@ describe('being in town', () => {
     leave();
     leave();
     expect(told()).toEqual([null]);
-    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(TELL_EVERY_MS);
+    expect([told(), vi.getTimerCount()]).toEqual([[], 0]);
+  });
+
+  it('is said of a person who hurries only every few seconds, and then where they are by then', async () => {
+    const { presence, told } = open();
+    presence.enter('streets');
+    presence.enter('arcade');
+    presence.enter('shed');
+    await vi.advanceTimersByTimeAsync(TELL_EVERY_MS - 1);
+    expect(told()).toEqual(['streets']);
+    await vi.advanceTimersByTimeAsync(1);
+    presence.enter('junkyard');
+    expect(told()).toEqual(['shed']);
+    await vi.advanceTimersByTimeAsync(TELL_EVERY_MS);
+    expect(told()).toEqual(['junkyard']);
+  });
+
+  it('is at a location, in whichever of its rooms: nothing is said of the way from room to room', async () => {
+    const { presence, told } = open();
+    const leave = presence.enter('arcade');
+    await vi.advanceTimersByTimeAsync(TELL_EVERY_MS);
+    presence.enter('arcade-lobby');
+    leave();
+    await vi.advanceTimersByTimeAsync(TELL_EVERY_MS);
+    expect(told()).toEqual(['arcade']);
   });
 
   it('is not said of a place that no location names, at once or by a beat', async () => {
@@ -73,12 +98,30 @@ describe('being in town', () => {
     expect(call.mock.calls.map(([route]) => route).at(-1)).toBe('GET /api/town/presence');
   });
 
-  it('is at one place: the last that was gone to, and the one before once that is left', () => {
+  it('is heard of by the server before that is asked who else is where the person hurried to', async () => {
+    const { presence, call } = open();
+    presence.enter('streets');
+    presence.enter('arcade');
+    presence.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(TELL_EVERY_MS - 1);
+    expect(call).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(call.mock.calls.slice(1)).toEqual([
+      ['POST /api/town/presence', { place: 'arcade' }],
+      ['GET /api/town/presence', {}],
+    ]);
+  });
+
+  it('is at one place: the last that was gone to, and the one before once that is left', async () => {
     const { presence, told } = open();
+    const pause = () => vi.advanceTimersByTimeAsync(TELL_EVERY_MS);
     const leaveMap = presence.enter('streets');
+    await pause();
     const leaveArcade = presence.enter('arcade');
+    await pause();
     expect(told()).toEqual(['streets', 'arcade']);
     leaveMap();
+    await pause();
     expect(told()).toEqual([]);
     presence.enter('streets');
     leaveArcade();
@@ -92,12 +135,13 @@ describe('being in town', () => {
     expect([call.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0]);
   });
 
-  it('is over at once for who hides, and begins again when they show themselves', () => {
+  it('is over at once for who hides, and begins again when they show themselves', async () => {
     const { presence, told, hide } = open();
     presence.enter('arcade');
     hide(true);
     expect(told()).toEqual(['arcade', null]);
     hide(false);
+    await vi.advanceTimersByTimeAsync(TELL_EVERY_MS);
     expect(told()).toEqual(['arcade']);
   });
 });

@@ -1,5 +1,10 @@
 import type { PresenceAnswer } from '../../../supabase/functions/_shared/contract/town.ts';
-import { HEARTBEAT_MS, whereaboutsOf } from '../../../supabase/functions/_shared/domain/presence.ts';
+import {
+  HEARTBEAT_MS,
+  TELL_EVERY_MS,
+  whereaboutsOf,
+  type Whereabouts,
+} from '../../../supabase/functions/_shared/domain/presence.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { SettingsService } from '../settings/settings.ts';
@@ -14,7 +19,8 @@ export type Presence = PresenceAnswer['places'];
 export interface PresenceService extends Readable<Presence> {
   /**
    * The person is at a place from now on, until the answer is called. They are at one place: the one that was said last
-   * of those that have not ended. A place that no location names is none: nothing is said of it.
+   * of those that have not ended. A place that no location names is none: nothing is said of it. A room counts as its
+   * location, so that nothing new is said of a person who walks from room to room.
    */
   enter(place: string): () => void;
 }
@@ -26,17 +32,22 @@ export interface PresencePorts {
 
 const NOBODY: Presence = {};
 
-/** Says where the person is and hears where others are, as often as the heart beats. */
+/**
+ * Says where the person is and hears where others are, as often as the heart beats. Of a person who hurries from one
+ * location to another it says only every few seconds where they are by then (PRESENCE-1).
+ */
 export function createPresence({ api, settings }: PresencePorts): PresenceService {
   const here = store<Presence>(NOBODY);
-  const visits: { readonly place: string }[] = [];
+  const visits: { readonly at: Whereabouts }[] = [];
   /** What the server was told last; null: nowhere. */
-  let told: string | null = null;
+  let told: Whereabouts | null = null;
   let telling: Promise<unknown> = Promise.resolve();
   let watchers = 0;
   let beating: ReturnType<typeof setInterval> | undefined;
+  /** Runs while it is too soon to say another place. */
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const placeNow = (): string | null => (settings.get().seenInTown ? (visits.at(-1)?.place ?? null) : null);
+  const placeNow = (): Whereabouts | null => (settings.get().seenInTown ? (visits.at(-1)?.at ?? null) : null);
 
   /** An answer is not waited for: what was lost is said again by the next beat. */
   function tell(): void {
@@ -44,9 +55,19 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
     if (place === null && told === null) return;
     told = place;
     telling = api.call('POST /api/town/presence', { place });
+    clearTimeout(resting);
+    resting = setTimeout(catchUp, TELL_EVERY_MS);
+  }
+  /** Says where the person has gone since the last time. */
+  function catchUp(): void {
+    resting = undefined;
+    if (placeNow() === told) return;
+    tell();
+    if (watchers > 0) void ask();
   }
   /** Not before the server has heard where the person is now, or it would show them where they were. */
   async function ask(): Promise<void> {
+    if (placeNow() !== told) return;
     await telling;
     const answer = await api.call('GET /api/town/presence', {});
     if (answer.ok && watchers > 0) here.set(answer.value.places);
@@ -63,9 +84,10 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
     clearInterval(beating);
     beating = undefined;
   }
-  /** Says at once what has become another. */
+  /** Says what has become another: at once that the person is gone, and in its turn where else they are. */
   function move(): void {
-    if (placeNow() !== told) tell();
+    const place = placeNow();
+    if (place !== told && (place === null || resting === undefined)) tell();
     sync();
   }
   settings.subscribe(move);
@@ -73,8 +95,9 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
   return {
     get: here.get,
     enter(place) {
-      if (whereaboutsOf(place) === null) return () => undefined;
-      const visit = { place };
+      const at = whereaboutsOf(place);
+      if (at === null) return () => undefined;
+      const visit = { at };
       visits.push(visit);
       move();
       return () => {

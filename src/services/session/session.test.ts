@@ -123,6 +123,22 @@ describe('the session', () => {
     expect(reloaded.session.get().status).toBe('signed-in');
   });
 
+  it('is not over where it was renewed too often: it is taken up by itself a little later', async () => {
+    const tooOften = refusal(429, 'RATE_LIMITED', 'Too many requests. Please wait a minute.');
+    const { tab, server } = open({
+      'POST /api/auth/refresh': (_request, count) => (count < 3 ? tooOften : { body: sessionAnswer() }),
+    });
+    begin(tab());
+    vi.useFakeTimers();
+    const reloaded = tab();
+    await reloaded.session.restore();
+    expect(reloaded.session.get().status).toBe('away');
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect(reloaded.session.get().status).toBe('signed-in');
+    expect(server.count('POST /api/auth/refresh')).toBe(3);
+  });
+
   it('says nothing of a person who is the same as before', () => {
     const { tab } = open();
     const services = tab();

@@ -207,15 +207,17 @@ describe('the town’s map', () => {
     const school = map.button('School');
     const click = () => school.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
     click();
-    expect(map.events.press).toHaveBeenLastCalledWith('school', false);
+    expect(map.events.press).toHaveBeenLastCalledWith('school', { byTouch: false, beside: false });
     pointer(school, 'pointerover', { pointerType: 'touch' });
     pointer(school, 'pointerenter', { pointerType: 'touch' });
     expect(map.events.point).not.toHaveBeenCalled();
     click();
-    expect(map.events.press).toHaveBeenLastCalledWith('school', true);
+    expect(map.events.press).toHaveBeenLastCalledWith('school', { byTouch: true, beside: false });
     school.click();
     // By the keyboard of a tablet.
-    expect(map.events.press).toHaveBeenLastCalledWith('school', false);
+    expect(map.events.press).toHaveBeenLastCalledWith('school', { byTouch: false, beside: false });
+    school.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    expect(map.events.press).toHaveBeenLastCalledWith('school', { byTouch: false, beside: true });
     map.view.destroy();
   });
 

@@ -43,7 +43,8 @@ export interface MapOptions {
 export interface MapEvents {
   /** A mouse or the keyboard points at a location, or at none any more. */
   readonly point: (location: string | null) => void;
-  readonly press: (location: string, byTouch: boolean) => void;
+  /** Beside: Ctrl was held. */
+  readonly press: (location: string, how: { readonly byTouch: boolean; readonly beside: boolean }) => void;
   readonly pause: () => void;
   /** How much of what is near has come, from 0 to 1. */
   readonly loaded: (share: number) => void;
@@ -100,7 +101,8 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
     layer,
     Object.fromEntries(Object.entries(locations).map(([id, label]) => [id, { label }])),
     {
-      press: (id, { detail }) => events.press(id, pointedBy === 'touch' && detail > 0),
+      press: (id, { detail, ctrlKey: beside }) =>
+        events.press(id, { byTouch: pointedBy === 'touch' && detail > 0, beside }),
       light(id, reason, lit) {
         // A finger that passes points at nothing.
         if (reason !== 'pointer' || pointedBy !== 'touch') events.point(lit ? id : null);

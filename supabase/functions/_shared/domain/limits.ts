@@ -25,8 +25,11 @@ export const PICTURE_LIMIT: Limit = { calls: 1500, minutes: 1 };
 /** Of the pictures of one client: how many are read at once, and how many wait for them. */
 export const PICTURES_IN_TURN = { atOnce: 6, waiting: 500 };
 
-/** Of the renewals of one session: a browser needs one in ten minutes, and one for each page that it opens. */
-export const REFRESH_LIMIT: Limit = { calls: 60, minutes: 10 };
+/**
+ * Of the renewals of one session: a browser needs one in ten minutes, and one for each page that it opens. A minute, so
+ * that a person who reloads again and again is kept waiting no longer.
+ */
+export const REFRESH_LIMIT: Limit = { calls: 60, minutes: 1 };
 
 /** Of the proofs that the chain is asked about, by all processes together: what its access nodes allow. */
 export const CHAIN_LIMIT: Limit = { calls: 250, minutes: 1 };

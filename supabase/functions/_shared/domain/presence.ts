@@ -10,6 +10,9 @@ export type Whereabouts = typeof STREETS | LocationId;
 /** How often a page says where its person is (ms). */
 export const HEARTBEAT_MS = 30_000;
 
+/** How often at most a page says that its person is somewhere else (ms); of several places the last is said. */
+export const TELL_EVERY_MS = 5_000;
+
 /** A person whose page was silent for this long is gone (s): one heartbeat may be lost. */
 export const PRESENT_FOR = 75;
 
