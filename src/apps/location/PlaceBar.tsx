@@ -19,14 +19,33 @@ function Company({ place }: { readonly place: string }) {
   return company !== null && <span className="location-company">{company}</span>;
 }
 
-/** Beneath a place: the way back to the map and on, what time it is in Arcadia, and whether music plays. */
+/** A button that stays pressed while something is on. */
+function Switch(props: { readonly isOn: boolean; readonly onPress: () => void; readonly children: string }) {
+  return (
+    <button
+      type="button"
+      className="w95-button location-switch"
+      aria-pressed={props.isOn}
+      onClick={props.onPress}
+    >
+      <span>{props.children}</span>
+    </button>
+  );
+}
+
+/**
+ * Beneath a place: the way back to the map and on, what time it is in Arcadia, and whether the whole picture is shown
+ * and music plays.
+ */
 export function PlaceBar() {
   const app = useApp();
   const { services, desktop } = app;
-  const { location, music } = tourOf(app);
+  const { location, music, framing } = tourOf(app);
   const { ways, hasTune, shown } = useSelector(location, ({ context }) => context);
   const here = hereIn({ shown });
   const playing = useStore(music);
+  const isCut = useStore(framing.isCut);
+  const isWhole = useStore(framing.whole);
   const facts = useStore(services.story);
   const { timezone } = useStore(services.time.config);
   const isNight = useStore(services.time.night);
@@ -55,15 +74,15 @@ export function PlaceBar() {
         <time className="location-time" aria-label={TEXTS.time} data-night={isNight || undefined}>
           {time.format(now)}
         </time>
+        {isCut && (
+          <Switch isOn={isWhole} onPress={() => framing.whole.set(!isWhole)}>
+            {TEXTS.whole}
+          </Switch>
+        )}
         {hasTune && (
-          <button
-            type="button"
-            className="w95-button location-music"
-            aria-pressed={playing}
-            onClick={() => music.set(!playing)}
-          >
-            <span>{TEXTS.music}</span>
-          </button>
+          <Switch isOn={playing} onPress={() => music.set(!playing)}>
+            {TEXTS.music}
+          </Switch>
         )}
       </div>
     </div>

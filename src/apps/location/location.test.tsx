@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LOCKS } from '../../../supabase/functions/_shared/domain/locks.ts';
 import { TELL_EVERY_MS } from '../../../supabase/functions/_shared/domain/presence.ts';
 import { TELL_AFTER_MS } from '../../services/story/story.ts';
@@ -86,6 +86,22 @@ it.each([
   expect(active(shell).queryByRole('button', { name: 'Prize counter' })).toBeNull();
   await leave(shell);
   expect(shell.windows()).toEqual([]);
+});
+
+it('shows the whole picture by a button of its bar where the window has room for a part', async () => {
+  // Nothing is laid out here: what the picture gets of a phone.
+  for (const [side, length] of [
+    ['offsetWidth', 390],
+    ['offsetHeight', 634],
+  ] as const) {
+    vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(length);
+  }
+  const shell = await open('arcade', holds(1));
+  const pressed = () =>
+    active(shell).getByRole('button', { name: 'Whole picture' }).getAttribute('aria-pressed');
+  expect(pressed()).toBe('false');
+  await shell.press('Whole picture');
+  expect(pressed()).toBe('true');
 });
 
 it('leaves the teddy’s backpack to those who own one, who are inside already', async () => {

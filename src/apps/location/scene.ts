@@ -10,10 +10,14 @@ const isSame = (one: Visit | null, other: Visit | null): boolean =>
 
 /** Shows the place that the machine wants shown, and tells it when that has come. */
 export default function showLocation(host: SceneHost, app: AppContext): () => void {
-  const { location, room, music } = tourOf(app);
+  const { location, room, music, framing } = tourOf(app);
   const part = scenePart(host, room, app.fail);
   const { element } = part.host;
-  const player = playPlaces(part.host, app, { music, go: (to) => location.send({ type: 'user.go', to }) });
+  const player = playPlaces(part.host, app, {
+    music,
+    framing,
+    go: (to) => location.send({ type: 'user.go', to }),
+  });
   let shown: Visit | null = null;
   let wanted: Visit | null = null;
   /** Aborts what is on its way when it is no longer wanted. */

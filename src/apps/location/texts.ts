@@ -6,6 +6,7 @@ import type { Refused } from '../../../supabase/functions/_shared/domain/townEnt
 export const LOCATION_TEXTS = {
   map: 'Back to the map',
   music: 'Music',
+  whole: 'Whole picture',
   time: 'Time in Arcadia',
   checking: 'Who is there?',
   noPlace: 'There is no such place in Arcadia.',

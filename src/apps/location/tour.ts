@@ -3,6 +3,7 @@ import type { AppContext } from '../../kernel/app.ts';
 import { perBody } from '../../kernel/perBody.ts';
 import { NO_ROOM, type Room } from '../../kernel/room.ts';
 import { store, type Writable } from '../../kernel/store.ts';
+import type { Framing } from '../../town/play/framingChoice.ts';
 import { hereIn, locationMachine, type Rights } from './locationMachine.ts';
 import { accessDenied, LOCATION_TEXTS as TEXTS } from './texts.ts';
 
@@ -14,6 +15,7 @@ interface Tour {
   /** Where the page leaves room for the place. */
   readonly room: Writable<Room>;
   readonly music: Writable<boolean>;
+  readonly framing: Framing;
 }
 
 export const tourOf = perBody((app): Tour => {
@@ -33,7 +35,12 @@ export const tourOf = perBody((app): Tour => {
     for (const stop of stops) stop();
     location.stop();
   });
-  return { location, room: store(NO_ROOM), music: store(true) };
+  return {
+    location,
+    room: store(NO_ROOM),
+    music: store(true),
+    framing: { whole: store(false), isCut: store(false) },
+  };
 });
 
 /** Lets others see the person at the place that they are in for as long as they look; the answer ends it. */

@@ -30,6 +30,7 @@ export const CHANGELOG: readonly Release[] = [
         paragraphs: [
           'The Town Map shows the whole town by day and by night. Go in and look around: each location has rooms of its own, and some doors ask who you are.',
           'The window of a location shows the next one that you choose on the map; hold Ctrl for one more. Rest the mouse on something to learn its name, and see under Time Access what is open when.',
+          'On a phone, tap a picture twice to see it whole.',
         ],
       },
       {

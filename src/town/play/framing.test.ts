@@ -6,9 +6,11 @@ import {
   centredOn,
   clamped,
   frameScale,
+  isCut,
   middleOf,
   opening,
   sidesBeyond,
+  wholeScale,
   type Point,
 } from './framing.ts';
 import type { Spot } from './place.ts';
@@ -104,6 +106,28 @@ describe('the frame of a place', () => {
           expect(start + first * scale).toBeGreaterThanOrEqual(-1);
           expect(start + last * scale).toBeLessThanOrEqual(room + 1);
         }
+      }),
+    );
+  });
+
+  it('is cut where not all that matters is in the body, and is whole in any body that has room for it once', () => {
+    const [phone, made] = [
+      { width: 390, height: 634 },
+      { width: 704, height: 416 },
+    ];
+    expect([isCut(phone, picture), isCut(made, picture), isCut({ width: 0, height: 0 }, picture)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    fc.assert(
+      fc.property(anyBody, anyPoint, (body, wanted) => {
+        const scale = wholeScale(body, picture);
+        const { x, y } = clamped(wanted, body, picture, scale);
+        const [right, below] = [body.width - x - 352 * scale, body.height - y - 208 * scale];
+        // In the middle, as near as whole pixels allow, each way that it has room.
+        if (body.width >= 352) expect(Math.abs(right - x)).toBeLessThanOrEqual(1);
+        if (body.height >= 208) expect(Math.abs(below - y)).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -18,9 +18,18 @@ export function frameScale(body: Size, picture: Size): number {
   return Math.max(1, Math.ceil(body.width / picture.width), Math.ceil(body.height / picture.height));
 }
 
-/** Where the picture's corner lies: where it is asked for, as far as no edge of the picture comes into the body. */
+/** The largest whole number at which all of the picture is in the body; 1 where a part of it is beyond at any. */
+export function wholeScale(body: Size, picture: Size): number {
+  return Math.max(1, Math.floor(Math.min(body.width / picture.width, body.height / picture.height)));
+}
+
+/**
+ * Where the picture's corner lies: where it is asked for, as far as no edge of the picture comes into the body; in the
+ * middle where the picture is smaller.
+ */
 export function clamped(wanted: Point, body: Size, picture: Size, scale: number): Point {
-  const within = (value: number, room: number): number => Math.round(Math.min(0, Math.max(room, value)));
+  const within = (value: number, room: number): number =>
+    Math.round(room > 0 ? room / 2 : Math.min(0, Math.max(room, value)));
   return {
     x: within(wanted.x, body.width - picture.width * scale),
     y: within(wanted.y, body.height - picture.height * scale),
@@ -36,6 +45,18 @@ export function centredOn(spot: Spot, body: Size, picture: Size, scale: number):
   return clamped(wanted, body, picture, scale);
 }
 
+/** Whether all that matters of a picture can be seen in the body at once, each way. */
+const showsMiddle = (body: Size, scale: number) => ({
+  x: body.width >= MIDDLE.width * scale,
+  y: body.height >= MIDDLE.height * scale,
+});
+
+/** Whether something that matters is beyond the body where the picture covers it. */
+export function isCut(body: Size, picture: Size): boolean {
+  const { x, y } = showsMiddle(body, frameScale(body, picture));
+  return body.width > 0 && body.height > 0 && !(x && y);
+}
+
 /**
  * Where the picture's corner lies at first: its own middle is in the body's where all that matters can be seen, else
  * the spot, each way for itself.
@@ -43,10 +64,8 @@ export function centredOn(spot: Spot, body: Size, picture: Size, scale: number):
 export function opening(spot: Spot, body: Size, picture: Size, scale: number): Point {
   const onSpot = centredOn(spot, body, picture, scale);
   const whole = centredOn({ x: 0, y: 0, w: picture.width, h: picture.height }, body, picture, scale);
-  return {
-    x: body.width >= MIDDLE.width * scale ? whole.x : onSpot.x,
-    y: body.height >= MIDDLE.height * scale ? whole.y : onSpot.y,
-  };
+  const shows = showsMiddle(body, scale);
+  return { x: shows.x ? whole.x : onSpot.x, y: shows.y ? whole.y : onSpot.y };
 }
 
 /** Of these spots the one round which most of them are seen at once, the nearest to the picture's middle where several are. */

@@ -2,6 +2,9 @@ import type { Point } from './framing.ts';
 
 /** A finger or mouse that moves less than this, in logical pixels, has clicked and not dragged. */
 const SLACK = 5;
+/** Two taps are one double tap that are so close in time (ms) and on the screen (logical pixels). */
+const DOUBLE_MS = 350;
+const DOUBLE_APART = 24;
 const KEY_STEP = 24;
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: KEY_STEP, y: 0 },
@@ -16,17 +19,33 @@ interface Panning {
   readonly corner: () => Point;
   /** Puts the corner here, as far as the picture's edges allow. */
   readonly moveTo: (corner: Point) => void;
+  /** The picture was tapped twice at this point of the body, beside what can be pressed. */
+  readonly doubleTap: (at: Point) => void;
 }
 
 /**
  * Lets the first pointer drag the picture, also from a button in it, and the arrow keys move it. A press that becomes a
- * drag captures the pointer, so that the button under it is not clicked. The answer ends it.
+ * drag captures the pointer, so that the button under it is not clicked. Hears double taps as well. The answer ends it.
  */
-export function pan(element: HTMLElement, { cssPerPixel, corner, moveTo }: Panning): () => void {
+export function pan(element: HTMLElement, { cssPerPixel, corner, moveTo, doubleTap }: Panning): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let held: { readonly id: number; readonly from: Point; readonly corner: Point; dragging: boolean } | null =
     null;
+  let tapped: { readonly at: Point; readonly ms: number } | null = null;
+
+  /** Takes note of a tap, which may be the second one. */
+  function tap({ clientX, clientY, timeStamp: ms }: PointerEvent): void {
+    const { left, top } = element.getBoundingClientRect();
+    const perPixel = cssPerPixel();
+    const at = { x: (clientX - left) / perPixel, y: (clientY - top) / perPixel };
+    const isSecond =
+      tapped !== null &&
+      ms - tapped.ms < DOUBLE_MS &&
+      Math.hypot(at.x - tapped.at.x, at.y - tapped.at.y) < DOUBLE_APART;
+    tapped = isSecond ? null : { at, ms };
+    if (isSecond) doubleTap(at);
+  }
 
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || !event.isPrimary) return;
@@ -50,7 +69,10 @@ export function pan(element: HTMLElement, { cssPerPixel, corner, moveTo }: Panni
     moveTo({ x: held.corner.x + x, y: held.corner.y + y });
   };
   const up = (event: PointerEvent): void => {
-    if (event.pointerId === held?.id) held = null;
+    if (held === null || event.pointerId !== held.id) return;
+    const isTap = event.type === 'pointerup' && !held.dragging && event.target === element;
+    held = null;
+    if (isTap) tap(event);
   };
   element.addEventListener('pointerdown', down, { signal });
   element.addEventListener('pointermove', move, { signal });

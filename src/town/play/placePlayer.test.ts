@@ -43,7 +43,11 @@ const ownMachine = setup({
 async function open({ dark = false } = {}) {
   const player = aPlayer({ dark });
   const { app, host, life } = player;
-  const places = playPlaces(host, app, { go: vi.fn(), music: store(true) });
+  const places = playPlaces(host, app, {
+    go: vi.fn(),
+    music: store(true),
+    framing: { whole: store(false), isCut: store(false) },
+  });
   places.show(await reachPlace('street', life.signal), false);
   return {
     ...player,

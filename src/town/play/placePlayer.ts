@@ -4,6 +4,7 @@ import { holdUntil, type Art } from '../../engine/assets/texture.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
 import type { Place } from './place.ts';
+import type { Framing } from './framingChoice.ts';
 import { showPlace, type PlaceView } from './placeView.ts';
 import { createSounds } from './sounds.ts';
 import { loadPlace } from '../places/index.ts';
@@ -50,9 +51,14 @@ interface Surroundings {
   readonly go: (to: string) => void;
   /** False silences the tunes. */
   readonly music: Readable<boolean>;
+  readonly framing: Framing;
 }
 
-export function playPlaces(host: SceneHost, app: AppContext, { go, music }: Surroundings): PlacePlayer {
+export function playPlaces(
+  host: SceneHost,
+  app: AppContext,
+  { go, music, framing }: Surroundings,
+): PlacePlayer {
   const voice = createVoice(host);
   const sounds = createSounds(app, music);
   let here: { readonly reached: ReachedPlace; readonly view: PlaceView } | null = null;
@@ -69,7 +75,7 @@ export function playPlaces(host: SceneHost, app: AppContext, { go, music }: Surr
       const hadFocus = host.element.contains(document.activeElement);
       clear();
       sounds.hear(place);
-      const view = showPlace(host, app, reached, { voice, go });
+      const view = showPlace(host, app, reached, { voice, go, framing });
       here = { reached, view };
       if (fromOutside) view.offer([]);
       if (from === undefined) return;

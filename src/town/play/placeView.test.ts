@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PHONE_DISPLAY, prepareWidgets } from '../../testing/fakeStage.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { key, pointer } from '../../testing/input.ts';
+import { store } from '../../kernel/store.ts';
 import { aPlace } from '../../testing/places.ts';
 import { aPlayer, fakePictures } from '../../testing/playing.ts';
 import type { Place } from './place.ts';
+import { PlacePicture } from './placePicture.ts';
 import { showPlace } from './placeView.ts';
 
 const PHONE = { width: 390, height: 720 };
@@ -22,18 +24,29 @@ function open(body = PHONE, browser = fakeBrowser(), changes: Partial<Place> = {
   const go = vi.fn();
   const voice = { say: vi.fn(), describe: vi.fn(), destroy: vi.fn() };
   const place = aPlace('street', { hotspots, ...changes });
-  const view = showPlace(host, app, { place, art }, { voice, go });
+  const framing = { whole: store(false), isCut: store(false) };
+  const view = showPlace(host, app, { place, art }, { voice, go, framing });
   return {
     ...player,
     view,
     voice,
     go,
-    picture: () => host.root.children[0],
+    framing,
+    picture: () => host.root.children.find((child) => child instanceof PlacePicture),
     /** The arrows at the edges, by what they are called. */
     arrows: () =>
       [...element.querySelectorAll('button[aria-label^="Look "]')]
         .map((arrow) => arrow.getAttribute('aria-label'))
         .sort(),
+    tap(x: number, timeStamp: number, on: HTMLElement = element) {
+      for (const type of ['pointerdown', 'pointerup']) {
+        const init = { clientX: x, clientY: 200, bubbles: true, isPrimary: true, pointerId: 1 };
+        // A browser sets the time itself.
+        on.dispatchEvent(
+          Object.defineProperty(new PointerEvent(type, init), 'timeStamp', { value: timeStamp }),
+        );
+      }
+    },
     drag(by: number, from: HTMLElement = element) {
       pointer(from, 'pointerdown', { clientX: 200, clientY: 200 });
       pointer(element, 'pointermove', { clientX: 200 + by, clientY: 200 });
@@ -74,6 +87,44 @@ describe('a picture that is larger than its window', () => {
     button('Way on').focus();
     expect(Number.parseInt(button('Way on').style.left)).toBeLessThan(390);
     expect(Number.parseInt(button('Way on').style.width)).toBe(44);
+  });
+});
+
+describe('a picture of which a phone shows a part', () => {
+  const scale = (picture: { readonly scale: { readonly x: number } } | undefined) => picture?.scale.x;
+
+  it('is seen whole, in the middle, while the person wishes it, and then begins where it began', () => {
+    const { picture, framing } = open();
+    const [before, covering] = [picture()?.x, scale(picture())];
+    expect([framing.isCut.get(), covering]).toEqual([true, 4]);
+    framing.whole.set(true);
+    expect([scale(picture()), picture()?.x, picture()?.y]).toEqual([1, (390 - 352) / 2, (720 - 208) / 2]);
+    framing.whole.set(false);
+    expect([scale(picture()), picture()?.x]).toEqual([covering, before]);
+  });
+
+  it('is seen whole after a double tap, and after another as large as before, where that was', () => {
+    const { framing, picture, tap, button } = open();
+    tap(30, 0);
+    tap(30, 1_000);
+    tap(200, 1_100);
+    tap(30, 3_000, button('Door'));
+    tap(30, 3_100, button('Door'));
+    expect(framing.whole.get()).toBe(false);
+    tap(30, 5_000);
+    tap(30, 5_200);
+    expect(framing.whole.get()).toBe(true);
+    tap(360, 7_000);
+    tap(360, 7_200);
+    // At the right end of the picture, which is as far as it goes.
+    expect([framing.whole.get(), picture()?.x]).toEqual([false, 390 - 4 * 352]);
+  });
+
+  it('is no choice in a window of its shape', () => {
+    const { framing, picture, tap } = open(WHOLE);
+    tap(30, 0);
+    tap(30, 100);
+    expect([framing.isCut.get(), framing.whole.get(), scale(picture())]).toEqual([false, false, 2]);
   });
 });
 

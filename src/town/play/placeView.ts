@@ -1,10 +1,13 @@
 import { createActor } from 'xstate';
 import type { AppContext, SceneHost } from '../../kernel/app.ts';
 import { localTime } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
+import { store } from '../../kernel/store.ts';
 import type { Art } from '../../engine/assets/texture.ts';
+import { Fills } from '../../engine/draw/fills.ts';
 import { mirrorElement } from '../../engine/mirror/elements.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
+import { fill } from '../../engine/theme/bevel.ts';
 import type { PlaceEffect } from './effects.ts';
 import {
   broughtIn,
@@ -12,11 +15,14 @@ import {
   centredOn,
   clamped,
   frameScale,
+  isCut,
   middleOf,
   opening,
   sidesBeyond,
+  wholeScale,
   type Point,
 } from './framing.ts';
+import type { Framing } from './framingChoice.ts';
 import type { Reaction } from './hotspot.ts';
 import { hotspotButtons } from './hotspotButtons.ts';
 import type { HourName } from './hour.ts';
@@ -37,6 +43,8 @@ interface Surroundings {
   readonly go: (place: string) => void;
   /** Hears of what hotspots stand for, where their place says so (`event`). */
   readonly tell?: (event: string) => void;
+  /** Absent: the picture covers the body. */
+  readonly framing?: Framing;
 }
 
 export interface PlaceView {
@@ -55,18 +63,22 @@ export interface PlaceView {
   destroy(): void;
 }
 
+/** What is beside a picture that is seen whole. */
+const BARS = 0x000000;
+
 /** Shows a place that lives and answers, beneath what the body shows already. */
 export function showPlace(
   host: SceneHost,
   app: AppContext,
   { place, art }: { readonly place: Place; readonly art: Art },
-  { voice, go, tell }: Surroundings,
+  { voice, go, tell, framing = { whole: store(false), isCut: store(false) } }: Surroundings,
 ): PlaceView {
   const { model, hotspots, rules: ownRules = answeringRules } = place;
   const { story, time } = app.services;
   const { night, config } = time;
   const hourNow = (): HourName => (night.get() ? 'night' : 'day');
   const picture = host.root.addChildAt(new PlacePicture(model, art, hourNow(), app.random), 0);
+  const bars = host.root.addChildAt(new Fills(), 0);
   const image = mirrorElement('div', { role: 'img', className: 'visually-hidden' });
   host.element.append(image);
 
@@ -97,18 +109,26 @@ export function showPlace(
   const spots = () => spotsAt(model, picture.hour);
   const size = { width: model.size[0], height: model.size[1] };
   let body = host.size.get();
-  let scale = frameScale(body, size);
+  let scale = scaleNow();
   let corner = open();
 
   const localNow = () => localTime(config.get().timezone, app.clock.now());
   function press(name: string): void {
     rules.send({ type: 'user.hotspot', name, now: localNow() });
   }
+  function isWhole(): boolean {
+    return framing.whole.get() && framing.isCut.get();
+  }
+  function scaleNow(): number {
+    framing.isCut.set(isCut(body, size));
+    return isWhole() ? wholeScale(body, size) : frameScale(body, size);
+  }
   function open(): Point {
     const middle = spots()[place.middle ?? ''];
     return opening(middle ?? busiest(Object.values(spots()), body, size, scale), body, size, scale);
   }
   function layout(): void {
+    bars.show(isWhole() ? [fill({ x: 0, y: 0, ...body }, BARS)] : []);
     picture.scale.set(scale);
     picture.position.set(corner.x, corner.y);
     const all = spots();
@@ -135,9 +155,21 @@ export function showPlace(
     const middle = middleOf(corner, body, scale);
     const hadSize = body.width > 0 && body.height > 0;
     body = host.size.get();
-    scale = frameScale(body, size);
+    scale = scaleNow();
     corner = hadSize ? centredOn(middle, body, size, scale) : open();
     layout();
+  }
+  function reframe(): void {
+    scale = scaleNow();
+    corner = open();
+    layout();
+  }
+  /** From the whole picture to the part of it at this point, and back. */
+  function zoom(at: Point): void {
+    if (!framing.isCut.get()) return;
+    const spot = { x: (at.x - corner.x) / scale, y: (at.y - corner.y) / scale, w: 0, h: 0 };
+    framing.whole.set(!framing.whole.get());
+    moveTo(centredOn(spot, body, size, scale));
   }
   function turn(): void {
     const hour = hourNow();
@@ -195,8 +227,10 @@ export function showPlace(
         moveTo(wanted);
         if (corner.x !== x || corner.y !== y) arrows.learned();
       },
+      doubleTap: zoom,
     }),
     host.size.subscribe(resize),
+    framing.whole.subscribe(reframe),
     host.stage.display.subscribe(layout),
     night.subscribe(turn),
     story.subscribe(learn),
@@ -231,6 +265,7 @@ export function showPlace(
       buttons.remove();
       arrows.destroy();
       image.remove();
+      bars.destroy({ children: true });
       picture.destroy({ children: true });
     },
   };
