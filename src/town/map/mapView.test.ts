@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Container, Texture } from 'pixi.js';
+import { Container, Sprite, Texture } from 'pixi.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEPT_MS, keptPictures } from '../../engine/assets/texture.ts';
 import type { AppContext } from '../../kernel/app.ts';
@@ -36,6 +36,9 @@ const MODEL: MapModel = {
   day: look('day'),
   night: look('night'),
 };
+
+const spritesOf = (container: Container): readonly Sprite[] =>
+  container.children.flatMap((child) => (child instanceof Sprite ? [child] : spritesOf(child)));
 
 let before = 0;
 const kept = async () => (await keptPictures()).count - before;
@@ -91,6 +94,7 @@ async function open({ phone = false, still = false } = {}) {
     night,
     size,
     at,
+    drawn: () => spritesOf(root),
     alt: () => element.querySelector('[role=img]')?.getAttribute('aria-label'),
     /** Where the map's corner lies. */
     corner: () => (places.style.transform.match(/-?\d+/g) ?? []).map(Number),
@@ -128,6 +132,35 @@ describe('the town’s map', () => {
     map.view.destroy();
     await settle(KEPT_MS);
     expect(await kept()).toBe(0);
+  });
+
+  it('asks again after a while for what it could not load, until it has it', async () => {
+    const decode = vi.spyOn(Image.prototype, 'decode').mockRejectedValue(new Error('no network'));
+    const map = await open();
+    await settle(5_000);
+    expect(map.events.loaded).not.toHaveBeenCalledWith(1);
+    expect(await kept()).toBe(0);
+    decode.mockRestore();
+    await settle(5_000);
+    expect(map.events.loaded).toHaveBeenLastCalledWith(1);
+    map.view.destroy();
+    await settle(10_000);
+    expect(await kept()).toBe(0);
+  });
+
+  it('draws nothing of what arrives only after the person has gone on', async () => {
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    const decode = vi.spyOn(Image.prototype, 'decode').mockReturnValue(arrival);
+    const map = await open({ still: true });
+    decode.mockRestore();
+    map.drag(-5_000);
+    map.letGo();
+    arrive();
+    await settle(KEPT_MS);
+    expect(map.drawn().filter(({ texture }) => texture.destroyed)).toEqual([]);
+    expect(map.events.loaded).toHaveBeenLastCalledWith(1);
+    map.view.destroy();
   });
 
   it('is dragged, as far as its edge, and frees what it has left', async () => {
@@ -218,6 +251,21 @@ describe('the town’s map', () => {
     expect(map.events.press).toHaveBeenLastCalledWith('school', { byTouch: false, beside: false });
     school.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
     expect(map.events.press).toHaveBeenLastCalledWith('school', { byTouch: false, beside: true });
+    map.view.destroy();
+  });
+
+  it('is moved a step by each arrow key', async () => {
+    const map = await open({ still: true });
+    const corners = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'].map((name) => {
+      key(map.field, name);
+      return map.corner();
+    });
+    expect(corners).toEqual([
+      [-552, -300],
+      [-552, -252],
+      [-600, -252],
+      [-600, -300],
+    ]);
     map.view.destroy();
   });
 

@@ -48,6 +48,19 @@ describe('a path', () => {
     expect(framesFor(CAR.frames, 'ne')).toEqual(CAR.frames.e);
     expect(framesFor(CAR.frames, 'sw')).toEqual(['car-s']);
     expect(framesFor({}, 'n')).toEqual([]);
+    expect(framesFor({ n: [], se: ['car-se'] }, 'n')).toEqual(['car-se']);
+  });
+
+  it('is gone with the frames clockwise of its heading where others are as near', () => {
+    expect(framesFor({ ne: ['car-ne'], nw: ['car-nw'] }, 'n')).toEqual(['car-ne']);
+    expect(framesFor({ e: ['car-e'], w: ['car-w'] }, 's')).toEqual(['car-w']);
+  });
+
+  it('is gone with the only frames that are drawn, wherever it heads', () => {
+    const headings = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
+    for (const drawn of headings) {
+      for (const heading of headings) expect(framesFor({ [drawn]: ['car'] }, heading)).toEqual(['car']);
+    }
   });
 });
 
@@ -82,6 +95,11 @@ describe('traffic', () => {
     const frames = new Set([0, 500, 1_000, 1_500].map((elapsed) => going(5_000 + elapsed, 0)?.frame));
     expect([...frames].sort()).toEqual(['car-e-0', 'car-e-1']);
   });
+});
+
+it('is nowhere while it has no frame to show', () => {
+  const going = createGoing({ ...CAR, frames: {} }, CORNER, () => 0.5);
+  expect(going(0, 0)).toBeNull();
 });
 
 describe('a car that comes to the level crossing', () => {
