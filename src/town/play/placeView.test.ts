@@ -47,10 +47,10 @@ function open(body = PHONE, browser = fakeBrowser(), changes: Partial<Place> = {
         );
       }
     },
-    drag(by: number, from: HTMLElement = element) {
+    drag(by: number, from: HTMLElement = element, down = 0) {
       pointer(from, 'pointerdown', { clientX: 200, clientY: 200 });
-      pointer(element, 'pointermove', { clientX: 200 + by, clientY: 200 });
-      pointer(element, 'pointerup', { clientX: 200 + by, clientY: 200 });
+      pointer(element, 'pointermove', { clientX: 200 + by, clientY: 200 + down });
+      pointer(element, 'pointerup', { clientX: 200 + by, clientY: 200 + down });
     },
   };
 }
@@ -66,6 +66,13 @@ describe('a picture that is larger than its window', () => {
     expect(sound).not.toHaveBeenCalled();
     key(element, 'ArrowLeft');
     expect(picture()?.x).toBe(before - 36);
+  });
+
+  it('opens with its middle in the middle, and where it has none, where most can be pressed', () => {
+    const { picture } = open(PHONE, fakeBrowser(), { middle: 'way' });
+    // At the right end of the picture, which is as far as it goes.
+    expect(picture()?.x).toBe(390 - 4 * 352);
+    expect(open().picture()?.x).toBeGreaterThan(390 - 4 * 352);
   });
 
   it('opens as it would have, when its body is laid out only afterwards', () => {
@@ -278,6 +285,18 @@ describe('the arrows at its edges', () => {
     drag(60);
     expect(arrows()).toEqual([]);
     expect(open(PHONE, browser).arrows()).toEqual([]);
+  });
+
+  it('are learned by a drag up or down as well', () => {
+    const { arrows, drag, element } = open();
+    drag(0, element, -20);
+    expect(arrows()).toEqual([]);
+  });
+
+  it('are there where the browser has kept something else by their name', () => {
+    const browser = fakeBrowser();
+    browser.storage().lasting.set({ name: 'place-dragged', version: 1, read: () => null }, 'later');
+    expect(open(PHONE, browser).arrows()).toEqual(['Look right']);
   });
 
   it('are passed over by keys, which bring in what they come to', () => {
