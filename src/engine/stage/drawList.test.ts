@@ -90,4 +90,26 @@ describe('what is drawn again', () => {
     expect(frame()).toEqual([at(10, 20)]);
     expect(frame()).toEqual([]);
   });
+
+  it('is where a picture is whose texture is gone', () => {
+    const { show, frame } = open();
+    const part = picture(10, 20);
+    show(part);
+    frame();
+    part.texture.destroy();
+    expect(frame()).toEqual([at(10, 20)]);
+    expect(frame()).toEqual([]);
+  });
+
+  it('listens once to each source, however often what shows it moves', () => {
+    const { show, frame } = open();
+    const moving = picture(10, 20);
+    const { source } = moving.texture;
+    show(moving);
+    frame();
+    const listeners = source.listenerCount('update');
+    moving.transform.translate(500, 0);
+    expect(frame()).toHaveLength(2);
+    expect(source.listenerCount('update')).toBe(listeners);
+  });
 });
