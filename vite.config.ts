@@ -49,7 +49,6 @@ export default defineConfig({
       '%WIDE_NIGHT%': 'wallpapers/arcadia-night-wide',
       '%TALL_DAY%': 'wallpapers/arcadia-day-tall',
       '%TALL_NIGHT%': 'wallpapers/arcadia-night-tall',
-      '%BOOT_LOGO%': 'shell/boot-logo',
     }),
     publicOrigin(process.env['PUBLIC_ORIGIN']),
     inlineFirst('src/probe/probe.ts'),

@@ -1,12 +1,16 @@
 const bootPicture = (): HTMLElement | null => document.querySelector<HTMLElement>('#boot');
 
-/** Shows the boot picture of the page, and the rendered one in its place as soon as it has come. Once is enough. */
-export function showBootPicture(rendered: string | undefined): void {
+/** Shows the boot picture of the page. */
+export function showBootPicture(): void {
   const boot = bootPicture();
-  if (boot?.hidden !== true) return;
-  boot.hidden = false;
-  // The development server names none.
-  if (!rendered) return;
+  if (boot !== null) boot.hidden = false;
+}
+
+/** Puts the rendered picture into the place of the drawn one as soon as it has come, and sets the band in motion. */
+export function enliven(rendered: string): void {
+  const boot = bootPicture();
+  if (boot === null || boot.hidden) return;
+  boot.className = 'lives';
   const image = Object.assign(new Image(), { src: rendered, alt: '' });
   image.addEventListener('load', () => boot.querySelector('svg')?.replaceWith(image));
 }

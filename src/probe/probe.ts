@@ -20,8 +20,7 @@ const chosen = keptChoices(lasting);
 
 // First of all, because the next paint shows it.
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !chosen.isStandard('reducedMotion');
-if (session.get(BOOTED) === null && !still && chosen.isStandard('bootScreen'))
-  showBootPicture(urls['bootLogo']);
+if (session.get(BOOTED) === null && !still && chosen.isStandard('bootScreen')) showBootPicture();
 
 const renderer = chooseRenderer({ asked: askedRenderer(), storage: lasting, now: epochMs(Date.now()) });
 document.documentElement.dataset['renderer'] = renderer;

@@ -59,13 +59,13 @@ describe('the boot picture', () => {
   });
 
   it('goes on with the picture that the page shows, unless it is not to be shown', () => {
-    showBootPicture('');
+    showBootPicture();
     start();
     expect(seen()).toBe(true);
     key(document.body, 'a');
     expect(document.querySelector('#boot')).toBeNull();
     document.body.innerHTML = PAGE;
-    showBootPicture('');
+    showBootPicture();
     start({ reducedMotion: true });
     expect(document.querySelector('#boot')).toBeNull();
   });

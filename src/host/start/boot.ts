@@ -5,7 +5,7 @@ import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts'
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import { bootMachine, type BootEvent } from '../../os/boot/bootMachine.ts';
-import { hideBootPicture, showBootPicture } from '../../probe/bootPicture.ts';
+import { enliven, hideBootPicture, showBootPicture } from '../../probe/bootPicture.ts';
 import { BOOTED } from '../../services/restart/restart.ts';
 import type { Store } from '../../services/storage/storage.ts';
 
@@ -64,7 +64,7 @@ export function startBoot({ tab, reducedMotion, screen, stage, clock, chime }: P
   ).start();
   // The page shows it already, where it knew that it is to be shown.
   if (boot.getSnapshot().matches({ booting: { screen: 'picture' } })) {
-    showBootPicture(bundle.pictures['boot-logo'].url);
+    showBootPicture();
   } else {
     hideBootPicture();
   }
@@ -73,6 +73,10 @@ export function startBoot({ tab, reducedMotion, screen, stage, clock, chime }: P
   boot.subscribe((snapshot) => booting.set(snapshot.hasTag('booting')));
   return {
     booting,
-    ready: () => boot.send({ type: 'system.ready' }),
+    ready() {
+      // Not before, because every start waits for what is done until now.
+      enliven(bundle.pictures['boot-logo'].url);
+      boot.send({ type: 'system.ready' });
+    },
   };
 }
