@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { createStorage } from '../services/storage/storage.ts';
 import type { FakeRoute } from './fakeServer.ts';
 
@@ -80,4 +81,15 @@ export function leaveSignedIn(): void {
 export function leaveGranted(): void {
   const grant = { granted: 'true', level: 'BETA', code: 'x' };
   for (const [key, value] of Object.entries(grant)) sessionStorage.setItem(`flunks-access-${key}`, value);
+}
+
+/** Another tab of this browser signs in, as another person where these say so; this tab hears of it. */
+export function signInElsewhere(person: {
+  readonly wallet?: string;
+  readonly username?: string | null;
+}): void {
+  const tab = new BroadcastChannel('desktop');
+  onTestFinished(() => tab.close());
+  const { session } = answersOfServer()['POST /api/auth/refresh'] as { session: object };
+  tab.postMessage({ topic: 'session', message: { answer: { ...session, ...person } } });
 }

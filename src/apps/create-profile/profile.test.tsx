@@ -1,12 +1,12 @@
 import { fireEvent, within } from '@testing-library/dom';
-import { onTestFinished, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Profile } from '../../../supabase/functions/_shared/contract/index.ts';
 import { drawnIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
 import { encodeFlunk } from '../../../supabase/functions/_shared/domain/traits/flunkCode.ts';
 import { randomFlunk } from '../../../supabase/functions/_shared/domain/traits/random.ts';
 import { refusal, type FakeAnswer, type FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
-import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
+import { leaveSignedIn, routesOf, signInElsewhere, WALLET } from '../../testing/signedIn.ts';
 import { addressOf } from '../../testing/values.ts';
 
 /** A server that keeps one profile, as the real one does, and the locker's name with it. `refuse` may stand in for what it says to a saving. */
@@ -49,14 +49,6 @@ const type = async (shell: ShellHarness, title: string, field: string, value: st
 };
 const icons = (shell: ShellHarness) => within(shell.getByRole('navigation', { name: 'Desktop' }));
 
-/** Another tab of this browser signs in, which this one hears of. */
-function signInElsewhere(username: string | null): void {
-  const tab = new BroadcastChannel('desktop');
-  onTestFinished(() => tab.close());
-  const { session } = answersOfServer()['POST /api/auth/refresh'] as { session: object };
-  tab.postMessage({ topic: 'session', message: { answer: { ...session, username } } });
-}
-
 it('asks a guest for a wallet in a window of its own, and goes on to the profile once there is one', async () => {
   const shell = await openShell({ query: 'open=settings', routes: serverWith({}) });
   await shell.openApp('Create Profile');
@@ -66,7 +58,7 @@ it('asks a guest for a wallet in a window of its own, and goes on to the profile
   await shell.press('Connect Wallet');
   expect(shell.active()).toBe('Wallet');
 
-  signInElsewhere(null);
+  signInElsewhere({ username: null });
   await shell.settle(100);
   await shell.settle();
   expect(shell.windows()).toEqual(['Settings', 'Wallet', 'Create Your Flunks Profile']);
@@ -74,7 +66,7 @@ it('asks a guest for a wallet in a window of its own, and goes on to the profile
 
 it('makes a profile and welcomes its owner, whose name everything shows at once', async () => {
   const shell = await openShell({ query: 'open=settings', routes: serverWith({}) });
-  signInElsewhere(null);
+  signInElsewhere({ username: null });
   await shell.settle(100);
   await shell.openApp('Create Profile');
   const form = windowOf(shell, 'Create Your Flunks Profile');

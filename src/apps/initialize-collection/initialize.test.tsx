@@ -1,22 +1,14 @@
 import { within } from '@testing-library/dom';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoWallet } from '../../testing/demoWallet.ts';
 import { approve, openStudentWindow, School } from '../../testing/school.ts';
-import { answersOfServer, leaveSignedIn } from '../../testing/signedIn.ts';
+import { leaveSignedIn, signInElsewhere } from '../../testing/signedIn.ts';
 
 let school: School;
 beforeEach(() => {
   leaveSignedIn();
   school = new School();
 });
-
-/** Another tab of this browser signs in with another wallet, which this one hears of. */
-function signInElsewhere(wallet: string): void {
-  const tab = new BroadcastChannel('desktop');
-  onTestFinished(() => tab.close());
-  const { session } = answersOfServer()['POST /api/auth/refresh'] as { session: object };
-  tab.postMessage({ topic: 'session', message: { answer: { ...session, wallet } } });
-}
 
 describe('the initialisation of a collection', () => {
   it('says in a dialog why it failed, prepares the wallet when it is tried again, and begins anew for another', async () => {
@@ -36,7 +28,7 @@ describe('the initialisation of a collection', () => {
     await approve(shell, wallet);
     expect(body.getByText('Your wallet can hold Flunks and Backpacks.')).toBeTruthy();
 
-    signInElsewhere('0x00000000000000b2');
+    signInElsewhere({ wallet: '0x00000000000000b2' });
     await shell.settle(100);
     await shell.settle();
     expect(body.getByRole('button', { name: 'Initialize Collection' })).toBeTruthy();
