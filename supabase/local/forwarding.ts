@@ -1,6 +1,7 @@
 /**
- * Answers what looks at each request, and says once that it came through a proxy whose word is not believed: everybody
- * behind it is counted as one address, and their limits are one.
+ * Makes a function that looks at the headers of each request. The first request that names another client, as proxies
+ * do, is reported once where no secret is set: the header is then ignored, and all people behind the proxy share the
+ * limits of one address.
  *
  * @param secret by which a proxy proves itself; with one there is nothing to say
  */

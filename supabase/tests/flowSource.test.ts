@@ -308,7 +308,7 @@ describe('a picture that the chain names', () => {
   });
 
   it('is not looked for where the host redirects to', async () => {
-    // As fetch does: it follows a redirect unless it is told otherwise.
+    // Fetch follows a redirect unless `redirect` says 'error'.
     const redirecting = flowPictures(settings, async (_url, init) => {
       if (init?.redirect === 'error') throw new TypeError('redirected');
       return new Response(PNG, { headers: { 'content-type': 'image/png' } });

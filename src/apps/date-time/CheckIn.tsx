@@ -8,7 +8,7 @@ import { DATE_TIME_TEXTS as TEXTS } from './texts.ts';
 /** The server may still see the old day for a moment after our countdown has ended. */
 const GRACE_MS = 1_500;
 
-/** When the next daily check-in is; a guest is told what it is. */
+/** Shows a student when the next daily check-in is, and offers a guest to sign in. */
 export function CheckIn() {
   const { services, desktop } = useApp();
   const { wallet } = useStore(services.session);

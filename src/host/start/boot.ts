@@ -74,7 +74,7 @@ export function startBoot({ tab, reducedMotion, screen, stage, clock, chime }: P
   return {
     booting,
     ready() {
-      // Not before, because every start waits for what is done until now.
+      // The rendered picture loads only now: before, it would delay the desktop.
       enliven(bundle.pictures['boot-logo'].url);
       boot.send({ type: 'system.ready' });
     },

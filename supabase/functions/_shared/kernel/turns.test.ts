@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { turns } from './turns.ts';
 
-/** Works that end when they are told to. */
+/** Makes pieces of work that the test ends by their names. */
 function works() {
   const began: string[] = [];
   const ends = new Map<string, () => void>();
