@@ -37,8 +37,8 @@ const ROUNDING = 1e-6;
 const ROOMY = { width: 800, height: 440 };
 /** The same where it grows only because the screen is large. */
 const SPACIOUS = { width: 1200, height: 640 };
-/** The smallest desktop that a person can choose: the screens of 1987. */
-const LEAST = { width: 640, height: 400 };
+/** The smallest desktop that a person can choose: what a laptop of 1366 by 768 has at twice the size, under a browser's bars. */
+const LEAST = { width: 640, height: 320 };
 /** The same on a phone, the short side: three icons of the desktop, and a dialog's two buttons. */
 const LEAST_SHORT_SIDE = 280;
 /** How much larger than CSS asks everything may be on a phone, whose text is small at arm's length. */
