@@ -3,18 +3,21 @@
 Run as a program: python -m scenes.town_map <folder>."""
 import os
 import sys
+from dataclasses import dataclass
 
 import bpy
 import numpy as np
 
 from kit.calm import calm
+from kit.colour import to_oklab
 from kit.cuts import Album, write_bundle
 from kit.photograph import photograph
 from kit.pictures import save_indexed, trim
 from kit.place import HOURS
 from kit.quantise import make_palette, reduce
-from scenes.town.life import day_loops, night_loops
+from scenes.town.life import day_loops, dark, night_loops
 from scenes.town.outlines import outlines, standing
+from scenes.town.panes import seen_panes
 from scenes.town.plan import CAMERA, DEPOT, EAST, ELM, HIGHWAY, MAIN, OAK, RAIL, SECOND, THIRD, WEST
 from scenes.town.signs import relit
 from scenes.town.stage import town
@@ -24,6 +27,12 @@ _SAMPLES = {'day': 5, 'night': 6}
 _EXPOSURE = {'day': 0.3, 'night': 1.1}
 _BLOOM = {'day': 0.03, 'night': 0.25}
 _COLOURS, _DITHER = 56, 0.12
+# So many of the day's colours are cool greys, for shadows on light ground: few pixels are, so that the palette would have
+# turquoise alone for them. Each is this light and this far from grey (OKLab), and of a hue between these two (degrees).
+_COOL = 7
+_COOL_LIGHTNESS, _COOL_CHROMA, _COOL_HUE = (0.34, 0.86), 0.07, (180, 320)
+# What the floodlights light: the rectangle of the picture round the field, and by how much (OKLab) it is lighter at least.
+_FIELD, _FLOODLIT = (800, 208, 1328, 560), 0.03
 # Rows of the picture are worked on so many at a time: the whole would not fit into memory.
 _BAND = 160
 # What of a street hides who drives on it is cut into pieces of this width.
@@ -32,14 +41,35 @@ _PIECE = 256
 _LARGEST, _CELL = 110000, 96
 
 
+@dataclass
+class Photographs:
+    """What is photographed of an hour: the town; by day the masks of what stands before the streets; by night the lit
+    windows of homes, and the town with the field's floodlights on, which differs within _FIELD alone."""
+    town: np.ndarray
+    before: list = None
+    panes: tuple = ()
+    floodlit: np.ndarray = None
+
+
 def shot(hour):
-    """The photograph of an hour, and by day the masks of what stands before the streets."""
-    town(hour == 'night')
+    """Photographs an hour."""
+    windows = town(hour == 'night')
+    taken = _photograph(hour)
+    if hour == 'day':
+        return Photographs(taken, before=standing(strips()))
+    panes = seen_panes(windows)
+    town(True, floodlights=True)
+    x0, y0, x1, y1 = _FIELD
+    floodlit = taken.copy()
+    floodlit[y0:y1, x0:x1] = _photograph(hour, _FIELD)
+    return Photographs(relit(taken), panes=panes, floodlit=relit(floodlit))
+
+
+def _photograph(hour, border=None):
     scene = bpy.context.scene
     scene.cycles.diffuse_bounces, scene.cycles.glossy_bounces, scene.cycles.adaptive_threshold = 1, 2, 0.08 if hour == 'night' else 0.06
     scene.cycles.denoising_prefilter, scene.cycles.denoising_quality = 'FAST', 'BALANCED'
-    picture = photograph(size=CAMERA.size, samples=_SAMPLES[hour], exposure=_EXPOSURE[hour], bloom=_BLOOM[hour])
-    return picture[..., :3], standing(strips()) if hour == 'day' else None
+    return photograph(size=CAMERA.size, samples=_SAMPLES[hour], exposure=_EXPOSURE[hour], bloom=_BLOOM[hour], border=border)[..., :3]
 
 
 def strips():
@@ -100,20 +130,38 @@ class _MapAlbum(Album):
         self.made.append(name)
 
 
-def _hour(folder, hour, photographed, before):
+def _palette(night, base, others):
+    """The colours of an hour, chosen from its picture and the pixels (n, 3) of what else is seen in it."""
+    pixels = np.vstack([base[::2, ::2].reshape(-1, 3), others])
+    if night:
+        return make_palette(pixels, _COLOURS)
+    return np.vstack([make_palette(pixels, _COLOURS - _COOL), make_palette(base[_cool(base)], _COOL)])
+
+
+def _cool(picture):
+    """The mask of what is a cool grey."""
+    lightness, a, b = np.moveaxis(to_oklab(picture), -1, 0)
+    hue = np.degrees(np.arctan2(b, a)) % 360
+    return (np.hypot(a, b) < _COOL_CHROMA) & (lightness > _COOL_LIGHTNESS[0]) & (lightness < _COOL_LIGHTNESS[1]) & \
+        (hue > _COOL_HUE[0]) & (hue < _COOL_HUE[1])
+
+
+def _hour(folder, hour, photographs, before):
     """Writes one hour's files; returns how bundle.json lists it, and the names of its small pictures."""
     night = hour == 'night'
-    base = _in_bands(lambda part, _: calm(part), photographed)
+    base = _in_bands(lambda part, _: calm(part), photographs.town)
+    floodlit = _in_bands(lambda part, _: calm(part), photographs.floodlit) if night else base
+    lit_field = to_oklab(floodlit)[..., 0] - to_oklab(base)[..., 0] > _FLOODLIT
     made, movers = sprites(night)
     sky = weather(night)
     opaque = [picture[..., :3][picture[..., 3] > 0.5] for picture in made.values()]
     # What drives counts as often as it is seen, not as often as it is photographed.
-    palette = make_palette(np.vstack([base[::2, ::2].reshape(-1, 3), np.vstack(opaque)[::2]]), _COLOURS)
+    palette = _palette(night, base, np.vstack([np.vstack(opaque)[::2], floodlit[lit_field][::4]]))
     album = _MapAlbum(folder, base, palette)
     name = f'town-{hour}'
     album.picture(name)
     loops = []
-    for loop, fps, order, frames in (night_loops if night else day_loops)(base):
+    for loop, fps, order, frames in night_loops(base, photographs.panes) if night else day_loops(base):
         masks = [np.abs(frame - base).max(-1) > 0.012 for frame in frames]
         for part, region in enumerate(_regions(np.logical_or.reduce(masks))):
             one = f'{loop}-{part}'
@@ -126,7 +174,9 @@ def _hour(folder, hour, photographed, before):
     for mover in movers:
         mover['frames'] = {heading: [f'{hour}-{frame}' for frame in frames] for heading, frames in mover['frames'].items()}
     front = _front(album, hour, base, before)
-    return {'picture': name, 'loops': loops, 'movers': movers, 'front': front,
+    lights = {'windows': _windows(album, base, photographs.panes),
+              'floodlights': _pieces(album, f'{hour}-floodlights', floodlit, lit_field)} if night else {}
+    return {'picture': name, **lights, 'loops': loops, 'movers': movers, 'front': front,
             'weather': {'clouds': [f'{hour}-{s}' for s in sky if s.startswith('cloud')],
                         'drop': [f'{hour}-{s}' for s in sky if s.startswith('drop')]}}, album.made
 
@@ -140,6 +190,24 @@ def _regions(changed):
         return [around]
     cells = [(x, y, x + _CELL, y + _CELL) for y in range(0, changed.shape[0], _CELL) for x in range(0, changed.shape[1], _CELL)]
     return [cell for cell in cells if changed[cell[1]:cell[3], cell[0]:cell[2]].any()]
+
+
+def _windows(album, base, panes):
+    """The windows of homes as they are while no light is on in them."""
+    return [album.under(f'night-window-{number}', dark(base, pane), pane.on(base))
+            for number, pane in enumerate(pane for pane in panes if not pane.blue)]
+
+
+def _pieces(album, name, picture, mask):
+    """What lies under the mask, in pieces of which only those that are seen need to be drawn."""
+    cuts = []
+    for y in range(0, mask.shape[0], _PIECE):
+        for x in range(0, mask.shape[1], _PIECE):
+            part = np.zeros_like(mask)
+            part[y:y + _PIECE, x:x + _PIECE] = mask[y:y + _PIECE, x:x + _PIECE]
+            if part.any():
+                cuts.append(album.under(f'{name}-{len(cuts)}', picture, part))
+    return cuts
 
 
 def _front(album, hour, base, before):
@@ -158,7 +226,7 @@ def _front(album, hour, base, before):
     return cuts
 
 
-def finish(folder, photographed, before):
+def finish(folder, photographed):
     """Writes the whole bundle from the photographs by hour."""
     spots, lines = outlines()
     atlas, rims, white = [], {}, np.array([[1.0, 1.0, 1.0]])
@@ -168,7 +236,7 @@ def finish(folder, photographed, before):
         atlas.append(f'rim-{name}.png')
     hours = {}
     for hour in HOURS:
-        hours[hour], made = _hour(folder, hour, photographed[hour], before)
+        hours[hour], made = _hour(folder, hour, photographed[hour], photographed['day'].before)
         atlas += [f'{name}.png' for name in made]
     write_bundle(folder, atlas=sorted(atlas), tiled=[f'town-{hour}.png' for hour in HOURS],
                  maps={'town': {'size': list(CAMERA.size), 'spots': spots, 'rims': rims, 'paths': paths(), **hours}})
@@ -176,12 +244,7 @@ def finish(folder, photographed, before):
 
 def main(folder):
     """Photographs both hours and writes the bundle."""
-    photographed, before = {}, None
-    for hour in HOURS:
-        photographed[hour], masks = shot(hour)
-        before = before if masks is None else masks
-    photographed['night'] = relit(photographed['night'])
-    finish(folder, photographed, before)
+    finish(folder, {hour: shot(hour) for hour in HOURS})
 
 
 if __name__ == '__main__':

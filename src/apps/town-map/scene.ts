@@ -12,6 +12,7 @@ import { locationsIn, townMapOf } from './townMap.ts';
 
 /** The town, which is dragged and zoomed, and lives. */
 function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
+  const { presence } = app.services;
   const { map, room, loaded, alive } = townMapOf(app);
   const part = scenePart(host, room, app.fail);
   const sounds = createSounds({ ...app, visible: alive });
@@ -30,6 +31,7 @@ function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
       alt: TEXTS.alt,
       locations: Object.fromEntries(locationsIn(app.mode.get()).map(({ id, title }) => [id, title])),
       first: 'high-school',
+      floodlit: () => presence.floodlights.get().lit,
       alive,
     },
     {
@@ -52,6 +54,7 @@ function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
     }
   }
   const watch = map.subscribe(follow);
+  const stopLights = presence.floodlights.subscribe(view.refresh);
   const stopMeeting = meetGuests(app, view.gather);
   sounds.hear({
     tune: { day: music.tracks['town-day'], night: music.tracks['town-night'] },
@@ -59,6 +62,7 @@ function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
   });
   return () => {
     stopMeeting();
+    stopLights();
     watch.unsubscribe();
     sounds.stop();
     view.destroy();

@@ -6,7 +6,7 @@ export const MAP_TEXTS = {
   alt: {
     day: 'Arcadia in the afternoon, from above: streets between roofs and gardens, the school and its football field in the middle, Main Street with the arcade, the lake and the river, a farm, the railway, and woods in the colors of fall all round.',
     night:
-      'Arcadia at night, from above: street lamps and lit windows, neon on Main Street, floodlights over the football field, and much that lies in the dark, the lake and the woods above all.',
+      'Arcadia at night, from above: street lamps and lit windows, neon on Main Street, and much that lies in the dark, the lake and the woods above all.',
   },
   locations: 'Locations',
   openingHours: 'Time Access',

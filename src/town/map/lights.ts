@@ -4,10 +4,8 @@ import type { PathPoint } from './model.ts';
 import { sinceTheHour, type Gate } from './movers.ts';
 import { scatter } from './weather.ts';
 
-/** The lights of a town that go on and off, in picture pixels; the picture has the windows lit and the lamps out. */
+/** The lamps of a town that go on and off by the clock, in picture pixels; in the picture they are out. */
 export interface MapLights {
-  /** Windows that are dark now and then by night, as if no one were at home. */
-  readonly windows: readonly Spot[];
   readonly crossing: {
     /** They blink in turn, every other one at a time. */
     readonly lamps: readonly Spot[];
@@ -22,25 +20,14 @@ export interface MapLights {
 const RHYTHM = [50, 140] as const;
 const DARK_PART = 0.35;
 const BLINK_MS = 500;
-const [GLASS, BARS] = [0x1f2450, 0x39407c];
 const [LAMP, GLARE] = [0xff3a24, 0xffc4a8];
 
-/** What lies over the windows that are dark at a moment, the same for all who look. */
-export const darkWindows = ({ windows }: MapLights, nowMs: number): readonly Fill[] =>
-  windows.filter((_, index) => isDark(index, nowMs)).flatMap(darkPane);
-
-function isDark(index: number, nowMs: number): boolean {
+/** Whether no light is on in a window at a moment, as if no one were at home: the same for all who look. */
+export function isDark(window: number, nowMs: number): boolean {
   const [least, most] = RHYTHM;
-  const rhythm = least + scatter(index, 21) * (most - least);
-  return (nowMs / 1_000 / rhythm + scatter(index, 22)) % 1 < DARK_PART;
+  const rhythm = least + scatter(window, 21) * (most - least);
+  return (nowMs / 1_000 / rhythm + scatter(window, 22)) % 1 < DARK_PART;
 }
-
-/** A pane a pixel wider than the light, which shines on its frame. */
-const darkPane = ({ x, y, w, h }: Spot): readonly Fill[] => [
-  fill({ x: x - 1, y: y - 1, width: w + 2, height: h + 2 }, GLASS),
-  fill({ x: x + Math.floor(w / 2), y: y - 1, width: 1, height: h + 2 }, BARS),
-  fill({ x: x - 1, y: y + Math.floor(h / 2), width: w + 2, height: 1 }, BARS),
-];
 
 /** Whether the hourly train is near the level crossing. */
 function isTrainNear({ crossing: { seconds } }: MapLights, nowMs: number): boolean {

@@ -28,7 +28,7 @@ function live(look: Partial<MapLook>) {
   return {
     life,
     advance: (moment: Partial<Moment> = {}) =>
-      life.advance({ elapsed: 0, now: 0, sky: 'clear', seen: WHOLE, ...moment }),
+      life.advance({ elapsed: 0, now: 0, sky: 'clear', floodlit: false, seen: WHOLE, ...moment }),
     /** What is drawn, from the ground to the sky. */
     drawn: () =>
       spritesOf(life)
@@ -157,6 +157,25 @@ describe('what moves on the map', () => {
       ...Array.from({ length: 7 }, () => 'cloud'),
     ]);
     expect(drawn()).toContainEqual(front[0]);
+  });
+
+  it('shows what the floodlights light while they burn, beneath what goes about', () => {
+    const floodlights = [{ frame: 'bright-field', x: 700, y: 300 }];
+    const { advance, drawn } = live({ floodlights, loops: [loop] });
+    advance();
+    expect(drawn()).toEqual([loop.cuts[0]]);
+    advance({ floodlit: true });
+    expect(drawn()).toEqual([floodlights[0], loop.cuts[0]]);
+  });
+
+  it('shows a window dark in its place, now and then', () => {
+    const { advance, drawn } = live({ windows: [{ frame: 'dark', x: 40, y: 50 }] });
+    const seen = Array.from({ length: 300 }, (_, second) => {
+      advance({ now: second * 1_000 });
+      return drawn();
+    });
+    expect(new Set(seen.map(({ length }) => length))).toEqual(new Set([0, 1]));
+    expect(seen.flat()).toContainEqual({ frame: 'dark', x: 40, y: 50 });
   });
 
   it('must have a path in the model', () => {

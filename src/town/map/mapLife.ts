@@ -6,7 +6,7 @@ import { Fills } from '../../engine/draw/fills.ts';
 import type { HourName } from '../play/hour.ts';
 import { loopCut } from '../play/life.ts';
 import type { Cut, Spot } from '../play/place.ts';
-import { crossingGate, darkWindows, litLamps, type MapLights } from './lights.ts';
+import { crossingGate, isDark, litLamps, type MapLights } from './lights.ts';
 import type { MapLook, MapModel } from './model.ts';
 import { createGoing } from './movers.ts';
 import { cloudAt, type Sky } from './weather.ts';
@@ -18,6 +18,8 @@ export interface Moment {
   /** The time of what is drawn, in milliseconds since the epoch. */
   readonly now: number;
   readonly sky: Sky;
+  /** Whether the floodlights of the football field burn. */
+  readonly floodlit: boolean;
   /** The part of the picture that is seen. */
   readonly seen: Spot;
 }
@@ -47,7 +49,14 @@ export class MapLife extends Container {
     // What lies over what, from the ground to the sky.
     const [walls, ground, front, posts, sky] = [layer(), layer(), layer(), layer(), layer()];
     const gate = lights && crossingGate(lights);
+    const cuts = (all: readonly Cut[] = [], isShown: (moment: Moment, index: number) => boolean) =>
+      all.map((still, index) => {
+        const sprite = walls.addChild(new Sprite());
+        return (moment: Moment) => showCut(sprite, isShown(moment, index) ? still : null, moment.seen, cut);
+      });
     this.#steps = [
+      ...cuts(look.floodlights, ({ floodlit }) => floodlit),
+      ...cuts(look.windows, ({ now }, window) => isDark(window, now)),
       ...look.loops.map((loop) => {
         const sprite = walls.addChild(new Sprite());
         return ({ elapsed, seen }: Moment) => showCut(sprite, loopCut(loop, elapsed), seen, cut);
@@ -67,7 +76,7 @@ export class MapLife extends Container {
         };
       }),
       ...this.#clouds(sky, model, look, cut),
-      ...(lights === undefined ? [] : this.#lights({ walls, posts }, lights, hour)),
+      ...(lights === undefined ? [] : [this.#lamps(posts, lights)]),
     ];
     for (const still of look.front ?? []) {
       const sprite = front.addChild(new Sprite(cut(still.frame)));
@@ -80,17 +89,9 @@ export class MapLife extends Container {
     for (const step of this.#steps) step(moment);
   }
 
-  #lights(
-    { walls, posts }: Readonly<Record<'walls' | 'posts', Container>>,
-    lights: MapLights,
-    hour: HourName,
-  ) {
-    const step = (layer: Container, fillsAt: typeof litLamps) => {
-      const shown = layer.addChild(new Fills());
-      return ({ now }: Moment) => shown.show(fillsAt(lights, now));
-    };
-    const lamps = step(posts, litLamps);
-    return hour === 'night' ? [step(walls, darkWindows), lamps] : [lamps];
+  #lamps(posts: Container, lights: MapLights) {
+    const shown = posts.addChild(new Fills());
+    return ({ now }: Moment) => shown.show(litLamps(lights, now));
   }
 
   #clouds(sky: Container, model: MapModel, look: MapLook, cut: Pictures) {

@@ -42,6 +42,8 @@ export class MapMarks extends Container {
   readonly #guests = this.addChild(new Container());
   readonly #tag = this.addChild(new Container());
   #here: ReadonlyMap<string, Guests> = new Map();
+  /** Those at each location, and how wide their figures are. */
+  #groups: readonly { readonly id: string; readonly group: Container; readonly width: number }[] = [];
   #lit: { readonly id: string; readonly title: string } | null = null;
   #camera: Camera = { corner: { x: 0, y: 0 }, zoom: 1 };
   #theme: Theme;
@@ -55,67 +57,71 @@ export class MapMarks extends Container {
 
   /** Shows it as this camera sees it. */
   show(camera: Camera, theme: Theme): void {
-    const moved = camera.zoom === this.#camera.zoom && theme === this.#theme;
+    const isZoomed = camera.zoom !== this.#camera.zoom;
+    const isRecolored = theme !== this.#theme;
     this.#camera = camera;
     this.#theme = theme;
     this.position.set(camera.corner.x, camera.corner.y);
-    if (!moved) this.#draw();
+    if (isRecolored) this.#drawTag();
+    if (isZoomed) this.#lay();
   }
 
   /** Lights up a location and names it; null: none. */
   light(lit: { readonly id: string; readonly title: string } | null): void {
     this.#lit = lit;
-    this.#draw();
+    this.#drawTag();
   }
 
   /** Shows who is where, by location. */
   gather(here: ReadonlyMap<string, Guests>): void {
     this.#here = here;
-    this.#draw();
-  }
-
-  #draw(): void {
     empty(this.#guests);
-    for (const [id, { count }] of this.#here) this.#drawGuests(id, count);
-    this.#drawLight();
+    this.#groups = [...here].flatMap(([id, { count }]) => {
+      if (count === 0 || this.#model.spots[id] === undefined) return [];
+      return [
+        {
+          id,
+          group: this.#guests.addChild(crowd(count)),
+          width: Math.min(count, MOST_FIGURES) * FIGURE_WIDTH,
+        },
+      ];
+    });
+    this.#drawTag();
   }
 
-  #drawLight(): void {
+  #drawTag(): void {
     empty(this.#tag);
-    const { zoom } = this.#camera;
     const lit = this.#lit;
     const cut = lit === null ? undefined : this.#model.rims?.[lit.id];
     this.#rim.visible = cut !== undefined;
+    if (cut !== undefined) this.#rim.texture = this.#cut(cut.frame);
+    if (lit !== null)
+      this.#tag.addChild(tag({ title: lit.title, guests: this.#here.get(lit.id) }, this.#theme));
+    this.#lay();
+  }
+
+  /** Puts all where the zoom has it; nothing is drawn anew. */
+  #lay(): void {
+    for (const { id, group, width: wide } of this.#groups) {
+      const { x, y, width, height } = this.#rectOf(id);
+      group.position.set(Math.round(x + (width - wide) / 2), Math.round(y + height - FIGURE.length));
+    }
+    const { zoom } = this.#camera;
+    const lit = this.#lit;
+    const cut = lit === null ? undefined : this.#model.rims?.[lit.id];
     if (cut !== undefined) {
-      this.#rim.texture = this.#cut(cut.frame);
       this.#rim.position.set(Math.round(cut.x * zoom), Math.round(cut.y * zoom));
       this.#rim.scale.set(zoom);
     }
     this.#frame.show(lit === null || cut !== undefined ? [] : brackets(this.#rectOf(lit.id)));
     if (lit === null) return;
     const { x, y, width } = this.#rectOf(lit.id);
-    const box = this.#tag.addChild(tag({ title: lit.title, guests: this.#here.get(lit.id) }, this.#theme));
-    box.position.set(
-      Math.round(x + (width - box.width) / 2),
+    const { width: wide, height: high } = this.#tag;
+    this.#tag.position.set(
+      Math.round(x + (width - wide) / 2),
       // Not above the upper edge of the map.
-      Math.max(2, Math.round(y - box.height - 4)),
+      Math.max(2, Math.round(y - high - 4)),
     );
-  }
-
-  #drawGuests(id: string, count: number): void {
-    const figures = Math.min(count, MOST_FIGURES);
-    if (figures === 0 || this.#model.spots[id] === undefined) return;
-    const { x, y, width, height } = this.#rectOf(id);
-    const group = this.#guests.addChild(new Container());
-    const fills = Array.from({ length: figures }, (_, index) => figure(index)).flat();
-    group.addChild(new Fills()).show(fills);
-    if (count > figures) {
-      const number = group.addChild(new Label());
-      number.position.set(figures * FIGURE_WIDTH + 2, 0);
-      number.write(`${count}`, PAPER, LETTERS);
-    }
-    const wide = figures * FIGURE_WIDTH;
-    group.position.set(Math.round(x + (width - wide) / 2), Math.round(y + height - FIGURE.length));
   }
 
   #rectOf(id: string): Rect {
@@ -128,6 +134,19 @@ export class MapMarks extends Container {
       height: Math.round(h * zoom),
     };
   }
+}
+
+/** Some of those at a location, and how many they are where that is more. */
+function crowd(count: number): Container {
+  const group = new Container();
+  const figures = Math.min(count, MOST_FIGURES);
+  group.addChild(new Fills()).show(Array.from({ length: figures }, (_, index) => figure(index)).flat());
+  if (count > figures) {
+    const number = group.addChild(new Label());
+    number.position.set(figures * FIGURE_WIDTH + 2, 0);
+    number.write(`${count}`, PAPER, LETTERS);
+  }
+  return group;
 }
 
 /** A person, seen from far, with a line round them so that they stand out from any ground. */

@@ -70,6 +70,7 @@ async function open({ phone = false, still = false } = {}) {
       alt: { day: 'By day', night: 'By night' },
       locations: { school: 'School', shed: 'Shed' },
       first: 'school',
+      floodlit: () => false,
       alive,
     },
     events,
@@ -146,6 +147,23 @@ describe('the town’s map', () => {
     map.view.destroy();
     await settle(10_000);
     expect(await kept()).toBe(0);
+  });
+
+  it('draws its overview only until all tiles that are seen have come', async () => {
+    const seen: number[] = [];
+    const map = await open();
+    /** What fills all of the map: the overview, which is not drawn beneath its tiles. */
+    const wide = () => map.drawn().filter(({ visible, width }) => visible && width === SIZE.width).length;
+    seen.push(wide());
+    const decode = vi.spyOn(Image.prototype, 'decode').mockRejectedValue(new Error('no network'));
+    map.drag(-5_000);
+    await settle();
+    seen.push(wide());
+    decode.mockRestore();
+    await settle(5_000);
+    seen.push(wide());
+    expect(seen).toEqual([0, 1, 0]);
+    map.view.destroy();
   });
 
   it('draws nothing of what arrives only after the person has gone on', async () => {

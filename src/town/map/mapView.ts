@@ -36,6 +36,8 @@ export interface MapOptions {
   readonly locations: Readonly<Record<string, string>>;
   /** The location that is in the middle at first. */
   readonly first: string;
+  /** Whether the floodlights of the football field burn. */
+  readonly floodlit: () => boolean;
   /** False while nothing lives on it: it is not seen, or paused. */
   readonly alive: Readable<boolean>;
 }
@@ -51,6 +53,8 @@ export interface MapEvents {
 }
 
 export interface MapView {
+  /** Shows what has become another in town: a lamp that was switched. */
+  refresh(): void;
   /** Lights up a location; null: none. */
   light(location: string | null): void;
   /** Shows who is where, by location. */
@@ -129,7 +133,8 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
   /** Shows the moment. */
   function live(): void {
     const now = app.clock.now();
-    hours.advance({ elapsed, now, sky: skyAt(now), seen: seenPart(motion.get(), size.get()) });
+    const seen = seenPart(motion.get(), size.get());
+    hours.advance({ elapsed, now, sky: skyAt(now), floodlit: options.floodlit(), seen });
   }
   function turn(): void {
     hours.turn(hourNow());
@@ -162,6 +167,7 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
   turn();
 
   return {
+    refresh: live,
     light: (id) => marks.light(id === null ? null : { id, title: locations[id] ?? '' }),
     gather(here) {
       marks.gather(here);

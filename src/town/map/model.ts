@@ -44,6 +44,10 @@ export interface MapLook {
   /** What stands before everything that moves on the ground: roofs and trees that hide a piece of a road. */
   readonly front?: readonly Cut[];
   readonly weather?: Weather;
+  /** Windows of homes as they look while no light is on in them; in the picture it is on. */
+  readonly windows?: readonly Cut[];
+  /** What the floodlights of the football field light. */
+  readonly floodlights?: readonly Cut[];
 }
 
 /** A town as the studio made it. Lengths are picture pixels. */

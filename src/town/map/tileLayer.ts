@@ -3,7 +3,7 @@ import { holdPictures, type Hold } from '../../engine/assets/texture.ts';
 import type { Size } from '../play/framing.ts';
 import { seenPart, type Camera } from './camera.ts';
 import type { TiledPicture } from './model.ts';
-import { isKept, tilesToLoad, type TileAt } from './tiles.ts';
+import { isKept, tilesSeen, tilesToLoad, type TileAt } from './tiles.ts';
 
 interface Tile {
   readonly at: TileAt;
@@ -51,6 +51,7 @@ export class TileLayer extends Container {
     this.#body = body;
     this.position.set(camera.corner.x, camera.corner.y);
     this.#load();
+    this.#cover();
     if (!zoomed) return;
     this.#layOverview();
     for (const { at, sprite } of this.#tiles.values()) if (sprite !== null) this.#lay(at, sprite);
@@ -88,6 +89,7 @@ export class TileLayer extends Container {
     }
     tile.sprite = this.addChild(new Sprite(texture));
     this.#lay(at, tile.sprite);
+    this.#cover();
     this.#changed();
   }
 
@@ -118,6 +120,14 @@ export class TileLayer extends Container {
     this.#overview.texture = texture;
     this.#layOverview();
     this.#changed();
+  }
+
+  /** The overview is drawn only where a tile lacks: without a graphics card it would cost as much as all of them. */
+  #cover(): void {
+    if (this.#camera === null) return;
+    const seen = tilesSeen(seenPart(this.#camera, this.#body), this.#picture);
+    const hasCome = (at: TileAt): boolean => (this.#tiles.get(keyOf(at))?.sprite ?? null) !== null;
+    this.#overview.visible = !seen.every(hasCome);
   }
 
   #layOverview(): void {

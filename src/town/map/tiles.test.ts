@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isKept, tilesToLoad } from './tiles.ts';
+import { isKept, tilesSeen, tilesToLoad } from './tiles.ts';
 
 const GRID = { width: 2048, height: 1280, tile: 256 };
 const parts = fc.record({
@@ -34,6 +34,13 @@ describe('the tiles of a map', () => {
         for (const tile of tilesToLoad(seen, GRID)) expect(isKept(tile, aside, GRID)).toBe(true);
       }),
     );
+  });
+
+  it('are seen only where the part that is seen has something of them', () => {
+    const names = tilesSeen({ x: 250, y: 256, w: 10, h: 256 }, GRID).map(
+      ({ column, row }) => `${column},${row}`,
+    );
+    expect(names.sort()).toEqual(['0,1', '1,1']);
   });
 
   it('come from the middle outwards', () => {

@@ -17,6 +17,9 @@ type Grid = Pick<TiledPicture, 'width' | 'height' | 'tile'>;
 export const tilesToLoad = (seen: Spot, grid: Grid): readonly TileAt[] =>
   tilesBeside(seen, grid, LOADED_BESIDE);
 
+/** The tiles of which something is seen where this part of the picture is. */
+export const tilesSeen = (seen: Spot, grid: Grid): readonly TileAt[] => tilesBeside(seen, grid, 0);
+
 /** Whether a tile that is loaded is kept where this part of the picture is seen. */
 export function isKept({ column, row }: TileAt, seen: Spot, grid: Grid): boolean {
   const { left, right, top, bottom } = reach(seen, grid, KEPT_BESIDE);

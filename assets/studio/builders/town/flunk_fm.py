@@ -84,3 +84,18 @@ def _mast(foot, shining, night):
     box((x0 + 3.4, y0 - 0.6, 0), (2.6, 2.2, 2.2), paint('#b8b4a8', rough=0.8), bevel=0)
     box((x0 + 3.4, y0 - 0.6, 2.2), (3.0, 2.6, 0.2), paint('#f07a24', rough=0.6), bevel=0)
     plane((x0, y0, 0.02), (7, 7), paint('#9a9284', rough=1, worn=0.3))
+
+
+def windsock():
+    """On its pole, hanging out in a light wind."""
+    tube([(0, 0, 0), (0, 0, 5.4)], 0.07, paint('#e2e4ea'))
+    for i in range(4):
+        hue = ('#f07a24', '#f6f0e4')[i % 2]
+        tube([(i * 0.62, 0, 5.2 - 0.12 * i), ((i + 1) * 0.62, 0, 5.08 - 0.12 * i)], [0.4 - i * 0.06, 0.35 - i * 0.06], paint(hue, rough=0.9))
+
+
+def drop_slot():
+    """The box in the wall for tapes and letters; its middle stands on the origin."""
+    box((0, -0.12, 0), (2.0, 0.2, 1.6), paint('#f07a24', rough=0.5), bevel=0.03)
+    box((0, -0.24, 0.9), (1.5, 0.05, 0.34), paint('#0c0a10'), bevel=0)
+    box((0, -0.28, 0.3), (1.3, 0.04, 0.36), paint('#f4ecdc', rough=0.6), bevel=0)

@@ -1,26 +1,24 @@
-"""The lake tree: an oak older than the town, roots into the water, a hollow, the swing, ribbons, and the dock beside it."""
+"""The lake tree: a willow that leans over the water, with a hollow and a swing, and the dock beside it."""
 import math
 import random
 
 from builders.lakeside import jetty, reeds, rowing_boat, tyre_swing
-from builders.tree import clump, fallen
+from builders.tree import fallen
 from kit.light import lamp
 from kit.materials import glow, leaves, paint
 from kit.shapes import ball, box, prism, rock, sheets, tube
 from kit.stage import group
-from mathutils import Vector
 
-OAK = ('#5a2a16', '#a8481c', '#d8762a', '#f0a83a', '#b85a20')
-_BARK = '#4a3830'
+_GOLD = ('#8a7a24', '#c8a032', '#e8c44a', '#a8b03a', '#d8b040')
 
 
 def lake_tree(night):
     """The trunk stands on the origin on a knoll, the water lies towards -y and +x; the dock reaches out towards -y."""
     rnd = random.Random(17)
     rock((0, 0.6, -1.2), 4.6, paint('#6f7d38', rough=1, worn=0.35, scale=0.8), squash=(1.25, 1, 0.36), rough=0.16)
-    great_oak(rnd)
-    with group(at=(5.7, -0.6, 6.7)):
-        tyre_swing(5.2, turn=10)
+    with group(at=(2.6, 0.6, 0.3), size=1.25):
+        # Seen from above, a curtain of few strands would be thin.
+        willow(rnd, strands=90)
     with group(at=(-4.6, -3.4, -0.1), turn=180):
         jetty(9, width=2.0)
     with group(at=(-1.6, -9.0, -0.05), turn=62):
@@ -36,30 +34,46 @@ def lake_tree(night):
         lamp((-4.0, -12.0, 2.3), 160, '#ffc060', 0.2)
 
 
-def great_oak(rnd, height=13.0):
-    """A gnarled trunk with a hollow, limbs that bend far out, and leaves in heaps at their ends."""
-    bark = paint(_BARK, rough=0.95, worn=0.5, scale=4, bump=0.3)
-    tube([(0, 0, 0), (0.25, 0, 2.2), (-0.1, 0, 4.6), (0.1, 0, 6.6)], [1.5, 1.15, 1.0, 0.8], bark)
-    for i in range(8):
-        a = math.tau * i / 8 + rnd.uniform(-0.2, 0.2)
-        out = rnd.uniform(2.4, 3.6)
-        tube([(0.6 * math.cos(a), 0.6 * math.sin(a), 1.1), (1.5 * math.cos(a), 1.5 * math.sin(a), 0.5),
-              (out * math.cos(a), out * math.sin(a), 0.0)], [0.6, 0.42, 0.16], bark)
-    ball((0.1, -1.02, 2.0), 0.62, paint('#120c10', rough=1), squash=(0.75, 0.3, 1.3))
+def willow(rnd, sway=0.0, strands=30):
+    """A trunk that leans to the left from the origin, limbs that arch, curtains of leaves that hang from them, `strands` a
+    limb, and the swing; `sway` is how many metres the wind moves the leaves. Returns the objects of the `hollow` and of
+    the `tire-swing`."""
+    spots = {}
+    bark = paint('#4a3a30', rough=0.95, worn=0.5, scale=5, bump=0.3)
+    fork = (-1.8, 0.0, 3.7)
+    tube([(0, 0, 0), (-0.4, 0.0, 1.5), fork, (-3.0, 0.0, 5.7)], [1.0, 0.8, 0.62, 0.4], bark)
+    for i in range(7):
+        c, s = math.cos(math.tau * i / 7), math.sin(math.tau * i / 7)
+        tube([(0, 0, 0.5), (1.1 * c, 1.0 * s, 0.2), (2.3 * c, 2.0 * s, -0.1)], [0.4, 0.3, 0.1], bark)
+    with group() as spots['hollow']:
+        ball((-0.38, -0.78, 1.8), 0.5, paint('#0c080c', rough=1), squash=(0.75, 0.35, 1.35), detail=3)
+    limbs = [(-7.6, -0.2, 6.0), (-5.6, 1.4, 7.1), (-2.6, -0.8, 7.7), (0.4, 0.6, 7.5), (2.6, -0.2, 6.3), (-4.6, -1.4, 5.9), (4.2, 0.8, 5.1), (-9.4, 0.4, 4.7)]
     foliage = []
-    limbs = [(6.6, -0.5, 8.0), (-6.2, -0.4, 8.2), (3.6, 3.4, 10.2), (-3.8, 3.0, 10.6), (0.4, -2.6, 10.4), (4.6, -2.2, 9.6),
-             (-4.4, -2.4, 9.4), (0.2, 0.6, 12.8), (-1.6, 4.4, 9.2), (2.2, 0.6, 11.8), (-2.4, 0.0, 11.6)]
     for tip in limbs:
-        bend = (tip[0] * 0.45, tip[1] * 0.45, 5.6 + (tip[2] - 6) * 0.35)
-        tube([(0, 0, 4.8), bend, tip], [0.62, 0.4, 0.16], bark)
-        for _ in range(4):
-            centre = Vector(tip) + Vector((rnd.uniform(-1.6, 1.6), rnd.uniform(-1.2, 1.2), rnd.uniform(-0.3, 1.3)))
-            radius = rnd.uniform(1.2, 1.7)
-            foliage += clump(centre, radius, 210, 0.42, rnd)
-            rock(tuple(centre), radius * 0.78, paint('#5a2a16', rough=1), rough=0.3, detail=3)
-    sheets(foliage, leaves(*OAK), name='foliage')
-    for x, z, hue in ((-0.6, 3.2, '#f4d23a'), (0.7, 2.9, '#f2ece0'), (0.1, 3.5, '#d8342c')):
-        box((x, -1.14, z), (0.26, 0.05, 0.7), paint(hue, rough=0.9), bevel=0)
+        bend = ((fork[0] + tip[0]) / 2, tip[1], max(tip[2], 4.3) + 0.9)
+        tube([fork, bend, tip], [0.34, 0.2, 0.06], bark)
+        for _ in range(strands):
+            foliage += _strand(rnd, fork, tip, bend[2], sway)
+    sheets(foliage, leaves(*_GOLD), name='willow')
+    tube([(-2.6, -0.2, 4.7), (-5.4, -1.6, 4.9), (-7.2, -1.8, 4.5)], [0.26, 0.18, 0.1], bark)
+    with group(at=(-6.3, -1.75, 4.65)) as spots['tire-swing']:
+        tyre_swing(3.5)
+    return spots
+
+
+def _strand(rnd, fork, tip, crest, sway):
+    """Leaves that hang below a limb, one under the other; over the trunk they are short."""
+    along = rnd.uniform(0.35, 1.05)
+    x, y = fork[0] + (tip[0] - fork[0]) * along + rnd.uniform(-0.9, 0.9), tip[1] + rnd.uniform(-0.9, 0.9)
+    top = crest + 0.2 - 1.5 * abs(along - 0.55) + rnd.uniform(-0.3, 0.3)
+    long = rnd.uniform(0.8, 2.2) if -2.6 < x < 0.6 else rnd.uniform(1.6, 4.2)
+    made = []
+    for i in range(int(long / 0.22)):
+        z = top - i * 0.22
+        middle = x + sway * (i * 0.22 / 3) ** 2 + rnd.uniform(-0.06, 0.06)
+        w = rnd.uniform(0.07, 0.13)
+        made.append([(middle - w, y, z), (middle + w * 0.6, y + 0.04, z - 0.04), (middle + w, y, z - 0.26), (middle - w * 0.4, y - 0.04, z - 0.24)])
+    return made
 
 
 def plank_sign():

@@ -138,3 +138,19 @@ def _neon_palm(foot, night, dark_parts):
         hue = glow('#3af08a', 0.25 if i < dark_parts * 2 else strength)
         tube([(x + 0.5, y, z + 3.2), (x + 0.5 + dx * 0.55, y, z + 3.5 + dz * 0.9), (x + 0.5 + dx, y, z + 3.0 + dz)], 0.14, hue)
     ball((x + 2.6, y + 0.2, z + 5.0), 0.75, glow('#ff5aa8', strength * 0.8), squash=(1, 0.2, 1), detail=3)
+
+
+def ice_machine(night):
+    """A white chest with a blue front that stands upright."""
+    box((0, 0, 0.1), (1.7, 0.9, 1.75), paint('#eef4f8', rough=0.3), bevel=0.05)
+    box((0, -0.47, 1.05), (1.5, 0.06, 0.7), paint('#1f6ac8', rough=0.4, glow=0.8 if night else 0.05), bevel=0.02)
+    box((0, -0.47, 0.3), (1.2, 0.06, 0.6), paint('#8aa0b0', rough=0.3, metal=0.4), bevel=0.02)
+
+
+def arrow_board(night):
+    """A board with an arrow to the left, which points round the office."""
+    for x in (-0.8, 0.8):
+        tube([(x, 0, 0), (x, 0, 1.7)], 0.06, paint(_CREAM, rough=0.6))
+    box((0, 0, 0.8), (2.2, 0.12, 1.0), paint(_TURQUOISE, rough=0.5), bevel=0.03)
+    prism([(-0.8, 0), (-0.2, 0.36), (-0.2, 0.14), (0.8, 0.14), (0.8, -0.14), (-0.2, -0.14), (-0.2, -0.36)], 0.06,
+          glow('#fff0c8', 1.6 if night else 0.9), at=(0, -0.1, 1.3))

@@ -1,69 +1,80 @@
-"""The old railway shed on Depot Lane: weathered boards with the numbers of its two doors, a water crane, a handcar."""
-from builders.town.parts import boards, window
-from kit.light import beam
+"""The old railway shed on Depot Lane: gray boards and a clock that stopped at 8:20, a semaphore, a stack of ties."""
+import math
+
+from builders.town.parts import boards
+from kit.light import lamp
 from kit.materials import glow, paint
-from kit.shapes import ball, box, cylinder, gable, prism, ring, tube
+from kit.shapes import ball, box, cylinder, disc, prism, tube
 from kit.stage import group
 
-# The board over its doors, in the shed's own metres.
-SIGN = (0, -0.35, 5.75)
+_GRAY = '#a8aaac'
 
 
 def railway_shed(night):
-    """15 m wide, 10 m deep, its gables to the sides; a platform in front of it."""
-    wall, roof = boards('#96503a', '#4a2a24'), paint('#5a5f66', rough=0.8, metal=0.2, worn=0.5, scale=0.9)
-    trim = paint('#e0b030', rough=0.7, worn=0.3)
-    box((0, 5, 0), (15, 10, 4.8), wall, bevel=0)
-    with group(at=(0, 5, 0), turn=90):
-        prism([(-5, 4.8), (5, 4.8), (0, 8.0)], 14.9, wall)
-        gable((0, 0, 4.8), (10, 15), 3.3, roof)
-    for i in range(7):
-        box((-6.9 + i * 2.3, 5, 8.0), (0.5, 0.7, 0.36), paint('#43474e', metal=0.3), bevel=0)
-    box((0, 5, 8.1), (15.6, 0.5, 0.2), paint('#43474e', metal=0.3), bevel=0)
-    for x in (-3.6, 3.6):
-        _gate(x, night and x < 0)
-    window((0, 0, 1.9), False, (1.3, 1.5), '#ffb45e', '#e0b030', bars=(2, 1))
-    box((0, -0.25, 5.0), (8.4, 0.2, 1.5), paint('#23303a', rough=0.8, worn=0.3), bevel=0)
-    box((0, -0.3, 4.72), (15.2, 0.3, 0.26), trim, bevel=0)
-    box((0, -1.6, 0), (16, 2.6, 0.6), paint('#8a7a68', rough=0.9, worn=0.35), bevel=0)
-    for i in range(16):
-        box((-7.5 + i, -2.92, 0.35), (0.5, 0.06, 0.22), paint('#e0b030' if i % 2 else '#1e1a18'), bevel=0)
-    for i, (x, y) in enumerate(((-6.6, -1.2), (-5.7, -1.4), (-6.2, -1.3))):
-        box((x, y, 0.6 + (0.8 if i == 2 else 0)), (0.8, 0.8, 0.8), paint('#a87a4a', rough=0.9, worn=0.3), bevel=0.03)
-    for x in (6.2, 6.9):
-        cylinder((x, -1.3, 0.6), 0.34, 0.9, paint('#3a5a6a', rough=0.6, worn=0.4), sides=14)
-    _water_crane((9.4, -1.0, 0))
-    with group(at=(-10.4, 1.6, 0)):
-        sleepers()
-    cylinder((5.2, 6.6, 6.6), 0.3, 2.2, paint('#43474e', metal=0.3), sides=12)
-    tube([(0.0, -0.3, 4.9), (0, -1.2, 5.0), (0, -1.3, 4.6)], 0.06, paint('#23202a'))
-    cylinder((0, -1.3, 4.3), 0.44, 0.3, paint('#2f5a48'), top=0.1, sides=16)
-    ball((0, -1.3, 4.3), 0.17, glow('#ffc060', 9) if night else paint('#f4ead0'), detail=2)
+    """11 m wide, 8 m deep, long and low; sliding doors, which stand ajar, and a clock over them. Returns the objects of
+    the `door` and of the `clock`."""
+    spots = {}
+    wall = boards(_GRAY, '#5a5c62')
+    roof = paint('#6a6e76', rough=0.8, worn=0.5, scale=0.9)
+    box((0, 4, 0.5), (11, 8, 3.9), wall, bevel=0)
+    box((0, 4, 0), (11.4, 8.4, 0.5), paint('#6a5a4a', rough=0.95, worn=0.4), bevel=0)
+    with group(at=(0, 4, 4.4), turn=90):
+        prism([(-4.6, 0), (4.6, 0), (4.6, 0.2), (0, 2.9), (-4.6, 0.2)], 12.2, roof)
+    for i in range(9):
+        box((-5.4 + i * 1.35, -0.5 - 0.1, 4.3), (0.5, 0.9, 0.08), paint('#565a62', rough=0.9), bevel=0)
+    box((0, -1.2, 0), (12, 2.2, 0.5), paint('#8a7c6c', rough=0.9, worn=0.4), bevel=0)
+    with group() as spots['door']:
+        ajar = 0.5 if night else 0.2
+        box((-1.2, -0.1, 0.5), (3.2, 0.1, 3.0), paint('#14121a') if not night else glow('#ffb45e', 1.3), bevel=0)
+        for x, shift in ((-2.1, -ajar), (-0.3, ajar)):
+            box((x + shift, -0.2, 0.5), (1.75, 0.12, 3.0), boards('#8c9094', '#4a4c52'), bevel=0)
+            for a, b in ((0.6, 3.4), (3.4, 0.6)):
+                tube([(x + shift - 0.8, -0.3, a), (x + shift + 0.8, -0.3, b)], 0.08, paint('#c8ccd0', rough=0.8))
+        box((-1.2, -0.3, 3.5), (4.6, 0.1, 0.14), paint('#3a3c44', metal=0.5), bevel=0)
+    with group() as spots['clock']:
+        cylinder((-1.2, -0.3, 4.55), 0.72, 0.26, paint('#23303a', rough=0.5), rot=(90, 0, 0), sides=28)
+        disc((-1.2, -0.6, 4.55), 0.6, paint('#f4ecd4', rough=0.5, glow=0.5 if night else 0.1), sides=28)
+        for angle, length in ((120, 0.5), (250, 0.34)):
+            a = math.radians(angle)
+            tube([(-1.2, -0.64, 4.55), (-1.2 + length * math.sin(a), -0.64, 4.55 + length * math.cos(a))], 0.05, paint('#16141c'))
+    for x in (2.4, 4.2):
+        box((x, -0.06, 1.9), (1.1, 0.1, 1.2), paint('#dcdcd8', rough=0.7), bevel=0)
+        box((x, -0.12, 2.0), (0.9, 0.06, 1.0), paint('#2a3648', rough=0.06), bevel=0)
+        box((x, -0.16, 2.45), (0.9, 0.04, 0.06), paint('#dcdcd8'), bevel=0)
+    for x in (3.4, 4.3):
+        cylinder((x, -1.3, 0.5), 0.34, 0.9, paint('#6a7680', rough=0.6, worn=0.4), sides=14)
     if night:
-        beam((0, -1.3, 4.2), (0, -1.9, 0), 460, '#ffb45e', angle=120, blend=0.8)
+        lamp((-1.2, -1.8, 3.6), 50, '#ffb45e', 0.2)
+    return spots
 
 
-def _gate(x, ajar):
-    """A sliding door on a rail, a cross of boards on it; `ajar` shows light in the gap."""
-    plank, brace = boards('#7a4434', '#3a2420'), paint('#e0b030', rough=0.7, worn=0.3)
-    box((x, -0.06, 0.3), (3.8, 0.14, 3.9), paint('#1a1418'), bevel=0)
-    shift = 0.5 if ajar else 0.0
-    if ajar:
-        box((x - 1.5, -0.1, 0.6), (0.7, 0.1, 3.3), glow('#ffb45e', 2.4), bevel=0)
-    box((x + shift, -0.16, 0.4), (3.6, 0.14, 3.7), plank, bevel=0)
-    for z in (0.5, 3.7):
-        box((x + shift, -0.26, z), (3.6, 0.08, 0.26), brace, bevel=0)
-    tube([(x + shift - 1.7, -0.28, 0.6), (x + shift + 1.7, -0.28, 3.8)], 0.13, brace)
-    tube([(x + shift + 1.7, -0.28, 0.6), (x + shift - 1.7, -0.28, 3.8)], 0.13, brace)
-    box((x, -0.24, 4.3), (4.8, 0.12, 0.16), paint('#23202a', metal=0.5), bevel=0)
+def semaphore(night, tremble=0.0):
+    """A lattice post, its arm up by day, `tremble` metres higher at its tip, and down by night."""
+    steel = paint('#c8ccd0', rough=0.5)
+    for dx in (-0.16, 0.16):
+        tube([(dx, 0, 0), (dx * 0.6, 0, 6.8)], 0.06, steel)
+    for i in range(9):
+        tube([(-0.16, 0, i * 0.75), (0.14, 0, i * 0.75 + 0.75)], 0.03, steel)
+    ball((0, 0, 6.95), 0.16, paint('#c8322c'), detail=2)
+    tip = (1.9, 6.2 + tremble) if not night else (1.5, 5.0)
+    dx, dz = tip[0], tip[1] - 6.2
+    size = math.hypot(dx, dz)
+    nx, nz = -dz / size * 0.2, dx / size * 0.2
+    prism([(-nx, 6.2 - nz), (tip[0] - nx, tip[1] - nz), (tip[0] + nx, tip[1] + nz), (nx, 6.2 + nz)], 0.08, paint('#d8302a', rough=0.5), at=(0, -0.2, 0))
+    a, b = 0.68, 0.8
+    prism([(dx * a - nx, 6.2 + dz * a - nz), (dx * b - nx, 6.2 + dz * b - nz), (dx * b + nx, 6.2 + dz * b + nz), (dx * a + nx, 6.2 + dz * a + nz)], 0.1,
+          paint('#f8f4e8', rough=0.5), at=(0, -0.22, 0))
 
 
-def _water_crane(at):
-    x, y, _ = at
-    iron = paint('#2c3a44', rough=0.5, metal=0.5)
-    cylinder((x, y, 0), 0.44, 3.4, iron, top=0.3, sides=14)
-    tube([(x, y, 3.2), (x, y, 4.4), (x - 1.2, y - 1.2, 4.5), (x - 1.6, y - 1.6, 3.0)], 0.2, iron)
-    ring((x, y - 0.36, 1.8), 0.4, 0.07, paint('#c8322c'))
+def switch_lantern(night, hue):
+    """The lantern of a switch, with its lever; by night it shines in a hue."""
+    box((0, 0, 0), (0.5, 0.5, 0.24), paint('#2a2e34'), bevel=0.02)
+    cylinder((0, 0, 0.2), 0.1, 0.5, paint('#2a2e34'))
+    box((0, 0, 0.7), (0.36, 0.36, 0.42), paint('#1c2024', rough=0.5), bevel=0.03)
+    ball((0, -0.2, 0.92), 0.14, glow(hue, 12) if night else paint('#2f7a4a', rough=0.1), squash=(1, 0.5, 1), detail=2)
+    tube([(0.3, 0, 0.2), (0.75, -0.1, 1.0)], 0.045, paint('#d8b048', rough=0.2, metal=0.7))
+    if night:
+        lamp((0, -0.7, 0.95), 130, hue, 0.15)
 
 
 def sleepers(rows=3):

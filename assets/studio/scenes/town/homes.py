@@ -9,6 +9,7 @@ from kit.materials import glow, paint
 from kit.shapes import ball, box, tube
 from kit.stage import group
 from scenes.town.cars import park
+from scenes.town.panes import lit_panes
 
 # Rows of lots: (from x, to x, y of the house's near wall, whether its front is what one sees).
 ROWS = (
@@ -27,16 +28,18 @@ _evening = random.Random(31)
 
 
 def homes(night, rnd, woods, sheets):
-    """Fills all rows."""
+    """Fills all rows; returns the windows in which light is on."""
+    lit = []
     for x0, x1, y, front in ROWS:
         count = max(1, round((x1 - x0) / _LOT))
         wide = (x1 - x0) / count
         for i in range(count):
-            _lot(night, rnd, woods, sheets, x0 + (i + 0.5) * wide, y, wide, front)
-    _trailers(night, rnd, woods, sheets)
+            lit += _lot(night, rnd, woods, sheets, x0 + (i + 0.5) * wide, y, wide, front)
+    return lit + _trailers(night, rnd, woods, sheets)
 
 
 def _lot(night, rnd, woods, sheets, x, y, wide, front):
+    """A house in its garden; returns its lit windows."""
     near, far = (y - 5.2, y + 13.4) if front else (y - 11.8, y + 9)
     left, right = x - wide / 2, x + wide / 2
     hue = rnd.choice(_LAWNS)
@@ -47,7 +50,7 @@ def _lot(night, rnd, woods, sheets, x, y, wide, front):
     room = wide > 13
     side = rnd.choice((-1, 1))
     shift = -side * 1.6 if room else 0
-    with group(at=(x + shift, y, 0.02), size=0.98):
+    with group(at=(x + shift, y, 0.02), size=0.98) as home:
         width, _ = house(rnd, night, back=not front)
     if front:
         _front_garden(night, rnd, woods, sheets, x, y, left, right, near, shift, width, side if room else 0)
@@ -56,6 +59,7 @@ def _lot(night, rnd, woods, sheets, x, y, wide, front):
     for _ in range(rnd.randint(1, 3)):
         woods.plant(rnd.choice(('red', 'orange', 'gold', 'green', 'olive', 'green', 'green', 'dark')), rnd.uniform(left + 1.5, right - 1.5),
                     far - rnd.uniform(0.6, 3.0) if front else y + 10, 0, rnd.uniform(0.6, 0.9))
+    return lit_panes(home)
 
 
 def _lighter(hue):
@@ -143,11 +147,13 @@ def _back_garden(night, rnd, woods, sheets, x, y, left, right, near):
 
 
 def _trailers(night, rnd, woods, sheets):
-    """Three mobile homes by the highway, with their steps, chairs and a string of lamps."""
+    """Three mobile homes by the highway, with their steps, chairs and a string of lamps; returns their lit windows."""
+    lit = []
     sheets.flat('#a8946c', -69.5, -96.4, -49.4, -73.4, 0.03)
     for i, (x, y, turn) in enumerate(((-59.6, -78.6, 0), (-60.4, -86.0, 4), (-59, -93.2, -2))):
-        with group(at=(x, y, 0.05), turn=turn):
+        with group(at=(x, y, 0.05), turn=turn) as home:
             trailer(rnd, night)
+        lit += lit_panes(home)
         with group(at=(x - 7.4, y - 0.4, 0.05)):
             (barbecue, leaf_pile, doghouse)[i](*((night,) if i == 0 else (rnd,) if i == 1 else ()))
         park(rnd, night, x + 7.4, y + 1.2, 84)
@@ -159,3 +165,4 @@ def _trailers(night, rnd, woods, sheets):
         tube([(x, -82.8, 0), (x, -82.8, 2.8)], 0.06, paint('#5a4638'))
     if night:
         lamp((-59, -83.6, 2.4), 60, '#ffc878', 0.3)
+    return lit

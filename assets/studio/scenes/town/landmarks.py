@@ -1,18 +1,20 @@
 """The seventeen locations on their grounds, with their signs in dots, and the water tower."""
+from functools import partial
+
 from builders.arcade_hall import Look, arcade_hall
 from builders.bus import school_bus
 from builders.clique_houses import freaks_house, geeks_house, jocks_house, preps_house
 from builders.landmarks import water_tower
 from builders.school import flag_pole, school
-from builders.town.flunk_fm import flunk_fm
+from builders.town.flunk_fm import drop_slot, flunk_fm, windsock
 from builders.town.football_field import football_field
 from builders.town.four_thieves_bar import four_thieves_bar
 from builders.town.junkyard import junkyard
 from builders.town.lake_tree import lake_tree, plank_sign
-from builders.town.paradise_motel import paradise_motel
+from builders.town.paradise_motel import arrow_board, ice_machine, paradise_motel
 from builders.town.parts import board, flat_roof, mesh_fence, roof_unit, vent
 from builders.town.police_station import police_station
-from builders.town.railway_shed import railway_shed, sleepers
+from builders.town.railway_shed import railway_shed, semaphore, sleepers, switch_lantern
 from builders.town.rug_doctor import rug_doctor
 from builders.town.secret_treehouse import secret_treehouse
 from builders.town.snack_shack import snack_shack
@@ -26,9 +28,10 @@ from scenes.town.plan import LOCATIONS, height
 from scenes.town.signs import write_signs
 
 
-def landmarks(night, rnd, woods, sheets):
+def landmarks(night, floodlights, rnd, woods, sheets):
     """Builds all locations and what stands round them."""
-    for name, make in MAKERS.items():
+    makers = MAKERS | {'football-field': partial(football_field, lights=floodlights)}
+    for name, make in makers.items():
         x, y, z, size = LOCATIONS[name]
         with group(at=(x, y, z), size=size):
             make(night)
@@ -54,6 +57,30 @@ def _arcade(night):
     board((0, -1.95, 4.0), (6.4, 2.3), '#140e22', '#28d8ff', 3.0 if night else 1.0)
 
 
+def _flunk_fm(night):
+    flunk_fm(night)
+    with group(at=(5.3, 0, 1.0)):
+        drop_slot()
+    with group(at=(-9.6, -1.6, 0), size=1.2):
+        windsock()
+
+
+def _paradise_motel(night):
+    paradise_motel(night)
+    with group(at=(-11.0, -1.9, 0), size=1.4):
+        ice_machine(night)
+    with group(at=(-19.6, -2.6, 0), size=1.4):
+        arrow_board(night)
+
+
+def _shed(night):
+    railway_shed(night)
+    with group(at=(7.6, -1.2, 0)):
+        semaphore(night)
+        with group(at=(1.15, -1.4, 0)):
+            switch_lantern(night, '#3af07a')
+
+
 def _school(night):
     lit = {(-1, 1, 1), (-1, 3, 0), (1, 0, 0), (1, 2, 1), (1, 4, 1)}
     school(night, lit)
@@ -64,18 +91,18 @@ MAKERS = {
     'arcade': _arcade,
     'football-field': football_field,
     'rug-doctor': rug_doctor,
-    'paradise-motel': paradise_motel,
+    'paradise-motel': _paradise_motel,
     'jocks-house': jocks_house,
     'freaks-house': freaks_house,
     'geeks-house': geeks_house,
     'preps-house': preps_house,
-    'flunk-fm': flunk_fm,
+    'flunk-fm': _flunk_fm,
     'police-station': police_station,
     'snack-shack': snack_shack,
     'four-thieves-bar': four_thieves_bar,
     'junkyard': junkyard,
     'lake-tree': lake_tree,
-    'shed': railway_shed,
+    'shed': _shed,
     'secret-treehouse': secret_treehouse,
 }
 
@@ -139,11 +166,10 @@ def _hill(rnd, woods, sheets):
         woods.plant('bush', x, y, height(x, y), rnd.uniform(0.5, 0.9))
     for x, y in ((-117.4, 46), (-118.6, 51), (-97, 50), (-95.4, 55), (-115, 38), (-96.4, 61)):
         woods.plant(rnd.choice(('fir', 'gold', 'dark', 'orange')), x, y, height(x, y), 0.8)
-    for i in range(11):
+    for i in range(10):
         x = -119 + i * 1.7
-        tube([(x, 40.4, height(x, 40.4)), (x, 40.4, height(x, 40.4) + 1.1)], 0.07, paint('#e8e0d0'))
-        if i:
-            tube([(x - 1.7, 40.4, height(x - 1.7, 40.4) + 0.9), (x, 40.4, height(x, 40.4) + 0.9)], 0.05, paint('#e8e0d0'))
+        with group(at=(0, 0, height(x + 0.85, 40.4))):
+            mesh_fence([(x, 40.4), (x + 1.7, 40.4)], 1.8)
 
 
 def _yard(rnd, woods, sheets):

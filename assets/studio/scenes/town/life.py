@@ -30,10 +30,12 @@ def dimmed(picture, zone, share, hue=None):
     return out
 
 
+# The glass of a dark window in OKLab.
+_GLASS = np.array([0.29, 0.004, -0.07])
 RED, GREEN, PINK, CYAN = (0.9, 0.45), (-0.85, 0.5), (1.0, 0.0), (-0.7, -0.7)
 
 
-def night_loops(picture):
+def night_loops(picture, panes):
     """(name, fps, order, frames) of the night; order counts the frames from 0, -1 shows the bare picture."""
     loops = []
     mast = _zone('flunk-fm', -4, 2, 6, 39, 13)
@@ -51,8 +53,11 @@ def night_loops(picture):
     loops.append(('snacks', 2, [-1, -1, -1, -1, 0], [dimmed(picture, snacks, 0.62)]))
     police = _zone('police-station', 8, 14, 0, 3, 2)
     loops.append(('patrol', 4, [0, -1, 1, -1], [_washed(picture, police, (0.24, -0.02, 0.0)), _washed(picture, police, (0.0, 0.02, 0.28))]))
-    loops.append(('windows', 0.25, [-1, 0, 1, 2, 1, 0], _windows(picture)))
-    loops.append(('televisions', 5, [-1, 0, -1, 1, 0, -1, -1, 1], _televisions(picture)))
+    blue = [pane for pane in panes if pane.blue]
+    for name, order, own in (('televisions', [-1, 0, -1, 1, 0, -1, -1, 1], blue[::2]),
+                             ('televisions-too', [0, 1, -1, -1, 1, -1, 0, -1], blue[1::2])):
+        loops += [(f'{name}-{number}', 5, order, [faded(picture, pane, 0.72), faded(picture, pane, 0.86)])
+                  for number, pane in enumerate(own)]
     loops.append(('moonlight', 3, [-1, 0, 1], _sparks(picture, 26, 0.3)))
     return loops
 
@@ -77,48 +82,21 @@ def _washed(picture, zone, light):
     return out
 
 
-def _lit_spots(picture, hue, most):
-    """Small lit rectangles (windows) in the picture as (y, x) of their middles, spread by chance."""
-    lab = to_oklab(picture)
-    shine = (lab[..., 0] > 0.72) & ((lab[..., 1] * hue[0] + lab[..., 2] * hue[1]) > 0.05)
-    rows, columns = np.where(shine)
-    spots, rnd = [], random.Random(9)
-    order = list(range(len(rows)))
-    rnd.shuffle(order)
-    for i in order:
-        y, x = int(rows[i]), int(columns[i])
-        if 12 < y < picture.shape[0] - 12 and 12 < x < picture.shape[1] - 12 and all(abs(y - a) + abs(x - b) > 40 for a, b in spots):
-            around = shine[y - 6:y + 7, x - 9:x + 10].mean()
-            if around < 0.5:
-                spots.append((y, x))
-        if len(spots) >= most:
-            break
-    return spots
+def faded(picture, pane, share):
+    """The picture with less light in a window."""
+    mask, out = pane.on(picture), picture.copy()
+    part = to_oklab(picture[mask])
+    part[:, 0] *= share
+    out[mask] = np.clip(from_oklab(part), 0, 1)
+    return out
 
 
-def _windows(picture):
-    """Three moments of an evening: a few windows that have gone dark."""
-    spots = _lit_spots(picture, (0.3, 1.0), 27)
-    frames = []
-    for moment in range(3):
-        frame = picture
-        for i, (y, x) in enumerate(spots):
-            if i % 3 <= moment and i % 3 != (moment + 1) % 3:
-                frame = dimmed(frame, (x - 7, y - 5, x + 8, y + 6), 0.34)
-        frames.append(frame)
-    return frames
-
-
-def _televisions(picture):
-    """Blue windows that flicker."""
-    spots = _lit_spots(picture, (-0.3, -1.0), 12)
-    frames = []
-    for phase in range(2):
-        frame = picture
-        for i, (y, x) in enumerate(spots):
-            frame = dimmed(frame, (x - 7, y - 5, x + 8, y + 6), 0.6 if (i + phase) % 2 else 0.8)
-        frames.append(frame)
-    return frames
+def dark(picture, pane):
+    """The picture with no light in a window: its glass shows the evening."""
+    mask, out = pane.on(picture), picture.copy()
+    part = to_oklab(picture[mask])
+    out[mask] = np.clip(from_oklab(_GLASS + (part - part.mean(0)) * 0.3), 0, 1)
+    return out
 
 
 def _sparks(picture, count, lift):

@@ -44,19 +44,21 @@ def _around(things):
 def _line(mask, x0, y0, x1, y1):
     left, top = max(0, x0 - _MARGIN), max(0, y0 - _MARGIN)
     part = mask[top:y1 + _MARGIN, left:x1 + _MARGIN]
-    solid = _shrunk(_grown(part, 3), 3)
-    return _grown(solid, _LINE) & ~solid, left, top
+    solid = shrunk(grown(part, 3), 3)
+    return grown(solid, _LINE) & ~solid, left, top
 
 
-def _grown(mask, by):
+def grown(mask, by):
+    """The mask with `by` pixels more on every side."""
     for _ in range(by):
         wide = np.pad(mask, 1)
         mask = wide[1:-1, 1:-1] | wide[:-2, 1:-1] | wide[2:, 1:-1] | wide[1:-1, :-2] | wide[1:-1, 2:]
     return mask
 
 
-def _shrunk(mask, by):
-    return ~_grown(~mask, by)
+def shrunk(mask, by):
+    """The mask with `by` pixels less on every side."""
+    return ~grown(~mask, by)
 
 
 def standing(strips):

@@ -9,7 +9,6 @@ from builders.town.four_thieves_bar import SIGN as BAR_SIGN
 from builders.town.junkyard import SIGN as JUNKYARD_SIGN
 from builders.town.paradise_motel import SIGN as MOTEL_SIGN
 from builders.town.paradise_motel import SIGN_BELOW, VACANCY
-from builders.town.railway_shed import SIGN as SHED_SIGN
 from builders.town.rug_doctor import SIGN as RUG_SIGN
 from builders.town.shops import BILLBOARD
 from builders.town.snack_shack import SIGN as SHACK_SIGN
@@ -48,11 +47,10 @@ SIGNS = (
     Sign('snack-shack', 'SNACKS', _moved(SHACK_SIGN, y=-0.2), '#ffe46a', board='#7a1c1c'),
     Sign('four-thieves-bar', '4 THIEVES', _moved(BAR_SIGN, z=-0.8), '#7affba', board='#08231b'),
     Sign('junkyard', 'JUNKYARD', JUNKYARD_SIGN, '#23180c', 0),
-    Sign('shed', 'DEPOT', _moved(SHED_SIGN, y=-0.1), '#f0e4c8', 0),
     Sign('rug-doctor', 'RUG DOCTOR', _moved(RUG_SIGN, x=-0.6, y=-0.1), '#fff4f8', 2.0, '#a82058'),
-    Sign('paradise-motel', 'PARADISE', _moved(MOTEL_SIGN, y=-0.1), '#ffd84a', board='#141a3c'),
-    Sign('paradise-motel', 'MOTEL', _moved(SIGN_BELOW, y=-0.1), '#ff6ab0', board='#141a3c'),
-    Sign('paradise-motel', 'VACANCY', _moved(VACANCY, y=-0.1, z=0.1), '#ff5a5a', board='#220e28'),
+    Sign('paradise-motel', 'PARADISE', _moved(MOTEL_SIGN, y=-0.1), '#ff6ab8', board='#141a3c'),
+    Sign('paradise-motel', 'MOTEL', _moved(SIGN_BELOW, y=-0.1), '#fff0b0', board='#141a3c'),
+    Sign('paradise-motel', 'VACANCY', _moved(VACANCY, y=-0.1, z=0.1), '#ff5a4a', board='#220e28'),
     Sign('high-school', 'ARCADIA HIGH', (SCHOOL_NAME[0], -2.2, SCHOOL_NAME[2]), '#3a2a20', 0),
     Sign('arcade', 'ARCADE', (0, -2.3, 5.2), '#ff86bc', 3.4, '#120a20'),
     Sign(None, 'ARCADIA', (70, 81.8, 18.5), '#20365c', 0),

@@ -15,18 +15,19 @@ from scenes.town.nature import nature
 from scenes.town.plan import CAMERA
 
 
-def town(night):
-    """Builds the town and aims the camera."""
+def town(night, floodlights=False):
+    """Builds the town and aims the camera; returns the homes' windows in which light is on."""
     clear()
     forget()
     random.seed(7)
     sheets, woods = Sheets(), Woods()
     land(night, random.Random(3))
-    landmarks(night, random.Random(5), woods, sheets)
-    homes(night, random.Random(11), woods, sheets)
+    landmarks(night, floodlights, random.Random(5), woods, sheets)
+    lit_windows = homes(night, random.Random(11), woods, sheets)
     downtown(night, random.Random(13), woods, sheets)
     nature(night, random.Random(17), woods, sheets)
     lamp_posts(night)
     sheets.put(lambda hue: paint(hue, rough=0.95))
     lit(night)
     CAMERA.aim()
+    return lit_windows
