@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
-import { PresenceAnswer, TownAccessAnswer } from '../functions/_shared/contract/town.ts';
+import { FloodlightsAnswer, PresenceAnswer, TownAccessAnswer } from '../functions/_shared/contract/town.ts';
 import { MOST_OF_A_NETWORK, PRESENT_FOR } from '../functions/_shared/domain/presence.ts';
 import { enterTown } from '../functions/_shared/db/presence.ts';
 import { mayEnter } from '../functions/_shared/db/town.ts';
@@ -196,6 +196,42 @@ onBothEngines('the town', (open) => {
     await choose(true);
     await enter(geek, 'arcade');
     expect((await places()).arcade?.count).toBe(1);
+  });
+
+  describe('lets the floodlights', () => {
+    const NIGHT = '1995-09-27T04:00:00Z';
+    const MORNING = '1995-09-27T11:00:00Z';
+    const isFloodlit = async () =>
+      (await product.visitor().get('/api/town/presence')).as(PresenceAnswer).floodlights.lit;
+    const turn = (browser: Visitor, lit: unknown, wallet: unknown = browser.wallet) =>
+      browser.post('/api/town/floodlights', { wallet, lit }, elsewhere());
+
+    it('burn for everybody from the switch until morning', async () => {
+      product.setTime(NIGHT);
+      const geek = await product.member(GEEK);
+      expect(await isFloodlit()).toBe(false);
+      expect((await turn(geek, true)).as(FloodlightsAnswer).floodlights.lit).toBe(true);
+      expect((await turn(geek, true)).as(FloodlightsAnswer).floodlights.lit).toBe(true);
+      expect(await isFloodlit()).toBe(true);
+      expect((await turn(await product.member(FULL), false)).as(FloodlightsAnswer).floodlights.lit).toBe(
+        false,
+      );
+      expect(await isFloodlit()).toBe(false);
+      await turn(geek, true);
+      product.setTime(MORNING);
+      expect(await isFloodlit()).toBe(false);
+    });
+
+    it('be switched only by who may be at the field, in their own name', async () => {
+      product.setTime(NIGHT);
+      await product.db.asOwner('delete from app.floodlights');
+      const geek = await product.member(GEEK);
+      expect((await turn(product.visitor(), true, GEEK)).refused()).toEqual([401, 'UNAUTHENTICATED']);
+      expect((await turn(await product.member(), true)).refused()).toEqual([403, 'FORBIDDEN']);
+      expect((await turn(geek, true, FULL)).refused()).toEqual([403, 'FORBIDDEN']);
+      expect((await turn(geek, 'yes')).refused()).toEqual([400, 'BAD_REQUEST']);
+      expect(await isFloodlit()).toBe(false);
+    });
   });
 });
 

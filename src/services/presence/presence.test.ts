@@ -14,7 +14,9 @@ const ROSIE = { streets: { count: 1, faces: [{ username: 'Rosie', profile_icon: 
 function open({ seenInTown = true } = {}) {
   const settings = store<DesktopSettings>({ ...DEFAULT_SETTINGS, seenInTown });
   const call = vi.fn(async (route: string, _body: object): Promise<unknown> =>
-    route.startsWith('GET') ? ok({ success: true, places: ROSIE }) : ok({ success: true }),
+    route.startsWith('GET')
+      ? ok({ success: true, places: ROSIE, floodlights: { lit: true, switchedAt: 2_000 } })
+      : ok({ success: true }),
   );
   // Every call of this service is answered by that one.
   const presence = createPresence({ api: { call: call as unknown as Api['call'] }, settings });
@@ -168,7 +170,12 @@ describe('who else is in town', () => {
     const { presence, call } = open();
     let answer = (): void => undefined;
     call.mockImplementationOnce(
-      () => new Promise((resolve) => (answer = () => resolve(ok({ success: true, places: ROSIE })))),
+      () =>
+        new Promise(
+          (resolve) =>
+            (answer = () =>
+              resolve(ok({ success: true, places: ROSIE, floodlights: { lit: true, switchedAt: 2_000 } }))),
+        ),
     );
     const heard = vi.fn();
     const stop = presence.subscribe(heard);
@@ -177,6 +184,19 @@ describe('who else is in town', () => {
     answer();
     await vi.advanceTimersByTimeAsync(0);
     expect([presence.get(), heard.mock.calls]).toEqual([{}, []]);
+  });
+
+  it('comes with how the floodlights are, and what is older than what is known counts for nothing', async () => {
+    const { presence } = open();
+    presence.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(presence.floodlights.get().lit).toBe(true);
+    presence.hear({ lit: false, switchedAt: 3_000 });
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+    expect(presence.floodlights.get().lit, 'where a cache answers').toBe(false);
+    presence.hear({ lit: true, switchedAt: 4_000 });
+    presence.hear({ lit: false, switchedAt: 4_000 });
+    expect(presence.floodlights.get().lit, 'in the morning').toBe(false);
   });
 
   it('is seen by those who are not seen themselves', async () => {

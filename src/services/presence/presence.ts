@@ -1,4 +1,4 @@
-import type { PresenceAnswer } from '../../../supabase/functions/_shared/contract/town.ts';
+import type { Floodlights, PresenceAnswer } from '../../../supabase/functions/_shared/contract/town.ts';
 import {
   HEARTBEAT_MS,
   TELL_EVERY_MS,
@@ -23,6 +23,10 @@ export interface PresenceService extends Readable<Presence> {
    * location, so that nothing new is said of a person who walks from room to room.
    */
   enter(place: string): () => void;
+  /** The floodlights of the football field, as the server said last. */
+  readonly floodlights: Readable<Floodlights>;
+  /** Takes what the server says of them; what is older than what is known counts for nothing. */
+  hear(floodlights: Floodlights): void;
 }
 
 export interface PresencePorts {
@@ -38,6 +42,7 @@ const NOBODY: Presence = {};
  */
 export function createPresence({ api, settings }: PresencePorts): PresenceService {
   const here = store<Presence>(NOBODY);
+  const floodlights = store<Floodlights>({ lit: false, switchedAt: 0 });
   const visits: { readonly at: Whereabouts }[] = [];
   /** What the server was told last; null: nowhere. */
   let told: Whereabouts | null = null;
@@ -70,7 +75,14 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
     if (placeNow() !== told) return;
     await telling;
     const answer = await api.call('GET /api/town/presence', {});
-    if (answer.ok && watchers > 0) here.set(answer.value.places);
+    if (!answer.ok || watchers === 0) return;
+    here.set(answer.value.places);
+    hear(answer.value.floodlights);
+  }
+  function hear(said: Floodlights): void {
+    const { lit, switchedAt } = floodlights.get();
+    const isNew = said.switchedAt > switchedAt || (said.switchedAt === switchedAt && said.lit !== lit);
+    if (isNew) floodlights.set(said);
   }
   function beat(): void {
     tell();
@@ -94,6 +106,8 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
 
   return {
     get: here.get,
+    floodlights,
+    hear,
     enter(place) {
       const at = whereaboutsOf(place);
       if (at === null) return () => undefined;

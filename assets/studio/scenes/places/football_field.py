@@ -7,7 +7,8 @@ import random
 from builders.land import wood
 from builders.outside.openings import casement
 from builders.outside.skies import clouds, day, horizon, night
-from builders.poster import missing_poster
+from builders.person import Mood, Pose, person
+from builders.flunko_poster import flunko_poster
 from builders.student import student
 from builders.town.football_field import football_field
 from kit.camera import FrontCamera
@@ -40,7 +41,7 @@ def build(look):
             student(skin=skin, jacket=jacket, hat=hat)
     if look.night and look.phase('figure') == 1:
         with group(at=(2.0, 1.4, 0.1)):
-            student(skin='#6fb4e8', jacket='#c83c44', hat='#f4d23a', band='#e8b020')
+            person(pose=Pose(head=(-24, 6, 0)), mood=Mood(gaze=(-0.8, -0.2), brow=10))
     with group(at=(2.5, -11.35, -0.35), turn=168):
         student(skin='#f4c89a', jacket='#2f5ab0', hat='#3a7a4a')
     wood(rnd, [(-44, 44, 0), (-37, 48, 0), (-30, 46, 0), (31, 46, 0), (38, 44, 0), (45, 48, 0), (52, 44, 0), (-52, 48, 0)], kinds=('green', 'dark', 'gold'), height=10, leaf=0.6)
@@ -110,7 +111,7 @@ def _portrait(look):
     at = CAMERA.point((166, 116), -8.4)
     unit = CAMERA.metres_per_pixel(-8.4)
     box((at[0], at[1] + 0.06, at[2] - 27 * unit), (43 * unit, 0.06, 54 * unit), paint('#c8962c', rough=0.3, metal=0.5), bevel=0.01)
-    missing_poster(CAMERA, at, glow=0.1 if look.night else 0.0)
+    flunko_poster(CAMERA, at, glow=0.1 if look.night else 0.0)
     for x in (-0.5, 0.5):
         tube([(at[0] + x * 1.3, at[1] + 0.1, 0.1), (at[0] + x * 0.3, at[1] + 0.14, at[2] + 0.8)], 0.035, paint('#6a4a30', rough=0.8))
     tube([(at[0], at[1] + 0.7, 0.1), (at[0], at[1] + 0.14, at[2] + 0.8)], 0.035, paint('#6a4a30', rough=0.8))

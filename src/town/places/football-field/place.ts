@@ -1,6 +1,10 @@
 import { bundle } from '@bundles/football-field.ts';
 import { bundle as music } from '@bundles/homecoming-music.ts';
+import { FLOODLIT } from '../../../../supabase/functions/_shared/domain/story.ts';
 import { definePlace } from '../../play/place.ts';
+
+/** The floodlights burn. */
+const LIT = { all: [FLOODLIT], hour: 'night' } as const;
 
 export const place = definePlace({
   id: 'football-field',
@@ -9,10 +13,11 @@ export const place = definePlace({
   alt: {
     day: 'The football field in the afternoon. On the fifty-yard line candles and flowers stand around a picture of Flunko.',
     night:
-      'The field in the dark with a ring of candles on it. People stand around a picture of Flunko; the towers are unlit.',
+      'The field by night with a ring of candles on it. People stand around a picture of Flunko under two light towers.',
   },
   tune: music.tracks['homecoming'],
   ambience: 'crowd',
+  lays: [{ cut: 'floodlights', when: LIT, alt: 'The floodlights are on.' }],
   ways: [{ label: 'Friday Night Lights', hotspot: 'lights' }],
 
   hotspots: {
@@ -20,14 +25,23 @@ export const place = definePlace({
       label: 'Switch of the floodlights',
       sound: 'achievement',
       records: 'pressed:friday-night-lights',
-      switches: 'floodlights',
+      floodlights: 'on',
       answers: {
         day: [
           'The switch is warm. Somebody tried it before you.',
           'Off. By day only the moths will miss it.',
         ],
-        night: ['Everybody looks up. Nobody looks at the top row.', 'Dark again. There is one candle more.'],
+        night: ['Everybody looks up. Nobody looks at the top row.'],
       },
+      instead: [
+        {
+          when: LIT,
+          sound: 'achievement',
+          records: 'pressed:friday-night-lights',
+          floodlights: 'off',
+          answers: ['Dark again. There is one candle more.'],
+        },
+      ],
     },
     candles: {
       label: 'Candles',

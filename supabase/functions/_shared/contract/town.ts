@@ -29,14 +29,28 @@ const Present = z.object({
     .max(FACES_SHOWN)
     .describe('some of those who have a profile, who came last first'),
 });
+const Floodlights = z.object({
+  lit: z.boolean().describe('whether they burn now: by day they do not, whoever switches'),
+  switchedAt: z.int().min(0).describe('when somebody switched them last (ms since 1970); 0: never'),
+});
+export type Floodlights = z.infer<typeof Floodlights>;
 export const PresenceAnswer = Done.extend({
   places: z
     .partialRecord(z.enum(WHEREABOUTS), Present)
     .describe('by location, its rooms included; who is missing is empty'),
+  floodlights: Floodlights.describe('of the football field'),
 });
 export type PresenceAnswer = z.infer<typeof PresenceAnswer>;
 
-/** The town of Arcadia: who may enter where (TOWN-7), and who is there (PRESENCE-1). */
+const FloodlightsBody = z.object({
+  wallet: WalletAddress,
+  lit: z.boolean().describe('on or off'),
+});
+export const FloodlightsAnswer = Done.extend({ floodlights: Floodlights });
+
+const wallet = '0x0000000000000001';
+
+/** The town of Arcadia: who may enter where (TOWN-7), who is there (PRESENCE-1), and what all of them see (PRESENCE-5). */
 export const townRoutes = {
   'GET /api/town/access': {
     caller: 'guest',
@@ -59,10 +73,22 @@ export const townRoutes = {
   },
   'GET /api/town/presence': {
     caller: 'anyone',
-    about: 'How many are at each location, and some of their faces.',
+    about: 'How many are at each location, some of their faces, and what everybody sees in town.',
     query: Nothing,
     example: {},
     answer: PresenceAnswer,
     cacheSeconds: 5,
+  },
+  'POST /api/town/floodlights': {
+    caller: 'member',
+    about: 'Switches the floodlights of the football field for everybody, until morning.',
+    body: FloodlightsBody,
+    example: { wallet, lit: true },
+    owner: 'wallet',
+    // It says how they shall be, so that a second request changes nothing.
+    idempotency: 'none',
+    limit: { calls: 20, minutes: 1 },
+    answer: FloodlightsAnswer,
+    refusals: { FORBIDDEN: 'they may not enter the football field' },
   },
 } as const satisfies RouteTable;

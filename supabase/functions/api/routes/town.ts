@@ -1,7 +1,9 @@
 import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { townRoutes } from '../../_shared/contract/town.ts';
+import { floodlights, switchFloodlights } from '../../_shared/db/floodlights.ts';
 import { enterTown, leaveTown, presence } from '../../_shared/db/presence.ts';
 import { holderOf, mayEnter } from '../../_shared/db/town.ts';
+import { FLOODLIGHTS_AT } from '../../_shared/domain/floodlights.ts';
 import { networksOf } from '../../_shared/domain/network.ts';
 import { STREETS, whereaboutsOf } from '../../_shared/domain/presence.ts';
 import { NO_ENTRY } from '../../_shared/domain/town.ts';
@@ -35,5 +37,12 @@ export const townHandlers: Handlers<typeof townRoutes> = {
     },
   },
 
-  'GET /api/town/presence': async (tx) => ok({ places: await presence(tx) }),
+  'GET /api/town/presence': async (tx) =>
+    ok({ places: await presence(tx), floodlights: await floodlights(tx) }),
+
+  async 'POST /api/town/floodlights'(tx, { wallet }, { lit }) {
+    if (!(await mayEnter(tx, wallet, FLOODLIGHTS_AT))) return NO_ENTRY;
+    await switchFloodlights(tx, wallet, lit);
+    return ok({ floodlights: await floodlights(tx) });
+  },
 };

@@ -19,7 +19,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: [
-          'A thread in the bolt, yellow. The seat is wet. It has not rained.',
+          'A thread in the bolt, yellow. There is dew on this seat, and on no other.',
           'From here you see everything but the way down.',
         ],
         night: ['It is folded up. You hear it fold.'],

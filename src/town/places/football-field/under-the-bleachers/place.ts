@@ -35,7 +35,7 @@ export const place = definePlace({
       label: 'GUM on a strut',
       sound: 'select',
       answers: {
-        day: ['Thirteen pieces, in two rows. Seven and six.'],
+        day: ['Two rows of pieces: seven, a breath apart, and six.'],
         night: ['Eight and five. Somebody is playing.'],
       },
     },
