@@ -5,7 +5,7 @@ A board is laid out in picture pixels: `camera` is a FrontCamera, the board lies
 import bpy
 from mathutils import Matrix
 
-from builders.student import FLUNKO, student
+from builders.person import Limb, Mood, Pose, person
 from kit.lettering import dots_of, dotted, pattern_of
 from kit.materials import material_of, paint
 from kit.shapes import ball, box, cylinder, plane, ring, sheets, tube
@@ -103,7 +103,7 @@ def yarn(points, colour='#c8242c', sag=0.03):
 
 
 def polaroid(camera, rectangle, turn=0):
-    """An instant picture of a student in a yellow skin before a dusk sky."""
+    """An instant picture of Flunko before a dusk sky, one hand raised."""
     x, y, w, h = rectangle
     unit = camera.metres_per_pixel(0)
     with group(at=point(camera, x + w / 2, y + h / 2, 0.02)) as things:
@@ -113,7 +113,7 @@ def polaroid(camera, rectangle, turn=0):
         plane((0, -0.014, low + inner / 2), (inner, inner), paint('#5a4a8a', rough=0.4), rot=(90, 0, 0))
         box((0, -0.016, low), (inner, 0.004, inner * 0.22), paint('#3a5a3a', rough=0.6), bevel=0)
         with group(at=(0, 0, low + inner * 0.04), size=inner * 0.5) as figure:
-            student(**FLUNKO)
+            person(pose=Pose(head=(0, 0, 6), left=Limb(30, 60, 110)), mood=Mood(gaze=(-0.5, 0.1), smile=0.9))
         flat = Matrix.Translation((0, -0.03, 0)) @ Matrix.Diagonal((1, 0.04, 1, 1))
         for thing in figure:
             thing.matrix_basis = flat @ thing.matrix_basis

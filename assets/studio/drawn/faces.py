@@ -346,12 +346,12 @@ def cat():
 def flunko():
     """The one who is on all the posters."""
     p = _ground('waves', '#2c2a44', '#4a4668')
-    _body(p, LEMON, COAL, collar=SNOW)
-    _head(p, LEMON)
-    _face(p, LEMON, 'open', 'grin', 'box', brows=INK)
-    p.lay(oval(24, 15, 13, 11) & bar(0, 0, SIZE, 15), PURPLE, depth=3)
-    p.lay(shape((10, 14), (17, 12), (30, 12), (37, 14), (37, 18), (30, 16), (17, 16), (10, 18)), SNOW[:2], depth=1)
-    p.lay(oval(24, 3.5, 3, 3), SNOW)
+    _body(p, SKY, CRIMSON, collar=SNOW)
+    _head(p, SKY)
+    _face(p, SKY, 'open', 'grin', 'box', brows=INK)
+    p.lay(oval(24, 15, 13, 11) & bar(0, 0, SIZE, 15), LEMON, depth=3)
+    p.lay(shape((10, 14), (17, 12), (30, 12), (37, 14), (37, 18), (30, 16), (17, 16), (10, 18)), GOLD[:2], depth=1)
+    p.lay(oval(24, 3.5, 3, 3), GOLD)
     return p
 
 

@@ -9,7 +9,7 @@ import sys
 import numpy as np
 
 from builders.pinned import (cat_drawing, key_tag, line, paper, pin, point, polaroid, portrait, star, stroke, yarn)
-from builders.poster import missing_poster
+from builders.flunko_poster import flunko_poster
 from kit.camera import FrontCamera, where
 from kit.cuts import write_bundle
 from kit.light import panel, sky, sun
@@ -136,7 +136,7 @@ def _ticket():
 def _thread():
     """What belongs together: the missing one, his picture, a ticket, a map, a key."""
     _ticket()
-    missing_poster(CAMERA, point(CAMERA, 122, 155, 0.02))
+    flunko_poster(CAMERA, point(CAMERA, 122, 155, 0.02))
     polaroid(CAMERA, (146, 92, 38, 46), turn=6)
     key_tag(CAMERA, 84, 126)
     ends = [pin(CAMERA, *at, '#e0303a', 0.04) for at in ((44, 152), (84, 125), (122, 133), (165, 93), (216, 159))]
