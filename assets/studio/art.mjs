@@ -16,7 +16,7 @@ const studio = dirname(fileURLToPath(import.meta.url));
 const root = join(studio, '../..');
 const packages = ['bpy==4.5.15', 'pillow==13.0.0', 'numpy==1.26.4'];
 /** Programs that work on finished pictures: each is run on a job's folder after its scene and changes those it is for. */
-const afterwards = ['soften.py', 'floodlit.py', 'spots_by_night.py'];
+const afterwards = ['soften.py', 'floodlit.py', 'feather.py', 'spots_by_night.py'];
 
 /** A Python module's file as a path from the root. */
 const pathOf = (module) => `assets/studio/${module.replaceAll('.', '/')}.py`;
