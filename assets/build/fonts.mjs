@@ -18,6 +18,9 @@ const WANTED = [
   [0x2713, 0x2713],
 ];
 
+/** Empty pixels round each glyph: room for the line that the page draws round it (src/engine/assets/font.ts). */
+const MARGIN = 1;
+
 /**
  * Packs the glyphs of every BMFont in the folder that the desktop uses into one picture.
  *
@@ -37,7 +40,11 @@ export async function buildFaces(folder) {
     sources.push({ name, ...description, page: await readPicture(join(folder, description.file)) });
   }
   const glyphs = sources.flatMap(({ name, chars }) =>
-    chars.map((char) => ({ name: `${name}:${char.id}`, width: char.width, height: char.height })),
+    chars.map(({ id, width, height }) => ({
+      name: `${name}:${id}`,
+      width: width + 2 * MARGIN,
+      height: height + 2 * MARGIN,
+    })),
   );
   const packed = pack(glyphs);
   const picture = blank(packed.width, packed.height);
@@ -47,7 +54,9 @@ export async function buildFaces(folder) {
     faces[name] = { lineHeight, base, chars: columns };
     let code = 0;
     for (const char of chars) {
-      const { x, y, w, h } = packed.frames[`${name}:${char.id}`];
+      const { width: w, height: h } = char;
+      const frame = packed.frames[`${name}:${char.id}`];
+      const [x, y] = [frame.x + MARGIN, frame.y + MARGIN];
       blit(page, picture, { x, y }, { x: char.x, y: char.y, w, h });
       const row = [char.id - code, x, y, w, h, char.xoffset, char.yoffset, char.xadvance];
       Object.values(columns).forEach((column, index) => column.push(row[index]));

@@ -32,6 +32,9 @@ const BUNDLES = {
   police: { police: 1 },
   diner: { diner: 1 },
   junkyard: { junkyard: 1 },
+  zoltar: { zoltar: 0.8 },
+  'flunky-uppy': { 'flunky-uppy': 0.7 },
+  'flappy-flunk': { 'flappy-flunk': 0.7 },
 };
 
 const register = readRegister(ROOT);

@@ -1,6 +1,7 @@
 """Windows and doors that are pointed at: each stands a hand's breadth before its wall, over whatever the wall has there."""
 import math
 
+from kit.colour import mixed
 from kit.materials import glow, paint
 from kit.shapes import ball, box, tube
 
@@ -47,3 +48,21 @@ def bulkhead(width=2.0, depth=1.8, height=1.1, hue='#3a5a4a', rim='#8a7a6c'):
         box((side * width / 4, -depth / 2, height / 2 - 0.02), (width / 2 - 0.04, (depth ** 2 + height ** 2) ** 0.5, 0.1), leaf, bevel=0.01,
             rot=(lean, 0, 0))
         ball((side * 0.16, -depth * 0.5, height * 0.5 + 0.16), 0.07, iron, detail=2)
+
+
+def front_door(at, size, hue, pane=None, strength=2.0, trim='#efe8da', mat='#6a4a34', knob='#e0b048'):
+    """A panelled front door over whatever door its wall has, with a mat before it; `at` is the middle of its lower edge.
+    `pane` is the hue of the light behind its upper panes, None: dark."""
+    (x, y, z), (width, height) = at, size
+    leaf, rim = paint(hue, rough=0.4), paint(trim, rough=0.6)
+    for side in (-1, 1):
+        box((x + side * (width / 2 + 0.12), y - 0.12, z), (0.24, 0.2, height + 0.1), rim, bevel=0)
+    box((x, y - 0.14, z + height), (width + 0.6, 0.26, 0.22), rim, bevel=0)
+    box((x, y - 0.12, z), (width, 0.08, height), leaf, bevel=0)
+    dark = paint(mixed(hue, '#000000', 0.45), rough=0.5)
+    for side in (-1, 1):
+        box((x + side * width * 0.23, y - 0.17, z + height * 0.1), (width * 0.32, 0.03, height * 0.36), dark, bevel=0)
+        box((x + side * width * 0.23, y - 0.17, z + height * 0.6), (width * 0.32, 0.03, height * 0.3),
+            glow(pane, strength) if pane else paint('#26384e', rough=0.05), bevel=0)
+    ball((x + width * 0.38, y - 0.22, z + height * 0.5), 0.07, paint(knob, rough=0.25, metal=0.8), detail=2)
+    box((x, y - 0.75, z - 0.02), (width + 0.2, 0.6, 0.04), paint(mat, rough=1), bevel=0)

@@ -18,9 +18,9 @@ from kit.shoot import Loop, Shoot
 from kit.stage import group
 from builders.rooms.shell import room
 
-CAMERA = FrontCamera(eye=(0.75, -0.9, 0.92), focal=225, vanishing=(214, 102), size=SIZE)
+CAMERA = FrontCamera(eye=(0.5, 0.9, 0.95), focal=226, vanishing=(206, 96), size=SIZE)
 _DEPTH, _WINDOW, _DOOR = 7.0, (-0.95, 0.7, 1.9, 1.9), (1.3, 0, 1.3, 2.4)
-_ROW, _THIRD = [(-1.0 - 0.1 * i, 1.25 + 1.08 * i) for i in range(5)], 2
+_ROW, _THIRD = [(-1.0 - 0.04 * i, 1.35 + 1.0 * i) for i in range(5)], 2
 _SKINS = [(GAMES[1], '#ff4fb0'), (GAMES[3], '#ffb43a'), (GAMES[0], '#39e8ff'), (GAMES[2], '#7cf060'), (GAMES[1], '#c86aff')]
 
 
@@ -30,15 +30,15 @@ def build(look):
     room(5.6, _DEPTH, 3.0, wall=paint('#127082', rough=0.8, worn=0.15, scale=2), floor='#10162e', ceiling='#0e3a48', skirting='#08222c',
          openings=(_WINDOW, _DOOR))
     carpet((-2.8, 0.2, 2.8, 6.6), night)
-    plane((0.62, 3.5, 0.006), (1.7, 7.0), paint('#2f8f98', rough=0.9, worn=0.25, scale=3))
-    for x in (-0.2, 1.44):
-        plane((x, 3.5, 0.008), (0.07, 7.0), paint('#8af0f0', rough=0.8, glow=0.1))
+    plane((0.62, 3.5, 0.006), (1.5, 7.0), paint('#1c6470', rough=0.9, worn=0.4, scale=3))
+    for x in (-0.1, 1.34):
+        plane((x, 3.5, 0.008), (0.05, 7.0), paint('#58c8d0', rough=0.8, glow=0.05))
     third = _row(look)
     with group() as change:
-        box((2.2, 1.75, 0), (1.0, 0.5, 3.0), paint('#0f5464', rough=0.7, worn=0.2), bevel=0.01)
-        with group(at=(2.0, 1.48, -0.1), size=1.05):
+        box((2.1, 3.3, 0), (1.0, 0.5, 3.0), paint('#0f5464', rough=0.7, worn=0.2), bevel=0.01)
+        with group(at=(1.9, 3.03, -0.1), size=1.05):
             change_machine(1.4 if night else 0.9)
-        write('$', CAMERA, (1.84, 1.4, 1.325), paint('#5a1a08'), dot=2)
+        write('$', CAMERA, (1.74, 2.95, 1.325), paint('#5a1a08'), dot=2)
     with group() as prints:
         for i in range(9):
             share = i / 8
@@ -47,7 +47,7 @@ def build(look):
                 footprints([(0, 0, 150)], '#0a2a3a', 0.04)
     lobby = _ways()
     _glass_front(night)
-    with group(at=(1.1, 3.6, 0), size=0.85):
+    with group(at=(-0.1, 4.35, 0), size=0.85):
         stool()
     for y in (2.4, 4.8):
         with group(at=(0.6, y, 3.0)):
@@ -78,12 +78,13 @@ def _row(look):
 
 
 def _ways():
-    """A doorway in the right wall to the lobby, pink inside."""
+    """A doorway beside the street's, to the lobby, pink inside."""
+    x, y = 2.36, _DEPTH
     with group() as things:
-        box((2.74, 5.0, 0), (0.06, 2.0, 2.3), paint('#08222c'), bevel=0)
-        box((2.7, 5.0, 0), (0.06, 1.76, 2.16), glow('#b83a8a', 0.5), bevel=0)
-        for i in range(7):
-            box((2.66, 4.08 + i * 0.17, 0.1), (0.02, 0.13, 2.04), paint(('#c83a8a', '#7a2a8a')[i % 2], rough=0.9, glow=0.2), bevel=0)
+        box((x, y - 0.03, 0), (0.76, 0.08, 2.4), paint('#08222c'), bevel=0)
+        box((x, y - 0.08, 0), (0.62, 0.05, 2.26), glow('#b83a8a', 0.5), bevel=0)
+        for i in range(5):
+            box((x - 0.24 + i * 0.12, y - 0.12, 0.1), (0.09, 0.02, 2.14), paint(('#c83a8a', '#7a2a8a')[i % 2], rough=0.9, glow=0.2), bevel=0)
     return things
 
 
@@ -116,19 +117,19 @@ def _light(night, look):
         strength = 0.35 if look.phase('marquee') else 1
         panel((x + 0.6, y - 0.55, 1.85), (x + 1.5, y - 1.2, 0), (0.7, 0.5), 62 * strength, '#2ae0ff')
         panel((x + 0.45, y - 0.4, 1.2), (x + 1.8, y - 1.0, 0.2), (0.5, 0.5), 26, '#4ac8ff')
-        panel((2.1, 1.2, 1.5), (1.2, 0.8, 0), (0.4, 0.3), 5, '#ffb84a')
-        panel((2.5, 4.6, 1.2), (0, 4.4, 0), (1, 1.6), 6, '#ff4aa8')
-        panel((0.8, -0.8, 2.2), (0, 4, 0.6), (3, 1), 7, '#3a6aff')
+        panel((1.7, 2.7, 1.5), (1.0, 2.2, 0), (0.4, 0.3), 5, '#ffb84a')
+        panel((2.3, 6.8, 1.2), (1.6, 4.4, 0), (0.6, 1.6), 6, '#ff4aa8')
+        panel((0.8, 0.6, 2.2), (0, 4, 0.6), (3, 1), 7, '#3a6aff')
         return
     sky([(0, '#ffe2b4'), (0.12, '#fbe9c8'), (0.4, '#8ac8e0')], 1.3)
     sun((-0.3, -1, -0.48), 30, '#ffd296', soft=1)
     panel((1.3, _DEPTH - 0.1, 1.3), (0.6, 3, 0.2), (1.3, 2.2), 40, '#fff0d8')
     panel((-0.9, _DEPTH - 0.1, 1.7), (-0.6, 3, 0.2), (1.8, 1.8), 40, '#e8f8ff')
-    panel((0.8, -0.8, 2.4), (-0.3, 4, 0.8), (4, 1.6), 85, '#bcf0ff')
+    panel((0.8, 0.5, 2.6), (-0.3, 4, 0.8), (4, 1.6), 50, '#bcf0ff')
 
 
 SHOOT = Shoot('arcade-front-area', CAMERA, build, loops=(
-    Loop('screens', 1, (0, 0, 1), 3, (100, 60, 190, 120), ('day',)),
+    Loop('screens', 1, (0, 0, 1), 3, (0, 40, 180, 150), ('day',)),
     Loop('marquee', 1, (0, 0, 0, 0, 0, 0, 1, 0, 1), 6, zone(CAMERA, (_ROW[_THIRD][0] + 0.3, _ROW[_THIRD][1] - 0.4, 1.7), (0.5, 0.42)), ('night',)),
     Loop('stick', 2, (0, 0, 0, 1, 0, 2, 2), 3, zone(CAMERA, (_ROW[_THIRD][0] + 0.3, _ROW[_THIRD][1] - 0.3, 1.1), (0.35, 0.18)), ('night',)),
 ), exposure=(0.5, 0.8))

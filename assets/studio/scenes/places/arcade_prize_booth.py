@@ -1,7 +1,7 @@
 """The prize booth: a wall of bears under a striped tent, one place empty, one bear too many in front of the counter."""
 from builders.prizes import counter, plush
-from builders.rooms.decor import thread
 from builders.rooms.shell import checkers, room
+from builders.rooms.threads import fine_thread
 from builders.rooms.zone import zone
 from kit.camera import FrontCamera
 from kit.lettering import write
@@ -68,7 +68,7 @@ def _wall(look):
         plane((x, _BACK - 0.06, z + 0.2), (0.42, 0.26), paint('#fff0b0', rough=0.9, glow=0.25), rot=(90, 0, 0))
         write('3:10', CAMERA, (x, _BACK - 0.1, z + 0.2), paint('#7a0c1c'))
         if night:
-            thread([(x + 0.16, _BACK - 0.1, z + 0.4), (x + 0.2, _BACK - 0.12, z + 0.2), (x + 0.17, _BACK - 0.12, z - 0.02), (x + 0.22, _BACK - 0.12, z - 0.16)], radius=0.012)
+            fine_thread(CAMERA, [(x + 0.16, _BACK - 0.1, z + 0.4), (x + 0.2, _BACK - 0.12, z + 0.2), (x + 0.17, _BACK - 0.12, z - 0.02), (x + 0.22, _BACK - 0.12, z - 0.16)])
     return gap, bears
 
 

@@ -15,7 +15,7 @@ from kit.shoot import Loop, Shoot
 from kit.stage import group
 from kit.tilted import TiltedCamera
 
-CAMERA = TiltedCamera(eye=(1.9, -1.0, 1.8), to=(-0.35, 2.6, 1.02), focal=222, size=SIZE)
+CAMERA = TiltedCamera(eye=(1.35, -0.55, 1.42), to=(-0.2, 2.6, 1.08), focal=238, size=SIZE)
 _DEPTH = 4.4
 _MINT, _CREAM, _CHROME = '#6ad8b0', '#f4f0dc', '#c8ccd8'
 
@@ -109,10 +109,10 @@ def _drinks(look):
 
 def _table(night):
     """In front, cut by the frame: a round table, the cup with two straws, napkins, a tray nobody cleared."""
-    cylinder((0.62, 0.6, 0.72), 0.56, 0.05, paint(_CREAM, rough=0.2), sides=32)
-    ring((0.62, 0.6, 0.745), 0.56, 0.03, paint(_CHROME, rough=0.15, metal=1), rot=(0, 0, 0), steps=32)
-    cylinder((0.62, 0.6, 0), 0.06, 0.72, paint(_CHROME, rough=0.2, metal=1))
-    with group(at=(0.68, 0.72, 0.77), size=2.3) as cup:
+    cylinder((0.6, 0.62, 0.72), 0.56, 0.05, paint('#2a7a66', rough=0.3), sides=32)
+    ring((0.6, 0.62, 0.745), 0.56, 0.03, paint(_CHROME, rough=0.15, metal=1), rot=(0, 0, 0), steps=32)
+    cylinder((0.6, 0.62, 0), 0.06, 0.72, paint(_CHROME, rough=0.2, metal=1))
+    with group(at=(0.62, 0.86, 0.77), size=2.5) as cup:
         paper_cup('#fff8ea', '#e8443a')
         cylinder((0, 0, 0.1), 0.042, 0.008, paint('#f4f0e4', rough=0.4), top=0.042)
         cylinder((0, 0, 0.102), 0.036, 0.008, paint('#8a4ac8' if night else '#5a2a7a', rough=0.2), sides=16)
@@ -132,13 +132,14 @@ def _light(look):
         panel((1.2, 3.5, 1.35), (0.5, 1.0, 0.5), (0.8, 1.3), 44 * weak, '#3affc0')
         panel((1.0, 3.4, 1.4), (-1.4, 3.0, 0.9), (0.5, 1.0), 9 * weak, '#8affd8')
         panel((-2.3, 1.75, 1.2), (0, 2, 0.6), (0.9, 1.8), 14, '#d84aff')
-        panel((1.8, -1.2, 2.6), (0, 2.6, 0.8), (2, 1), 9, '#4a6aff')
+        panel((1.6, -0.9, 2.6), (0, 2.6, 0.8), (2, 1), 4, '#4a6aff')
         return
     sky([(0, '#dff0ff'), (1, '#b8e0f0')], 0.8)
     plane((-0.9, 3.1, 2.885), (1.9, 0.9), glow('#f4fbff', 2.2), rot=(180, 0, 0))
-    beam((-0.7, 2.6, 2.86), (-0.9, 3.3, 0.9), 210, '#fff4d8', angle=80, blend=0.5)
-    panel((-0.8, 3.0, 2.8), (-0.6, 2.6, 0), (1.9, 1.0), 62, '#f4fbff')
-    panel((1.8, -1.2, 2.6), (-0.2, 2.6, 0.7), (2.6, 1.2), 74, '#fff0dc')
+    beam((-0.7, 2.6, 2.86), (-0.9, 3.3, 0.9), 170, '#fff4d8', angle=80, blend=0.5)
+    beam((-0.6, 2.2, 2.8), (0.6, 0.8, 0.8), 130, '#fff0c8', angle=22, blend=0.4)
+    panel((-0.8, 3.0, 2.8), (-0.6, 2.6, 0), (1.9, 1.0), 40, '#f4fbff')
+    panel((1.6, -0.9, 2.6), (-0.2, 2.6, 0.7), (2.6, 1.2), 26, '#fff0dc')
 
 
 SHOOT = Shoot('arcade-snack-corner', CAMERA, build, loops=(

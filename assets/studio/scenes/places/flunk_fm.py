@@ -5,7 +5,7 @@ import random
 from builders.land import far_range, ground, ridge
 from builders.outside.openings import casement
 from builders.outside.skies import clouds, day, night
-from builders.poster import missing_poster
+from builders.flunko_poster import flunko_poster
 from builders.town.flunk_fm import MAST, SIGN, flunk_fm
 from kit.camera import FrontCamera
 from kit.lettering import write
@@ -91,7 +91,7 @@ def _fence(look, rnd):
     for i in range(14):
         x = CAMERA.point((i * 27, 0), y)[0]
         tube([(x, y, high + 0.09), (x + 0.14, y - 0.05, high + 0.2), (x + 0.3, y, high + 0.09)], unit * 0.5, steel)
-    missing_poster(CAMERA, CAMERA.point((72, 176), y - 0.05), glow=0.1 if look.night else 0.0)
+    flunko_poster(CAMERA, CAMERA.point((72, 176), y - 0.05), glow=0.1 if look.night else 0.0)
 
 
 def _windsock(look):

@@ -132,7 +132,7 @@ def _light(night, on):
 
 SHOOT = Shoot('flunk-fm-on-air-booth', CAMERA, build, exposure=(0.7, 0.7), loops=(
     Loop('meters', 2, (0, 1, 2, 1), fps=5, zone=(134, 136, 246, 176), hours=('day',)),
-    Loop('sign', 1, (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0), fps=8, zone=(184, 8, 264, 36), hours=('night',)),
+    Loop('sign', 1, (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0), fps=8, zone=(160, 0, 288, 62), hours=('night',)),
     Loop('hubs', 2, (0, 1, 2), fps=3, zone=(14, 128, 100, 172), hours=('night',))))
 
 if __name__ == '__main__':

@@ -19,7 +19,7 @@ from kit.shoot import Loop, Shoot
 from kit.stage import group
 from kit.tilted import TiltedCamera
 
-CAMERA = TiltedCamera(eye=(-1.75, -0.5, 1.2), to=(0.25, 3.0, 1.42), focal=258)
+CAMERA = TiltedCamera(eye=(-1.0, 0.0, 1.22), to=(0.55, 3.5, 1.46), focal=228)
 _STEEL, _FIRE = '#4f6458', '#ff8a3a'
 
 
@@ -43,9 +43,9 @@ def build(look):
     placed((0.2, 3.9, 2.9), duct, 5.4, '#8a968c', 0.3)
     with group(at=(2.64, 3.4, 1.5), turn=-90):
         valve(radius=0.16)
-    placed((-1.05, 2.4, 0), toolbox, '#b8442c', turn=28)
-    placed((1.9, 2.2, 0), stool, '#6a5a3a', 0.55)
-    placed((1.9, 2.2, 0.55), tin, 0.06, 0.14, '#d8a83a')
+    placed((0.1, 2.1, 0), toolbox, '#b8442c', turn=28)
+    placed((1.55, 2.5, 0), stool, '#6a5a3a', 0.55)
+    placed((1.55, 2.5, 0.55), tin, 0.06, 0.14, '#d8a83a')
     placed((1.3, 3.2, 0), bucket, '#8a968c')
     placed((2.2, 4.36, 2.5), bulkhead, True, 5 if night else 2, '#ffb45a')
     _light(night, look)
@@ -76,19 +76,19 @@ def _glove(night):
     """In front, cut by the frame: a left glove of red rubber on a hook; by night it has made a fist."""
     rubber = paint('#d8502a', rough=0.3)
     with group() as glove:
-        with group(at=(-1.56, 0.6, 1.32), turn=-28):
+        with group(at=(-1.16, 0.95, 1.42), turn=-22):
             tube([(0, 0.04, 0.08), (0, -0.03, 0.06), (0, -0.04, 0.1)], 0.012, paint('#8a948c', metal=0.8, rough=0.3))
-            cylinder((0, 0, -0.12), 0.05, 0.18, rubber, top=0.062, sides=16)
-            ball((0, 0, -0.16), 0.06, rubber, squash=(1, 0.6, 1.1), detail=2)
+            cylinder((0, 0, -0.1), 0.05, 0.18, rubber, top=0.066, sides=16)
+            ring((0, 0, 0.08), 0.066, 0.012, paint('#f0e4d0', rough=0.6), rot=(0, 0, 0), steps=16)
+            ball((0, 0, -0.17), 0.072, rubber, squash=(1, 0.45, 1.05), detail=2)
             if night:
                 for i in range(4):
                     ball((-0.045 + i * 0.03, -0.03, -0.2), 0.022, rubber, squash=(0.8, 1.2, 1.2), detail=2)
                 tube([(0.055, -0.02, -0.13), (0.03, -0.06, -0.17), (-0.02, -0.065, -0.175)], 0.018, rubber)
             else:
                 for i in range(4):
-                    tube([(-0.042 + i * 0.028, 0, -0.19), (-0.05 + i * 0.033, -0.005, -0.28 + 0.015 * abs(i - 1.4))], 0.016, rubber)
-                tube([(0.05, 0, -0.14), (0.1, -0.01, -0.2)], 0.018, rubber)
-    box((-1.79, 0.76, 0.4), (0.28, 0.1, 2.6), paint('#4a5a50', rough=0.6, worn=0.2), bevel=0.01)
+                    tube([(-0.05 + i * 0.033, 0, -0.2), (-0.074 + i * 0.05, -0.005, -0.34 + 0.02 * abs(i - 1.4))], [0.019, 0.016], rubber)
+                tube([(0.05, 0, -0.15), (0.12, -0.01, -0.2), (0.14, -0.01, -0.25)], [0.022, 0.019, 0.016], rubber)
     return glove
 
 
@@ -110,7 +110,7 @@ def _cable():
 
 def _light(night, look):
     for i, x in enumerate((-1.5, -0.42, 0.66)):
-        lamp((x, 3.1, 1.2 + 0.14 * i), (13 if night else 9) + (3 if look.phase('breath') and i == look.phase('breath') else 0), _FIRE, 0.25)
+        lamp((x, 3.05, 1.2 + 0.14 * i), (20 if night else 17) + (3 if look.phase('breath') and i == look.phase('breath') else 0), _FIRE, 0.25)
     if night:
         sky([(0, '#0c1410'), (1, '#060a08')], 0.3)
         panel((-1.2, -0.6, 2.8), (0.4, 3, 0.8), (2.6, 1.2), 26, '#4a7ab0')
@@ -118,14 +118,14 @@ def _light(night, look):
         lamp((1.9, 3.6, 1.9), 4, '#ff4a2a', 0.2)
         return
     sky([(0, '#e8f4e0'), (1, '#c8d8d0')], 0.4)
-    panel((-1.2, -0.6, 2.8), (0.4, 3, 0.8), (3, 1.4), 150, '#e8f4e8')
+    panel((-1.2, -0.6, 2.8), (0.4, 3, 0.8), (3, 1.4), 46, '#d8f0dc')
     for z in (2.0, 2.3, 2.6):
         shaft((-2.6, 2.9, z, 0.6, 0.12), (0.9, -0.2, -0.5), strength=0.05, leaves=1)
 
 
 SHOOT = Shoot('flunk-fm-transmitter-room', CAMERA, build, exposure=(0.5, 0.7), bloom=(0.25, 0.45), loops=(
-    Loop('breath', 2, (0, 1, 2, 1), fps=2, zone=(70, 84, 236, 128)),
-    Loop('needle', 1, (0, 0, 0, 1, 1, 0), fps=2, zone=(200, 68, 230, 98), hours=('night',))))
+    Loop('breath', 2, (0, 1, 2, 1), fps=2, zone=(20, 50, 236, 150)),
+    Loop('needle', 1, (0, 0, 0, 1, 1, 0), fps=2, zone=(202, 64, 242, 102), hours=('night',))))
 
 if __name__ == '__main__':
     SHOOT.main()

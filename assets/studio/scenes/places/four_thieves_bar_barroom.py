@@ -9,12 +9,12 @@ from kit.lettering import write
 from kit.light import lamp, panel, sky
 from kit.materials import glass, glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, box, cylinder, ring, sheets, tube
+from kit.shapes import ball, box, cylinder, prism, ring, sheets, tube
 from kit.shoot import Loop, Shoot
 from kit.skin import haze
 from kit.stage import group
 
-CAMERA = FrontCamera(eye=(-0.45, -1.7, 1.5), focal=236, vanishing=(150, 92), size=SIZE)
+CAMERA = FrontCamera(eye=(-0.15, -0.7, 1.46), focal=264, vanishing=(163, 88), size=SIZE)
 _DEPTH, _BAR = 4.6, 2.5
 _WOOD = '#5a3018'
 
@@ -23,20 +23,20 @@ def build(look):
     """Puts the barroom on the stage; returns its hotspots."""
     night = look.night
     panels = paint('#4a2410', rough=0.5, worn=0.2)
-    room(6.4, _DEPTH, 2.9, wall=paint('#7a4a1c', rough=0.8, worn=0.15), floor='#2a1408', ceiling='#3a2010', skirting='#2a1408', dado=(1.0, panels))
-    boards(6.4, _DEPTH, '#6a3c1c', '#1c0e06')
+    room(5.5, _DEPTH, 2.9, wall=paint('#7a4a1c', rough=0.8, worn=0.15), floor='#2a1408', ceiling='#3a2010', skirting='#2a1408', dado=(1.0, panels))
+    boards(5.5, _DEPTH, '#6a3c1c', '#1c0e06')
     for i in range(6):
         box((-2.7 + i * 1.1, 2.0, 2.76), (0.14, 7, 0.14), paint('#2a1408', rough=0.7), bevel=0)
     with group() as shelf:
         _bottles(look)
-    _bar()
+    _bar(night)
     for i in range(4):
         with group(at=(-1.75 + i * 0.8, 1.95, 0)):
             bar_stool()
     with group() as phone:
-        with group(at=(1.62, _DEPTH - 0.06, 2.08), size=1.0):
+        with group(at=(1.24, _DEPTH - 0.06, 2.08), size=1.0):
             wall_phone((0, 0.07, -0.06)[look.phase('phone')], '#d8c49a')
-    clock_804((-2.62, _DEPTH - 0.02, 2.05), 0.2, '#b8862c')
+    clock_804((1.38, _DEPTH - 0.02, 2.46), 0.17, '#b8862c')
     water = _glass()
     ways = _ways(night)
     _fan(look)
@@ -65,8 +65,11 @@ def _bottles(look):
             ball((-2.0 + i * 0.45 + 0.1 * spark, y - 0.24, (1.32, 1.76, 2.2)[(i + spark) % 3]), 0.014, glow('#fff4c8', 8 if night else 3), detail=1)
 
 
-def _bar():
-    """The counter, a brass rail, taps, a towel."""
+def _bar(night):
+    """The counter, a brass rail, taps, a towel; by night a tube under its edge, before which the stools stand dark."""
+    if night:
+        box((-0.4, _BAR - 0.1, 1.0), (4.2, 0.03, 0.03), glow('#ffa040', 4), bevel=0)
+        panel((-0.4, _BAR - 0.1, 0.98), (-0.4, _BAR + 0.03, 0.3), (4.0, 0.06), 9, '#ff9030')
     for i in range(9):
         box((-2.2 + i * 0.46, _BAR + 0.02, 0.08), (0.38, 0.04, 0.86), paint('#6a3a1c', rough=0.4), bevel=0.01)
     box((-0.4, _BAR + 0.32, 0), (4.2, 0.56, 1.04), paint(_WOOD, rough=0.4), bevel=0.01)
@@ -81,15 +84,15 @@ def _bar():
 
 def _glass():
     """In front, on the end of a table: a glass of water, a straw, a coaster; an ashtray nobody emptied."""
-    box((-1.15, -0.1, 0.86), (1.5, 1.1, 0.06), paint('#7a421c', rough=0.25), bevel=0.02)
-    with group(at=(-0.88, 0.02, 0.92), size=1.3) as things:
+    box((-1.35, 0.62, 0.86), (1.6, 1.0, 0.06), paint('#7a421c', rough=0.25), bevel=0.02)
+    with group(at=(-0.86, 0.78, 0.92), size=1.3) as things:
         cylinder((0, 0, 0), 0.085, 0.008, paint('#e8dcc0', rough=0.9))
         ring((0, 0, 0.009), 0.066, 0.006, paint('#a8242c', rough=0.9), rot=(0, 0, 0))
         cylinder((0, 0, 0.012), 0.045, 0.17, paint('#8ac0c8', rough=0.05, glow=0.12), top=0.054)
         cylinder((0, 0, 0.01), 0.05, 0.2, glass('#e8fafa', 0.3), top=0.06)
         ring((0, 0, 0.21), 0.06, 0.005, paint('#f4ffff', rough=0.1, glow=0.3), rot=(0, 0, 0))
         tube([(-0.02, 0, 0.03), (0.04, 0, 0.24), (0.09, 0, 0.29)], 0.008, paint('#f4d23a', rough=0.4, glow=0.1))
-    with group(at=(-1.5, 0.1, 0.92)):
+    with group(at=(-1.16, 0.9, 0.92)):
         cylinder((0, 0, 0), 0.09, 0.035, paint('#3a5a3a', rough=0.15), top=0.11)
         box((0.02, 0, 0.03), (0.09, 0.014, 0.014), paint('#f0e8d8'), bevel=0, rot=(0, 0, 30))
     return things
@@ -98,24 +101,26 @@ def _glass():
 def _ways(night):
     """Left the alley's door with its pane; right an arch to the booths, the pool room's green light, the cellar's steps."""
     with group() as door:
-        box((-3.15, 2.75, 0), (0.08, 1.3, 2.3), paint('#2a1408'), bevel=0)
-        box((-3.1, 2.75, 0), (0.06, 1.06, 2.14), paint('#3a5a34', rough=0.4, worn=0.2), bevel=0.01)
-        box((-3.06, 2.75, 1.12), (0.03, 0.7, 0.8), glow('#4a6ac8', 0.35) if night else glow('#fff0c0', 2.2), bevel=0)
-        for y in (2.52, 2.98):
-            box((-3.04, y, 1.12), (0.02, 0.03, 0.8), paint('#3a5a34'), bevel=0)
-        ball((-3.03, 2.28, 1.0), 0.045, paint('#e0b048', metal=0.8, rough=0.3))
+        box((-2.71, 3.75, 0), (0.08, 1.3, 2.3), paint('#2a1408'), bevel=0)
+        box((-2.66, 3.75, 0), (0.06, 1.06, 2.14), paint('#3a5a34', rough=0.4, worn=0.2), bevel=0.01)
+        box((-2.62, 3.75, 1.12), (0.03, 0.7, 0.8), glow('#4a6ac8', 0.35) if night else glow('#fff0c0', 2.2), bevel=0)
+        for y in (3.52, 3.98):
+            box((-2.6, y, 1.12), (0.02, 0.03, 0.8), paint('#3a5a34'), bevel=0)
+        ball((-2.59, 3.28, 1.0), 0.045, paint('#e0b048', metal=0.8, rough=0.3))
     with group() as booths:
-        _arch(2.45, '#a81c2c', 0.5, 'BOOTHS')
+        _arch(2.1, '#a81c2c', 0.5, 'BOOTHS')
     with group() as pool:
-        box((3.16, 3.15, 0), (0.06, 1.2, 2.25), paint('#2a1408'), bevel=0)
-        box((3.12, 3.15, 0), (0.05, 0.98, 2.12), glow('#1f8a4a', 0.7), bevel=0)
-        box((3.08, 3.15, 0.0), (0.04, 0.98, 0.8), paint('#10301c', rough=0.8), bevel=0)
-        ball((3.06, 3.15, 1.75), 0.12, glow('#d8ffb0', 2.2), squash=(0.4, 1.6, 0.6), detail=2)
+        box((2.71, 3.85, 0), (0.06, 1.3, 2.25), paint('#2a1408'), bevel=0)
+        box((2.67, 3.85, 0), (0.05, 1.08, 2.12), glow('#14603a', 0.5), bevel=0)
+        box((2.63, 3.85, 0.55), (0.04, 0.9, 0.22), paint('#6a2c14', rough=0.4), bevel=0)
+        box((2.63, 3.85, 0.77), (0.04, 0.8, 0.05), glow('#3ad07a', 1.2), bevel=0)
+        prism([(-0.3, 1.5), (0.3, 1.5), (0.1, 1.74), (-0.1, 1.74)], 0.03, paint('#0c1c12', rough=0.6), at=(2.63, 3.85, 0), rot=(0, 0, 90))
+        box((2.62, 3.85, 1.47), (0.03, 0.56, 0.03), glow('#f4ffc8', 3.0), bevel=0)
     with group() as cellar:
-        box((2.3, 2.95, 0.0), (0.9, 0.9, 0.03), paint('#1c0e06'), bevel=0)
+        box((2.1, 2.95, 0.0), (0.9, 0.9, 0.03), paint('#1c0e06'), bevel=0)
         for i in range(3):
-            box((2.3, 2.65 + i * 0.28, 0.034 - i * 0.002), (0.78, 0.2, 0.004), paint(('#3a5a7a', '#24384c', '#141c28')[i], rough=0.8, glow=0.1), bevel=0)
-        with group(at=(2.3, 3.4, 0)):
+            box((2.1, 2.65 + i * 0.28, 0.034 - i * 0.002), (0.78, 0.2, 0.004), paint(('#5a8ab0', '#3a5a7a', '#24384c')[i], rough=0.8, glow=0.3), bevel=0)
+        with group(at=(2.1, 3.4, 0)):
             box((0, 0, 0), (0.94, 0.06, 0.86), paint('#6a3a1c', rough=0.5, worn=0.2), bevel=0.01)
             ring((0, -0.05, 0.6), 0.07, 0.014, paint('#3a3e44', metal=0.7, rough=0.3))
             for z in (0.2, 0.62):
@@ -135,12 +140,12 @@ def _arch(x, hue, strength, body):
 
 def _fan(look):
     """Its four blades stand elsewhere in each of two moments."""
-    with group(at=(0.4, 1.6, 2.62), turn=45 * look.phase('fan')):
+    with group(at=(0.3, 2.6, 2.42), turn=45 * look.phase('fan')):
         cylinder((0, 0, 0), 0.1, 0.12, paint('#d8a83c', rough=0.3, metal=0.8))
         for turn in (12, 102, 192, 282):
             with group(turn=turn):
                 box((0.5, 0, 0.03), (0.8, 0.17, 0.02), paint('#7a4a24', rough=0.5), bevel=0, rot=(8, 0, 0))
-    tube([(0.4, 1.6, 2.7), (0.4, 1.6, 2.9)], 0.02, '#d8a83c')
+    tube([(0.3, 2.6, 2.5), (0.3, 2.6, 2.9)], 0.02, '#d8a83c')
 
 
 def _light(look):
@@ -148,24 +153,24 @@ def _light(look):
         sky([(0, '#1a1430'), (1, '#0c0818')], 0.3)
         panel((-0.6, _DEPTH - 0.35, 1.9), (-0.6, 2.0, 1.0), (3.0, 1.2), 58, '#ffa030')
         panel((-0.6, _DEPTH - 0.5, 2.3), (-0.6, _DEPTH, 1.0), (3.0, 0.2), 16, '#ffb04a')
-        panel((2.9, 3.1, 1.2), (1.5, 2.4, 0.2), (0.9, 1.6), 9, '#3aff8a')
-        lamp((1.62, 4.0, 2.5), 8, '#ffc878', 0.1)
-        panel((-0.6, -1.4, 2.6), (0, 3, 0.6), (3, 1), 12, '#a85a2a')
+        panel((2.5, 3.8, 1.2), (1.3, 2.6, 0.2), (0.9, 1.6), 9, '#3aff8a')
+        lamp((1.24, 4.0, 2.5), 8, '#ffc878', 0.1)
+        panel((-0.6, -0.6, 2.6), (0, 3, 0.6), (3, 1), 14, '#a85a2a')
         return
     sky([(0, '#ffe2b4'), (1, '#e8c080')], 0.6)
     for dx, dy in ((0, 0), (0.5, 0.25)):
-        leaf = sheets([[(-3.0, 2.6 + dy, 2.1), (-3.0, 2.6 + dy, 1.3), (-0.9 + dx, 2.3 + dy, 0.2), (0.3 + dx, 2.3 + dy, 0.6)]], haze('#ffd890', 0.11, 2.2), name='haze')
+        leaf = sheets([[(-2.6, 3.75 + dy, 1.92), (-2.6, 3.75 + dy, 1.12), (-1.4 + dx, 3.3 + dy, 1.06), (-0.2 + dx, 3.3 + dy, 1.06)]], haze('#ffd890', 0.07, 2.2), name='haze')
         leaf.visible_shadow = leaf.visible_diffuse = leaf.visible_glossy = False
-    panel((-3.0, 2.5, 2.3), (-0.2, 2.5, 0.9), (0.9, 2.0), 130, '#ffd48a')
+    panel((-2.6, 3.2, 2.3), (-0.2, 2.6, 0.9), (0.9, 1.8), 100, '#ffd48a')
     panel((-0.6, _DEPTH - 0.4, 2.3), (-0.6, 3.2, 1.0), (3.0, 0.5), 22, '#ffb84a')
-    panel((0.2, -1.5, 2.7), (0, 3, 0.8), (4, 1.4), 84, '#ffdcae')
+    panel((0.2, -0.6, 2.8), (0, 3, 0.8), (4, 1.0), 60, '#ffdcae')
     dust((-2.4, 1.6, 1.0, -0.2, 3.4, 2.2), 26, 3, size=0.01, hue='#ffe0a8')
 
 
 SHOOT = Shoot('four-thieves-bar-barroom', CAMERA, build, loops=(
-    Loop('fan', 1, (0, 1), 4, zone(CAMERA, (0.4, 1.6, 2.66), (1.0, 0.24)), ('day',)),
+    Loop('fan', 1, (0, 1), 4, zone(CAMERA, (0.3, 2.6, 2.46), (1.05, 0.24)), ('day',)),
     Loop('glitter', 2, (0, 0, 1, 1, 2), 3, zone(CAMERA, (-0.6, _DEPTH - 0.3, 1.75), (1.6, 0.62))),
-    Loop('phone', 2, (0, 1, 0, 2), 2, zone(CAMERA, (1.74, _DEPTH - 0.1, 1.45), (0.3, 0.52)), ('night',)),
+    Loop('phone', 2, (0, 1, 0, 2), 2, zone(CAMERA, (1.36, _DEPTH - 0.1, 1.45), (0.3, 0.52)), ('night',)),
 ), exposure=(0.5, 0.85))
 
 if __name__ == '__main__':

@@ -12,8 +12,8 @@ from kit.shoot import Loop, Shoot
 from kit.skin import haze
 from kit.stage import group
 
-CAMERA = FrontCamera(eye=(0.55, -1.5, 2.02), focal=222, vanishing=(206, 60), size=SIZE)
-_DEPTH, _TOP, _LAMP = 4.4, 0.86, (0.0, 1.75, 1.98)
+CAMERA = FrontCamera(eye=(0.6, -0.5, 1.72), focal=236, vanishing=(186, 26), size=SIZE)
+_DEPTH, _TOP, _LAMP = 4.4, 0.86, (0.0, 1.95, 1.62)
 _BALLS = ('#d8302c', '#2a4ac8', '#7a2a9a', '#e8742a', '#1f7a3a', '#7a1c24', '#1a1a20', '#d8302c', '#2a4ac8', '#e8742a', '#1f7a3a', '#f8f4e8')
 _PLACES = ((-0.5, 1.3), (-0.3, 1.9), (0.1, 1.5), (0.3, 2.3), (-0.7, 2.1), (0.5, 1.2), (0.15, 2.0), (-0.15, 2.5), (0.62, 1.8), (-0.45, 2.6), (0.35, 2.75), (-0.1, 1.1))
 
@@ -26,30 +26,37 @@ def build(look):
     _table()
     with group() as yellow:
         dx = (0, 0.02, -0.015)[look.phase('ball')]
-        ball((0.86 + dx, 0.92, _TOP + 0.075), 0.068, paint('#ffd82a', rough=0.08, glow=0.12))
+        ball((0.88 + dx, 0.87, _TOP + 0.078), 0.068, paint('#ffd82a', rough=0.08, glow=0.12))
     with group() as score:
         _score()
     with group() as cues:
         _cues()
     with group() as bar:
-        box((-2.86, 2.7, 0), (0.08, 1.3, 2.3), paint('#1a0e08'), bevel=0)
-        box((-2.82, 2.7, 0), (0.05, 1.08, 2.14), glow('#c8741c', 0.9), bevel=0)
-        for i in range(3):
-            box((-2.78, 2.7, 1.1 + i * 0.32), (0.03, 1.08, 0.03), paint('#3a1c0c'), bevel=0)
-            for k in range(6):
-                cylinder((-2.78, 2.28 + k * 0.16, 1.13 + i * 0.32), 0.035, 0.2, paint(('#7a2a1c', '#3a6a3a', '#d8a83a')[(i + k) % 3], rough=0.2, glow=0.3), sides=8)
-        box((-2.78, 2.7, 0), (0.04, 1.08, 0.95), paint('#4a2410', rough=0.4), bevel=0)
+        _doorway()
     lean = (0, 0.05, -0.05)[look.phase('lamp')]
-    cone_lamp(_LAMP, True, 56 if night else 44, '#1f5a34', drop=0.82, radius=0.34, lean=lean, angle=98)
-    leaf = sheets([[(_LAMP[0] - 0.3 + lean, 1.75, _LAMP[2]), (_LAMP[0] + 0.3 + lean, 1.75, _LAMP[2]), (1.1, 1.75, _TOP + 0.02), (-1.1, 1.75, _TOP + 0.02)]], haze('#e8f4b0', 0.09, 2.1), name='haze')
-    leaf.visible_shadow = leaf.visible_diffuse = leaf.visible_glossy = False
-    for x, y in ((2.1, 3.6), (-2.2, 3.2)):
-        with group(at=(x, y, 0), turn=20 * x):
-            bar_stool('#1f4a34')
-    tube([(1.75, -0.5, 0.7), (1.02, 0.75, 1.16)], [0.03, 0.016], paint('#b8763c', rough=0.3))
-    tube([(1.02, 0.75, 1.16), (0.985, 0.81, 1.183)], 0.017, paint('#4a8ac8', rough=0.7))
+    cone_lamp(_LAMP, True, 62 if night else 46, '#1f5a34', drop=1.1, radius=0.36, lean=lean, angle=112)
+    for wide, strength in ((0.5, 0.05), (0.85, 0.035)):
+        x, y, z = _LAMP
+        leaf = sheets([[(x - 0.3 + lean, y, z), (x + 0.3 + lean, y, z), (wide, y, _TOP + 0.02), (-wide, y, _TOP + 0.02)]], haze('#e8f4b0', strength, 1.8), name='haze')
+        leaf.visible_shadow = leaf.visible_diffuse = leaf.visible_glossy = False
+    with group(at=(-2.1, 3.5, 0), turn=-40):
+        bar_stool('#1f4a34')
+    tube([(1.42, 0.1, 0.98), (1.16, 0.82, 0.99)], [0.024, 0.015], paint('#c8863c', rough=0.3))
+    tube([(1.16, 0.82, 0.99), (1.135, 0.89, 0.992)], 0.016, paint('#4a8ac8', rough=0.7))
     _light(night, look)
     return {'yellow-ball': yellow, 'score': score, 'cues': cues, 'bar': bar}
+
+
+def _doorway():
+    """In the end wall, to the bar: amber light, bottles on its shelves over the counter."""
+    x, y = 2.32, _DEPTH
+    box((x, y - 0.03, 0), (1.06, 0.08, 2.2), paint('#1a0e08'), bevel=0)
+    box((x, y - 0.08, 0), (0.86, 0.05, 2.06), glow('#c8741c', 0.9), bevel=0)
+    for i in range(3):
+        box((x, y - 0.12, 1.1 + i * 0.32), (0.86, 0.03, 0.03), paint('#3a1c0c'), bevel=0)
+        for k in range(5):
+            cylinder((x - 0.33 + k * 0.165, y - 0.12, 1.13 + i * 0.32), 0.035, 0.2, paint(('#7a2a1c', '#3a6a3a', '#d8a83a')[(i + k) % 3], rough=0.2, glow=0.3), sides=8)
+    box((x, y - 0.12, 0), (0.86, 0.04, 0.95), paint('#4a2410', rough=0.4), bevel=0)
 
 
 def _table():
@@ -78,7 +85,7 @@ def _table():
 
 def _score():
     """Beads on two wires in a frame: seven and six pushed over; between them a slate."""
-    x, y, z = -1.85, _DEPTH - 0.04, 1.8
+    x, y, z = -1.75, _DEPTH - 0.04, 1.5
     box((x, y, z - 0.34), (1.7, 0.06, 0.72), paint('#4a2410', rough=0.5), bevel=0.015)
     box((x, y - 0.03, z - 0.27), (1.56, 0.03, 0.58), paint('#162c20', rough=0.9), bevel=0)
     for row, (made, hue) in enumerate(((7, '#f0d070'), (6, '#d8402c'))):
@@ -91,40 +98,39 @@ def _score():
 
 def _cues():
     """Five places; in the fifth hangs a knitted case, yellow."""
-    x0, y = 0.75, _DEPTH - 0.05
-    for z in (0.62, 1.95):
+    x0, y = 0.45, _DEPTH - 0.05
+    for z in (0.62, 1.6):
         box((x0 + 0.5, y - 0.05, z), (1.3, 0.12, 0.09), paint('#5a2c14', rough=0.4), bevel=0.015)
     for i in range(5):
         x = x0 + i * 0.25
         if i < 4:
-            tube([(x, y - 0.1, 0.7), (x, y - 0.1, 1.2), (x, y - 0.1, 2.28)], [0.03, 0.024, 0.013], paint(('#b8763c', '#d8a868', '#8a4a24', '#c8905a')[i], rough=0.3))
+            tube([(x, y - 0.1, 0.7), (x, y - 0.1, 1.2), (x, y - 0.1, 1.84)], [0.03, 0.024, 0.013], paint(('#b8763c', '#d8a868', '#8a4a24', '#c8905a')[i], rough=0.3))
             cylinder((x, y - 0.1, 0.7), 0.032, 0.4, paint(('#1a1418', '#7a1c24', '#1c2a4a', '#1a1418')[i], rough=0.3))
         else:
-            tube([(x, y - 0.1, 0.9), (x, y - 0.1, 2.24)], [0.05, 0.035], paint('#f4cc2a', rough=1, glow=0.1))
+            tube([(x, y - 0.1, 0.7), (x, y - 0.1, 1.82)], [0.055, 0.04], paint('#f4cc2a', rough=1, glow=0.1))
             for k in range(9):
-                cylinder((x, y - 0.1, 0.95 + k * 0.14), 0.055, 0.03, paint(('#d8a81c', '#ffe05a')[k % 2], rough=1), sides=12)
+                cylinder((x, y - 0.1, 0.74 + k * 0.12), 0.062, 0.03, paint(('#d8a81c', '#ffe05a')[k % 2], rough=1), sides=12)
 
 
 def _light(night, look):
     if night:
         sky([(0, '#0c1410'), (1, '#080c10')], 0.2)
-        panel((-2.7, 2.7, 1.4), (-1.2, 2.2, 0.4), (0.9, 1.6), 12, '#ff9a3a')
-        panel((0, _DEPTH - 1.0, 2.7), (0, _DEPTH, 1.6), (4, 0.2), 18, '#b8e8a0')
-        panel((0.5, -1.2, 2.6), (0, 3, 0.6), (3, 1), 5, '#3a6ab0')
+        panel((2.3, _DEPTH - 0.2, 1.4), (1.6, 2.4, 0.4), (0.8, 1.6), 12, '#ff9a3a')
+        panel((0, _DEPTH - 1.0, 2.4), (0, _DEPTH, 1.3), (4, 0.2), 16, '#b8e8a0')
+        panel((0.5, -0.6, 2.6), (0, 3, 0.6), (3, 1), 4, '#3a6ab0')
         return
     sky([(0, '#c8d0d0'), (1, '#a8b8c0')], 0.4)
-    plane((1.3, 3.1, 2.785), (1.3, 0.9), glow('#dce8ea', 2.2), rot=(180, 0, 0))
     beam((1.3, 3.1, 2.75), (1.0, _DEPTH, 1.2), 60, '#dce8ea', angle=100)
     panel((1.3, 3.1, 2.7), (0.8, 2.6, 0), (1.3, 0.9), 56, '#dce8ea')
-    panel((-2.7, 2.7, 1.4), (-1.2, 2.2, 0.4), (0.9, 1.6), 14, '#ffb45a')
-    panel((0.5, -1.2, 2.6), (0, 3, 0.7), (3, 1), 52, '#d0e8d8')
-    dust((-0.7, 1.4, 1.0, 0.7, 2.2, 1.9), 24, 3 + look.phase('chalk'), size=0.01, hue='#eaf4d8')
+    panel((2.3, _DEPTH - 0.2, 1.4), (1.6, 2.4, 0.4), (0.8, 1.6), 14, '#ffb45a')
+    panel((0.5, -0.6, 2.6), (0, 3, 0.7), (3, 1), 26, '#d0e8d8')
+    dust((-0.6, 1.6, 1.0, 0.6, 2.3, 1.6), 24, 3 + look.phase('chalk'), size=0.01, hue='#eaf4d8')
 
 
 SHOOT = Shoot('four-thieves-bar-pool-room', CAMERA, build, loops=(
-    Loop('chalk', 1, (0, 0, 1, 1), 2, zone(CAMERA, (0, 1.75, 1.45), (0.8, 0.4)), ('day',)),
-    Loop('ball', 2, (0, 1, 0, 2), 3, zone(CAMERA, (0.86, 0.92, _TOP + 0.06), (0.16, 0.12)), ('night',)),
-    Loop('lamp', 2, (1, 0, 2, 0), 2, zone(CAMERA, (0, 1.75, 2.06), (0.46, 0.16)), ('night',)),
+    Loop('chalk', 1, (0, 0, 1, 1), 2, zone(CAMERA, (0, 1.95, 1.3), (0.7, 0.32)), ('day',)),
+    Loop('ball', 2, (0, 1, 0, 2), 3, zone(CAMERA, (0.88, 0.87, _TOP + 0.06), (0.16, 0.13)), ('night',)),
+    Loop('lamp', 2, (1, 0, 2, 0), 2, zone(CAMERA, (0, 1.95, 1.7), (0.5, 0.2)), ('night',)),
 ), exposure=(0.5, 0.9))
 
 if __name__ == '__main__':

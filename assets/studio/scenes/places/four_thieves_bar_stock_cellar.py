@@ -2,7 +2,8 @@
 import math
 
 from builders.rooms.bar_things import keg
-from builders.rooms.decor import footprints, thread
+from builders.rooms.decor import footprints
+from builders.rooms.threads import fine_thread
 from builders.rooms.zone import zone
 from kit.camera import FrontCamera
 from kit.light import lamp, panel, sky
@@ -99,7 +100,7 @@ def _lantern(look):
             tube([(0.095 * math.cos(a * 1.57 + 0.78), 0.095 * math.sin(a * 1.57 + 0.78), 0.06), (0.095 * math.cos(a * 1.57 + 0.78), 0.095 * math.sin(a * 1.57 + 0.78), 0.29)], 0.009, iron)
         cylinder((0, 0, 0.28), 0.11, 0.09, iron, top=0.04)
         ring((0, 0, 0.38), 0.13, 0.01, iron, start=0, end=180)
-        thread([(0.1, -0.02, 0.46), (0.14, -0.04, 0.36), (0.12, -0.06, 0.24), (0.16, -0.06, 0.12)], radius=0.012)
+        fine_thread(CAMERA, [(0.1, -0.02, 0.46), (0.14, -0.04, 0.36), (0.12, -0.06, 0.24), (0.16, -0.06, 0.12)], (-0.98, 0.5, 0.81), 1.2)
     if on:
         lamp((-0.9, 0.25, 1.15), 30 * strength, '#ffb05a', 0.12)
 

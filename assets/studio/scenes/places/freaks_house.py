@@ -5,10 +5,10 @@ import random
 from builders.chain import chain
 from builders.clique_houses import freaks_house
 from builders.land import ground, wood
-from builders.outside.openings import bulkhead, casement
+from builders.outside.openings import bulkhead, casement, front_door
 from builders.outside.skies import clouds, day, horizon, night
 from builders.outside.yard import bare_tree
-from builders.poster import missing_poster
+from builders.flunko_poster import flunko_poster
 from builders.rooms.decor import footprints
 from builders.tree import fallen
 from kit.camera import FrontCamera
@@ -34,7 +34,7 @@ def build(look):
     ground(_hill, (-40, -2, 40, 60), 1.0, paint('#55623e' if not look.night else '#34443c', rough=1, worn=0.4, scale=0.9))
     spots = _house(look)
     with group() as spots['fence']:
-        missing_poster(CAMERA, CAMERA.point((62, 158), 4.9), glow=0.08 if look.night else 0.0)
+        flunko_poster(CAMERA, CAMERA.point((62, 158), 4.9), glow=0.08 if look.night else 0.0)
     _fence(rnd)
     prints = [(1.55 + 0.3 * (i % 2) + i * 0.33, 5.6 + i * 0.75, -18) for i in range(13)]
     for i, (x, y, turn) in enumerate(prints):
@@ -60,6 +60,8 @@ def _house(look):
     spots, at_night, step = {}, look.night, look.phase('candle')
     with group(at=_HOUSE, turn=_TURN, size=0.9):
         freaks_house(at_night)
+        with group() as spots['door']:
+            front_door((-0.4, -0.12, 0.3), (1.15, 2.2), '#2a1a30', '#c05aff' if at_night else None, trim='#c9b8dc', mat='#4a2a4a')
         with group() as spots['bedroom']:
             casement((3.4, -0.66, 5.7), (1.2, 1.6), '#c05aff' if at_night else None, 2.6, '#c9b8dc', curtain='#4a2a6a')
         with group() as spots['attic']:

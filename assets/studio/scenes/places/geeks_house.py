@@ -5,7 +5,7 @@ from builders.buildings import antenna
 from builders.clique_houses import geeks_house
 from builders.land import wood
 from builders.landmarks import utility_pole, wires
-from builders.outside.openings import blinds
+from builders.outside.openings import blinds, front_door
 from builders.outside.skies import clouds, day, horizon, night
 from builders.tree import GREEN, fallen, tree
 from kit.camera import FrontCamera
@@ -50,6 +50,8 @@ def _house(look):
         geeks_house(at_night)
         box((5.9, 4.6, 0), (3.4, 6.8, 3.0), brick('#7fc090', '#4a6a58', length=9, height=0.3, joint=0.02, vary=0.94), bevel=0)
         box((5.9, 4.6, 3.0), (4.0, 7.4, 0.3), paint('#2f4a38', rough=0.9), bevel=0)
+        with group() as spots['door']:
+            front_door((-3.0, -0.12, 0.3), (1.15, 2.2), '#27405a', '#9ae0ff' if at_night else None, trim='#dfe4dc', mat='#3a4a40')
         with group() as spots['lab']:
             blinds((-2.9, 0, 3.2), (1.7, 1.5), '#7af0a0' if at_night else None, 1.7)
         with group() as spots['computer-room']:
@@ -134,7 +136,7 @@ def _behind(look, rnd):
             tube([(-50 + side * half, 110, z + 6), (-50 + side * 1.7 * (1 - (i + 1) / 8), 110, z + 11)], 0.26, paint(hue, rough=0.6))
             tube([(-50 - side * half, 110, z + 6), (-50 + side * half * 0.8, 110, z + 11)], 0.16, paint(hue, rough=0.6))
     ball((-50, 110, 42), 0.8, glow('#ff2418', 10 if look.night else 0.6), detail=2)
-    for x, y, r in ((-6.4, 15.6, 0.7), (-5.2, 15.2, 0.6), (4.6, 15.4, 0.6)):
+    for x, y, r in ((-6.4, 15.6, 0.7), (-7.3, 15.4, 0.6), (4.6, 15.4, 0.6)):
         rock((x, y, 0.3), r, paint('#3f7a44', rough=1, worn=0.3, scale=4), rough=0.4, detail=3)
     with group(at=(-9.4, 14, 0)):
         tree(rnd, 7.2, 2.4, GREEN, leaf=0.28, clusters=16, per_cluster=100, core='#1f3a24')

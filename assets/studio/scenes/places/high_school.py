@@ -15,7 +15,7 @@ from kit.shapes import ball, box, cylinder, disc, plane, prism, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 
-CAMERA = FrontCamera(eye=(-2.5, 0, 1.5), focal=236, vanishing=(160, 166), size=SIZE)
+CAMERA = FrontCamera(eye=(-2.5, 0, 1.5), focal=280, vanishing=(160, 170), size=SIZE)
 _FRONT = 37.5
 # Where each door stands along the front.
 _DOORS = {'gym': -21.1, 'library': -14.5, 'cafeteria': -7.9, 'office': 7.9, 'science-wing': 14.5, 'auditorium': 21.1}
@@ -36,17 +36,17 @@ def build(look):
         with group(at=(x, 24.5, 0), turn=turn):
             _sawhorse()
     _tape((-9.4, 24.4, 0.95), (5.6, 24.5, 0.95), look.phase('tape'), 0.12)
-    with group(at=(9.2, 15.2, 0.02), turn=14):
+    with group(at=(8.5, 15.6, 0.02), turn=14):
         patrol_car(look.night, (1, 2)[look.phase('patrol')] if look.night else 0)
-    with group(at=(-11.2, 14.6, 0)):
+    with group(at=(-9.7, 14.6, 0)):
         _floodlight(look.night)
     wood(rnd, [(-33, 52, 0), (-40, 58, 0), (-28, 60, 0), (30, 54, 0), (36, 60, 0), (42, 52, 0), (-48, 54, 0)], kinds=('autumn', 'gold', 'green'), height=11, leaf=0.6)
     horizon(look.night)
     if look.night:
         night(CAMERA, 'violet', moon=(290, 42), radius=12, towards=(0.4, 0.5, -0.7), energy=0.8)
     else:
-        day('gold', (0.1, 0.86, -0.5), energy=1.05)
-        clouds(CAMERA, ((60, 60, 210), (272, 36, 190), (330, 88, 120)))
+        day('gold', (0.62, 0.7, -0.42), energy=1.05)
+        clouds(CAMERA, ((56, 50, 210), (282, 34, 190), (336, 76, 120)))
     return spots
 
 
@@ -101,8 +101,8 @@ def _tape(a, b, phase, width=0.09):
 
 def _barrier(look):
     """The barrier before the viewer, and the tape that runs out of the picture on both sides."""
-    y, x = 5.6, -0.2
-    wood_, unit = paint('#e8dcc4', rough=0.8), CAMERA.metres_per_pixel(5.6)
+    y, x = 6.6, -0.2
+    wood_, unit = paint('#e8dcc4', rough=0.8), CAMERA.metres_per_pixel(6.6)
     for side in (-1, 1):
         for lean in (-0.34, 0.34):
             tube([(x + side * 0.78, y + 0.1 + lean, 0), (x + side * 0.78, y + 0.1, 1.25)], 0.05, wood_)
@@ -135,8 +135,8 @@ def _floodlight(at_night):
 
 SHOOT = Shoot('high-school', CAMERA, build, exposure=(0.25, 0.6), bloom=(0.06, 0.4), loops=(
     Loop('tape', 2, (0, 1, 2), fps=4, zone=(0, 160, 352, 208)),
-    Loop('patrol', 1, (0, 1), fps=2, zone=(218, 136, 300, 190), hours=('night',)),
-    Loop('window', 1, (0, 0, 0, 0, 0, 1, 1, 1), fps=1, zone=(236, 118, 262, 146), hours=('night',))))
+    Loop('patrol', 1, (0, 1), fps=2, zone=(262, 130, 352, 200), hours=('night',)),
+    Loop('window', 1, (0, 0, 0, 0, 0, 1, 1, 1), fps=1, zone=(250, 116, 282, 150), hours=('night',))))
 
 if __name__ == '__main__':
     SHOOT.main()

@@ -49,8 +49,8 @@ def build(look):
     rail = paint('#c8ccd0', rough=0.2, metal=0.9)
     for z in (1.33, 1.27):
         tube([(-1.2, -0.2, z), (3.0, -0.2, z)], 0.012, rail)
-    outside = door_window(CAMERA, (24, 10, 330, 186), '#5a6a34', cell=34, wire='#3a3420')
-    outside += door_handle(CAMERA, (342, 140))
+    door_window(CAMERA, (24, 10, 330, 186), '#5a6a34', cell=34, wire='#3a3420')
+    outside = door_handle(CAMERA, (342, 140))
     _light(night)
     return {'tray': tray, 'hatch': hatch, 'menu': menu, 'outside': outside}
 

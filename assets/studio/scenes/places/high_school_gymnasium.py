@@ -46,8 +46,8 @@ def build(look):
         x = -4.4 + i * 2.2
         box((x, _BACK - 0.04, 3.9), (1.6, 0.04, 0.8), glow('#33409a' if night else '#fff6dc', 0.7 if night else 3.0), bevel=0)
         box((x, _BACK - 0.08, 3.9), (0.06, 0.04, 0.8), paint('#4a2c18'), bevel=0)
-    outside = door_window(CAMERA, (26, 8, 322, 192), '#7a2f26', cell=36, wire='#2a1a14')
-    outside += door_handle(CAMERA, (338, 146))
+    door_window(CAMERA, (26, 8, 322, 192), '#7a2f26', cell=36, wire='#2a1a14')
+    outside = door_handle(CAMERA, (338, 146))
     _light(night)
     return {'footprints': prints, 'crown': crown, 'scoreboard': board, 'outside': outside}
 

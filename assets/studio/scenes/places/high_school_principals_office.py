@@ -40,12 +40,12 @@ def build(look):
     shredder = _shredder(look)
     _walls()
     _fan(look)
-    leaf = door_window(CAMERA, (22, 8, 330, 194), '#5a2c18', cell=38, wire='#1a1c18')
-    leaf += door_handle(CAMERA, (341, 150), hue='#d8a83a')
+    door_window(CAMERA, (22, 8, 330, 194), '#5a2c18', cell=38, wire='#1a1c18')
+    handle = door_handle(CAMERA, (341, 150), hue='#d8a83a')
     ink = paint('#e8c04a', rough=0.5, glow=0.7)
     from_behind('PRINCIP', CAMERA, CAMERA.point((74, 32), CAMERA.eye[1] + 0.5), ink, dot=2)
     _light(night)
-    return {'late-slip': slip, 'shredder': shredder, 'chair': seat, 'outside': leaf}
+    return {'late-slip': slip, 'shredder': shredder, 'chair': seat, 'outside': handle}
 
 
 def _desk(look):

@@ -1,4 +1,5 @@
-"""The Jocks' house from its lawn: the hoop, the flag, and on the line a red jacket that nobody takes in."""
+"""The Jocks' house from its lawn: the hoop, the pennant, and on the line a red jacket that nobody takes in."""
+import math
 import random
 
 import bpy
@@ -6,9 +7,9 @@ import bpy
 from builders.clique_houses import jocks_house
 from builders.land import wood
 from builders.landmarks import water_tower
-from builders.outside.openings import bulkhead, casement
+from builders.outside.openings import bulkhead, casement, front_door
 from builders.outside.skies import clouds, day, horizon, night
-from builders.outside.yard import clothesline, cooler, flag, specks, varsity_jacket
+from builders.outside.yard import clothesline, cooler, specks, varsity_jacket
 from builders.rooms.decor import football
 from builders.street import picket_fence
 from builders.tree import AUTUMN, fallen, tree
@@ -37,7 +38,7 @@ def build(look):
         for x in (0, 0.5):
             box((x - 0.3, 0, -0.62), (0.4, 0.03, 0.6), paint('#f4f0e4', rough=0.95), bevel=0)
     with group(at=(4.1, 9.4, 0)):
-        flag(look.phase('flag'), (1.7, 1.05), height=5.7, stripe='#f4d23a')
+        _streamer(look.phase('flag'))
     _front(look, rnd)
     _behind(look, rnd)
     if look.night:
@@ -65,6 +66,8 @@ def _house(look):
         prism([(-3.9, 4.68), (3.9, 4.68), (0, 7.3)], 0.14, brick('#b83c30', '#5a2a28'), at=(-1.4, -0.44, 0))
         for side in (-1, 1):
             tube([(-1.4 + side * 4.3, -0.5, 4.5), (-1.4, -0.5, 7.45)], 0.13, paint('#efe8da', rough=0.6))
+        with group() as spots['door']:
+            front_door((-1.4, -0.12, 0.1), (1.2, 2.2), '#27406a', '#ffc86a' if look.night else None)
         with group(at=(-6.3, 0.9, 0)) as spots['basement']:
             bulkhead(1.8, 2.0, 1.2)
         box((-6.3, 2.2, 0), (2.6, 2.6, 1.5), paint('#8a5a4c', rough=0.9), bevel=0)
@@ -75,6 +78,18 @@ def _house(look):
             panel((-1.4, -0.8, 5.4), (-1.4, -6, 0), (1.4, 1.3), 60, '#ffb45a')
             panel((0.8, -0.4, 1.8), (0.8, -5, 0), (1.6, 1.4), 110, blue)
     return spots
+
+
+def _streamer(phase):
+    """The team's pennant on its pole: a long triangle, red with a cream edge along the pole."""
+    cylinder((0, 0, 0), 0.07, 5.7, paint('#e2e4ea', rough=0.3, metal=0.3))
+    ball((0, 0, 5.7), 0.12, paint('#e8b43a', rough=0.3, metal=0.7), detail=2)
+
+    def edge(t, half):
+        return 5.0 + half * 0.55 * (1 - t) - 0.1 * t + 0.12 * t * math.sin(t * 5 + phase * 2.1)
+    shares = [i / 9 for i in range(10)]
+    prism([(t * 2.1, edge(t, 1)) for t in shares] + [(t * 2.1, edge(t, -1)) for t in reversed(shares)], 0.05, paint('#c8222c', rough=0.9))
+    prism([(t, edge(t / 2.1, 1)) for t in (0.0, 0.3)] + [(t, edge(t / 2.1, -1)) for t in (0.3, 0.0)], 0.06, paint('#f4ecd8', rough=0.9), at=(0, -0.02, 0))
 
 
 def _without_pennant(house):

@@ -1,10 +1,9 @@
 """The Jocks' living room from behind the sofa: olive and plaid, slats of sun, and Friday's game paused on the crowd."""
 import random
 
-from builders.rooms.decor import TEAM, clock_804, framed, plant, rug
-from builders.rooms.lamps import floor_lamp
+from builders.rooms.decor import TEAM, clock_804, framed, rug
 from builders.rooms.rig import moonlight, sunlight
-from builders.rooms.seats import armchair, sofa
+from builders.rooms.seats import sofa
 from builders.rooms.shell import boards, room
 from builders.rooms.trophy import big_cup
 from builders.rooms.tv_set import recorder, tv_set
@@ -18,8 +17,8 @@ from kit.shapes import ball, box, cylinder, ring, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 
-CAMERA = FrontCamera(eye=(-0.35, -1.35, 1.5), focal=236, vanishing=(168, 76), size=SIZE)
-_DEPTH, _WINDOW = 4.6, (-2.05, 0.95, 1.3, 1.25)
+CAMERA = FrontCamera(eye=(-0.1, 0.2, 1.36), focal=262, vanishing=(176, 74), size=SIZE)
+_DEPTH, _WINDOW = 4.6, (-1.5, 0.9, 0.9, 1.3)
 _LETTER = ('#######', '#######', '##.....', '##.....', '#####..', '#####..', '##.....', '##.....', '##.....')
 
 
@@ -37,17 +36,19 @@ def build(look):
     blinds((x, _DEPTH - 0.06, z + h), w, h, gap=0.085, tilt=42)
     outside(night, -0.6, trees=8)
     with group() as seat:
-        _sofa()
+        with group(at=(0.1, 0.9, 0)):
+            _sofa()
+        dotted(pattern_of(_LETTER), CAMERA, (0.52, 1.55, 0.8), paint('#f4d040', rough=0.95), dot=2)
     television = _television(look)
     photographs = _stairs()
     with group() as door:
         _front_door(night)
-    _things(night)
+    _things()
     if night:
-        moonlight((0.6, -1, -0.6), 1.0, None, 16, soft_hue='#5a5ac0')
+        moonlight((0.6, -1, -0.6), 1.0, None, 6, soft_hue='#5a5ac0')
         panel((x, _DEPTH - 0.2, z + h / 2), (x + 0.6, 2.2, 0), (w, h), 14, '#7c92ff')
     else:
-        sunlight((0.62, -1, -0.62), 15, (x, _DEPTH, z + h / 2, w, h), 52)
+        sunlight((0.62, -1, -0.62), 18, (x, _DEPTH, z + h / 2, w, h), 22)
     return {'sofa': seat, 'television': television, 'photographs': photographs, 'door': door}
 
 
@@ -63,7 +64,6 @@ def _sofa():
     box((0.42, 0.78, 0.3), (0.72, 0.22, 0.6), paint('#b8242e', rough=0.95), bevel=0.03)
     for dx in (-0.27, 0.27):
         box((0.42 + dx, 0.78, 0.298), (0.07, 0.23, 0.606), paint('#f0e4c4', rough=0.95), bevel=0.03)
-    dotted(pattern_of(_LETTER), CAMERA, (0.42, 0.655, 0.66), paint('#f4d040', rough=0.95), dot=2)
     with group(at=(-1.28, 0.86, 0.63)):
         _helmet()
 
@@ -91,7 +91,7 @@ def _television(look):
     roll = look.phase('tape')
     if roll:
         marks += [(0, (0.75, 0.45, 0.1)[roll - 1], 1, 0.05, '#e8f0ff'), (0.1, (0.71, 0.41, 0.06)[roll - 1], 0.6, 0.03, '#a8b8d0')]
-    with group() as things:
+    with group(at=(0.2, -0.1, 0)) as things:
         box((-0.25, 4.1, 0), (1.9, 0.7, 0.5), paint('#5a3420', rough=0.4, worn=0.2), bevel=0.02)
         for dx in (-0.48, 0.48):
             box((-0.25 + dx, 3.74, 0.06), (0.88, 0.02, 0.38), paint('#3a2014', rough=0.4), bevel=0.01)
@@ -100,8 +100,8 @@ def _television(look):
         with group(at=(0.2, 3.7, 0.16)):
             recorder('#ff5a3a', 1.6)
     if night:
-        panel((-0.45, 3.68, 1.1), (-0.35, 0.4, 0.8), (1.0, 0.8), 46, '#8ab4ff')
-        lamp((-0.4, 3.3, 1.4), 22, '#7aa0ff', 0.3)
+        panel((-0.25, 3.55, 1.1), (-0.15, 0.4, 0.8), (1.0, 0.8), 60, '#8ab4ff')
+        lamp((-0.2, 3.2, 1.4), 26, '#7aa0ff', 0.3)
     return things
 
 
@@ -118,53 +118,36 @@ def _stairs():
     cylinder((0.96, 3.66, 0), 0.07, 1.08, wood)
     ball((0.96, 3.66, 1.14), 0.09, wood, detail=2)
     with group() as frames:
-        for i, (x, z, w) in enumerate(((0.88, 1.88, 0.4), (1.42, 1.98, 0.44), (1.98, 2.22, 0.4), (0.92, 2.34, 0.34), (2.48, 2.44, 0.4))):
+        for i, (x, z, w) in enumerate(((0.98, 1.5, 0.42), (1.5, 1.7, 0.44), (2.0, 1.98, 0.42), (1.06, 1.98, 0.36), (1.56, 2.14, 0.34))):
             framed((x, _DEPTH, z), (w, w * 0.76), ('#2a1c14', '#c8963a')[i % 2], '#9ac0d0', TEAM, mat='#f0e8d0')
     return frames
 
 
 def _front_door(night):
-    """In the left wall: panels, a pane, a row of hooks with a whistle."""
-    wood = paint('#5e3820', rough=0.45, worn=0.2)
-    box((-3.16, 2.9, 0), (0.08, 1.24, 2.26), paint('#4a2c1a', rough=0.5), bevel=0.01)
-    box((-3.12, 2.9, 0), (0.08, 1.0, 2.14), wood, bevel=0.01)
-    for y in (2.66, 3.14):
-        box((-3.08, y, 0.2), (0.03, 0.36, 0.8), paint('#6e4428', rough=0.45), bevel=0.01)
-    box((-3.07, 2.9, 1.25), (0.03, 0.62, 0.66), paint('#5a6ac8' if night else '#fff0c8', glow=0.5 if night else 1.3), bevel=0)
-    for y in (2.75, 3.05):
-        box((-3.05, y, 1.25), (0.02, 0.03, 0.66), wood, bevel=0)
-    ball((-3.04, 3.3, 1.02), 0.045, paint('#e0b048', metal=0.8, rough=0.3))
+    """In the end wall: panels and a pane."""
+    x, y, wood = -2.5, _DEPTH, paint('#5e3820', rough=0.45, worn=0.2)
+    box((x, y - 0.03, 0), (1.12, 0.08, 2.26), paint('#4a2c1a', rough=0.5), bevel=0.01)
+    box((x, y - 0.07, 0), (0.92, 0.08, 2.14), wood, bevel=0.01)
+    for dx in (-0.22, 0.22):
+        box((x + dx, y - 0.11, 0.2), (0.34, 0.03, 0.8), paint('#6e4428', rough=0.45), bevel=0.01)
+    box((x, y - 0.12, 1.25), (0.62, 0.03, 0.66), paint('#5a6ac8' if night else '#fff0c8', glow=0.5 if night else 1.1), bevel=0)
+    for dx in (-0.11, 0.11):
+        box((x + dx, y - 0.14, 1.25), (0.03, 0.02, 0.66), wood, bevel=0)
+    ball((x + 0.36, y - 0.15, 1.02), 0.045, paint('#e0b048', metal=0.8, rough=0.3))
 
 
-def _things(night):
-    with group(at=(1.75, 1.25, 0), turn=-62):
-        armchair('#7a3226')
-    with group(at=(-1.32, 4.2, 0)):
-        floor_lamp(False, 0, '#d8c078', 1.5)
-    with group(at=(-2.75, 4.15, 0)):
-        plant(1.1, '#a85a34', 3)
-    with group(at=(-0.85, 4.0, 1.62)):
+def _things():
+    """On the television a cup, over it the clock and a field in a frame."""
+    with group(at=(-0.45, 3.9, 1.62)):
         big_cup(0.3)
-    clock_804((0.4, _DEPTH, 1.95), 0.17, '#5a3420')
-    framed((-0.42, _DEPTH, 2.15), (0.9, 0.34), '#c8963a', '#4a7a3a', (('box', 0, 0, 0.02, 1, '#f0ece0'), ('box', -0.3, 0, 0.015, 1, '#f0ece0'),
+    clock_804((0.56, _DEPTH, 1.98), 0.15, '#5a3420')
+    framed((-0.14, _DEPTH, 2.05), (0.86, 0.32), '#c8963a', '#4a7a3a', (('box', 0, 0, 0.02, 1, '#f0ece0'), ('box', -0.3, 0, 0.015, 1, '#f0ece0'),
            ('box', 0.3, 0, 0.015, 1, '#f0ece0'), ('ball', 0, 0, 0.12, 0.4, '#8a4020')))
-    box((0.75, 2.1, 0.3), (0.9, 0.5, 0.06), paint('#5a3420', rough=0.4), bevel=0.01)
-    for dx in (-0.4, 0.4):
-        box((0.75 + dx, 2.1, 0), (0.06, 0.4, 0.3), paint('#4a2a18'), bevel=0)
-    cylinder((0.6, 2.05, 0.36), 0.1, 0.12, paint('#e8e0d0', rough=0.5), top=0.16)
-    rnd = random.Random(2)
-    for _ in range(26):
-        ball((0.6 + rnd.uniform(-0.13, 0.13), 2.05 + rnd.uniform(-0.1, 0.1), 0.48 + rnd.uniform(0, 0.07)), 0.026, paint('#fff0c0', rough=0.9), detail=1)
-    for dx, hue in ((0.95, '#c8323e'), (1.05, '#3a7ac8')):
-        cylinder((dx, 2.0, 0.36), 0.035, 0.12, paint(hue, rough=0.3))
-    with group(at=(2.15, 0.1, 0)):
-        cylinder((0, 0, 0), 0.22, 0.6, paint('#5a3420', rough=0.4), top=0.2)
-        cylinder((0, 0, 0.6), 0.32, 0.03, paint('#6a4028', rough=0.35))
 
 
 SHOOT = Shoot('jocks-house-living-room', CAMERA, build, loops=(
-    Loop('tape', 3, (0, 1, 2, 3, 0, 0, 0, 0, 0, 0), 6, (130, 70, 190, 120), ('day',)),
-    Loop('dot', 1, (0, 0, 0, 0, 0, 1, 0, 0, 1, 1), 3, (130, 70, 190, 120), ('night',)),
+    Loop('tape', 3, (0, 1, 2, 3, 0, 0, 0, 0, 0, 0), 6, (110, 40, 220, 140), ('day',)),
+    Loop('dot', 1, (0, 0, 0, 0, 0, 1, 0, 0, 1, 1), 3, (110, 40, 220, 140), ('night',)),
 ), exposure=(0.55, 0.9))
 
 if __name__ == '__main__':

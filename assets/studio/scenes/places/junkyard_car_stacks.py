@@ -2,7 +2,7 @@
 import random
 
 from builders.outside.skies import clouds, day, horizon, night
-from builders.poster import missing_poster
+from builders.flunko_poster import flunko_poster
 from builders.rooms.evidence import wire_mesh
 from builders.rooms.zone import zone
 from builders.town.wrecks import stack, tyres, wreck
@@ -140,7 +140,7 @@ def _fender(look, spots):
             for i in range(4):
                 box((at[0] - 12 * unit + i * 8 * unit, at[1] - 0.02, at[2] - 22 * unit), (2 * unit, 0.01, (16, 30, 22, 12)[i] * unit), paint('#d8fff4', rough=0.1, glow=0.1), bevel=0)
         else:
-            missing_poster(CAMERA, at)
+            flunko_poster(CAMERA, at)
 
 
 def _end(look):

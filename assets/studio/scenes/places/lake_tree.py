@@ -2,19 +2,19 @@
 import math
 import random
 
-from builders.lakeside import fireflies, jetty, reeds, tyre_swing
+from builders.lakeside import fireflies, jetty, reeds
 from builders.land import far_range, ground, ridge, wood
 from builders.outside.skies import clouds, day, night
+from builders.town.lake_tree import willow
 from kit.camera import FrontCamera
 from kit.light import lamp, panel
-from kit.materials import glow, leaves, paint
+from kit.materials import glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, box, disc, plane, rock, sheets, tube
+from kit.shapes import ball, box, disc, plane, rock, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 
 CAMERA = FrontCamera(eye=(0, 0, 2.0), focal=226, vanishing=(176, 112), size=SIZE)
-_GOLD = ('#8a7a24', '#c8a032', '#e8c44a', '#a8b03a', '#d8b040')
 _MOON = (108, 46)
 
 
@@ -30,7 +30,8 @@ def build(look):
     rnd, spots = random.Random(29), {}
     ground(_bank, (-24, -3, 26, 26), 0.7, paint('#7a8438' if not look.night else '#34483c', rough=1, worn=0.4, scale=1.0))
     plane((0, 200, 0), (700, 400), paint('#2a6484' if not look.night else '#0c1a38', rough=0.05, bump=0.55, scale=1.0))
-    _willow(rnd, look, spots)
+    with group(at=(6.0, 11.2, 0.7)):
+        spots |= willow(rnd, 0.16 * look.phase('willow'))
     with group(at=(3.3, 8.9, _bank(3.3, 8.9) + 0.02), turn=160, size=1.35) as spots['bus-seat']:
         _seat()
     with group(at=(-5.4, 8.6, 0.1), turn=12) as spots['dock']:
@@ -58,38 +59,6 @@ def build(look):
         panel((3, -2, 7), (4, 10, 2), (8, 5), 900, '#ffe4b8')
         clouds(CAMERA, ((50, 60, 200), (196, 40, 150)), '#ffe4c0', 0.7)
     return spots
-
-
-def _willow(rnd, look, spots):
-    """A trunk that leans to the left, limbs that arch, and curtains of leaves that hang from them."""
-    bark = paint('#4a3a30', rough=0.95, worn=0.5, scale=5, bump=0.3)
-    foot = (6.0, 11.2, 0.7)
-    fork = (4.2, 11.2, 4.4)
-    tube([foot, (5.6, 11.2, 2.2), fork, (3.0, 11.2, 6.4)], [1.0, 0.8, 0.62, 0.4], bark)
-    for i in range(7):
-        a = math.tau * i / 7
-        tube([(6.0, 11.2, 1.2), (6.0 + 1.1 * math.cos(a), 11.2 + 1.0 * math.sin(a), 0.9), (6.0 + 2.3 * math.cos(a), 11.2 + 2.0 * math.sin(a), 0.6)], [0.4, 0.3, 0.1], bark)
-    with group() as spots['hollow']:
-        ball((5.62, 10.42, 2.5), 0.5, paint('#0c080c', rough=1), squash=(0.75, 0.35, 1.35), detail=3)
-    limbs = [(-1.6, 11.0, 6.7), (0.4, 12.6, 7.8), (3.4, 10.4, 8.4), (6.4, 11.8, 8.2), (8.6, 11.0, 7.0), (1.4, 9.8, 6.6), (10.2, 12.0, 5.8), (-3.4, 11.6, 5.4)]
-    strands, sway = [], 0.16 * look.phase('willow')
-    for tip in limbs:
-        bend = ((fork[0] + tip[0]) / 2, tip[1], max(tip[2], 5) + 0.9)
-        tube([fork, bend, tip], [0.34, 0.2, 0.06], bark)
-        for k in range(30):
-            t = rnd.uniform(0.35, 1.05)
-            x, y = fork[0] + (tip[0] - fork[0]) * t + rnd.uniform(-0.9, 0.9), tip[1] + rnd.uniform(-0.9, 0.9)
-            top = bend[2] + 0.2 - 1.5 * abs(t - 0.55) + rnd.uniform(-0.3, 0.3)
-            long = rnd.uniform(1.6, 4.2) if not 3.4 < x < 6.6 else rnd.uniform(0.8, 2.2)
-            for j in range(int(long / 0.22)):
-                z, drift = top - j * 0.22, sway * (j * 0.22 / 3) ** 2
-                x1 = x + drift + rnd.uniform(-0.06, 0.06)
-                w = rnd.uniform(0.07, 0.13)
-                strands.append([(x1 - w, y, z), (x1 + w * 0.6, y + 0.04, z - 0.04), (x1 + w, y, z - 0.26), (x1 - w * 0.4, y - 0.04, z - 0.24)])
-    sheets(strands, leaves(*_GOLD), name='willow')
-    tube([(3.4, 11.0, 5.4), (0.6, 9.6, 5.6), (-1.2, 9.4, 5.2)], [0.26, 0.18, 0.1], bark)
-    with group(at=(-0.3, 9.45, 5.35)) as spots['tire-swing']:
-        tyre_swing(3.5)
 
 
 def _seat():

@@ -5,6 +5,7 @@ import math
 from builders.outside.openings import casement
 from builders.outside.skies import clouds, day, horizon, night
 from builders.outside.yard import flag
+from builders.person import FLUNKO
 from builders.street import bin
 from builders.town.police_station import SIGN, patrol_car, police_station
 from kit.camera import FrontCamera
@@ -18,7 +19,7 @@ from kit.stage import group
 
 CAMERA = FrontCamera(eye=(0, 0, 1.2), focal=236, vanishing=(172, 158), size=SIZE)
 _FRONT = 15.5
-_FACE = ('.hhhh.', 'hhhhhh', 'bbbbbb', '.ffff.', 'ffkfkf', '.ffff.', '..kk..')
+_FACE = ('..bb..', '.hhhh.', 'hhhhhh', 'bbbbbb', 'ffffff', 'fkffkf', '.ffff.', '..kk..', '.rrrr.')
 
 
 def build(look):
@@ -30,7 +31,7 @@ def build(look):
         box((-24 + i * 3.1, 11.4, 0.13), (0.05, 4.0, 0.015), paint('#6e7078'), bevel=0)
     spots = _station(look)
     with group(at=(-3.5, 6.6, 0)) as spots['board']:
-        _board()
+        _board(look.night)
     with group(at=(3.1, 5.4, 0.02), turn=14) as spots['car']:
         patrol_car(look.night)
         ball((0.9, -0.3, 1.16), 0.2, paint('#c8823c', rough=1), detail=2)
@@ -73,8 +74,8 @@ def _station(look):
     return spots
 
 
-def _board():
-    """Six posters behind a glass, three by two; one of the faces wears another hat."""
+def _board(at_night):
+    """Six posters behind a glass, three by two; one of the faces wears another hat. By night that one is a window."""
     wood = paint('#5a4436', rough=0.8)
     unit = CAMERA.metres_per_pixel(6.6)
     for x in (-0.95, 0.95):
@@ -85,13 +86,29 @@ def _board():
         column, row = i % 3, i // 3
         at = (-3.5 + (column - 1) * 22 * unit, 6.6, 1.48 + (0.5 - row) * 25 * unit)
         with group(at=(3.5, -6.6, 0)):
-            box((at[0], at[1] + 0.02, at[2] - 11 * unit), (18 * unit, 0.02, 22 * unit), paint('#f4ead0', rough=0.9, glow=0.06), bevel=0)
-            hat = '#7a4a9a' if i != 4 else '#c8322c'
-            for ink, hue in (('h', hat), ('b', '#f2f0e4'), ('f', '#f4d23a'), ('k', '#221a2c')):
-                rows = [''.join('#' if dot == ink else '.' for dot in line) for line in _FACE]
-                dotted(pattern_of(rows), CAMERA, (at[0], at[1], at[2]), paint(hue, rough=0.9, glow=0.05))
-            for dz, hue in ((8, '#c01e2c'), (-8, '#221a2c')):
-                box((at[0], at[1], at[2] + (dz - 1) * unit), (12 * unit, 0.01, 2 * unit), paint(hue, rough=0.9), bevel=0)
+            if at_night and i == 4:
+                _small_window(at, unit)
+            else:
+                _small_poster(at, unit, FLUNKO.cap if i != 4 else '#7a4a9a')
+
+
+def _small_poster(at, unit, hat):
+    """A poster of 18 x 22 pixels: a face, and lines for the words."""
+    box((at[0], at[1] + 0.02, at[2] - 11 * unit), (18 * unit, 0.02, 22 * unit), paint('#f4ead0', rough=0.9, glow=0.06), bevel=0)
+    for ink, hue in (('h', hat), ('b', FLUNKO.cuff), ('f', FLUNKO.skin), ('k', '#221a2c'), ('r', FLUNKO.jacket)):
+        rows = [''.join('#' if dot == ink else '.' for dot in line) for line in _FACE]
+        dotted(pattern_of(rows), CAMERA, at, paint(hue, rough=0.9, glow=0.05))
+    for dz, hue in ((8, '#c01e2c'), (-8, '#221a2c')):
+        box((at[0], at[1], at[2] + (dz - 1) * unit), (12 * unit, 0.01, 2 * unit), paint(hue, rough=0.9), bevel=0)
+
+
+def _small_window(at, unit):
+    """A sash of four panes where a poster hung, lit from behind."""
+    x, y, z = at
+    box((x, y + 0.02, z - 11 * unit), (18 * unit, 0.02, 22 * unit), paint('#2a2230', rough=0.7), bevel=0)
+    for dx in (-4, 4):
+        for dz in (-9, 1):
+            box((x + dx * unit, y, z + dz * unit), (6 * unit, 0.01, 8 * unit), glow('#ffc860', 1.6), bevel=0)
 
 
 def _courthouse(look):

@@ -4,7 +4,7 @@ import random
 
 from builders.clique_houses import preps_house
 from builders.land import wood
-from builders.outside.openings import bulkhead, casement
+from builders.outside.openings import bulkhead, casement, front_door
 from builders.outside.skies import clouds, day, horizon, night
 from builders.outside.yard import specks
 from kit.camera import FrontCamera
@@ -15,9 +15,9 @@ from kit.shapes import ball, box, cylinder, plane, prism, rock, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 
-CAMERA = FrontCamera(eye=(0, 0, 1.75), focal=285, vanishing=(188, 128), size=SIZE)
+CAMERA = FrontCamera(eye=(0, 0, 1.75), focal=360, vanishing=(186, 142), size=SIZE)
 _HOUSE = (0.0, 21.0, 0.25)
-_FOUNTAIN = (-4.6, 13.0, 0)
+_FOUNTAIN = (-5.7, 13.0, 0)
 
 
 def build(look):
@@ -32,17 +32,17 @@ def build(look):
     spots = _house(look)
     with group(at=_FOUNTAIN):
         _fountain(look)
-    for x, y, size in ((-7.4, 17.4, 1.0), (7.4, 17.4, 1.0), (5.6, 11.4, 0.8), (-10.5, 15.6, 1.1), (10.5, 15.6, 1.1)):
+    for x, y, size in ((-7.4, 17.4, 1.0), (8.6, 17.4, 1.0), (-10.5, 15.6, 1.1), (10.5, 15.6, 1.1)):
         with group(at=(x, y, 0), size=size):
             _clipped(look)
-    with group(at=(2.2, 4.5, 0), turn=16):
+    with group(at=(2.9, 5.7, 0), turn=16):
         _limousine(look.night)
     _behind(look, rnd)
     if look.night:
         night(CAMERA, 'blue', moon=(46, 40), radius=12, towards=(0.5, 0.3, -0.7), energy=1.0)
     else:
-        day('noon', (0.55, 0.62, -0.62))
-        clouds(CAMERA, ((60, 66, 200), (318, 50, 170)), '#ffffff')
+        day('noon', (0.78, 0.6, -0.5))
+        clouds(CAMERA, ((52, 40, 200), (322, 30, 170)), '#ffffff')
     return spots
 
 
@@ -51,6 +51,8 @@ def _house(look):
     with group(at=_HOUSE):
         box((0, 3, -0.3), (13, 12, 0.32), paint('#d8d0c0', rough=0.8), bevel=0)
         preps_house(at_night)
+        with group() as spots['door']:
+            front_door((0, -0.12, 0.36), (1.3, 2.5), '#1c3a7c', '#ffe0a0' if at_night else None, trim='#ffffff', mat='#8a2a34')
         with group() as spots['living-room']:
             casement((-4.0, 0, 1.0), (1.3, 1.8), '#ffd88a' if at_night else None, 1.6, '#ffffff', curtain='#e8d8a0', part=0.2)
         with group() as spots['kitchen']:
@@ -59,12 +61,14 @@ def _house(look):
             part = (0.22, 0.34, 0.5)[look.phase('curtain')]
             casement((4.0, 0, 3.5), (1.2, 1.5), '#ffc870' if at_night else None, 2.2, '#ffffff', curtain='#4a78c8', part=part)
         casement((-4.0, 0, 3.5), (1.2, 1.5), None, trim='#ffffff', curtain='#f0ead8')
-        with group(at=(-6.5, 0.7, -0.2)) as spots['basement']:
-            bulkhead(1.9, 1.9, 1.2, '#2f4a7a', '#cfc4b0')
-        box((-6.5, 1.7, -0.2), (2.5, 2.0, 1.5), paint('#cfc4b0', rough=0.9), bevel=0)
+        with group(at=(6.7, 0.4, -0.2)) as spots['basement']:
+            bulkhead(2.0, 2.0, 1.4, '#2f4a7a', '#f0e8d8')
+        box((6.7, 1.4, -0.2), (2.6, 2.0, 1.7), paint('#cfc4b0', rough=0.9), bevel=0)
         with group() as spots['envelope']:
-            box((0.1, -1.1, 0.36), (0.95, 0.9, 0.06), paint('#fffdf0', rough=0.8, glow=0.35 if at_night else 0.1), bevel=0, rot=(8, 0, 9))
-            box((0.1, -1.15, 0.47), (0.24, 0.2, 0.03), paint('#c8322c', rough=0.6), bevel=0)
+            box((0.15, -0.62, 0.4), (1.1, 0.06, 0.72), paint('#fffdf0', rough=0.8, glow=0.4 if at_night else 0.15), bevel=0, rot=(-28, 0, 0))
+            for side in (-1, 1):
+                tube([(0.15 + side * 0.54, -0.9, 1.0), (0.15, -0.8, 0.72)], 0.03, paint('#b8a888', rough=0.8))
+            ball((0.15, -0.82, 0.72), 0.12, paint('#c8222c', rough=0.5, glow=0.3), squash=(1, 0.5, 1), detail=2)
         if at_night:
             for x in (-2.6, -0.9, 0.9, 2.6):
                 beam((x, -2.4, 0.1), (x, -1.4, 4.6), 150, '#dfe8ff', angle=50, blend=0.8, size=0.1)
@@ -131,8 +135,8 @@ def _behind(look, rnd):
 
 
 SHOOT = Shoot('preps-house', CAMERA, build, exposure=(0.05, 0.7), bloom=(0.05, 0.4), loops=(
-    Loop('fountain', 2, (0, 1, 2), fps=6, zone=(60, 80, 160, 155)),
-    Loop('curtain', 2, (0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 2, 1), fps=2, zone=(220, 60, 275, 105), hours=('night',))))
+    Loop('fountain', 2, (0, 1, 2), fps=6, zone=(0, 90, 110, 190)),
+    Loop('curtain', 2, (0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 2, 1), fps=2, zone=(236, 76, 276, 118), hours=('night',))))
 
 if __name__ == '__main__':
     SHOOT.main()

@@ -12,7 +12,7 @@ from kit.shoot import Loop, Shoot
 from kit.stage import group
 from kit.tilted import TiltedCamera
 
-CAMERA = TiltedCamera(eye=(0.12, -1.15, 0.15), to=(-0.05, 0.12, 3.3), focal=196, size=SIZE, roll=-5)
+CAMERA = TiltedCamera(eye=(0.12, -1.15, 0.15), to=(-0.05, 0.12, 3.3), focal=214, size=SIZE, roll=-5)
 _TOP, _HOLE = 5.1, 0.44
 _LEAVES = ('#24482a', '#3a6a34', '#5a8a3a', '#87a040', '#c8a03a')
 
@@ -39,9 +39,9 @@ def build(look):
         sun((0.5, 0.35, -0.8), 0.9, '#8aa4ff', soft=1)
         panel((1.2, -2.0, 1.6), (0, 0, 2.6), (1.5, 2), 26, '#6a7ad8')
     else:
-        sky([(0.0, '#ffe8c0'), (0.3, '#a8dcf0'), (1, '#5aa8e8')], 1.5)
+        sky([(0.0, '#ffe8c0'), (0.3, '#a8dcf0'), (1, '#5aa8e8')], 1.1)
         sun((0.42, 0.5, -0.75), 7, '#fff0c0', soft=0.7)
-        panel((1.0, -2.4, 1.2), (0, 0, 2.4), (2, 2), 90, '#e8f0c8')
+        panel((1.0, -2.4, 1.2), (0, 0, 2.4), (2, 2), 40, '#d8e8b8')
     return {'map-table': up, 'eighth-rung': eighth, 'mud': mud, 'ground': rope}
 
 
@@ -133,15 +133,16 @@ def _trapdoor(look):
         lamp((0.2, y0 - 0.3, _TOP + 0.32), (34, 24)[look.phase('candle')], '#ffa850', 0.05)
         lamp((0.1, y0 - 0.2, _TOP - 0.3), (16, 11)[look.phase('candle')], '#ffa850', 0.1)
     else:
-        ball((-0.2, y0 + 0.1, _TOP + 1.5), 0.3, glow('#f0fbff', 1.2), detail=2)
+        lamp((0, y0, _TOP + 0.5), 90, '#fff0c0', 0.3)
+        ball((-0.2, y0 + 0.1, _TOP + 1.5), 0.3, glow('#fff4d0', 2.2), detail=2)
 
 
 def _rope():
     """The way down: a knotted rope on the right, cut by the frame."""
-    hemp = paint('#d8b878', rough=0.95)
-    tube([(0.74, -0.62, _TOP - 0.2), (0.72, -0.66, 3.0), (0.7, -0.72, 1.4), (0.62, -0.76, 0.2)], 0.042, hemp)
-    for z, x in ((3.6, 0.73), (2.7, 0.72), (1.9, 0.71), (1.2, 0.69), (0.75, 0.66)):
-        ball((x, -0.68 - (3.6 - z) * 0.02, z), 0.085, hemp, squash=(1, 1, 0.9))
+    hemp = paint('#8a6a3c', rough=0.95)
+    tube([(0.6, -0.5, _TOP - 0.2), (0.6, -0.52, 3.0), (0.56, -0.56, 1.4), (0.5, -0.6, 0.2)], 0.026, hemp)
+    for z, x in ((4.2, 0.6), (3.4, 0.6), (2.6, 0.59), (1.9, 0.575)):
+        ball((x, -0.51 - (3.6 - z) * 0.02, z), 0.05, hemp, squash=(1, 1, 1.3))
 
 
 def _foliage(rnd, drift):

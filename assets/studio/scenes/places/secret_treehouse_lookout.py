@@ -12,7 +12,7 @@ from kit.shapes import ball, box, cylinder, plane, prism, rock, sheets, tube
 from kit.shoot import Loop, Passer, Shoot
 from kit.stage import group
 
-CAMERA = FrontCamera(eye=(0.2, -2.2, 1.9), focal=240, vanishing=(170, 84), size=SIZE)
+CAMERA = FrontCamera(eye=(0.2, -2.2, 1.9), focal=262, vanishing=(166, 52), size=SIZE)
 _DOWN = -16.0
 
 
@@ -22,11 +22,11 @@ def build(look):
     planks(-2.4, 2.4, -1.6, 1.35, 0.0, 0.26)
     _rail()
     with group() as glass:
-        spyglass((0.42, -0.1, 1.2), (1.12, 1.5, 1.5))
+        spyglass((0.3, -0.62, 1.34), (1.12, 1.5, 1.5))
         lashing((0.82, 1.2, 1.22), 0.14, 6, rot=(0, 0, 0))
         wool([(0.9, 1.12, 1.3), (1.0, 1.0, 1.1), (0.92, 1.02, 0.8), (1.02, 1.0, 0.55)])
-        tube([(0.5, 0.1, 1.15), (0.46, 0.2, 0)], 0.035, paint('#8a6238', rough=0.8))
-        tube([(0.5, 0.1, 1.15), (0.2, 0.0, 0)], 0.03, paint('#8a6238', rough=0.8))
+        tube([(0.56, 0.2, 1.3), (0.5, 0.3, 0)], 0.035, paint('#8a6238', rough=0.8))
+        tube([(0.56, 0.2, 1.3), (0.24, 0.1, 0)], 0.03, paint('#8a6238', rough=0.8))
     with group() as flag:
         _pennant(look)
     with group() as card:
@@ -47,7 +47,7 @@ def build(look):
                     box((x, 95, z - h / 2), (w, 0.02, h), glow('#f0f4ff', 5), bevel=0)
     else:
         sky([(0.0, '#fff0d0'), (0.08, '#d8ecf0'), (0.25, '#8accf4'), (0.7, '#3a8ae4')], 1.25)
-        sun((0.5, 0.5, -0.62), 5.5, '#fff0cc', soft=0.8)
+        sun((0.75, 0.42, -0.42), 6.5, '#ffdca0', soft=0.8)
         panel((-0.5, -2.0, 3.0), (0.2, 0.8, 1.0), (2, 1), 50, '#e8f0ff')
         for x, y, z, w in ((-34, 120, 22, 22), (10, 130, 33, 26), (44, 125, 16, 24)):
             for k in range(6):
@@ -72,7 +72,7 @@ def _rail():
 
 def _pennant(look):
     """A yellow sock on the pole; by night at half mast."""
-    wave, top = look.phase('wave'), 2.05 if look.night else 2.62
+    wave, top = look.phase('wave'), 1.98 if look.night else 2.34
     cloth, stripe = paint('#f8d42a', rough=0.95), paint('#e8e0d0', rough=0.95)
     bend = (0.1, -0.1)[wave]
     points = [(-1.56, 0.95, top), (-1.3, 0.95, top + bend * 0.4), (-1.06, 0.95, top - bend * 0.6), (-0.9, 0.95, top - 0.08 + bend)]
@@ -97,8 +97,8 @@ def _town(rnd, look):
     """Streets and roofs, the river, the water tower, the school on its hill with its upper windows."""
     night = look.night
     plane((0, 90, _DOWN), (320, 190), paint('#26364a' if night else '#7aa04a', rough=1))
-    far_range(150, ridge(-190, 190, 9, 5), *(('#3a3470', '#221f52') if night else ('#c0d8d0', '#7aa8a0')), floor=_DOWN - 4)
-    far_range(185, ridge(-220, 220, 17, 9), *(('#4a4080', '#2a2660') if night else ('#d8e4e0', '#a0c0c8')), floor=_DOWN - 4)
+    far_range(150, ridge(-190, 190, 9, 5), *(('#3a3470', '#221f52') if night else ('#b8d4c0', '#5f9a86')), floor=_DOWN - 4)
+    far_range(185, ridge(-220, 220, 17, 9), *(('#4a4080', '#2a2660') if night else ('#cfe0e4', '#88b4cc')), floor=_DOWN - 4)
     tube([(-70, 60, _DOWN + 0.1), (-30, 66, _DOWN + 0.1), (0, 58, _DOWN + 0.1), (36, 68, _DOWN + 0.1), (80, 60, _DOWN + 0.1)], 1.7, paint('#3a4a9a' if night else '#5aa0d8', rough=0.15))
     road = paint('#4a4a66' if night else '#a09a94', rough=0.9)
     for y in (34, 46, 76, 92):

@@ -35,6 +35,8 @@ def build(look):
             _cup(look)
         with group() as spots['hatch']:
             _hatch(look)
+        with group() as spots['door']:
+            _door(look.night)
         _annex(look, spots)
         _bulbs(look)
         if look.night:
@@ -87,6 +89,17 @@ def _hatch(look):
         prism([(0, 0), (-1.5, -0.6), (-1.5, -0.6 - drop), (-1.44, -0.6 - drop), (-1.44, -0.66), (0, -0.08)], 0.5, hue, at=(x, -0.3, 3.5), rot=(0, 0, 90))
     for i, hue in enumerate(('#d8302a', '#f4c83a', '#f8f2e6')):
         cylinder((1.2 + i * 0.3, -0.6, 1.52), 0.09, 0.34, paint(hue, rough=0.4), top=0.05, sides=10)
+
+
+def _door(at_night):
+    """The diner's own door, of steel and glass: a bar across it, OPEN hung behind the pane as a red card."""
+    steel = paint('#d8dee6', rough=0.2, metal=0.85)
+    box((-4.2, -0.2, 0.1), (1.36, 0.06, 2.4), steel, bevel=0.01)
+    box((-4.2, -0.26, 0.5), (1.0, 0.04, 1.85), glow('#ffe2a0', 1.5) if at_night else paint('#2c5a62', rough=0.06), bevel=0)
+    box((-4.2, -0.32, 1.15), (1.2, 0.06, 0.1), steel, bevel=0)
+    box((-4.3, -0.3, 1.6), (0.5, 0.02, 0.34), paint(_RED, rough=0.6), bevel=0)
+    box((-4.3, -0.32, 1.73), (0.34, 0.02, 0.08), paint(_WHITE, rough=0.6, glow=0.3), bevel=0)
+    box((-4.2, -0.8, 0.02), (1.5, 0.8, 0.05), paint('#3a2a2a', rough=1), bevel=0)
 
 
 def _annex(look, spots):

@@ -14,7 +14,7 @@ from kit.shapes import ball, box, cylinder, prism, ring, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 
-CAMERA = FrontCamera(eye=(-0.75, -1.4, 1.66), focal=224, vanishing=(112, 88), size=SIZE)
+CAMERA = FrontCamera(eye=(-0.75, -1.0, 1.62), focal=248, vanishing=(112, 86), size=SIZE)
 _DEPTH = 3.9
 _STEEL, _DARK = '#a8c4cc', '#4a6068'
 
@@ -44,14 +44,14 @@ def build(look):
     with group() as back:
         _back_door(night)
     with group() as street:
-        box((2.66, 1.7, 0), (0.06, 1.2, 2.25), paint('#3a4c52'), bevel=0)
-        box((2.62, 1.7, 0), (0.05, 0.98, 2.1), paint('#e8b42c', rough=0.5), bevel=0.01)
-        box((2.58, 1.7, 1.1), (0.03, 0.62, 0.7), glow('#46529a', 0.5) if night else glow('#fff4d8', 1.6), bevel=0)
-        ball((2.57, 1.3, 1.0), 0.04, paint('#c8ccd4', metal=0.8, rough=0.3))
+        box((2.66, 3.1, 0), (0.06, 1.2, 2.25), paint('#3a4c52'), bevel=0)
+        box((2.62, 3.1, 0), (0.05, 0.98, 2.1), paint('#e8b42c', rough=0.5), bevel=0.01)
+        box((2.58, 3.1, 1.1), (0.03, 0.62, 0.7), glow('#46529a', 0.5) if night else glow('#fff4d8', 1.6), bevel=0)
+        ball((2.57, 2.72, 1.0), 0.04, paint('#c8ccd4', metal=0.8, rough=0.3))
     _shelves()
     _front()
     with group(at=(-0.4, 1.4, 2.7)):
-        fluorescent(1.6, not night, 2.4, 40, '#e4f8ff')
+        fluorescent(1.6, False, 2.4, 40, '#e4f8ff')
     _light(look)
     return {'radio': radio, 'fryer': fryer, 'back-door': back, 'outside': street}
 
@@ -120,36 +120,35 @@ def _shelves():
     box((-0.95, _DEPTH - 0.14, 2.02), (1.3, 0.28, 0.04), steel(), bevel=0.004)
     for i in range(6):
         cylinder((-1.46 + i * 0.2, _DEPTH - 0.16, 2.06), 0.075, 0.2 + 0.05 * (i % 2), paint(('#e8e4d8', '#d8302c', '#e8b42c', '#4a8a9a')[i % 4], rough=0.4), sides=14)
-    for i in range(5):
-        tube([(2.62, 2.5 + i * 0.2, 1.9), (2.56, 2.5 + i * 0.2, 1.6 - 0.05 * (i % 3))], 0.014, paint('#2c3438', metal=0.6, rough=0.3))
 
 
 def _front():
     """The worktop in front, cut by the frame: a knife block, onions, a board with cut potatoes."""
-    box((-0.95, 0.0, 0.86), (2.4, 0.7, 0.06), steel(), bevel=0.012)
-    with group(at=(-1.28, 0.14, 0.92), turn=14):
+    box((-0.55, 0.62, 0.86), (2.6, 0.6, 0.06), steel(), bevel=0.012)
+    with group(at=(-1.05, 0.66, 0.92), turn=14, size=1.15):
         box((0, 0, 0), (0.16, 0.24, 0.26), paint('#7a4a28', rough=0.5), bevel=0.012, rot=(-14, 0, 0))
         for i in range(4):
             box((-0.05 + i * 0.034, -0.02 + 0.03 * (i % 2), 0.25), (0.024, 0.03, 0.13), paint('#16181c', rough=0.4), bevel=0.005, rot=(-14, 0, 0))
-    for i, (x, y, r) in enumerate(((-0.86, 0.12, 0.085), (-0.68, 0.18, 0.075), (-0.76, 0.02, 0.08))):
+    for i, (x, y, r) in enumerate(((-0.66, 0.7, 0.085), (-0.48, 0.76, 0.075), (-0.56, 0.6, 0.08))):
         ball((x, y, 0.92 + r), r, paint(('#d8a05a', '#8a2a5a', '#e0b06a')[i], rough=0.35), squash=(1, 1, 0.9))
         cylinder((x, y, 0.92 + r * 1.7), 0.02, 0.06, paint('#c8b07a'), top=0.005, sides=8)
-    box((-0.28, 0.1, 0.92), (0.46, 0.3, 0.025), paint('#c89a5a', rough=0.6), bevel=0.006, rot=(0, 0, -8))
+    box((-0.08, 0.68, 0.92), (0.46, 0.3, 0.025), paint('#c89a5a', rough=0.6), bevel=0.006, rot=(0, 0, -8))
     for i in range(13):
-        box((-0.42 + 0.024 * i, 0.06 + 0.05 * (i % 3), 0.945), (0.018, 0.16, 0.018), paint('#f4dc9a', rough=0.6), bevel=0, rot=(0, 0, (i * 31) % 40 - 20))
+        box((-0.22 + 0.024 * i, 0.64 + 0.05 * (i % 3), 0.945), (0.018, 0.16, 0.018), paint('#f4dc9a', rough=0.6), bevel=0, rot=(0, 0, (i * 31) % 40 - 20))
 
 
 def _light(look):
     if look.night:
         sky([(0, '#1a2040'), (1, '#0c1028')], 0.3)
         strength = (1, 0.85, 1.1)[look.phase('gas')]
-        lamp((1.5, _DEPTH - 0.6, 1.25), 24 * strength, '#4a90ff', 0.2)
-        panel((2.5, 1.7, 1.4), (0.6, 2.0, 0.6), (0.8, 1.2), 8, '#6a7cf0')
+        lamp((1.5, _DEPTH - 0.6, 1.2), 46 * strength, '#4a90ff', 0.2)
+        panel((2.5, 3.1, 1.4), (0.6, 2.4, 0.6), (0.8, 1.2), 8, '#6a7cf0')
         panel((-0.6, -1.2, 2.4), (0, 3, 0.6), (3, 1), 9, '#3a7a9a')
         return
     sky([(0, '#dff0ff'), (1, '#a8d0e8')], 0.5)
-    panel((-2.0, _DEPTH - 0.3, 1.3), (-1.2, 1.0, 0.2), (0.6, 1.8), 60, '#ffe2a8')
-    panel((-0.6, -1.2, 2.5), (0, 3, 0.9), (4, 1.3), 62, '#e0f4ff')
+    panel((-2.0, _DEPTH - 0.3, 1.3), (-1.2, 1.0, 0.2), (0.6, 1.8), 130, '#ffd890')
+    panel((-0.6, -1.2, 2.5), (0, 3, 0.9), (4, 1.3), 26, '#cfe8f4')
+    panel((1.0, _DEPTH - 0.5, 1.84), (1.0, _DEPTH - 0.7, 0.9), (1.6, 0.4), 46, '#ffdc9a')
 
 
 SHOOT = Shoot('snack-shack-kitchen', CAMERA, build, loops=(
