@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
+import { isOn } from '../../kernel/features.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { useMinute } from '../../overlays/useMinute.ts';
 import { companyAt } from '../../services/presence/company.ts';
 import type { Way } from '../../town/play/hotspot.ts';
 import { isSo } from '../../town/play/placeNow.ts';
+import { playAlone } from './entrance.ts';
 import { hereIn } from './locationMachine.ts';
 import { LOCATION_TEXTS as TEXTS } from './texts.ts';
 import { tourOf } from './tour.ts';
@@ -48,16 +50,23 @@ export function PlaceBar() {
   const isWhole = useStore(framing.whole);
   const facts = useStore(services.story);
   const { timezone } = useStore(services.time.config);
+  const mode = useStore(app.mode);
   const isNight = useStore(services.time.night);
   const hour = isNight ? 'night' : 'day';
-  const waysNow = ways.filter(({ when }) => isSo(when, { facts, hour }));
+  const waysNow = ways.filter(
+    (way) => isSo(way.when, { facts, hour }) && (!('feature' in way) || isOn(way.feature, mode)),
+  );
   const time = new Intl.DateTimeFormat('en-US', { timeZone: timezone, hour: 'numeric', minute: '2-digit' });
   const now = useMinute();
   const visible = useStore(app.visible);
   const follow = (way: Way): void => {
-    if ('hotspot' in way) location.send({ type: 'user.press', hotspot: way.hotspot });
-    else {
+    if ('opens' in way) {
       if (way.sound !== undefined) app.sound(way.sound);
+      desktop.openFor(way.opens.purpose, way.opens.params);
+    } else if ('hotspot' in way) location.send({ type: 'user.press', hotspot: way.hotspot });
+    else {
+      if (way.sound !== undefined && way.alone === true) playAlone(services.audio, way.sound);
+      else if (way.sound !== undefined) app.sound(way.sound);
       location.send({ type: 'user.go', to: way.to });
     }
   };

@@ -1,20 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCK_NAMES } from '../../../supabase/functions/_shared/domain/locks.ts';
-import { parseFact, type Condition } from '../../../supabase/functions/_shared/domain/story.ts';
+import {
+  FLOODLIT,
+  parseFact,
+  type Condition,
+  type Truth,
+} from '../../../supabase/functions/_shared/domain/story.ts';
 import { LOCATIONS, placesOf } from '../../../supabase/functions/_shared/domain/town.ts';
 import { openingOf, pressOf, TOWN_EVENTS } from '../../../supabase/functions/_shared/domain/townEvents.ts';
-import { visibleRects } from '../../engine/geometry/rects.ts';
+import { overlap, visibleRects } from '../../engine/geometry/rects.ts';
 import type { Hotspot, Reaction } from '../play/hotspot.ts';
 import { atHour, type HourName } from '../play/hour.ts';
 import { spotsAt, type Place } from '../play/place.ts';
 import { missingLines } from '../play/talk.ts';
-import { targets } from '../play/targets.ts';
+import { targets, withFreeMiddles } from '../play/targets.ts';
+import { placeNow } from '../play/placeNow.ts';
 import { loadPlace, PLACES } from './index.ts';
 
-/** All that may come of a hotspot: what comes of a press, instead of that, and of how something ends that it opens. */
+/** All that may come of a hotspot: what comes of a press or of one of many, instead of that, and of how something ends that it opens. */
 const reactionsOf = (hotspot: Hotspot): readonly Reaction[] =>
-  [hotspot, ...(hotspot.instead ?? [])].flatMap((reaction) => [reaction, ...outcomesOf(reaction)]);
+  [hotspot, ...(hotspot.instead ?? [])]
+    .flatMap((reaction) => [reaction, ...(reaction.atPress ?? [])])
+    .flatMap((reaction) => [reaction, ...outcomesOf(reaction)]);
 const outcomesOf = ({ opens }: Reaction): readonly Reaction[] =>
   Object.values<Reaction | undefined>(opens?.then ?? {}).flatMap((reaction) =>
     reaction === undefined ? [] : [reaction, ...outcomesOf(reaction)],
@@ -72,13 +80,15 @@ describe('every place of the town', () => {
       ...[...lays, ...ways].flatMap(({ when }) => when ?? []),
     ]);
     const asked = conditions.flatMap(({ all = [], any = [], none = [] }) => [...all, ...any, ...none]);
-    const recorded = new Set([
+    // What is true of the town is the server's to say.
+    const recorded = new Set<Truth>([
+      FLOODLIT,
       ...LOCK_NAMES.map(openingOf),
       ...places.flatMap(allReactions).flatMap(({ records }) => records ?? []),
     ]);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((fact) => !recorded.has(fact))).toEqual([]);
-    expect([...recorded].filter((fact) => parseFact(fact) === null)).toEqual([]);
+    expect([...recorded].filter((fact) => parseFact(fact) === null)).toEqual([FLOODLIT]);
   });
 
   it('records what objectives count where it happens', () => {
@@ -116,8 +126,13 @@ describe('every place of the town', () => {
   });
 
   it('has nothing that is hidden behind what else can be pressed there', () => {
-    const hidden = atBothHours(({ id, model }, hour) => {
-      const all = targets(spotsAt(model, hour), { corner: { x: 0, y: 0 }, scale: 1, thumb: 0 });
+    // What takes the place of something else for people with a certain program is not there beside it.
+    const isThere = ({ when }: Hotspot): boolean => when?.has === undefined;
+    const hidden = atBothHours(({ id, model, hotspots }, hour) => {
+      const spots = Object.entries(spotsAt(model, hour)).filter(
+        ([name]) => hotspots[name] === undefined || isThere(hotspots[name]),
+      );
+      const all = targets(Object.fromEntries(spots), { corner: { x: 0, y: 0 }, scale: 1, thumb: 0 });
       return all
         .filter(([, rect], height) => {
           const left = visibleRects(
@@ -132,14 +147,38 @@ describe('every place of the town', () => {
     expect(hidden).toEqual([]);
   });
 
+  it('has the middle of each hotspot answered by that hotspot, in a window and on a phone', () => {
+    const answered = atBothHours((place, hour) => {
+      const now = placeNow(place, { facts: new Set(), hour });
+      const there = Object.fromEntries(
+        Object.entries(spotsAt(place.model, hour)).filter(([name]) => now.hotspots.has(name)),
+      );
+      return [
+        { scale: 2, thumb: 0 },
+        { scale: 1, thumb: 0 },
+        { scale: 3, thumb: 44 },
+      ].flatMap((lying) => {
+        const all = withFreeMiddles(targets(there, { corner: { x: 0, y: 0 }, ...lying }));
+        return all.flatMap(([name, { x, y, width, height }]) => {
+          const middle = { x: Math.floor(x + width / 2), y: Math.floor(y + height / 2), width: 1, height: 1 };
+          const [top] =
+            all.findLast(([, rect, beside = []]) => [rect, ...beside].some((one) => overlap(one, middle))) ??
+            [];
+          return top === name ? [] : [`${place.id}, ${hour}, ${lying.scale}: ${name} is ${top}`];
+        });
+      });
+    });
+    expect(answered).toEqual([]);
+  });
+
   it('has its hotspots where it lights up when they are pointed at, by day and by night', () => {
     const elsewhere = atBothHours(({ id, model, bundle }, hour) =>
       Object.entries(spotsAt(model, hour)).flatMap(([name, spot]) => {
         const light = model[hour].hover[name];
         const frame = light && bundle.atlas.frames[light.frame];
         if (light === undefined || frame === undefined) return [];
-        const shared = overlap(spot.x, spot.w, light.x, frame.w) * overlap(spot.y, spot.h, light.y, frame.h);
-        return shared < Math.min(spot.w * spot.h, frame.w * frame.h) / 3 ? [`${id}, ${hour}: ${name}`] : [];
+        const both = shared(spot.x, spot.w, light.x, frame.w) * shared(spot.y, spot.h, light.y, frame.h);
+        return both < Math.min(spot.w * spot.h, frame.w * frame.h) / 3 ? [`${id}, ${hour}: ${name}`] : [];
       }),
     );
     expect(elsewhere).toEqual([]);
@@ -201,5 +240,5 @@ describe('every place of the town', () => {
 });
 
 /** How much two spans have in common. */
-const overlap = (one: number, length: number, other: number, otherLength: number): number =>
+const shared = (one: number, length: number, other: number, otherLength: number): number =>
   Math.max(0, Math.min(one + length, other + otherLength) - Math.max(one, other));

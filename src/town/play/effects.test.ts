@@ -54,33 +54,47 @@ describe('a hotspot', () => {
     expect(effectsOf(clerk, at(1, { hour: 'night' }))).toEqual([{ type: 'talk', talk: talk('No.') }]);
   });
 
-  it('is found out something by at its hour, or by its press, only', () => {
-    const discoveries = [
-      { event: 'arcade-at-night', hour: 'night' },
-      { event: 'thirteen-knocks', press: 13 },
-    ] as const;
+  it('switches the floodlights by night alone', () => {
+    const lever: Hotspot = { label: 'Lever', floodlights: 'on' };
+    expect(effectsOf(lever, at(1, { hour: 'day' }))).toEqual([]);
+    expect(effectsOf(lever, at(1, { hour: 'night' }))).toEqual([{ type: 'floodlights', lit: true }]);
+  });
+
+  it('is found out something by at its hour only', () => {
+    const discoveries = [{ event: 'arcade-at-night', hour: 'night' }, { event: 'thirteen-knocks' }] as const;
     const found = (press: Press) =>
       effectsOf({ discoveries }, press).map((effect) => 'event' in effect && effect.event);
-    expect(found(at(12))).toEqual([]);
-    expect(found(at(13))).toEqual(['thirteen-knocks']);
-    expect(found(at(13, { hour: 'night' }))).toEqual(['arcade-at-night', 'thirteen-knocks']);
+    expect(found(at(1))).toEqual(['thirteen-knocks']);
+    expect(found(at(1, { hour: 'night' }))).toEqual(['arcade-at-night', 'thirteen-knocks']);
+  });
+
+  it('does something else at one press of many, at its hour, and goes on as before', () => {
+    const bell: Hotspot = {
+      label: 'Bell',
+      sound: 'select',
+      answers: ['Nobody.'],
+      atPress: [{ press: 3, hour: 'night', sound: 'open', exit: { to: 'cellar' } }],
+    };
+    const effects = (press: number, hour: Press['hour']) =>
+      effectsOf(bell, at(press, { hour })).map(({ type }) => type);
+    expect([2, 3, 4].map((press) => effects(press, 'night'))).toEqual([
+      ['sound', 'say'],
+      ['sound', 'go'],
+      ['sound', 'say'],
+    ]);
+    expect(effects(3, 'day')).toEqual(['sound', 'say']);
   });
 });
 
 describe('an exit', () => {
   const open = [{ startHour: 15, endHour: 20 }];
-  const exit = { to: 'lobby', open, opensAtPress: 13 };
+  const exit = { to: 'lobby', open };
   const door: Hotspot = { label: 'Door', answers: ['Closed.'], exit };
   const types = (press: Press) => effectsOf(door, press).map(({ type }) => type);
 
   it('answers while it is closed, and leads on without a word while it is open', () => {
     expect(types(at(1))).toEqual(['say']);
     expect(types(at(1, { now: { hour: 15, day: 1 } }))).toEqual(['go']);
-  });
-
-  it('lets in at any time who presses often enough', () => {
-    expect(types(at(12))).toEqual(['say']);
-    expect(types(at(13))).toEqual(['go']);
   });
 
   it('is always open when it has no hours', () => {

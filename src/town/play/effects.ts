@@ -16,6 +16,8 @@ export type PlaceEffect =
   | { readonly type: 'talk'; readonly talk: Talk }
   /** Lays a cut over the picture, or takes it away. */
   | { readonly type: 'lay'; readonly cut: string; readonly laid: boolean }
+  /** Switches the floodlights for everybody. */
+  | { readonly type: 'floodlights'; readonly lit: boolean }
   /** Is true of the person from now on. */
   | { readonly type: 'record'; readonly fact: Fact }
   /** The app that shows the place is told. */
@@ -34,7 +36,23 @@ export interface Press {
 
 /** What comes of it by what the place's file says, in the order in which it happens. */
 export function effectsOf(reaction: Reaction, at: Press): readonly PlaceEffect[] {
-  const { sound, answers = [], opens, dialog, switches, records, event, exit, discoveries = [] } = reaction;
+  const special = reaction.atPress?.find(
+    ({ press, hour = at.hour }) => press === at.press && hour === at.hour,
+  );
+  // It comes once: its own captions begin with the first.
+  if (special !== undefined) return effectsOf(special, { ...at, press: 1 });
+  const {
+    sound,
+    answers = [],
+    opens,
+    dialog,
+    switches,
+    floodlights,
+    records,
+    event,
+    exit,
+    discoveries = [],
+  } = reaction;
   const go = exit !== undefined && letsIn(exit, at);
   const talk = atHour(reaction.talk, at.hour);
   const texts = isList(answers) ? answers : answers[at.hour];
@@ -42,9 +60,12 @@ export function effectsOf(reaction: Reaction, at: Press): readonly PlaceEffect[]
   return [
     ...(sound === undefined ? [] : [{ type: 'sound', patch: sound } as const]),
     ...(switches === undefined ? [] : [{ type: 'lay', cut: switches, laid: at.press % 2 === 1 } as const]),
+    ...(floodlights === undefined || at.hour === 'day'
+      ? []
+      : [{ type: 'floodlights', lit: floodlights === 'on' } as const]),
     ...(text === undefined || go ? [] : [{ type: 'say', text } as const]),
     ...discoveries
-      .filter(({ hour = at.hour, press = at.press }) => hour === at.hour && press === at.press)
+      .filter(({ hour = at.hour }) => hour === at.hour)
       .map(({ event: found }) => ({ type: 'discover', event: found }) as const),
     ...(records === undefined ? [] : [{ type: 'record', fact: records } as const]),
     ...(dialog === undefined ? [] : [{ type: 'ask', dialog } as const]),
@@ -55,8 +76,7 @@ export function effectsOf(reaction: Reaction, at: Press): readonly PlaceEffect[]
   ];
 }
 
-const letsIn = ({ open, opensAtPress }: Exit, { now, press }: Press): boolean =>
-  open === undefined || isOpen(open, now) || press === opensAtPress;
+const letsIn = ({ open }: Exit, { now }: Press): boolean => open === undefined || isOpen(open, now);
 
 const isList = (answers: NonNullable<Reaction['answers']>): answers is readonly string[] =>
   Array.isArray(answers);

@@ -7,10 +7,19 @@ import type {
   Sound,
 } from '../../kernel/app.ts';
 import type { DiscoveryEvent } from '../../kernel/discoveries.ts';
+import type { Feature } from '../../kernel/features.ts';
 import type { Condition, Fact } from '../../../supabase/functions/_shared/domain/story.ts';
 import type { TimeWindow } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
 import type { ByHour, HourName } from './hour.ts';
 import type { Talk } from './talk.ts';
+
+/** When something in a place is so: by what is known of the person, the hour, and which programs they have. */
+export interface When extends Condition {
+  /** They have the program that serves this purpose. */
+  readonly has?: Purpose;
+  /** They do not have it. */
+  readonly hasNot?: Purpose;
+}
 
 /** What comes of a press, or of how something ended that a press has opened. All that is given comes at once. */
 export interface Reaction<CutName extends string = string> {
@@ -27,12 +36,24 @@ export interface Reaction<CutName extends string = string> {
   readonly talk?: Talk | ByHour<Talk>;
   /** A cut of the picture that each time lays over it or takes away: a lamp that is switched on. */
   readonly switches?: CutName;
+  /** Switches the floodlights of the football field for everybody (PRESENCE-5); by day nothing comes of it. */
+  readonly floodlights?: 'on' | 'off';
   /** What is true of the person from now on. */
   readonly records?: Fact;
   /** What the app that shows the place is told. */
   readonly event?: string;
   /** What the person may find out here. */
   readonly discoveries?: readonly Discovery[];
+  /** What comes of one press of many instead of all the above; the first that fits counts. */
+  readonly atPress?: readonly AtPress<CutName>[];
+}
+
+/** What comes of one press. */
+export interface AtPress<CutName extends string = string> extends Reaction<CutName> {
+  /** Which, counted from 1 since the person came or the hour changed. */
+  readonly press: number;
+  /** Only at this hour; absent: at any. */
+  readonly hour?: HourName;
 }
 
 /** Something in a picture that can be pressed, and what comes of it. */
@@ -40,14 +61,14 @@ export interface Hotspot<CutName extends string = string> extends Reaction<CutNa
   /** Its accessible name. */
   readonly label: string;
   /** It is there only while this holds; absent: always. */
-  readonly when?: Condition;
+  readonly when?: When;
   /** What comes of a press instead of all the above, while a condition holds; the first that holds counts. */
   readonly instead?: readonly Instead<CutName>[];
 }
 
 /** What a hotspot is while a condition holds. */
 export interface Instead<CutName extends string = string> extends Reaction<CutName> {
-  readonly when: Condition;
+  readonly when: When;
   /** Its accessible name then; absent: the same. */
   readonly label?: string;
 }
@@ -68,7 +89,7 @@ type Then<P extends PurposeWithOutcome, CutName extends string> = {
 /** A cut that lies over the picture while a condition holds: a trunk that was opened, the place of what was taken. */
 export interface Lay<CutName extends string = string> {
   readonly cut: CutName;
-  readonly when: Condition;
+  readonly when: When;
   /** What it adds to the picture, for those who do not see it. */
   readonly alt: string;
 }
@@ -77,8 +98,18 @@ export interface Lay<CutName extends string = string> {
 export type Way<HotspotName extends string = string> = {
   readonly label: string;
   /** It is there only while this holds; absent: always. */
-  readonly when?: Condition;
-} & ({ readonly to: string; readonly sound?: Sound } | { readonly hotspot: HotspotName });
+  readonly when?: When;
+} & (
+  | {
+      readonly to: string;
+      readonly sound?: Sound;
+      /** True: music and ambiences pause while its sound plays. */
+      readonly alone?: true;
+    }
+  | { readonly hotspot: HotspotName }
+  /** It opens a window, in a mode that has the feature. */
+  | { readonly opens: ForPurpose; readonly sound?: Sound; readonly feature: Feature }
+);
 
 /** A way to another place. */
 export interface Exit {
@@ -86,8 +117,6 @@ export interface Exit {
   readonly to: string;
   /** When it is open; absent: always. */
   readonly open?: readonly TimeWindow[];
-  /** After this many presses it opens at any time. */
-  readonly opensAtPress?: number;
 }
 
 /** Something that is found out by a press. */
@@ -95,6 +124,4 @@ export interface Discovery {
   readonly event: DiscoveryEvent;
   /** Only at this hour; absent: at any. */
   readonly hour?: HourName;
-  /** Only by this press, counted from 1 since the person came or the hour changed; absent: by any. */
-  readonly press?: number;
 }

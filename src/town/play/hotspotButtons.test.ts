@@ -36,6 +36,24 @@ describe('the hotspots of a place', () => {
     expect(offered()).toEqual(['Shut it', 'Jar']);
   });
 
+  it('are pressed beside their button, too, where something else lies on their middle', () => {
+    const { buttons, button, press } = show();
+    const rect = { x: 10, y: 10, width: 40, height: 20 };
+    buttons.layout([['jar', rect, [{ x: 10, y: 50, width: 8, height: 9 }]]]);
+    const [part] = button('Jar').children;
+    if (!(part instanceof HTMLElement)) throw new Error('there is no part');
+    expect([part.style.left, part.style.top, part.style.width, part.style.height]).toEqual([
+      '0px',
+      '40px',
+      '8px',
+      '9px',
+    ]);
+    part.click();
+    expect(press).toHaveBeenCalledExactlyOnceWith('jar', expect.anything());
+    buttons.layout([['jar', rect]]);
+    expect(button('Jar').children).toHaveLength(0);
+  });
+
   it('are not lit once they are taken away from under the pointer', () => {
     const { buttons, button, light } = show();
     pointer(button('Open it'), 'pointerenter');

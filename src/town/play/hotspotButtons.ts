@@ -1,7 +1,8 @@
+import { moved } from '../../engine/geometry/rects.ts';
 import { layOver, mirrorElement } from '../../engine/mirror/elements.ts';
 import type { Hotspot } from './hotspot.ts';
 import type { LightReason } from './placePicture.ts';
-import type { Target } from './targets.ts';
+import type { TargetInParts } from './targets.ts';
 
 interface HotspotEvents {
   readonly press: (name: string, event: MouseEvent) => void;
@@ -11,8 +12,8 @@ interface HotspotEvents {
 }
 
 export interface HotspotButtons {
-  /** Lays each button over what it stands for, the last above all others. */
-  layout(targets: readonly Target[]): void;
+  /** Lays each button over what it stands for, the last above all others, and its parts beside it. */
+  layout(targets: readonly TargetInParts[]): void;
   /** Lets only these be pressed; a focus on one that is taken away goes to the first of them. */
   offer(names: readonly string[]): void;
   /** Gives it another name. */
@@ -55,10 +56,17 @@ export function hotspotButtons(
   }
   return {
     layout(targets) {
-      for (const [height, [name, rect]] of targets.entries()) {
+      for (const [height, [name, rect, beside = []]] of targets.entries()) {
         const element = buttons.get(name);
         if (element === undefined) continue;
         layOver(element, rect);
+        element.replaceChildren(
+          ...beside.map((one) => {
+            const part = mirrorElement('span', { className: 'hotspot-part' });
+            layOver(part, moved(one, -rect.x, -rect.y));
+            return part;
+          }),
+        );
         // The keyboard goes through them in the order of the file.
         element.style.zIndex = String(height);
       }

@@ -4,6 +4,7 @@ import type { MusicTrack } from '../../engine/audio/audioPort.ts';
 import type { Hotspot, Lay, Way } from './hotspot.ts';
 import type { ByHour, HourName } from './hour.ts';
 import type { PlaceInput, PlaceRules } from './placeMachine.ts';
+import type { Screen } from './screen.ts';
 
 /** A rectangle of the picture. */
 export interface Spot {
@@ -91,6 +92,8 @@ export interface Place {
   readonly hotspots: Readonly<Record<string, Hotspot>>;
   /** What lies over the picture while conditions hold, from the lowest. */
   readonly lays?: readonly Lay[];
+  /** Where the app that shows the place has something play. */
+  readonly screens?: readonly Screen[];
   /** Buttons in the window's bar, at any hour. */
   readonly ways?: readonly Way[];
   /** Makes the place's own rules where answering and counting is not enough: `(input) => createActor(machine, { input })`. */

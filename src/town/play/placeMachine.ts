@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import type { Fact } from '../../../supabase/functions/_shared/domain/story.ts';
+import type { Truth } from '../../../supabase/functions/_shared/domain/story.ts';
 import type { LocalTime } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
 import { effectsOf, type PlaceEffect } from './effects.ts';
 import type { Hotspot, Reaction } from './hotspot.ts';
@@ -15,7 +15,7 @@ export type PlaceEvent =
   /** What a press opened has ended, and this is to come of it. */
   | { readonly type: 'system.outcome'; readonly reaction: Reaction; readonly now: LocalTime }
   | { readonly type: 'system.hour'; readonly hour: HourName }
-  | { readonly type: 'system.facts'; readonly facts: ReadonlySet<Fact> };
+  | { readonly type: 'system.facts'; readonly facts: ReadonlySet<Truth> };
 
 /** The running rules of a place, an actor: what happens goes in, and what comes of it is emitted. */
 export interface PlaceRules {

@@ -15,6 +15,16 @@ describe('a hotspot', () => {
     expect(hotspotNow(key, known(['carried:key'], 'night'))).toBeNull();
   });
 
+  it('may depend on the programs that the person has', () => {
+    const booth: Hotspot = { label: 'Booth', when: { has: 'help' } };
+    const sheet: Hotspot = { label: 'Sheet', when: { hasNot: 'help', hour: 'night' } };
+    const there = (hasFor: boolean) =>
+      [booth, sheet].map((one) => hotspotNow(one, { ...known([], 'night'), hasFor: () => hasFor })?.label);
+    expect(there(true)).toEqual(['Booth', undefined]);
+    expect(there(false)).toEqual([undefined, 'Sheet']);
+    expect(hotspotNow(sheet, known([], 'day'))).toBeNull();
+  });
+
   it('is something else by the first condition that holds, and itself again when none does', () => {
     const mine = { when: { all: ['opened:trunk'] }, label: 'Open trunk', sound: 'open' } as const;
     const seen = { when: { any: ['seen:trunk', 'opened:trunk'] }, answers: ['Shut.'] } as const;

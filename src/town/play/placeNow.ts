@@ -1,11 +1,14 @@
-import { holds, type Condition, type Fact } from '../../../supabase/functions/_shared/domain/story.ts';
-import type { Hotspot, Lay, Reaction } from './hotspot.ts';
+import { holds, type Truth } from '../../../supabase/functions/_shared/domain/story.ts';
+import type { Purpose } from '../../kernel/app.ts';
+import type { Hotspot, Lay, Reaction, When } from './hotspot.ts';
 import type { ByHour, HourName } from './hour.ts';
 
-/** What a place depends on: what is known of the person, and the hour. */
+/** What a place depends on: what is known of the person and of the town, and the hour. */
 export interface Known {
-  readonly facts: ReadonlySet<Fact>;
+  readonly facts: ReadonlySet<Truth>;
   readonly hour: HourName;
+  /** Whether the person has the program that serves a purpose; absent: they have none. */
+  readonly hasFor?: (purpose: Purpose) => boolean;
 }
 
 /** A hotspot as it is now. */
@@ -32,8 +35,15 @@ interface PlaceFile {
 }
 
 /** Whether a condition holds now; one that is not given always does. */
-export const isSo = (when: Condition | undefined, { facts, hour }: Known): boolean =>
-  when === undefined || holds(when, facts, hour);
+export function isSo(when: When | undefined, { facts, hour, hasFor = () => false }: Known): boolean {
+  if (when === undefined) return true;
+  const { has, hasNot } = when;
+  return (
+    holds(when, facts, hour) &&
+    (has === undefined || hasFor(has)) &&
+    (hasNot === undefined || !hasFor(hasNot))
+  );
+}
 
 /** What a hotspot is now; null: it is not there. */
 export function hotspotNow(hotspot: Hotspot, known: Known): HotspotNow | null {

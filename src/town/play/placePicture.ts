@@ -6,6 +6,8 @@ import { Label } from '../../engine/draw/label.ts';
 import type { ByHour, HourName } from './hour.ts';
 import { createPassing, loopCut } from './life.ts';
 import type { Cut, Model } from './place.ts';
+import type { Screen, ScreenPicture } from './screen.ts';
+import { ScreenView } from './screenView.ts';
 
 /** What signs are written with: at night they lie in the dark. */
 const INK: ByHour<number> = { day: 0x2a2030, night: 0xf4f2e7 };
@@ -13,6 +15,9 @@ const LETTERS = 'win95b';
 
 /** The reasons to highlight a hotspot; one is enough. */
 export type LightReason = 'pointer' | 'focus' | 'rules';
+
+/** A screen and what plays on it. */
+export type PlayingScreen = readonly [screen: Screen, picture: ScreenPicture];
 
 /** A sprite that shows one cut after the other. */
 class CutSprite extends Sprite {
@@ -40,6 +45,7 @@ export class PlacePicture extends Container {
   readonly #model: Model;
   readonly #art: Art;
   readonly #random: Random;
+  readonly #screens: readonly PlayingScreen[];
   readonly #reasons = new Map<string, Set<LightReason>>();
   readonly #ground = new Container();
   readonly #laid = new Container();
@@ -51,11 +57,18 @@ export class PlacePicture extends Container {
   #lights = new Map<string, CutSprite>();
   #advance: (elapsedMs: number) => void = () => undefined;
 
-  constructor(model: Model, art: Art, hour: HourName, random: Random) {
+  constructor(
+    model: Model,
+    art: Art,
+    hour: HourName,
+    random: Random,
+    screens: readonly PlayingScreen[] = [],
+  ) {
     super();
     this.#model = model;
     this.#art = art;
     this.#random = random;
+    this.#screens = screens;
     this.#hour = hour;
     this.addChild(this.#ground, this.#laid, this.#signs, this.#life);
     this.#build();
@@ -107,6 +120,7 @@ export class PlacePicture extends Container {
     const { cut, picture } = this.#art;
     const { picture: name, hover, loops, passers, front = [] } = this.#model[this.#hour];
     this.#lights = new Map(Object.keys(hover).map((hotspot) => [hotspot, new CutSprite(cut)]));
+    const screens = this.#screens.map(([screen, shows]) => new ScreenView(screen, shows, this.#hour));
     const moving = [
       ...loops.map((loop) => (elapsed: number) => loopCut(loop, elapsed)),
       ...passers.map((passer) => createPassing(passer, this.#random)),
@@ -117,6 +131,7 @@ export class PlacePicture extends Container {
     this.#life.addChild(
       ...this.#lights.values(),
       ...moving.map(({ sprite }) => sprite),
+      ...screens,
       ...front.map((still) => {
         const sprite = new CutSprite(cut);
         sprite.show(still);
@@ -125,6 +140,7 @@ export class PlacePicture extends Container {
     );
     this.#advance = (elapsed) => {
       for (const { cutAt, sprite } of moving) sprite.show(cutAt(elapsed));
+      for (const screen of screens) screen.advance(elapsed);
     };
     for (const hotspot of this.#lights.keys()) this.#showLight(hotspot);
   }

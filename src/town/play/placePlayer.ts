@@ -8,6 +8,7 @@ import type { Framing } from './framingChoice.ts';
 import { showPlace, type PlaceView } from './placeView.ts';
 import { createSounds } from './sounds.ts';
 import { loadPlace } from '../places/index.ts';
+import type { Screen, ScreenPicture } from './screen.ts';
 import { createVoice } from './voice.ts';
 
 /** A place whose file and pictures have come. */
@@ -52,12 +53,14 @@ interface Surroundings {
   /** False silences the tunes. */
   readonly music: Readable<boolean>;
   readonly framing: Framing;
+  /** What plays on a screen of a place; null: nothing. */
+  readonly screen?: (screen: Screen) => ScreenPicture | null;
 }
 
 export function playPlaces(
   host: SceneHost,
   app: AppContext,
-  { go, music, framing }: Surroundings,
+  { go, music, framing, screen }: Surroundings,
 ): PlacePlayer {
   const voice = createVoice(host);
   const sounds = createSounds(app, music);
@@ -75,7 +78,7 @@ export function playPlaces(
       const hadFocus = host.element.contains(document.activeElement);
       clear();
       sounds.hear(place);
-      const view = showPlace(host, app, reached, { voice, go, framing });
+      const view = showPlace(host, app, reached, { voice, go, framing, ...(screen && { screen }) });
       here = { reached, view };
       if (fromOutside) view.offer([]);
       if (from === undefined) return;

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { FLOODLIT } from '../../../supabase/functions/_shared/domain/story.ts';
+import { fail } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { PHONE_DISPLAY, prepareWidgets } from '../../testing/fakeStage.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { key, pointer } from '../../testing/input.ts';
@@ -201,6 +203,44 @@ describe('what it remembers', () => {
     shown.length = 0;
     button('Door').click();
     expect(shown).toEqual(['day-lamp', 'day-lamp']);
+  });
+});
+
+describe('the floodlights', () => {
+  const lit = { all: [FLOODLIT] } as const;
+  const field: Partial<Place> = {
+    hotspots: {
+      door: { label: 'Door', floodlights: 'on', instead: [{ when: lit, floodlights: 'off' }] },
+    },
+    lays: [{ cut: 'lamp', when: lit, alt: 'They are on.' }],
+  };
+
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('are switched for everybody, and seen when anybody has', async () => {
+    const { button, call, label, night, floodlights } = open(WHOLE, fakeBrowser(), field);
+    night.set(true);
+    button('Door').click();
+    await settle();
+    expect(call.mock.calls).toEqual([
+      ['POST /api/town/floodlights', { wallet: '0x0000000000000001', lit: true }],
+    ]);
+    expect(label()).toContain('They are on.');
+    button('Door').click();
+    await settle();
+    expect(label()).not.toContain('They are on.');
+    floodlights.set({ lit: true, switchedAt: 9 });
+    expect(label()).toContain('They are on.');
+  });
+
+  it('stay as they are where the server refuses, which is said', async () => {
+    const { button, call, label, night, voice } = open(WHOLE, fakeBrowser(), field);
+    night.set(true);
+    call.mockResolvedValueOnce(fail('RATE_LIMITED', 'Too many.'));
+    button('Door').click();
+    await settle();
+    expect(label()).not.toContain('They are on.');
+    expect(voice.say).toHaveBeenLastCalledWith('Too many.');
   });
 });
 

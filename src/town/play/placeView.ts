@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import type { AppContext, SceneHost } from '../../kernel/app.ts';
+import { FLOODLIT, type Truth } from '../../../supabase/functions/_shared/domain/story.ts';
 import { localTime } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
 import { store } from '../../kernel/store.ts';
 import type { Art } from '../../engine/assets/texture.ts';
@@ -26,15 +27,17 @@ import type { Framing } from './framingChoice.ts';
 import type { Reaction } from './hotspot.ts';
 import { hotspotButtons } from './hotspotButtons.ts';
 import type { HourName } from './hour.ts';
+import { switchFloodlights } from './floodlights.ts';
 import { everyStep } from './motion.ts';
 import { panArrows } from './panArrows.ts';
 import { pan } from './panning.ts';
 import { spotsAt, type Place } from './place.ts';
 import { placeMachine, type PlaceInput, type PlaceRules } from './placeMachine.ts';
 import { placeNow } from './placeNow.ts';
-import { PlacePicture } from './placePicture.ts';
+import { PlacePicture, type PlayingScreen } from './placePicture.ts';
 import { converse } from './talk.ts';
-import { targets } from './targets.ts';
+import { targets, withFreeMiddles } from './targets.ts';
+import type { Screen, ScreenPicture } from './screen.ts';
 import type { Voice } from './voice.ts';
 
 /** What a place does beyond itself. */
@@ -45,6 +48,8 @@ interface Surroundings {
   readonly tell?: (event: string) => void;
   /** Absent: the picture covers the body. */
   readonly framing?: Framing;
+  /** What plays on a screen of the place; null: nothing. Absent: nothing on any. */
+  readonly screen?: (screen: Screen) => ScreenPicture | null;
 }
 
 export interface PlaceView {
@@ -71,20 +76,33 @@ export function showPlace(
   host: SceneHost,
   app: AppContext,
   { place, art }: { readonly place: Place; readonly art: Art },
-  { voice, go, tell, framing = { whole: store(false), isCut: store(false) } }: Surroundings,
+  {
+    voice,
+    go,
+    tell,
+    framing = { whole: store(false), isCut: store(false) },
+    screen = () => null,
+  }: Surroundings,
 ): PlaceView {
-  const { model, hotspots, rules: ownRules = answeringRules } = place;
-  const { story, time } = app.services;
+  const { model, hotspots, rules: ownRules = answeringRules, screens = [] } = place;
+  const { story, time, presence } = app.services;
   const { night, config } = time;
   const hourNow = (): HourName => (night.get() ? 'night' : 'day');
-  const picture = host.root.addChildAt(new PlacePicture(model, art, hourNow(), app.random), 0);
+  const playing = screens.flatMap((one): PlayingScreen[] => {
+    const shows = screen(one);
+    return shows === null ? [] : [[one, shows]];
+  });
+  const picture = host.root.addChildAt(new PlacePicture(model, art, hourNow(), app.random, playing), 0);
   const bars = host.root.addChildAt(new Fills(), 0);
   const image = mirrorElement('div', { role: 'img', className: 'visually-hidden' });
   host.element.append(image);
 
-  const placeAsItIs = () => placeNow(place, { facts: story.get(), hour: picture.hour });
+  const factsNow = (): ReadonlySet<Truth> =>
+    presence.floodlights.get().lit ? new Set<Truth>([...story.get(), FLOODLIT]) : story.get();
+  const known = () => ({ facts: factsNow(), hour: picture.hour, hasFor: app.desktop.hasFor });
+  const placeAsItIs = () => placeNow(place, known());
   let now = placeAsItIs();
-  const rules = ownRules({ hotspots, hour: picture.hour, facts: story.get() });
+  const rules = ownRules({ hotspots, ...known() });
   rules.on('*', perform);
   rules.start();
   /** The cuts that the person has switched on since they came or the hour changed. */
@@ -132,9 +150,12 @@ export function showPlace(
     picture.scale.set(scale);
     picture.position.set(corner.x, corner.y);
     const all = spots();
-    const there = pressable().flatMap((name) => all[name] ?? []);
-    buttons.layout(targets(all, { corner, scale, thumb: host.stage.display.get().thumb }));
-    arrows.layout(sidesBeyond(there, corner, body, scale), body);
+    const there = Object.fromEntries(
+      pressable().flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const])),
+    );
+    const { thumb } = host.stage.display.get();
+    buttons.layout(withFreeMiddles(targets(there, { corner, scale, thumb })));
+    arrows.layout(sidesBeyond(Object.values(there), corner, body, scale), body);
   }
   const pressable = (): readonly string[] => offered.filter((name) => now.hotspots.has(name));
   const layCuts = (): void => picture.lay([...now.cuts, ...switched, ...laid]);
@@ -182,13 +203,17 @@ export function showPlace(
     remember();
   }
   function learn(): void {
-    rules.send({ type: 'system.facts', facts: story.get() });
+    rules.send({ type: 'system.facts', facts: factsNow() });
     remember();
   }
   function switchCut(cut: string, laid: boolean): void {
     if (laid) switched.add(cut);
     else switched.delete(cut);
     layCuts();
+  }
+  async function turnFloodlights(lit: boolean): Promise<void> {
+    const refusal = await switchFloodlights(app.services, lit);
+    if (refusal !== null && !hasLeft) voice.say(refusal.message);
   }
   /** A person who has gone on hears no more of what was said here. */
   const ask: typeof app.desktop.ask = (dialog) => (hasLeft ? Promise.resolve(null) : app.desktop.ask(dialog));
@@ -210,6 +235,7 @@ export function showPlace(
     else if (effect.type === 'record') story.record(effect.fact);
     else if (effect.type === 'ask') void app.desktop.ask(effect.dialog);
     else if (effect.type === 'talk') void converse(effect.talk, ask);
+    else if (effect.type === 'floodlights') void turnFloodlights(effect.lit);
     else if (effect.type === 'lay') switchCut(effect.cut, effect.laid);
     else if (effect.type === 'open') void openWindow(effect);
     else if (effect.type === 'tell') tell?.(effect.event);
@@ -234,6 +260,7 @@ export function showPlace(
     host.stage.display.subscribe(layout),
     night.subscribe(turn),
     story.subscribe(learn),
+    presence.floodlights.subscribe(learn),
     everyStep(app, (elapsed) => {
       picture.advance(elapsed);
       arrows.advance(elapsed);

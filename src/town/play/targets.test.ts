@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlap, type Rect } from '../../engine/geometry/rects.ts';
 import type { Spot } from './place.ts';
-import { targets } from './targets.ts';
+import { targets, withFreeMiddles } from './targets.ts';
 
 const UNSCALED = { corner: { x: 0, y: 0 }, scale: 1, thumb: 0 };
 const rectsOf = (spots: Readonly<Record<string, Spot>>, changes: Partial<typeof UNSCALED> = {}) =>
@@ -55,6 +55,26 @@ describe('what takes the presses in a picture', () => {
       UNSCALED,
     ).map(([name]) => name);
     expect(order).toEqual(['wall', 'board', 'note']);
+  });
+
+  it('leaves its middle to a thing on which a smaller one lies, and the rest of it all the same', () => {
+    const chair = { x: 100, y: 0, w: 90, h: 120 };
+    const slip = { x: 130, y: 50, w: 30, h: 30 };
+    const found = withFreeMiddles(targets({ chair, slip }, UNSCALED));
+    expect(found).toEqual([
+      [
+        'chair',
+        { x: 100, y: 0, width: 90, height: 50 },
+        [
+          { x: 100, y: 80, width: 90, height: 40 },
+          { x: 100, y: 50, width: 30, height: 30 },
+          { x: 160, y: 50, width: 30, height: 30 },
+        ],
+      ],
+      ['slip', { x: 130, y: 50, width: 30, height: 30 }],
+    ]);
+    const beside = { chair, slip: { ...slip, x: 110, w: 20 } };
+    expect(withFreeMiddles(targets(beside, UNSCALED))).toEqual(targets(beside, UNSCALED));
   });
 
   it('holds all of what it stands for, and shares nothing with what lies beside that', () => {

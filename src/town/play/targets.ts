@@ -1,9 +1,12 @@
-import type { Rect } from '../../engine/geometry/rects.ts';
+import { bottom, overlap, right, visibleRects, type Rect } from '../../engine/geometry/rects.ts';
 import type { Point } from './framing.ts';
 import type { Spot } from './place.ts';
 
 /** The rectangle that takes the presses for what has this name, in logical pixels. */
 export type Target = readonly [name: string, rect: Rect];
+
+/** The same, and the rectangles beside it that take them too, where something smaller lies on the middle of the thing. */
+export type TargetInParts = readonly [name: string, rect: Rect, beside?: readonly Rect[]];
 
 /** Where and how large a picture is drawn on the screen. */
 interface Lying {
@@ -38,6 +41,50 @@ export function targets(
     .toSorted((one, other) => other.area - one.area)
     .map((one) => [one.name, rectOf(all.reduce((box, other) => cut(box, one, other), one.wanted))]);
 }
+
+/**
+ * The same rectangles, from the lowest to the topmost, each with its middle free. What has another on its middle, as a chair
+ * has on which a slip lies, gets the largest rectangle of it that is free, and the rest beside it: otherwise
+ * whatever presses the middle of a button, as assistive tools do, would press the other.
+ */
+export function withFreeMiddles(all: readonly Target[]): readonly TargetInParts[] {
+  return all.map((target, height) => {
+    const [name, rect] = target;
+    const above = all.slice(height + 1).map(([, other]) => other);
+    const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+    if (!above.some((other) => holds(other, middle))) return target;
+    const free = largestFree(rect, above);
+    return free === null ? target : [name, free, visibleRects(rect, [...above, free])];
+  });
+}
+
+const holds = (rect: Rect, { x, y }: Point): boolean =>
+  x >= rect.x && x < right(rect) && y >= rect.y && y < bottom(rect);
+
+/** The largest rectangle within `rect` that shares nothing with those above it; null: there is none. */
+function largestFree(rect: Rect, above: readonly Rect[]): Rect | null {
+  const within = (from: number, to: number) => (edge: number) => edge >= from && edge <= to;
+  const edges = (ends: readonly number[], inside: (edge: number) => boolean) =>
+    [...new Set(ends.filter(inside))].sort((one, other) => one - other);
+  const columns = edges(
+    [rect, ...above].flatMap((one) => [one.x, right(one)]),
+    within(rect.x, right(rect)),
+  );
+  const rows = edges(
+    [rect, ...above].flatMap((one) => [one.y, bottom(one)]),
+    within(rect.y, bottom(rect)),
+  );
+  const spans = (ends: readonly number[]) =>
+    ends.flatMap((from, index) => ends.slice(index + 1).map((to) => [from, to] as const));
+  const found = spans(columns).flatMap(([x, toX]) =>
+    spans(rows).map(([y, toY]) => ({ x, y, width: toX - x, height: toY - y })),
+  );
+  return found
+    .filter((one) => !above.some((other) => overlap(one, other)))
+    .reduce<Rect | null>((best, one) => (best === null || area(one) > area(best) ? one : best), null);
+}
+
+const area = ({ width, height }: Rect): number => width * height;
 
 type Span = readonly [from: number, to: number];
 type Box = Readonly<Record<'x' | 'y', Span>>;

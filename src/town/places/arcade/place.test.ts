@@ -11,9 +11,9 @@ const NOON = { hour: 12, day: 3 };
 const AFTERNOON = { hour: 16, day: 3 };
 
 /** A person who stands before the arcade and knocks. */
-function visit(hour: HourName) {
+function visit(hour: HourName, facts: readonly Fact[] = []) {
   const rules = createActor(placeMachine, {
-    input: { hotspots: place.hotspots, hour, facts: new Set<Fact>() },
+    input: { hotspots: place.hotspots, hour, facts: new Set(facts) },
   });
   const effects: PlaceEffect[] = [];
   rules.on('*', (effect) => effects.push(effect));
@@ -23,6 +23,7 @@ function visit(hour: HourName) {
     fall: (next: HourName) => rules.send({ type: 'system.hour', hour: next }),
     said: () => effects.flatMap((effect) => (effect.type === 'say' ? [effect.text] : [])),
     gone: () => effects.flatMap((effect) => (effect.type === 'go' ? [effect.to] : [])),
+    recorded: () => effects.flatMap((effect) => (effect.type === 'record' ? [effect.fact] : [])),
     found: () => effects.flatMap((effect) => (effect.type === 'discover' ? [effect.event] : [])),
   };
 }
@@ -50,12 +51,25 @@ describe('the door of the arcade', () => {
     expect(said()).toHaveLength(1);
   });
 
-  it('opens at any time to who knocks thirteen times', () => {
-    const { knock, gone } = visit('night');
+  it('opens after dark to who knocks thirteen times, and leads where Enter does not', () => {
+    const { knock, gone, recorded } = visit('night');
     for (let count = 1; count <= 12; count++) knock();
-    expect(gone()).toEqual([]);
+    expect([gone(), recorded()]).toEqual([[], []]);
     knock();
-    expect(gone()).toEqual(['arcade-lobby']);
+    expect(gone()).toEqual(['arcade-after-hours']);
+    expect(recorded()).toEqual(['opened:night-entrance']);
+    const byButton = (place.ways ?? []).map((way) => 'to' in way && way.to);
+    expect(byButton).toEqual(['arcade-lobby']);
+  });
+
+  it('opens at the first knock after dark from then on, and by day to nobody who only knocks', () => {
+    const night = visit('night', ['opened:night-entrance']);
+    night.knock();
+    expect(night.gone()).toEqual(['arcade-after-hours']);
+    const day = visit('day', ['opened:night-entrance']);
+    for (let count = 1; count <= 13; count++) day.knock();
+    expect(day.gone()).toEqual([]);
+    expect(day.said().at(-1)).toContain('After dark');
   });
 
   it('tells of a knock in the dark, and of the thirteenth', () => {

@@ -8,6 +8,8 @@ const AFTER_SCHOOL = [
   { startHour: 10, endHour: 20, days: [0, 6] },
 ];
 
+const LOBBY = { to: 'arcade-lobby', open: AFTER_SCHOOL } as const;
+
 export const place = definePlace({
   id: 'arcade',
   title: 'Main Street',
@@ -15,12 +17,12 @@ export const place = definePlace({
   alt: {
     day: 'The arcade on Main Street on an autumn afternoon. Leaves lie in the street; a poster on the pole says MISSING: FLUNKO.',
     night:
-      'The arcade on Main Street at night. Its neon shines on the wet street; somebody stands at a lit window.',
+      'The arcade on Main Street at night. Its neon shines in the puddles; somebody stands at a lit window.',
   },
   tune: music.tracks.arcade,
   ambience: { day: 'street', night: 'street-night' },
   middle: 'door',
-  ways: [{ label: 'Enter', to: 'arcade-lobby', sound: 'arcade-enter' }],
+  ways: [{ label: 'Enter', to: 'arcade-lobby', sound: 'arcade-enter', alone: true }],
   hotspots: {
     door: {
       label: 'Arcade door',
@@ -33,10 +35,37 @@ export const place = definePlace({
           'The lights are on. The door is cold.',
         ],
       },
-      exit: { to: 'arcade-lobby', open: AFTER_SCHOOL, opensAtPress: 13 },
-      discoveries: [
-        { event: 'arcade-at-night', hour: 'night' },
-        { event: 'thirteen-knocks', press: 13 },
+      exit: LOBBY,
+      discoveries: [{ event: 'arcade-at-night', hour: 'night' }],
+      // The button in the bar leads into the lobby at any hour: this many knocks after dark lead where it does not (PLACE-3).
+      atPress: [
+        {
+          press: 13,
+          hour: 'night',
+          sound: 'open',
+          exit: { to: 'arcade-after-hours' },
+          records: 'opened:night-entrance',
+          discoveries: [{ event: 'thirteen-knocks' }],
+        },
+        {
+          press: 13,
+          hour: 'day',
+          sound: 'knock',
+          answers: [
+            'Far back in the hall something of wood answers, once. It sounds like: later. After dark.',
+          ],
+          exit: LOBBY,
+          discoveries: [{ event: 'thirteen-knocks' }],
+        },
+      ],
+      instead: [
+        {
+          when: { all: ['opened:night-entrance'], hour: 'night' },
+          label: 'Arcade door (they know your knock)',
+          sound: 'knock',
+          exit: { to: 'arcade-after-hours' },
+          discoveries: [{ event: 'arcade-at-night' }],
+        },
       ],
     },
   },

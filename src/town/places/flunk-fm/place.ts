@@ -31,7 +31,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['A hundred and seventeen rungs. Somebody counted them in chalk.'],
-        night: ['The beacon blinks. Thirteen times, then it takes a rest.'],
+        night: ['The beacon blinks, takes a rest, and blinks. You try to read it.'],
       },
     },
   },

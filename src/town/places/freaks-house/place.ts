@@ -14,6 +14,7 @@ export const place = definePlace({
   ambience: { day: 'birds', night: 'crickets' },
 
   hotspots: {
+    door: { label: 'Front door', sound: 'open', exit: { to: 'freaks-house-kitchen' } },
     bedroom: { label: 'Bedroom', sound: 'open', exit: { to: 'freaks-house-bedroom' } },
     basement: { label: 'Basement', sound: 'open', exit: { to: 'freaks-house-basement' } },
     attic: { label: 'Attic', sound: 'open', exit: { to: 'freaks-house-attic' } },

@@ -14,6 +14,7 @@ export const place = definePlace({
   ambience: { day: 'birds', night: 'crickets' },
 
   hotspots: {
+    door: { label: 'Front door', sound: 'open', exit: { to: 'geeks-house-kitchen' } },
     lab: { label: 'Lab', sound: 'open', exit: { to: 'geeks-house-lab' } },
     'computer-room': { label: 'Computer Room', sound: 'open', exit: { to: 'geeks-house-computer-room' } },
     kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'geeks-house-kitchen' } },

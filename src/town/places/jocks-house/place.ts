@@ -15,6 +15,7 @@ export const place = definePlace({
   ambience: { day: 'birds', night: 'crickets' },
 
   hotspots: {
+    door: { label: 'Front door', sound: 'open', exit: { to: 'jocks-house-living-room' } },
     kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'jocks-house-kitchen' } },
     'living-room': { label: 'Living Room', sound: 'open', exit: { to: 'jocks-house-living-room' } },
     bedroom: { label: 'Bedroom', sound: 'open', exit: { to: 'jocks-house-bedroom' } },
@@ -24,7 +25,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: [
-          'Letter F. They wash it every day, somebody says, and every day it is wet.',
+          'Letter F. They wash it every day, somebody says. Nobody has seen it dry.',
           'In the pocket: a bus token and a yellow thread.',
         ],
         night: ['The wind fills the sleeves. There is no wind.', 'It faced the house in the afternoon.'],

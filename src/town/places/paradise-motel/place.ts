@@ -7,9 +7,8 @@ export const place = definePlace({
   title: 'Paradise Motel',
   bundle,
   alt: {
-    day: 'A pink motel by the road, its curtains open except in Room 2. Wet footprints lead to that door.',
-    night:
-      'The motel under a neon palm, mirrored in the wet lot. A light is on behind the curtain of Room 2.',
+    day: 'A pink motel of two floors behind its pool. A sign with a palm and an arrow stands by the road.',
+    night: 'The motel under a neon palm, mirrored in the puddles of its lot. A few of its rooms are lit.',
   },
   tune: music.tracks['motel'],
   ambience: { day: 'street', night: 'street-night' },
@@ -32,8 +31,8 @@ export const place = definePlace({
       label: 'Ice machine',
       sound: 'coin',
       answers: {
-        day: ['Free ice. It knocks when it is done. It has been done for a while.'],
-        night: ['Thirteen cubes. It counts them out, one by one.'],
+        day: ['Free ice. It hums when it is done. It has been done for a while.'],
+        night: ['The cubes come one by one, as if counted.'],
       },
     },
   },

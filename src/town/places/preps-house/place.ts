@@ -7,13 +7,14 @@ export const place = definePlace({
   title: "Prep's House",
   bundle,
   alt: {
-    day: 'A pale blue villa with white columns and a fountain. An envelope sticks out under its front door.',
+    day: 'A pale blue villa with white columns and a fountain. An envelope with a red seal leans on its front door.',
     night: 'The villa with lit columns. Upstairs somebody closes a curtain; the envelope is still there.',
   },
   tune: music.tracks['preps'],
   ambience: { day: 'birds', night: 'crickets' },
 
   hotspots: {
+    door: { label: 'Front door', sound: 'open', exit: { to: 'preps-house-living-room' } },
     kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'preps-house-kitchen' } },
     bedroom: { label: 'Bedroom', sound: 'open', exit: { to: 'preps-house-bedroom' } },
     'living-room': { label: 'Living Room', sound: 'open', exit: { to: 'preps-house-living-room' } },

@@ -14,6 +14,7 @@ export const place = definePlace({
   ambience: { day: 'street', night: 'street-night' },
 
   hotspots: {
+    door: { label: 'Front door', sound: 'open', exit: { to: 'snack-shack-counter' } },
     hatch: { label: 'Counter', sound: 'open', exit: { to: 'snack-shack-counter' } },
     tables: { label: 'Picnic Tables', sound: 'open', exit: { to: 'snack-shack-picnic-tables' } },
     kitchen: { label: 'Kitchen', sound: 'open', exit: { to: 'snack-shack-kitchen' } },

@@ -40,7 +40,7 @@ export const place = definePlace({
       label: 'Bucket of coins',
       sound: 'coin',
       answers: {
-        day: ['Quarters, hundreds, all from the same machine. All wet.'],
+        day: ['Quarters, hundreds, all from the same machine. They smell of the lake.'],
         night: ['Somebody owes the motel exactly this much, you think, and wonder why.'],
       },
     },

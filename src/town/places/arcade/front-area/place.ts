@@ -29,7 +29,10 @@ export const place = definePlace({
       label: 'Change machine',
       sound: 'coin',
       answers: {
-        day: ['EXACT CHANGE ONLY. It gives you four quarters and a fifth.', 'The fifth quarter is wet.'],
+        day: [
+          'EXACT CHANGE ONLY. It gives you four quarters and a fifth.',
+          'The fifth quarter is from next year.',
+        ],
         night: ['It counts coins. You did not put any in.'],
       },
     },

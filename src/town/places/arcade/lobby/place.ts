@@ -7,23 +7,44 @@ export const place = definePlace({
   title: 'Arcade Lobby',
   bundle,
   alt: {
-    day: 'The lobby of the arcade in the afternoon. Sun falls through the door onto the carpet; a machine plays to nobody, and something tall stands under a sheet.',
+    day: 'The lobby of the arcade in the afternoon. Sun falls through the door onto the carpet; a machine plays to nobody, and something tall stands beside the door.',
     night:
-      'The lobby of the arcade at night. Screens and a mirror ball light the carpet; something tall stands under a sheet.',
+      'The lobby of the arcade at night. Screens and a mirror ball light the carpet; something tall stands beside the door.',
   },
   tune: music.tracks['arcade-lobby'],
   ambience: 'crt',
   middle: 'booth',
+  // The machine by the door shows its title and its table by itself; between the two its game plays.
+  screens: [
+    {
+      shows: 'flappy-flunk',
+      feature: 'showFlappyFlunk',
+      glass: { x: 41, y: 72, w: 50, h: 40 },
+      round: { from: 4.2, to: 21.2, of: 24 },
+    },
+    { shows: 'flunky-uppy', feature: 'showFlunkyUppy', glass: { x: 128, y: 90, w: 17, h: 23 } },
+  ],
   ways: [
+    { label: 'Flappy Flunk', opens: { purpose: 'flappy-flunk' }, sound: 'coin', feature: 'showFlappyFlunk' },
+    { label: 'Flunky Uppy', opens: { purpose: 'flunky-uppy' }, sound: 'coin', feature: 'showFlunkyUppy' },
+    { label: 'Zoltar', opens: { purpose: 'fortune' }, sound: 'coin', feature: 'showZoltarFortune' },
     { label: 'Front Area', to: 'arcade-front-area', sound: 'open' },
     { label: 'Prize Booth', to: 'arcade-prize-booth', sound: 'open' },
     { label: 'Snack Corner', to: 'arcade-snack-corner', sound: 'open' },
     { label: 'Back Room', to: 'arcade-back-room', sound: 'open' },
   ],
+  lays: [
+    {
+      cut: 'zoltar',
+      when: { has: 'fortune' },
+      alt: 'The sheet is off: a fortune teller sleeps behind glass.',
+    },
+  ],
   hotspots: {
     cabinet: {
       label: 'Flappy Flunk machine',
       sound: 'coin',
+      opens: { purpose: 'flappy-flunk' },
       answers: {
         day: [
           'INSERT COIN, it says. The coin falls through, and through, and you never hear it land.',
@@ -42,7 +63,7 @@ export const place = definePlace({
       answers: {
         day: [
           'Five hundred tickets for a bear. Nobody is behind the counter.',
-          'MISSING, says the paper on the pillar. The tape is still wet.',
+          'MISSING, says the paper on the pillar. The tape is new.',
         ],
         night: [
           'The bears look at the door. In the afternoon they looked at you.',
@@ -52,6 +73,7 @@ export const place = definePlace({
     },
     booth: {
       label: 'Booth under a sheet',
+      when: { hasNot: 'fortune' },
       sound: 'knock',
       answers: {
         day: [
@@ -63,6 +85,12 @@ export const place = definePlace({
           'It knows your name, it says. It would rather not.',
         ],
       },
+    },
+    zoltar: {
+      label: 'Mystical Zoltar',
+      when: { has: 'fortune' },
+      sound: 'coin',
+      opens: { purpose: 'fortune' },
     },
     street: { label: 'Door to Main Street', sound: 'open', exit: { to: 'arcade' } },
   },

@@ -30,7 +30,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['8:04. They changed the battery. It has no battery.'],
-        night: ['8:04. For once it is nearly right.'],
+        night: ['8:04. Your watch disagrees. The clock has made up its mind.'],
       },
     },
     'drinks-machine': {
@@ -39,8 +39,8 @@ export const place = definePlace({
       answers: {
         day: ['GRAPE, ORANGE, GRAPE, OUT OF ORDER.'],
         night: [
-          'You press GRAPE. It knocks from inside, as they all do.',
-          'It knocks again. You did not press.',
+          'You press GRAPE. A can rolls, and rolls, and does not come.',
+          'Another one rolls. You did not press.',
         ],
       },
     },

@@ -26,7 +26,7 @@ export const place = definePlace({
       label: 'Ladder',
       sound: 'select',
       answers: {
-        day: ['On the top rung a pair of wet footprints. Nobody has come down.'],
+        day: ['Somebody stood on the top rung, and dripped. Nobody has come down.'],
         night: ['It rolls up to you and stops, like a dog.'],
       },
     },

@@ -27,7 +27,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['They glow. They are not lit; they are only not cold.'],
-        night: ['Thirteen tubes brighten, one after the other.'],
+        night: ['The tubes brighten, one after the other, away from the door.'],
       },
     },
     glove: {

@@ -32,7 +32,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['Five racks, four cues. The fifth has a knitted case. Yellow.'],
-        night: ['You take one. It is chalked. The chalk is wet.'],
+        night: ['You take one. It is chalked, and warm from a hand.'],
       },
     },
     bar: { label: 'Back to the bar', sound: 'open', exit: { to: 'four-thieves-bar-barroom' } },

@@ -27,7 +27,7 @@ export const place = definePlace({
       label: 'Kegs',
       sound: 'select',
       answers: {
-        day: ['You knock on them to hear which are empty. One of them knocks on you.'],
+        day: ['You rap on them to hear which are empty. One of them raps back.'],
         night: ['One rolls over to see who it is.'],
       },
     },

@@ -38,7 +38,7 @@ export const place = definePlace({
       label: 'Bricked door',
       sound: 'select',
       answers: {
-        day: ['Behind it the cellar, says the plan. Behind the cellar, the plan is wet.'],
+        day: ['Behind it the cellar, says the plan. Behind the cellar the ink has run.'],
         night: ['You put your ear to it. Somebody on that side does the same.'],
       },
       instead: [

@@ -29,7 +29,7 @@ export const place = definePlace({
       label: 'Record player',
       sound: 'select',
       answers: {
-        day: ['It plays the run-out groove. Thirteen ticks, then the arm lifts.'],
+        day: ['It plays the run-out groove. Then the arm lifts, as if somebody had come in.'],
         night: ['You put on side B. Somebody breathes in, and that is all.'],
       },
     },

@@ -35,7 +35,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['A paper burned here. What is left says MEET ME AT, and a time: 7:30.'],
-        night: ['The fire knocks. Wood does that, up to a point.'],
+        night: ['The fire cracks its knuckles. Wood does that, up to a point.'],
       },
     },
     door: { label: 'Back door', sound: 'open', exit: { to: 'freaks-house' } },

@@ -35,6 +35,6 @@ export const place = definePlace({
         night: ['The board says SEEN.'],
       },
     },
-    outside: { label: 'Away from the glass', sound: 'open', exit: { to: 'high-school' } },
+    outside: { label: 'Handle of the door', sound: 'open', exit: { to: 'high-school' } },
   },
 });

@@ -7,7 +7,7 @@ export const place = definePlace({
   title: 'Gymnasium',
   bundle,
   alt: {
-    day: 'The gym through wired glass, still hung with balloons. Wet footprints lead to the middle of the floor.',
+    day: 'The gym through wired glass, still hung with balloons. Small footprints lead to the middle of the floor.',
     night: "The gym full of turning points of light. The crown on the stage's chair is gone.",
   },
   tune: music.tracks['homecoming'],
@@ -18,7 +18,7 @@ export const place = definePlace({
       label: 'Footprints',
       sound: 'select',
       answers: {
-        day: ['Size five, wet, from the wall to the center circle. There they stop.'],
+        day: ['Size five, from the wall to the center circle. There they stop, and do not dry.'],
         night: ['They go in a ring now. It takes two to leave tracks like that.'],
       },
     },
@@ -38,6 +38,6 @@ export const place = definePlace({
         night: ['HOME 08, it says. GUEST is dark.'],
       },
     },
-    outside: { label: 'Away from the glass', sound: 'open', exit: { to: 'high-school' } },
+    outside: { label: 'Handle of the door', sound: 'open', exit: { to: 'high-school' } },
   },
 });

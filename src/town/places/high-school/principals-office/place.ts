@@ -38,6 +38,6 @@ export const place = definePlace({
         night: ['It faces you. It is empty, in the way of something just gone.'],
       },
     },
-    outside: { label: 'Away from the glass', sound: 'open', exit: { to: 'high-school' } },
+    outside: { label: 'Handle of the door', sound: 'open', exit: { to: 'high-school' } },
   },
 });

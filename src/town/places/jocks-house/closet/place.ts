@@ -19,7 +19,7 @@ export const place = definePlace({
       label: 'Cassette Box',
       sound: 'drop',
       answers: {
-        day: ['Twelve mix tapes and a gap, the size of a thirteenth.'],
+        day: ['Twelve mix tapes and a gap, the size of one more.'],
         night: ['One of them has rewound itself.'],
       },
     },

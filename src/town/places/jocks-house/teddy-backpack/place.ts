@@ -35,7 +35,7 @@ export const place = definePlace({
       label: 'Mended seam',
       sound: 'select',
       answers: {
-        day: ['Yellow thread, thirteen stitches.'],
+        day: ['Yellow thread, small stitches. Somebody was in no hurry.'],
         night: ['Twelve. One has come undone, from the other side.'],
       },
     },

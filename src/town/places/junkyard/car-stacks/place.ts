@@ -35,7 +35,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ["MISSING: FLUNKO. Stuck on in July, by the sun's mark around it."],
-        night: ['The fender has been wiped clean. The paste is wet.'],
+        night: ['The fender has been wiped clean. The paste has not set.'],
       },
     },
     yard: { label: 'Back to the yard', sound: 'open', exit: { to: 'junkyard' } },

@@ -36,7 +36,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['DO NOT STAND HERE, say the words, where you must stand to read them.'],
-        night: ['It knocks, from cooling. It has not been warm since Friday.'],
+        night: ['It ticks, from cooling. It has not been warm since Friday.'],
       },
     },
     yard: { label: 'Back to the yard', sound: 'open', exit: { to: 'junkyard' } },

@@ -19,7 +19,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['Row nine. Four bolts, a yellow thread, two pairs of footprints, one pair dry.'],
-        night: ['The seat is back. It is wet through. It is gone when the lamp blinks.'],
+        night: ['The seat is back, with sand of the lake in its seams. It is gone when the lamp blinks.'],
       },
     },
     mirror: {

@@ -28,7 +28,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['Holes in the lid, nothing in it. A label: NIGHT SHIFT.'],
-        night: ['Fireflies. They blink together. You count, and wish you had not. Thirteen.'],
+        night: ['Fireflies. They blink together. You count, and wish you had not.'],
       },
     },
     rim: {

@@ -19,7 +19,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['You stop it. As soon as you let go, it goes on from where it was.'],
-        night: ['It is wet, and warm on one side.'],
+        night: ['It drips, and is warm on one side.'],
       },
     },
     initials: {

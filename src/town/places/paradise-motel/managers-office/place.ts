@@ -7,7 +7,7 @@ export const place = definePlace({
   title: "Manager's Office",
   bundle,
   alt: {
-    day: 'A brown office full of lost property. A large jar of wet quarters stands on the desk.',
+    day: 'A brown office full of lost property. A large jar of quarters stands on the desk.',
     night: 'The office lit by four monitors. One of them shows this very room without you in it.',
   },
   tune: music.tracks['motel'],

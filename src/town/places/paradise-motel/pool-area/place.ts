@@ -7,7 +7,7 @@ export const place = definePlace({
   title: 'Pool Area',
   bundle,
   alt: {
-    day: "The motel's pool in the sun. Something red lies on its bottom; wet footprints lead away from the edge.",
+    day: "The motel's pool in the sun. Something red lies on its bottom; footprints lead away from the edge.",
     night: 'The pool glowing in the dark. Rings run outward from a spot where nobody swims.',
   },
   tune: music.tracks['motel'],
@@ -35,7 +35,7 @@ export const place = definePlace({
       label: 'Diving board',
       sound: 'select',
       answers: {
-        day: ['Wet footprints to its end. And back. And to its end.'],
+        day: ['Somebody walked to its end. And back. And to its end.'],
         night: ['It swings, as a board does after somebody has gone.'],
       },
     },

@@ -27,7 +27,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['A rug lay here. Ask at Rug Doctor, says the dust, more or less.'],
-        night: ['Wet footprints come as far as the edge and wipe their feet.'],
+        night: ['The footprints come as far as the edge and wipe their feet.'],
       },
     },
     bathroom: {

@@ -27,7 +27,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: [
-          'A straw. A punched ticket. A plate with a name scratched off. Slip no. 8004: a wet sneaker, left.',
+          'A straw. A punched ticket. A plate with a name scratched off. Slip no. 8004: a sneaker, left, that does not dry.',
         ],
         night: ['The sneaker has turned its toe to the gate.'],
       },

@@ -19,7 +19,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['SATURDAY 5:10, POSTERS FOUND. 8:10, BOY REPORTED MISSING. Nobody swapped the pages.'],
-        night: ['A new entry: SEEN. The rest of the line is wet.'],
+        night: ['A new entry: SEEN. A thumb has smeared the rest of the line.'],
       },
     },
     map: {

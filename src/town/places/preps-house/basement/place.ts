@@ -36,7 +36,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['1975, an exceptional year. Every bottle is full of water.'],
-        night: ['Thirteen corks have come out. They stand in a row.'],
+        night: ['Some corks have come out. They stand in a row, by size.'],
       },
     },
     stairs: { label: 'Stairs to the garden', sound: 'open', exit: { to: 'preps-house' } },

@@ -35,7 +35,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['A footprint on the sill, size five, pointing in.'],
-        night: ['It is latched. The latch is wet.'],
+        night: ['It is latched. It was latched from out there.'],
       },
     },
     door: { label: 'Door to the gallery', sound: 'open', exit: { to: 'preps-house' } },

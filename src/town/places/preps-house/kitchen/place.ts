@@ -19,7 +19,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['One straw, chewed. The staff have orders to leave it.'],
-        night: ['The tap drips thirteen times, then waits.'],
+        night: ['The tap drips, and waits until you look away.'],
       },
     },
     lemons: {

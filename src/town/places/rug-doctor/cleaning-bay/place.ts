@@ -34,7 +34,7 @@ export const place = definePlace({
       label: 'Drain',
       sound: 'select',
       answers: {
-        day: ['Thirteen holes. The foam goes down all but one.'],
+        day: ['The foam goes down all holes but one. It goes round that.'],
         night: ['Down there somebody hums the tune of the shop.'],
       },
     },

@@ -114,10 +114,10 @@ export const place = definePlace({
           lines: {
             first: {
               message: '"We are closed, dear." She unlocks another door.',
-              replies: { 'What is that knocking?': 'knocking', Goodbye: null },
+              replies: { 'Is somebody in there?': 'inside', Goodbye: null },
             },
-            knocking: {
-              message: '"It knocks sometimes. The damp does that to wool."',
+            inside: {
+              message: '"It moves sometimes. The damp does that to wool."',
               replies: { Goodbye: null },
             },
           },

@@ -19,7 +19,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ["Upper window, third from left. A blind, a hand's width open. A hand."],
-        night: ['On, off, on. Thirteen times. The pennant answers; there is no wind.'],
+        night: ['On, off, on: a lamp down there. The pennant answers; there is no wind.'],
       },
     },
     pennant: {

@@ -22,7 +22,7 @@ export const place = definePlace({
           'Yellow wool from the school to the motel to the rail to the lake. And back.',
           'A note: IF THE LIGHTS GO OUT, WAIT. Four sets of initials.',
         ],
-        night: ['The wool is wet, and shorter by one place.'],
+        night: ['The wool is shorter by one place.'],
       },
     },
     tokens: {

@@ -27,7 +27,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['Made, turned down, a mint on the pillow. It is GUM.'],
-        night: ['It breathes. You count to thirteen. It stops to let you.'],
+        night: ['It breathes. You hold your breath to hear it. So does it.'],
       },
     },
     stars: {

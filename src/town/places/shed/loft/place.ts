@@ -35,7 +35,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['Set to 7:30. Wound, daily, by a pigeon, you must assume.'],
-        night: ['It ticks in thirteens.'],
+        night: ['It ticks, and rests, and ticks. You find that you wait for it.'],
       },
     },
     stairs: { label: 'Stairs down', sound: 'open', exit: { to: 'shed-workbench' } },

@@ -26,7 +26,7 @@ export const place = definePlace({
       label: 'Flattened quarters',
       sound: 'select',
       answers: {
-        day: ['Two, side by side. One is from the arcade. It is still wet.'],
+        day: ['Two, side by side. One is from the arcade. It is not flat yet.'],
         night: ['They are warm. You heard no train.'],
       },
     },
@@ -34,7 +34,7 @@ export const place = definePlace({
       label: 'Rail',
       sound: 'select',
       answers: {
-        day: ['You put your ear to it. Far away, thirteen.'],
+        day: ['You put your ear to it. Far away, somebody else does.'],
         night: ['You put your ear to it. Not far.'],
       },
     },

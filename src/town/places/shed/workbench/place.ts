@@ -25,7 +25,10 @@ export const place = definePlace({
     punch: {
       label: 'Ticket punch',
       sound: 'select',
-      answers: { day: ['It punches a small bear.'], night: ['On the floor: thirteen small paper bears.'] },
+      answers: {
+        day: ['It punches a small bear.'],
+        night: ['On the floor: small paper bears, all face down.'],
+      },
     },
     timetable: {
       label: 'Timetable',

@@ -26,7 +26,7 @@ export const place = definePlace({
       label: 'Stools',
       sound: 'select',
       answers: {
-        day: ['The middle one squeaks. The left one is his. The right one is wet.'],
+        day: ['The middle one squeaks. The left one is his. The right one is still turning.'],
         night: ['The left one turns and stops, facing you.'],
       },
     },

@@ -19,14 +19,14 @@ export const place = definePlace({
       sound: 'type',
       answers: {
         day: ['The cook took the batteries out at 8:01. It went on until 8:04.'],
-        night: ['Knocking, very low. The cook turns up the fan.'],
+        night: ['It plays another kitchen, very low. The cook turns up the fan.'],
       },
     },
     fryer: {
       label: 'Fryer',
       sound: 'select',
       answers: {
-        day: ['Thirteen fries to a portion. Count them. The cook does.'],
+        day: ['As many fries to each portion as to the last. The cook counts.'],
         night: ['The flames lean toward the back door, all together.'],
       },
     },
