@@ -43,7 +43,8 @@ export interface Shell {
     readonly openFor: Desktop['openFor'];
     /** Fetches what the window of this app needs, because it is about to be opened. */
     readonly prepare: (appId: string) => void;
-    readonly toggleMute: () => void;
+    /** Opens the popup above the speaker, or closes it. */
+    readonly openVolume: (speaker: HTMLElement) => void;
     readonly sound: (name: Sound) => void;
     /** Shows what there is to know about an entry, in a dialog. */
     readonly showProperties: (entry: Entry) => void;

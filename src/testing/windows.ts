@@ -25,6 +25,8 @@ export const aWindow = (
     currentBounds: () => rect,
     setBounds: () => undefined,
     constrain: (wanted) => wanted,
+    takenOff: () => null,
+    filledAt: () => null,
     ...events,
   },
   ...changes,

@@ -9,6 +9,16 @@ export interface Point {
   readonly y: number;
 }
 
+/** The point of the desktop, in logical pixels, at which something happened on the page. */
+export function pointOn(
+  { mirror, display }: Pick<Stage, 'mirror' | 'display'>,
+  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
+): Point {
+  const { left, top } = mirror.getBoundingClientRect();
+  const { cssPerPixel } = display.get();
+  return { x: Math.round((clientX - left) / cssPerPixel), y: Math.round((clientY - top) / cssPerPixel) };
+}
+
 /** Requests that were answered already by an inner element, whose outer element must not answer them too. */
 const answered = new WeakSet<Event>();
 
@@ -25,11 +35,7 @@ export function onMenuRequest(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rested = false;
 
-  const ask = (x: number, y: number): void => {
-    const origin = stage.mirror.getBoundingClientRect();
-    const { cssPerPixel } = stage.display.get();
-    open({ x: Math.round((x - origin.left) / cssPerPixel), y: Math.round((y - origin.top) / cssPerPixel) });
-  };
+  const ask = (clientX: number, clientY: number): void => open(pointOn(stage, { clientX, clientY }));
   const isFirst = (event: Event): boolean => {
     if (answered.has(event)) return false;
     answered.add(event);

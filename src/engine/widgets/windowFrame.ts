@@ -2,9 +2,10 @@ import { Container } from 'pixi.js';
 import { store, type Writable } from '../../kernel/store.ts';
 import { overlap, type Rect, type Size } from '../geometry/rects.ts';
 import { askingForKeyboard, defaultButton } from '../mirror/elements.ts';
-import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
+import { onMenuRequest, pointOn, type Point } from '../mirror/menuRequests.ts';
 import type { BodyPlace } from '../scene/bodyPlace.ts';
 import type { Lifted } from '../stage/lift.ts';
+import { createOutline } from '../windows/outline.ts';
 import { dragWindow, moveByKeys, type MovableWindow } from '../windows/windowDrag.ts';
 import { createWindowDrawing } from '../windows/windowDrawing.ts';
 import { windowMetrics, type WindowMetrics } from '../windows/windowMetrics.ts';
@@ -169,15 +170,24 @@ export class WindowFrame extends Widget<WindowView> {
         this.#lift();
         return this.#lifted !== null;
       },
-      put: (rect, edge) => {
+      pointAt: (event) => pointOn(this.stage, event),
+      put: (rect) => {
+        const { width, height } = this.#rect;
         this.#rect = rect;
-        if (edge === null) this.#follow();
+        if (rect.width === width && rect.height === height) this.#follow();
         else this.#draw();
       },
-      drop: () => {
+      outline: createOutline(this.stage.panes.windows.element),
+      drop: (filled) => {
         this.#held = false;
         this.#lifted?.land();
-        if (this.#isMovable() && this.#rect !== this.view.rect) this.view.events.setBounds(this.#rect);
+        if (filled !== null) {
+          // Where it filled this before, the view does not change again.
+          this.layout();
+          filled.fill();
+        } else if (this.#isMovable() && this.#rect !== this.view.rect) {
+          this.view.events.setBounds(this.#rect);
+        }
       },
     };
   }

@@ -17,7 +17,7 @@ export function onDrag(
     readonly slack?: number;
     /** Answers false when this press starts no drag. */
     readonly start: (down: PointerEvent) => boolean;
-    readonly move: (dx: number, dy: number) => void;
+    readonly move: (dx: number, dy: number, event: PointerEvent) => void;
     readonly end: () => void;
     readonly cancel?: () => void;
   },
@@ -40,7 +40,7 @@ export function onDrag(
         const dx = Math.round((event.clientX - down.clientX) / perPixel);
         const dy = Math.round((event.clientY - down.clientY) / perPixel);
         slipped ||= Math.hypot(dx, dy) >= slack;
-        if (slipped) move(dx, dy);
+        if (slipped) move(dx, dy, event);
       },
       { signal },
     );

@@ -1,7 +1,8 @@
 import { moved, type Rect } from '../geometry/rects.ts';
 import { onDrag } from './drag.ts';
 import { pulled, type Edge } from './edges.ts';
-import type { WindowView } from './windowView.ts';
+import type { Point } from '../mirror/menuRequests.ts';
+import type { Filled, WindowView } from './windowView.ts';
 
 /** Logical pixels that an arrow key moves or sizes a window by. */
 const KEY_STEP = 8;
@@ -12,6 +13,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, KEY_STEP],
 };
 
+/** How far a window that fills the screen or a half is pulled before it comes off, in logical pixels. */
+const HOLDS = 6;
+
 /** A window as pointer and arrow keys move it. */
 export interface MovableWindow {
   readonly view: () => WindowView;
@@ -19,37 +23,64 @@ export interface MovableWindow {
   readonly isMovable: () => boolean;
   /** CSS pixels a logical pixel takes. */
   readonly cssPerPixel: () => number;
+  /** Where on the desktop a pointer is, in logical pixels. */
+  readonly pointAt: (event: MouseEvent) => Point;
   /** The pointer holds it from now on: a new view does not move it. */
   readonly hold: () => void;
   /** Shows it as a picture over the canvas where that is possible; answers whether it is one. */
   readonly lift: () => boolean;
-  /** Shows it at `rect` at once, without going through React; `edge` is the one held, null the title bar. */
-  readonly put: (rect: Rect, edge: Edge | null) => void;
-  /** The pointer lets go of it. */
-  readonly drop: () => void;
+  /** Shows it at `rect` at once, without going through React. */
+  readonly put: (rect: Rect) => void;
+  /** Shows the outline of what it would fill if the pointer let go of it here; null: none. */
+  readonly outline: (rect: Rect | null) => void;
+  /** The pointer lets go of it: it stays where it is, or fills this. */
+  readonly drop: (filled: Filled | null) => void;
 }
 
 /** Lets a pointer that holds `element` move the window (`edge` null) or pull at one of its edges. */
 export function dragWindow(element: HTMLElement, edge: Edge | null, window: MovableWindow): void {
   let from = window.view().rect;
+  let startedAt: Point = { x: 0, y: 0 };
   let mayLift = false;
+  /** Whether it still fills what it filled as the drag began. */
+  let holds = false;
+  let filled: Filled | null = null;
   onDrag(element, {
     cssPerPixel: window.cssPerPixel,
-    start: () => {
-      if (!window.isMovable()) return false;
-      from = window.view().events.currentBounds();
+    start: (down) => {
+      startedAt = window.pointAt(down);
+      const { events } = window.view();
+      holds = edge === null && events.takenOff(startedAt.x) !== null;
+      if (!holds && !window.isMovable()) return false;
+      from = events.currentBounds();
       mayLift = edge === null;
+      filled = null;
       window.hold();
       return true;
     },
-    move: (dx, dy) => {
+    move: (dx, dy, event) => {
+      const { events } = window.view();
+      if (holds) {
+        if (Math.hypot(dx, dy) < HOLDS) return;
+        holds = false;
+        from = events.takenOff(startedAt.x) ?? from;
+        window.put(from);
+        events.setBounds(from);
+      }
       if (!window.isMovable()) return;
       // Once a drag: a window that is back on the canvas because something else changes would be drawn at each step.
       mayLift &&= !window.lift();
       const wanted = edge === null ? moved(from, dx, dy) : pulled(from, edge, dx, dy);
-      window.put(window.view().events.constrain(wanted, edge), edge);
+      window.put(events.constrain(wanted, edge));
+      if (edge !== null) return;
+      filled = events.filledAt(window.pointAt(event));
+      window.outline(filled?.rect ?? null);
     },
-    end: window.drop,
+    end: () => {
+      window.outline(null);
+      window.drop(filled);
+      filled = null;
+    },
   });
 }
 
@@ -74,7 +105,8 @@ export function moveByKeys(grip: HTMLElement, window: MovableWindow): (sizes: bo
     const sizes = event.shiftKey || sizing;
     if (sizes && !resizable) return;
     const [dx, dy] = arrow;
-    const bounds = events.currentBounds();
+    const filling = events.currentBounds();
+    const bounds = (sizes ? null : events.takenOff(filling.x)) ?? filling;
     const wanted = sizes ? pulled(bounds, 'se', dx, dy) : moved(bounds, dx, dy);
     events.setBounds(events.constrain(wanted, sizes ? 'se' : null));
   });

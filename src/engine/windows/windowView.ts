@@ -21,6 +21,12 @@ export interface WindowView {
   readonly events: WindowEvents;
 }
 
+/** A part of the screen that a window may fill. */
+export interface Filled {
+  readonly rect: Rect;
+  readonly fill: () => void;
+}
+
 export interface WindowEvents {
   readonly focus: () => void;
   readonly press: (button: TitleButton) => void;
@@ -32,4 +38,8 @@ export interface WindowEvents {
   readonly setBounds: (rect: Rect) => void;
   /** Where a window that is pulled to `rect` may lie; `edge` is the one held, null the title bar. */
   readonly constrain: (rect: Rect, edge: Edge | null) => Rect;
+  /** The bounds of a window that is pulled off the edge that it fills, by its title bar at `x`; null: it fills none. */
+  readonly takenOff: (x: number) => Rect | null;
+  /** What a window that is let go with the pointer here fills; null: it stays where it is dropped. */
+  readonly filledAt: (at: Point) => Filled | null;
 }

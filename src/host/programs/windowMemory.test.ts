@@ -33,12 +33,13 @@ describe('rememberWindows', () => {
     open('help', 'wallet');
     open('town');
     actorOf('town')?.send({ type: 'user.maximize' });
-    desktop.send({ type: 'user.minimize', id: 'wallet' });
     actorOf('help:wallet')?.send({ type: 'user.bounds', bounds: { ...BOUNDS, x: 77 }, screen: SCREEN });
     desktop.send({ type: 'user.focus', id: 'help:wallet' });
+    actorOf('wallet')?.send({ type: 'user.half', half: 'right' });
+    desktop.send({ type: 'user.minimize', id: 'wallet' });
     vi.runAllTimers();
     expect(memory.get(OPEN_WINDOWS)).toEqual([
-      { appId: 'wallet', ...PLACEMENT, mode: 'minimized' },
+      { appId: 'wallet', ...PLACEMENT, half: 'right', mode: 'minimized' },
       { appId: 'town', ...PLACEMENT, mode: 'maximized' },
       { appId: 'help', params: 'wallet', bounds: { ...BOUNDS, x: 77 }, screen: SCREEN, mode: 'normal' },
     ]);

@@ -24,9 +24,12 @@ const isSize = (found: unknown): found is Size =>
 const isBounds = (found: unknown): found is Bounds =>
   isSize(found) && ['x', 'y'].every((key) => Number.isSafeInteger(Reflect.get(found, key)));
 
+const isHalf = (found: unknown): boolean => found === undefined || found === 'left' || found === 'right';
+
 const isPlacement = (found: unknown): found is Placement =>
   typeof found === 'object' &&
   found !== null &&
+  isHalf(Reflect.get(found, 'half')) &&
   'bounds' in found &&
   isBounds(found.bounds) &&
   'screen' in found &&
@@ -76,12 +79,12 @@ export function rememberWindows(
     const { stack } = desktop.getSnapshot().context;
     const windows = stack.flatMap(({ actor }): RememberedWindow[] => {
       const snapshot = actor.getSnapshot();
-      const { spec, bounds, screen } = snapshot.context;
+      const { spec, bounds, screen, half } = snapshot.context;
       if (!keeps(spec.appId)) return [];
       const { appId, params } = spec;
       const which = params === undefined ? { appId } : { appId, params };
       const { width, height } = screen;
-      return [{ ...which, bounds, screen: { width, height }, mode: modeToRemember(snapshot) }];
+      return [{ ...which, bounds, screen: { width, height }, half, mode: modeToRemember(snapshot) }];
     });
     store.set(OPEN_WINDOWS, windows);
     const placements = Object.fromEntries(

@@ -10,6 +10,7 @@ import { desktopProperties } from './desktopProperties.ts';
 import { entryHelp } from './entryHelp.ts';
 import { help } from './help.ts';
 import { DESKTOP_COMMANDS, keyCommands, WINDOW_COMMANDS } from './index.ts';
+import { fillLeftHalf, fillRightHalf } from './fillHalf.ts';
 import { maximizeWindow } from './maximizeWindow.ts';
 import { minimizeAll } from './minimizeAll.ts';
 import { minimizeWindow } from './minimizeWindow.ts';
@@ -110,6 +111,19 @@ describe('the commands', () => {
       press('Ctrl+Alt+W');
       expect(() => shell.window('gum')).toThrow();
       expect(sounds()).toEqual(['minimize', 'close']);
+    });
+
+    it('fill a half with it, by the same keys put it back, and change halves at once', () => {
+      const half = () => shell.window('help').getSnapshot().context.half;
+      perform(fillLeftHalf, shell, shell.window('help'));
+      expect(half()).toBe('left');
+      perform(fillRightHalf, shell, shell.window('help'));
+      expect(half()).toBe('right');
+      perform(fillRightHalf, shell, shell.window('help'));
+      expect(half()).toBeUndefined();
+      perform(maximizeWindow, shell, shell.window('help'));
+      perform(fillLeftHalf, shell, shell.window('help'));
+      expect([shell.modeOf('help'), half()]).toEqual(['normal', 'left']);
     });
 
     it('do not maximize it on a phone', () => {

@@ -1,6 +1,7 @@
 import type { WindowActor } from '../windows/windowMachine.ts';
 import { closeWindow } from './closeWindow.ts';
 import { activeWindow, isAvailable, perform, type Command, type CommandShell } from './command.ts';
+import { fillLeftHalf, fillRightHalf } from './fillHalf.ts';
 import { help } from './help.ts';
 import { keyboardShortcuts } from './keyboardShortcuts.ts';
 import { maximizeWindow } from './maximizeWindow.ts';
@@ -49,6 +50,8 @@ export const WINDOW_COMMANDS: readonly Command<WindowActor>[] = [
   minimizeWindow,
   maximizeWindow,
   restoreWindow,
+  fillLeftHalf,
+  fillRightHalf,
   openWindowMenu,
 ];
 

@@ -72,7 +72,7 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
           perform(back ? undoMinimizeAll : minimizeAll, shell, null);
         },
         task: (id: string) => shell.desktop.send({ type: 'user.task', id }),
-        mute: shell.actions.toggleMute,
+        volume: shell.actions.openVolume,
         gum: () => shell.actions.openFor('gum'),
         clock: () => shell.actions.openFor('date-time'),
         list: (at: Point) =>
@@ -90,8 +90,7 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
 
 /** The Gum Center. On a phone it shows the balance, which elsewhere lies on the desktop (SHELL-17). */
 function gumCenter(balance: number | null, compact: boolean, icon: Texture): TaskbarLook['gum'] {
-  if (!compact) return { label: 'Gum Center', text: '', icon };
-  if (balance === null) return null;
+  if (!compact || balance === null) return { label: 'Gum Center', text: '', icon };
   const text = balance.toLocaleString('en-US');
   return { label: `GUM balance: ${text}`, text, icon };
 }

@@ -118,8 +118,8 @@ const predecessor = ({ stack }: DesktopContext, { spec, mode, beside }: Opened):
 
 /** Where and how a window lies that takes the place of this one. */
 function placeOf({ actor }: OpenWindow): Pick<WindowInput, keyof Placement | 'mode'> {
-  const { bounds, screen, maximized } = actor.getSnapshot().context;
-  return { bounds, screen, mode: maximized ? 'maximized' : 'normal' };
+  const { bounds, screen, half, maximized } = actor.getSnapshot().context;
+  return { bounds, screen, half, mode: maximized ? 'maximized' : 'normal' };
 }
 
 const beginsAt = (one: Bounds, other: Bounds): boolean => one.x === other.x && one.y === other.y;
@@ -222,7 +222,6 @@ export const desktopMachine = setup({
       seen.forEach(({ actor }, index) => {
         const bounds = allBounds[index];
         if (bounds === undefined) return;
-        if (modeOf(actor.getSnapshot()) === 'maximized') enqueue.sendTo(actor, { type: 'user.maximize' });
         enqueue.sendTo(actor, { type: 'user.bounds', bounds, screen: context.area });
       });
     }),

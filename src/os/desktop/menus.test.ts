@@ -138,9 +138,14 @@ describe('the menus', () => {
     const bold = () => items(target).flatMap(({ label, isDefault }) => (isDefault === true ? [label] : []));
     shell.open('arcade', 'help');
     expect([content(target).label, bold()]).toEqual(['The help', ['Close']]);
-    expect(offered(target)).toEqual(['Move', 'Size', 'Minimize', 'Maximize', 'Close']);
+    expect(offered(target)).toEqual([
+      ...['Move', 'Size', 'Minimize', 'Maximize'],
+      ...['Fill Left Half', 'Fill Right Half', 'Close'],
+    ]);
     item(target, 'Maximize').run?.();
-    expect(offered(target)).toEqual(['Restore', 'Minimize', 'Close']);
+    expect(offered(target)).toEqual([
+      ...['Restore', 'Minimize', 'Fill Left Half', 'Fill Right Half', 'Close'],
+    ]);
     item(target, 'Minimize').run?.();
     expect(shell.modeOf('help')).toBe('minimized');
     expect(offered(target)).toEqual(['Restore', 'Close']);

@@ -9,6 +9,7 @@ import { isAvailable, perform, type Command, type CommandShell } from '../comman
 import { desktopProperties } from '../commands/desktopProperties.ts';
 import { entryHelp } from '../commands/entryHelp.ts';
 import { entryProperties } from '../commands/entryProperties.ts';
+import { fillLeftHalf, fillRightHalf } from '../commands/fillHalf.ts';
 import { keyboardShortcuts } from '../commands/keyboardShortcuts.ts';
 import { maximizeWindow } from '../commands/maximizeWindow.ts';
 import { minimizeAll } from '../commands/minimizeAll.ts';
@@ -168,6 +169,8 @@ function windowMenu(id: string, shell: CommandShell): MenuContent | null {
       item(sizeWindow, shell, window),
       item(minimizeWindow, shell, window),
       item(maximizeWindow, shell, window),
+      item(fillLeftHalf, shell, window),
+      item(fillRightHalf, shell, window),
       'separator',
       item(closeWindow, shell, window, { isDefault: !minimized }),
     ],

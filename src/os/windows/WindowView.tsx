@@ -8,6 +8,7 @@ import type { WindowEvents } from '../../engine/windows/windowView.ts';
 import type { TitleButton } from '../../engine/windows/windowMetrics.ts';
 import { closeWindow } from '../commands/closeWindow.ts';
 import { perform } from '../commands/command.ts';
+import { fillLeftHalf, fillRightHalf } from '../commands/fillHalf.ts';
 import { entryHelp } from '../commands/entryHelp.ts';
 import { maximizeWindow } from '../commands/maximizeWindow.ts';
 import { minimizeWindow } from '../commands/minimizeWindow.ts';
@@ -18,9 +19,9 @@ import type { Shell } from '../shell.ts';
 import { nextTask } from '../../kernel/idle.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { mountBody } from './mountBody.ts';
-import { fillsArea, pulledTo, shownBounds } from './placement.ts';
+import { filledAt, fillsArea, halfOf, pulledTo, shownBounds, takenOff } from './placement.ts';
 import { modeOf } from './windowMachine.ts';
-import type { WindowSpec, WorkArea } from './windowSpec.ts';
+import type { Bounds, WindowSpec, WorkArea } from './windowSpec.ts';
 
 interface Props {
   readonly shell: Shell;
@@ -40,6 +41,7 @@ export const WindowView = memo(function WindowView(props: Props) {
   const mode = useSelector(actor, modeOf);
   const bounds = useSelector(actor, (snapshot) => snapshot.context.bounds);
   const screen = useSelector(actor, (snapshot) => snapshot.context.screen);
+  const half = useSelector(actor, (snapshot) => snapshot.context.half);
   const title = useSelector(actor, (snapshot) => snapshot.context.title);
   const booting = useStore(shell.booting);
   const spec = useMemo(() => actor.getSnapshot().context.spec, [actor]);
@@ -63,17 +65,36 @@ export const WindowView = memo(function WindowView(props: Props) {
         });
       },
     };
+    const areaNow = (): WorkArea => desktop.getSnapshot().context.area;
+    const currentBounds = (): Bounds => {
+      const snapshot = actor.getSnapshot();
+      return shownBounds(snapshot.context, modeOf(snapshot) === 'maximized', areaNow(), spec);
+    };
     return {
       focus: () => desktop.send({ type: 'user.focus', id }),
       press: (button) => presses[button](),
       menu: (at) => desktop.send({ type: 'user.menu', menu: { target: { kind: 'window', id }, at } }),
-      currentBounds: () =>
-        shownBounds(actor.getSnapshot().context, false, desktop.getSnapshot().context.area, spec),
-      setBounds(next) {
-        const { area: screen } = desktop.getSnapshot().context;
-        actor.send({ type: 'user.bounds', bounds: next, screen });
+      currentBounds,
+      setBounds: (next) => actor.send({ type: 'user.bounds', bounds: next, screen: areaNow() }),
+      constrain: (wanted, edge) => pulledTo(wanted, edge, spec, areaNow()),
+      takenOff(x) {
+        const snapshot = actor.getSnapshot();
+        const fills = modeOf(snapshot) === 'maximized' || snapshot.context.half !== undefined;
+        if (!fills || areaNow().compact) return null;
+        const before = shownBounds({ ...snapshot.context, half: undefined }, false, areaNow(), spec);
+        return takenOff(currentBounds(), before, x);
       },
-      constrain: (wanted, edge) => pulledTo(wanted, edge, spec, desktop.getSnapshot().context.area),
+      filledAt(at) {
+        const screen = areaNow();
+        const part = filledAt(at, spec, screen);
+        if (part === null) return null;
+        if (part === 'all') {
+          const rect = { x: 0, y: 0, width: screen.width, height: screen.height };
+          return { rect, fill: () => perform(maximizeWindow, shell, actor) };
+        }
+        const command = part === 'left' ? fillLeftHalf : fillRightHalf;
+        return { rect: halfOf(part, screen, spec), fill: () => perform(command, shell, actor) };
+      },
     };
   }, [shell, actor, id, spec]);
 
@@ -84,7 +105,7 @@ export const WindowView = memo(function WindowView(props: Props) {
       icon: pictures(`${spec.icon}-16`),
       active,
       zIndex,
-      rect: shownBounds({ bounds, screen }, maximized, area, spec),
+      rect: shownBounds({ bounds, screen, half }, maximized, area, spec),
       framed: !fillsArea(maximized, area, spec.dialog),
       maximized,
       minimized: mode === 'minimized',
@@ -92,7 +113,7 @@ export const WindowView = memo(function WindowView(props: Props) {
       buttons: titleButtons(spec, area),
       events,
     };
-  }, [title, pictures, spec, active, zIndex, bounds, screen, mode, area, events]);
+  }, [title, pictures, spec, active, zIndex, bounds, screen, half, mode, area, events]);
 
   useEffect(() => {
     // Under the boot picture it waits, and its code has time to come.

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grown, lengthOn, openingSize, pulledTo, shownBounds, withinReach } from './placement.ts';
+import {
+  filledAt,
+  grown,
+  lengthOn,
+  openingSize,
+  pulledTo,
+  shownBounds,
+  takenOff,
+  withinReach,
+} from './placement.ts';
 import type { Bounds, WorkArea } from './windowSpec.ts';
 
 /** Below this the buttons of a title bar could be all that is left of it (windowMetrics.ts). */
@@ -153,7 +162,7 @@ describe('where a window is shown', () => {
   const bounds = { x: 50, y: 60, width: 400, height: 300 };
   const wide = { width: 1280, height: 772, compact: false };
   const phone = { width: 390, height: 792, compact: true };
-  const app = { dialog: false };
+  const app = { dialog: false, minWidth: 200 };
   const onWide = (where: Bounds) => ({ bounds: where, screen: wide });
 
   it('is all of the screen when it is maximized, and always on a phone', () => {
@@ -165,11 +174,12 @@ describe('where a window is shown', () => {
   it('makes a dialog an even number of pixels wide on a phone of an odd one', () => {
     const narrow = { ...phone, width: 293 };
     const dialog = { x: 0, y: 0, width: 340, height: 140 };
-    expect(shownBounds(onWide(dialog), false, narrow, { dialog: true }).width).toBe(276);
+    expect(shownBounds(onWide(dialog), false, narrow, { ...app, dialog: true }).width).toBe(276);
   });
 
   it('keeps a dialog small on a phone, in the middle and with room for thumbs', () => {
     const shown = shownBounds(onWide({ x: 700, y: 500, width: 340, height: 140 }), false, phone, {
+      ...app,
       dialog: true,
     });
     expect(shown).toEqual({ x: 25, y: 294, width: 340, height: 204 });
@@ -178,6 +188,17 @@ describe('where a window is shown', () => {
   it('is where the person put it, half off the screen if they like, on the screen that they put it on', () => {
     const half = { x: 1100, y: 700, width: 400, height: 300 };
     expect(shownBounds(onWide(half), false, wide, app)).toEqual(half);
+  });
+
+  it('is the half that it fills, of each screen, and wider only where it has to be', () => {
+    const filling = (half: 'left' | 'right') => ({ ...onWide(bounds), half });
+    expect(shownBounds(filling('left'), false, wide, app)).toEqual({ x: 0, y: 0, width: 640, height: 772 });
+    const odd = { width: 1025, height: 700, compact: false };
+    expect(shownBounds(filling('right'), false, odd, app)).toEqual({ x: 512, y: 0, width: 513, height: 700 });
+    const wideApp = { ...app, minWidth: 600 };
+    expect(shownBounds(filling('right'), false, odd, wideApp)).toMatchObject({ x: 425, width: 600 });
+    expect(shownBounds(filling('right'), true, wide, app).width).toBe(1280);
+    expect(shownBounds(filling('right'), false, phone, app).width).toBe(390);
   });
 
   it('is on the screen with its Close button when the screen shrinks, and where it was when it grows again', () => {
@@ -193,6 +214,35 @@ describe('where a window is shown', () => {
         expect(shownBounds(put, false, screen, app)).toEqual(put.bounds);
       }),
     );
+  });
+});
+
+describe('a window that is let go at an edge', () => {
+  const area = { width: 1280, height: 772, compact: false };
+  const can = { resizable: true, maximizable: true };
+
+  it('fills a half at a side, and all at the top, beyond the page too', () => {
+    expect(filledAt({ x: 0, y: 300 }, can, area)).toBe('left');
+    expect(filledAt({ x: -40, y: -3 }, can, area)).toBe('left');
+    expect(filledAt({ x: 1279, y: 300 }, can, area)).toBe('right');
+    expect(filledAt({ x: 600, y: -9 }, can, area)).toBe('all');
+  });
+
+  it('stays where it is dropped elsewhere, at the foot, and where it cannot be sized or maximized', () => {
+    expect(filledAt({ x: 20, y: 20 }, can, area)).toBeNull();
+    expect(filledAt({ x: 600, y: 790 }, can, area)).toBeNull();
+    expect(filledAt({ x: 0, y: 300 }, { ...can, resizable: false }, area)).toBeNull();
+    expect(filledAt({ x: 600, y: 0 }, { ...can, maximizable: false }, area)).toBeNull();
+  });
+
+  it('has its size again when it is taken off, and hangs at the pointer by the same part of its title', () => {
+    const half = { x: 640, y: 0, width: 640, height: 772 };
+    expect(takenOff(half, { width: 320, height: 240 }, 800)).toEqual({
+      x: 720,
+      y: 0,
+      width: 320,
+      height: 240,
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Extent } from '../../kernel/app.ts';
-import type { Bounds, Placement, Size, WindowSpec, WorkArea } from './windowSpec.ts';
+import type { Bounds, Half, Placement, Size, WindowSpec, WorkArea } from './windowSpec.ts';
 
 type Sized = Pick<WindowSpec, 'width' | 'height' | 'minWidth' | 'minHeight'>;
 
@@ -99,19 +99,47 @@ function position(bounds: Bounds, area: WorkArea): Pick<Bounds, 'x' | 'y'> {
   };
 }
 
+/** How close to an edge of the screen the pointer lets go of a window that fills a part of it then. */
+const AT_EDGE = 3;
+
+/** What a window fills that is let go with the pointer here: a half at a side, all at the top, nothing elsewhere. */
+export function filledAt(
+  { x, y }: Pick<Bounds, 'x' | 'y'>,
+  { resizable, maximizable }: Pick<WindowSpec, 'resizable' | 'maximizable'>,
+  area: WorkArea,
+): Half | 'all' | null {
+  if (resizable && x < AT_EDGE) return 'left';
+  if (resizable && x >= area.width - AT_EDGE) return 'right';
+  return maximizable && y < AT_EDGE ? 'all' : null;
+}
+
+/** A half of the screen, or as much more as the window needs at least. */
+export function halfOf(half: Half, area: Size, { minWidth }: Pick<WindowSpec, 'minWidth'>): Bounds {
+  const middle = Math.floor(area.width / 2);
+  const width = Math.min(area.width, Math.max(minWidth, half === 'left' ? middle : area.width - middle));
+  return { x: half === 'left' ? 0 : area.width - width, y: 0, width, height: area.height };
+}
+
+/** A window that had this size, taken off the edge that it filled: it hangs at the pointer by the same part of its title. */
+export function takenOff(filled: Bounds, { width, height }: Size, pointer: number): Bounds {
+  const x = Math.round(pointer - ((pointer - filled.x) / filled.width) * width);
+  return { x, y: filled.y, width, height };
+}
+
 /**
  * The rectangle that a window covers: the whole area when it is maximised or, except for dialogs, the screen is
- * narrow; else where it was put. On a smaller screen than it was put on, all of it is in sight; on that one or a
- * larger one at least its title bar is.
+ * narrow; a half that it fills; else where it was put. On a smaller screen than it was put on, all of it is in sight; on
+ * that one or a larger one at least its title bar is.
  */
 export function shownBounds(
-  { bounds, screen }: Placement,
+  { bounds, screen, half }: Placement,
   maximized: boolean,
   area: WorkArea,
-  { dialog }: Pick<WindowSpec, 'dialog'>,
+  { dialog, minWidth }: Pick<WindowSpec, 'dialog' | 'minWidth'>,
 ): Bounds {
   if (fillsArea(maximized, area, dialog)) return { x: 0, y: 0, width: area.width, height: area.height };
   if (area.compact) return inTheMiddle(bounds, area);
+  if (half !== undefined) return halfOf(half, area, { minWidth });
   const shrunk = area.width < screen.width || area.height < screen.height;
   return shrunk ? inside(bounds, area) : withinReach(bounds, area);
 }

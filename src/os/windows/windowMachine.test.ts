@@ -45,6 +45,34 @@ describe('a window', () => {
     },
   );
 
+  it('fills a half until it is put elsewhere, also after it was minimized or maximized', () => {
+    const window = open();
+    const half = () => window.getSnapshot().context.half;
+    window.send({ type: 'user.half', half: 'left' });
+    window.send({ type: 'user.minimize' });
+    window.send({ type: 'user.restore' });
+    window.send({ type: 'user.maximize' });
+    window.send({ type: 'user.maximize' });
+    expect([half(), window.getSnapshot().context.bounds]).toEqual(['left', BOUNDS]);
+    window.send({ type: 'user.bounds', bounds: { ...BOUNDS, x: 90 }, screen: SCREEN });
+    expect(half()).toBeUndefined();
+  });
+
+  it('is maximized no more once it fills a half or is put somewhere', () => {
+    const window = open({}, 'maximized');
+    window.send({ type: 'user.half', half: 'right' });
+    expect(mode(window)).toBe('normal');
+    window.send({ type: 'user.maximize' });
+    window.send({ type: 'user.bounds', bounds: BOUNDS, screen: SCREEN });
+    expect(mode(window)).toBe('normal');
+  });
+
+  it('fills no half where it cannot be sized', () => {
+    const window = open({ resizable: false });
+    window.send({ type: 'user.half', half: 'left' });
+    expect(window.getSnapshot().context.half).toBeUndefined();
+  });
+
   it('comes back as a window when it was minimized from the start', () => {
     const window = open({}, 'minimized');
     window.send({ type: 'user.restore' });
@@ -61,12 +89,10 @@ describe('a window', () => {
     expect(mode(again)).toBe('maximized');
   });
 
-  it('keeps new bounds while it is a window, and takes none while it is maximized or minimized', () => {
+  it('keeps new bounds while it is a window, and takes none while it is minimized', () => {
     const window = open();
     const moved = { ...BOUNDS, x: 99 };
     window.send({ type: 'user.bounds', bounds: moved, screen: SCREEN });
-    window.send({ type: 'user.maximize' });
-    window.send({ type: 'user.bounds', bounds: { ...BOUNDS, x: 1 }, screen: SCREEN });
     window.send({ type: 'user.minimize' });
     window.send({ type: 'user.bounds', bounds: { ...BOUNDS, x: 2 }, screen: SCREEN });
     expect(window.getSnapshot().context.bounds).toEqual(moved);

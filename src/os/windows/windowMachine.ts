@@ -1,6 +1,6 @@
-import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assertEvent, assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { grown } from './placement.ts';
-import type { Placement, Size, WindowSpec } from './windowSpec.ts';
+import type { Bounds, Half, Placement, Size, WindowSpec } from './windowSpec.ts';
 
 export interface WindowInput extends Placement {
   readonly spec: WindowSpec;
@@ -21,7 +21,8 @@ interface WindowContext extends Placement {
 }
 
 export type WindowEvent =
-  | ({ type: 'user.bounds' } & Placement)
+  | { type: 'user.bounds'; bounds: Bounds; screen: Size }
+  | { type: 'user.half'; half: Half | undefined }
   | { type: 'user.maximize' }
   | { type: 'user.minimize' }
   | { type: 'user.restore' }
@@ -33,7 +34,7 @@ export type WindowEvent =
 /** What the arrow keys do after Move or Size was chosen in the window's menu. */
 export type Grasp = 'move' | 'size';
 
-/** One window's life: normal, maximised, minimised (and back to what it was), closed (SHELL-1). */
+/** One window's life: normal or in a half, maximised, minimised (and back to what it was), closed (SHELL-1). */
 export const windowMachine = setup({
   types: {
     input: {} as WindowInput,
@@ -44,9 +45,20 @@ export const windowMachine = setup({
   guards: {
     canMaximize: ({ context }) => context.spec.maximizable,
     canMinimize: ({ context }) => context.spec.minimizable,
+    canBeSized: ({ context }) => context.spec.resizable,
     startsMaximized: ({ context }) => context.startMode === 'maximized' && context.maximized,
     startsMinimized: ({ context }) => context.startMode.startsWith('minimized'),
     wasMaximized: ({ context }) => context.maximized,
+  },
+  actions: {
+    put: assign(({ event }) => {
+      assertEvent(event, 'user.bounds');
+      return { bounds: event.bounds, screen: event.screen, half: undefined };
+    }),
+    fillHalf: assign(({ event }) => {
+      assertEvent(event, 'user.half');
+      return { half: event.half };
+    }),
   },
 }).createMachine({
   id: 'window',
@@ -55,6 +67,7 @@ export const windowMachine = setup({
     title: input.spec.title,
     bounds: input.bounds,
     screen: input.screen,
+    half: input.half,
     startMode: input.mode,
     maximized: input.spec.maximizable && input.mode.endsWith('maximized'),
   }),
@@ -84,14 +97,20 @@ export const windowMachine = setup({
         normal: {
           entry: assign({ maximized: false }),
           on: {
-            'user.bounds': {
-              actions: assign(({ event: { bounds, screen } }) => ({ bounds, screen })),
-            },
+            'user.bounds': { actions: 'put' },
+            'user.half': { guard: 'canBeSized', actions: 'fillHalf' },
             'user.maximize': { guard: 'canMaximize', target: 'maximized' },
             'user.grasp': { actions: emit(({ event }) => ({ type: 'grasped', how: event.how })) },
           },
         },
-        maximized: { entry: assign({ maximized: true }), on: { 'user.maximize': 'normal' } },
+        maximized: {
+          entry: assign({ maximized: true }),
+          on: {
+            'user.maximize': 'normal',
+            'user.bounds': { target: 'normal', actions: 'put' },
+            'user.half': { guard: 'canBeSized', target: 'normal', actions: 'fillHalf' },
+          },
+        },
       },
     },
     minimized: {

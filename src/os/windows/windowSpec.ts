@@ -34,10 +34,15 @@ export interface Bounds extends Size {
   readonly y: number;
 }
 
+/** The half of the screen that a window fills. */
+export type Half = 'left' | 'right';
+
 /** Where a window was put, and how much room the screen then had for windows. */
 export interface Placement {
   readonly bounds: Bounds;
   readonly screen: Size;
+  /** It fills this half for now; its bounds are those that it has again afterwards. Absent: none. */
+  readonly half?: Half | undefined;
 }
 
 /** The part of the screen that windows may fill: all but the taskbar. */
