@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage, setUpAudio as setUp, track } from '../../testing/audio.ts';
-import type { Patch } from '../../kernel/patch.ts';
+import { patchSeconds, type Patch } from '../../kernel/patch.ts';
 import { MUTED_KEY, SILENCE_MS } from './audio.ts';
-import { PATCHES, patchSeconds } from './patches.ts';
+import { PATCHES } from './patches.ts';
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -182,5 +182,14 @@ describe('the sound table', () => {
   it('holds short effects: only the boot chime is longer than two seconds', () => {
     const long = Object.entries(PATCHES).filter(([, patch]) => patchSeconds(patch) > 2);
     expect(long.map(([name]) => name)).toEqual(['boot']);
+  });
+
+  it('starts one note of a layer after the other, because a synthesiser has one voice', () => {
+    const crowded = Object.entries(PATCHES).filter(([, patch]) =>
+      patch.some(({ notes }) =>
+        notes.some(({ at }, index) => index > 0 && at <= (notes[index - 1]?.at ?? 0)),
+      ),
+    );
+    expect(crowded.map(([name]) => name)).toEqual([]);
   });
 });

@@ -302,6 +302,7 @@ export function createAudio({
     play,
     music: { play: playMusic },
     ambience: { play: playAmbience },
+    isPlaying: () => [...wishes].some((wish) => wish.piece !== null && mayPlay(wish)),
     muted,
     setMuted(next) {
       if (next === muted.get()) return;

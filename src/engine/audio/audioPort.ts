@@ -71,6 +71,8 @@ export interface AudioPort {
     /** Asks for a soundscape (ambiences.ts), which is as loud as music is set to be; it goes on until it is stopped. */
     play(name: AmbienceName, options?: SoundOptions): SoundHandle;
   };
+  /** Whether music or an ambience is heard just now. */
+  isPlaying(): boolean;
   readonly muted: Readable<boolean>;
   /** Silences or frees everything at once, and remembers it. To be called in the handler of the person's gesture. */
   setMuted(muted: boolean): void;

@@ -294,6 +294,79 @@ export const PATCHES = {
       { at: 0.55, seconds: 0.8, pitch: 'B5' },
     ]),
   ],
+  /** Zoltar wakes: a gong, and something that rises out of the ball. */
+  zoltarWakes: [
+    // A synthesiser of Tone has one voice: each of the gong's tones is a layer of its own.
+    ...['D2', 'A2', 'Eb3'].map((pitch): Layer => ({
+      voice: 'wave',
+      wave: 'sine',
+      gain: -20,
+      envelope: [0.01, 0.9, 0, 0.3],
+      notes: [{ at: 0, seconds: 0.6, pitch }],
+    })),
+    {
+      voice: 'wave',
+      wave: 'triangle',
+      gain: -30,
+      envelope: [0.02, 0.12, 0.3, 0.12],
+      notes: ['D4', 'Eb4', 'F#4', 'G4', 'A4', 'Bb4', 'C#5', 'D5'].map((pitch, index) => ({
+        at: 0.3 + index * 0.12,
+        seconds: 0.13,
+        pitch,
+      })),
+    },
+  ],
+  /** A card drops into the tray. */
+  zoltarCard: [
+    ...tick(0),
+    {
+      voice: 'drum',
+      octaves: 2,
+      bend: 0.03,
+      gain: -22,
+      envelope: [0.001, 0.08, 0, 0.05],
+      notes: [
+        { at: 0.1, seconds: 0.06, pitch: 'A2' },
+        { at: 0.45, seconds: 0.06, pitch: 'E2' },
+      ],
+    },
+    {
+      voice: 'wave',
+      wave: 'triangle',
+      gain: -26,
+      envelope: [0.005, 0.25, 0.1, 0.2],
+      notes: [
+        { at: 0.5, seconds: 0.2, pitch: 'A4' },
+        { at: 0.66, seconds: 0.5, pitch: 'F#4' },
+      ],
+    },
+  ],
+  /** Zoltar pays out: coins on coins over a fanfare in his own key. */
+  zoltarWins: [
+    {
+      voice: 'wave',
+      wave: 'square',
+      gain: -31,
+      envelope: [0.004, 0.1, 0.4, 0.08],
+      notes: [
+        { at: 0, seconds: 0.12, pitch: 'D5' },
+        { at: 0.14, seconds: 0.12, pitch: 'F#5' },
+        { at: 0.28, seconds: 0.12, pitch: 'A5' },
+        { at: 0.42, seconds: 0.5, pitch: 'D6' },
+      ],
+    },
+    {
+      voice: 'wave',
+      wave: 'triangle',
+      gain: -28,
+      envelope: [0.002, 0.1, 0, 0.1],
+      notes: ['D6', 'F#6', 'A6', 'F#6', 'D6', 'A6', 'F#6', 'D7', 'A6', 'D7'].map((pitch, index) => ({
+        at: 0.5 + index * 0.12,
+        seconds: 0.1,
+        pitch,
+      })),
+    },
+  ],
   /** Grades were changed, and a cap flies. */
   graduation: [
     {
@@ -317,12 +390,3 @@ export const PATCHES = {
     ]),
   ],
 } as const satisfies Record<string, Patch>;
-
-/** Seconds from the start of a patch until its last note has died away. */
-export function patchSeconds(patch: Patch): number {
-  return Math.max(
-    ...patch.flatMap(({ envelope: [, decay, sustain, release], notes }) =>
-      notes.map(({ at, seconds }) => at + Math.max(seconds, sustain === 0 ? decay : 0) + release),
-    ),
-  );
-}

@@ -1,6 +1,6 @@
 import { whenIdle } from '../../kernel/idle.ts';
 import type { Sound } from '../../kernel/app.ts';
-import type { Layer, Note, Patch } from '../../kernel/patch.ts';
+import { patchSeconds, type Layer, type Note, type Patch } from '../../kernel/patch.ts';
 import './quietTone.ts';
 // Single modules of Tone and not its index: that one makes an AudioContext and a worker of its own when it is imported.
 import { Context } from 'tone/build/esm/core/context/Context.js';
@@ -9,7 +9,7 @@ import { FMSynth } from 'tone/build/esm/instrument/FMSynth.js';
 import { MembraneSynth } from 'tone/build/esm/instrument/MembraneSynth.js';
 import { NoiseSynth } from 'tone/build/esm/instrument/NoiseSynth.js';
 import { Synth } from 'tone/build/esm/instrument/Synth.js';
-import { PATCHES, patchSeconds } from './patches.ts';
+import { PATCHES } from './patches.ts';
 
 /** The synthesiser. */
 export interface Voices {

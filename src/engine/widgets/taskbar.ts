@@ -28,16 +28,17 @@ export interface TaskbarView {
   readonly clock: string;
   readonly muted: boolean;
   readonly speakerIcon: Texture;
-  /** Where GUM comes from, with the balance where the taskbar is its place (on a phone); null hides it. */
-  readonly gum: { readonly label: string; readonly text: string; readonly icon: Texture } | null;
-  /** The access level, likewise. */
+  /** Where GUM comes from, with the balance where the taskbar is its place (on a phone). */
+  readonly gum: { readonly label: string; readonly text: string; readonly icon: Texture };
+  /** The access level on a phone; null hides it. */
   readonly access: { readonly label: string; readonly icon: Texture } | null;
   readonly events: {
     readonly start: () => void;
     /** All windows go, or come back. */
     readonly desktop: () => void;
     readonly task: (id: string) => void;
-    readonly mute: () => void;
+    /** The speaker was pressed, which is this element. */
+    readonly volume: (speaker: HTMLElement) => void;
     readonly gum: () => void;
     readonly clock: () => void;
     /** The list of all windows is requested. */
@@ -72,7 +73,7 @@ export class Taskbar extends Widget<TaskbarView> {
   readonly #clock: ButtonMirror;
   readonly #start: ButtonMirror;
   readonly #desktop: ButtonMirror;
-  readonly #mute: ButtonMirror;
+  readonly #volume: ButtonMirror;
   readonly #gum: ButtonMirror;
   readonly #access = mirrorElement('span', { role: 'img', className: 'shell-text' });
   readonly #tasks = new Map<string, TaskButton>();
@@ -100,7 +101,8 @@ export class Taskbar extends Widget<TaskbarView> {
       events.list({ x: x + Number.parseInt(this.#list.element.style.left, 10), y });
     });
     this.#list.element.setAttribute('aria-haspopup', 'menu');
-    this.#mute = button('Mute', (events) => events.mute());
+    this.#volume = button('Volume', (events) => events.volume(this.#volume.element));
+    this.#volume.element.setAttribute('aria-haspopup', 'dialog');
     this.#gum = button('GUM', (events) => events.gum());
     this.#clock = button('', (events) => events.clock(), 'shell-button clock');
     this.#element.append(
@@ -110,7 +112,7 @@ export class Taskbar extends Widget<TaskbarView> {
       this.#stripElement,
       this.#access,
       this.#gum.element,
-      this.#mute.element,
+      this.#volume.element,
       this.#clock.element,
     );
     onMenuRequest(this.#element, this.stage, (at) => this.view.events.menu(null, at));
@@ -128,7 +130,7 @@ export class Taskbar extends Widget<TaskbarView> {
       compact,
       tasks: view.tasks.length,
       clock: measure(view.clock),
-      gum: view.gum === null ? null : measure(view.gum.text),
+      gum: measure(view.gum.text),
       access: view.access !== null,
     });
     this.position.set(view.rect.x, view.rect.y);
@@ -172,9 +174,9 @@ export class Taskbar extends Widget<TaskbarView> {
     glyphButton(this.#list, metrics.list, GLYPHS.windows);
     this.#layTasks(metrics);
     fills.push(...sunkenPanel(metrics.tray, theme));
-    this.#put(view.speakerIcon, centered(metrics.mute), middle(metrics.mute, ICON));
-    layOver(this.#mute.element, metrics.mute);
-    this.#mute.element.setAttribute('aria-label', view.muted ? 'Unmute' : 'Mute');
+    this.#put(view.speakerIcon, centered(metrics.speaker), middle(metrics.speaker, ICON));
+    layOver(this.#volume.element, metrics.speaker);
+    this.#volume.element.setAttribute('aria-label', view.muted ? 'Volume, muted' : 'Volume');
     this.#layAccess(metrics.access);
     this.#layGum(metrics.gum, theme.text);
     this.#write(view.clock, metrics.clock.x, middle(metrics.clock, LINE), theme.text);
@@ -275,10 +277,8 @@ export class Taskbar extends Widget<TaskbarView> {
     layOver(this.#access, rect);
   }
 
-  #layGum(rect: Rect | null, color: number): void {
+  #layGum(rect: Rect, color: number): void {
     const { gum } = this.view;
-    this.#gum.element.hidden = rect === null || gum === null;
-    if (rect === null || gum === null) return;
     this.#put(gum.icon, gum.text === '' ? centered(rect) : rect.x + 2, middle(rect, ICON));
     this.#write(gum.text, rect.x + ICON + 5, middle(rect, LINE), color);
     this.#gum.element.setAttribute('aria-label', gum.label);

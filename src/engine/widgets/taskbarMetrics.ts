@@ -15,8 +15,8 @@ export interface TaskbarMetrics {
   readonly tasks: readonly Rect[];
   readonly tray: Rect;
   readonly access: Rect | null;
-  readonly gum: Rect | null;
-  readonly mute: Rect;
+  readonly gum: Rect;
+  readonly speaker: Rect;
   readonly clock: Rect;
 }
 
@@ -31,8 +31,8 @@ interface Shape {
   readonly tasks: number;
   /** Width of the clock's text. */
   readonly clock: number;
-  /** Width of the balance's text; 0 where it has none but its icon, null where it is not shown. */
-  readonly gum: number | null;
+  /** Width of the balance's text; 0 where it has its icon alone. */
+  readonly gum: number;
   /** Whether the access level is shown. */
   readonly access: boolean;
 }
@@ -53,12 +53,12 @@ export function taskbarMetrics(shape: Shape): TaskbarMetrics {
   const at = (x: number, wide: number): Rect => ({ x, y: top, width: wide, height: tall });
   const start = at(2, compact ? thumb : Math.max(WORDY_START, thumb));
   const muteWidth = Math.max(SMALLEST_TRAY, thumb);
-  const gumWidth = gum === null ? 0 : gum === 0 ? muteWidth : ICON + gum + 10;
+  const gumWidth = gum === 0 ? muteWidth : ICON + gum + 10;
   const accessWidth = access ? ICON + 8 : 0;
   const trayWidth = accessWidth + gumWidth + muteWidth + clock + 14;
   const tray = at(width - trayWidth - 2, trayWidth);
   const gumLeft = tray.x + 2 + accessWidth;
-  const mute = at(gumLeft + gumWidth, muteWidth);
+  const speaker = at(gumLeft + gumWidth, muteWidth);
 
   const desktop = compact ? null : at(right(start) + GAP, Math.max(SMALLEST_TASK, thumb));
   const first = right(desktop ?? start) + 4;
@@ -83,8 +83,8 @@ export function taskbarMetrics(shape: Shape): TaskbarMetrics {
     })),
     tray,
     access: access ? at(tray.x + 2, accessWidth) : null,
-    gum: gum === null ? null : at(gumLeft, gumWidth),
-    mute,
-    clock: at(right(mute) + 4, clock),
+    gum: at(gumLeft, gumWidth),
+    speaker,
+    clock: at(right(speaker) + 4, clock),
   };
 }

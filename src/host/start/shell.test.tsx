@@ -326,6 +326,15 @@ describe('a dialog', () => {
     expect(shell.windows()).toEqual(['Settings', 'Wallet']);
   });
 
+  it('says to a guest who presses the Gum Center, on a phone too, what GUM is, and leads to the sign-in', async () => {
+    const shell = await openShell({ display: PHONE_DISPLAY });
+    await shell.press('Gum Center');
+    const dialog = shell.getByRole('dialog', { name: 'Gum Center' });
+    expect(dialog.textContent).toContain('15 GUM, in your locker');
+    await shell.press(within(dialog).getByRole('button', { name: 'Sign In' }));
+    expect(shell.active()).toBe('Wallet');
+  });
+
   it('leaves everything as it was when it is closed by Escape', async () => {
     const shell = await openShell({ query: 'open=settings' });
     await shell.openApp('My Locker');

@@ -148,7 +148,11 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
       open,
       openFor,
       prepare,
-      toggleMute: () => audio.setMuted(!audio.muted.get()),
+      openVolume(speaker) {
+        void import('../../overlays/volume/openVolume.tsx').then(({ toggleVolume }) =>
+          toggleVolume({ speaker, audio, settings: settings.service, sound: audio.play }),
+        );
+      },
       sound: audio.play,
       showProperties: (entry) => void programs.showProperties(entry),
       movePaneFocus: (step) => movePaneFocus(stage.panes, step),

@@ -25,6 +25,7 @@ import { closeUnseen } from '../watch/closeUnseen.ts';
 import { watchDiscoveries } from '../watch/discoveries.ts';
 import { watchIntent } from '../watch/foresight.ts';
 import { keepGate } from './gate.ts';
+import { watchScreenSaver } from '../watch/screenSaver.ts';
 import { watchScreenEffects } from '../watch/screenEffects.ts';
 import type { PersonSource } from '../watch/person.ts';
 import type { Programs } from '../programs/programs.ts';
@@ -32,6 +33,7 @@ import { greet } from './greet.ts';
 import { countingUp, watchRewards } from '../watch/rewards.ts';
 import { watchSlowWebGL } from '../watch/slowWebGL.ts';
 import { watchTips } from '../watch/tips.ts';
+import { isBusy, showScreenSaver } from '../programs/saver.ts';
 import { OPEN_WINDOWS, rememberWindows } from '../programs/windowMemory.ts';
 
 interface Parts {
@@ -114,6 +116,15 @@ export async function startPrograms(parts: Parts): Promise<void> {
   });
   watchFullStorage(storage, programs);
   watchTips(stage, programs.clock);
+  const saver = { stage, shell, web, audio: programs.audio, reducedMotion };
+  watchScreenSaver({
+    settings: settings.service,
+    page: window,
+    document,
+    now: () => performance.now(),
+    isBusy: () => isBusy(saver),
+    show: (isQuiet) => showScreenSaver(saver, isQuiet),
+  });
   watchDiscoveries(web, programs.toast);
   await nextTask();
 
