@@ -2,6 +2,7 @@ import { Container, Texture } from 'pixi.js';
 import { vi } from 'vitest';
 import { DEFAULT_TIME_CONFIG } from '../../supabase/functions/_shared/domain/dayNight.ts';
 import type { Fact } from '../../supabase/functions/_shared/domain/story.ts';
+import { ok, type Result } from '../../supabase/functions/_shared/kernel/result.ts';
 import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 import type { AppContext, DialogRequest } from '../kernel/app.ts';
 import { store } from '../kernel/store.ts';
@@ -23,6 +24,12 @@ export function aPlayer({
   const size = store(body);
   const [visible, reducedMotion, night] = [store(true), store(false), store(dark)];
   const facts = store<ReadonlySet<Fact>>(new Set());
+  const floodlights = store({ lit: false, switchedAt: 0 });
+  const call = vi.fn((_route: string, body: object) =>
+    Promise.resolve<Result<unknown>>(
+      ok({ floodlights: { lit: 'lit' in body && body.lit === true, switchedAt: 1 } }),
+    ),
+  );
   const life = new AbortController();
   const playing: string[] = [];
   const music = {
@@ -55,6 +62,9 @@ export function aPlayer({
       audio: { music, ambience: music },
       time: { night, config: store(DEFAULT_TIME_CONFIG) },
       discoveries: { happened },
+      api: { call },
+      session: store({ wallet: '0x0000000000000001' }),
+      presence: { floodlights, hear: floodlights.set },
       storage: browser.storage(),
       story: { ...facts, record: (fact: Fact) => facts.set(new Set([...facts.get(), fact])) },
     },
@@ -80,6 +90,8 @@ export function aPlayer({
     reducedMotion,
     night,
     facts,
+    floodlights,
+    call,
     music,
     playing,
     sound,

@@ -16,6 +16,9 @@ const TEST_MUSIC_MS = 4_000;
 /** How long a boot screen is previewed: as long as a loading screen (SETTINGS-4, SCREEN-2). */
 const PREVIEW_MS = 4_000;
 
+/** After how many minutes the screen saver may begin; 0: never. */
+const SAVER_MINUTES = [0, 1, 5, 10, 20, 30] as const;
+
 const VOLUMES = [
   { name: 'volume', label: TEXTS.volume },
   { name: 'effectsVolume', label: TEXTS.effects },
@@ -29,7 +32,7 @@ interface PageProps {
 
 /** What shows when the computer starts, how loud it is, and whether things move. */
 export function SystemPage({ settings, onChange }: PageProps) {
-  const { services, desktop, sound } = useApp();
+  const { services, desktop, sound, reducedMotion, random } = useApp();
   const { audio, welcomeAtStart } = services;
   const muted = useStore(audio.muted);
   const greeted = useStore(welcomeAtStart);
@@ -38,6 +41,15 @@ export function SystemPage({ settings, onChange }: PageProps) {
     const screen = LOADING_SCREENS.find(({ id }) => id === settings.bootScreen);
     if (screen === undefined) return;
     void desktop.present({ screen: screen.load }, { label: screen.title, lastsMs: PREVIEW_MS });
+  };
+  const previewSaver = async (): Promise<void> => {
+    const [{ saverPictures }, { showSaver }] = await Promise.all([
+      import('../../overlays/saver/saverPictures.ts'),
+      import('../../overlays/saver/saver.ts'),
+    ]);
+    const { wallet } = services.session.get();
+    const pictures = await saverPictures({ api: services.api, wallet, random });
+    await showSaver(pictures, { still: reducedMotion.get(), random });
   };
   const test = (name: (typeof VOLUMES)[number]['name']): void => {
     if (name !== 'musicVolume') sound('coin');
@@ -98,6 +110,22 @@ export function SystemPage({ settings, onChange }: PageProps) {
         <Checkbox checked={muted} onCheck={(checked) => audio.setMuted(checked)}>
           {TEXTS.mute}
         </Checkbox>
+      </GroupBox>
+      <GroupBox title={TEXTS.saver}>
+        <div className="settings-boot">
+          <Select
+            label={TEXTS.saverWait}
+            options={SAVER_MINUTES.map((minutes) => ({
+              id: String(minutes),
+              title: minutes === 0 ? TEXTS.saverNever : TEXTS.saverAfter(minutes),
+            }))}
+            value={String(settings.screenSaverMinutes)}
+            onChoose={(minutes) => onChange({ screenSaverMinutes: Number(minutes) })}
+          />
+          <Button aria-label={TEXTS.previewSaver} onClick={() => void previewSaver()}>
+            {TEXTS.preview}
+          </Button>
+        </div>
       </GroupBox>
       <div className="settings-last">
         <GroupBox title={TEXTS.motion}>

@@ -20,6 +20,8 @@ export interface DesktopSettings {
   readonly effectsVolume: number;
   readonly musicVolume: number;
   readonly reducedMotion: 'system' | 'on';
+  /** Minutes without input after which the screen saver begins; 0: never. */
+  readonly screenSaverMinutes: number;
   /** Whether others see on the map of the town where this person is. */
   readonly seenInTown: boolean;
   /** Ids of hidden themes that this person has found. Only ever grows. */
@@ -95,6 +97,7 @@ const READERS: { readonly [Name in SettingName]: Reader<DesktopSettings[Name]> }
   effectsVolume: between(0, 1),
   musicVolume: between(0, 1),
   reducedMotion: oneOf('system', 'on'),
+  screenSaverMinutes: between(0, 60),
   seenInTown: flag,
   unlockedThemes: readIds,
   vcr: readVcr,
@@ -114,6 +117,7 @@ export const DEFAULT_SETTINGS: DesktopSettings = {
   effectsVolume: 1,
   musicVolume: 1,
   reducedMotion: 'system',
+  screenSaverMinutes: 10,
   seenInTown: true,
   unlockedThemes: [],
   vcr: DEFAULT_VCR,
