@@ -1,4 +1,4 @@
-import { Rectangle, Texture } from 'pixi.js';
+import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import { bundle } from '@bundles/fonts.ts';
 import { holdPictures } from './texture.ts';
 
@@ -15,11 +15,20 @@ interface Glyph {
 export interface Font {
   readonly lineHeight: number;
   glyph(character: string): Glyph;
+  /** The line round a glyph, a pixel wide, in the same place; the glyph itself is filled in it. */
+  outline(character: string): Glyph;
   /** Width of one line in logical pixels. */
   measure(text: string): number;
 }
 
 const MISSING = '?';
+/** To where a page is drawn for the line round its glyphs. */
+const SIDES = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;
 const fonts = new Map<FontName, Font>();
 
 /** Loads both fonts; call it before the first text is drawn. */
@@ -41,26 +50,52 @@ export function font(fontName: FontName): Font {
 
 function createFont(fontName: FontName, page: Texture): Font {
   const { lineHeight, chars } = bundle.faces[fontName];
-  const glyphs = new Map<string, Glyph>();
+  const places = new Map<string, number>();
   let code = 0;
   chars.gap.forEach((gap, index) => {
-    const read = (column: readonly number[]): number => column[index] ?? 0;
-    const frame = new Rectangle(read(chars.x), read(chars.y), read(chars.width), read(chars.height));
-    const texture = new Texture({ source: page.source, frame });
     code += gap;
-    glyphs.set(String.fromCodePoint(code), {
-      texture,
-      xOffset: read(chars.xOffset),
-      yOffset: read(chars.yOffset),
-      advance: read(chars.advance),
-    });
+    places.set(String.fromCodePoint(code), index);
   });
-  const missing = glyphs.get(MISSING);
+  const missing = places.get(MISSING);
   if (missing === undefined) throw new Error(`font ${fontName} lacks ${MISSING}`);
-  const glyph = (character: string): Glyph => glyphs.get(character) ?? missing;
+
+  const read = (column: readonly number[], character: string): number =>
+    column[places.get(character) ?? missing] ?? 0;
+  const advance = (character: string): number => read(chars.advance, character);
+  /** Cuts glyphs out of a page, `margin` pixels larger on each side; each once, when it is first written. */
+  const cutter = (pageOf: () => Texture, margin: number) => {
+    const cuts = new Map<string, Glyph>();
+    const cut = (character: string): Glyph => {
+      const [width, height] = [read(chars.width, character), read(chars.height, character)];
+      const frame = new Rectangle(read(chars.x, character), read(chars.y, character), width, height);
+      const glyph = {
+        texture: new Texture({ source: pageOf().source, frame: frame.pad(margin) }),
+        xOffset: read(chars.xOffset, character) - margin,
+        yOffset: read(chars.yOffset, character) - margin,
+        advance: advance(character),
+      };
+      cuts.set(character, glyph);
+      return glyph;
+    };
+    return (character: string): Glyph => cuts.get(character) ?? cut(character);
+  };
+  let outlines: Texture | undefined;
   return {
     lineHeight,
-    glyph,
-    measure: (text) => [...text].reduce((width, character) => width + glyph(character).advance, 0),
+    glyph: cutter(() => page, 0),
+    outline: cutter(() => (outlines ??= outlined(page)), 1),
+    measure: (text) => [...text].reduce((width, character) => width + advance(character), 0),
   };
+}
+
+/** The page of a font with each glyph a pixel wider to each of its four sides. The build leaves it the room. */
+function outlined({ source }: Texture): Texture {
+  const canvas = document.createElement('canvas');
+  canvas.width = source.width;
+  canvas.height = source.height;
+  const context = canvas.getContext('2d');
+  // An image, which is how texture.ts loads pictures.
+  const picture = source.resource as CanvasImageSource;
+  for (const [x, y] of SIDES) context?.drawImage(picture, x, y);
+  return new Texture({ source: new CanvasSource({ resource: canvas, scaleMode: 'nearest' }) });
 }

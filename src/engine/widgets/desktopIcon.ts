@@ -42,13 +42,6 @@ const SLACK = 4;
 const HIGH_CONTRAST: NameColors = { ground: 0x000000, ink: 0xffffff };
 /** A name on a picture, which may be as bright as the letters: they have a line round them. */
 const ON_PICTURE = { ink: 0xffffff, outline: 0x000000 } as const;
-/** Where the letters are drawn once more for the line round them. */
-const OUTLINE = [
-  { x: -1, y: 0 },
-  { x: 1, y: 0 },
-  { x: 0, y: -1 },
-  { x: 0, y: 1 },
-] as const;
 
 /**
  * A picture with its name under it. A double click opens it; so do Enter and one tap. A mouse drags it, and all
@@ -57,8 +50,7 @@ const OUTLINE = [
 export class DesktopIcon extends Widget<DesktopIconView> {
   readonly #ground = new Fills();
   readonly #picture = new Sprite();
-  /** For each line, one for each place of OUTLINE. */
-  readonly #outlines = Array.from({ length: LINES }, () => OUTLINE.map(() => new Label()));
+  readonly #outlines = Array.from({ length: LINES }, () => new Label());
   readonly #lines = Array.from({ length: LINES }, () => new Label());
   /** Its line in the list of icons, which the field that it lies on keeps (iconField.ts). */
   readonly item = mirrorElement('li');
@@ -70,7 +62,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
 
   constructor(options: WidgetOptions<DesktopIconView>) {
     super(options);
-    this.addChild(this.#ground, this.#picture, ...this.#outlines.flat(), ...this.#lines);
+    this.addChild(this.#ground, this.#picture, ...this.#outlines, ...this.#lines);
     this.#button = mirrorButton(
       { className: 'shell-button desktop-icon' },
       { onPress: () => undefined, onChange: () => undefined },
@@ -132,18 +124,16 @@ export class DesktopIcon extends Widget<DesktopIconView> {
       const width = measure(line);
       const x = Math.floor((rect.width - width) / 2);
       const y = top + PICTURE + 4 + index * lineHeight;
-      this.#lines[index]?.position.set(x, y);
-      OUTLINE.forEach((by, copy) => this.#outlines[index]?.[copy]?.position.set(x + by.x, y + by.y));
+      for (const label of [this.#lines[index], this.#outlines[index]]) label?.position.set(x, y);
       return colors === null
         ? []
         : [fill({ x: x - 2, y, width: width + 4, height: lineHeight + 1 }, colors.ground)];
     });
     this.#ground.show(grounds);
     this.#lines.forEach((label, index) => label.write(lines[index] ?? '', colors?.ink ?? ON_PICTURE.ink));
-    this.#outlines.forEach((copies, index) => {
-      for (const label of copies)
-        label.write(colors === null ? (lines[index] ?? '') : '', ON_PICTURE.outline);
-    });
+    this.#outlines.forEach((label, index) =>
+      label.write(colors === null ? (lines[index] ?? '') : '', ON_PICTURE.outline, 'win95', 'outline'),
+    );
   }
 
   #followDrag(): void {

@@ -1,4 +1,4 @@
-import { QUIET_MS, waitFor, type Surroundings } from './idleRule.ts';
+import { QUIET_MS, SHORTEST_REST_MS, waitFor, type Surroundings } from './idleRule.ts';
 
 /** Work without which everything goes on, such as fetching what may be wanted another day. */
 export interface IdleJob {
@@ -6,6 +6,8 @@ export interface IdleJob {
   readonly run: () => Promise<boolean>;
   /** How long there has to have been no input, in milliseconds; ten seconds when absent. */
   readonly quietMs?: number;
+  /** How long the queue rests before it at least, in milliseconds; a second when absent. */
+  readonly restMs?: number;
   /** True: it is done also where bytes or charge are short. */
   readonly cheap?: true;
 }
@@ -59,7 +61,11 @@ export function createIdleLoader({ page, document, navigator, now }: IdlePorts):
   /** In how many milliseconds this job may go on; null: not before something changes. */
   const waitOf = (job: IdleJob): number | null =>
     waitFor(
-      { quietMs: job.quietMs ?? QUIET_MS, cheap: job.cheap ?? false },
+      {
+        quietMs: job.quietMs ?? QUIET_MS,
+        restMs: job.restMs ?? SHORTEST_REST_MS,
+        cheap: job.cheap ?? false,
+      },
       {
         now: now(),
         lastInput,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QUIET_MS, SHORTEST_REST_MS, waitFor, type Surroundings, type Wish } from './idleRule.ts';
 
-const WISH: Wish = { quietMs: QUIET_MS, cheap: false };
+const WISH: Wish = { quietMs: QUIET_MS, restMs: SHORTEST_REST_MS, cheap: false };
 const QUIET: Surroundings = {
   now: 60_000,
   lastInput: 60_000 - QUIET_MS,

@@ -4,7 +4,7 @@ export const QUIET_MS = 10_000;
 export const LOW_BATTERY = 0.2;
 /** The queue rests so many times as long as the last piece of work took. */
 const REST_SHARE = 20;
-/** The shortest rest between two pieces of work, in milliseconds. */
+/** The shortest rest between two pieces of work that ask for no longer one, in milliseconds. */
 export const SHORTEST_REST_MS = 1_000;
 
 /** What decides whether there is time for idle work. Times are in milliseconds on one clock. */
@@ -29,6 +29,8 @@ export interface Surroundings {
 export interface Wish {
   /** How long there has to have been no input, in milliseconds. */
   readonly quietMs: number;
+  /** How long the last piece of work has to be over at least, in milliseconds. */
+  readonly restMs: number;
   /** True: it costs so little that bytes and charge need not be spared. */
   readonly cheap: boolean;
 }
@@ -48,6 +50,6 @@ function isSparing({ saveData, effectiveType, battery }: Surroundings): boolean 
 export function waitFor(wish: Wish, surroundings: Surroundings): number | null {
   const { now, lastInput, lastWork, hidden, online } = surroundings;
   if (hidden || !online || (!wish.cheap && isSparing(surroundings))) return null;
-  const rested = lastWork && lastWork.ended + Math.max(SHORTEST_REST_MS, lastWork.took * REST_SHARE);
+  const rested = lastWork && lastWork.ended + Math.max(wish.restMs, lastWork.took * REST_SHARE);
   return Math.max(0, lastInput + wish.quietMs - now, (rested ?? now) - now);
 }

@@ -125,7 +125,7 @@ describe('what is kept for a day without a network', () => {
       [{ type: 'CACHE_URLS', payload: { urlsToCache: ['https://school.example/assets/map.js'] } }],
     ]);
     for (const job of jobs) expect(job).not.toHaveProperty('cheap');
-    expect(jobs.map(({ quietMs }) => quietMs)).toEqual([3_000, undefined]);
+    expect(jobs.map(({ quietMs }) => quietMs)).toEqual([15_000, undefined]);
     await haveTime();
     const [soon, later] = (['soon', 'later'] as const).map((of) => [{ type: 'KEEP_NEXT', of }]);
     expect(worker.messageSW.mock.calls.slice(1)).toEqual([soon, soon, soon, later]);

@@ -5,7 +5,9 @@ import type { KeepNext } from './keepNext.ts';
 /** How long there has to have been no input before the worker is registered: the first window comes before it. */
 const START_AFTER_MS = 2_000;
 /** How long there has to have been no input before the programs that everybody has are kept. */
-const SOON_AFTER_MS = 3_000;
+const SOON_AFTER_MS = 15_000;
+/** How long it rests between two of the others: a desktop that is left alone takes next to nothing. */
+const LATER_REST_MS = 2_500;
 /** How often a page that stays open looks for a new version: a place for a person who never reloads. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 
@@ -40,7 +42,7 @@ export function keepOffline(agreeToUpdate: () => Promise<boolean>, idle: IdleLoa
     void worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: usedSoFar() } });
     const keep = (next: KeepNext) => async () => (await worker.messageSW(next)) === true;
     idle.add({ quietMs: SOON_AFTER_MS, run: keep({ type: 'KEEP_NEXT', of: 'soon' }) });
-    idle.add({ run: keep({ type: 'KEEP_NEXT', of: 'later' }) });
+    idle.add({ restMs: LATER_REST_MS, run: keep({ type: 'KEEP_NEXT', of: 'later' }) });
   });
 }
 

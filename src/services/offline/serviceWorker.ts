@@ -61,10 +61,15 @@ const pathOf = ({ url }: Request): string => new URL(url).pathname;
 /** The files that were tried, by this worker as it runs: one that did not come now comes when it is used. */
 const tried = new Set<string>();
 
+/** The files that were kept when this worker began: to list them takes the browser longer than to keep one more. */
+let keptBefore: Promise<ReadonlySet<string>> | null = null;
+const pathsIn = async (cache: Cache): Promise<ReadonlySet<string>> =>
+  new Set((await cache.keys()).map(pathOf));
+
 /** Keeps a few more files, and answers whether there are more. */
 async function keepNext(when: KeptWhen): Promise<boolean> {
   const cache = await caches.open(PROGRAMS);
-  const kept = new Set((await cache.keys()).map(pathOf));
+  const kept = await (keptBefore ??= pathsIn(cache));
   const left = FILES[when].filter((path) => !kept.has(path) && !tried.has(path));
   const next = left.slice(0, AT_A_TIME[when]);
   for (const path of next) tried.add(path);
