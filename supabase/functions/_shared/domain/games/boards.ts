@@ -1,0 +1,91 @@
+import { utcDay } from '../days.ts';
+import { epochMs, type EpochMs } from '../../kernel/units.ts';
+import type { GameId } from './game.ts';
+import type { RankedKind } from './run.ts';
+
+export const BOARD_IDS = [
+  'all',
+  'today',
+  'weekend',
+  'challenge-1',
+  'challenge-2',
+  'challenge-3',
+  'challenge-4',
+] as const;
+export type BoardId = (typeof BOARD_IDS)[number];
+
+/** When a board takes runs: those that are opened from `from` until just before `to`; null: always. */
+export interface BoardWindow {
+  readonly from: EpochMs;
+  readonly to: EpochMs;
+}
+
+interface BoardRule {
+  readonly name: string;
+  readonly kind: RankedKind;
+  readonly games: readonly GameId[];
+  /** The window that is open, or else the last one that was. */
+  readonly window: (now: EpochMs) => BoardWindow | null;
+}
+
+const DAY_MS = 86_400_000;
+const daysFrom = (day: number, days: number): BoardWindow => ({
+  from: epochMs(day * DAY_MS),
+  to: epochMs((day + days) * DAY_MS),
+});
+
+/** Saturday and Sunday; day 0 of the epoch was a Thursday. */
+function weekend(now: EpochMs): BoardWindow {
+  const today = utcDay(now);
+  return daysFrom(today - ((today + 5) % 7), 2);
+}
+
+/** A day of the school's calendar, which comes every year. */
+const yearly =
+  (month: number, day: number) =>
+  (now: EpochMs): BoardWindow => {
+    const year = new Date(now).getUTCFullYear();
+    const dayIn = (inYear: number) => utcDay(epochMs(Date.UTC(inYear, month - 1, day)));
+    return daysFrom(dayIn(year) <= utcDay(now) ? dayIn(year) : dayIn(year - 1), 1);
+  };
+
+const BOTH: readonly GameId[] = ['flappy-flunk', 'flunky-uppy'];
+
+/** The boards, in the order in which they are offered. Days are UTC's, as every day of the product is. */
+export const BOARDS: Readonly<Record<BoardId, BoardRule>> = {
+  all: { name: 'All time', kind: 'ranked', games: BOTH, window: () => null },
+  today: { name: 'Run of the day', kind: 'day', games: BOTH, window: (now) => daysFrom(utcDay(now), 1) },
+  weekend: { name: 'Weekend', kind: 'ranked', games: ['flappy-flunk'], window: weekend },
+  'challenge-1': { name: '1st arcade challenge', kind: 'ranked', games: BOTH, window: yearly(8, 30) },
+  'challenge-2': { name: '2nd arcade challenge', kind: 'ranked', games: BOTH, window: yearly(10, 4) },
+  'challenge-3': { name: '3rd arcade challenge', kind: 'ranked', games: BOTH, window: yearly(10, 25) },
+  'challenge-4': { name: '4th arcade challenge', kind: 'ranked', games: BOTH, window: yearly(11, 22) },
+};
+
+export const boardsOf = (game: GameId): readonly BoardId[] =>
+  BOARD_IDS.filter((board) => BOARDS[board].games.includes(game));
+
+export const isIn = (window: BoardWindow | null, at: EpochMs): boolean =>
+  window === null || (at >= window.from && at < window.to);
+
+/** The boards on which a run counts that was opened then, each with its window. */
+export const boardsFor = (
+  game: GameId,
+  kind: RankedKind,
+  openedAt: EpochMs,
+): readonly { readonly board: BoardId; readonly window: BoardWindow | null }[] =>
+  boardsOf(game)
+    .filter((board) => BOARDS[board].kind === kind)
+    .map((board) => ({ board, window: BOARDS[board].window(openedAt) }))
+    .filter(({ window }) => isIn(window, openedAt));
+
+/** The rules of the boards with prizes (the manual's page of Flappy Flunk), in the words that a person reads. */
+export const PRIZE_RULES: readonly string[] = [
+  'The top 3 win FLOW tokens and a special reward.',
+  'The top 10 win a special semester reward.',
+  'Prize winners must own a Flunks NFT.',
+  'Keep screenshots of your high scores.',
+];
+
+/** Whether the best of a board win something. */
+export const hasPrizes = (board: BoardId): boolean => board === 'weekend' || board.startsWith('challenge-');
