@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import { ROUTES } from '../_shared/contract/index.ts';
 import { sparingSource } from '../_shared/chain/sparingSource.ts';
-import type { Declaration } from '../_shared/contract/table.ts';
+import { isWrite, MOST_BODY_BYTES, type Declaration } from '../_shared/contract/table.ts';
 import type { LogLevel } from '../_shared/kernel/log.ts';
 import { cannotSave, isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
 import {
@@ -24,8 +24,6 @@ import { mountPictures } from './pictures.ts';
 import { readCounter } from './reads.ts';
 import { turns } from '../_shared/kernel/turns.ts';
 import { HANDLER_OF } from './routes/index.ts';
-
-const MAX_BODY_BYTES = 64 * 1024;
 
 const refuse = (c: Context, { code, message, headers }: Refused) =>
   c.json(refusal({ code, message }), statusOf(code), { ...headers });
@@ -107,20 +105,22 @@ export function apiOf(
     if (c.res.status === 503 && !c.res.headers.has('retry-after')) c.header('retry-after', '5');
     c.header('x-content-type-options', 'nosniff');
   });
-  const tooLarge = () => new Refused('TOO_LARGE', 'The body is larger than 64 KB.');
+  const tooLarge = (bytes: number) => new Refused('TOO_LARGE', `The body is larger than ${bytes / 1024} KB.`);
+  const longestOf = (c: Context): number => {
+    const declared = routes[`${c.req.method} ${c.req.path}`];
+    return (declared && isWrite(declared) && declared.maxBytes) || MOST_BODY_BYTES;
+  };
   // A body of a stated length is refused untouched: once it was touched Node would not read the rest away, and the
   // connection would break under the client's next request. bodyLimit counts those that do not say.
   app.use(async (c, next) => {
-    if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-    await next();
-  });
-  const limited = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, tooLarge()) });
-  // What follows answers its own faults, so that what is thrown here is the body's.
-  app.use((c, next) =>
-    limited(c, next).catch(() => {
+    const longest = longestOf(c);
+    if (Number(c.req.header('content-length') ?? 0) > longest) throw tooLarge(longest);
+    const limited = bodyLimit({ maxSize: longest, onError: () => refuse(c, tooLarge(longest)) });
+    // What follows answers its own faults, so that what is thrown here is the body's.
+    return limited(c, next).catch(() => {
       throw new BrokenOff();
-    }),
-  );
+    });
+  });
 
   mountPictures(app, live);
   mount(app, live, routes, handlers);

@@ -1,0 +1,87 @@
+import { OpenRunAnswer } from '../../functions/_shared/contract/games.ts';
+import { linksOf } from '../../functions/_shared/domain/games/chain.ts';
+import { chunksOf, courseFrom, secretSeeds } from '../../functions/_shared/domain/games/course.ts';
+import { flappyFlunkWish } from '../../functions/_shared/domain/games/flappy-flunk/player.ts';
+import { flappyFlunk } from '../../functions/_shared/domain/games/flappy-flunk/rules.ts';
+import { STEPS_PER_SECOND } from '../../functions/_shared/domain/games/game.ts';
+import { encodeInput, type InputLog } from '../../functions/_shared/domain/games/inputLog.ts';
+import { packLog } from '../../functions/_shared/domain/games/packedLog.ts';
+import { wholeChunksOf, type RankedKind } from '../../functions/_shared/domain/games/run.ts';
+import { REACTIONS, simulateRun } from '../../functions/_shared/domain/games/simulatedPlayer.ts';
+import { seededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
+import type { Product } from './product.ts';
+import type { Reply, Visitor } from './visitor.ts';
+
+/** A run that was opened, and what a player who never errs does in it. */
+export interface Played {
+  readonly run: string;
+  readonly steps: number;
+  readonly score: number;
+  readonly log: InputLog;
+}
+
+const GAME = 'flappy-flunk';
+
+/** Runs of Flappy Flunk against a server, as a page plays them. */
+export function arcade(product: Product) {
+  const secretOf = async (run: string) => {
+    const [row] = await product.db.asOwner<{ secret: string }>(
+      'select secret from app.game_runs where id = $1::uuid',
+      [run],
+    );
+    return row?.secret ?? '';
+  };
+  const open = (browser: Visitor, kind: RankedKind = 'ranked'): Promise<Reply> =>
+    browser.post('/api/games/open', { wallet: browser.wallet, game: GAME, kind });
+
+  /** Opens a run and plays it in no time: nothing was sent of it yet. */
+  async function begin(browser: Visitor, seconds: number, kind: RankedKind = 'ranked'): Promise<Played> {
+    const { run } = (await open(browser, kind)).as(OpenRunAnswer);
+    const steps = seconds * STEPS_PER_SECOND;
+    const course = courseFrom(secretSeeds(await secretOf(run), 0, chunksOf(steps)));
+    const hand = seededRandom(run);
+    const { log, end } = simulateRun(flappyFlunk, course, flappyFlunkWish, REACTIONS.perfect, hand, steps);
+    return { run, log, steps: end.steps, score: end.score };
+  }
+  const link = (
+    browser: Visitor,
+    { run, log }: Played,
+    chunk: number,
+    changes: object = {},
+  ): Promise<Reply> =>
+    browser.post('/api/games/link', {
+      wallet: browser.wallet,
+      run,
+      chunk,
+      link: linksOf(run, log, chunk + 1)[chunk],
+      ...changes,
+    });
+  const close = async (browser: Visitor, { log, ...sent }: Played, changes: object = {}): Promise<Reply> =>
+    browser.post('/api/games/close', {
+      wallet: browser.wallet,
+      ...sent,
+      ...(await packLog(encodeInput(log))),
+      ...changes,
+    });
+
+  /** Lets the time of a run pass and sends its links; `pace` is how many times slower than time it is played. */
+  async function pass(browser: Visitor, played: Played, pace = 1): Promise<void> {
+    const chunks = wholeChunksOf(played.steps);
+    for (let chunk = 0; chunk < chunks; chunk += 1) {
+      product.passTime(5000 * pace);
+      const sent = await link(browser, played, chunk);
+      if (sent.status !== 200) throw new Error(sent.text);
+    }
+    product.passTime((played.steps / STEPS_PER_SECOND - chunks * 5) * 1000 * pace);
+  }
+  /** A whole run as it is meant to be: opened, played in its time and closed. */
+  async function finish(browser: Visitor, seconds: number, kind: RankedKind = 'ranked') {
+    const played = await begin(browser, seconds, kind);
+    await pass(browser, played);
+    return { played, reply: await close(browser, played) };
+  }
+  const board = (browser: Visitor, id = 'all', game = GAME): Promise<Reply> =>
+    browser.get(`/api/games/board?game=${game}&board=${id}`);
+
+  return { open, begin, link, close, pass, finish, board };
+}
