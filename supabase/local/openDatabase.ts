@@ -1,11 +1,13 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
 import { isConnectionLost } from '../functions/_shared/db/connection.ts';
+import { systemClock } from '../functions/_shared/kernel/clock.ts';
 import type { Log } from '../functions/_shared/kernel/log.ts';
 import { openPglite } from '../functions/_shared/db/pglite.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
 import type { Settings } from './config.ts';
+import { playArcade } from './demo/arcade.ts';
 import { migratedDump } from './dump.ts';
 import { lockFolder } from './lock.ts';
 import { seedLockCodes } from './lockCodes.ts';
@@ -91,6 +93,7 @@ export async function openAsOwner(config: Settings, keys: SessionKeys): Promise<
       await seedDemo(database.db);
       await seedLockCodes(database.db, keys);
       await makeLedger(database.db);
+      await playArcade(database.db, systemClock.now());
     }
     return database;
   } catch (error) {

@@ -16,6 +16,15 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   digital_lock_attempts: ['insert'],
   emails: ['select', 'insert', 'update email updated_at', 'delete'],
   feedback: ['select', 'insert'],
+  floodlights: ['select', 'insert', 'update lit wallet switched_at'],
+  game_days: ['select', 'insert'],
+  game_links: ['select', 'insert'],
+  game_runs: [
+    'select',
+    'insert',
+    'update state followed_at closed_at refusal closed_with version steps score log expires_at',
+  ],
+  game_scores: ['select', 'insert', 'update run score reached_at'],
   graduations: ['select', 'insert', 'update wallet graduated_at'],
   gum_accounts: ['select'],
   gum_caps: ['select'],
@@ -50,6 +59,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   ],
   trait_counts: ['select'],
   wallets: ['select', 'insert'],
+  zoltar_plays: ['select', 'insert'],
 };
 const GRANTED_FUNCTIONS = [
   'current_wallet',
@@ -60,7 +70,9 @@ const GRANTED_FUNCTIONS = [
   'now',
   'shown_icon',
   'today',
+  'use_zoltar_seed',
   'wallets_of',
+  'zoltar_commitment',
 ];
 
 const codeOf = (error: unknown) =>

@@ -92,7 +92,8 @@ function randomFrom(seed: number): Random {
 }
 
 const CITIZENS = 70;
-const citizen = (index: number): Address => {
+/** One who lives in the town, by a number from 1. */
+export const citizen = (index: number): Address => {
   const address = parseAddress(`0xd3aa${index.toString(16).padStart(12, '0')}`);
   if (address === null) throw new Error('not an address');
   return address;

@@ -2,6 +2,7 @@ import { accessRoutes } from './access.ts';
 import { authRoutes } from './auth.ts';
 import { collectionRoutes } from './collection.ts';
 import { feedbackRoutes } from './feedback.ts';
+import { gamesRoutes } from './games.ts';
 import { gumRoutes } from './gum.ts';
 import { lockerRoutes } from './locker.ts';
 import { locksRoutes } from './locks.ts';
@@ -12,6 +13,7 @@ import { storyRoutes } from './story.ts';
 import { joined, type Answer, type Declaration, type RouteTable, type Sent } from './table.ts';
 import { timeRoutes } from './time.ts';
 import { townRoutes } from './town.ts';
+import { zoltarRoutes } from './zoltar.ts';
 
 export type { AccessAnswer, ValidateAccessAnswer } from './access.ts';
 export type { ChainName, CompositeSignature, Session, SessionAnswer, VerifyBody } from './auth.ts';
@@ -26,6 +28,7 @@ export type {
 } from './collection.ts';
 export type { Refusal } from './errors.ts';
 export type { Feedback, FeedbackAnswer } from './feedback.ts';
+export type { BoardAnswer, BoardEntry, RunAnswer } from './games.ts';
 export type {
   BalanceAnswer,
   CooldownAnswer,
@@ -45,6 +48,7 @@ export type { SettingsAnswer } from './settings.ts';
 export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';
 export type { PresenceAnswer, TownAccessAnswer } from './town.ts';
 export type { Role } from './values.ts';
+export type { BoothAnswer, CardsAnswer, PlayAnswer, ZoltarCard } from './zoltar.ts';
 
 /** Every route of the API, by area. The server has a handler for each (api/routes); browsers take the types alone. */
 export const AREAS = {
@@ -52,6 +56,7 @@ export const AREAS = {
   auth: authRoutes,
   collection: collectionRoutes,
   feedback: feedbackRoutes,
+  games: gamesRoutes,
   gum: gumRoutes,
   locker: lockerRoutes,
   locks: locksRoutes,
@@ -61,6 +66,7 @@ export const AREAS = {
   story: storyRoutes,
   time: timeRoutes,
   town: townRoutes,
+  zoltar: zoltarRoutes,
 } as const satisfies Readonly<Record<string, RouteTable>>;
 
 type Tables = (typeof AREAS)[keyof typeof AREAS];

@@ -54,6 +54,8 @@ export type Write = Common & {
    * handler sees to it by itself. 'none': the route takes no key.
    */
   readonly idempotency?: 'own' | 'none';
+  /** The longest body that it takes; absent: MOST_BODY_BYTES. */
+  readonly maxBytes?: number;
 } & (Open | ForMembers);
 
 export type Declaration = Read | Write;
@@ -63,6 +65,9 @@ export interface RouteTable {
   readonly [read: `GET /api/${string}`]: Read;
   readonly [write: `POST /api/${string}`]: Write;
 }
+
+/** The longest body of a write that does not name its own. */
+export const MOST_BODY_BYTES = 64 * 1024;
 
 export const isWrite = (declared: Declaration): declared is Write => 'body' in declared;
 

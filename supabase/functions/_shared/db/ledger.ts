@@ -234,7 +234,7 @@ export async function history(
   return { items: transactions, next };
 }
 
-/** The sources that pay an amount of their own. */
+/** The sources that wallets claim by their names, and what each pays. */
 export async function gumSources(tx: Transaction): Promise<GumSource[]> {
   const rows = await tx.query<{
     id: number;
@@ -250,7 +250,7 @@ export async function gumSources(tx: Transaction): Promise<GumSource[]> {
     `select s.id, s.source_name, s.label, s.base_reward, s.repeats, s.cooldown_minutes, s.daily_limit, s.cap_group,
        c.daily_limit as group_limit
      from app.gum_sources s left join app.gum_caps c using (cap_group)
-     where s.is_active and s.direction = 'earn' and s.base_reward is not null order by s.id`,
+     where s.is_active and s.claim = 'asking' order by s.id`,
   );
   return rows.map(({ daily_limit, cap_group, group_limit, ...source }) => ({
     ...source,

@@ -2,7 +2,13 @@
  * The names of the ledger's sources, for code that posts by one. Everything else about a source is its row in
  * app.gum_sources: amount, cooldown, limits, words for people. docs/SERVER.md says how to add one.
  */
-export const GUM_SOURCES = ['daily_login', 'daily_checkin', 'operator_adjustment'] as const;
+export const GUM_SOURCES = [
+  'daily_login',
+  'daily_checkin',
+  'operator_adjustment',
+  'zoltar_play',
+  'zoltar_win',
+] as const;
 export type GumSourceName = (typeof GUM_SOURCES)[number];
 
 /** Reads the name of a source; null where there is none of this name. */

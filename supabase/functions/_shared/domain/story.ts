@@ -5,11 +5,15 @@ export type FactKind = (typeof FACT_KINDS)[number];
 /** A fact: its kind and a name of lower-case words, such as 'opened:cellar' or 'seen:homecoming'. */
 export type Fact = `${FactKind}:${string}`;
 
+/** What is true of the town for everybody: the floodlights of the football field burn. The server alone says it. */
+export const FLOODLIT = 'town:floodlit';
+export type Truth = Fact | typeof FLOODLIT;
+
 /** When something holds, by facts and the hour. All parts that are given must hold; an empty condition always holds. */
 export interface Condition {
-  readonly all?: readonly Fact[];
-  readonly any?: readonly Fact[];
-  readonly none?: readonly Fact[];
+  readonly all?: readonly Truth[];
+  readonly any?: readonly Truth[];
+  readonly none?: readonly Truth[];
   readonly hour?: 'day' | 'night';
 }
 
@@ -25,9 +29,9 @@ export const LONGEST_FACT = 64;
 const SPELLING = new RegExp(`^(?:${FACT_KINDS.join('|')}):[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9-]+)?$`);
 
 /** Whether a condition holds for a person of whom these facts are known, at this hour in Arcadia. */
-export function holds(condition: Condition, facts: ReadonlySet<Fact>, hour: 'day' | 'night'): boolean {
+export function holds(condition: Condition, facts: ReadonlySet<Truth>, hour: 'day' | 'night'): boolean {
   const { all = [], any, none = [] } = condition;
-  const isKnown = (fact: Fact): boolean => facts.has(fact);
+  const isKnown = (fact: Truth): boolean => facts.has(fact);
   return (
     (condition.hour === undefined || condition.hour === hour) &&
     all.every(isKnown) &&

@@ -31,7 +31,7 @@ export const LOCATIONS = [
     title: 'Arcade',
     group: 'Main Locations',
     rooms: ['front-area', 'prize-booth', 'snack-corner', 'back-room'],
-    also: ['lobby'],
+    also: ['lobby', 'after-hours'],
   },
   {
     id: 'football-field',

@@ -5,6 +5,7 @@ import { accessHandlers } from './access.ts';
 import { authHandlers } from './auth.ts';
 import { collectionHandlers } from './collection.ts';
 import { feedbackHandlers } from './feedback.ts';
+import { gamesHandlers } from './games.ts';
 import { gumHandlers } from './gum.ts';
 import { lockerHandlers } from './locker.ts';
 import { locksHandlers } from './locks.ts';
@@ -14,6 +15,7 @@ import { settingsHandlers } from './settings.ts';
 import { storyHandlers } from './story.ts';
 import { timeHandlers } from './time.ts';
 import { townHandlers } from './town.ts';
+import { zoltarHandlers } from './zoltar.ts';
 
 /** What answers each route of the contract, area by area. */
 const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)[Area]> } = {
@@ -21,6 +23,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   auth: authHandlers,
   collection: collectionHandlers,
   feedback: feedbackHandlers,
+  games: gamesHandlers,
   gum: gumHandlers,
   locker: lockerHandlers,
   locks: locksHandlers,
@@ -30,6 +33,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   story: storyHandlers,
   time: timeHandlers,
   town: townHandlers,
+  zoltar: zoltarHandlers,
 };
 
 /** The same by route. Each was checked above against the declaration that it is called with. */

@@ -1,0 +1,57 @@
+import { fail, ok } from '../../_shared/kernel/result.ts';
+import type { zoltarRoutes } from '../../_shared/contract/zoltar.ts';
+import { holdBalances, post, sourceFacts, type Movement } from '../../_shared/db/ledger.ts';
+import { boothOf, cardOf, cardsOf, keepPlay, useSeed } from '../../_shared/db/zoltar.ts';
+import {
+  commitmentOf,
+  draw,
+  TOO_LITTLE_GUM,
+  ZOLTAR_COST,
+  ZOLTAR_PRIZE,
+} from '../../_shared/domain/zoltar.ts';
+import type { Handlers } from '../calls.ts';
+
+export const zoltarHandlers: Handlers<typeof zoltarRoutes> = {
+  'POST /api/zoltar/commitment': async (tx, { wallet }) => ok(await boothOf(tx, wallet)),
+
+  async 'POST /api/zoltar/play'(tx, { wallet }, { playNumber, seed: playerSeed }) {
+    // Of plays that are made at once the others wait here, and then see what the first one did.
+    const balance = (await holdBalances(tx, [wallet])).get(wallet) ?? 0;
+    const made = await cardOf(tx, wallet, playNumber);
+    if (made?.playerSeed === playerSeed) return ok({ card: made, ...(await boothOf(tx, wallet)) });
+    const { next } = await boothOf(tx, wallet);
+    if (next.playNumber !== playNumber) return fail('CONFLICT', 'Zoltar has turned another card meanwhile.');
+    if (balance < ZOLTAR_COST) return fail('CONFLICT', TOO_LITTLE_GUM);
+    if ((await sourceFacts(tx, wallet, 'zoltar_win')) === null) return fail('NOT_FOUND', 'Zoltar is asleep.');
+
+    const of = { wallet, onceKey: String(playNumber), by: 'wallet' } as const;
+    const noted = { game: 'zoltar', playNumber };
+    const spent = await post(tx, { ...of, source: 'zoltar_play', metadata: { ...noted, cost: ZOLTAR_COST } });
+    if (!spent.ok) return spent;
+    const serverSeed = await useSeed(tx, playNumber, spent.value.id);
+    // What was spent is undone with the transaction.
+    if (serverSeed === null) throw new Error('a play was paid for that has no seed');
+    const drawn = await draw({ serverSeed, playerSeed, wallet, playNumber });
+    const prize = drawn.won
+      ? await paid(tx, { ...of, source: 'zoltar_win', metadata: { ...noted, win_amount: ZOLTAR_PRIZE } })
+      : null;
+    const commitment = await commitmentOf(serverSeed);
+    const play = { playNumber, serverSeed, playerSeed, commitment, ...drawn };
+    await keepPlay(tx, { wallet, play, spending: spent.value.id, prize });
+    const card = await cardOf(tx, wallet, playNumber);
+    if (card === null) throw new Error('a play was not kept');
+    return ok({ card, ...(await boothOf(tx, wallet)) });
+  },
+
+  async 'GET /api/zoltar/cards'(tx, { wallet }, asked) {
+    const { items, next } = await cardsOf(tx, wallet, asked);
+    return ok({ cards: items, next });
+  },
+};
+
+/** Posts a prize and answers the ledger's row. Throws where it cannot be paid: a won play that pays nothing is none. */
+async function paid(tx: Parameters<typeof post>[0], movement: Movement): Promise<string> {
+  const posted = await post(tx, movement);
+  if (!posted.ok) throw new Error(`the prize was refused: ${posted.error.message}`);
+  return posted.value.id;
+}
