@@ -101,6 +101,8 @@ export interface Desktop {
   programs(): readonly ListedEntry[];
   /** Whether this person has this app or link; one may come with a later version, or with another access level. */
   has(appId: string): boolean;
+  /** Whether this person has the app that serves this purpose. */
+  hasFor(purpose: Purpose): boolean;
   /** Opens the app, or brings its window to the front; `params` tells windows of one app apart. */
   open(appId: string, params?: string): void;
   /** Opens the app that serves this purpose. */
@@ -314,6 +316,8 @@ interface ProgramManifest extends EntryManifest {
     /** Outer size. */
     readonly width: Extent;
     readonly height: Extent;
+    /** Outer size where it depends on what it is opened with; null: it is `width` by `height`. */
+    readonly sizeFor?: (params: string | undefined) => readonly [width: number, height: number] | null;
     readonly minWidth?: number;
     readonly minHeight?: number;
     readonly resizable?: boolean;

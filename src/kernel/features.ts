@@ -3,6 +3,7 @@ export const PUBLIC_FEATURES = {
   showSemesterZero: true,
   showMyPlace: true,
   showFlappyFlunk: true,
+  showFlunkyUppy: true,
   showGameManual: true,
   showTerminal: true,
   showCliqueAccess: true,

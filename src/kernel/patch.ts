@@ -26,3 +26,12 @@ export type Layer =
   | (LayerBase & { readonly voice: 'fm'; readonly harmonicity: number; readonly index: number })
   | (LayerBase & { readonly voice: 'noise'; readonly colour: 'white' | 'pink' | 'brown' })
   | (LayerBase & { readonly voice: 'drum'; readonly octaves: number; readonly bend: number });
+
+/** Seconds from the start of a patch until its last note has died away. */
+export function patchSeconds(patch: Patch): number {
+  return Math.max(
+    ...patch.flatMap(({ envelope: [, decay, sustain, release], notes }) =>
+      notes.map(({ at, seconds }) => at + Math.max(seconds, sustain === 0 ? decay : 0) + release),
+    ),
+  );
+}

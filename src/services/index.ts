@@ -9,6 +9,7 @@ import { createCliques, type CliqueService } from './cliques/cliques.ts';
 import { createCollection, type CollectionService } from './collection/collection.ts';
 import { createDesktopArea } from './desktopArea/desktopArea.ts';
 import { createDiscoveries, type DiscoveryService } from './discoveries/discoveries.ts';
+import { createGames, type GamesService } from './games/games.ts';
 import { createGum, type GumService } from './gum/gum.ts';
 import { watchOnline, type OnlinePorts, type OnlineService } from './online/online.ts';
 import { createPresence, type PresenceService } from './presence/presence.ts';
@@ -37,6 +38,7 @@ export interface WebServices {
   readonly shownWallet: ShownWallet;
   readonly profile: ProfileService;
   readonly presence: PresenceService;
+  readonly games: GamesService;
   readonly gum: GumService;
   readonly chain: ChainPort;
   readonly collection: CollectionService;
@@ -113,6 +115,7 @@ export function createServices(ports: ServicePorts): WebServices {
     shownWallet: createShownWallet(session),
     profile: createProfile({ api, session, tabs }),
     presence: createPresence({ api, settings: local.service }),
+    games: createGames({ api, session, online, storage, tabs, random }),
     gum,
     chain,
     collection,

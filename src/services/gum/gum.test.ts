@@ -171,6 +171,19 @@ describe('a payment', () => {
     expect(there.waiting.map(({ route }) => route)).toEqual(['GET /api/gum/balance']);
   });
 
+  it('is told late where a draw wants to show it first, and then once', async () => {
+    const { gum, waiting, paid } = setUp();
+    const heard: number[] = [];
+    gum.onEarned(({ amount }) => heard.push(amount));
+    const tell = gum.hush();
+    paid([['1', 250]]);
+    await settled();
+    expect([heard, waiting.length]).toEqual([[], 0]);
+    tell();
+    await settled();
+    expect([heard, waiting.length]).toEqual([[250], 1]);
+  });
+
   it('is told no more to a listener that has stopped', () => {
     const { gum, paid } = setUp();
     const heard: number[] = [];

@@ -43,6 +43,8 @@ export interface GumService {
    */
   onEarned(listener: (earning: GumEarning) => void): () => void;
   refresh(): Promise<void>;
+  /** From now on keeps to itself what answers tell of GUM, until what it returns is called: a draw is still spinning. */
+  hush(): () => void;
   /** Claims the daily check-in. `key` is one action's (actionKey), reused when it is tried again. */
   checkIn(key: string): Promise<Result<DailyCheckinAnswer>>;
   /** A test earning of the Gum Admin Panel; each call is an action of its own. */
@@ -115,13 +117,19 @@ export function createGum(ports: GumPorts): GumService {
     if (early?.wallet === wallet) announce(early);
     early = null;
   });
-  api.onGum((news) => {
+  const hear = (news: GumNews): void => {
     const movements = news.movements.filter(({ id }) => !heard.has(id));
     if (movements.length === 0) return;
     for (const { id } of movements) heard.add(id);
     tabs.tell('gum', { wallet: news.wallet });
     if (news.wallet === session.get().wallet) announce({ movements });
     else early = { ...news, movements };
+  };
+  let hushes = 0;
+  const unheard: GumNews[] = [];
+  api.onGum((news) => {
+    if (hushes > 0) unheard.push(news);
+    else hear(news);
   });
   tabs.on('gum', ({ wallet }) => {
     if (wallet === session.get().wallet) changed();
@@ -132,6 +140,13 @@ export function createGum(ports: GumPorts): GumService {
     failure,
     revision,
     refresh,
+    hush() {
+      hushes += 1;
+      return () => {
+        hushes -= 1;
+        if (hushes === 0) unheard.splice(0).forEach(hear);
+      };
+    },
     onEarned(listener) {
       listeners.add(listener);
       return () => {

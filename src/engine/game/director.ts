@@ -1,0 +1,36 @@
+import type { InputLog } from '../../../supabase/functions/_shared/domain/games/inputLog.ts';
+import type { Readable } from '../../kernel/store.ts';
+import type { ArrivingCourse, RecordedRun } from './run.ts';
+
+export interface Ghost {
+  readonly name: string;
+  readonly run: RecordedRun;
+}
+
+/**
+ * What the canvas shows. Each time it is another object something begins.
+ * - 'attract': the game plays by itself.
+ * - 'run': a person plays, beside ghosts on the same course.
+ * - 'watched': a recorded run.
+ */
+export type GameScene =
+  | { readonly kind: 'attract' }
+  | { readonly kind: 'run'; readonly course: ArrivingCourse; readonly ghosts: readonly Ghost[] }
+  | { readonly kind: 'watched'; readonly run: RecordedRun };
+
+/** Who decides what the canvas shows, and hears what happens there. */
+export interface Director {
+  readonly scene: Readable<GameScene>;
+  readonly isPaused: Readable<boolean>;
+  /** How many steps of a recorded run are made for each of the canvas. */
+  readonly pace: Readable<number>;
+  /** A button was pressed while no run was on its way, or a paused one. */
+  pressed(): void;
+  /** The score of the run that is shown. */
+  scored(score: number): void;
+  /** Called about once a second, and at each chunk. */
+  played(steps: number, log: InputLog): void;
+  /** The next chunk of the course is awaited, or it came. */
+  waits(isWaiting: boolean): void;
+  over(steps: number, log: InputLog, score: number): void;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  MAIN_BUTTON,
+  type GameRules,
+  type GameState,
+} from '../../../supabase/functions/_shared/domain/games/game.ts';
+import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { store } from '../../kernel/store.ts';
+import type { Play } from '../surface/loop.ts';
+import type { Director, GameScene } from './director.ts';
+import { playGame } from './playGame.ts';
+import type { GameView, Shown } from './view.ts';
+
+/** Each step with the button held is a point; the tenth step is the last. */
+const rules: GameRules = {
+  id: 'flappy-flunk',
+  version: 1,
+  start: () => ({ steps: 0, score: 0, isOver: false }),
+  step(state, held) {
+    if (held === MAIN_BUTTON) state.score += 1;
+    state.steps += 1;
+    state.isOver = state.steps === 10;
+  },
+};
+const course = () => seededRandom('course');
+const run = (): GameScene => ({ kind: 'run', course, ghosts: [] });
+
+function open(first: GameScene = run(), reduced = false) {
+  const element = document.body.appendChild(document.createElement('div'));
+  let play: Play | null = null;
+  const host = {
+    element,
+    play(next: Play) {
+      play = next;
+      return () => undefined;
+    },
+  };
+  const scene = store<GameScene>(first);
+  const isPaused = store(false);
+  const pace = store(1);
+  const director = {
+    scene,
+    isPaused,
+    pace,
+    pressed: vi.fn(),
+    scored: vi.fn(),
+    played: vi.fn(),
+    waits: vi.fn(),
+    over: vi.fn(),
+  } satisfies Director;
+  const view = {
+    poseOf: ({ steps }: GameState) => steps,
+    begin: vi.fn(),
+    stepped: vi.fn(),
+    pass: vi.fn(),
+    draw: vi.fn<(shown: Shown<GameState, number>) => void>(),
+  } satisfies GameView<GameState, number>;
+  const attract = vi.fn(() => ({ course, log: [], steps: 5 }));
+  const end = playGame(host, { reducedMotion: store(reduced) }, { rules, view, attract }, director);
+  return {
+    ...{ element, scene, isPaused, pace, director, view, attract, end },
+    step: (steps = 1): unknown => Array.from({ length: steps }, () => play?.step()).at(-1),
+    shown() {
+      play?.draw(0.5);
+      return view.draw.mock.lastCall?.[0];
+    },
+    press: () => element.dispatchEvent(new MouseEvent('pointerdown', { button: 0 })),
+  };
+}
+
+describe('a game that is played', () => {
+  it('is drawn between its last two steps', () => {
+    const game = open();
+    game.step(3);
+    expect(game.shown()).toMatchObject({ before: 2, now: 3, share: 0.5 });
+  });
+
+  it('tells its score, and how it ended with the log of what was held', () => {
+    const game = open();
+    game.step(2);
+    game.press();
+    game.step(9);
+    expect(game.director.scored.mock.calls.at(-1)).toEqual([8]);
+    expect(game.director.over).toHaveBeenCalledExactlyOnceWith(10, [{ step: 2, held: 1 }], 8);
+    expect(game.director.pressed).not.toHaveBeenCalled();
+  });
+
+  it('rests a while after its end, and a press is then one for what comes next', () => {
+    const game = open();
+    game.step(11);
+    game.press();
+    expect(game.director.pressed).toHaveBeenCalledTimes(1);
+    expect(game.step(400)).toBe(false);
+    game.scene.set(run());
+    expect(game.step()).toBeUndefined();
+    expect(game.shown()).toMatchObject({ now: 1 });
+  });
+
+  it('stands still while it is paused', () => {
+    const game = open();
+    game.step(2);
+    game.isPaused.set(true);
+    expect(game.step(5)).toBe(false);
+    game.isPaused.set(false);
+    game.step();
+    expect(game.shown()).toMatchObject({ now: 3 });
+  });
+
+  it('says that it waits for its course, and stands still meanwhile', () => {
+    const game = open({ kind: 'run', course: () => null, ghosts: [] });
+    game.step(3);
+    expect(game.director.waits.mock.calls).toEqual([[true]]);
+    expect(game.shown()).toMatchObject({ now: 0 });
+  });
+
+  it('has ghosts beside it, which stay where they ended', () => {
+    const ghost = { name: 'best', run: { course, log: [], steps: 2 } };
+    const game = open({ kind: 'run', course, ghosts: [ghost] });
+    game.step(6);
+    expect(game.shown()?.ghosts).toMatchObject([{ name: 'best', before: 2, now: 2, isOver: true }]);
+  });
+
+  it('goes through a recorded run at its pace', () => {
+    const game = open({ kind: 'watched', run: { course, log: [{ step: 1, held: 1 }], steps: 10 } });
+    game.pace.set(4);
+    game.step(2);
+    expect(game.shown()).toMatchObject({ before: 7, now: 8, state: { score: 7 } });
+    expect(game.view.begin).toHaveBeenLastCalledWith(expect.anything(), 'watched');
+  });
+
+  it('shows itself again and again, and stands still where motion is reduced', () => {
+    const game = open({ kind: 'attract' });
+    game.step(400);
+    expect(game.attract.mock.calls.length).toBeGreaterThan(2);
+    const still = open({ kind: 'attract' }, true);
+    expect(still.step()).toBe(false);
+    expect(still.shown()).toMatchObject({ now: 0 });
+  });
+});

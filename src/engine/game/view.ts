@@ -1,0 +1,34 @@
+import type { GameState } from '../../../supabase/functions/_shared/domain/games/game.ts';
+import type { GameScene } from './director.ts';
+
+/** A player in the picture between two steps: as they were before the last one, and as they are. */
+export interface Moment<Pose> {
+  readonly before: Pose;
+  readonly now: Pose;
+}
+
+/** A run that is shown beside the player's, on the same course. */
+export interface GhostMoment<Pose> extends Moment<Pose> {
+  readonly name: string;
+  readonly isOver: boolean;
+}
+
+export interface Shown<State extends GameState, Pose> extends Moment<Pose> {
+  readonly state: Readonly<State>;
+  /** How much of the next step has passed, 0 to 1. */
+  readonly share: number;
+  readonly ghosts: readonly GhostMoment<Pose>[];
+}
+
+/** What draws a game: it reads states and changes none. */
+export interface GameView<State extends GameState, Pose> {
+  /** What moves between two steps; a small object, made for each step. */
+  poseOf(state: Readonly<State>): Pose;
+  /** Another run begins, in a scene of this kind. */
+  begin(state: Readonly<State>, kind: GameScene['kind']): void;
+  /** The run made a step: effects and sounds of what happened in it. */
+  stepped(state: Readonly<State>): void;
+  /** A step of time has passed, in a run or after it: effects go on. */
+  pass(): void;
+  draw(shown: Shown<State, Pose>): void;
+}

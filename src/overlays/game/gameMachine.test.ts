@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { gameMachine, type Closed, type OpenedRun, type PlayedRun } from './gameMachine.ts';
+import { medalFor } from './playable.ts';
+
+const course = () => seededRandom('course');
+const CLOSED: Closed = { best: 12, rank: 3, message: null };
+const END = { type: 'system.over', steps: 240, log: [], score: 7 } as const;
+
+const RECORDED: Result<PlayedRun> = ok({ course, log: [], steps: 240 });
+
+interface Starting {
+  readonly watched?: string;
+  readonly opened?: (run: OpenedRun) => Result<OpenedRun>;
+  readonly loaded?: Result<PlayedRun>;
+}
+
+function start({ watched, opened = (run) => ok(run), loaded = RECORDED }: Starting = {}) {
+  const close = vi.fn(async () => CLOSED);
+  const open = vi.fn(async () => opened({ course, ghosts: [], played: () => undefined, close }));
+  const machine = gameMachine.provide({
+    actors: {
+      world: fromCallback(() => undefined),
+      open: fromPromise(open),
+      close: fromPromise(async ({ input: { run, ended } }) => {
+        if (run === null || ended === null) throw new Error('nothing has ended');
+        return run.close(ended);
+      }),
+      load: fromPromise(async () => loaded),
+    },
+  });
+  const game = createActor(machine, { input: { mode: 'practice', seed: '', watched: watched ?? null } });
+  game.start();
+  return {
+    game,
+    open,
+    close,
+    is: (state: Parameters<ReturnType<typeof game.getSnapshot>['matches']>[0]) =>
+      game.getSnapshot().matches(state),
+  };
+}
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+async function playing() {
+  const started = start();
+  started.game.send({ type: 'user.press' });
+  await settled();
+  return started;
+}
+
+describe("a game's window", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('starts by one press, for what was chosen', async () => {
+    const { game, open, is } = start();
+    game.send({ type: 'user.choose', mode: 'practice' });
+    game.send({ type: 'user.name', seed: 'homecoming' });
+    game.send({ type: 'user.press' });
+    await settled();
+    expect(is({ playing: 'running' })).toBe(true);
+    expect(open).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ input: { mode: 'practice', seed: 'homecoming' } }),
+    );
+  });
+
+  it('says why a run was not opened, and stays at the title', async () => {
+    const { game, is } = start({ opened: () => fail('RATE_LIMITED', 'That was the third try today.') });
+    game.send({ type: 'user.start' });
+    await settled();
+    expect(is('title')).toBe(true);
+    expect(game.getSnapshot().context.failure?.message).toBe('That was the third try today.');
+  });
+
+  it('pauses when it is not seen any more, and goes on by a press', async () => {
+    const { game, is } = await playing();
+    game.send({ type: 'system.unseen' });
+    expect(is({ playing: 'paused' })).toBe(true);
+    game.send({ type: 'user.press' });
+    expect(is({ playing: 'running' })).toBe(true);
+  });
+
+  it('sends how the run ended, and tells best and rank', async () => {
+    const { game, close, is } = await playing();
+    game.send(END);
+    expect(is({ over: { sending: 'underWay' } })).toBe(true);
+    await settled();
+    expect(close).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ steps: 240, score: 7 }));
+    expect(game.getSnapshot().context.closed).toEqual(CLOSED);
+  });
+
+  it('takes no press that was meant for the run that is over, and then starts again at once', async () => {
+    const { game, open, is } = await playing();
+    game.send(END);
+    game.send({ type: 'user.press' });
+    expect(is('over')).toBe(true);
+    await vi.advanceTimersByTimeAsync(500);
+    game.send({ type: 'user.press' });
+    await settled();
+    expect(is({ playing: 'running' })).toBe(true);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows a run that is to be watched, and shows it again as another', async () => {
+    const { game, is } = start({ watched: 'run-1' });
+    await settled();
+    expect(is({ watching: 'running' })).toBe(true);
+    const first = game.getSnapshot().context.record;
+    game.send(END);
+    expect(is({ watching: 'finished' })).toBe(true);
+    game.send({ type: 'user.replay' });
+    expect(is({ watching: 'running' })).toBe(true);
+    expect(game.getSnapshot().context.record).not.toBe(first);
+  });
+
+  it('is at its title where the run to be watched is not kept', async () => {
+    const { game, is } = start({ watched: 'gone', loaded: fail('NOT_FOUND', 'It is not kept.') });
+    await settled();
+    expect(is('title')).toBe(true);
+    expect(game.getSnapshot().context.failure?.message).toBe('It is not kept.');
+  });
+});
+
+describe('a medal', () => {
+  const medals = { bronze: 10, silver: 25, gold: 50, platinum: 100 };
+  it.each([
+    [9, null],
+    [10, 'bronze'],
+    [49, 'silver'],
+    [50, 'gold'],
+    [250, 'platinum'],
+  ])('for %i is %s', (score, medal) => {
+    expect(medalFor(score, medals)).toBe(medal);
+  });
+});

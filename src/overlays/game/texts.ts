@@ -1,0 +1,50 @@
+import type { Mode } from './gameMachine.ts';
+import type { Medal } from './playable.ts';
+
+export const TEXTS = {
+  start: 'Start Game',
+  again: 'Play Again',
+  change: 'Change Player',
+  resume: 'Go On',
+  scores: 'High Scores',
+  soundOn: 'Sound: On',
+  soundOff: 'Sound: Off',
+  player: 'Player',
+  yours: 'Your Flunk',
+  mode: 'Play for',
+  seed: 'Course',
+  seedHint: 'Any word. The same word is the same course.',
+  guest: 'Guests practise. Sign in to have your runs counted.',
+  opening: 'Inserting a coin...',
+  loading: 'Looking for the recording...',
+  paused: 'Paused',
+  pausedHint: 'Press to go on.',
+  waiting: 'Waiting for the course...',
+  unranked: 'This run no longer counts.',
+  over: 'Game over',
+  score: 'Score',
+  best: 'Best',
+  newBest: 'New best!',
+  rank: (rank: number) => `You are number ${rank}.`,
+  noMedal: (left: string) => `A bronze medal is ${left} away.`,
+  sending: 'Sending the score...',
+  watching: 'Recorded run',
+  pace: 'Speed',
+  title: 'Back to the Game',
+  replay: 'Watch Again',
+} as const;
+
+export const MODE_TITLES: Readonly<Record<Mode, string>> = {
+  ranked: 'High score',
+  day: 'Run of the day',
+  practice: 'Practice',
+  own: 'Race your best run',
+  leader: "Race the leader's run",
+};
+
+export const MEDAL_TITLES: Readonly<Record<Medal, string>> = {
+  bronze: 'Bronze medal',
+  silver: 'Silver medal',
+  gold: 'Gold medal',
+  platinum: 'Platinum medal',
+};

@@ -1,0 +1,144 @@
+import { firstLink, linkOf } from '../../../supabase/functions/_shared/domain/games/chain.ts';
+import { practiceChunkSeed } from '../../../supabase/functions/_shared/domain/games/course.ts';
+import { encodeInput, type InputLog } from '../../../supabase/functions/_shared/domain/games/inputLog.ts';
+import { packLog } from '../../../supabase/functions/_shared/domain/games/packedLog.ts';
+import {
+  RUN_TEXTS,
+  wholeChunksOf,
+  type RankedKind,
+} from '../../../supabase/functions/_shared/domain/games/run.ts';
+import { PAUSE_MS } from '../../../supabase/functions/_shared/domain/games/runClock.ts';
+import { isPassing, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { store } from '../../kernel/store.ts';
+import type { Api } from '../api/api.ts';
+import type { GameRun, RunEnd, Standing } from './gameRun.ts';
+import type { FinishedRun } from './keptRuns.ts';
+import type { CloseAnswer } from './runSender.ts';
+
+export interface OpenedRun {
+  readonly wallet: string;
+  readonly id: string;
+  readonly kind: RankedKind;
+  readonly seeds: readonly string[];
+}
+
+export interface CountedRunPorts {
+  readonly api: Pick<Api, 'call'>;
+  readonly send: (run: FinishedRun) => Promise<Result<CloseAnswer>>;
+}
+
+export const KEPT_FOR_LATER =
+  'The school computer does not answer. Your run is kept and is sent by itself, within a day.';
+
+/** A link that is not answered within this is sent again: the course that is known lasts for ten seconds. */
+const LINK_WITHIN_MS = 4_000;
+const RETRY_AFTER_MS = 1_000;
+/** For so long the end of a run waits for links that are on their way. */
+const LINKS_WITHIN_MS = 3_000;
+
+/** A run that the server counts: it sends a link of the chain for each chunk that was played, and gets more of the course. */
+export function countedRun({ wallet, id, kind, seeds }: OpenedRun, { api, send }: CountedRunPorts): GameRun {
+  const standing = store<Standing>('ranked');
+  const course = [...seeds];
+  const unsent: { readonly chunk: number; readonly link: string }[] = [];
+  let [lastLink, linked] = [firstLink(id), 0];
+  let reason: string | null = null;
+  let isClosed = false;
+  let sending: Promise<void> | null = null;
+  let retrying: ReturnType<typeof setTimeout> | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  function rest(): void {
+    clearTimeout(retrying);
+    clearTimeout(waiting);
+    [retrying, waiting] = [undefined, undefined];
+  }
+  function loseRank(why: string): void {
+    if (reason !== null) return;
+    rest();
+    reason = why;
+    standing.set('unranked');
+  }
+  /** Links are sent in their order, each until it is answered, so that a seed is always of the next chunk. */
+  function addSeed(seed: string): void {
+    course.push(seed);
+    if (standing.get() !== 'waiting') return;
+    clearTimeout(waiting);
+    waiting = undefined;
+    standing.set('ranked');
+  }
+
+  async function sendLinks(): Promise<void> {
+    for (let next = unsent[0]; next !== undefined && reason === null; next = unsent[0]) {
+      const answer = await api.call(
+        'POST /api/games/link',
+        { wallet, run: id, ...next },
+        { signal: AbortSignal.timeout(LINK_WITHIN_MS) },
+      );
+      if (answer.ok) {
+        unsent.shift();
+        if (answer.value.seed !== null) addSeed(answer.value.seed);
+      } else {
+        // What the server says of a run that is over, it says to its end.
+        if (isClosed) return;
+        if (isPassing(answer.error)) retrying = setTimeout(sendAll, RETRY_AFTER_MS);
+        else loseRank(answer.error.message);
+        return;
+      }
+    }
+  }
+  function sendAll(): void {
+    clearTimeout(retrying);
+    sending ??= sendLinks().finally(() => {
+      sending = null;
+    });
+  }
+  function played(steps: number, log: InputLog): void {
+    if (reason !== null || isClosed) return;
+    for (; linked < wholeChunksOf(steps); linked += 1) {
+      lastLink = linkOf(lastLink, log, linked);
+      unsent.push({ chunk: linked, link: lastLink });
+    }
+    if (unsent.length > 0) sendAll();
+  }
+  const without = (status: RunEnd['status'], message: string | null): RunEnd => ({
+    status,
+    best: null,
+    rank: null,
+    message,
+  });
+
+  return {
+    id,
+    kind,
+    standing,
+    reason: () => reason,
+    played,
+    course(chunk) {
+      const seed = course[chunk];
+      if (seed !== undefined) return seededRandom(seed);
+      // A run that no longer counts goes on for its own sake.
+      if (reason !== null) return seededRandom(practiceChunkSeed(id, chunk));
+      waiting ??= setTimeout(() => loseRank(RUN_TEXTS.pausedTooLong), PAUSE_MS);
+      standing.set('waiting');
+      return null;
+    },
+    async close(steps, log, score) {
+      played(steps, log);
+      isClosed = true;
+      await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, LINKS_WITHIN_MS))]);
+      rest();
+      if (reason !== null || steps === 0) return without('unranked', reason);
+      const packed = await packLog(encodeInput(log));
+      const answer = await send({ wallet, run: id, steps, score, ...packed });
+      if (answer.ok) {
+        const { best, rank } = answer.value;
+        return { status: 'accepted', best, rank, message: null };
+      }
+      const { code, message } = answer.error;
+      if (isPassing(answer.error)) return without('kept-for-later', KEPT_FOR_LATER);
+      return without(code === 'CONFLICT' ? 'unranked' : 'refused', message);
+    },
+  };
+}

@@ -1,0 +1,224 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { linksOf } from '../../../supabase/functions/_shared/domain/games/chain.ts';
+import { practiceChunkSeed } from '../../../supabase/functions/_shared/domain/games/course.ts';
+import { encodeInput, type InputLog } from '../../../supabase/functions/_shared/domain/games/inputLog.ts';
+import { packLog } from '../../../supabase/functions/_shared/domain/games/packedLog.ts';
+import { RUN_TEXTS } from '../../../supabase/functions/_shared/domain/games/run.ts';
+import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { fakeServer, refusal, type FakeAnswer } from '../../testing/fakeServer.ts';
+import { fakeBrowser } from '../../testing/fakeTabs.ts';
+import { ANN, BEN, signIn } from '../../testing/storyServer.ts';
+import { createServices } from '../index.ts';
+import { KEPT_FOR_LATER } from './countedRun.ts';
+import type { GameRun } from './gameRun.ts';
+
+const OPEN = 'POST /api/games/open';
+const LINK = 'POST /api/games/link';
+const CLOSE = 'POST /api/games/close';
+const RUN = '00000000-0000-4000-8000-000000000001';
+
+const LOG: InputLog = [
+  { step: 40, held: 1 },
+  { step: 60, held: 0 },
+  { step: 700, held: 1 },
+];
+
+/** A server that opens every run, gives a seed for each link and accepts what is closed. */
+function arcade() {
+  let isDown = false;
+  let refuseLinks: FakeAnswer | null = null;
+  const closed: unknown[] = [];
+  const server = fakeServer({
+    'GET /api/gum/balance': () => ({ body: { success: true, balance: 0, streak: 1 } }),
+    'GET /api/settings': () => ({ body: { success: true, settings: {} } }),
+    'GET /api/time-config': () => refusal(500, 'INTERNAL', 'no hours'),
+    [OPEN]: () => ({ body: { success: true, run: RUN, seeds: ['s0', 's1', 's2'] } }),
+    [LINK]: ({ body }) =>
+      refuseLinks ?? { body: { success: true, seed: `s${(body as { chunk: number }).chunk + 3}` } },
+    [CLOSE]: ({ body }) => {
+      closed.push(body);
+      return { body: { success: true, score: 5, best: 7, rank: 3, isBest: false } };
+    },
+  });
+  const browser = fakeBrowser();
+  const pages = new Set<object>();
+  const tab = () => {
+    const page = {};
+    pages.add(page);
+    const fetch: typeof server.fetch = (input, init) =>
+      isDown || !pages.has(page)
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : server.fetch(input, init);
+    return createServices({
+      clock: systemClock,
+      random: () => 0.5,
+      fetch,
+      storage: browser.storage(),
+      tabs: browser.tab(),
+      page: new EventTarget(),
+    });
+  };
+  return {
+    /** Nothing comes from the pages that are open by now any more. */
+    closePages: () => pages.clear(),
+    server,
+    closed,
+    tab,
+    setDown: (down: boolean) => {
+      isDown = down;
+    },
+    refuseLinks: (answer: FakeAnswer | null) => {
+      refuseLinks = answer;
+    },
+  };
+}
+const soon = (ms = 1) => vi.advanceTimersByTimeAsync(ms);
+
+async function opened({ games }: ReturnType<ReturnType<typeof arcade>['tab']>): Promise<GameRun> {
+  const run = await games.open('flappy-flunk', 'ranked');
+  if (!run.ok) throw new Error(run.error.message);
+  return run.value;
+}
+async function closes(run: GameRun, steps = 900) {
+  const end = run.close(steps, LOG, 5);
+  await soon(4_000);
+  return end;
+}
+function player(services: ReturnType<ReturnType<typeof arcade>['tab']>, wallet = ANN) {
+  signIn(services, wallet);
+  return services;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe('a practice run', () => {
+  it('is on a course that follows from its seed, for guests too, and no server hears of it', async () => {
+    const { server, tab } = arcade();
+    const services = tab();
+    const run = await services.games.open('flappy-flunk', 'practice', 'monday');
+    if (!run.ok) throw new Error('no run');
+    expect(run.value.course(7)?.bits()).toBe(seededRandom(practiceChunkSeed('monday', 7)).bits());
+    expect(await run.value.close(10, [], 1)).toMatchObject({ status: 'practice' });
+    expect(await services.games.open('flappy-flunk', 'ranked')).toMatchObject({
+      error: { code: 'UNAUTHENTICATED' },
+    });
+    expect(server.seen).toEqual([]);
+  });
+});
+
+describe('a run that counts', () => {
+  it('gets one more chunk of its course for each link, which it sends once its chunk was played', async () => {
+    const { server, tab } = arcade();
+    const run = await opened(player(tab()));
+    run.played(599, LOG);
+    await soon();
+    expect(server.count(LINK)).toBe(0);
+    expect(run.course(3)).toBeNull();
+    expect(run.standing.get()).toBe('waiting');
+    run.played(1_200, LOG);
+    await soon();
+    const links = server.seen.filter(({ route }) => route === LINK).map(({ body }) => body);
+    expect(links).toEqual(
+      linksOf(RUN, LOG, 2).map((link, chunk) => ({ wallet: ANN, run: RUN, chunk, link })),
+    );
+    expect(run.standing.get()).toBe('ranked');
+    expect(run.course(4)?.bits()).toBe(seededRandom('s4').bits());
+  });
+
+  it('is closed with its log, and says the best and the rank', async () => {
+    const { closed, tab } = arcade();
+    const services = player(tab());
+    const run = await opened(services);
+    expect(await closes(run)).toEqual({ status: 'accepted', best: 7, rank: 3, message: null });
+    expect(closed).toEqual([
+      { wallet: ANN, run: RUN, steps: 900, score: 5, ...(await packLog(encodeInput(LOG))) },
+    ]);
+    expect(services.games.accepted.get()).toBe(1);
+  });
+
+  it('goes on through ten seconds without a line, sends its links again, and stays ranked', async () => {
+    const { setDown, tab } = arcade();
+    const run = await opened(player(tab()));
+    setDown(true);
+    run.played(600, LOG);
+    await soon(5_000);
+    run.played(1_200, LOG);
+    expect([run.course(1), run.course(2)]).not.toContain(null);
+    await soon(4_000);
+    setDown(false);
+    await soon(1_500);
+    expect(run.course(4)).not.toBeNull();
+    expect(run.standing.get()).toBe('ranked');
+  });
+
+  it('waits for a line for a minute; then it goes on without counting, and says so', async () => {
+    const { server, setDown, tab } = arcade();
+    const run = await opened(player(tab()));
+    setDown(true);
+    run.played(1_800, LOG);
+    expect(run.course(3)).toBeNull();
+    await soon(59_000);
+    expect([run.standing.get(), run.reason()]).toEqual(['waiting', null]);
+    await soon(1_100);
+    expect([run.standing.get(), run.reason()]).toEqual(['unranked', RUN_TEXTS.pausedTooLong]);
+    expect(run.course(3)).not.toBeNull();
+    setDown(false);
+    expect(await closes(run, 1_900)).toMatchObject({ status: 'unranked', message: RUN_TEXTS.pausedTooLong });
+    expect(server.count(CLOSE)).toBe(0);
+  });
+
+  it('no longer counts when the server says so, in its words', async () => {
+    const { refuseLinks, tab } = arcade();
+    const run = await opened(player(tab()));
+    refuseLinks(refusal(409, 'CONFLICT', RUN_TEXTS.anotherBegan));
+    run.played(600, LOG);
+    await soon();
+    expect([run.standing.get(), run.reason()]).toEqual(['unranked', RUN_TEXTS.anotherBegan]);
+  });
+});
+
+describe('a run whose end the server did not hear', () => {
+  async function unheard() {
+    const all = arcade();
+    const services = player(all.tab());
+    const run = await opened(services);
+    all.setDown(true);
+    expect(await closes(run)).toMatchObject({ status: 'kept-for-later', message: KEPT_FOR_LATER });
+    return { ...all, services };
+  }
+
+  it('is sent once when the line is back', async () => {
+    const { closed, setDown, services } = await unheard();
+    setDown(false);
+    await soon(120_000);
+    expect(closed).toHaveLength(1);
+    expect(services.games.accepted.get()).toBe(1);
+  });
+
+  it('is sent by the next page of its wallet alone, once though there are two', async () => {
+    const { closed, closePages, setDown, tab } = await unheard();
+    closePages();
+    const [one, two, other] = [tab(), tab(), tab()];
+    setDown(false);
+    player(other, BEN);
+    await soon();
+    expect(closed).toEqual([]);
+    player(one);
+    player(two);
+    await soon(120_000);
+    expect(closed).toHaveLength(1);
+    expect([one, two].map(({ games }) => games.accepted.get())).toEqual([1, 1]);
+  });
+
+  it('is sent before another one begins', async () => {
+    const { closed, server, setDown, services } = await unheard();
+    setDown(false);
+    await opened(services);
+    expect(closed).toHaveLength(1);
+    const routes = server.seen.map(({ route }) => route).filter((route) => [OPEN, CLOSE].includes(route));
+    expect(routes).toEqual([OPEN, CLOSE, OPEN]);
+  });
+});

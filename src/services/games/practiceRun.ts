@@ -1,0 +1,15 @@
+import { practiceChunkSeed } from '../../../supabase/functions/_shared/domain/games/course.ts';
+import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { store } from '../../kernel/store.ts';
+import type { GameRun, Standing } from './gameRun.ts';
+
+/** A run that counts for nothing, over a course that follows from the seed. */
+export const practiceRun = (seed: string): GameRun => ({
+  id: null,
+  kind: 'practice',
+  course: (chunk) => seededRandom(practiceChunkSeed(seed, chunk)),
+  standing: store<Standing>('practice'),
+  reason: () => null,
+  played: () => undefined,
+  close: async () => ({ status: 'practice', best: null, rank: null, message: null }),
+});
