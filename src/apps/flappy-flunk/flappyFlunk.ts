@@ -1,0 +1,24 @@
+import { bundle } from '@bundles/flappy-flunk.ts';
+import { perBody } from '../../kernel/perBody.ts';
+import { startGame } from '../../overlays/game/gameOf.ts';
+import type { PlayableGame } from '../../overlays/game/playable.ts';
+
+/** What the window needs to know of Flappy Flunk (GAME-7). */
+export const GAME: PlayableGame = {
+  id: 'flappy-flunk',
+  name: 'Flappy Flunk',
+  how: 'Press to flap. Mind the lockers.',
+  noun: 'locker',
+  medals: { bronze: 10, silver: 25, gold: 50, platinum: 100 },
+  art: bundle.atlas,
+  logo: 'logo',
+  guests: [
+    { id: 'geek', name: 'Dexter, a geek', frame: 'guest-geek' },
+    { id: 'jock', name: 'Troy, a jock', frame: 'guest-jock' },
+    { id: 'prep', name: 'Muffy, a prep', frame: 'guest-prep' },
+    { id: 'freak', name: 'Raven, a freak', frame: 'guest-freak' },
+  ],
+};
+
+/** The game in its window. */
+export const flappyFlunkOf = perBody((app) => startGame(app, GAME.id, 'geek'));
