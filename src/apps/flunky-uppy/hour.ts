@@ -1,0 +1,2 @@
+/** In which light the pictures are. */
+export type Hour = 'day' | 'night';
