@@ -1,0 +1,8 @@
+export const description = 'The high scores of the arcade, each with its run to watch.';
+
+export const help = [
+  'Choose a game and a board: all time, the run of the day, the weekend of Flappy Flunk, or one of the four arcade challenges. Days are days of UTC.',
+  'Your own place is always shown at the bottom, however far down it is. A check mark stands beside players who have a profile.',
+  'Watch plays a run again, exactly as it was played. Only runs that the school computer has played again itself are listed.',
+  'The run of the day is one course for all, with three tries each. It counts on its own board alone.',
+];
