@@ -1,0 +1,51 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import { playerSeedOf } from '../../../supabase/functions/_shared/domain/zoltar.ts';
+import type { ZoltarCard } from '../../../supabase/functions/_shared/contract/index.ts';
+import { perBody } from '../../kernel/perBody.ts';
+import { NO_ROOM, type Room } from '../../kernel/room.ts';
+import { store, type Writable } from '../../kernel/store.ts';
+import { actionKey } from '../../services/api/api.ts';
+import { zoltarActors } from './zoltarActors.ts';
+import { zoltarMachine } from './zoltarMachine.ts';
+
+export type Page = 'booth' | 'cards';
+
+/** What the scene and the page beside it share. */
+export interface SharedZoltar {
+  readonly zoltar: ActorRefFrom<typeof zoltarMachine>;
+  readonly page: Writable<Page>;
+  /** The card of Your Cards that is looked at; null: all of them. */
+  readonly chosen: Writable<ZoltarCard | null>;
+  /** Where the page leaves room for the booth, in logical pixels of the body. */
+  readonly room: Writable<Room>;
+}
+
+export const zoltarOf = perBody((app): SharedZoltar => {
+  const { gum } = app.services;
+  const zoltar = createActor(zoltarMachine.provide({ actors: zoltarActors(app) }), {
+    input: {
+      // Chosen when the play is asked for, which is after the server's promise.
+      newAttempt: (playNumber) => ({
+        playNumber,
+        seed: playerSeedOf(crypto.getRandomValues(new Uint8Array(16))),
+        key: actionKey(),
+      }),
+      balance: () => gum.balance.get()?.balance ?? null,
+    },
+  });
+  // What the play moved is told with the card and not before it.
+  let tell: (() => void) | null = null;
+  zoltar.subscribe((now) => {
+    if (now.matches('spinning')) tell ??= gum.hush();
+    else {
+      tell?.();
+      tell = null;
+    }
+  });
+  zoltar.start();
+  app.closed.addEventListener('abort', () => {
+    zoltar.stop();
+    tell?.();
+  });
+  return { zoltar, page: store<Page>('booth'), chosen: store<ZoltarCard | null>(null), room: store(NO_ROOM) };
+});
