@@ -128,7 +128,13 @@ it('tells who else is there, and not of the person themselves', async () => {
       ...routesOf(),
       'GET /api/town/access': holds(1),
       'POST /api/town/presence': () => ({ body: { success: true } }),
-      'GET /api/town/presence': () => ({ body: { success: true, places: { arcade: { count: 2, faces } } } }),
+      'GET /api/town/presence': () => ({
+        body: {
+          success: true,
+          places: { arcade: { count: 2, faces } },
+          floodlights: { lit: false, switchedAt: 0 },
+        },
+      }),
     },
   });
   expect(active(shell).getByText('Rosie is here')).toBeTruthy();

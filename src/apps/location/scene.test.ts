@@ -30,6 +30,7 @@ async function open() {
   /** Where others see the person. */
   const present: string[] = [];
   const presence = {
+    ...player.app.services.presence,
     enter(place: string) {
       present.push(place);
       return () => void present.splice(present.indexOf(place), 1);

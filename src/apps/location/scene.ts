@@ -1,8 +1,10 @@
 import type { AppContext, SceneHost } from '../../kernel/app.ts';
+import { isOn } from '../../kernel/features.ts';
 import { scenePart } from '../../engine/scene/scenePart.ts';
-import { playPlaces, reachPlace } from '../../town/play/placePlayer.ts';
+import { playPlaces, reachPlace, type ReachedPlace } from '../../town/play/placePlayer.ts';
 import { TEXTS } from '../../town/play/texts.ts';
 import type { Visit } from './locationMachine.ts';
+import type { attractScreen } from './attractScreens.ts';
 import { tourOf } from './tour.ts';
 
 const isSame = (one: Visit | null, other: Visit | null): boolean =>
@@ -16,16 +18,30 @@ export default function showLocation(host: SceneHost, app: AppContext): () => vo
   const player = playPlaces(part.host, app, {
     music,
     framing,
+    screen: (screen) => (isOn(screen.feature, app.mode.get()) ? (attract?.(screen) ?? null) : null),
     go: (to) => location.send({ type: 'user.go', to }),
   });
+  /** What plays on the screens of machines; null until a place has one. */
+  let attract: typeof attractScreen | null = null;
   let shown: Visit | null = null;
   let wanted: Visit | null = null;
   /** Aborts what is on its way when it is no longer wanted. */
   let loading = new AbortController();
 
+  async function reach(id: string, signal: AbortSignal): Promise<ReachedPlace> {
+    const reached = await reachPlace(id, signal);
+    if (reached.place.screens !== undefined && attract === null) {
+      // Without them the machines show what their pictures have.
+      attract = await import('./attractScreens.ts').then(
+        (screens) => screens.attractScreen,
+        () => null,
+      );
+    }
+    return reached;
+  }
   async function bring(visit: Visit): Promise<void> {
     const mine = (loading = new AbortController());
-    const reached = await reachPlace(visit.place, AbortSignal.any([mine.signal, app.closed])).catch(
+    const reached = await reach(visit.place, AbortSignal.any([mine.signal, app.closed])).catch(
       (fault: unknown) => {
         if (!mine.signal.aborted) console.error(fault);
         return { fault };
