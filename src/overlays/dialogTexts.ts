@@ -1,14 +1,37 @@
-import type { DialogRequest } from '../kernel/app.ts';
+import type { DialogRequest, Purpose } from '../kernel/app.ts';
 import { errorText } from '../kernel/errorText.ts';
 
-/** Shown to a guest in place of a program that needs a session (SHELL-10). */
-export const SIGN_IN_DIALOG: DialogRequest & { readonly buttons: readonly ['Close', 'Sign In'] } = {
+/** Shown to a guest in place of a program that needs a session; the last button leads to the sign-in. */
+type SignInDialog = DialogRequest & { readonly buttons: readonly ['Close', 'Sign In'] };
+
+/** What it says of any program (SHELL-10). */
+export const SIGN_IN_DIALOG: SignInDialog = {
   title: 'Error Starting Program',
   message: "You're not signed in. Please sign in to continue...",
   icon: 'error',
   buttons: ['Close', 'Sign In'],
   defaultButton: 1,
 };
+
+/** What a guest reads who presses the Gum Center (SHELL-17). */
+const GUM_CENTER_DIALOG: SignInDialog = {
+  title: 'Gum Center',
+  message:
+    'GUM is what this school runs on. It cannot be bought, sent or lent: you earn it by being here. Sign in, and this counts yours.',
+  icon: 'info',
+  picture: 'gum',
+  details: [
+    ['Daily login', '5 GUM, by itself'],
+    ['Daily check-in', '15 GUM, in your locker'],
+    ['Objectives', '50 and 100 GUM in each chapter'],
+  ],
+  buttons: ['Close', 'Sign In'],
+  defaultButton: 1,
+};
+
+/** What a guest is shown in place of a program that was opened for this purpose, or for none. */
+export const signInDialog = (purpose: Purpose | undefined): SignInDialog =>
+  purpose === 'gum' ? GUM_CENTER_DIALOG : SIGN_IN_DIALOG;
 
 /** Shown in place of a program that needs the server while it cannot be reached. */
 export const needsNetworkDialog = (title: string): DialogRequest => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { patchSeconds } from '../engine/audio/patches.ts';
+import { patchSeconds } from '../kernel/patch.ts';
 import { createArt } from './art/art.ts';
 import { PALETTE } from './art/palette.ts';
 import { LOADING_SCREENS, OPENINGS } from './catalogue.ts';

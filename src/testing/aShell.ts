@@ -50,7 +50,7 @@ export function aShell(registry: Registry): TestShell {
       open: vi.fn(),
       openFor: vi.fn(),
       prepare: vi.fn(),
-      toggleMute: vi.fn(),
+      openVolume: vi.fn(),
       sound: vi.fn(),
       showProperties: vi.fn(),
       movePaneFocus: vi.fn(),

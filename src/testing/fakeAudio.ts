@@ -23,6 +23,7 @@ export function fakeAudio(): FakeAudio {
     },
     music: { play: () => UNHEARD },
     ambience: { play: () => UNHEARD },
+    isPlaying: () => false,
     muted,
     setMuted: muted.set,
     setVolumes: () => undefined,

@@ -31,12 +31,41 @@ export const CHANGELOG: readonly Release[] = [
           'The Town Map shows the whole town by day and by night. Go in and look around: each location has rooms of its own, and some doors ask who you are.',
           'The window of a location shows the next one that you choose on the map; hold Ctrl for one more. Rest the mouse on something to learn its name, and see under Time Access what is open when.',
           'On a phone, tap a picture twice to see it whole.',
+          'Switch the floodlights on at the football field by night: all of Arcadia sees them burn until morning.',
+        ],
+      },
+      {
+        title: 'Flappy Flunk',
+        app: 'flappy-flunk',
+        paragraphs: [
+          'The machine with one button works. Fly your own Flunk, or one of four guests, between the lockers of Arcadia, by day and by night. It pauses when you look away.',
+        ],
+      },
+      {
+        title: 'Flunky Uppy',
+        app: 'flunky-uppy',
+        paragraphs: [
+          'Run up between two towers of lockers, from wall to wall, as high as your gum holds. In the Arcade Lobby the machines play their games by themselves until you press them.',
+        ],
+      },
+      {
+        title: 'High Scores',
+        paragraphs: [
+          'Every score comes from a run that the school computer has played again, and every run on the boards can be watched. There is a board of all time, a run of the day with three tries, the weekend, and four arcade challenges.',
         ],
       },
       {
         title: 'A town that remembers',
         paragraphs: [
           'A door that you unlocked stays open, and places know what you did when you come back. Sign in, and your wallet keeps it.',
+          'Front doors lead in. One door of the town leads somewhere else to whoever knocks the right way, after dark.',
+        ],
+      },
+      {
+        title: 'Zoltar sees you',
+        app: 'zoltar',
+        paragraphs: [
+          'The booth in the arcade works again: 10 GUM for a card, and one card in thirty pays 250. Your cards are kept, and you can check that none was rigged.',
         ],
       },
       {
@@ -85,6 +114,9 @@ export const CHANGELOG: readonly Release[] = [
       {
         title: 'A tidier desk',
         paragraphs: [
+          'Drag a window to the left or right edge, and it fills that half; to the top, and it fills the screen. Drag it away, and it is as it was.',
+          'Leave the computer alone for ten minutes, and your own Flunks wander over the screen. Settings has how long they wait, and a preview.',
+          'The speaker beside the clock has a volume and Mute. Without a wallet, the Gum Center says what GUM is and how it is earned.',
           'Show Desktop is beside Start, Ctrl+A selects every icon, and an open house in Clique Access leads to its door. High Contrast has the colors of your system, and tablets have buttons for a thumb.',
         ],
       },

@@ -187,7 +187,7 @@ export function createPrograms(parts: Parts): Programs {
     params: string | undefined,
     opening: Opening | null,
   ): Promise<void> {
-    const [{ SIGN_IN_DIALOG, needsNetworkDialog }] = await Promise.all([
+    const [{ signInDialog, needsNetworkDialog }] = await Promise.all([
       import('../../overlays/dialogTexts.ts'),
       restored,
     ]);
@@ -207,11 +207,12 @@ export function createPrograms(parts: Parts): Programs {
       desktop.send({ type: 'user.focus', id: refusal });
       return;
     }
-    const { id, answer } = dialogs.show(SIGN_IN_DIALOG, registry.get(appId)?.icon);
+    const request = signInDialog(opening?.purpose);
+    const { id, answer } = dialogs.show(request, request.picture ?? registry.get(appId)?.icon);
     refusal = id;
     const chosen = await answer;
     refusal = null;
-    if (chosen !== SIGN_IN_DIALOG.buttons.at(-1)) return;
+    if (chosen !== request.buttons.at(-1)) return;
     const { id: wallet } = appFor(registry, 'sign-in');
     await open(wallet, undefined, { purpose: 'sign-in' });
     if (await signsInAt(windowId({ appId: wallet, params: undefined }))) await open(appId, params, opening);
@@ -281,10 +282,12 @@ export function createPrograms(parts: Parts): Programs {
   const toast = (news: Toast): void => void showToast(news);
 
   const has = (appId: string): boolean => entryOf(appId) !== undefined;
+  const hasFor = (purpose: Purpose): boolean => has(appFor(registry, purpose).id);
 
   const desktopPort: Desktop = {
     programs: () => programsOf(registry, person.get(), mode.get()),
     has,
+    hasFor,
     open: (appId, params) => void open(appId, params),
     openFor,
     openBeside,
@@ -310,8 +313,8 @@ export function createPrograms(parts: Parts): Programs {
     has,
     openFor,
     prepare,
-    reopen: ({ appId, params, bounds, screen, mode: startMode }) =>
-      openWindow(appId, params, { placement: { bounds, screen }, mode: startMode }),
+    reopen: ({ appId, params, bounds, screen, half, mode: startMode }) =>
+      openWindow(appId, params, { placement: { bounds, screen, half }, mode: startMode }),
     ask,
     progress: dialogs.progress,
     toast,

@@ -26,7 +26,7 @@ const SOUNDS: Readonly<Record<string, (before: Before, event: AnyEventObject) =>
     const { ids = [], at = 0 } = before.switching ?? {};
     return isMinimized(before, ids[at]) ? 'restore' : null;
   },
-  'user.bounds': () => 'drop',
+  'user.bounds': ({ half, maximized }) => (half !== undefined || maximized ? 'restore' : 'drop'),
   'user.placeIcons': () => 'drop',
 };
 

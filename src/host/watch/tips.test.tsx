@@ -21,19 +21,19 @@ describe('a tip', () => {
   it('names the buttons of title bars and of the tray, to a mouse and not to a finger', async () => {
     const shell = await openShell({ query: 'open=settings' });
     const minimize = within(shell.getByRole('dialog')).getByRole('button', { name: 'Minimize' });
-    const mute = shell.getByRole('button', { name: 'Mute' });
+    const speaker = shell.getByRole('button', { name: 'Volume' });
     const told: (string | null | undefined)[] = [];
     for (const [target, pointerType] of [
       [minimize, 'mouse'],
-      [mute, 'touch'],
-      [mute, 'mouse'],
+      [speaker, 'touch'],
+      [speaker, 'mouse'],
     ] as const) {
       pointer(document.body, 'pointerdown', { bubbles: true });
       pointer(target, 'pointerover', { pointerType, bubbles: true });
       await shell.settle(700);
       told.push(tip(shell)?.textContent);
     }
-    expect(told).toEqual(['Minimize', undefined, 'Mute']);
+    expect(told).toEqual(['Minimize', undefined, 'Volume']);
     // For the eye alone: controls have these names themselves.
     expect(shell.queryByRole('tooltip')).toBeNull();
   });

@@ -14,7 +14,7 @@ const MEMORY = { at: 0.35, seconds: 0.95, kilobytes: 16384 } as const;
 
 const LINES: readonly Line[] = [
   { at: 0.05, text: 'FlunkBIOS v4.51 (C)1995', ink: INK.white },
-  { at: 0.1, text: 'Arcadia High Computer Lab #7' },
+  { at: 0.1, text: 'Flunks High Computer Lab #7' },
   { at: 0.35, text: 'MEMORY' },
   { at: 1.4, text: 'Keyboard ........ sticky (gum)' },
   { at: 1.5, text: 'Mouse ........... eaten by cat' },

@@ -101,7 +101,7 @@ export const APPLICATIONS_III: Page = {
       app: 'report-card',
       icon: 'report-card',
       title: 'Report Card',
-      text: 'Progress and completion, for once graded by you: what works at this school and what does not. Those who make it read every card.',
+      text: 'Progress and completion, for once graded by you. Those who make the school read every card.',
     },
     {
       kind: 'program',
@@ -126,6 +126,13 @@ export const APPLICATIONS_III: Page = {
           caption: 'Settings. The little monitor shows what you are about to get.',
         },
       ],
+    },
+    {
+      kind: 'program',
+      app: 'zoltar',
+      icon: 'zoltar',
+      title: 'Mystical Zoltar',
+      text: 'The booth in the arcade. 10 GUM buy a fortune, and one card in thirty pays 250 GUM.',
     },
   ],
 };

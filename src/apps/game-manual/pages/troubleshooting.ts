@@ -20,6 +20,10 @@ export const TROUBLESHOOTING: Page = {
           'Look at the speaker in the taskbar and at the volumes in Settings. A browser plays nothing before your first click.',
         ],
         [
+          'A window is in the way.',
+          'Drag it by its title. At the left or right edge it fills that half of the screen, at the top all of it; dragged away it has its size again.',
+        ],
+        [
           'Everything is slow.',
           'Close windows that you do not need, and turn the old monitor off in Settings.',
         ],
