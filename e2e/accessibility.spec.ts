@@ -95,8 +95,14 @@ test('neither locker, gallery nor lock of someone signed in has anything that ax
   await look('the lock');
   const size = page.viewportSize();
   if (size === null) throw new Error('the page has no size');
-  await page.setViewportSize({ width: 640, height: 400 });
-  await expect(lock.button('SUBMIT')).toBeInViewport({ ratio: 0.99 });
+  for (const [width, height] of [
+    [640, 400],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(lock.button('SUBMIT')).toBeInViewport({ ratio: 0.99 });
+    await expect(lock.locator.locator('.lock-digit').first()).toBeInViewport({ ratio: 0.99 });
+  }
   await page.setViewportSize(size);
   await page.keyboard.type('8004');
   await page.keyboard.press('Enter');

@@ -67,10 +67,11 @@ test('the desktop comes up without an error, rests, and does what Start and task
 
   await test.step('mute is obeyed, shown and remembered', async () => {
     const { taskbar } = desktop;
-    await desktop.press(taskbar.getByRole('button', { name: 'Mute', exact: true }));
-    await expect(taskbar.getByRole('button', { name: 'Unmute', exact: true })).toBeVisible();
+    await desktop.press(taskbar.getByRole('button', { name: 'Volume', exact: true }));
+    await desktop.press(page.getByRole('dialog', { name: 'Volume' }).getByRole('checkbox', { name: 'Mute' }));
+    await expect(taskbar.getByRole('button', { name: 'Volume, muted' })).toBeVisible();
     await desktop.reload();
-    await expect(taskbar.getByRole('button', { name: 'Unmute', exact: true })).toBeVisible();
+    await expect(taskbar.getByRole('button', { name: 'Volume, muted' })).toBeVisible();
   });
 });
 

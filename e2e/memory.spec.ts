@@ -10,7 +10,7 @@ const ROUND = {
   streetMs: 200_000,
 };
 /** Software draws WebGL, which takes its time. So this round is shorter: only its textures are new here. */
-const WEBGL_ROUND = { ...ROUND, apps: ROUND.apps.slice(0, 2), trips: 3 };
+const WEBGL_ROUND = { apps: ROUND.apps.slice(0, 2), trips: 2, streetMs: 50_000 };
 /** A moving picture shows one in so many of its steps, so that a minute passes in a blink. */
 const HURRY = 160;
 /** The street's two pictures and its atlas, and what the desktop itself shows. */

@@ -55,6 +55,24 @@ test.describe('windows @desktop', () => {
       await wallet.lies(before);
     });
 
+    await test.step('dragged to the left edge it fills that half, also after a reload, and comes off as it was', async () => {
+      const before = await wallet.box();
+      const half = { x: 0, y: 0, width: 640, height: 772 };
+      const bar = await wallet.titleBar.boundingBox();
+      if (bar === null) throw new Error('the title bar is not on the screen');
+      await page.mouse.move(bar.x + bar.width / 2, bar.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(0, 300, { steps: 4 });
+      await expect.poll(() => page.locator('.outline').boundingBox()).toEqual(half);
+      await page.mouse.up();
+      await wallet.lies(half);
+      await desktop.reload();
+      await wallet.lies(half);
+      await wallet.drag(100, 40);
+      const { width, height } = await wallet.box();
+      expect({ width, height }).toEqual({ width: before.width, height: before.height });
+    });
+
     await test.step('minimised, it comes back from the taskbar with the keyboard in it', async () => {
       await wallet.titleButton('Minimize').click();
       await wallet.isHidden();
@@ -72,7 +90,7 @@ test.describe('windows @desktop', () => {
     });
 
     await test.step('its title bar cannot be lost off the screen', async () => {
-      await wallet.drag(-2000, 2000);
+      await wallet.drag(0, 2000);
       const bar = await wallet.titleBar.boundingBox();
       if (bar === null) throw new Error('the title bar is not on the screen');
       expect(bar.x + bar.width).toBeGreaterThanOrEqual(40);

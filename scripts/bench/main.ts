@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { withBench, type Bench } from './bench.ts';
 import { benchDragging } from './dragging.ts';
 import type { Renderer } from './firstScreen.ts';
+import { benchGames } from './games.ts';
 import { benchList } from './list.ts';
 import { benchOpening } from './opening.ts';
 import { benchReady } from './ready.ts';
@@ -13,6 +14,7 @@ import { benchSurface } from './surface.ts';
 import { benchTown } from './town.ts';
 import { benchUnseen } from './unseen.ts';
 import { benchWeight } from './weight.ts';
+import { benchZoltar } from './zoltar.ts';
 
 const RENDERERS: readonly Renderer[] = ['canvas', 'webgl'];
 
@@ -31,11 +33,14 @@ const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   start: benchStart,
   town: benchTown,
   surface: benchSurface,
+  games: benchGames,
   ledger: () => benchDatabase('ledger'),
   collection: () => benchDatabase('collection'),
+  zoltar: benchZoltar,
+  replay: () => benchDatabase('replay'),
 };
 
-/** Runs a bench of supabase/tests/bench. */
+/** Runs a bench of supabase/tests/bench, which needs no page. */
 function benchDatabase(name: string): void {
   const program = `supabase/tests/bench/${name}.ts`;
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', program], { stdio: 'inherit' });

@@ -30,6 +30,10 @@ export const EXAMPLES = {
   },
   'config-imports-only-kernel': { 'src/config/curious.ts': "import '../services/service.ts';" },
   'engine-imports-only-kernel-and-pixi': { 'src/engine/curious.ts': "import type {} from 'xstate';" },
+  'games-import-also-rules-of-games': {
+    'src/engine/game/curious.ts': "import '../../../supabase/functions/_shared/domain/games/chess/rules.ts';",
+    'supabase/functions/_shared/domain/games/chess/rules.ts': '',
+  },
   'audio-imports-also-tone-and-howler': { 'src/engine/audio/curious.ts': "import 'react';" },
   'appearance-imports-only-kernel-and-bundles': {
     'src/appearance/curious.ts': "import '../engine/engine.ts';",
@@ -127,6 +131,9 @@ export const INNOCENT = {
   'src/config/links.ts': "import '../kernel/kernel.ts';",
   'src/appearance/themes.ts': "import '../kernel/kernel.ts';",
   'src/engine/engine.ts': "import '../kernel/kernel.ts'; import 'pixi.js';",
+  'src/engine/game/run.ts':
+    "import '../engine.ts'; import '../../../supabase/functions/_shared/domain/games/game.ts';",
+  'supabase/functions/_shared/domain/games/game.ts': "import '../../kernel/units.ts';",
   'src/engine/audio/audio.ts': "import 'tone'; import 'howler';",
   'src/screens/screen.ts': "import '../kernel/kernel.ts'; import '../engine/engine.ts'; import 'pixi.js';",
   'src/town/play/place.ts':

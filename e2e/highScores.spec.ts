@@ -1,0 +1,23 @@
+import { lettersBetweenPixels } from './support/letters.ts';
+import { expect, test } from './support/test.ts';
+
+test('a run that ends is played again by the server, listed, and watched from the high scores', async ({
+  desktop,
+  page,
+  axe,
+}) => {
+  await desktop.open();
+  await desktop.signIn('geek');
+  const { locator: game } = await desktop.openApp('Flappy Flunk');
+  await desktop.press(game.getByRole('button', { name: 'Start Game' }));
+  // The player falls, because no key is pressed.
+  await expect(game.getByText(/You are number \d+\./)).toBeVisible({ timeout: 20_000 });
+  await desktop.press(game.getByRole('button', { name: 'High Scores' }));
+  const own = desktop.window('High Scores').locator.getByRole('group', { name: 'You', exact: true });
+  const watch = own.getByRole('button', { name: /^Watch/ });
+  await expect(watch).toBeVisible();
+  expect(await axe()).toEqual([]);
+  expect(await lettersBetweenPixels(page, 'High Scores')).toEqual([]);
+  await desktop.press(watch);
+  await expect(page.getByRole('group', { name: 'Recorded run' })).toBeVisible();
+});

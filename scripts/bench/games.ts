@@ -1,0 +1,241 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumOptions } from '../../e2e/support/chromium.ts';
+import { digestOf } from '../../e2e/support/gamesPage.ts';
+import { watchKept } from '../../e2e/support/kept.ts';
+import { pageScript } from '../../e2e/support/pageScript.ts';
+import { startServer } from '../../e2e/support/server.ts';
+import { flappyFlunkWish } from '../../supabase/functions/_shared/domain/games/flappy-flunk/player.ts';
+import {
+  GAME_IDS,
+  STEPS_PER_SECOND,
+  type GameRules,
+} from '../../supabase/functions/_shared/domain/games/game.ts';
+import { flappyFlunk } from '../../supabase/functions/_shared/domain/games/flappy-flunk/rules.ts';
+import { flunkyUppyWish } from '../../supabase/functions/_shared/domain/games/flunky-uppy/player.ts';
+import { flunkyUppy } from '../../supabase/functions/_shared/domain/games/flunky-uppy/rules.ts';
+import { replay } from '../../supabase/functions/_shared/domain/games/replay.ts';
+import {
+  REACTIONS,
+  simulateRun,
+  type Reaction,
+  type Wish,
+} from '../../supabase/functions/_shared/domain/games/simulatedPlayer.ts';
+import { seededRandom } from '../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { countCpu } from './cpuSeconds.ts';
+import { head, median, milliseconds, percent, percentile, perSecond, say, seconds } from './figures.ts';
+import { desktopReady } from './firstScreen.ts';
+import { visit, type SCREENS } from './visit.ts';
+
+const PLAYERS = [played(flappyFlunk, flappyFlunkWish), played(flunkyUppy, flunkyUppyWish)];
+const RUNS = { same: 10_000, perfect: 10_000, players: 1_000 };
+/** A perfect player is followed until the course gets no harder. */
+const PERFECT_SECONDS = 130;
+const MOST_SECONDS = 300;
+const REPLAYED_SECONDS = 180;
+const LOOK_MS = 5_000;
+const PRESSES = 20;
+const RESTARTS = 50;
+
+/** A game whose kind of state only its own player has to know. */
+interface Played {
+  readonly id: string;
+  run(
+    seed: string,
+    reaction: Reaction,
+    mostSeconds: number,
+  ): { readonly seconds: number; readonly score: number };
+  /** How many ms it takes to replay a run of so many seconds. */
+  replay(seconds: number): number;
+}
+
+function played<State extends { steps: number; score: number; isOver: boolean }>(
+  rules: GameRules<State>,
+  wish: Wish<State>,
+): Played {
+  const simulate = (seed: string, reaction: Reaction, mostSeconds: number) =>
+    simulateRun(
+      rules,
+      (chunk) => seededRandom(`${seed} ${chunk}`),
+      wish,
+      reaction,
+      seededRandom(`hand ${seed}`),
+      mostSeconds * STEPS_PER_SECOND,
+    );
+  return {
+    id: rules.id,
+    run(seed, reaction, mostSeconds) {
+      const { end } = simulate(seed, reaction, mostSeconds);
+      return { seconds: end.steps / STEPS_PER_SECOND, score: end.score };
+    },
+    replay(mostSeconds) {
+      const { log, end } = simulate('replayed', REACTIONS.perfect, mostSeconds);
+      const times = Array.from({ length: 9 }, () => {
+        const began = performance.now();
+        replay(rules, (chunk) => seededRandom(`replayed ${chunk}`), log, end.steps);
+        return performance.now() - began;
+      });
+      return median(times);
+    },
+  };
+}
+
+/**
+ * What games are by measure: how long simulated players last, whether every engine plays the same run, and for each game
+ * that the desktop has its frames, CPU, time from input to picture, and what restarts leave behind.
+ */
+export async function benchGames(): Promise<void> {
+  for (const game of PLAYERS) benchPlayers(game);
+  const server = await startServer();
+  const browser = await chromium.launch(chromiumOptions);
+  try {
+    await benchSameRuns(browser);
+    for (const game of GAME_IDS) {
+      for (const [screen, slowdown] of [
+        ['1440x900', 1],
+        ['phone 390x844', 4],
+      ] as const) {
+        await benchWindow(browser, server.origin, game, screen, slowdown);
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+}
+
+function benchPlayers(game: Played): void {
+  head(`${game.id}, simulated players`);
+  for (const name of ['person', 'expert'] as const) {
+    const runs = Array.from({ length: RUNS.players }, (_, run) =>
+      game.run(`run ${run}`, REACTIONS[name], MOST_SECONDS),
+    );
+    const lasted = runs.map((run) => run.seconds);
+    const shares = [0.1, 0.5, 0.9].map((share) => seconds(percentile(lasted, share))).join(', ');
+    say(`${name} lasts (a tenth, half, nine tenths)`, shares);
+    say(`${name} scores`, String(median(runs.map(({ score }) => score))));
+  }
+  let failed = 0;
+  for (let run = 0; run < RUNS.perfect; run += 1) {
+    if (game.run(`course ${run}`, REACTIONS.perfect, PERFECT_SECONDS).seconds < PERFECT_SECONDS) failed += 1;
+  }
+  say(`of ${RUNS.perfect} courses a perfect player fails`, String(failed));
+  say(`to replay ${REPLAYED_SECONDS} s`, milliseconds(game.replay(REPLAYED_SECONDS)));
+}
+
+async function benchSameRuns(browser: Browser): Promise<void> {
+  head('the same runs in Chromium and in Node');
+  const page = await browser.newPage();
+  await page.evaluate(await pageScript('gamesPage.ts'));
+  for (const game of GAME_IDS) {
+    const there = await page.evaluate(([id, runs]) => gamesPage.digestOf(id, runs), [
+      game,
+      RUNS.same,
+    ] as const);
+    const here = digestOf(game, RUNS.same);
+    say(game, `${RUNS.same} runs ${there === here ? 'end alike' : 'DIFFER'}`);
+  }
+  await page.close();
+}
+
+function benchWindow(
+  browser: Browser,
+  origin: string,
+  game: string,
+  screen: keyof typeof SCREENS,
+  slowdown: number,
+): Promise<void> {
+  const options = {
+    renderer: 'canvas',
+    welcomed: true,
+    kept: false,
+    screen,
+    parameters: { open: game },
+  } as const;
+  return visit({ browser }, { origin }, options, async ({ page, session, address }) => {
+    await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
+    await page.addInitScript(countFrames);
+    const kept = await watchKept(page);
+    await page.goto(address);
+    await desktopReady(page);
+    const start = page.getByRole('button', { name: 'Start Game' });
+    if (
+      !(await start.waitFor({ timeout: 15_000 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
+    head(`${game}, ${screen}, 2D canvas${slowdown === 1 ? '' : `, ${slowdown}x slower CPU`}`);
+    await page.waitForTimeout(3_000);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const cpuSince = await countCpu(browser);
+    const before = await frames(page);
+    await page.waitForTimeout(LOOK_MS);
+    const after = await frames(page);
+    const cpu = await cpuSince();
+    const ms = after.now - before.now;
+    say('frames while it plays by itself', perSecond(((after.frames - before.frames) * 1_000) / ms));
+    say('CPU', percent((cpu * 1_000) / ms));
+    const inputs = await inputTimes(page);
+    say(
+      'input to picture (half, the slowest)',
+      [median(inputs), Math.max(...inputs)].map(milliseconds).join(', '),
+    );
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const [first, last] = await restarts(page, kept);
+    say(`heap, ${RESTARTS} restarts`, `${first.heap.toFixed(1)} MB, then ${last.heap.toFixed(1)} MB`);
+    for (const kind of ['objects', 'nodes', 'listeners', 'pictures'] as const) {
+      say(kind, `${first[kind]}, then ${last[kind]}`);
+    }
+  });
+}
+
+/** How many ms pass from a press of the button to the frame that shows it, as the browser itself measures it. */
+async function inputTimes(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { inputTimes: times });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'pointerdown') times.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const canvas = page.locator('.surface-body').first();
+  const { x, y, width } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 100 };
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  for (let press = 0; press < PRESSES; press += 1) {
+    await page.mouse.click(x + width / 2, y + 40);
+    await page.waitForTimeout(250);
+  }
+  const times = await page.evaluate(() => (globalThis as { inputTimes?: number[] }).inputTimes ?? []);
+  return times.length === 0 ? [Number.NaN] : times;
+}
+
+async function restarts<Value>(page: Page, kept: () => Promise<Value>): Promise<readonly [Value, Value]> {
+  const restart = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Start Game' }).click();
+    await page.waitForTimeout(150);
+  };
+  for (let count = 0; count < 3; count += 1) await restart();
+  const first = await kept();
+  for (let count = 0; count < RESTARTS; count += 1) await restart();
+  return [first, await kept()];
+}
+
+const frames = (page: Page): Promise<{ readonly frames: number; readonly now: number }> =>
+  page.evaluate(() => ({
+    frames: (globalThis as { framesShown?: number }).framesShown ?? 0,
+    now: performance.now(),
+  }));
+
+/** Counts the frames in which anything that asked for one was drawn. */
+function countFrames(): void {
+  const request = globalThis.requestAnimationFrame.bind(globalThis);
+  const counted = globalThis as { framesShown?: number };
+  let last = -1;
+  globalThis.requestAnimationFrame = (frame) =>
+    request((time) => {
+      if (time !== last) counted.framesShown = (counted.framesShown ?? 0) + 1;
+      last = time;
+      frame(time);
+    });
+}
