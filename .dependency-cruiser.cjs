@@ -70,8 +70,15 @@ const forbidden = [
   {
     name: 'engine-imports-only-kernel-and-pixi',
     severity: 'error',
-    from: { path: '^src/engine/', pathNot: [TEST, '^src/engine/(audio|assets)/'] },
+    from: { path: '^src/engine/', pathNot: [TEST, '^src/engine/(audio|assets|game)/'] },
     to: { pathNot: [...KERNEL, '^src/engine/', packages('pixi\\.js')] },
+  },
+  {
+    name: 'games-import-also-rules-of-games',
+    comment: 'What every game is played with knows what a run is, and no game.',
+    severity: 'error',
+    from: { path: '^src/engine/game/', pathNot: TEST },
+    to: { pathNot: [...KERNEL, '^src/engine/', packages('pixi\\.js'), `${DOMAIN}games/[^/]+$`] },
   },
   {
     name: 'audio-imports-also-tone-and-howler',
