@@ -15,7 +15,7 @@ interface WorkerMessage extends MessageEvent {
 /** What is still to be kept, by when. Each file has the hash of what is in it in its name. */
 const FILES: Readonly<Record<KeptWhen, readonly string[]>> = { soon: SOON, later: LATER };
 /** How many files are fetched beside each other: the programs that everybody has are small. */
-const AT_A_TIME: Readonly<Record<KeptWhen, number>> = { soon: 12, later: 1 };
+const AT_A_TIME: Readonly<Record<KeptWhen, number>> = { soon: 18, later: 1 };
 const KEPT: ReadonlySet<string> = new Set([...FILES.soon, ...FILES.later]);
 
 const PROGRAMS = 'programs';
