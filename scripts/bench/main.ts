@@ -7,6 +7,7 @@ import type { Renderer } from './firstScreen.ts';
 import { benchGames } from './games.ts';
 import { benchList } from './list.ts';
 import { benchOpening } from './opening.ts';
+import { benchPaint } from './paint.ts';
 import { benchReady } from './ready.ts';
 import { benchRest } from './rest.ts';
 import { benchStart } from './start.ts';
@@ -21,6 +22,7 @@ const RENDERERS: readonly Renderer[] = ['canvas', 'webgl'];
 /** About the page, of each build. */
 const SPEED: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   weight: benchWeight,
+  paint: benchPaint,
   ready: benchReady,
   opening: benchOpening,
   dragging: benchDragging,

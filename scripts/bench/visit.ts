@@ -17,7 +17,8 @@ export const SCREENS = {
 const NOON = '2025-10-01T18:00:02Z';
 
 export interface VisitOptions {
-  readonly renderer: Renderer;
+  /** Absent: the page chooses, as it does for everybody. */
+  readonly renderer?: Renderer;
   readonly screen?: keyof typeof SCREENS;
   /** How many times slower the page's CPU is. */
   readonly slowdown?: number;
@@ -57,7 +58,7 @@ export async function visit<Value>(
     if (welcomed) await page.addInitScript(forgoWelcome);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const query = new URLSearchParams({ renderer, now: NOON, ...parameters });
+    const query = new URLSearchParams({ ...(renderer && { renderer }), now: NOON, ...parameters });
     return await use({ page, session, address: `${origin}/?${query.toString()}` });
   } finally {
     await context.close();

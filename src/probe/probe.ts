@@ -1,12 +1,15 @@
 import { hourInChicago } from '../../supabase/functions/_shared/domain/chicagoTime.ts';
 import { DEFAULT_TIME_CONFIG, isNightHour } from '../../supabase/functions/_shared/domain/dayNight.ts';
+import type { RendererKind } from '../engine/stage/drawing.ts';
 import { readParameters } from '../config/parameters.ts';
 import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 import { BOOTED } from '../services/restart/restart.ts';
 import { createStorage } from '../services/storage/storage.ts';
 import { showBootPicture } from './bootPicture.ts';
 import { keptChoices } from './kept.ts';
-import { chooseRenderer } from './renderer.ts';
+import { afterPaint } from './afterPaint.ts';
+import { sayRenderer } from './chosenRenderer.ts';
+import { knownRenderer, lookForRenderer } from './renderer.ts';
 
 /*
  * Runs within the page, before its script is there (scripts/vite/inlineFirst.ts): chooses the renderer, and asks for
@@ -20,17 +23,28 @@ const chosen = keptChoices(lasting);
 
 // First of all, because the next paint shows it.
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !chosen.isStandard('reducedMotion');
-if (session.get(BOOTED) === null && !still && chosen.isStandard('bootScreen')) showBootPicture();
-
-const renderer = chooseRenderer({ asked: askedRenderer(), storage: lasting, now: epochMs(Date.now()) });
-document.documentElement.dataset['renderer'] = renderer;
-for (const href of urls[renderer]?.split(',') ?? []) preload({ rel: 'modulepreload', href });
+const hasBootPicture = session.get(BOOTED) === null && !still && chosen.isStandard('bootScreen');
+if (hasBootPicture) showBootPicture();
 
 const time = isNightHour(hourInChicago(parameters.now ?? epochMs(Date.now())), DEFAULT_TIME_CONFIG)
   ? 'Night'
   : 'Day';
 if (chosen.isStandard('desktopBackgroundType') && chosen.isStandard('desktopBackground'))
   preloadPicture(urls[`${matchMedia('(orientation: portrait)').matches ? 'tall' : 'wide'}${time}`]);
+
+const known = knownRenderer({ asked: askedRenderer(), storage: lasting, now: epochMs(Date.now()) });
+if (known !== null) drawBy(known);
+else if (hasBootPicture) afterPaint(look);
+else look();
+
+function look(): void {
+  drawBy(lookForRenderer(lasting, epochMs(Date.now())));
+}
+
+function drawBy(renderer: RendererKind): void {
+  sayRenderer(renderer);
+  for (const href of urls[renderer]?.split(',') ?? []) preload({ rel: 'modulepreload', href });
+}
 
 /** Tests name one, on this machine only. */
 function askedRenderer(): string | null {

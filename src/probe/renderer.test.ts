@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 import { createStorage } from '../services/storage/storage.ts';
-import { chooseRenderer } from './renderer.ts';
+import { knownRenderer, lookForRenderer } from './renderer.ts';
 
 const NOW = epochMs(Date.UTC(2026, 0, 1));
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,7 +22,8 @@ function machineWith(card: string | null, masked = 'WebKit WebGL') {
     .mockReturnValue(card === null ? null : (context as never));
   return { getContext, loseContext };
 }
-const choose = (asked: string | null = null, now = NOW) => chooseRenderer({ asked, storage, now });
+const choose = (asked: string | null = null, now = NOW) =>
+  knownRenderer({ asked, storage, now }) ?? lookForRenderer(storage, now);
 const canvas = () => document.querySelector('#canvas');
 
 beforeEach(() => {

@@ -25,20 +25,23 @@ const CONTEXT: WebGLContextAttributes = {
   failIfMajorPerformanceCaveat: true,
 };
 
-interface Choice {
+interface Known {
   /** The renderer that the address asks for. */
   readonly asked: string | null;
   readonly storage: Store;
   readonly now: EpochMs;
-  readonly page?: Document;
 }
 
-/** WebGL where a graphics card draws, Pixi's canvas renderer where a program would have to: that is slower. */
-export function chooseRenderer({ asked, storage, now, page = document }: Choice): RendererKind {
+/** The renderer where it is known without a look at WebGL, which takes tens of milliseconds; null: it is not. */
+export function knownRenderer({ asked, storage, now }: Known): RendererKind | null {
   if (asked === 'webgl' || asked === 'canvas') return asked;
   const slowUntil = storage.get(WEBGL_IS_SLOW);
   // A clock that was put back would believe it for years.
-  if (slowUntil !== null && now < slowUntil && slowUntil <= now + BELIEVED_MS) return 'canvas';
+  return slowUntil !== null && now < slowUntil && slowUntil <= now + BELIEVED_MS ? 'canvas' : null;
+}
+
+/** WebGL where a graphics card draws, Pixi's canvas renderer where a program would have to: that is slower. */
+export function lookForRenderer(storage: Store, now: EpochMs, page: Document = document): RendererKind {
   const canvas = page.querySelector<HTMLCanvasElement>('#canvas');
   const context = canvas?.getContext('webgl2', CONTEXT);
   if (context && !SOFTWARE.test(cardOf(context))) return 'webgl';

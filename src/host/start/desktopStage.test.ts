@@ -4,6 +4,7 @@ import type { createStage } from '../../engine/stage/stage.ts';
 import type { DesktopArea } from '../../kernel/scale.ts';
 import { store } from '../../kernel/store.ts';
 import { fakeStage } from '../../testing/fakeStage.ts';
+import { sayRenderer } from '../../probe/chosenRenderer.ts';
 import { createDesktopStage } from './desktopStage.ts';
 
 const area = store<DesktopArea>('automatic');
@@ -22,6 +23,16 @@ describe('the stage of the desktop', () => {
     document.documentElement.dataset['renderer'] = kind;
     expect(await createDesktopStage(area, create)).toBe(stage);
     expect(drawnBy()).toEqual([[kind, canvas()]]);
+  });
+
+  it('waits for the page to choose, which it does after its first paint', async () => {
+    delete document.documentElement.dataset['renderer'];
+    const made = createDesktopStage(area, create);
+    await Promise.resolve();
+    expect(create).not.toHaveBeenCalled();
+    sayRenderer('webgl');
+    await made;
+    expect(drawnBy()).toEqual([['webgl', canvas()]]);
   });
 
   it('is drawn on a canvas that had no context where the code of WebGL does not come', async () => {

@@ -1,7 +1,7 @@
-import type { RendererKind } from '../../engine/stage/drawing.ts';
 import { createStage, type Stage } from '../../engine/stage/stage.ts';
 import type { DesktopArea } from '../../kernel/scale.ts';
 import type { Readable } from '../../kernel/store.ts';
+import { chosenRenderer, sayRenderer } from '../../probe/chosenRenderer.ts';
 
 /**
  * The stage on the elements of the page, drawn by the renderer that src/probe has chosen. Where WebGL's does not come (it
@@ -13,11 +13,10 @@ export async function createDesktopStage(
   area: Readable<DesktopArea>,
   create: typeof createStage = createStage,
 ): Promise<Stage> {
-  const { dataset } = document.documentElement;
+  const kind = await chosenRenderer();
   const canvas = document.querySelector<HTMLCanvasElement>('#canvas');
   const mirror = document.querySelector<HTMLElement>('#mirror');
   if (canvas === null || mirror === null) throw new Error('the page lacks its canvas or its mirror');
-  const kind: RendererKind = dataset['renderer'] === 'webgl' ? 'webgl' : 'canvas';
   try {
     return await create(kind, { canvas, mirror }, area);
   } catch (fault) {
@@ -25,7 +24,7 @@ export async function createDesktopStage(
     console.error(fault);
     // What has had one kind of context never has another.
     canvas.replaceWith(canvas.cloneNode());
-    dataset['renderer'] = 'canvas';
+    sayRenderer('canvas');
     return createDesktopStage(area, create);
   }
 }
