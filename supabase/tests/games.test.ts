@@ -18,7 +18,7 @@ import { RUN_TEXTS, RUNS_A_DAY } from '../functions/_shared/domain/games/run.ts'
 import { deleteOld } from '../functions/_shared/db/retention.ts';
 import { arcade } from './support/arcade.ts';
 import { onBothEngines } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
+import { HIGH_LIMITS, startProduct } from './support/product.ts';
 import type { Reply, Visitor } from './support/visitor.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -189,6 +189,20 @@ onBothEngines('a run that counts', (open) => {
        from app.game_runs where id in ('${played.run}', '${dull.run}')`,
     );
     expect(left).toEqual([{ id: played.run, links: 0 }]);
+  });
+});
+
+onBothEngines('closing runs', (open) => {
+  const product = startProduct(open, { limits: { ...HIGH_LIMITS, 'POST /api/games/close': 2 } });
+  const games = arcade(product);
+
+  it('is limited by wallet, so that a class behind one address can play', async () => {
+    for (let pupil = 0; pupil < 6; pupil += 1) {
+      const browser = await product.member();
+      const { played } = await games.finish(browser, 2);
+      expect((await games.close(browser, played)).status).toBe(200);
+      expect((await games.close(browser, played)).refused()).toEqual([429, 'RATE_LIMITED']);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Limit } from '../limits.ts';
+import type { RouteLimit } from '../limits.ts';
 import { CHUNK_STEPS, MOST_STEPS, STEPS_PER_SECOND, type GameId } from './game.ts';
 import type { InputLog } from './inputLog.ts';
 
@@ -22,7 +22,8 @@ export const CLOSED_WITHIN_MS = 24 * 60 * 60_000;
 export const MOST_LOG_BYTES = MOST_STEPS;
 /** The longest body that closes a run, which has such a log in Base64. */
 export const MOST_CLOSE_BYTES = 128 * 1024;
-export const CLOSE_LIMIT: Limit = { calls: 30, minutes: 1 };
+/** Of a wallet that begins again at once. A school behind one address closes ten times as many. */
+export const CLOSE_LIMIT: RouteLimit = { calls: 30, minutes: 1, addressShare: 10 };
 
 /** No hand changes what it holds more often in a second. */
 export const MOST_CHANGES_A_SECOND = 60;
