@@ -72,10 +72,12 @@ function timesBefore(now: EpochMs, index: number): readonly EpochMs[] {
 
 /**
  * Fills the demo's boards with runs that simulated players have really played, so that each can be watched. The same on
- * every machine but for their dates. The run of the day is played anew each day that the demo is started.
+ * every machine but for their dates. The run of the day is played anew each day that the demo is started, and first of all
+ * that of the day before, which can be watched.
  */
 export async function playArcade(db: Db, now: EpochMs): Promise<void> {
   const today = dayOf(now);
+  const yesterday = epochMs(now - 24 * HOUR_MS);
   const [before] = await db.asOwner<{ ranked: boolean; day: boolean }>(
     `select exists (select from app.game_scores where wallet = $1) as ranked,
        exists (select from app.game_scores where wallet = $1 and board = 'today' and period = $2::text::date) as day`,
@@ -83,12 +85,15 @@ export async function playArcade(db: Db, now: EpochMs): Promise<void> {
   );
   const runs: DemoRun[] = [];
   for (const game of GAME_IDS) {
-    const secret = before?.day ? null : await secretOfDay(db, game, today);
+    const days = before?.day ? [] : before?.ranked ? [now] : [yesterday, now];
+    const secrets = new Map<EpochMs, string>();
+    for (const at of days) secrets.set(at, await secretOfDay(db, game, dayOf(at)));
     for (const [index, { meanMs }] of PLAYERS.entries()) {
       const times = before?.ranked ? [] : timesBefore(now, index);
       for (const at of times) runs.push(await play(game, index, meanMs, at, null));
       // Some have not tried the course of the day yet.
-      if (secret !== null && index % 3 !== 2) runs.push(await play(game, index, meanMs, now, secret));
+      if (index % 3 === 2) continue;
+      for (const [at, secret] of secrets) runs.push(await play(game, index, meanMs, at, secret));
     }
   }
   if (!before?.ranked) await meetPlayers(db);

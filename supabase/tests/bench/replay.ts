@@ -49,8 +49,8 @@ for (const [game, play] of Object.entries(PERFECT) as [GameId, Play][]) {
     const bytes = await unpackLog(packed);
     if (bytes === null) throw new Error('the log cannot be unpacked');
     const known = { secret, openedAt: OPENED, links, now: epochMs(msOf(end.steps)) };
-    const why = judgeRun(rulesOf(game), known, { id, steps: end.steps, score: end.score, bytes });
-    if (why !== null) throw new Error(`the run does not count: ${why}`);
+    const judged = judgeRun(rulesOf(game), known, { id, steps: end.steps, score: end.score, bytes });
+    if (typeof judged === 'string') throw new Error(`the run does not count: ${judged}`);
     const { user, system } = process.cpuUsage(before);
     times.push((user + system) / 1000);
   }
