@@ -2,7 +2,8 @@ import { runMain } from './lib/process.mjs';
 import { runOverProduct } from './lib/overProduct.mjs';
 
 /**
- * `npm run bench [parts]`: prints the figures of a part (scripts/bench/main.ts), or of all, and fails on none.
+ * `npm run bench [parts]`: prints the figures of a part (scripts/bench/main.ts), or of all. It fails on
+ * those alone that are promised of the games.
  * `-- --against <folder>` measures another checkout's build in turns with this one, `--renderer canvas` or `webgl` one
  * of the two alone, `--runs 3` takes the median of fewer than 7.
  */

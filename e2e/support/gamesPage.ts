@@ -1,34 +1,56 @@
 import {
   GAME_IDS,
   STEPS_PER_SECOND,
+  type Course,
   type GameId,
 } from '../../supabase/functions/_shared/domain/games/game.ts';
-import type { InputChange } from '../../supabase/functions/_shared/domain/games/inputLog.ts';
+import type { InputChange, InputLog } from '../../supabase/functions/_shared/domain/games/inputLog.ts';
+import { playerOf } from '../../supabase/functions/_shared/domain/games/players.ts';
 import { replay } from '../../supabase/functions/_shared/domain/games/replay.ts';
 import { rulesOf } from '../../supabase/functions/_shared/domain/games/rules.ts';
+import { REACTIONS } from '../../supabase/functions/_shared/domain/games/simulatedPlayer.ts';
 import { murmur3, seededRandom } from '../../supabase/functions/_shared/kernel/seededRandom.ts';
 
-/* Plays runs of random input, in Node and in a browser alike: both have to end in the same states. */
+/* Plays runs in Node and in a browser alike: both have to end in the same states. */
 
-const RUN_STEPS = 20 * STEPS_PER_SECOND;
+const RUN_STEPS = 60 * STEPS_PER_SECOND;
 /** Presses follow each other by so many steps, about as a person's do. */
 const PRESS_STEPS = { least: 4, most: 70 };
 
-/** One number that follows from how so many runs of a game end. */
-export function digestOf(game: GameId, runs: number): number {
-  const rules = rulesOf(game);
-  let digest = 0;
-  for (let run = 0; run < runs; run += 1) {
-    const random = seededRandom(`${game} ${run}`);
-    const log: InputChange[] = [];
-    for (let step = random.below(PRESS_STEPS.most); step < RUN_STEPS;) {
-      log.push({ step, held: log.length % 2 === 0 ? 1 : 0 });
-      step += PRESS_STEPS.least + random.below(PRESS_STEPS.most - PRESS_STEPS.least);
-    }
-    const end = replay(rules, (chunk) => seededRandom(`${game} ${run} ${chunk}`), log, RUN_STEPS);
-    digest = murmur3(new TextEncoder().encode(JSON.stringify(end)), digest);
+/** Presses at random, which soon end a run. */
+function randomInput(seed: string): InputLog {
+  const random = seededRandom(seed);
+  const log: InputChange[] = [];
+  for (let step = random.below(PRESS_STEPS.most); step < RUN_STEPS;) {
+    log.push({ step, held: log.length % 2 === 0 ? 1 : 0 });
+    step += PRESS_STEPS.least + random.below(PRESS_STEPS.most - PRESS_STEPS.least);
   }
-  return digest;
+  return log;
+}
+
+/** How so many runs of a game end. */
+export interface Digest {
+  /** One number that follows from all of it. */
+  readonly digest: number;
+  /** How many steps the longest run lasted. */
+  readonly longest: number;
+}
+
+/** Plays so many runs of a game: every other one is recorded of an expert, who lasts, the others are of random input. */
+export function digestOf(game: GameId, runs: number): Digest {
+  let [digest, longest] = [0, 0];
+  for (let run = 0; run < runs; run += 1) {
+    const seed = `${game} ${run}`;
+    const course: Course = (chunk) => seededRandom(`${seed} ${chunk}`);
+    const log =
+      run % 2 === 0
+        ? playerOf(game)(course, REACTIONS.expert, seededRandom(seed), RUN_STEPS).log
+        : randomInput(seed);
+    const end = replay(rulesOf(game), course, log, RUN_STEPS);
+    digest = murmur3(new TextEncoder().encode(JSON.stringify([log, end])), digest);
+    longest = Math.max(longest, end.steps);
+  }
+  return { digest, longest };
 }
 
 const exposed = { ids: GAME_IDS, digestOf };

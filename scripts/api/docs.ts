@@ -14,7 +14,12 @@ import {
   type Read,
   type Write,
 } from '../../supabase/functions/_shared/contract/table.ts';
-import { READ_LIMIT, WRITE_LIMITS, type Limit } from '../../supabase/functions/_shared/domain/limits.ts';
+import {
+  READ_LIMIT,
+  WRITE_LIMITS,
+  type Limit,
+  type RouteLimit,
+} from '../../supabase/functions/_shared/domain/limits.ts';
 import { fieldsOf, type Field } from './fields.ts';
 
 const CALLERS: Readonly<Record<Caller, string>> = {
@@ -83,9 +88,15 @@ function section(route: string, declared: Declaration): readonly string[] {
 }
 
 function counted(declared: Declaration): readonly string[] {
-  const rare = declared.limit ? [`${callsOf(declared.limit)} a network address and a wallet`] : [];
+  const rare = declared.limit ? [rarely(declared.limit)] : [];
   const all = [...(isWrite(declared) ? ['as every write'] : costOf(declared)), ...rare];
   return all.length === 0 ? [] : [`Counted: ${all.join(', and ')}.`];
+}
+
+function rarely({ calls, minutes, addressShare = 1 }: RouteLimit): string {
+  if (addressShare === 1) return `${callsOf({ calls, minutes })} a network address and a wallet`;
+  const ofAddress = callsOf({ calls: calls * addressShare, minutes });
+  return `${callsOf({ calls, minutes })} a wallet, and ${ofAddress} a network address`;
 }
 
 const costOf = ({ cost }: Read): readonly string[] => (cost === undefined ? [] : [`as ${cost} reads`]);

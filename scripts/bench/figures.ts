@@ -37,3 +37,9 @@ export function head(what: string): void {
 export function say(what: string, figure: string): void {
   console.log(`  ${what.padEnd(52)} ${figure}`);
 }
+
+/** One line of a figure that is promised. A bench that misses one prints the others and fails. */
+export function sayPromised(what: string, figure: string, isKept: boolean): void {
+  say(what, isKept ? figure : `${figure} MISSED`);
+  if (!isKept) process.exitCode = 1;
+}

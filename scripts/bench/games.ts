@@ -4,79 +4,66 @@ import { digestOf } from '../../e2e/support/gamesPage.ts';
 import { watchKept } from '../../e2e/support/kept.ts';
 import { pageScript } from '../../e2e/support/pageScript.ts';
 import { startServer } from '../../e2e/support/server.ts';
-import { flappyFlunkWish } from '../../supabase/functions/_shared/domain/games/flappy-flunk/player.ts';
 import {
   GAME_IDS,
   STEPS_PER_SECOND,
-  type GameRules,
+  type Course,
+  type GameId,
 } from '../../supabase/functions/_shared/domain/games/game.ts';
-import { flappyFlunk } from '../../supabase/functions/_shared/domain/games/flappy-flunk/rules.ts';
-import { flunkyUppyWish } from '../../supabase/functions/_shared/domain/games/flunky-uppy/player.ts';
-import { flunkyUppy } from '../../supabase/functions/_shared/domain/games/flunky-uppy/rules.ts';
+import { playerOf } from '../../supabase/functions/_shared/domain/games/players.ts';
 import { replay } from '../../supabase/functions/_shared/domain/games/replay.ts';
-import {
-  REACTIONS,
-  simulateRun,
-  type Reaction,
-  type Wish,
-} from '../../supabase/functions/_shared/domain/games/simulatedPlayer.ts';
+import { rulesOf } from '../../supabase/functions/_shared/domain/games/rules.ts';
+import { REACTIONS, type Reaction } from '../../supabase/functions/_shared/domain/games/simulatedPlayer.ts';
 import { seededRandom } from '../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { GAME_BUDGET, served, sharesOfBuild } from '../checks/builtShares.ts';
 import { countCpu } from './cpuSeconds.ts';
-import { head, median, milliseconds, percent, percentile, perSecond, say, seconds } from './figures.ts';
-import { desktopReady } from './firstScreen.ts';
+import {
+  head,
+  kilobytes,
+  median,
+  milliseconds,
+  percent,
+  percentile,
+  perSecond,
+  say,
+  sayPromised,
+  seconds,
+} from './figures.ts';
+import { desktopReady, weighFirstScreen } from './firstScreen.ts';
 import { visit, type SCREENS } from './visit.ts';
 
-const PLAYERS = [played(flappyFlunk, flappyFlunkWish), played(flunkyUppy, flunkyUppyWish)];
 const RUNS = { same: 10_000, perfect: 10_000, players: 1_000 };
 /** A perfect player is followed until the course gets no harder. */
 const PERFECT_SECONDS = 130;
 const MOST_SECONDS = 300;
 const REPLAYED_SECONDS = 180;
+/** How long half of the players last at least and at most, and what a replay may take. */
+const PROMISED = {
+  lasts: { person: { least: 12, most: 20 }, expert: { least: 60, most: MOST_SECONDS } },
+  replayMs: 50,
+};
 const LOOK_MS = 5_000;
 const PRESSES = 20;
 const RESTARTS = 50;
 
-/** A game whose kind of state only its own player has to know. */
-interface Played {
-  readonly id: string;
-  run(
-    seed: string,
-    reaction: Reaction,
-    mostSeconds: number,
-  ): { readonly seconds: number; readonly score: number };
-  /** How many ms it takes to replay a run of so many seconds. */
-  replay(seconds: number): number;
-}
+/** A run of a simulated player. */
+const simulate = (game: GameId, seed: string, reaction: Reaction, mostSeconds: number) =>
+  playerOf(game)(courseOf(seed), reaction, seededRandom(`hand ${seed}`), mostSeconds * STEPS_PER_SECOND);
 
-function played<State extends { steps: number; score: number; isOver: boolean }>(
-  rules: GameRules<State>,
-  wish: Wish<State>,
-): Played {
-  const simulate = (seed: string, reaction: Reaction, mostSeconds: number) =>
-    simulateRun(
-      rules,
-      (chunk) => seededRandom(`${seed} ${chunk}`),
-      wish,
-      reaction,
-      seededRandom(`hand ${seed}`),
-      mostSeconds * STEPS_PER_SECOND,
-    );
-  return {
-    id: rules.id,
-    run(seed, reaction, mostSeconds) {
-      const { end } = simulate(seed, reaction, mostSeconds);
-      return { seconds: end.steps / STEPS_PER_SECOND, score: end.score };
-    },
-    replay(mostSeconds) {
-      const { log, end } = simulate('replayed', REACTIONS.perfect, mostSeconds);
-      const times = Array.from({ length: 9 }, () => {
-        const began = performance.now();
-        replay(rules, (chunk) => seededRandom(`replayed ${chunk}`), log, end.steps);
-        return performance.now() - began;
-      });
-      return median(times);
-    },
-  };
+const courseOf =
+  (seed: string): Course =>
+  (chunk) =>
+    seededRandom(`${seed} ${chunk}`);
+
+/** How many ms it takes to replay a run of so many seconds. */
+function replayMs(game: GameId, mostSeconds: number): number {
+  const { log, end } = simulate(game, 'replayed', REACTIONS.perfect, mostSeconds);
+  const times = Array.from({ length: 9 }, () => {
+    const began = performance.now();
+    replay(rulesOf(game), courseOf('replayed'), log, end.steps);
+    return performance.now() - began;
+  });
+  return median(times);
 }
 
 /**
@@ -84,11 +71,12 @@ function played<State extends { steps: number; score: number; isOver: boolean }>
  * that the desktop has its frames, CPU, time from input to picture, and what restarts leave behind.
  */
 export async function benchGames(): Promise<void> {
-  for (const game of PLAYERS) benchPlayers(game);
+  for (const game of GAME_IDS) benchPlayers(game);
   const server = await startServer();
   const browser = await chromium.launch(chromiumOptions);
   try {
     await benchSameRuns(browser);
+    await benchCode(browser, server.origin);
     for (const game of GAME_IDS) {
       for (const [screen, slowdown] of [
         ['1440x900', 1],
@@ -103,23 +91,43 @@ export async function benchGames(): Promise<void> {
   }
 }
 
-function benchPlayers(game: Played): void {
-  head(`${game.id}, simulated players`);
+function benchPlayers(game: GameId): void {
+  head(`${game}, simulated players`);
   for (const name of ['person', 'expert'] as const) {
-    const runs = Array.from({ length: RUNS.players }, (_, run) =>
-      game.run(`run ${run}`, REACTIONS[name], MOST_SECONDS),
+    const runs = Array.from(
+      { length: RUNS.players },
+      (_, run) => simulate(game, `run ${run}`, REACTIONS[name], MOST_SECONDS).end,
     );
-    const lasted = runs.map((run) => run.seconds);
+    const lasted = runs.map(({ steps }) => steps / STEPS_PER_SECOND);
     const shares = [0.1, 0.5, 0.9].map((share) => seconds(percentile(lasted, share))).join(', ');
-    say(`${name} lasts (a tenth, half, nine tenths)`, shares);
+    const { least, most } = PROMISED.lasts[name];
+    const half = median(lasted);
+    sayPromised(`${name} lasts (a tenth, half, nine tenths)`, shares, half >= least && half <= most);
     say(`${name} scores`, String(median(runs.map(({ score }) => score))));
   }
   let failed = 0;
   for (let run = 0; run < RUNS.perfect; run += 1) {
-    if (game.run(`course ${run}`, REACTIONS.perfect, PERFECT_SECONDS).seconds < PERFECT_SECONDS) failed += 1;
+    if (simulate(game, `course ${run}`, REACTIONS.perfect, PERFECT_SECONDS).end.isOver) failed += 1;
   }
-  say(`of ${RUNS.perfect} courses a perfect player fails`, String(failed));
-  say(`to replay ${REPLAYED_SECONDS} s`, milliseconds(game.replay(REPLAYED_SECONDS)));
+  sayPromised(`of ${RUNS.perfect} courses a perfect player fails`, String(failed), failed === 0);
+  const ms = replayMs(game, REPLAYED_SECONDS);
+  sayPromised(`to replay ${REPLAYED_SECONDS} s`, milliseconds(ms), ms <= PROMISED.replayMs);
+}
+
+/** What the code of each game weighs that comes with its window. */
+async function benchCode(browser: Browser, origin: string): Promise<void> {
+  head('code of the games, as served');
+  const firstScreen = new Set<string>();
+  for (const renderer of ['canvas', 'webgl'] as const) {
+    const { files } = await weighFirstScreen(browser, origin, renderer);
+    for (const { path } of files) firstScreen.add(path.slice(1));
+  }
+  const { apps } = sharesOfBuild(firstScreen);
+  for (const game of GAME_IDS) {
+    const scripts = apps.get(game) ?? [];
+    const bytes = served(scripts);
+    sayPromised(game, kilobytes(bytes), scripts.length > 0 && bytes <= GAME_BUDGET);
+  }
 }
 
 async function benchSameRuns(browser: Browser): Promise<void> {
@@ -132,7 +140,8 @@ async function benchSameRuns(browser: Browser): Promise<void> {
       RUNS.same,
     ] as const);
     const here = digestOf(game, RUNS.same);
-    say(game, `${RUNS.same} runs ${there === here ? 'end alike' : 'DIFFER'}`);
+    const isSame = there.digest === here.digest;
+    sayPromised(game, `${RUNS.same} runs ${isSame ? 'end alike' : 'DIFFER'}`, isSame);
   }
   await page.close();
 }

@@ -1,9 +1,10 @@
 import { draw, ZOLTAR_ONE_IN } from '../../supabase/functions/_shared/domain/zoltar.ts';
 import { parseAddress } from '../../supabase/functions/_shared/kernel/units.ts';
-import { head, percent, say, seconds } from './figures.ts';
+import { head, percent, say, sayPromised, seconds } from './figures.ts';
 
 const DRAWS = 1_000_000;
 const AT_ONCE = 1_000;
+const MOST_DEVIATIONS = 4;
 const SERVER_SEED = '1995'.repeat(16);
 const PLAYER_SEED = 'boardwalk-1995';
 
@@ -25,9 +26,11 @@ export async function benchZoltar(): Promise<void> {
   const deviation = Math.sqrt(DRAWS * chance * (1 - chance));
   head(`Zoltar, ${DRAWS.toLocaleString('en')} draws`);
   say('won', `${wins.toLocaleString('en')}, ${percent(wins / DRAWS)}`);
-  say(
+  const away = (wins - DRAWS * chance) / deviation;
+  sayPromised(
     'from one in thirty',
-    `${((wins - DRAWS * chance) / deviation).toFixed(2)} standard deviations, 4 at most`,
+    `${away.toFixed(2)} standard deviations, ${MOST_DEVIATIONS} at most`,
+    Math.abs(away) <= MOST_DEVIATIONS,
   );
   say('time', seconds((performance.now() - started) / 1000));
 }

@@ -21,7 +21,8 @@ onBothEngines('the demo’s arcade', (open) => {
     await playArcade(product.db, now());
     for (const game of GAME_IDS) {
       const rules = rulesOf(game);
-      for (const board of ['all', 'today', 'challenge-4']) {
+      expect((await boardOf(game, 'today')).total).toBeGreaterThan(4);
+      for (const board of ['all', 'yesterday', 'challenge-4']) {
         const { entries } = await boardOf(game, board);
         expect(entries.length).toBeGreaterThan(4);
         expect(entries[0]?.score).toBeGreaterThan(10);

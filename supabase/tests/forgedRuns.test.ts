@@ -5,6 +5,7 @@ import {
   CloseRunAnswer,
   LinkRunAnswer,
   OpenRunAnswer,
+  RunAnswer,
 } from '../functions/_shared/contract/games.ts';
 import { chunksOf, courseFrom, practiceChunkSeed } from '../functions/_shared/domain/games/course.ts';
 import { flappyFlunkWish } from '../functions/_shared/domain/games/flappy-flunk/player.ts';
@@ -19,6 +20,8 @@ import { arcade } from './support/arcade.ts';
 import { onBothEngines } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import type { Reply, Visitor } from './support/visitor.ts';
+
+const DAY = 24 * 60 * 60_000;
 
 onBothEngines('a forged run', (open) => {
   const product = startProduct(open);
@@ -116,6 +119,17 @@ onBothEngines('a forged run', (open) => {
     }
   });
 
+  it('is refused where its clock was slowed down and all but the fewest links are left out', async () => {
+    for (const wait of [0, 60 * 60_000]) {
+      const player = await product.member();
+      const played = await games.begin(player, 30);
+      await games.pass(player, played, 2, 3);
+      product.passTime(wait);
+      const later = await product.member(player.wallet ?? undefined);
+      await expectRefused(later, await games.close(later, played), 409, 'pausedTooOften');
+    }
+  });
+
   it('is refused where a bot plays perfectly but faster than time', async () => {
     const player = await product.member();
     const played = await games.begin(player, 14);
@@ -141,6 +155,44 @@ onBothEngines('a forged run', (open) => {
     expect(own.status).toBe(200);
     product.passTime(11_000);
     await expectRefused(thief, await games.close(thief, { ...played, run: copied.run }), 400, 'otherRun');
+  });
+
+  it('is refused where it is a copy of another player’s run of the day, as it was or cut short', async () => {
+    const player = await product.member();
+    const { played } = await games.finish(player, 40, 'day');
+    for (const seconds of [40, 25]) {
+      const thief = await product.member();
+      // Who never errs plays the same on the same course.
+      const copy = await games.begin(thief, seconds, 'day');
+      expect(played.log.slice(0, copy.log.length)).toEqual(copy.log);
+      await games.pass(thief, copy);
+      await expectRefused(thief, await games.close(thief, copy), 400, 'copied');
+    }
+    const [again, other] = [await games.finish(player, 40, 'day'), await product.member()];
+    again.reply.as(CloseRunAnswer);
+    // At another course the same beginning is no copy.
+    (await games.finish(other, 40)).reply.as(CloseRunAnswer);
+  });
+
+  it('of the day cannot be made of the leader’s: nobody is told it, nor its id, while runs are taken', async () => {
+    product.passTime(DAY);
+    const leader = await product.member();
+    const { played, reply } = await games.finish(leader, 20, 'day');
+    reply.as(CloseRunAnswer);
+    const thief = await product.member();
+    const watched = () => thief.get(`/api/games/run?run=${played.run}`);
+    for (const browser of [thief, leader]) {
+      const { entries, own } = (await games.board(browser, 'today')).as(BoardAnswer);
+      expect([...entries, own].flatMap((entry) => entry?.run ?? [])).toEqual([]);
+      expect((await browser.get(`/api/games/run?run=${played.run}`)).refused()).toEqual([404, 'NOT_FOUND']);
+    }
+    const open = await games.begin(thief, 20, 'day');
+    product.setTime(new Date(Date.parse(product.now()) + DAY).toISOString().replace(/T.*/, 'T00:59:59Z'));
+    expect((await watched()).status).toBe(404);
+    product.passTime(1000);
+    (await watched()).as(RunAnswer);
+    const late = await games.close(await product.member(thief.wallet ?? undefined), open);
+    expect([late.refused()[0], late.text.includes(RUN_TEXTS.dayOver)]).toEqual([409, true]);
   });
 
   it('is refused where it is sent for a wallet that is someone else’s, or by one', async () => {

@@ -18,7 +18,7 @@ import { RUN_TEXTS, RUNS_A_DAY } from '../functions/_shared/domain/games/run.ts'
 import { deleteOld } from '../functions/_shared/db/retention.ts';
 import { arcade } from './support/arcade.ts';
 import { onBothEngines } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
+import { HIGH_LIMITS, startProduct } from './support/product.ts';
 import type { Reply, Visitor } from './support/visitor.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -153,9 +153,27 @@ onBothEngines('a run that counts', (open) => {
     expect(listed(await games.board(cara, 'today'))).toEqual([]);
   });
 
+  it('of the day is shown the next day with its board, to be watched by everybody', async () => {
+    const browser = await product.member();
+    const { played } = await games.finish(browser, 13, 'day');
+    const before = (await games.board(browser, 'today')).as(BoardAnswer);
+    expect([before.own?.run, before.watchableAt]).toEqual([
+      null,
+      new Date(Date.parse(before.closesAt ?? '') + 3_600_000).toISOString(),
+    ]);
+    product.passTime(DAY);
+    const { own, watchableAt } = (
+      await games.board(await product.member(browser.wallet ?? undefined), 'yesterday')
+    ).as(BoardAnswer);
+    expect([own?.score, own?.run, watchableAt]).toEqual([played.score, played.run, null]);
+    const record = (await product.visitor().get(`/api/games/run?run=${played.run}`)).as(RunAnswer);
+    expect(record.score).toBe(played.score);
+  });
+
   it('counts on the boards of the occasions in whose time it was opened', async () => {
     product.setTime('2025-08-30T23:59:58Z');
     const browser = await product.member();
+    await games.giveFlunk(browser);
     const { played } = await games.finish(browser, 9);
     for (const id of ['all', 'weekend', 'challenge-1']) {
       expect((await games.board(browser, id)).as(BoardAnswer).own).toMatchObject({ score: played.score });
@@ -164,6 +182,79 @@ onBothEngines('a run that counts', (open) => {
       expect((await games.board(browser, id)).as(BoardAnswer).own).toBeNull();
     }
     expect((await games.board(browser, 'weekend', 'flunky-uppy')).refused()).toEqual([404, 'NOT_FOUND']);
+    product.setTime('2025-06-02T12:00:00Z');
+  });
+
+  it('counts on boards with prizes for who holds a Flunk, or has linked the wallet that does, one place a Flunk', async () => {
+    product.setTime('2025-08-30T12:00:00Z');
+    const [ann, ben, cara] = [await product.member(), await product.member(), await product.member()];
+    const boards = ['weekend', 'challenge-1', 'all'] as const;
+    const finish = async (browser: Visitor, seconds: number) =>
+      (await games.finish(browser, seconds)).reply.as(CloseRunAnswer);
+    const entered = async (browser: Visitor) => {
+      const answers = await Promise.all(boards.map((id) => games.board(browser, id)));
+      return answers.map((answer) => answer.as(BoardAnswer).own?.score ?? null);
+    };
+    await finish(ann, 10);
+    expect((await entered(ann)).slice(0, 2)).toEqual([null, null]);
+    const flunk = await games.giveFlunk(ann);
+    const { score } = await finish(ann, 14);
+    expect(await entered(ann)).toEqual([score, score, score]);
+    // The same Flunk, in the hands of another player.
+    await games.giveFlunk(ben, flunk);
+    const { best } = await finish(ben, 20);
+    expect(await entered(ben)).toEqual([null, null, best]);
+    // Who has sold it keeps the place and does not rise.
+    const { best: better } = await finish(ann, 22);
+    expect(await entered(ann)).toEqual([score, score, better]);
+    await product.db.asOwner(`insert into app.linked_wallets (wallet, linked) values ($1, array[$2])`, [
+      cara.wallet,
+      ben.wallet,
+    ]);
+    await finish(cara, 20);
+    expect((await entered(cara)).slice(0, 2)).toEqual([null, null]);
+    await games.giveFlunk(ben);
+    const linked = await finish(cara, 24);
+    expect(await entered(cara)).toEqual([linked.score, linked.score, linked.score]);
+    // That second Flunk is used up by the wallet that is linked to it.
+    await finish(ben, 26);
+    expect((await entered(ben)).slice(0, 2)).toEqual([null, null]);
+    product.setTime('2025-06-02T12:00:00Z');
+  });
+
+  it('has one place for one Flunk however many send runs at the same time', async () => {
+    product.setTime('2025-08-30T12:00:00Z');
+    const [parent, ...children] = [await product.member(), await product.member(), await product.member()];
+    await games.giveFlunk(parent);
+    for (const { wallet } of children) {
+      await product.db.asOwner(`insert into app.linked_wallets (wallet, linked) values ($1, array[$2])`, [
+        wallet,
+        parent.wallet,
+      ]);
+    }
+    const players = [parent, ...children];
+    const runs = [];
+    for (const player of players) runs.push(await games.begin(player, 4));
+    product.passTime(4000);
+    const replies = await Promise.all(runs.map((run, index) => games.close(players[index] ?? parent, run)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { entries } = (await games.board(parent, 'weekend')).as(BoardAnswer);
+    const wallets = players.map(({ wallet }) => wallet);
+    expect(entries.filter(({ wallet }) => wallets.includes(wallet))).toHaveLength(1);
+    product.setTime('2025-06-02T12:00:00Z');
+  });
+
+  it('counts where no prizes are when its end was heard of much later than it was played', async () => {
+    product.setTime('2025-08-30T12:00:00Z');
+    const browser = await product.member();
+    await games.giveFlunk(browser);
+    const played = await games.begin(browser, 26);
+    await games.pass(browser, played, 1, 2);
+    product.passTime(60 * 60_000);
+    const later = await product.member(browser.wallet ?? undefined);
+    (await games.close(later, played)).as(CloseRunAnswer);
+    expect((await games.board(later, 'weekend')).as(BoardAnswer).own).toBeNull();
+    expect((await games.board(later, 'all')).as(BoardAnswer).own).toMatchObject({ score: played.score });
     product.setTime('2025-06-02T12:00:00Z');
   });
 
@@ -189,6 +280,20 @@ onBothEngines('a run that counts', (open) => {
        from app.game_runs where id in ('${played.run}', '${dull.run}')`,
     );
     expect(left).toEqual([{ id: played.run, links: 0 }]);
+  });
+});
+
+onBothEngines('closing runs', (open) => {
+  const product = startProduct(open, { limits: { ...HIGH_LIMITS, 'POST /api/games/close': 2 } });
+  const games = arcade(product);
+
+  it('is limited by wallet, so that a class behind one address can play', async () => {
+    for (let pupil = 0; pupil < 6; pupil += 1) {
+      const browser = await product.member();
+      const { played } = await games.finish(browser, 2);
+      expect((await games.close(browser, played)).status).toBe(200);
+      expect((await games.close(browser, played)).refused()).toEqual([429, 'RATE_LIMITED']);
+    }
   });
 });
 

@@ -22,9 +22,9 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   game_runs: [
     'select',
     'insert',
-    'update state followed_at closed_at refusal closed_with version steps score log expires_at',
+    'update state followed_at closed_at refusal closed_with version steps score log expires_at opening',
   ],
-  game_scores: ['select', 'insert', 'update run score reached_at'],
+  game_scores: ['select', 'insert', 'update run score reached_at token_id'],
   graduations: ['select', 'insert', 'update wallet graduated_at'],
   gum_accounts: ['select'],
   gum_caps: ['select'],

@@ -8,7 +8,8 @@ interface EntryLineProps {
   readonly entry: BoardEntry;
   readonly isOwn: boolean;
   readonly tabIndex: 0 | -1;
-  readonly onWatch: (run: string) => void;
+  /** Null: the runs of this board cannot be watched yet. */
+  readonly onWatch: ((run: string) => void) | null;
 }
 
 /** A player on a board, with their best run to watch. */
@@ -32,17 +33,19 @@ export function EntryLine({ entry, isOwn, tabIndex, onWatch }: EntryLineProps) {
       </span>
       <span className="leaderboard-score">{score}</span>
       <span className="leaderboard-date">{dateOf(reachedAt)}</span>
-      <Button
-        tabIndex={tabIndex}
-        aria-disabled={run === null || undefined}
-        title={run === null ? TEXTS.olderRules : undefined}
-        aria-label={TEXTS.watchRun(name, score)}
-        onClick={() => {
-          if (run !== null) onWatch(run);
-        }}
-      >
-        {TEXTS.watch}
-      </Button>
+      {onWatch !== null && (
+        <Button
+          tabIndex={tabIndex}
+          aria-disabled={run === null || undefined}
+          title={run === null ? TEXTS.olderRules : undefined}
+          aria-label={TEXTS.watchRun(name, score)}
+          onClick={() => {
+            if (run !== null) onWatch(run);
+          }}
+        >
+          {TEXTS.watch}
+        </Button>
+      )}
     </div>
   );
 }

@@ -43,7 +43,8 @@ export function LeaderboardWindow() {
   }, [games, game, board, wallet, accepted]);
   // What is kept of the board that was chosen before is not this one's.
   const shown = value?.game === game && value.board === board ? value : null;
-  const watch = (run: string): void => desktop.openFor(game, `watch:${run}`);
+  const isWatchable = shown === null || shown.watchableAt === null;
+  const watch = isWatchable ? (run: string): void => desktop.openFor(game, `watch:${run}`) : null;
   const time = shown && timeOf(board, shown, clock.now());
 
   return (
@@ -60,13 +61,13 @@ export function LeaderboardWindow() {
       <h2>{TEXTS.listOf(GAME_NAMES[game], BOARDS[board].name)}</h2>
       {(time !== null || hasPrizes(board)) && (
         <p className="leaderboard-time">
-          {time}{' '}
+          {time} {!isWatchable && TEXTS.watchedLater}
           {hasPrizes(board) && (
             <Link
               onClick={() =>
                 void desktop.ask({
                   title: TEXTS.prizes,
-                  message: [...PRIZE_RULES, TEXTS.unchecked].join(' '),
+                  message: [...PRIZE_RULES, TEXTS.unchecked, TEXTS.lateEnd].join(' '),
                   icon: 'info',
                   picture: 'leaderboard',
                 })
@@ -129,7 +130,7 @@ export function LeaderboardWindow() {
                   <Link onClick={() => desktop.openFor('sign-in')}>{TEXTS.signIn}</Link> {TEXTS.toBeListed}
                 </>
               ) : (
-                TEXTS.notListed
+                `${TEXTS.notListed}${hasPrizes(board) ? ` ${TEXTS.needFlunk}` : ''}`
               )}
             </p>
           )}

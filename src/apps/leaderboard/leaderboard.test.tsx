@@ -18,9 +18,20 @@ const ROSIE = entry(1, 'Rosie', 41);
 const STRANGER = entry(2, null, 40, null);
 const OWN = entry(117, 'Me', 3);
 
-const boardOf = (entries: readonly object[], own: object | null = null): FakeRoute => {
+const ALWAYS = { opensAt: null, closesAt: null, watchableAt: null };
+const TODAY = {
+  opensAt: '2025-06-02T00:00:00.000Z',
+  closesAt: '2025-06-03T00:00:00.000Z',
+  watchableAt: '2025-06-03T01:00:00.000Z',
+};
+
+const boardOf = (
+  entries: readonly object[],
+  own: object | null = null,
+  times: object = ALWAYS,
+): FakeRoute => {
   const total = entries.length;
-  return () => ({ body: { success: true, opensAt: null, closesAt: null, entries, total, own } });
+  return () => ({ body: { success: true, ...times, entries, total, own } });
 };
 async function open(board: FakeRoute, { signedIn = false } = {}): Promise<ShellHarness> {
   if (signedIn) leaveSignedIn();
@@ -62,6 +73,22 @@ it('asks for the board that is chosen, of the game that is chosen', async () => 
   await choose(shell, 'Board', 'challenge-1');
   await choose(shell, 'Game', 'flunky-uppy');
   expect(asked).toEqual(['flappy-flunk all', 'flappy-flunk challenge-1', 'flunky-uppy challenge-1']);
+});
+
+it('offers no run of the day to be watched before the day is over, and says when it will', async () => {
+  const later = entry(1, 'Rosie', 41, null);
+  const shell = await open(boardOf([later], later, TODAY), { signedIn: true });
+  await choose(shell, 'Board', 'today');
+  expect(panel(shell).queryByRole('button', { name: /^Watch/ })).toBeNull();
+  expect(panel(shell).getByText(/The runs can be watched an hour after the day is over\./)).toBeTruthy();
+});
+
+it('says on boards with prizes alone that they need a Flunk', async () => {
+  const shell = await open(boardOf([ROSIE]), { signedIn: true });
+  const own = () => within(panel(shell).getByRole('group', { name: 'You' }));
+  expect(own().queryByText(/Prizes need a Flunk\./)).toBeNull();
+  await choose(shell, 'Board', 'weekend');
+  expect(own().getByText(/Prizes need a Flunk\./)).toBeTruthy();
 });
 
 it('says in its own words that there is nothing yet, and how to be listed', async () => {

@@ -51,7 +51,7 @@ export const CHANGELOG: readonly Release[] = [
       {
         title: 'High Scores',
         paragraphs: [
-          'Every score comes from a run that the school computer has played again, and every run on the boards can be watched. There is a board of all time, a run of the day with three tries, the weekend, and four arcade challenges.',
+          'Every score comes from a run that the school computer has played again, and every run on the boards can be watched, those of the day when it is over. There is a board of all time, a run of the day with three tries, the weekend, and four arcade challenges.',
         ],
       },
       {

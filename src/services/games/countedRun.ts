@@ -8,7 +8,7 @@ import {
   type RankedKind,
 } from '../../../supabase/functions/_shared/domain/games/run.ts';
 import { PAUSE_MS } from '../../../supabase/functions/_shared/domain/games/runClock.ts';
-import { isPassing, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { isOutage, isPassing, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
 import { store } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
@@ -29,7 +29,9 @@ export interface CountedRunPorts {
 }
 
 export const KEPT_FOR_LATER =
-  'The school computer does not answer. Your run is kept and is sent by itself, within a day.';
+  'The school computer does not answer. Your run is kept and is sent by itself when it does.';
+export const KEPT_FOR_A_MOMENT =
+  'A lot of runs come in just now. Yours is kept and is sent by itself in a moment.';
 
 /** A link that is not answered within this is sent again: the course that is known lasts for ten seconds. */
 const LINK_WITHIN_MS = 4_000;
@@ -137,7 +139,9 @@ export function countedRun({ wallet, id, kind, seeds }: OpenedRun, { api, send }
         return { status: 'accepted', best, rank, message: null };
       }
       const { code, message } = answer.error;
-      if (isPassing(answer.error)) return without('kept-for-later', KEPT_FOR_LATER);
+      if (isPassing(answer.error)) {
+        return without('kept-for-later', isOutage(answer.error) ? KEPT_FOR_LATER : KEPT_FOR_A_MOMENT);
+      }
       return without(code === 'CONFLICT' ? 'unranked' : 'refused', message);
     },
   };

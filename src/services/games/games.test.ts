@@ -10,7 +10,7 @@ import { fakeServer, refusal, type FakeAnswer } from '../../testing/fakeServer.t
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { ANN, BEN, signIn } from '../../testing/storyServer.ts';
 import { createServices } from '../index.ts';
-import { KEPT_FOR_LATER } from './countedRun.ts';
+import { KEPT_FOR_A_MOMENT, KEPT_FOR_LATER } from './countedRun.ts';
 import type { GameRun } from './gameRun.ts';
 
 const OPEN = 'POST /api/games/open';
@@ -28,6 +28,7 @@ const LOG: InputLog = [
 function arcade() {
   let isDown = false;
   let refuseLinks: FakeAnswer | null = null;
+  let isBusy = false;
   const closed: unknown[] = [];
   const server = fakeServer({
     'GET /api/gum/balance': () => ({ body: { success: true, balance: 0, streak: 1 } }),
@@ -37,6 +38,7 @@ function arcade() {
     [LINK]: ({ body }) =>
       refuseLinks ?? { body: { success: true, seed: `s${(body as { chunk: number }).chunk + 3}` } },
     [CLOSE]: ({ body }) => {
+      if (isBusy) return refusal(429, 'RATE_LIMITED', 'Too many requests. Please wait a minute.');
       closed.push(body);
       return { body: { success: true, score: 5, best: 7, rank: 3, isBest: false } };
     },
@@ -67,6 +69,9 @@ function arcade() {
     tab,
     setDown: (down: boolean) => {
       isDown = down;
+    },
+    setBusy: (busy: boolean) => {
+      isBusy = busy;
     },
     refuseLinks: (answer: FakeAnswer | null) => {
       refuseLinks = answer;
@@ -211,6 +216,16 @@ describe('a run whose end the server did not hear', () => {
     await soon(120_000);
     expect(closed).toHaveLength(1);
     expect([one, two].map(({ games }) => games.accepted.get())).toEqual([1, 1]);
+  });
+
+  it('is told to have met a busy server, not a silent one, where too many runs come in, and is sent soon', async () => {
+    const { closed, setBusy, tab } = arcade();
+    const run = await opened(player(tab()));
+    setBusy(true);
+    expect(await closes(run)).toMatchObject({ status: 'kept-for-later', message: KEPT_FOR_A_MOMENT });
+    setBusy(false);
+    await soon(30_000);
+    expect(closed).toHaveLength(1);
   });
 
   it('is sent before another one begins', async () => {

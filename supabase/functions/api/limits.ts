@@ -52,8 +52,9 @@ function countersOf(limits: Limits, route: string, declared: Declaration, who: C
     if (wallet !== null) counters.push(counter(wallet, 'wallet', WRITE_LIMITS.wallet));
   }
   if (declared.limit) {
+    const { addressShare = 1 } = declared.limit;
     for (const { name, share } of who.networks) {
-      counters.push(counter(`${route} address:${name}`, route, declared.limit, share));
+      counters.push(counter(`${route} address:${name}`, route, declared.limit, share * addressShare));
     }
     if (wallet !== null) counters.push(counter(`${route} ${wallet}`, route, declared.limit));
   }

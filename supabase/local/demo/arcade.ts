@@ -1,44 +1,23 @@
 import { boardsFor, BOARDS, type BoardId } from '../../functions/_shared/domain/games/boards.ts';
 import { practiceChunkSeed, secretChunkSeed } from '../../functions/_shared/domain/games/course.ts';
-import { flappyFlunkWish } from '../../functions/_shared/domain/games/flappy-flunk/player.ts';
-import { flappyFlunk } from '../../functions/_shared/domain/games/flappy-flunk/rules.ts';
-import { flunkyUppyWish } from '../../functions/_shared/domain/games/flunky-uppy/player.ts';
-import { flunkyUppy } from '../../functions/_shared/domain/games/flunky-uppy/rules.ts';
 import {
   GAME_IDS,
   STEPS_PER_SECOND,
   type Course,
   type GameId,
 } from '../../functions/_shared/domain/games/game.ts';
-import { encodeInput, type InputLog } from '../../functions/_shared/domain/games/inputLog.ts';
+import { encodeInput } from '../../functions/_shared/domain/games/inputLog.ts';
 import { packLog } from '../../functions/_shared/domain/games/packedLog.ts';
+import { playerOf } from '../../functions/_shared/domain/games/players.ts';
+import { rulesOf } from '../../functions/_shared/domain/games/rules.ts';
 import type { RankedKind } from '../../functions/_shared/domain/games/run.ts';
-import { simulateRun, type Reaction } from '../../functions/_shared/domain/games/simulatedPlayer.ts';
-import { seededRandom, type SeededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
+import { seededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
 import { epochMs, type Address, type EpochMs } from '../../functions/_shared/kernel/units.ts';
 import { randomToken } from '../../functions/_shared/auth/keys.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { citizen } from './town.ts';
 
-interface Simulated {
-  readonly version: number;
-  readonly log: InputLog;
-  readonly score: number;
-  readonly steps: number;
-}
-
-/** Each game as a player with this reaction plays it. */
-const PLAYS: Readonly<Record<GameId, (course: Course, reaction: Reaction, hand: SeededRandom) => Simulated>> =
-  {
-    'flappy-flunk': (course, reaction, hand) => {
-      const { log, end } = simulateRun(flappyFlunk, course, flappyFlunkWish, reaction, hand, LONGEST);
-      return { version: flappyFlunk.version, log, score: end.score, steps: end.steps };
-    },
-    'flunky-uppy': (course, reaction, hand) => {
-      const { log, end } = simulateRun(flunkyUppy, course, flunkyUppyWish, reaction, hand, LONGEST);
-      return { version: flunkyUppy.version, log, score: end.score, steps: end.steps };
-    },
-  };
+/** A run goes on no longer. */
 const LONGEST = 100 * STEPS_PER_SECOND;
 
 /** Who plays in the demo's arcade: some have a profile, and some play better than others. */
@@ -72,10 +51,12 @@ function timesBefore(now: EpochMs, index: number): readonly EpochMs[] {
 
 /**
  * Fills the demo's boards with runs that simulated players have really played, so that each can be watched. The same on
- * every machine but for their dates. The run of the day is played anew each day that the demo is started.
+ * every machine but for their dates. The run of the day is played anew each day that the demo is started, and first of all
+ * that of the day before, which can be watched.
  */
 export async function playArcade(db: Db, now: EpochMs): Promise<void> {
   const today = dayOf(now);
+  const yesterday = epochMs(now - 24 * HOUR_MS);
   const [before] = await db.asOwner<{ ranked: boolean; day: boolean }>(
     `select exists (select from app.game_scores where wallet = $1) as ranked,
        exists (select from app.game_scores where wallet = $1 and board = 'today' and period = $2::text::date) as day`,
@@ -83,12 +64,15 @@ export async function playArcade(db: Db, now: EpochMs): Promise<void> {
   );
   const runs: DemoRun[] = [];
   for (const game of GAME_IDS) {
-    const secret = before?.day ? null : await secretOfDay(db, game, today);
+    const days = before?.day ? [] : before?.ranked ? [now] : [yesterday, now];
+    const secrets = new Map<EpochMs, string>();
+    for (const at of days) secrets.set(at, await secretOfDay(db, game, dayOf(at)));
     for (const [index, { meanMs }] of PLAYERS.entries()) {
       const times = before?.ranked ? [] : timesBefore(now, index);
       for (const at of times) runs.push(await play(game, index, meanMs, at, null));
       // Some have not tried the course of the day yet.
-      if (secret !== null && index % 3 !== 2) runs.push(await play(game, index, meanMs, now, secret));
+      if (index % 3 === 2) continue;
+      for (const [at, secret] of secrets) runs.push(await play(game, index, meanMs, at, secret));
     }
   }
   if (!before?.ranked) await meetPlayers(db);
@@ -139,10 +123,13 @@ async function play(
   const secret = daySecret ?? own;
   const course: Course = (chunk) => seededRandom(secretChunkSeed(secret, chunk));
   const reaction = { meanMs, spreadMs: meanMs * 0.3 };
-  const { log, ...played } = PLAYS[game](course, reaction, seededRandom(own));
+  const { log, end } = playerOf(game)(course, reaction, seededRandom(own), LONGEST);
+  const { score, steps } = end;
+  const { version } = rulesOf(game);
   const packed = await packLog(encodeInput(log));
   const kind = daySecret === null ? 'ranked' : 'day';
-  return { id: crypto.randomUUID(), wallet, game, kind, day, secret, at, ...played, log: packed.log };
+  const id = crypto.randomUUID();
+  return { id, wallet, game, kind, day, secret, at, version, score, steps, log: packed.log };
 }
 
 /** Keeps the runs that are the best of their player on a board. */

@@ -1,23 +1,15 @@
 // `npm run bench replay`: the CPU that the server spends on a run of three minutes before it counts, for each game.
 import { linksOf } from '../../functions/_shared/domain/games/chain.ts';
 import { chunksOf, courseFrom, secretSeeds } from '../../functions/_shared/domain/games/course.ts';
-import { flappyFlunkWish } from '../../functions/_shared/domain/games/flappy-flunk/player.ts';
-import { flappyFlunk } from '../../functions/_shared/domain/games/flappy-flunk/rules.ts';
-import { flunkyUppyWish } from '../../functions/_shared/domain/games/flunky-uppy/player.ts';
-import { flunkyUppy } from '../../functions/_shared/domain/games/flunky-uppy/rules.ts';
-import {
-  STEPS_PER_SECOND,
-  type Course,
-  type GameId,
-  type GameState,
-} from '../../functions/_shared/domain/games/game.ts';
-import { encodeInput, type InputLog } from '../../functions/_shared/domain/games/inputLog.ts';
+import { GAME_IDS, STEPS_PER_SECOND } from '../../functions/_shared/domain/games/game.ts';
+import { encodeInput } from '../../functions/_shared/domain/games/inputLog.ts';
 import { judgeRun } from '../../functions/_shared/domain/games/judge.ts';
 import { packLog, unpackLog } from '../../functions/_shared/domain/games/packedLog.ts';
+import { playerOf } from '../../functions/_shared/domain/games/players.ts';
 import { rulesOf } from '../../functions/_shared/domain/games/rules.ts';
 import { wholeChunksOf } from '../../functions/_shared/domain/games/run.ts';
 import { earliest, msOf } from '../../functions/_shared/domain/games/runClock.ts';
-import { REACTIONS, simulateRun } from '../../functions/_shared/domain/games/simulatedPlayer.ts';
+import { REACTIONS } from '../../functions/_shared/domain/games/simulatedPlayer.ts';
 import { seededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
 import { epochMs } from '../../functions/_shared/kernel/units.ts';
 
@@ -27,17 +19,10 @@ const ROUNDS = 40;
 const PROMISED = 50;
 const OPENED = epochMs(0);
 
-type Play = (course: Course) => { readonly log: InputLog; readonly end: GameState };
-const PERFECT: Readonly<Record<GameId, Play>> = {
-  'flappy-flunk': (course) =>
-    simulateRun(flappyFlunk, course, flappyFlunkWish, REACTIONS.perfect, seededRandom('hand'), STEPS),
-  'flunky-uppy': (course) =>
-    simulateRun(flunkyUppy, course, flunkyUppyWish, REACTIONS.perfect, seededRandom('hand'), STEPS),
-};
-
-for (const [game, play] of Object.entries(PERFECT) as [GameId, Play][]) {
+for (const game of GAME_IDS) {
   const [secret, id] = ['bench', 'run'];
-  const { log, end } = play(courseFrom(secretSeeds(secret, 0, chunksOf(STEPS))));
+  const course = courseFrom(secretSeeds(secret, 0, chunksOf(STEPS)));
+  const { log, end } = playerOf(game)(course, REACTIONS.perfect, seededRandom('hand'), STEPS);
   const links = linksOf(id, log, wholeChunksOf(end.steps)).map((link, chunk) => ({
     link,
     at: earliest(OPENED, chunk),
@@ -49,8 +34,8 @@ for (const [game, play] of Object.entries(PERFECT) as [GameId, Play][]) {
     const bytes = await unpackLog(packed);
     if (bytes === null) throw new Error('the log cannot be unpacked');
     const known = { secret, openedAt: OPENED, links, now: epochMs(msOf(end.steps)) };
-    const why = judgeRun(rulesOf(game), known, { id, steps: end.steps, score: end.score, bytes });
-    if (why !== null) throw new Error(`the run does not count: ${why}`);
+    const judged = judgeRun(rulesOf(game), known, { id, steps: end.steps, score: end.score, bytes });
+    if (typeof judged === 'string') throw new Error(`the run does not count: ${judged}`);
     const { user, system } = process.cpuUsage(before);
     times.push((user + system) / 1000);
   }

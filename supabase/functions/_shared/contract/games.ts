@@ -37,13 +37,16 @@ const Entry = z.object({
   hasProfile: z.boolean(),
   score: Score,
   reachedAt: IsoTime,
-  run: RunId.nullable().describe('what GET /api/games/run plays back; null: it was played by earlier rules'),
+  run: RunId.nullable().describe(
+    'what GET /api/games/run plays back; null: it was played by earlier rules, or cannot be watched yet',
+  ),
 });
 export type BoardEntry = z.infer<typeof Entry>;
 
 export const BoardAnswer = Done.extend({
   opensAt: IsoTime.nullable().describe('null: the board takes runs at all times'),
   closesAt: IsoTime.nullable(),
+  watchableAt: IsoTime.nullable().describe('from when on its runs can be watched; null: they can be'),
   entries: z.array(Entry).describe('the best run of each player, the first 100'),
   total: z.int().min(0).describe('how many players there are'),
   own: Entry.nullable().describe("the caller's; null: a guest's, or there is none"),
@@ -151,19 +154,21 @@ export const gamesRoutes = {
     refusals: {
       NOT_FOUND: 'the wallet has no such run',
       TOO_LARGE: `the body is larger than ${MOST_CLOSE_BYTES / 1024} KB`,
-      BAD_REQUEST: 'the log is none, is not what the links say, or the rules end it differently',
+      BAD_REQUEST:
+        "the log is none, is not what the links say, is another player's, or the rules end it differently",
       CONFLICT:
         'the run no longer counts: it has ended, another was begun, it is late, or it did not keep time',
     },
   },
   'GET /api/games/run': {
     caller: 'anyone',
-    about: 'A run that is listed, to be played back. It does not say whose it is.',
+    about:
+      'A run that is listed, to be played back. It does not say whose it is. Runs of the day are given out an hour after their day.',
     query: z.object({ run: RunId }),
     example: { run },
     answer: RunAnswer,
     cost: 5,
-    refusals: { NOT_FOUND: 'no board lists this run' },
+    refusals: { NOT_FOUND: 'no board lists this run, or it cannot be watched yet' },
   },
   'GET /api/games/board': {
     caller: 'guest',

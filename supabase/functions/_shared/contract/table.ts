@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../kernel/result.ts';
-import type { Limit } from '../domain/limits.ts';
+import type { RouteLimit } from '../domain/limits.ts';
 
 /**
  * Who may call a route. `anyone`: the session is not read. `guest`: the session is read where there is one. `member`: a
@@ -15,7 +15,7 @@ interface Common {
   readonly example: Readonly<Record<string, unknown>>;
   readonly answer: z.ZodObject;
   /** Counted by address and, where there is a session, by wallet. A write is counted with all writes too. */
-  readonly limit?: Limit;
+  readonly limit?: RouteLimit;
   /** When the rule of the route refuses. Refusals of every route of its kind are not repeated. */
   readonly refusals?: { readonly [Code in ErrorCode]?: string };
 }

@@ -1,7 +1,7 @@
 import { epochMs, type Address, type EpochMs } from '../kernel/units.ts';
 import type { GameId } from '../domain/games/game.ts';
 import type { PackedLog } from '../domain/games/packedLog.ts';
-import type { RankedKind, RUN_TEXTS } from '../domain/games/run.ts';
+import { DAY_CLOSED_WITHIN_MS, type RankedKind, type RUN_TEXTS } from '../domain/games/run.ts';
 import type { Transaction } from './port.ts';
 
 /** Why a run does not count. */
@@ -144,14 +144,33 @@ export interface AcceptedRun {
   readonly score: number;
   /** The hash of what closed it. */
   readonly closedWith: string;
+  readonly opening: string | null;
 }
 
-export const acceptRun = (tx: Transaction, run: string, { version, steps, score, closedWith }: AcceptedRun) =>
-  tx.query(
+export const acceptRun = (tx: Transaction, run: string, accepted: AcceptedRun) => {
+  const { version, steps, score, closedWith, opening } = accepted;
+  return tx.query(
     `update app.game_runs set state = 'accepted', closed_at = app.now(), version = $2, steps = $3, score = $4,
-       closed_with = $5 where id = $1::uuid`,
-    [run, version, steps, score, closedWith],
+       closed_with = $5, opening = $6 where id = $1::uuid`,
+    [run, version, steps, score, closedWith, opening],
   );
+};
+
+/** Whether a run of the day begins with the input of one that another wallet has listed. */
+export async function isCopied(
+  tx: Transaction,
+  wallet: Address,
+  { id, game }: KnownRun,
+  opening: string,
+): Promise<boolean> {
+  const found = await tx.query(
+    `select from app.game_runs as other where other.game = $2 and other.opening = $3 and other.kind = 'day'
+       and other.log is not null and other.wallet <> $4
+       and other.day = (select day from app.game_runs where id = $1::uuid) limit 1`,
+    [id, game, opening, wallet],
+  );
+  return found.length > 0;
+}
 
 /** Keeps the input of a run that is listed; `log` is compressed, in Base64. */
 export const keepLog = (tx: Transaction, run: string, { log }: PackedLog) =>
@@ -174,7 +193,7 @@ export const dropUnlisted = (tx: Transaction, wallet: Address) =>
     [wallet],
   );
 
-/** A run that is listed, of anybody. */
+/** A run that is listed, of anybody, once it can be watched. */
 export interface ListedRun {
   readonly game: GameId;
   readonly secret: string;
@@ -187,8 +206,9 @@ export interface ListedRun {
 export async function listedRun(tx: Transaction, id: string): Promise<ListedRun | null> {
   const [row] = await tx.query<Omit<ListedRun, 'packed'> & { log: string }>(
     `select game, secret, steps, score, version, translate(encode(log, 'base64'), E'\\n', '') as log
-     from app.game_runs where id = $1::uuid and log is not null`,
-    [id],
+     from app.game_runs where id = $1::uuid and log is not null and (kind <> 'day'
+       or app.now() >= (day + 1)::timestamp at time zone 'UTC' + $2::integer * interval '1 millisecond')`,
+    [id, DAY_CLOSED_WITHIN_MS],
   );
   if (!row) return null;
   const { log, ...run } = row;

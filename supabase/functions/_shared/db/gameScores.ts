@@ -1,4 +1,4 @@
-import { BOARDS, type BoardId, type BoardWindow } from '../domain/games/boards.ts';
+import { BOARDS, watchableAt, type BoardId, type BoardWindow } from '../domain/games/boards.ts';
 import type { GameId } from '../domain/games/game.ts';
 import { readProfileIcon } from '../domain/profileIcon.ts';
 import type { BoardAnswer, BoardEntry } from '../contract/games.ts';
@@ -13,20 +13,60 @@ const LISTED = 100;
 const periodOf = (window: BoardWindow | null): string =>
   new Date(window?.from ?? 0).toISOString().slice(0, 10);
 
+/** A board at one of its occasions. */
+interface Occasion {
+  readonly board: BoardId;
+  readonly window: BoardWindow | null;
+}
+
+/**
+ * The Flunk with which a wallet, or one linked to it, enters a board with prizes, by the index: no other wallet has entered
+ * with it. Null: there is none. It is held until the transaction ends: others who would enter wait.
+ */
+export async function holdEntry(
+  tx: Transaction,
+  { board, window }: Occasion,
+  game: GameId,
+  wallet: Address,
+): Promise<string | null> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('prizes:' || $1 || ':' || $2, 0))`, [
+    game,
+    board,
+  ]);
+  const [row] = await tx.query<{ token: string }>(
+    `select token.token_id::text as token from app.tokens as token
+     where token.collection = 'Flunks' and token.owner = any(app.wallets_of($4)) and not exists (
+       select from app.game_scores as other where other.game = $1 and other.board = $2
+         and other.period = $3::text::date and other.token_id = token.token_id and other.wallet <> $4)
+     order by token.token_id limit 1`,
+    [game, board, periodOf(window), wallet],
+  );
+  return row?.token ?? null;
+}
+
+interface RaisedScore {
+  readonly game: GameId;
+  readonly wallet: Address;
+  readonly run: string;
+  readonly score: number;
+  /** The Flunk that it is entered with; null: its board has no prizes. */
+  readonly token: string | null;
+}
+
 /** Sets the wallet's best of a board, where the run is better than what it had. False: it is not. */
 export async function raiseScore(
   tx: Transaction,
-  { board, window }: { readonly board: BoardId; readonly window: BoardWindow | null },
-  { game, wallet, run, score }: { game: GameId; wallet: Address; run: string; score: number },
+  { board, window }: Occasion,
+  { game, wallet, run, score, token }: RaisedScore,
 ): Promise<boolean> {
   const raised = await tx.query(
-    `insert into app.game_scores as best (game, board, period, wallet, run, score, reached_at)
-     values ($1, $2, $3::text::date, $4, $5::uuid, $6, app.now())
+    `insert into app.game_scores as best (game, board, period, wallet, run, score, reached_at, token_id)
+     values ($1, $2, $3::text::date, $4, $5::uuid, $6, app.now(), $7::text::numeric)
      on conflict (game, board, period, wallet) do update
-       set run = excluded.run, score = excluded.score, reached_at = excluded.reached_at
+       set run = excluded.run, score = excluded.score, reached_at = excluded.reached_at, token_id = excluded.token_id
        where excluded.score > best.score
      returning run`,
-    [game, board, periodOf(window), wallet, run, score],
+    [game, board, periodOf(window), wallet, run, score, token],
   );
   return raised.length > 0;
 }
@@ -90,8 +130,12 @@ export async function boardOf(
   board: BoardId,
   { wallet, version }: { readonly wallet: Address | null; readonly version: number },
 ): Promise<Omit<BoardAnswer, 'success'>> {
-  const window = BOARDS[board].window(epochMs((await clockOf(tx)).getTime()));
-  const asked = [game, board, periodOf(window)];
+  const now = epochMs((await clockOf(tx)).getTime());
+  const window = BOARDS[board].window(now);
+  const scores = BOARDS[board].of ?? board;
+  const watchable = watchableAt(board, window);
+  const isWatchable = watchable === null || now >= watchable;
+  const asked = [game, scores, periodOf(window)];
   const [rows, [counted], own] = await Promise.all([
     tx.query<EntryRow>(
       `${entries('$4')} order by score.score desc, score.reached_at, score.wallet limit ${LISTED}`,
@@ -101,18 +145,23 @@ export async function boardOf(
       'select count(*)::int as total from app.game_scores where game = $1 and board = $2 and period = $3::text::date',
       asked,
     ),
-    wallet && standingOf(tx, game, board, window, wallet),
+    wallet && standingOf(tx, game, scores, window, wallet),
   ]);
   const [mine] = own
     ? await tx.query<EntryRow>(`${entries('$4')} and score.wallet = $5`, [...asked, version, wallet])
     : [];
-  const isoOf = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString());
+  const isoOf = (at: number | null | undefined) => (at == null ? null : new Date(at).toISOString());
+  const listed = (row: EntryRow, rank: number): BoardEntry => {
+    const entry = entryOf(row, rank);
+    return isWatchable ? entry : { ...entry, run: null };
+  };
   return {
     opensAt: isoOf(window?.from),
     closesAt: isoOf(window?.to),
-    entries: rows.map((row, index) => entryOf(row, index + 1)),
+    watchableAt: isWatchable ? null : isoOf(watchable),
+    entries: rows.map((row, index) => listed(row, index + 1)),
     total: counted?.total ?? 0,
-    own: own && mine ? entryOf(mine, own.rank) : null,
+    own: own && mine ? listed(mine, own.rank) : null,
   };
 }
 

@@ -4,6 +4,12 @@ export interface Limit {
   readonly minutes: number;
 }
 
+/** Of one route, by wallet and by network address. */
+export interface RouteLimit extends Limit {
+  /** How many times the limit of a wallet passes for an address, which may be a school's; absent: once. */
+  readonly addressShare?: number;
+}
+
 /** Of all writes taken together, by wallet and by network address (API-3). */
 export const WRITE_LIMITS = {
   wallet: { calls: 60, minutes: 1 },

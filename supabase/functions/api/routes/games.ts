@@ -9,6 +9,7 @@ import {
   dropUnlisted,
   holdRun,
   holdRuns,
+  isCopied,
   keepLog,
   listedRun,
   openRun,
@@ -16,30 +17,30 @@ import {
   type KnownRun,
   type RunRefusal,
 } from '../../_shared/db/gameRuns.ts';
-import { boardOf, hasScored, raiseScore, standingOf } from '../../_shared/db/gameScores.ts';
+import { boardOf, hasScored, holdEntry, raiseScore, standingOf } from '../../_shared/db/gameScores.ts';
 import type { Transaction } from '../../_shared/db/port.ts';
-import { boardsFor, boardsOf, type BoardId } from '../../_shared/domain/games/boards.ts';
+import { boardsFor, boardsOf, hasPrizes, type BoardId } from '../../_shared/domain/games/boards.ts';
 import { chunksOf, secretSeeds } from '../../_shared/domain/games/course.ts';
 import { CHUNK_STEPS, MOST_STEPS, type GameId, type GameRules } from '../../_shared/domain/games/game.ts';
 import { packLog, toBase64, unpackLog, type PackedLog } from '../../_shared/domain/games/packedLog.ts';
 import { rulesOf } from '../../_shared/domain/games/rules.ts';
 import {
-  CLOSED_WITHIN_MS,
   chunksGivenFor,
+  closableUntil,
   RUN_TEXTS,
   RUNS_A_DAY,
   TRIES_A_DAY,
   type RankedKind,
 } from '../../_shared/domain/games/run.ts';
 import { earliest, EARLY_MS, isTooLong, msOf } from '../../_shared/domain/games/runClock.ts';
-import { judgeRun, type SentRun } from '../../_shared/domain/games/judge.ts';
+import { judgeRun, type JudgedRun, type SentRun } from '../../_shared/domain/games/judge.ts';
 import type { Handlers } from '../calls.ts';
 
 const MOST_CHUNKS = MOST_STEPS / CHUNK_STEPS;
 const NO_RUN = fail('NOT_FOUND', 'You have no such run.');
 
 /** What is wrong with what was sent, rather than with when it was. */
-const WRONG: ReadonlySet<RunRefusal> = new Set(['otherRun', 'otherEnd', 'notByHand', 'scoreAlone']);
+const WRONG: ReadonlySet<RunRefusal> = new Set(['otherRun', 'otherEnd', 'copied', 'notByHand', 'scoreAlone']);
 const refused = (why: RunRefusal): Result<never> =>
   fail(WRONG.has(why) ? 'BAD_REQUEST' : 'CONFLICT', RUN_TEXTS[why]);
 
@@ -61,6 +62,11 @@ async function resultOf(tx: Transaction, wallet: Address, run: KnownRun, score: 
   return ok({ score, best: standing.score, rank: standing.rank, isBest: standing.run === run.id });
 }
 
+/** A run that the server has played again. */
+interface ReplayedRun extends JudgedRun {
+  readonly packed: PackedLog;
+}
+
 /** Accepts a run that was found to be in order, and lists it where it is the wallet's best. */
 async function accept(
   tx: Transaction,
@@ -68,12 +74,20 @@ async function accept(
   run: KnownRun,
   sent: { readonly steps: number; readonly score: number; readonly closedWith: string },
   { version }: GameRules,
-  packed: PackedLog,
+  { endedInTime, opening, packed }: ReplayedRun,
 ) {
-  await acceptRun(tx, run.id, { version, ...sent });
+  if (run.kind === 'day' && opening !== null && (await isCopied(tx, wallet, run, opening))) {
+    return refuse(tx, run, 'copied');
+  }
+  await acceptRun(tx, run.id, { version, opening, ...sent });
+  const { game } = run;
   let isListed = false;
-  for (const place of boardsFor(run.game, run.kind, run.openedAt)) {
-    const raised = await raiseScore(tx, place, { game: run.game, wallet, run: run.id, score: sent.score });
+  for (const place of boardsFor(game, run.kind, run.openedAt)) {
+    const forPrizes = hasPrizes(place.board);
+    if (forPrizes && !endedInTime) continue;
+    const token = forPrizes ? await holdEntry(tx, place, game, wallet) : null;
+    if (forPrizes && token === null) continue;
+    const raised = await raiseScore(tx, place, { game, wallet, run: run.id, score: sent.score, token });
     isListed ||= raised;
   }
   if (isListed) {
@@ -84,9 +98,10 @@ async function accept(
 }
 
 /** Why an open run can no longer be closed; null: it can. */
-function tooLate({ openedAt, followedAt, now }: KnownRun, steps: number): RunRefusal | null {
+function tooLate({ kind, openedAt, followedAt, now }: KnownRun, steps: number): RunRefusal | null {
   if (followedAt !== null && openedAt + msOf(steps) > followedAt + EARLY_MS) return 'anotherBegan';
-  return now - openedAt > CLOSED_WITHIN_MS ? 'tooLate' : null;
+  if (now < closableUntil(kind, openedAt)) return null;
+  return kind === 'day' ? 'dayOver' : 'tooLate';
 }
 
 /** The answer to a run that is closed once more: the same as before, or that it has ended. */
@@ -156,16 +171,16 @@ export const gamesHandlers: Handlers<typeof gamesRoutes> = {
       const rules = rulesOf(run.game);
       // Neither the replay nor the packing holds a connection to the database.
       const sent: SentRun = { id, steps, score, bytes };
-      const why = judgeRun(rules, run, sent);
-      const packed = why === null ? await packLog(bytes) : null;
+      const judged = judgeRun(rules, run, sent);
+      const replayed = typeof judged === 'string' ? judged : { ...judged, packed: await packLog(bytes) };
       return deps.db.transaction(wallet, async (tx) => {
         const still = await holdRun(tx, wallet, id);
         if (still === null) return NO_RUN;
         if (still.state !== 'open') return answerAgain(tx, wallet, still, closedWith);
         // A link that came meanwhile was not looked at.
         if (still.links.length !== run.links.length) return fail('UNAVAILABLE', 'Please try again.');
-        if (why !== null || packed === null) return refuse(tx, still, why ?? 'otherRun');
-        return accept(tx, wallet, still, { steps, score, closedWith }, rules, packed);
+        if (typeof replayed === 'string') return refuse(tx, still, replayed);
+        return accept(tx, wallet, still, { steps, score, closedWith }, rules, replayed);
       });
     },
   },

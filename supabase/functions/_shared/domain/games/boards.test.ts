@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { epochMs } from '../../kernel/units.ts';
-import { BOARDS, boardsFor, boardsOf, type BoardId } from './boards.ts';
-import type { GameId } from './game.ts';
+import { BOARDS, boardsFor, boardsOf, watchableAt, type BoardId } from './boards.ts';
+import { GAME_IDS, type GameId } from './game.ts';
 import type { RankedKind } from './run.ts';
 
 const at = (iso: string) => epochMs(Date.parse(iso));
@@ -13,6 +13,23 @@ const boardsAt = (iso: string, kind: RankedKind = 'ranked', game: GameId = 'flap
   boardsFor(game, kind, at(iso)).map(({ board }) => board);
 
 describe('the boards', () => {
+  it('of every game have one of all time and one of the run of the day', () => {
+    for (const game of GAME_IDS) {
+      expect([game, boardsAt('2026-11-24T12:00Z', 'ranked', game)]).toEqual([game, ['all']]);
+      expect([game, boardsAt('2026-11-24T12:00Z', 'day', game)]).toEqual([game, ['today']]);
+    }
+  });
+
+  it('keep runs of the day back until no more are taken, and no other runs', () => {
+    const watchable = (board: BoardId) => {
+      const from = watchableAt(board, BOARDS[board].window(at('2026-11-24T12:00Z')));
+      return from && new Date(from).toISOString();
+    };
+    expect(watchable('today')).toBe('2026-11-25T01:00:00.000Z');
+    expect(watchable('yesterday')).toBe('2026-11-24T01:00:00.000Z');
+    expect([watchable('all'), watchable('weekend'), watchable('challenge-4')]).toEqual([null, null, null]);
+  });
+
   it('of the weekend take runs of Saturday and Sunday, and show the last weekend until the next', () => {
     const weekend = ['2026-11-21T00:00', '2026-11-23T00:00'];
     for (const day of ['21T00:00Z', '22T23:59Z', '23T00:00Z', '27T23:59Z']) {

@@ -1,11 +1,12 @@
 import { utcDay } from '../days.ts';
 import { epochMs, type EpochMs } from '../../kernel/units.ts';
-import type { GameId } from './game.ts';
-import type { RankedKind } from './run.ts';
+import { GAME_IDS, type GameId } from './game.ts';
+import { DAY_CLOSED_WITHIN_MS, type RankedKind } from './run.ts';
 
 export const BOARD_IDS = [
   'all',
   'today',
+  'yesterday',
   'weekend',
   'challenge-1',
   'challenge-2',
@@ -26,6 +27,8 @@ interface BoardRule {
   readonly games: readonly GameId[];
   /** The window that is open, or else the last one that was. */
   readonly window: (now: EpochMs) => BoardWindow | null;
+  /** The board whose scores it lists, of another occasion; absent: its own. */
+  readonly of?: BoardId;
 }
 
 const DAY_MS = 86_400_000;
@@ -49,17 +52,22 @@ const yearly =
     return daysFrom(dayIn(year) <= utcDay(now) ? dayIn(year) : dayIn(year - 1), 1);
   };
 
-const BOTH: readonly GameId[] = ['flappy-flunk', 'flunky-uppy'];
-
 /** The boards, in the order in which they are offered. Days are UTC's, as every day of the product is. */
 export const BOARDS: Readonly<Record<BoardId, BoardRule>> = {
-  all: { name: 'All time', kind: 'ranked', games: BOTH, window: () => null },
-  today: { name: 'Run of the day', kind: 'day', games: BOTH, window: (now) => daysFrom(utcDay(now), 1) },
+  all: { name: 'All time', kind: 'ranked', games: GAME_IDS, window: () => null },
+  today: { name: 'Run of the day', kind: 'day', games: GAME_IDS, window: (now) => daysFrom(utcDay(now), 1) },
+  yesterday: {
+    name: "Yesterday's run",
+    kind: 'day',
+    games: GAME_IDS,
+    window: (now) => daysFrom(utcDay(now) - 1, 1),
+    of: 'today',
+  },
   weekend: { name: 'Weekend', kind: 'ranked', games: ['flappy-flunk'], window: weekend },
-  'challenge-1': { name: '1st arcade challenge', kind: 'ranked', games: BOTH, window: yearly(8, 30) },
-  'challenge-2': { name: '2nd arcade challenge', kind: 'ranked', games: BOTH, window: yearly(10, 4) },
-  'challenge-3': { name: '3rd arcade challenge', kind: 'ranked', games: BOTH, window: yearly(10, 25) },
-  'challenge-4': { name: '4th arcade challenge', kind: 'ranked', games: BOTH, window: yearly(11, 22) },
+  'challenge-1': { name: '1st arcade challenge', kind: 'ranked', games: GAME_IDS, window: yearly(8, 30) },
+  'challenge-2': { name: '2nd arcade challenge', kind: 'ranked', games: GAME_IDS, window: yearly(10, 4) },
+  'challenge-3': { name: '3rd arcade challenge', kind: 'ranked', games: GAME_IDS, window: yearly(10, 25) },
+  'challenge-4': { name: '4th arcade challenge', kind: 'ranked', games: GAME_IDS, window: yearly(11, 22) },
 };
 
 export const boardsOf = (game: GameId): readonly BoardId[] =>
@@ -67,6 +75,13 @@ export const boardsOf = (game: GameId): readonly BoardId[] =>
 
 export const isIn = (window: BoardWindow | null, at: EpochMs): boolean =>
   window === null || (at >= window.from && at < window.to);
+
+/**
+ * When the runs of a board can be watched; null: at once. Runs of the day have one course for all, so that whoever sees
+ * one could send it as their own: they are kept back until no more are taken.
+ */
+export const watchableAt = (board: BoardId, window: BoardWindow | null): EpochMs | null =>
+  BOARDS[board].kind === 'day' && window !== null ? epochMs(window.to + DAY_CLOSED_WITHIN_MS) : null;
 
 /** The boards on which a run counts that was opened then, each with its window. */
 export const boardsFor = (

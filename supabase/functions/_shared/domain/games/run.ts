@@ -1,4 +1,6 @@
-import type { Limit } from '../limits.ts';
+import { epochMs, type EpochMs } from '../../kernel/units.ts';
+import { nextMidnight } from '../days.ts';
+import type { RouteLimit } from '../limits.ts';
 import { CHUNK_STEPS, MOST_STEPS, STEPS_PER_SECOND, type GameId } from './game.ts';
 import type { InputLog } from './inputLog.ts';
 
@@ -17,12 +19,19 @@ export const RUNS_A_DAY = 300;
 export const TRIES_A_DAY = 3;
 /** For so long after it was opened a run may be closed, by a page that could not reach the server before. */
 export const CLOSED_WITHIN_MS = 24 * 60 * 60_000;
+/** For so long after its day a run of the day may be closed. After that its course is no secret any more. */
+export const DAY_CLOSED_WITHIN_MS = 60 * 60_000;
+
+/** Until when a run that was opened then may be closed. */
+export const closableUntil = (kind: RankedKind, openedAt: EpochMs): EpochMs =>
+  epochMs(kind === 'day' ? nextMidnight(openedAt) + DAY_CLOSED_WITHIN_MS : openedAt + CLOSED_WITHIN_MS);
 
 /** The longest log as bytes: another button in every step of the longest run. */
 export const MOST_LOG_BYTES = MOST_STEPS;
 /** The longest body that closes a run, which has such a log in Base64. */
 export const MOST_CLOSE_BYTES = 128 * 1024;
-export const CLOSE_LIMIT: Limit = { calls: 30, minutes: 1 };
+/** Of a wallet that begins again at once. A school behind one address closes ten times as many. */
+export const CLOSE_LIMIT: RouteLimit = { calls: 30, minutes: 1, addressShare: 10 };
 
 /** No hand changes what it holds more often in a second. */
 export const MOST_CHANGES_A_SECOND = 60;
@@ -49,10 +58,12 @@ export const RUN_TEXTS = {
   ended: 'This run has ended already.',
   anotherBegan: 'Another run was begun meanwhile, so this one no longer counts.',
   tooLate: 'This run was sent more than a day after it began, so it no longer counts.',
+  dayOver: 'The day of this run has been over for more than an hour, so it no longer counts.',
   pausedTooLong: 'The run stood still for more than a minute, so it no longer counts.',
-  pausedTooOften: 'The run was interrupted too often, so it no longer counts.',
+  pausedTooOften: 'The run was interrupted too often or for too long, so it no longer counts.',
   tooFast: 'The run went on faster than time does, so it does not count.',
   notByHand: 'No hand is that fast, so the run does not count.',
+  copied: 'Another player has sent the same input before, so the run does not count.',
   otherRun: 'What was sent is not what was played, so the run does not count.',
   otherEnd:
     'The run ends differently by the rules, so it does not count. The game may be newer: reload the page.',

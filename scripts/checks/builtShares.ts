@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { SCRIPT_GRAPH, type ScriptGraph } from '../vite/scriptGraph.ts';
+import { sharesOf, type Shares } from './scriptShares.ts';
+
+/** What the code of a game may weigh that comes with its window, in bytes as served. */
+export const GAME_BUDGET = 25_000;
+
+/** What several apps use: loaded once, and weighed once. */
+export const SHARED = [
+  { name: 'React in windows', module: 'src/overlays/mountReact.tsx', budget: 62_000 },
+  // Canvas, loop and random numbers of every game.
+  { name: 'surfaces', module: 'src/engine/surface/surfaceHost.ts', budget: 3_000 },
+  // Settings and the preview app load the whole catalogue; at the start a person's own screen is one of it.
+  { name: 'loading screens', module: 'src/screens/catalogue.ts', budget: 30_000 },
+  // Every drawn layer of the trait catalogue, for each app that shows characters.
+  { name: 'trait layers', module: '.build/assets/traits.ts', budget: 50_000 },
+  // A place of the town is loaded when the person goes there: about a kilobyte of what is there and what it says.
+  { name: 'places of the town', module: 'src/town/places/index.ts', budget: 130_000 },
+  // Where there is a real chain: FCL, and WalletConnect for a person who chooses a wallet on a phone.
+  { name: 'Flow', module: 'src/services/chain/openFlow.ts', budget: 235_000 },
+];
+
+/** Which part of the product asks for which scripts of the build, beside those that the first screen loads. */
+export function sharesOfBuild(firstScreen: ReadonlySet<string>): Shares {
+  const scripts = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  const graph = JSON.parse(readFileSync(SCRIPT_GRAPH, 'utf8')) as ScriptGraph;
+  return sharesOf({ graph, scripts, firstScreen, shared: SHARED });
+}
+
+/** Bytes of files of the build as the server sends them. */
+export const served = (files: readonly string[]): number =>
+  files.reduce((sum, file) => {
+    const path = join('dist', file);
+    return sum + statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+  }, 0);
