@@ -3,10 +3,11 @@ import math
 import random
 
 from builders.rooms.attic import a_roof, cobweb, dress_form, round_gable, telescope
-from builders.rooms.decor import framed, thread
+from builders.rooms.decor import framed
 from builders.rooms.rig import dust, shaft
 from builders.rooms.shell import boards
 from builders.rooms.storage import book_pile, cardboard_box, trunk
+from builders.rooms.threads import fine_thread
 from builders.rooms.windows import outside, round_window
 from kit.camera import FrontCamera
 from kit.light import beam, panel, sun
@@ -140,7 +141,7 @@ def _clutter(night):
     cylinder((0, 2.0, 2.08), 0.2, 0.03, paint('#b89a4a', rough=0.3, metal=0.8))
     cobweb((-0.75, 2.42, 2.6), (-0.5, -0.6))
     cobweb((1.35, 3.3, 1.9), (0.35, -0.5))
-    thread([(-0.3, 3.2, 1.25), (-0.5, 3.0, 0.7), (-0.4, 2.6, 0.02), (-0.1, 2.2, 0.01), (0.3, 2.1, 0.01)])
+    fine_thread(CAMERA, [(-0.3, 3.2, 1.25), (-0.5, 3.0, 0.7), (-0.4, 2.6, 0.02), (-0.1, 2.2, 0.01), (0.3, 2.1, 0.01)])
     quads = []
     for _ in range(9):
         x, y = rnd.uniform(-0.9, 0.8), rnd.uniform(0.4, 1.4)

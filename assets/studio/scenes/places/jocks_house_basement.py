@@ -1,10 +1,11 @@
 """The Jocks' basement seen across a corner: a bench under its barbell, and all of it once more in a wall of mirrors."""
-from builders.rooms.decor import poster, sneaker, thread
+from builders.rooms.decor import poster, sneaker
 from builders.rooms.gym import bench_and_barbell, dumbbell, iron_plate, kettlebell, punching_bag
 from builders.rooms.lamps import tube_lamp
 from builders.rooms.rig import dust, shaft
 from builders.rooms.shell import room
 from builders.rooms.storage import cardboard_box
+from builders.rooms.threads import fine_thread
 from kit.lettering import write
 from kit.light import panel, sky, sun
 from kit.materials import brick, glow, paint
@@ -149,7 +150,7 @@ def _plates():
         cardboard_box((0.4, 0.34, 0.26), '#9a7a4c', False)
     poster(CAMERA, (-1.35, _DEPTH, 1.35), (0.5, 0.7), '#b8242e', marks=(('ball', 0, 0.2, 0.34, 0.24, '#e0b090'), ('box', 0, -0.1, 0.7, 0.36, '#f4d040')))
     sneaker((0.85, 1.1, 0.014), 40, 1.1)
-    thread([(2.36, 3.34, 0.9), (2.32, 3.3, 0.5), (2.28, 3.2, 0.06), (2.0, 2.9, 0.02)])
+    fine_thread(CAMERA, [(2.36, 3.34, 0.9), (2.32, 3.3, 0.5), (2.28, 3.2, 0.06), (2.0, 2.9, 0.02)])
     ball((1.3, 3.75, 0.32), 0.32, paint('#3a8a6a', rough=0.35))
 
 

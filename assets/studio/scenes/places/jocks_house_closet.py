@@ -3,10 +3,11 @@ import random
 
 from builders.jacket import jacket
 from builders.rooms.bear import teddy
-from builders.rooms.decor import cassette, football, sneaker, thread
+from builders.rooms.decor import cassette, football, sneaker
 from builders.rooms.lamps import bare_bulb
 from builders.rooms.louvers import louvered_door
 from builders.rooms.storage import book_pile, cardboard_box, shelf
+from builders.rooms.threads import fine_thread
 from kit.camera import FrontCamera
 from kit.lettering import write
 from kit.light import panel, sky, sun
@@ -128,7 +129,7 @@ def _floor_things():
     cylinder((0.98, 0.28, 0), 0.035, 1.0, paint('#c89a5a', rough=0.5), top=0.02, rot=(8, -6, 0))
     ball((-0.98, 0.5, 0.16), 0.16, paint('#e07830', rough=0.7))
     cassette((0.42, -0.1, 0.0), 30, 1.5)
-    thread([(0.02, 0.5, 0.44), (0.05, 0.36, 0.3), (-0.03, 0.34, 0.12), (0.04, 0.2, 0.01), (0.2, 0.0, 0.01)])
+    fine_thread(CAMERA, [(0.02, 0.5, 0.44), (0.05, 0.36, 0.3), (-0.03, 0.34, 0.12), (0.04, 0.2, 0.01), (0.2, 0.0, 0.01)])
 
 
 SHOOT = Shoot('jocks-house-closet', CAMERA, build, loops=(

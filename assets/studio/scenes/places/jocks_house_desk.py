@@ -2,9 +2,10 @@
 import math
 import random
 
-from builders.rooms.decor import cassette, thread
+from builders.rooms.decor import cassette
 from builders.rooms.lamps import desk_lamp
 from builders.rooms.storage import book_pile
+from builders.rooms.threads import fine_thread
 from kit.lettering import dots_of, pattern_of
 from kit.light import beam, lamp, panel, sky, sun
 from kit.materials import paint
@@ -125,7 +126,7 @@ def _things(look):
     ring((-0.88, -0.2, 0.05), 0.03, 0.009, paint('#e8e4d8', rough=0.3), rot=(90, 0, 0))
     tube([(0.14, -0.3, 0.035), (0.3, -0.16, 0.04)], 0.008, paint('#e8b030'))
     cylinder((0.135, -0.305, 0.03), 0.008, 0.02, paint('#f0d8b0'), rot=(80, 0, 130), top=0.001)
-    thread([(-0.5, -0.1, 0.02), (-0.54, -0.02, 0.016), (-0.48, 0.03, 0.02), (-0.58, 0.06, 0.016), (-0.6, 0.0, 0.016)], radius=0.005)
+    fine_thread(CAMERA, [(-0.5, -0.1, 0.02), (-0.54, -0.02, 0.016), (-0.48, 0.03, 0.02), (-0.58, 0.06, 0.016), (-0.6, 0.0, 0.016)])
     box((0.28, 0.12, 0), (0.05, 0.03, 0.02), paint('#f090a0', rough=0.8), bevel=0.006, rot=(0, 0, 30))
 
 

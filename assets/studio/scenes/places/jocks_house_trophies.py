@@ -1,6 +1,7 @@
 """The Jocks' trophies: a skyline of cups and little men in gold, a cup so near that the frame cuts it, and one very small."""
-from builders.rooms.decor import TEAM, framed, pennant, thread
+from builders.rooms.decor import TEAM, framed, pennant
 from builders.rooms.rig import dust, shaft
+from builders.rooms.threads import fine_thread
 from builders.rooms.trophy import GOLD, SILVER, big_cup, medal, plaque, rosette, winner
 from kit.camera import FrontCamera
 from kit.light import beam, panel, sky
@@ -26,7 +27,7 @@ def build(look):
     with group() as small:
         with group(at=(0.32, -0.16, 0)):
             big_cup(0.21, '#ffd060', lid=False, plate=None)
-        thread([(0.3, -0.17, 0.15), (0.36, -0.22, 0.1), (0.37, -0.24, 0.004), (0.46, -0.26, 0.004)], radius=0.005)
+        fine_thread(CAMERA, [(0.3, -0.17, 0.15), (0.36, -0.22, 0.1), (0.37, -0.24, 0.004), (0.46, -0.26, 0.004)])
     with group(at=(-0.92, -0.62, -0.06)):
         big_cup(1.0, SILVER, lid=False, plate='#e8e0c8')
     with group() as door:

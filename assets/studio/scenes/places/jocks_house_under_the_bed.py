@@ -1,7 +1,8 @@
 """Under the Jock's bed: a letterbox with floor below and springs above, a sneaker that fills a corner, a steel trunk."""
 import random
 
-from builders.rooms.decor import sneaker, thread
+from builders.rooms.decor import sneaker
+from builders.rooms.threads import fine_thread
 from kit.camera import FrontCamera
 from kit.hidden import HiddenShoot
 from kit.lettering import write
@@ -25,7 +26,7 @@ def build(look):
     trunk_things = _trunk(look)
     with group() as shoe:
         sneaker((-0.5, 0.0, 0.006), -52, 1.3)
-        thread([(-0.58, -0.1, 0.1), (-0.5, -0.2, 0.03), (-0.38, -0.18, 0.01), (-0.28, -0.26, 0.01), (-0.12, -0.2, 0.01)], radius=0.006)
+        fine_thread(CAMERA, [(-0.58, -0.1, 0.1), (-0.5, -0.2, 0.03), (-0.38, -0.18, 0.01), (-0.28, -0.26, 0.01), (-0.12, -0.2, 0.01)])
     dust = _dust(look.phase('dust'))
     with group() as way_out:
         _valance()

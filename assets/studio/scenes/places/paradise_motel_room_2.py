@@ -1,11 +1,12 @@
 """Room 2: ice blue and waiting. A bare rectangle where a rug lay, a chair under the handle, one blade of light."""
 from builders.rooms.bed import bed
-from builders.rooms.decor import footprints, framed, thread
+from builders.rooms.decor import footprints, framed
 from builders.rooms.desk_things import paper_cup
 from builders.rooms.doors import wooden_door
 from builders.rooms.placed import placed
 from builders.rooms.seats import armchair, chair
 from builders.rooms.shell import boards, room
+from builders.rooms.threads import fine_thread
 from builders.rooms.windows import curtains
 from builders.rooms.zone import zone
 from kit.camera import FrontCamera
@@ -17,7 +18,7 @@ from kit.shapes import ball, box, disc, plane, sheets, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 
-CAMERA = FrontCamera(eye=(-0.3, -1.4, 1.85), focal=226, vanishing=(150, 66), size=SIZE)
+CAMERA = FrontCamera(eye=(-0.1, -0.85, 1.62), focal=232, vanishing=(146, 66), size=SIZE)
 _BACK, _CLOCK, _DRIP = 4.4, (1.5, 1.86, 0.78), (-1.1, 4.2, 0.5)
 
 
@@ -52,7 +53,7 @@ def build(look):
         box((0.46, -0.05, 1.5), (0.3, 0.02, 0.2), paint('#f8f0d8', rough=0.8), bevel=0)
     with group(at=(0.2, 3.95, 0.02), turn=180):
         chair('#e8d8b0')
-    thread([(0.36, 3.72, 0.96), (0.39, 3.7, 0.6), (0.3, 3.7, 0.3), (0.34, 3.6, 0.03), (0.14, 3.4, 0.02)], radius=0.016)
+    fine_thread(CAMERA, [(0.36, 3.72, 0.96), (0.39, 3.7, 0.6), (0.3, 3.7, 0.3), (0.34, 3.6, 0.03), (0.14, 3.4, 0.02)])
     _nightstand(look, spots)
     placed((-2.1, 0.95, 0), armchair, '#3a6a90', turn=62)
     framed((-1.0, _BACK - 0.02, 1.5), (0.5, 0.62), '#e8f4f8', '#4a7898', (('ball', 0.1, 0.2, 0.3, 0.24, '#f4e8b8'), ('box', 0, -0.3, 1.0, 0.34, '#24486a')))
@@ -101,9 +102,9 @@ def _light(night):
         panel((-1.8, 4.2, 0.2), (-1.2, 2.4, 0.0), (0.9, 0.2), 26, '#ffe8a0')
         panel((-0.3, -1.2, 2.5), (0, 3, 0.6), (3, 1), 34, '#5a84e0')
         return
-    sky([(0, '#d8ecf8'), (1, '#c0dcf0')], 0.4)
-    panel((1.3, 4.1, 1.7), (-0.2, 1.2, 0), (0.3, 1.4), 90, '#f0faff')
-    panel((-0.3, -1.2, 2.5), (0, 3, 0.6), (3, 1.2), 95, '#d0e8ff')
+    sky([(0, '#d8ecf8'), (1, '#c0dcf0')], 0.22)
+    panel((1.3, 4.1, 1.7), (-0.2, 1.2, 0), (0.3, 1.4), 150, '#fff4d8')
+    panel((-0.3, -1.2, 2.5), (0, 3, 0.6), (3, 1.2), 26, '#8ab8f0')
 
 
 SHOOT = Shoot('paradise-motel-room-2', CAMERA, build, samples=9, loops=(

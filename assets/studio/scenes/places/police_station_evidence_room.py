@@ -1,6 +1,6 @@
 """The evidence room: squares of steel behind a cage, and in them everything of that Friday in bags."""
 from builders.rooms.boards import notice
-from builders.rooms.decor import sneaker, thread
+from builders.rooms.decor import sneaker
 from builders.rooms.desk import table
 from builders.rooms.desk_things import letter_tray, mug, wastebasket, work_lamp
 from builders.rooms.evidence import cubbies, evidence_bag, wire_mesh
@@ -10,6 +10,7 @@ from builders.rooms.placed import placed
 from builders.rooms.plumbing import duct, pipe, vent
 from builders.rooms.police import cone
 from builders.rooms.shell import room
+from builders.rooms.threads import fine_thread
 from builders.rooms.workshop import ladder
 from kit.camera import FrontCamera
 from kit.lettering import write
@@ -102,7 +103,7 @@ def _cage():
         box((1.3, 0.9, 1.15), (0.16, 0.1, 0.22), paint('#c8ccd0', metal=0.9, rough=0.3), bevel=0.01)
         cylinder((1.3, 0.84, 1.27), 0.02, 0.02, paint('#101010'), rot=(90, 0, 0), sides=10)
     box((0.4, 0.9, 2.42), (4.4, 0.08, 0.08), paint('#59602c', metal=0.5, rough=0.4), bevel=0)
-    thread([(1.2, 0.9, 1.75), (1.16, 0.86, 1.62), (1.2, 0.86, 1.5), (1.17, 0.86, 1.4)])
+    fine_thread(CAMERA, [(1.2, 0.9, 1.75), (1.16, 0.86, 1.62), (1.2, 0.86, 1.5), (1.17, 0.86, 1.4)])
     return gate
 
 

@@ -2,7 +2,6 @@
 import math
 
 from kit.light import beam, lamp, panel, sky
-from builders.rooms.decor import thread
 from builders.rooms.desk import office_chair, steel_chair, table
 from builders.rooms.desk_things import mug, paper_cup
 from builders.rooms.doors import institution_door
@@ -11,6 +10,7 @@ from builders.rooms.office_storage import filing_cabinet, paper_stack
 from builders.rooms.placed import placed
 from builders.rooms.plumbing import pipe, vent
 from builders.rooms.shell import room
+from builders.rooms.threads import fine_thread
 from builders.rooms.windows import radiator
 from kit.materials import brick, glow, paint
 from kit.shapes import ball, box, cylinder, plane, tube
@@ -32,8 +32,7 @@ def build(look):
     placed(_TABLE, table, 1.5, 0.85, '#a8acb0', '#3a3e44')
     with group() as recorder:
         placed((0.1, 2.12, 0.74), tape_recorder, look.phase('reels'), size=1.25)
-        thread([(0.33, 1.8, 0.9), (0.36, 1.77, 0.93), (0.33, 1.76, 0.95), (0.37, 1.78, 0.97), (0.4, 1.76, 0.86), (0.44, 1.72, 0.76), (0.5, 1.68, 0.76)],
-               radius=0.009)
+        fine_thread(CAMERA, [(0.33, 1.8, 0.9), (0.36, 1.77, 0.93), (0.33, 1.76, 0.95), (0.37, 1.78, 0.97), (0.4, 1.76, 0.86), (0.44, 1.72, 0.76), (0.5, 1.68, 0.76)])
     with group() as cups:
         placed((-0.36, 1.9, 0.74), mug, '#e8e4d8', '#2a4a7a', night, size=1.5)
         placed((0.62, 2.12, 0.74), paper_cup, '#f4f0e4', '#c83a2c', True, size=1.5)

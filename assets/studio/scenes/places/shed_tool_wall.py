@@ -1,10 +1,10 @@
 """The tool wall of the railway shed: every tool in its painted outline, and one outline that is no tool's."""
 import math
 
-from builders.rooms.decor import thread
 from builders.rooms.office_storage import tin
 from builders.rooms.placed import placed
 from builders.rooms.railway import conductor_lamp, planks
+from builders.rooms.threads import fine_thread
 from builders.rooms.workshop import coil, hammer, jars, pliers, saw, screwdriver, spanner, toolbox, vise
 from kit.camera import FrontCamera
 from kit.light import beam, lamp, panel, sky
@@ -91,7 +91,7 @@ def _missing(night):
             for side in (-1, 1):
                 tube([(-1.88, _WALL - 0.06, 1.83 + side * 0.13), (-1.42, _WALL - 0.06, 1.83 + side * 0.05)], 0.034, red)
                 tube([(-1.42, _WALL - 0.06, 1.83 + side * 0.05), (-1.22, _WALL - 0.06, 1.83 - side * 0.04), (-1.0, _WALL - 0.06, 1.83 - side * 0.02)], 0.03, steel)
-            thread([(-1.04, _WALL - 0.09, 1.83), (-1.0, _WALL - 0.1, 1.74), (-1.05, _WALL - 0.1, 1.64), (-1.0, _WALL - 0.1, 1.52)], radius=0.014)
+            fine_thread(CAMERA, [(-1.04, _WALL - 0.09, 1.83), (-1.0, _WALL - 0.1, 1.74), (-1.05, _WALL - 0.1, 1.64), (-1.0, _WALL - 0.1, 1.52)])
     _line([(0.78, 2.55), (0.78, 1.75), (0.92, 1.7), (0.9, 1.4), (0.78, 1.28), (0.66, 1.4), (0.64, 1.7), (0.72, 1.75), (0.72, 2.55)])
     _line([(-0.56, 1.16), (-0.56, 1.4), (-0.5, 1.5), (-0.38, 1.5), (-0.32, 1.4), (-0.32, 1.16)])
     _line([(-0.52, 1.5), (-0.44, 1.62), (-0.36, 1.5)], closed=False)
