@@ -11,12 +11,8 @@ import { playGame } from '../../engine/game/playGame.ts';
 import { pixiSurface } from '../../engine/surface/pixiSurface.ts';
 import { createClimbView } from './climbView.ts';
 import { flunkyUppyOf, GAME } from './flunkyUppy.ts';
+import { VIEW } from './sight.ts';
 
-/** How much of the world is seen: nearly both towers at least, and no more above the feet than is laid. */
-const VIEW = {
-  least: { width: 200, height: 320 },
-  most: { width: 300, height: 460 },
-} as const;
 /** How large the person's own Flunk is drawn, its line included. */
 const FIGURE_SIDE = 28;
 
