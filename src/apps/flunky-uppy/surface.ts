@@ -17,12 +17,12 @@ import { VIEW } from './sight.ts';
 const FIGURE_SIDE = 28;
 
 export default pixiSurface({ art: bundle }, (surface, app, { art }) => {
-  const { director, player, hasSound } = flunkyUppyOf(app);
+  const { director, players, hasSound } = flunkyUppyOf(app);
   const { audio, time } = app.services;
   const guest = (id: string): Texture | null =>
     GAME.guests.some((one) => one.id === id) ? art.cut(`guest-${id}`) : null;
   const { figure, stop: undress } = dressed({
-    player,
+    player: players.player,
     guest,
     first: art.cut('guest-jock'),
     side: FIGURE_SIDE,
