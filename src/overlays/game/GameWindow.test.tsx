@@ -6,7 +6,7 @@ import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
-import type { GameRun, LateRun, RunEnd, RunKind, Standing } from '../../services/games/gameRun.ts';
+import type { GameRun, Ghosts, LateRun, RunEnd, RunKind, Standing } from '../../services/games/gameRun.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { ANN, BEN } from '../../testing/storyServer.ts';
 import { CurrentApp } from '../appContext.ts';
@@ -36,6 +36,8 @@ function browser() {
   const storage = fakeBrowser().storage();
   const session = store<{ readonly wallet: string | null }>({ wallet: ANN });
   const late = store<LateRun | null>(null);
+  const accepted = store(0);
+  const ghosts = vi.fn(async (): Promise<Ghosts> => ({ own: null, leader: null }));
   const end = { ranked: ACCEPTED, day: ACCEPTED, practice: PRACTISED };
   const runs: (GameRun & { readonly abandon: ReturnType<typeof vi.fn> })[] = [];
   const standing = store<Standing>('ranked');
@@ -56,7 +58,7 @@ function browser() {
     return ok(run);
   }
   const services = {
-    games: { open, late, ghosts: async () => ({ own: null, leader: null }) },
+    games: { open, late, accepted, ghosts },
     session,
     storage,
     online: { whenBack: () => () => undefined },
@@ -116,7 +118,7 @@ function browser() {
       },
     };
   }
-  return { openWindow, session, late, end, runs, standing };
+  return { openWindow, session, late, accepted, ghosts, end, runs, standing };
 }
 const scores = (window: { getAllByRole(role: string): HTMLElement[] }) =>
   window.getAllByRole('definition').map(({ textContent }) => Number(textContent));
@@ -233,6 +235,20 @@ describe('the best', () => {
     await window.press('Change Player');
     expect(window.text()).toContain('Your best: 30 lockers.');
   });
+});
+
+it('offers to race the best run as soon as there is one', async () => {
+  const { openWindow, accepted, ghosts } = browser();
+  const window = await openWindow();
+  const offered = () => window.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(offered()).not.toContain('Race your best run');
+  const own = { id: 'run-1', game: GAME.id, score: 3, steps: 240, seeds: ['s0'], log: [], version: 1 };
+  ghosts.mockResolvedValue({ own, leader: null });
+  await window.play(3);
+  act(() => accepted.set(1));
+  expect(ghosts).toHaveBeenCalledTimes(1);
+  await window.press('Change Player');
+  expect(offered()).toContain('Race your best run');
 });
 
 it('tells at the title what became of a run that the page before left open', async () => {

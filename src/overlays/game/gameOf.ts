@@ -166,10 +166,20 @@ export function startGame(app: AppContext, game: GameId, firstGuest: string): Op
     } else if (record !== null && wanted === record) scene.set({ kind: 'watched', run: record });
     else scene.set({ kind: 'attract' });
   }
+  let known = 0;
+  function loadGhosts(): void {
+    known = games.accepted.get();
+    void games.ghosts(game).then((found) => ghosts.set(found));
+  }
+  /** A run of this browser that was accepted may be the best: the title offers to race that one. */
+  function renewGhosts(): void {
+    if (games.accepted.get() !== known && actor.getSnapshot().matches('title')) loadGhosts();
+  }
   actor.subscribe(follow);
   actor.start();
-  const loadGhosts = (): void => void games.ghosts(game).then((found) => ghosts.set(found));
   loadGhosts();
+  actor.subscribe(renewGhosts);
+  const stopCounting = games.accepted.subscribe(renewGhosts);
   let { wallet } = session.get();
   const stopFollowing = session.subscribe(() => {
     if (session.get().wallet === wallet) return;
@@ -180,6 +190,7 @@ export function startGame(app: AppContext, game: GameId, firstGuest: string): Op
   });
   app.closed.addEventListener('abort', () => {
     stopFollowing();
+    stopCounting();
     const last = actor.getSnapshot();
     if (last.matches('playing')) last.context.run?.abandon();
     actor.stop();
