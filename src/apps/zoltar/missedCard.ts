@@ -14,7 +14,8 @@ const PENDING: StoredValue<Play> = {
   version: 1,
   read(found) {
     if (typeof found !== 'object' || found === null) return null;
-    const [wallet, playNumber]: unknown[] = [Reflect.get(found, 'wallet'), Reflect.get(found, 'playNumber')];
+    const wallet: unknown = Reflect.get(found, 'wallet');
+    const playNumber: unknown = Reflect.get(found, 'playNumber');
     return typeof wallet === 'string' && typeof playNumber === 'number' ? { wallet, playNumber } : null;
   },
 };

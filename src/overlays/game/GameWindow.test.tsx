@@ -93,7 +93,11 @@ function browser() {
         </CurrentApp>,
       ),
     );
-    const end = () => (root.unmount(), place.remove(), life.abort());
+    const end = () => {
+      root.unmount();
+      place.remove();
+      life.abort();
+    };
     const close = () => act(end);
     onTestFinished(end);
     await settle();
