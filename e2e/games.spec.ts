@@ -1,7 +1,9 @@
+import { framesWithin } from './support/frames.ts';
 import { expect, test } from './support/test.ts';
 
 /** Early in a minute: the taskbar's clock does not change while the test looks. */
 const NOON = '2025-10-01T18:00:02Z';
+const LOOK_MS = 300;
 
 test('a person plays Flappy Flunk: practises, pauses, falls, plays again, and flies their own Flunk', async ({
   desktop,
@@ -47,6 +49,58 @@ test('a person plays Flappy Flunk: practises, pauses, falls, plays again, and fl
     await desktop.press(game.button('High Scores'));
     await desktop.window('High Scores').isOpen();
   });
+});
+
+test('a game that is played has the desktop draw nothing, and one that is paused draws nothing either @desktop', async ({
+  desktop,
+  page,
+}) => {
+  await desktop.open({ now: NOON, app: 'flunky-uppy' });
+  const game = desktop.window('Flunky Uppy');
+  await game.says('Press to leap.');
+  const picture = (): Promise<string | undefined> =>
+    page.evaluate(() => document.querySelector<HTMLCanvasElement>('.surface-body > canvas')?.toDataURL());
+  const moves = async (): Promise<boolean> => {
+    const before = await picture();
+    await page.waitForTimeout(LOOK_MS);
+    return (await picture()) !== before;
+  };
+  await desktop.press(game.button('Start Game'));
+  await expect(game.button('Pause')).toBeVisible();
+  // The button that is let go has its frame.
+  await page.waitForTimeout(LOOK_MS);
+  const [frames, moved] = await Promise.all([framesWithin(page, LOOK_MS), moves()]);
+  expect({ frames, moved }).toEqual({ frames: 0, moved: true });
+  await page.keyboard.press('p');
+  await game.says('Press to go on.');
+  await expect.poll(moves).toBe(false);
+});
+
+test('a run that a reload breaks off counts as it stood, once, and the title says so', async ({
+  desktop,
+  page,
+}) => {
+  test.slow();
+  await desktop.open({ now: NOON, app: 'flunky-uppy' });
+  await desktop.signIn('full-collection');
+  const game = desktop.window('Flunky Uppy');
+  await expect(game.field('Play for')).toHaveValue('ranked');
+  await desktop.press(game.button('Start Game'));
+  await test.step('a person comes past the first doors', async () => {
+    const again = game.button('Play Again');
+    const points = (): Promise<number> =>
+      page.evaluate(() => Number(/"score":(\d+)/.exec(localStorage.getItem('unsent-runs') ?? '')?.[1] ?? 0));
+    await expect(async () => {
+      if (await again.isVisible()) await again.click();
+      expect(await points()).toBeGreaterThan(0);
+    }).toPass({ intervals: [50], timeout: 60_000 });
+  });
+  // The best run that the page asks for may be the one before, which this one puts out of the list meanwhile.
+  desktop.allowErrors(/GET \/api\/games\/run 404/);
+  await page.reload();
+  await desktop.ready();
+  await game.says(/Your run of before was counted: [1-9]\d* points?\./);
+  expect(await page.evaluate(() => localStorage.getItem('unsent-runs'))).toContain('[]');
 });
 
 test('a person goes to the arcade and plays Flunky Uppy there', async ({ desktop, page }) => {

@@ -3,14 +3,15 @@ import { grown, watchKept } from './support/kept.ts';
 import { expect, test } from './support/test.ts';
 
 const AFTERNOON = '2025-10-01T21:00:00Z';
-/** Three of them open 21 windows, visit 30 places and last ten minutes in the street. */
+/** Three of them open 21 windows, visit 30 places, begin 60 runs of a game and last ten minutes in the street. */
 const ROUND = {
   apps: ['my-locker', 'town-map', 'game-manual', 'settings', 'wallet', 'only-flunks', 'about-us'],
   trips: 5,
+  restarts: 20,
   streetMs: 200_000,
 };
-/** Software draws WebGL, which takes its time. So this round is shorter: only its textures are new here. */
-const WEBGL_ROUND = { apps: ROUND.apps.slice(0, 2), trips: 2, streetMs: 50_000 };
+/** Software draws WebGL, which takes its time. So this round is shorter, and has no game: only its textures are new here. */
+const WEBGL_ROUND = { apps: ROUND.apps.slice(0, 2), trips: 2, restarts: 0, streetMs: 50_000 };
 /** A moving picture shows one in so many of its steps, so that a minute passes in a blink. */
 const HURRY = 160;
 /** The street's two pictures and its atlas, and what the desktop itself shows. */
@@ -42,6 +43,7 @@ test('windows, places and ten minutes of a street, seen by others, leave nothing
   desktop.allowErrors(/GET \/api\/locker-info 404/);
   const live = async (): Promise<void> => {
     await page.evaluate(goAround, round);
+    if (round.restarts > 0) await page.evaluate(playOften, round);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.evaluate(standInStreet, round);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -84,6 +86,36 @@ async function goAround({ apps, trips }: typeof ROUND): Promise<void> {
     (await found('[aria-label="Door to Main Street"]')).click();
     await found('[aria-label="Arcade door"]');
   }
+}
+
+/** Runs in the page: begins so many runs of a game in its window, and gives each up. */
+async function playOften({ restarts }: typeof ROUND): Promise<void> {
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+  const found = async <Kind extends HTMLElement>(selector: string, text = ''): Promise<Kind> => {
+    for (;;) {
+      const all = [...document.querySelectorAll<Kind>(`[role=dialog] ${selector}`)];
+      const one = all.find(({ textContent }) => textContent.includes(text));
+      if (one !== undefined) return one;
+      await pause();
+    }
+  };
+  document
+    .querySelector('[data-icon="flappy-flunk"]')
+    ?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  const mode = await found<HTMLSelectElement>('.game select');
+  mode.value = 'practice';
+  mode.dispatchEvent(new Event('change', { bubbles: true }));
+  (await found('.game-bar button', 'Start Game')).click();
+  for (let run = 0; run < restarts; run += 1) {
+    (await found('.game-bar button', 'Pause')).click();
+    (await found('.game-panel button', 'Give Up')).click();
+    (await found('.game-panel button', 'Play Again')).click();
+  }
+  (await found('.game-bar button', 'Pause')).click();
+  const window = (await found('.game')).closest('[role=dialog]');
+  window?.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
+  while (document.querySelector('.game') !== null) await pause();
+  performance.clearMeasures();
 }
 
 /** Runs in the page: waits until the street has lived for so long. */

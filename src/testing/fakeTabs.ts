@@ -2,11 +2,13 @@ import type { TabMessages, Tabs } from '../services/tabs/tabs.ts';
 import { createStorage, type StoragePort } from '../services/storage/storage.ts';
 
 /** The tabs of one browser: each tab() hears the others, and they share their locks and one lasting store. */
-export function fakeBrowser(): { tab(): Tabs; storage(): StoragePort } {
+export function fakeBrowser(): { tab(): Tabs; storage(): StoragePort; closeTabs(): void } {
   const hearers = new Set<{ owner: Tabs; hear: (topic: string, message: unknown) => void }>();
   const lasting = memoryArea();
   const turns = new Map<string, Promise<unknown>>();
   return {
+    /** What its tabs hold is free then. */
+    closeTabs: () => turns.clear(),
     storage: () => {
       const session = memoryArea();
       return createStorage({ lasting: () => lasting, session: () => session });

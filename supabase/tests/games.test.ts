@@ -137,7 +137,7 @@ onBothEngines('a run that counts', (open) => {
     expect(await seedsOf(ben)).toEqual(today);
     const { reply } = await games.finish(ann, 12, 'day');
     expect(reply.as(CloseRunAnswer).rank).toBe(1);
-    await seedsOf(ann);
+    expect((await games.open(ann, 'day')).as(OpenRunAnswer).triesLeft).toBe(0);
     const fourth = await games.open(ann, 'day');
     expect([fourth.refused(), fourth.text.includes(RUN_TEXTS.noTriesLeft)]).toEqual([
       [409, 'CONFLICT'],

@@ -16,12 +16,12 @@ import { createFlappyView, VIEW } from './view.ts';
 const FIGURE_SIDE = 30;
 
 export default pixiSurface({ art: bundle }, (surface, app, { art }) => {
-  const { director, player, hasSound } = flappyFlunkOf(app);
+  const { director, players, hasSound } = flappyFlunkOf(app);
   const { audio, time } = app.services;
   const guest = (id: string): Texture | null =>
     GAME.guests.some((one) => one.id === id) ? art.cut(`guest-${id}`) : null;
   const { figure, stop: undress } = dressed({
-    player,
+    player: players.player,
     guest,
     first: art.cut('guest-geek'),
     side: FIGURE_SIDE,

@@ -19,12 +19,11 @@ import type { Hour } from './hour.ts';
 import { between, poseOf, type Pose } from './pose.ts';
 import { Runner } from './runner.ts';
 import { Score } from './score.ts';
+import { feetIn } from './sight.ts';
 import { Sky } from './sky.ts';
 import { chewed, SOUNDS } from './sounds.ts';
 import { Towers } from './towers.ts';
 
-/** How far down in the view the feet are, as a share of its height. */
-const FEET_AT = 0.73;
 /** The fastest that the curve has, in parts a step. */
 const FASTEST = climbIn(1_000_000);
 const SLOWEST = climbIn(0);
@@ -136,7 +135,7 @@ class ClimbView implements GameView<FlunkyUppyState, Pose> {
     this.#sky.show(pose.climbed, width, height, this.#near.reducedMotion.get() ? 0 : rush);
     this.#world.position.set(
       Math.round((width - 2 * FIELD.tower - FIELD.shaft) / 2) + this.#shake.x,
-      Math.round(height * FEET_AT + pose.climbed) + this.#shake.y,
+      Math.round(feetIn(height) + pose.climbed) + this.#shake.y,
     );
     // A run that was not stepped yet has its towers all the same.
     this.#towers.follow(state);

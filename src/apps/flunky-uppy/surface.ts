@@ -11,22 +11,18 @@ import { playGame } from '../../engine/game/playGame.ts';
 import { pixiSurface } from '../../engine/surface/pixiSurface.ts';
 import { createClimbView } from './climbView.ts';
 import { flunkyUppyOf, GAME } from './flunkyUppy.ts';
+import { VIEW } from './sight.ts';
 
-/** How much of the world is seen: nearly both towers at least, and no more above the feet than is laid. */
-const VIEW = {
-  least: { width: 200, height: 320 },
-  most: { width: 300, height: 460 },
-} as const;
 /** How large the person's own Flunk is drawn, its line included. */
 const FIGURE_SIDE = 28;
 
 export default pixiSurface({ art: bundle }, (surface, app, { art }) => {
-  const { director, player, hasSound } = flunkyUppyOf(app);
+  const { director, players, hasSound } = flunkyUppyOf(app);
   const { audio, time } = app.services;
   const guest = (id: string): Texture | null =>
     GAME.guests.some((one) => one.id === id) ? art.cut(`guest-${id}`) : null;
   const { figure, stop: undress } = dressed({
-    player,
+    player: players.player,
     guest,
     first: art.cut('guest-jock'),
     side: FIGURE_SIDE,

@@ -24,13 +24,14 @@ import './leaderboard.css';
 /** A line is as wide as the list. */
 const LINE = { leastWidth: 2000, height: 32, picture: 24 };
 
-const GAMES = GAME_IDS.map((id) => ({ id, title: GAME_NAMES[id] }));
-
 /** The boards of all games: the best run of each player, each to be watched, and the person's own place. */
 export function LeaderboardWindow() {
   const { clock, desktop, mode, params, services } = useApp();
   const { games, session } = services;
-  const [game, setGame] = useState<GameId>(() => GAME_IDS.find((id) => id === params) ?? GAME_IDS[0]);
+  const offered = GAME_IDS.filter((id) => desktop.hasFor(id));
+  const [game, setGame] = useState<GameId>(
+    () => offered.find((id) => id === params) ?? offered[0] ?? GAME_IDS[0],
+  );
   const [chosen, setBoard] = useState<BoardId>('all');
   const hasWeekend = isOn('flappyFlunkWeekend', useStore(mode));
   const boards = boardsOf(game).filter((id) => id !== 'weekend' || hasWeekend);
@@ -50,7 +51,12 @@ export function LeaderboardWindow() {
   return (
     <div className="leaderboard">
       <div className="leaderboard-choice">
-        <Select label={TEXTS.game} options={GAMES} value={game} onChoose={setGame} />
+        <Select
+          label={TEXTS.game}
+          options={offered.map((id) => ({ id, title: GAME_NAMES[id] }))}
+          value={game}
+          onChoose={setGame}
+        />
         <Select
           label={TEXTS.board}
           options={boards.map((id) => ({ id, title: BOARDS[id].name }))}

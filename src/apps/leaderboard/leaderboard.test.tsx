@@ -1,5 +1,6 @@
 import { fireEvent, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { PUBLIC_FEATURES } from '../../kernel/features.ts';
 import { refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf } from '../../testing/signedIn.ts';
@@ -89,6 +90,15 @@ it('says on boards with prizes alone that they need a Flunk', async () => {
   expect(own().queryByText(/Prizes need a Flunk\./)).toBeNull();
   await choose(shell, 'Board', 'weekend');
   expect(own().getByText(/Prizes need a Flunk\./)).toBeTruthy();
+});
+
+it('offers no game that is off', async () => {
+  Object.assign(PUBLIC_FEATURES, { showFlappyFlunk: false });
+  onTestFinished(() => void Object.assign(PUBLIC_FEATURES, { showFlappyFlunk: true }));
+  const shell = await open(boardOf([ROSIE]));
+  const games = within(panel(shell).getByRole('combobox', { name: 'Game' })).getAllByRole('option');
+  expect(games.map(({ textContent }) => textContent)).toEqual(['Flunky Uppy']);
+  expect(panel(shell).getByRole('heading', { name: 'Flunky Uppy: All time' })).toBeTruthy();
 });
 
 it('says in its own words that there is nothing yet, and how to be listed', async () => {

@@ -38,7 +38,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Flappy Flunk',
         app: 'flappy-flunk',
         paragraphs: [
-          'The machine with one button works. Fly your own Flunk, or one of four guests, between the lockers of Arcadia, by day and by night. It pauses when you look away.',
+          'The machine with one button works. Fly your own Flunk, or one of four guests, between the lockers of Arcadia, by day and by night. It pauses when you look away, or by P.',
         ],
       },
       {
@@ -51,7 +51,7 @@ export const CHANGELOG: readonly Release[] = [
       {
         title: 'High Scores',
         paragraphs: [
-          'Every score comes from a run that the school computer has played again, and every run on the boards can be watched, those of the day when it is over. There is a board of all time, a run of the day with three tries, the weekend, and four arcade challenges.',
+          'Every score comes from a run that the school computer has played again, and every run on the boards can be watched, those of the day when it is over. A run that you cannot go on with counts as it stood. There is a board of all time, a run of the day with three tries, the weekend, and four arcade challenges.',
         ],
       },
       {

@@ -79,8 +79,9 @@ export function BoothPage() {
 /** The words between the person and the spirits, or the card that has just dropped. */
 function Says() {
   const app = useApp();
-  const { zoltar } = zoltarOf(app);
+  const { zoltar, missed } = zoltarOf(app);
   const snapshot = useSelector(zoltar, (now) => now);
+  const hasMissed = useStore(missed);
   const { card } = snapshot.context;
   if (card !== null) return <FortuneCard card={card} />;
   if (snapshot.matches('notConnected')) return <p className="zoltar-says">{TEXTS.noWallet}</p>;
@@ -99,5 +100,6 @@ function Says() {
       </div>
     );
   }
-  return <p className="zoltar-says">{snapshot.matches('idle') ? TEXTS.idle : TEXTS.loading}</p>;
+  if (!snapshot.matches('idle')) return <p className="zoltar-says">{TEXTS.loading}</p>;
+  return <p className="zoltar-says">{hasMissed ? TEXTS.missed : TEXTS.idle}</p>;
 }

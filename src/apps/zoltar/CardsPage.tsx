@@ -34,7 +34,11 @@ function Drawer({ wallet }: { readonly wallet: Address }) {
   const { zoltar, chosen } = zoltarOf(app);
   const plays = useSelector(zoltar, ({ context }) => context.booth?.stats.totalPlays ?? 0);
   const [limit, setLimit] = useState(AT_ONCE);
-  const { value: cards, failure } = useLoaded(
+  const {
+    value: cards,
+    failure,
+    again,
+  } = useLoaded(
     async (signal) => {
       const found: ZoltarCard[] = [];
       let cursor: string | undefined;
@@ -50,7 +54,15 @@ function Drawer({ wallet }: { readonly wallet: Address }) {
     [api, wallet, plays, limit],
   );
   if (cards === null) {
-    return failure === null ? <ProgressBar label={TEXTS.loading} /> : <p role="alert">{TEXTS.cardsFailed}</p>;
+    if (failure === null) return <ProgressBar label={TEXTS.loading} />;
+    return (
+      <>
+        <p role="alert">{TEXTS.cardsFailed}</p>
+        <div className="w95-buttons">
+          <Button onClick={again}>{TEXTS.tryAgain}</Button>
+        </div>
+      </>
+    );
   }
   if (cards.length === 0) return <p className="zoltar-says">{TEXTS.noCards}</p>;
   return (

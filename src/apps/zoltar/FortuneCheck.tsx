@@ -47,7 +47,9 @@ export function FortuneCheck({ card, wallet }: FortuneCheckProps) {
           [TEXTS.remainder, TEXTS.remainderMeans(remainder)],
         ]}
       />
-      <p>{TEXTS.checkIntro}</p>
+      <p>
+        {TEXTS.checkIntro} {check !== null && check !== 'cannot' && TEXTS.workedOut}
+      </p>
     </GroupBox>
   );
 }

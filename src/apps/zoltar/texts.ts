@@ -16,7 +16,7 @@ export const ZOLTAR_TEXTS = {
 
   idle: 'Come closer. Zoltar sees all, and tells for a small fee.',
   spinning: 'The mists part. Zoltar looks where you cannot...',
-  won: `You won ${ZOLTAR_PRIZE} GUM!`,
+  missed: 'A card fell while you were away: see Your Cards.',
   paid: (amount: number): string => `WINNER! ${amount} GUM`,
 
   pages: { booth: 'The Booth', cards: 'Your Cards' },
@@ -40,7 +40,8 @@ export const ZOLTAR_TEXTS = {
 
   check: 'Check this fortune',
   checkIntro:
-    'Before you played, Zoltar had promised a secret by its hash. Your browser added a seed of its own. The hash of both, your wallet and the number of the play is the sum. Your computer has just worked it out again.',
+    'Before you played, Zoltar had promised a secret by its hash. Your browser added a seed of its own. The hash of both, your wallet and the number of the play is the sum.',
+  workedOut: 'Your computer has just worked it out again.',
   commitment: 'Commitment',
   serverSeed: "Zoltar's seed",
   playerSeed: 'Your seed',
@@ -53,7 +54,6 @@ export const ZOLTAR_TEXTS = {
   brokenPromise: 'It does not match: the seed is not the one that was promised.',
   otherDraw: 'It does not match: these seeds draw another card.',
   cannotCheck: 'This browser cannot work out hashes here.',
-  hideCheck: 'Hide',
 
   standing: {
     asleep: 'Zoltar sleeps over his crystal ball.',

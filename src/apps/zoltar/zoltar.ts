@@ -3,8 +3,9 @@ import { playerSeedOf } from '../../../supabase/functions/_shared/domain/zoltar.
 import type { ZoltarCard } from '../../../supabase/functions/_shared/contract/index.ts';
 import { perBody } from '../../kernel/perBody.ts';
 import { NO_ROOM, type Room } from '../../kernel/room.ts';
-import { store, type Writable } from '../../kernel/store.ts';
+import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import { actionKey } from '../../services/api/api.ts';
+import { missedCard } from './missedCard.ts';
 import { zoltarActors } from './zoltarActors.ts';
 import { zoltarMachine } from './zoltarMachine.ts';
 
@@ -13,6 +14,8 @@ export type Page = 'booth' | 'cards';
 /** What the scene and the page beside it share. */
 export interface SharedZoltar {
   readonly zoltar: ActorRefFrom<typeof zoltarMachine>;
+  /** Whether a card was drawn that was never shown. */
+  readonly missed: Readable<boolean>;
   readonly page: Writable<Page>;
   /** The card of Your Cards that is looked at; null: all of them. */
   readonly chosen: Writable<ZoltarCard | null>;
@@ -21,7 +24,7 @@ export interface SharedZoltar {
 }
 
 export const zoltarOf = perBody((app): SharedZoltar => {
-  const { gum } = app.services;
+  const { gum, storage } = app.services;
   const zoltar = createActor(zoltarMachine.provide({ actors: zoltarActors(app) }), {
     input: {
       // Chosen when the play is asked for, which is after the server's promise.
@@ -42,10 +45,17 @@ export const zoltarOf = perBody((app): SharedZoltar => {
       tell = null;
     }
   });
+  const missed = missedCard(zoltar, storage.session);
   zoltar.start();
   app.closed.addEventListener('abort', () => {
     zoltar.stop();
     tell?.();
   });
-  return { zoltar, page: store<Page>('booth'), chosen: store<ZoltarCard | null>(null), room: store(NO_ROOM) };
+  return {
+    zoltar,
+    missed,
+    page: store<Page>('booth'),
+    chosen: store<ZoltarCard | null>(null),
+    room: store(NO_ROOM),
+  };
 });

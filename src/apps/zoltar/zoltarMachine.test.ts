@@ -2,7 +2,9 @@ import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { PlayAnswer } from '../../../supabase/functions/_shared/contract/index.ts';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { addressOf } from '../../testing/values.ts';
+import { missedCard } from './missedCard.ts';
 import { zoltarMachine, type Attempt, type Booth } from './zoltarMachine.ts';
 
 const WALLET = addressOf('0x00000000000000a1');
@@ -28,11 +30,12 @@ const answerTo = ({ playNumber, seed }: Attempt): PlayAnswer => ({
   ...boothAt(playNumber + 1),
 });
 
+const aTab = () => fakeBrowser().storage().session;
+
 /** A person before the booth, whose server answers as the test says. */
-function stand({ balance = 30, signedIn = true } = {}) {
+function stand({ balance = 30, signedIn = true, playNumber = 1, tab = aTab() } = {}) {
   const asked: Attempt[] = [];
   const answers: ((result: Result<PlayAnswer>) => void)[] = [];
-  let playNumber = 1;
   const machine = zoltarMachine.provide({
     actors: {
       outage: fromCallback(() => undefined),
@@ -63,13 +66,12 @@ function stand({ balance = 30, signedIn = true } = {}) {
   const news: string[] = [];
   zoltar.on('revealed', ({ card }) => news.push(`card ${card.playNumber}`));
   zoltar.on('refused', ({ message }) => news.push(message));
+  const missed = missedCard(zoltar, tab);
   zoltar.start();
   const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
   return {
-    zoltar,
-    asked,
-    news,
-    settle,
+    ...{ zoltar, asked, news, settle, missed, tab },
+    leave: () => zoltar.stop(),
     at: () => {
       const { value } = zoltar.getSnapshot();
       return typeof value === 'string' ? value : Object.keys(value)[0];
@@ -173,4 +175,32 @@ describe('Zoltar', () => {
       expect(news[1]).toBe('card 1');
     },
   );
+
+  describe('after a reload', () => {
+    /** A play whose page is reloaded when so many milliseconds have passed, and the booth of the next page. */
+    async function reloaded({ afterMs, wasMade }: { afterMs: number; wasMade: boolean }) {
+      const before = stand();
+      await before.play();
+      await before.answer();
+      await before.settle(afterMs);
+      before.leave();
+      const after = stand({ tab: before.tab, playNumber: wasMade ? 2 : 1 });
+      await after.settle();
+      return after;
+    }
+
+    it('tells of a card that fell and was not shown, until the next play', async () => {
+      const { missed, play } = await reloaded({ afterMs: 1_000, wasMade: true });
+      expect(missed.get()).toBe(true);
+      await play();
+      expect(missed.get()).toBe(false);
+    });
+
+    it.each([
+      ['was shown', { afterMs: 4_000, wasMade: true }],
+      ['was never drawn', { afterMs: 1_000, wasMade: false }],
+    ])('tells of none that %s', async (_what, how) => {
+      expect((await reloaded(how)).missed.get()).toBe(false);
+    });
+  });
 });

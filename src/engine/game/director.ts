@@ -28,9 +28,9 @@ export interface Director {
   pressed(): void;
   /** The score of the run that is shown. */
   scored(score: number): void;
-  /** Called about once a second, and at each chunk. */
-  played(steps: number, log: InputLog): void;
-  /** The next chunk of the course is awaited, or it came. */
-  waits(isWaiting: boolean): void;
+  /** A key that pauses was pressed, or goes on where it is paused. */
+  pauses(): void;
+  /** How far a person's run is: about once a second, at each chunk, at each point, and where it is paused. */
+  played(steps: number, log: InputLog, score: number): void;
   over(steps: number, log: InputLog, score: number): void;
 }

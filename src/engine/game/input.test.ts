@@ -9,9 +9,10 @@ beforeEach(() => {
   element = document.createElement('div');
   document.body.replaceChildren(element);
 });
-const listen = (onPress = vi.fn()) => ({
-  input: createInput(element, life.signal, onPress, ONE_BUTTON, () => []),
+const listen = (onPress = vi.fn(), onPause = vi.fn()) => ({
+  input: createInput(element, life.signal, onPress, onPause, ONE_BUTTON, () => []),
   onPress,
+  onPause,
 });
 const pointer = (type: string, pointerId = 1, button = 0): Event =>
   Object.assign(new MouseEvent(type, { button, bubbles: true }), { pointerId });
@@ -55,6 +56,14 @@ describe('what a player holds', () => {
     expect(onPress).toHaveBeenCalledExactlyOnceWith(1);
   });
 
+  it('is not changed by P and Escape, which pause, once however long they are held', () => {
+    const { input, onPress, onPause } = listen();
+    for (const code of ['KeyP', 'Escape']) element.dispatchEvent(key('keydown', code));
+    element.dispatchEvent(key('keydown', 'KeyP', { repeat: true }));
+    element.dispatchEvent(key('keydown', 'KeyP', { ctrlKey: true }));
+    expect([onPause.mock.calls.length, onPress.mock.calls.length, input.take()]).toEqual([2, 0, 0]);
+  });
+
   it('leaves other keys, other mouse buttons and shortcuts to the desktop', () => {
     const { input, onPress } = listen();
     const other = key('keydown', 'Tab');
@@ -74,7 +83,7 @@ describe('what a player holds', () => {
 
   it('is read from a gamepad once a frame', () => {
     const buttons = [{ pressed: false }];
-    const input = createInput(element, life.signal, vi.fn(), ONE_BUTTON, () => [null, { buttons }]);
+    const input = createInput(element, life.signal, vi.fn(), vi.fn(), ONE_BUTTON, () => [null, { buttons }]);
     const held = [false, true, true, false].map((pressed) => {
       buttons[0] = { pressed };
       input.poll();

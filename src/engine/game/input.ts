@@ -6,6 +6,8 @@ export interface Controls {
   readonly gamepad: Readonly<Record<number, Held>>;
   /** What a finger or a mouse button gives. */
   readonly pointer: Held;
+  /** The keys that pause, by `KeyboardEvent.code`. */
+  readonly pause: readonly string[];
 }
 
 /** One button: a finger, the mouse, four keys, and the buttons of a gamepad that lie under the right thumb (GAME-2). */
@@ -13,6 +15,7 @@ export const ONE_BUTTON: Controls = {
   keys: { Space: MAIN_BUTTON, ArrowUp: MAIN_BUTTON, KeyW: MAIN_BUTTON, Enter: MAIN_BUTTON },
   gamepad: { 0: MAIN_BUTTON, 1: MAIN_BUTTON, 2: MAIN_BUTTON, 3: MAIN_BUTTON },
   pointer: MAIN_BUTTON,
+  pause: ['KeyP', 'Escape'],
 };
 
 /** What the player holds down. */
@@ -32,12 +35,16 @@ type Pads = readonly ({ readonly buttons: readonly { readonly pressed: boolean }
 /** Pages that are not secure have none. */
 const gamepads = (): Pads => ('getGamepads' in navigator ? navigator.getGamepads() : []);
 
-/** Listens to an element until `signal` aborts. `onPress` hears of each press at once, within its gesture. */
+/**
+ * Listens to an element until `signal` aborts. `onPress` hears of each press at once, within its gesture, and `onPause` of
+ * each key that pauses.
+ */
 export function createInput(
   element: HTMLElement,
   signal: AbortSignal,
   onPress: (held: Held) => void,
-  { keys, gamepad, pointer }: Controls = ONE_BUTTON,
+  onPause: () => void,
+  { keys, gamepad, pointer, pause }: Controls = ONE_BUTTON,
   pads: () => Pads = gamepads,
 ): GameInput {
   /** What is held by each key, pointer and pad. */
@@ -68,11 +75,15 @@ export function createInput(
   element.addEventListener(
     'keydown',
     (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const bits = keys[event.code];
-      if (bits === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      const pauses = pause.includes(event.code);
+      if (bits === undefined && !pauses) return;
       // The page would scroll, and a button beneath be pressed.
       event.preventDefault();
-      if (!event.repeat) press(event.code, bits);
+      if (event.repeat) return;
+      if (pauses) onPause();
+      else if (bits !== undefined) press(event.code, bits);
     },
     { signal },
   );

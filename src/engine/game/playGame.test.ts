@@ -45,7 +45,7 @@ function open(first: GameScene = run(), reduced = false) {
     pressed: vi.fn(),
     scored: vi.fn(),
     played: vi.fn(),
-    waits: vi.fn(),
+    pauses: vi.fn(),
     over: vi.fn(),
   } satisfies Director;
   const view = {
@@ -96,6 +96,32 @@ describe('a game that is played', () => {
     expect(game.shown()).toMatchObject({ now: 1 });
   });
 
+  it('tells how far it is at each point, and when it is paused, so that nothing of it is lost', () => {
+    const game = open();
+    game.step();
+    game.press();
+    game.step(2);
+    const log = [{ step: 1, held: 1 }];
+    expect(game.director.played.mock.calls).toEqual([
+      [2, log, 1],
+      [3, log, 2],
+    ]);
+    window.dispatchEvent(Object.assign(new MouseEvent('pointerup'), { pointerId: undefined }));
+    game.step();
+    game.isPaused.set(true);
+    expect(game.director.played.mock.lastCall).toEqual([4, [...log, { step: 3, held: 0 }], 2]);
+  });
+
+  it('is paused by a key, and has the keyboard again when it goes on', () => {
+    const game = open();
+    game.element.tabIndex = -1;
+    game.element.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyP' }));
+    expect(game.director.pauses).toHaveBeenCalledTimes(1);
+    game.isPaused.set(true);
+    game.isPaused.set(false);
+    expect(document.activeElement).toBe(game.element);
+  });
+
   it('stands still while it is paused', () => {
     const game = open();
     game.step(2);
@@ -106,10 +132,9 @@ describe('a game that is played', () => {
     expect(game.shown()).toMatchObject({ now: 3 });
   });
 
-  it('says that it waits for its course, and stands still meanwhile', () => {
+  it('stands still while it waits for its course', () => {
     const game = open({ kind: 'run', course: () => null, ghosts: [] });
     game.step(3);
-    expect(game.director.waits.mock.calls).toEqual([[true]]);
     expect(game.shown()).toMatchObject({ now: 0 });
   });
 
@@ -135,5 +160,16 @@ describe('a game that is played', () => {
     const still = open({ kind: 'attract' }, true);
     expect(still.step()).toBe(false);
     expect(still.shown()).toMatchObject({ now: 0 });
+  });
+
+  it('looks for a gamepad’s button at its title, also where motion is reduced', () => {
+    const buttons = [{ pressed: false }];
+    vi.stubGlobal('navigator', { getGamepads: () => [{ buttons }] });
+    const game = open({ kind: 'attract' }, true);
+    expect(game.step()).toBeUndefined();
+    buttons[0] = { pressed: true };
+    game.step();
+    expect(game.director.pressed).toHaveBeenCalledTimes(1);
+    expect(game.shown()).toMatchObject({ now: 0 });
   });
 });

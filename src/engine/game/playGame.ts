@@ -60,6 +60,7 @@ export function playGame<State extends GameState, Pose>(
     () => {
       if (scene.kind !== 'run' || after !== null || director.isPaused.get()) director.pressed();
     },
+    () => director.pauses(),
     controls,
   );
 
@@ -70,7 +71,7 @@ export function playGame<State extends GameState, Pose>(
   function begin(): void {
     scene = director.scene.get();
     after = null;
-    waits(false);
+    isWaiting = false;
     ghosts = [];
     if (scene.kind === 'run') {
       input.forget();
@@ -89,11 +90,16 @@ export function playGame<State extends GameState, Pose>(
     stop();
     stop = host.play({ stepsPerSecond: STEPS_PER_SECOND, step, draw });
   }
+  function goOn(): void {
+    // The keyboard may be on the button that went on, which is gone.
+    if (scene.kind === 'run') host.element.focus({ preventScroll: true });
+    go();
+  }
   function step(): boolean | undefined {
     input.poll();
     if (director.isPaused.get()) return rests();
     // What plays by itself stands still where motion is reduced.
-    if (scene.kind === 'attract' && reducedMotion.get()) return false;
+    if (scene.kind === 'attract' && reducedMotion.get()) return rests();
     const steps = scene.kind === 'watched' ? director.pace.get() : 1;
     for (let left = steps; left > 0 && after === null; left -= 1) advance();
     view.pass();
@@ -111,33 +117,32 @@ export function playGame<State extends GameState, Pose>(
     const { run } = player;
     const before = run.state.score;
     const result = run.step();
-    waits(result === 'waiting');
-    if (result === 'waiting') return;
+    isWaiting = result === 'waiting';
+    if (isWaiting) return;
     move(player);
     for (const ghost of ghosts) {
       if (ghost.run.step() === 'going') move(ghost);
       else Object.assign(ghost, { before: ghost.now, isOver: true });
     }
     view.stepped(run.state);
-    if (run.state.score !== before) director.scored(run.state.score);
-    tell(result === 'over');
+    const hasScored = run.state.score !== before;
+    if (hasScored) director.scored(run.state.score);
+    tell(result === 'over', hasScored);
   }
   function move(actor: Actor<State, Pose>): void {
     actor.before = actor.now;
     actor.now = view.poseOf(actor.run.state);
   }
-  function tell(isOver: boolean): void {
+  function tell(isOver: boolean, hasScored: boolean): void {
     const { state, log } = player.run;
-    if (scene.kind === 'run' && (state.steps % STEPS_PER_SECOND === 0 || state.steps % CHUNK_STEPS === 0)) {
-      director.played(state.steps, log);
-    }
+    if (hasScored || state.steps % STEPS_PER_SECOND === 0 || state.steps % CHUNK_STEPS === 0) tellPlayed();
     if (!isOver) return;
     after = 0;
     director.over(state.steps, log, state.score);
   }
-  function waits(now: boolean): void {
-    if (now !== isWaiting) director.waits(now);
-    isWaiting = now;
+  function tellPlayed(): void {
+    const { state, log } = player.run;
+    if (scene.kind === 'run') director.played(state.steps, log, state.score);
   }
   function draw(share: number): void {
     const { run, before, now } = player;
@@ -153,7 +158,8 @@ export function playGame<State extends GameState, Pose>(
   const unwatch = [
     director.scene.subscribe(begin),
     director.isPaused.subscribe(() => {
-      if (!director.isPaused.get()) go();
+      if (director.isPaused.get()) tellPlayed();
+      else goOn();
     }),
     reducedMotion.subscribe(go),
   ];

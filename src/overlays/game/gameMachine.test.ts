@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { store } from '../../kernel/store.ts';
 import { gameMachine, type Closed, type OpenedRun, type PlayedRun } from './gameMachine.ts';
 import { medalFor } from './playable.ts';
 
 const course = () => seededRandom('course');
-const CLOSED: Closed = { best: 12, rank: 3, message: null };
+const CLOSED: Closed = { best: 12, isNewBest: true, rank: 3, message: null };
 const END = { type: 'system.over', steps: 240, log: [], score: 7 } as const;
 
 const RECORDED: Result<PlayedRun> = ok({ course, log: [], steps: 240 });
@@ -19,7 +20,13 @@ interface Starting {
 
 function start({ watched, opened = (run) => ok(run), loaded = RECORDED }: Starting = {}) {
   const close = vi.fn(async () => CLOSED);
-  const open = vi.fn(async () => opened({ course, ghosts: [], played: () => undefined, close }));
+  const run: OpenedRun = {
+    ...{ course, ghosts: [], close, best: null, triesLeft: null },
+    standing: store<'practice'>('practice'),
+    played: () => undefined,
+    abandon: () => undefined,
+  };
+  const open = vi.fn(async () => opened(run));
   const machine = gameMachine.provide({
     actors: {
       world: fromCallback(() => undefined),

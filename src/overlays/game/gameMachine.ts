@@ -3,6 +3,7 @@ import type { InputLog } from '../../../supabase/functions/_shared/domain/games/
 import type { SeededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
 import { FAULT, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
+import type { Readable } from '../../kernel/store.ts';
 
 /** What a run is played for, as a person chooses it. The last two are practice on the course of a run that was played. */
 export const MODES = ['ranked', 'day', 'practice', 'own', 'leader'] as const;
@@ -19,9 +20,17 @@ export interface PlayedRun {
 export interface OpenedRun {
   readonly course: (chunk: number) => SeededRandom | null;
   readonly ghosts: readonly { readonly name: string; readonly run: PlayedRun }[];
+  /** Whether it still counts, and whether it waits for its course. */
+  readonly standing: Readable<'ranked' | 'waiting' | 'unranked' | 'practice'>;
+  /** The best that was known when it began; null: none, or such a run has none. */
+  readonly best: number | null;
+  /** Of the day's tries after this one; null where it is none of them. */
+  readonly triesLeft: number | null;
   /** Sends how it ended. */
   close(end: Ended): Promise<Closed>;
-  played(steps: number, log: InputLog): void;
+  /** It is not gone on with: it counts as it stands. */
+  abandon(): void;
+  played(steps: number, log: InputLog, score: number): void;
 }
 
 /** How a run ended on the canvas. */
@@ -33,8 +42,9 @@ export interface Ended {
 
 /** What came of sending it. */
 export interface Closed {
-  /** The best on its board; null where that is not known. */
+  /** The best on its board, this run included; null where that is not known. */
   readonly best: number | null;
+  readonly isNewBest: boolean;
   readonly rank: number | null;
   /** What the person is told; null: nothing. */
   readonly message: string | null;
@@ -54,6 +64,8 @@ export type GameEvent =
   | { readonly type: 'user.name'; readonly seed: string }
   | { readonly type: 'user.pause' }
   | { readonly type: 'user.resume' }
+  /** Ends a run that is paused where it stands. */
+  | ({ readonly type: 'user.giveUp' } & Ended)
   | { readonly type: 'user.leave' }
   | { readonly type: 'user.pace'; readonly pace: number }
   | { readonly type: 'user.replay' }
@@ -67,6 +79,8 @@ interface GameContext extends Wanted {
   readonly record: PlayedRun | null;
   readonly pace: number;
   readonly ended: Ended | null;
+  /** Whether the person ended the run: it stands still where it is. */
+  readonly isGivenUp: boolean;
   readonly closed: Closed | null;
   readonly failure: Failure | null;
 }
@@ -86,7 +100,7 @@ export const gameMachine = setup({
     input: {} as Wanted & { readonly watched: string | null },
   },
   actors: {
-    /** Reports that the window is not seen any more. */
+    /** Reports that the window is not seen, at once where it is so already. */
     world: fromCallback(notProvided),
     open: fromPromise<Result<OpenedRun>, Wanted>(notProvided),
     close: fromPromise<Closed, { readonly run: OpenedRun | null; readonly ended: Ended | null }>(notProvided),
@@ -94,7 +108,7 @@ export const gameMachine = setup({
   },
   actions: {
     noteRun: assign((_, result: Result<OpenedRun>) =>
-      result.ok ? { run: result.value, ended: null, closed: null, failure: null } : {},
+      result.ok ? { run: result.value, ended: null, isGivenUp: false, closed: null, failure: null } : {},
     ),
     noteRecord: assign((_, result: Result<PlayedRun>) =>
       result.ok ? { record: result.value, ended: null, failure: null } : {},
@@ -103,6 +117,7 @@ export const gameMachine = setup({
     noteFault: assign({ failure: FAULT }),
     noteClosed: assign({ closed: (_, closed: Closed) => closed }),
     noteEnd: assign({ ended: (_, ended: Ended) => ended }),
+    noteGivenUp: assign({ isGivenUp: true }),
     /** The same run once more, as another object: the canvas begins again. */
     rewind: assign(({ context: { record } }) => ({ record: record && { ...record }, ended: null })),
   },
@@ -118,16 +133,15 @@ export const gameMachine = setup({
     record: null,
     pace: 1,
     ended: null,
+    isGivenUp: false,
     closed: null,
     failure: null,
   }),
-  invoke: { src: 'world' },
   initial: 'beginning',
   on: {
     'user.choose': { actions: assign({ mode: ({ event }) => event.mode }) },
     'user.name': { actions: assign({ seed: ({ event }) => event.seed }) },
     'user.pace': { actions: assign({ pace: ({ event }) => event.pace }) },
-    'user.leave': '.title',
   },
   states: {
     beginning: { always: [{ guard: 'isWatching', target: 'loading' }, { target: 'title' }] },
@@ -151,16 +165,24 @@ export const gameMachine = setup({
       initial: 'running',
       on: {
         'system.over': { target: 'over', actions: { type: 'noteEnd', params: ({ event }) => event } },
-        'user.start': 'opening',
       },
       states: {
-        running: { on: { 'user.pause': 'paused', 'system.unseen': 'paused' } },
-        paused: { on: { 'user.resume': 'running', 'user.press': 'running' } },
+        running: { invoke: { src: 'world' }, on: { 'user.pause': 'paused', 'system.unseen': 'paused' } },
+        paused: {
+          on: {
+            'user.resume': 'running',
+            'user.press': 'running',
+            'user.giveUp': {
+              target: '#game.over',
+              actions: [{ type: 'noteEnd', params: ({ event }) => event }, 'noteGivenUp'],
+            },
+          },
+        },
       },
     },
     over: {
       type: 'parallel',
-      on: { 'user.start': 'opening' },
+      on: { 'user.start': 'opening', 'user.leave': 'title' },
       states: {
         sending: {
           initial: 'underWay',
@@ -202,7 +224,10 @@ export const gameMachine = setup({
     },
     watching: {
       initial: 'running',
-      on: { 'user.replay': { target: 'watching', reenter: true, actions: 'rewind' } },
+      on: {
+        'user.leave': 'title',
+        'user.replay': { target: 'watching', reenter: true, actions: 'rewind' },
+      },
       states: {
         running: {
           on: {

@@ -6,9 +6,18 @@ import { fail, ok, type Result } from '../../../supabase/functions/_shared/kerne
 import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
-import type { Ghosts, RunRecord } from '../../services/games/gameRun.ts';
+import type { Ghosts, RunKind, RunRecord } from '../../services/games/gameRun.ts';
 import type { StoredValue } from '../../services/storage/storage.ts';
-import { gameMachine, type OpenedRun, type PlayedRun, type Wanted } from './gameMachine.ts';
+import { bestsOf } from './bests.ts';
+import {
+  gameMachine,
+  type Ended,
+  type Mode,
+  type OpenedRun,
+  type PlayedRun,
+  type Wanted,
+} from './gameMachine.ts';
+import { playersOf, type Players } from './player.ts';
 
 /** What the canvas shows, as the engine's director has it (engine/game). */
 type Scene =
@@ -20,9 +29,6 @@ type Scene =
     }
   | { readonly kind: 'watched'; readonly run: PlayedRun };
 
-/** What is told beside a run that goes on. */
-export type Notice = 'waiting' | 'unranked' | null;
-
 /** A game in its window: what the canvas and the overlay over it share. */
 export interface OpenGame {
   readonly actor: ActorRefFrom<typeof gameMachine>;
@@ -32,36 +38,28 @@ export interface OpenGame {
     readonly isPaused: Readable<boolean>;
     readonly pace: Readable<number>;
     pressed(): void;
+    pauses(): void;
     scored(score: number): void;
-    played(steps: number, log: InputLog): void;
-    waits(isWaiting: boolean): void;
+    played(steps: number, log: InputLog, score: number): void;
     over(steps: number, log: InputLog, score: number): void;
   };
-  readonly notice: Readable<Notice>;
-  /** The best score that this browser knows of. */
-  readonly best: Readable<number>;
-  /** Whether the best was beaten by the last run. */
-  readonly isNewBest: Readable<boolean>;
   readonly ghosts: Readable<Ghosts>;
-  /** Who plays: a guest's id, or the address of the picture of the person's own Flunk. */
-  readonly player: Writable<string>;
+  readonly players: Players;
   readonly hasSound: Writable<boolean>;
+  /** The best score that is known of what is played for; null: none, or there is none of that. */
+  bestOf(mode: Mode): number | null;
+  /** How many tries are left today; null: that is not known yet. */
+  triesLeft(): number | null;
+  /** Ends a run that is paused where it stands. */
+  giveUp(): void;
 }
 
 const WATCH = 'watch:';
 const NO_GHOSTS: Ghosts = { own: null, leader: null };
+const DAY_MS = 24 * 60 * 60_000;
+const NOTHING_PLAYED: Ended = { steps: 0, log: [], score: 0 };
 const GONE = 'That run is not kept any more.';
 
-const bestOf = (game: GameId): StoredValue<number> => ({
-  name: `games.${game}.best`,
-  version: 1,
-  read: (found) => (Number.isInteger(found) && Number(found) >= 0 ? Number(found) : null),
-});
-const playerOf = (game: GameId): StoredValue<string> => ({
-  name: `games.${game}.player`,
-  version: 1,
-  read: (found) => (typeof found === 'string' ? found : null),
-});
 const SOUND: StoredValue<boolean> = {
   name: 'games.sound',
   version: 1,
@@ -75,42 +73,44 @@ export function startGame(app: AppContext, game: GameId, firstGuest: string): Op
   const scene = store<Scene>({ kind: 'attract' });
   const isPaused = store(false);
   const pace = store(1);
-  const notice = store<Notice>(null);
-  const best = store(lasting.get(bestOf(game)) ?? 0);
-  const isNewBest = store(false);
   const ghosts = store<Ghosts>(NO_GHOSTS);
-  const player = kept(playerOf(game), firstGuest);
-  const hasSound = kept(SOUND, true);
-
-  function kept<Value>(key: StoredValue<Value>, first: Value): Writable<Value> {
-    const value = store(lasting.get(key) ?? first);
-    value.subscribe(() => lasting.set(key, value.get()));
-    return value;
-  }
+  const hasSound = store(lasting.get(SOUND) ?? true);
+  hasSound.subscribe(() => lasting.set(SOUND, hasSound.get()));
+  const bests = bestsOf(game, lasting);
+  const players = playersOf(app.services, game, firstGuest, app.closed);
+  const whose = (): string | null => session.get().wallet;
+  const today = (): number => Math.floor(app.clock.now() / DAY_MS);
+  /** What the server said of the tries when the last one began. */
+  let tries: { readonly wallet: string | null; readonly day: number; readonly left: number } | null = null;
+  /** How far the run is that is played. */
+  let standing: Ended = NOTHING_PLAYED;
 
   async function open({ mode, seed }: Wanted): Promise<Result<OpenedRun>> {
     const raced = mode === 'own' || mode === 'leader' ? ghosts.get()[mode] : null;
     if (raced !== null) return ok(raceOf(raced, mode === 'own' ? 'you' : 'the leader'));
-    const isGuest = session.get().wallet === null;
-    const kind = isGuest || mode === 'own' || mode === 'leader' ? 'practice' : mode;
+    const kind = kindOf(mode) ?? 'practice';
+    const wallet = whose();
     const opened = await games.open(game, kind, kind === 'practice' && seed !== '' ? seed : undefined);
     if (!opened.ok) return opened;
     const run = opened.value;
-    const look = (): void => {
-      const standing = run.standing.get();
-      notice.set(standing === 'waiting' || standing === 'unranked' ? standing : null);
-    };
-    notice.set(null);
-    run.standing.subscribe(look);
+    const { course, played, abandon, triesLeft } = run;
+    if (triesLeft !== null) tries = { wallet, day: today(), left: triesLeft };
     return ok({
-      course: run.course,
+      ...{ course, played, abandon, triesLeft },
+      standing: run.standing,
       ghosts: [],
-      played: run.played,
+      best: bests.get(kind, wallet),
       async close({ steps, log, score }) {
         const end = await run.close(steps, log, score);
-        return { best: end.best, rank: end.rank, message: end.message ?? run.reason() };
+        const message = end.message ?? run.reason();
+        return { ...bests.after(kind, wallet, score, end), rank: end.rank, message };
       },
     });
+  }
+  /** What the server knows a run for; null: a race counts for nothing, not even a best. */
+  function kindOf(mode: Mode): RunKind | null {
+    if (mode === 'own' || mode === 'leader') return null;
+    return whose() === null ? 'practice' : mode;
   }
 
   const machine = gameMachine.provide({
@@ -119,6 +119,7 @@ export function startGame(app: AppContext, game: GameId, firstGuest: string): Op
         const look = (): void => {
           if (!app.visible.get() || !app.inFront.get()) sendBack({ type: 'system.unseen' });
         };
+        look();
         const stops = [app.visible.subscribe(look), app.inFront.subscribe(look)];
         return () => {
           for (const stop of stops) stop();
@@ -142,9 +143,13 @@ export function startGame(app: AppContext, game: GameId, firstGuest: string): Op
 
   let shown: unknown = null;
   function follow(snapshot: SnapshotFrom<typeof gameMachine>): void {
-    const { run, record, pace: next } = snapshot.context;
+    const { run, record, pace: next, isGivenUp } = snapshot.context;
     pace.set(next);
-    isPaused.set(snapshot.matches({ playing: 'paused' }) || snapshot.matches({ watching: 'paused' }));
+    isPaused.set(
+      snapshot.matches({ playing: 'paused' }) ||
+        snapshot.matches({ watching: 'paused' }) ||
+        ((snapshot.matches('over') || snapshot.matches('opening')) && isGivenUp),
+    );
     // What plays behind the title stays while the next run is opened.
     const wanted = snapshot.matches('playing')
       ? run
@@ -156,14 +161,25 @@ export function startGame(app: AppContext, game: GameId, firstGuest: string): Op
     if (wanted === shown) return;
     shown = wanted;
     if (snapshot.matches('playing') && run !== null) {
+      standing = NOTHING_PLAYED;
       scene.set({ kind: 'run', course: run.course, ghosts: run.ghosts });
     } else if (record !== null && wanted === record) scene.set({ kind: 'watched', run: record });
     else scene.set({ kind: 'attract' });
   }
+  let known = 0;
+  function loadGhosts(): void {
+    known = games.accepted.get();
+    void games.ghosts(game).then((found) => ghosts.set(found));
+  }
+  /** A run of this browser that was accepted may be the best: the title offers to race that one. */
+  function renewGhosts(): void {
+    if (games.accepted.get() !== known && actor.getSnapshot().matches('title')) loadGhosts();
+  }
   actor.subscribe(follow);
   actor.start();
-  const loadGhosts = (): void => void games.ghosts(game).then((found) => ghosts.set(found));
   loadGhosts();
+  actor.subscribe(renewGhosts);
+  const stopCounting = games.accepted.subscribe(renewGhosts);
   let { wallet } = session.get();
   const stopFollowing = session.subscribe(() => {
     if (session.get().wallet === wallet) return;
@@ -174,15 +190,12 @@ export function startGame(app: AppContext, game: GameId, firstGuest: string): Op
   });
   app.closed.addEventListener('abort', () => {
     stopFollowing();
+    stopCounting();
+    const last = actor.getSnapshot();
+    if (last.matches('playing')) last.context.run?.abandon();
     actor.stop();
   });
 
-  function noteScore(score: number): void {
-    isNewBest.set(score > best.get());
-    if (score <= best.get()) return;
-    best.set(score);
-    lasting.set(bestOf(game), score);
-  }
   return {
     actor,
     director: {
@@ -190,16 +203,25 @@ export function startGame(app: AppContext, game: GameId, firstGuest: string): Op
       isPaused,
       pace,
       pressed: () => actor.send({ type: 'user.press' }),
+      pauses: () => actor.send({ type: isPaused.get() ? 'user.resume' : 'user.pause' }),
       scored: () => undefined,
-      played: (steps, log) => actor.getSnapshot().context.run?.played(steps, log),
-      waits: (isWaiting) => notice.set(isWaiting ? 'waiting' : null),
+      played(steps, log, score) {
+        standing = { steps, log, score };
+        actor.getSnapshot().context.run?.played(steps, log, score);
+      },
       over(steps, log, score) {
-        if (scene.get().kind === 'attract') return;
-        if (scene.get().kind === 'run') noteScore(score);
-        actor.send({ type: 'system.over', steps, log, score });
+        if (scene.get().kind !== 'attract') actor.send({ type: 'system.over', steps, log, score });
       },
     },
-    ...{ notice, best, isNewBest, ghosts, player, hasSound },
+    ghosts,
+    players,
+    hasSound,
+    bestOf(mode) {
+      const kind = kindOf(mode);
+      return kind === null ? null : bests.get(kind, whose());
+    },
+    triesLeft: () => (tries?.wallet === whose() && tries.day === today() ? tries.left : null),
+    giveUp: () => actor.send({ type: 'user.giveUp', ...standing }),
   };
 }
 
@@ -217,7 +239,11 @@ function raceOf(record: RunRecord, name: string): OpenedRun {
     course: (chunk) =>
       chunk < seeds.length ? known(chunk) : seededRandom(practiceChunkSeed(`beyond ${id}`, chunk)),
     ghosts: [{ name, run: playedRun(record) }],
+    standing: store<'practice'>('practice'),
+    best: null,
+    triesLeft: null,
     played: () => undefined,
-    close: async () => ({ best: null, rank: null, message: null }),
+    abandon: () => undefined,
+    close: async () => ({ best: null, isNewBest: false, rank: null, message: null }),
   };
 }

@@ -1,3 +1,5 @@
+import { TRIES_A_DAY } from '../../../supabase/functions/_shared/domain/games/run.ts';
+import { counted } from '../../../supabase/functions/_shared/kernel/counted.ts';
 import type { Mode } from './gameMachine.ts';
 import type { Medal } from './playable.ts';
 
@@ -5,7 +7,9 @@ export const TEXTS = {
   start: 'Start Game',
   again: 'Play Again',
   change: 'Change Player',
+  pause: 'Pause',
   resume: 'Go On',
+  giveUp: 'Give Up',
   scores: 'High Scores',
   soundOn: 'Sound: On',
   soundOff: 'Sound: Off',
@@ -19,13 +23,19 @@ export const TEXTS = {
   loading: 'Looking for the recording...',
   paused: 'Paused',
   pausedHint: 'Press to go on.',
+  givenUpCounts: 'Given up, the run counts as it stands.',
   waiting: 'Waiting for the course...',
   unranked: 'This run no longer counts.',
   over: 'Game over',
   score: 'Score',
   best: 'Best',
+  bestSoFar: (best: string) => `Your best: ${best}.`,
   newBest: 'New best!',
   rank: (rank: number) => `You are number ${rank}.`,
+  /** Null: the server has not said how many. */
+  tries: (left: number | null) =>
+    left === null ? `${TRIES_A_DAY} tries a day.` : `${counted(left, 'try', 'tries')} left today.`,
+  lateCounted: (score: string) => `Your run of before was counted: ${score}.`,
   noMedal: (left: string) => `A bronze medal is ${left} away.`,
   sending: 'Sending the score...',
   watching: 'Recorded run',

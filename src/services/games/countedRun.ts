@@ -1,31 +1,33 @@
 import { firstLink, linkOf } from '../../../supabase/functions/_shared/domain/games/chain.ts';
 import { practiceChunkSeed } from '../../../supabase/functions/_shared/domain/games/course.ts';
+import type { GameId } from '../../../supabase/functions/_shared/domain/games/game.ts';
 import { encodeInput, type InputLog } from '../../../supabase/functions/_shared/domain/games/inputLog.ts';
-import { packLog } from '../../../supabase/functions/_shared/domain/games/packedLog.ts';
+import { packLog, toBase64 } from '../../../supabase/functions/_shared/domain/games/packedLog.ts';
 import {
   RUN_TEXTS,
   wholeChunksOf,
   type RankedKind,
 } from '../../../supabase/functions/_shared/domain/games/run.ts';
 import { PAUSE_MS } from '../../../supabase/functions/_shared/domain/games/runClock.ts';
-import { isOutage, isPassing, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { isOutage, isPassing } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
 import { store } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { GameRun, RunEnd, Standing } from './gameRun.ts';
-import type { FinishedRun } from './keptRuns.ts';
-import type { CloseAnswer } from './runSender.ts';
+import type { RunSender } from './runSender.ts';
 
 export interface OpenedRun {
+  readonly game: GameId;
   readonly wallet: string;
   readonly id: string;
   readonly kind: RankedKind;
   readonly seeds: readonly string[];
+  readonly triesLeft: number | null;
 }
 
 export interface CountedRunPorts {
   readonly api: Pick<Api, 'call'>;
-  readonly send: (run: FinishedRun) => Promise<Result<CloseAnswer>>;
+  readonly sender: Pick<RunSender, 'keep' | 'drop' | 'leave' | 'send'>;
 }
 
 export const KEPT_FOR_LATER =
@@ -40,7 +42,10 @@ const RETRY_AFTER_MS = 1_000;
 const LINKS_WITHIN_MS = 3_000;
 
 /** A run that the server counts: it sends a link of the chain for each chunk that was played, and gets more of the course. */
-export function countedRun({ wallet, id, kind, seeds }: OpenedRun, { api, send }: CountedRunPorts): GameRun {
+export function countedRun(
+  { game, wallet, id, kind, seeds, triesLeft }: OpenedRun,
+  { api, sender }: CountedRunPorts,
+): GameRun {
   const standing = store<Standing>('ranked');
   const course = [...seeds];
   const unsent: { readonly chunk: number; readonly link: string }[] = [];
@@ -60,6 +65,7 @@ export function countedRun({ wallet, id, kind, seeds }: OpenedRun, { api, send }
     if (reason !== null) return;
     rest();
     reason = why;
+    sender.drop(id);
     standing.set('unranked');
   }
   /** Links are sent in their order, each until it is answered, so that a seed is always of the next chunk. */
@@ -96,8 +102,11 @@ export function countedRun({ wallet, id, kind, seeds }: OpenedRun, { api, send }
       sending = null;
     });
   }
-  function played(steps: number, log: InputLog): void {
-    if (reason !== null || isClosed) return;
+  function played(steps: number, log: InputLog, score: number): void {
+    if (reason !== null || isClosed || steps === 0) return;
+    // Before the link: a run without what it committed to could not be closed any more.
+    const bytes = encodeInput(log);
+    sender.keep({ game, wallet, run: id, steps, score, packing: 'none', log: toBase64(bytes) });
     for (; linked < wholeChunksOf(steps); linked += 1) {
       lastLink = linkOf(lastLink, log, linked);
       unsent.push({ chunk: linked, link: lastLink });
@@ -107,6 +116,7 @@ export function countedRun({ wallet, id, kind, seeds }: OpenedRun, { api, send }
   const without = (status: RunEnd['status'], message: string | null): RunEnd => ({
     status,
     best: null,
+    isBest: false,
     rank: null,
     message,
   });
@@ -114,6 +124,7 @@ export function countedRun({ wallet, id, kind, seeds }: OpenedRun, { api, send }
   return {
     id,
     kind,
+    triesLeft,
     standing,
     reason: () => reason,
     played,
@@ -126,17 +137,23 @@ export function countedRun({ wallet, id, kind, seeds }: OpenedRun, { api, send }
       standing.set('waiting');
       return null;
     },
+    abandon() {
+      if (isClosed) return;
+      isClosed = true;
+      rest();
+      if (reason === null) sender.leave(id, wallet);
+    },
     async close(steps, log, score) {
-      played(steps, log);
+      played(steps, log, score);
       isClosed = true;
       await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, LINKS_WITHIN_MS))]);
       rest();
       if (reason !== null || steps === 0) return without('unranked', reason);
       const packed = await packLog(encodeInput(log));
-      const answer = await send({ wallet, run: id, steps, score, ...packed });
+      const answer = await sender.send({ game, wallet, run: id, steps, score, ...packed });
       if (answer.ok) {
-        const { best, rank } = answer.value;
-        return { status: 'accepted', best, rank, message: null };
+        const { best, isBest, rank } = answer.value;
+        return { status: 'accepted', best, isBest, rank, message: null };
       }
       const { code, message } = answer.error;
       if (isPassing(answer.error)) {

@@ -17,13 +17,20 @@ export interface GameRun {
   /** Null in practice. */
   readonly id: string | null;
   readonly kind: RunKind;
+  /** Of the day's tries after this one; null where the run is none of them. */
+  readonly triesLeft: number | null;
   /** The course of a chunk; null while it is not here yet, for which the game waits. */
   readonly course: (chunk: number) => SeededRandom | null;
   readonly standing: Readable<Standing>;
   /** Why it no longer counts; null while it does. */
   readonly reason: () => string | null;
-  /** Tells the run what was played so far; called about once a second and at each chunk. Never throws. */
-  played(steps: number, log: InputLog): void;
+  /**
+   * Tells the run what was played so far; called about once a second, at each chunk and point, and where it is paused. Where
+   * the page ends then, the run counts as it was told last. Never throws.
+   */
+  played(steps: number, log: InputLog, score: number): void;
+  /** Nobody goes on with the run: it ends where it stands, and counts for that. */
+  abandon(): void;
   /** The run is over: sends it, later where the server cannot be reached. */
   close(steps: number, log: InputLog, score: number): Promise<RunEnd>;
 }
@@ -32,9 +39,19 @@ export interface RunEnd {
   readonly status: 'accepted' | 'kept-for-later' | 'unranked' | 'refused' | 'practice';
   /** The person's best on the board that the run counts for; null where it is not known. */
   readonly best: number | null;
+  /** Whether this run is that best. */
+  readonly isBest: boolean;
   readonly rank: number | null;
   /** What the person is told; null where there is nothing to say. */
   readonly message: string | null;
+}
+
+/** What became of a run of before, which no window waited for. */
+export interface LateRun {
+  readonly game: GameId;
+  readonly score: number;
+  /** Why it does not count; null: it does. */
+  readonly refusal: string | null;
 }
 
 /** A run that can be played again: its course and its input. It does not say whose it is. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linksOf } from '../../../supabase/functions/_shared/domain/games/chain.ts';
 import { practiceChunkSeed } from '../../../supabase/functions/_shared/domain/games/course.ts';
 import { encodeInput, type InputLog } from '../../../supabase/functions/_shared/domain/games/inputLog.ts';
-import { packLog } from '../../../supabase/functions/_shared/domain/games/packedLog.ts';
+import { packLog, toBase64 } from '../../../supabase/functions/_shared/domain/games/packedLog.ts';
 import { RUN_TEXTS } from '../../../supabase/functions/_shared/domain/games/run.ts';
 import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
@@ -28,17 +28,17 @@ const LOG: InputLog = [
 function arcade() {
   let isDown = false;
   let refuseLinks: FakeAnswer | null = null;
-  let isBusy = false;
+  let refuseClose: FakeAnswer | null = null;
   const closed: unknown[] = [];
   const server = fakeServer({
     'GET /api/gum/balance': () => ({ body: { success: true, balance: 0, streak: 1 } }),
     'GET /api/settings': () => ({ body: { success: true, settings: {} } }),
     'GET /api/time-config': () => refusal(500, 'INTERNAL', 'no hours'),
-    [OPEN]: () => ({ body: { success: true, run: RUN, seeds: ['s0', 's1', 's2'] } }),
+    [OPEN]: () => ({ body: { success: true, run: RUN, seeds: ['s0', 's1', 's2'], triesLeft: null } }),
     [LINK]: ({ body }) =>
       refuseLinks ?? { body: { success: true, seed: `s${(body as { chunk: number }).chunk + 3}` } },
     [CLOSE]: ({ body }) => {
-      if (isBusy) return refusal(429, 'RATE_LIMITED', 'Too many requests. Please wait a minute.');
+      if (refuseClose !== null) return refuseClose;
       closed.push(body);
       return { body: { success: true, score: 5, best: 7, rank: 3, isBest: false } };
     },
@@ -63,18 +63,21 @@ function arcade() {
   };
   return {
     /** Nothing comes from the pages that are open by now any more. */
-    closePages: () => pages.clear(),
+    closePages: () => {
+      pages.clear();
+      browser.closeTabs();
+    },
     server,
     closed,
     tab,
     setDown: (down: boolean) => {
       isDown = down;
     },
-    setBusy: (busy: boolean) => {
-      isBusy = busy;
-    },
     refuseLinks: (answer: FakeAnswer | null) => {
       refuseLinks = answer;
+    },
+    refuseClose: (answer: FakeAnswer | null) => {
+      refuseClose = answer;
     },
   };
 }
@@ -118,12 +121,12 @@ describe('a run that counts', () => {
   it('gets one more chunk of its course for each link, which it sends once its chunk was played', async () => {
     const { server, tab } = arcade();
     const run = await opened(player(tab()));
-    run.played(599, LOG);
+    run.played(599, LOG, 3);
     await soon();
     expect(server.count(LINK)).toBe(0);
     expect(run.course(3)).toBeNull();
     expect(run.standing.get()).toBe('waiting');
-    run.played(1_200, LOG);
+    run.played(1_200, LOG, 5);
     await soon();
     const links = server.seen.filter(({ route }) => route === LINK).map(({ body }) => body);
     expect(links).toEqual(
@@ -137,7 +140,13 @@ describe('a run that counts', () => {
     const { closed, tab } = arcade();
     const services = player(tab());
     const run = await opened(services);
-    expect(await closes(run)).toEqual({ status: 'accepted', best: 7, rank: 3, message: null });
+    expect(await closes(run)).toEqual({
+      status: 'accepted',
+      best: 7,
+      isBest: false,
+      rank: 3,
+      message: null,
+    });
     expect(closed).toEqual([
       { wallet: ANN, run: RUN, steps: 900, score: 5, ...(await packLog(encodeInput(LOG))) },
     ]);
@@ -148,9 +157,9 @@ describe('a run that counts', () => {
     const { setDown, tab } = arcade();
     const run = await opened(player(tab()));
     setDown(true);
-    run.played(600, LOG);
+    run.played(600, LOG, 3);
     await soon(5_000);
-    run.played(1_200, LOG);
+    run.played(1_200, LOG, 5);
     expect([run.course(1), run.course(2)]).not.toContain(null);
     await soon(4_000);
     setDown(false);
@@ -163,7 +172,7 @@ describe('a run that counts', () => {
     const { server, setDown, tab } = arcade();
     const run = await opened(player(tab()));
     setDown(true);
-    run.played(1_800, LOG);
+    run.played(1_800, LOG, 5);
     expect(run.course(3)).toBeNull();
     await soon(59_000);
     expect([run.standing.get(), run.reason()]).toEqual(['waiting', null]);
@@ -179,7 +188,7 @@ describe('a run that counts', () => {
     const { refuseLinks, tab } = arcade();
     const run = await opened(player(tab()));
     refuseLinks(refusal(409, 'CONFLICT', RUN_TEXTS.anotherBegan));
-    run.played(600, LOG);
+    run.played(600, LOG, 3);
     await soon();
     expect([run.standing.get(), run.reason()]).toEqual(['unranked', RUN_TEXTS.anotherBegan]);
   });
@@ -219,11 +228,11 @@ describe('a run whose end the server did not hear', () => {
   });
 
   it('is told to have met a busy server, not a silent one, where too many runs come in, and is sent soon', async () => {
-    const { closed, setBusy, tab } = arcade();
+    const { closed, refuseClose, tab } = arcade();
     const run = await opened(player(tab()));
-    setBusy(true);
+    refuseClose(refusal(429, 'RATE_LIMITED', 'Too many requests. Please wait a minute.'));
     expect(await closes(run)).toMatchObject({ status: 'kept-for-later', message: KEPT_FOR_A_MOMENT });
-    setBusy(false);
+    refuseClose(null);
     await soon(30_000);
     expect(closed).toHaveLength(1);
   });
@@ -235,5 +244,86 @@ describe('a run whose end the server did not hear', () => {
     expect(closed).toHaveLength(1);
     const routes = server.seen.map(({ route }) => route).filter((route) => [OPEN, CLOSE].includes(route));
     expect(routes).toEqual([OPEN, CLOSE, OPEN]);
+  });
+});
+
+describe('a run that nobody goes on with', () => {
+  const EARLIER: InputLog = LOG.slice(0, 2);
+  const AS_IT_STOOD = {
+    wallet: ANN,
+    run: RUN,
+    steps: 650,
+    score: 4,
+    packing: 'none',
+    log: toBase64(encodeInput(EARLIER)),
+  };
+
+  it('counts as it stood when its page was reloaded: the next page sends it once, and says so', async () => {
+    const { closed, closePages, tab } = arcade();
+    const run = await opened(player(tab()));
+    run.played(120, EARLIER, 1);
+    run.played(650, EARLIER, 4);
+    await soon();
+    closePages();
+    const next = player(tab());
+    await soon(120_000);
+    expect(closed).toEqual([AS_IT_STOOD]);
+    expect(next.games.late.get()).toEqual({ game: 'flappy-flunk', score: 4, refusal: null });
+    player(tab());
+    await soon(120_000);
+    expect(closed).toHaveLength(1);
+  });
+
+  it('is left to the page that still plays it', async () => {
+    const { closed, tab } = arcade();
+    const run = await opened(player(tab()));
+    run.played(650, EARLIER, 4);
+    player(tab());
+    await soon(120_000);
+    expect(closed).toEqual([]);
+    await closes(run);
+    await soon(120_000);
+    expect(closed).toHaveLength(1);
+  });
+
+  it('counts as it stood when its window is closed, and asks the server for nothing more', async () => {
+    const { closed, server, setDown, tab } = arcade();
+    const services = player(tab());
+    const run = await opened(services);
+    setDown(true);
+    run.played(650, EARLIER, 4);
+    await soon(1_500);
+    run.abandon();
+    setDown(false);
+    await soon(120_000);
+    expect(server.count(LINK)).toBe(0);
+    expect(closed).toEqual([AS_IT_STOOD]);
+    expect(services.games.late.get()?.score).toBe(4);
+  });
+
+  it('is dropped where it has no point, or no longer counts', async () => {
+    const { closed, closePages, refuseLinks, tab } = arcade();
+    const first = await opened(player(tab()));
+    first.played(240, [], 0);
+    closePages();
+    const second = await opened(player(tab()));
+    refuseLinks(refusal(409, 'CONFLICT', RUN_TEXTS.anotherBegan));
+    second.played(650, EARLIER, 4);
+    await soon();
+    closePages();
+    player(tab());
+    await soon(120_000);
+    expect(closed).toEqual([]);
+  });
+
+  it('says why it does not count where the server refuses it', async () => {
+    const { closePages, refuseClose, tab } = arcade();
+    const run = await opened(player(tab()));
+    run.played(650, EARLIER, 4);
+    closePages();
+    refuseClose(refusal(409, 'CONFLICT', RUN_TEXTS.tooLate));
+    const next = player(tab());
+    await soon(120_000);
+    expect(next.games.late.get()).toEqual({ game: 'flappy-flunk', score: 4, refusal: RUN_TEXTS.tooLate });
   });
 });

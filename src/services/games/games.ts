@@ -8,7 +8,7 @@ import type { OnlineService } from '../online/online.ts';
 import type { SessionService } from '../session/session.ts';
 import type { StoragePort } from '../storage/storage.ts';
 import type { Tabs } from '../tabs/tabs.ts';
-import type { Board, GameRun, Ghosts, RunKind, RunRecord } from './gameRun.ts';
+import type { Board, GameRun, Ghosts, LateRun, RunKind, RunRecord } from './gameRun.ts';
 import { keptRuns } from './keptRuns.ts';
 import { practiceRun } from './practiceRun.ts';
 import { runSender } from './runSender.ts';
@@ -33,6 +33,8 @@ export interface GamesService {
   ghosts(game: GameId): Promise<Ghosts>;
   /** How many runs of this browser the server has accepted since the page was opened: boards are stale when it changes. */
   readonly accepted: Readable<number>;
+  /** The last run of before that was judged since the page was opened, until the next one begins; null: there is none. */
+  readonly late: Readable<LateRun | null>;
 }
 
 export interface GamesPorts {
@@ -52,6 +54,7 @@ const countedRuns = () => import('./countedRun.ts');
 export function createGames({ api, session, online, storage, tabs, random }: GamesPorts): GamesService {
   const kept = keptRuns(storage.lasting);
   const accepted = store(0);
+  const late = store<LateRun | null>(null);
   const count = () => accepted.set(accepted.get() + 1);
   const sender = runSender({
     api,
@@ -63,10 +66,13 @@ export function createGames({ api, session, online, storage, tabs, random }: Gam
       count();
       tabs.tell('run-accepted', null);
     },
+    late({ game, score }, answer) {
+      late.set({ game, score, refusal: answer.ok ? null : answer.error.message });
+    },
   });
   tabs.on('run-accepted', count);
 
-  /** Sends what an earlier page could not. */
+  /** Sends what an earlier page could not, or left open. */
   function follow(): void {
     const { wallet } = session.get();
     if (wallet !== null && kept.of(wallet).length > 0) void sender.sendKept(wallet);
@@ -95,9 +101,11 @@ export function createGames({ api, session, online, storage, tabs, random }: Gam
 
   return {
     accepted,
+    late,
     record,
     board,
     async open(game, kind, practiceSeed) {
+      late.set(null);
       if (kind === 'practice') return ok(practiceRun(practiceSeed ?? String(random())));
       const { wallet } = session.get();
       if (wallet === null) return fail('UNAUTHENTICATED', SIGN_IN);
@@ -108,8 +116,8 @@ export function createGames({ api, session, online, storage, tabs, random }: Gam
         countedRuns(),
       ]);
       if (!opened.ok) return opened;
-      const { run: id, seeds } = opened.value;
-      return ok(countedRun({ wallet, id, kind, seeds }, { api, send: sender.send }));
+      const { run: id, seeds, triesLeft } = opened.value;
+      return ok(countedRun({ game, wallet, id, kind, seeds, triesLeft }, { api, sender }));
     },
     async ghosts(game) {
       const listed = await board(game, 'all');

@@ -1,12 +1,19 @@
+import { GAME_IDS, type GameId } from '../../../supabase/functions/_shared/domain/games/game.ts';
 import { PACKINGS, type PackedLog } from '../../../supabase/functions/_shared/domain/games/packedLog.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
-/** A run that is over, as it is sent to the server. */
-export interface FinishedRun extends PackedLog {
+/** A run as far as it was played, as it is sent to the server. */
+export interface PlayedRun extends PackedLog {
+  readonly game: GameId;
   readonly wallet: string;
   readonly run: string;
   readonly steps: number;
   readonly score: number;
+}
+
+interface KeptRun extends PlayedRun {
+  /** Whether it goes on: the page that plays it keeps it anew and anew. */
+  readonly isOpen: boolean;
 }
 
 const textIn = (found: object, name: string): string | null => {
@@ -18,18 +25,20 @@ const numberIn = (found: object, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-function runIn(found: unknown): FinishedRun[] {
+function runIn(found: unknown): KeptRun[] {
   if (typeof found !== 'object' || found === null) return [];
+  const game = GAME_IDS.find((one) => one === textIn(found, 'game'));
   const [wallet, run, log] = [textIn(found, 'wallet'), textIn(found, 'run'), textIn(found, 'log')];
   const [steps, score] = [numberIn(found, 'steps'), numberIn(found, 'score')];
   const packing = PACKINGS.find((one) => one === textIn(found, 'packing'));
   if (wallet === null || run === null || log === null || steps === null || score === null) return [];
-  return packing === undefined ? [] : [{ wallet, run, steps, score, packing, log }];
+  if (game === undefined || packing === undefined) return [];
+  return [{ game, wallet, run, steps, score, packing, log, isOpen: Reflect.get(found, 'isOpen') === true }];
 }
 
-const UNSENT_RUNS: StoredValue<readonly FinishedRun[]> = {
+const UNSENT_RUNS: StoredValue<readonly KeptRun[]> = {
   name: 'unsent-runs',
-  version: 1,
+  version: 2,
   read: (found) => (Array.isArray(found) ? found.flatMap(runIn) : null),
 };
 /** More are not kept: of those the oldest goes. */
@@ -37,23 +46,36 @@ const MOST_UNSENT = 5;
 
 /** The runs that this browser has not sent yet. All its tabs share them. */
 export interface KeptRuns {
-  of(wallet: string): readonly FinishedRun[];
-  add(run: FinishedRun): void;
-  remove(run: string): void;
+  of(wallet: string): readonly KeptRun[];
+  /** Keeps how far a run was played, in place of what is kept of it. */
+  keep(run: PlayedRun, isOpen: boolean): void;
+  /** The run is over where it stands. One without a point is worth nothing to anybody, and is dropped. */
+  end(run: string): void;
+  drop(run: string): void;
 }
 
 export function keptRuns(storage: Store): KeptRuns {
   /** What the store did not take is kept for as long as the page is open. */
-  let refused: readonly FinishedRun[] | null = null;
-  const all = (): readonly FinishedRun[] => refused ?? storage.get(UNSENT_RUNS) ?? [];
-  const write = (runs: readonly FinishedRun[]): void => {
+  let refused: readonly KeptRun[] | null = null;
+  const all = (): readonly KeptRun[] => refused ?? storage.get(UNSENT_RUNS) ?? [];
+  const write = (runs: readonly KeptRun[]): void => {
     refused = storage.set(UNSENT_RUNS, runs) ? null : runs;
   };
+  const drop = (run: string): void => {
+    if (all().some((one) => one.run === run)) write(all().filter((one) => one.run !== run));
+  };
   return {
+    drop,
     of: (wallet) => all().filter((run) => run.wallet === wallet),
-    add: (run) => write([...all().filter((one) => one.run !== run.run), run].slice(-MOST_UNSENT)),
-    remove: (run) => {
-      if (all().some((one) => one.run === run)) write(all().filter((one) => one.run !== run));
+    keep: (run, isOpen) =>
+      write([...all().filter((one) => one.run !== run.run), { ...run, isOpen }].slice(-MOST_UNSENT)),
+    end(run) {
+      const runs = all();
+      const kept = runs.find((one) => one.run === run);
+      if (kept?.score === 0) drop(run);
+      else if (kept?.isOpen === true) {
+        write(runs.map((one) => (one === kept ? { ...one, isOpen: false } : one)));
+      }
     },
   };
 }

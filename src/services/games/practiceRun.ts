@@ -7,9 +7,11 @@ import type { GameRun, Standing } from './gameRun.ts';
 export const practiceRun = (seed: string): GameRun => ({
   id: null,
   kind: 'practice',
+  triesLeft: null,
   course: (chunk) => seededRandom(practiceChunkSeed(seed, chunk)),
   standing: store<Standing>('practice'),
   reason: () => null,
   played: () => undefined,
-  close: async () => ({ status: 'practice', best: null, rank: null, message: null }),
+  abandon: () => undefined,
+  close: async () => ({ status: 'practice', best: null, isBest: false, rank: null, message: null }),
 });

@@ -2,7 +2,7 @@ import { isPassing, type Failure, type Result } from '../../../supabase/function
 import type { Answer, Api } from '../api/api.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { Tabs } from '../tabs/tabs.ts';
-import type { FinishedRun, KeptRuns } from './keptRuns.ts';
+import type { KeptRuns, PlayedRun } from './keptRuns.ts';
 
 export type CloseAnswer = Answer<'POST /api/games/close'>;
 
@@ -15,12 +15,26 @@ export interface SenderPorts {
   readonly wallet: () => string | null;
   /** Called for each run that the server has accepted. */
   readonly accepted: () => void;
+  /** Called for each run that the server has judged although nobody waited for it any more. */
+  readonly late: (run: PlayedRun, answer: Result<CloseAnswer>) => void;
 }
 
 export interface RunSender {
+  /**
+   * Keeps how far a run was played that goes on, so that it is sent as it stands where its page ends. Called first when it
+   * begins to be played; until it is sent or let go no other page takes it for left.
+   */
+  keep(run: PlayedRun): void;
+  /** The run no longer counts. */
+  drop(run: string): void;
+  /** Nobody plays the run any more: it is sent as it stands. */
+  leave(run: string, wallet: string): void;
   /** Sends a run that is over. It is kept until the server has answered. */
-  send(run: FinishedRun): Promise<Result<CloseAnswer>>;
-  /** Sends what is kept of the wallet, one after the other, and what cannot be sent now later. */
+  send(run: PlayedRun): Promise<Result<CloseAnswer>>;
+  /**
+   * Sends what is kept of the wallet, one after the other, and what cannot be sent now later. A run that goes on in
+   * another page is sent when that page has gone.
+   */
   sendKept(wallet: string): Promise<void>;
 }
 
@@ -31,8 +45,42 @@ const mayStillPass = (failure: Failure): boolean =>
 /** A server that took nothing for now is asked again after this. */
 const RETRY_AFTER_MS = 30_000;
 
-export function runSender({ api, online, tabs, kept, wallet: signedIn, accepted }: SenderPorts): RunSender {
+export function runSender(ports: SenderPorts): RunSender {
+  const { api, online, tabs, kept, wallet: signedIn, accepted, late } = ports;
   const waiting = new Set<string>();
+  /** The runs that are played in this page, with how to let them go. */
+  const held = new Map<string, () => void>();
+  /** Those of other pages that are sent when these have gone. */
+  const watched = new Set<string>();
+
+  const turnOf = (run: string): string => `run ${run}`;
+  function hold(run: string): void {
+    if (held.has(run)) return;
+    let free = (): void => undefined;
+    const over = new Promise<void>((resolve) => {
+      free = resolve;
+    });
+    held.set(run, free);
+    // A browser frees what a page holds when the page goes, however it goes.
+    void tabs.alone(turnOf(run), () => over);
+  }
+  function letGo(run: string): void {
+    held.get(run)?.();
+    held.delete(run);
+  }
+  function watch(run: string, wallet: string): void {
+    if (held.has(run) || watched.has(run)) return;
+    watched.add(run);
+    void tabs.alone(turnOf(run), async () => {
+      watched.delete(run);
+      leave(run, wallet);
+    });
+  }
+  function leave(run: string, wallet: string): void {
+    kept.end(run);
+    letGo(run);
+    void sendKept(wallet);
+  }
 
   function sendLater(wallet: string, wait: (again: () => void) => void): void {
     if (waiting.has(wallet)) return;
@@ -43,32 +91,52 @@ export function runSender({ api, online, tabs, kept, wallet: signedIn, accepted 
     });
   }
 
-  async function post(run: FinishedRun): Promise<Result<CloseAnswer>> {
-    const answer = await api.call('POST /api/games/close', run);
-    if (answer.ok || !mayStillPass(answer.error)) kept.remove(run.run);
+  async function post({
+    wallet,
+    run: id,
+    steps,
+    score,
+    packing,
+    log,
+  }: PlayedRun): Promise<Result<CloseAnswer>> {
+    const answer = await api.call('POST /api/games/close', { wallet, run: id, steps, score, packing, log });
+    if (answer.ok || !mayStillPass(answer.error)) kept.drop(id);
     if (answer.ok) {
       accepted();
     } else if (answer.error.code === 'RATE_LIMITED') {
-      sendLater(run.wallet, (again) => setTimeout(again, RETRY_AFTER_MS));
+      sendLater(wallet, (again) => setTimeout(again, RETRY_AFTER_MS));
     } else if (isPassing(answer.error)) {
-      sendLater(run.wallet, online.whenBack);
+      sendLater(wallet, online.whenBack);
     }
     return answer;
   }
 
-  const sendKept = (wallet: string): Promise<void> =>
-    tabs.alone('unsent-runs', async () => {
+  async function sendKept(wallet: string): Promise<void> {
+    for (const { run, isOpen } of kept.of(wallet)) if (isOpen) watch(run, wallet);
+    await tabs.alone('unsent-runs', async () => {
       // Another tab may have sent some while this one waited for its turn.
-      for (const run of kept.of(wallet)) {
+      for (const run of kept.of(wallet).filter(({ isOpen }) => !isOpen)) {
         if (signedIn() !== wallet) return;
         const answer = await post(run);
         if (!answer.ok && mayStillPass(answer.error)) return;
+        late(run, answer);
       }
     });
+  }
 
   return {
+    keep(run) {
+      hold(run.run);
+      kept.keep(run, true);
+    },
+    drop(run) {
+      kept.drop(run);
+      letGo(run);
+    },
+    leave,
     send(run) {
-      kept.add(run);
+      kept.keep(run, false);
+      letGo(run.run);
       return tabs.alone('unsent-runs', () => post(run));
     },
     sendKept,

@@ -16,6 +16,11 @@ const LastChunk = Math.ceil(MOST_STEPS / 600) - 1;
 export const OpenRunAnswer = Done.extend({
   run: RunId,
   seeds: z.array(Seed).describe('of the first chunks of the course'),
+  triesLeft: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe("of the day's tries after this one; null: the run is none of them"),
 });
 
 export const LinkRunAnswer = Done.extend({

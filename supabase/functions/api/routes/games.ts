@@ -131,7 +131,8 @@ export const gamesHandlers: Handlers<typeof gamesRoutes> = {
     if (runs >= RUNS_A_DAY) return refused('noRunsLeft');
     if (kind === 'day' && tries >= TRIES_A_DAY) return refused('noTriesLeft');
     const { id, secret } = await openRun(tx, wallet, game, kind, randomToken().slice(0, 32));
-    return ok({ run: id, seeds: [...secretSeeds(secret, 0, chunksGivenFor(0))] });
+    const seeds = [...secretSeeds(secret, 0, chunksGivenFor(0))];
+    return ok({ run: id, seeds, triesLeft: kind === 'day' ? TRIES_A_DAY - tries - 1 : null });
   },
 
   async 'POST /api/games/link'(tx, { wallet }, { run: id, chunk, link }) {
