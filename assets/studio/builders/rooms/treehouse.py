@@ -54,14 +54,19 @@ def bottle_caps(at, turn=0.0, arms=5, drop=0.5):
 
 
 def spyglass(start, end, hue='#b08a58'):
-    """A rug's cardboard tube, taped to a second one, with a lens at its end."""
+    """A rug's cardboard tube, taped into a wider one, with an eyepiece of brass at `start` and a lens at `end`."""
     def between(t):
         return tuple(a + (b - a) * t for a, b in zip(start, end))
-    tube([start, between(0.55)], 0.085, paint(hue, rough=0.9, worn=0.2))
-    tube([between(0.5), end], 0.105, paint('#c49a64', rough=0.9, worn=0.2))
-    for t in (0.08, 0.5, 0.56, 0.95):
-        tube([between(t - 0.02), between(t + 0.02)], 0.115 if t > 0.4 else 0.095, paint('#d8dce0', rough=0.4))
-    ball(end, 0.1, paint('#8ac8e8', rough=0.05, metal=0.6), squash=(0.9, 0.9, 0.9))
+    brass, tape, dark = paint('#e0b048', metal=0.85, rough=0.25), paint('#d8dce0', rough=0.4), paint('#0c0c14', rough=0.15)
+    tube([between(0.02), between(0.5)], 0.078, paint(hue, rough=0.9, worn=0.2))
+    tube([between(0.46), between(0.97)], 0.118, paint('#d8b080', rough=0.9, worn=0.2))
+    for t, radius in ((0.47, 0.126), (0.53, 0.126), (0.9, 0.126)):
+        tube([between(t - 0.012), between(t + 0.012)], radius, tape)
+    tube([between(0.0), between(0.09)], 0.098, brass)
+    tube([between(-0.03), between(0.0)], 0.112, brass)
+    ball(between(-0.03), 0.088, dark, squash=(1, 0.5, 1), detail=3)
+    tube([between(0.95), between(1.0)], 0.135, brass)
+    ball(end, 0.115, paint('#8ac8e8', rough=0.05, metal=0.6), squash=(0.9, 0.9, 0.9))
 
 
 def wool(points, radius=0.014, hue='#f8d42a'):

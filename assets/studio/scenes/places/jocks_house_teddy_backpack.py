@@ -4,6 +4,7 @@ import random
 
 from builders.rooms.bear import button
 from builders.rooms.decor import cassette, drawing
+from builders.rooms.threads import fine_thread
 from builders.tree import clump
 from kit.camera import FrontCamera
 from kit.lettering import write
@@ -17,7 +18,7 @@ from mathutils import Matrix
 
 
 CAMERA = FrontCamera(eye=(0.0, -2.5, 1.0), focal=182, vanishing=(176, 100), size=SIZE)
-_ROSE = ('#8a2f4c', '#b84868', '#d86a86', '#e88aa0', '#c85878')
+_ROSE = ('#a83e5c', '#b84868', '#c85878', '#d06684', '#bc4e6e')
 _FACE = ('....yyyyyy....', '...yyyyyyyy...', '..yyyyyyyyyy..', '..YYYYYYYYYY..', '..bbbbbbbbbb..', '.bbwwbbbwwbbb.', '.bbwkbbbwkbbb.', '.bbbbbbbbbbbb.',
          '.bb{}bb.', '.bbb{}bbb.', '..bbbbbbbbbb..', '...rrrrrrrr...', '..rrrrrrrrrr..')
 
@@ -35,6 +36,11 @@ def build(look):
         _photograph()
     with group() as tape:
         cassette((0, 0, 0))
+        box((0, 0.004, 0.0125), (0.03, 0.016, 0.001), paint('#6a5a6c', rough=0.2), bevel=0)
+        prism([(-0.034, 0), (0.034, 0), (0.028, 0.012), (-0.028, 0.012)], 0.004, paint('#4a4452', rough=0.35), at=(0, -0.03, 0.013), rot=(-90, 0, 0))
+        for x in (-0.045, 0.045):
+            for y in (-0.027, 0.027):
+                cylinder((x, y, 0.011), 0.0022, 0.003, paint('#c8c0c8', metal=0.9, rough=0.3), sides=8)
     for part in tape:
         part.matrix_basis = Matrix.Translation((0.92, -0.25, 0.42)) @ turned((62, 0, -12)) @ Matrix.Scale(8, 4) @ part.matrix_basis
     _things(rnd)
@@ -50,14 +56,14 @@ def _plush(rnd):
     for x, y, r in ((-1.9, 0.6, 0.7), (1.9, 0.7, 0.75), (-1.5, -0.7, 0.42), (1.8, -0.6, 0.4), (-0.4, 1.4, 0.6), (1.0, 1.5, 0.6)):
         rock((x, y, 0.0), r, lining, squash=(1.3, 1, 0.55), rough=0.2)
     tufts = []
-    for i in range(700):
+    for i in range(1500):
         a, b = rnd.uniform(-0.6, math.pi + 0.6), rnd.uniform(-0.55, 1.35)
         x, y, z = 2.7 * math.cos(a) * math.cos(b), (2.1 if math.sin(a) > 0 else 3.2) * math.sin(a) * math.cos(b), 0.75 + 1.98 * math.sin(b)
         if abs(x) < 1.35 and 1.75 < z < 2.6 and y > 0.6:
             continue
-        tufts += clump((x, y, max(z, -0.1)), 0.14, 16, 0.065, rnd)
-    for i in range(150):
-        tufts += clump((rnd.uniform(-2.1, 2.1), rnd.uniform(-1.3, 1.4), 0.06), 0.13, 12, 0.06, rnd)
+        tufts += clump((x, y, max(z, -0.1)), 0.13, 14, 0.03, rnd)
+    for i in range(260):
+        tufts += clump((rnd.uniform(-2.1, 2.1), rnd.uniform(-1.3, 1.4), 0.06), 0.12, 12, 0.028, rnd)
     sheets(tufts, leaves(*_ROSE), name='fur')
 
 
@@ -88,10 +94,11 @@ def _seam():
     """Mended with yellow thread: thirteen stitches across a scar in the lining."""
     thread, scar = paint('#f8d832', rough=0.8, glow=0.25), paint('#5a1a2c', rough=1)
     points = [(-1.42 + i * 0.085, 1.2 + 0.02 * i, 0.62 + 0.075 * i) for i in range(13)]
-    tube([(x, y - 0.02, z) for x, y, z in points], 0.05, scar)
+    tube([(x, y - 0.02, z) for x, y, z in points], 0.03, scar)
     for i, (x, y, z) in enumerate(points):
-        tube([(x - 0.08, y - 0.09, z + 0.1), (x, y - 0.12, z), (x + 0.08, y - 0.09, z - 0.1)], 0.02, thread)
-    tube([(-0.4, 1.32, 1.52), (-0.3, 1.2, 1.5), (-0.26, 1.15, 1.3), (-0.33, 1.12, 1.12)], 0.016, thread)
+        for a, b in ((-0.05, 0.07), (0.05, 0.03)):
+            tube([(x + a, y - 0.09, z + b + 0.02), (x, y - 0.12, z), (x - a, y - 0.09, z - b - 0.02)], 0.011, thread)
+    fine_thread(CAMERA, [(-0.4, 1.32, 1.52), (-0.3, 1.2, 1.5), (-0.26, 1.15, 1.3), (-0.33, 1.12, 1.12)])
 
 
 def _photograph():

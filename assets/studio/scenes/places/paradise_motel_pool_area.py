@@ -31,6 +31,7 @@ def build(look):
         _jacket(look)
     with group() as spots['diving-board']:
         _board(look)
+    _ladder()
     with group() as spots['deck-chair']:
         with group(at=(2.15, 2.75, 0)):
             _deck_chair(dark)
@@ -86,26 +87,40 @@ def _water(look, rnd):
 
 def _jacket(look):
     """On the bottom, sleeves spread; by night they wave."""
-    red, pale, wave = paint('#c82a44', glow=0.45), paint('#e8c8c0', glow=0.35), (0, 22, -18)[look.phase('rings') if look.night else 0]
+    red, pale, wave = paint('#9c2e5c', glow=0.3), paint('#9cc4cc', glow=0.3), (0, 22, -18)[look.phase('rings') if look.night else 0]
     x, y = _JACKET
     slab([(x - 0.42, y - 0.85), (x + 0.42, y - 0.85), (x + 0.46, y + 0.7), (x + 0.16, y + 0.86), (x - 0.16, y + 0.86), (x - 0.46, y + 0.7)], 0.012, red, at=(0, 0, 0.13))
     for side in (-1, 1):
         with group(at=(x + side * 0.42, y + 0.55, 0.13), turn=side * (-20 + wave)):
             slab([(0, -0.22), (side * 1.1, -0.5), (side * 1.1, -0.12), (0, 0.2)], 0.012, pale)
     slab([(x - 0.04, y - 0.85), (x + 0.04, y - 0.85), (x + 0.04, y + 0.8), (x - 0.04, y + 0.8)], 0.006, pale, at=(0, 0, 0.142))
+    for row in range(4):
+        ripple = [(x - 1.3 + i * 0.22, y - 0.7 + row * 0.42 + (0.07 if i % 2 else -0.07), 0.165) for i in range(13)]
+        tube(ripple, 0.014, glow('#2ae0e4' if look.night else '#a8f4f4', 0.9))
 
 
 def _board(look):
     """From the left edge of the picture out over the water; wet footprints to its end and back."""
     tip = (0, 0.1, -0.07)[look.phase('board')]
-    outline = [(-5.0, 0), (-2.0, 0), (0.7, tip), (0.7, tip + 0.08), (-2.0, 0.08), (-5.0, 0.08)]
-    prism(outline, 0.62, paint('#f8f0dc', rough=0.6), at=(0, 3.2, 0.95))
-    prism([(x, z * 0.5) for x, z in outline], 0.64, paint('#2aa8b4', rough=0.4), at=(0, 3.2, 0.93))
-    for x in (-2.5, -2.0):
-        for y in (2.95, 3.45):
-            tube([(x, y, 0), (-2.25, y, 0.95)], 0.045, paint('#c8d0d4', metal=0.6, rough=0.3))
-    if not look.night:
-        soles([(-3.1 + i * 0.34, 3.2, -90) for i in range(11)], '#7c8a92', 1.25, lift=1.045)
+    outline = [(-6.4, 0), (-2.7, 0), (0, tip), (0, tip + 0.09), (-2.7, 0.09), (-6.4, 0.09)]
+    with group(at=(0.5, 3.9, 0), turn=27):
+        prism(outline, 0.66, paint('#f8f0dc', rough=0.6), at=(0, 0, 0.95))
+        prism([(x, z * 0.5) for x, z in outline], 0.68, paint('#2aa8b4', rough=0.4), at=(0, 0, 0.93))
+        for x in (-0.5, -0.12):
+            box((x, 0, 1.04 + tip), (0.12, 0.66, 0.004), paint('#2aa8b4', rough=0.5), bevel=0)
+        for x in (-3.2, -2.7):
+            for y in (-0.27, 0.27):
+                tube([(x, y, 0), (-2.95, y, 0.95)], 0.045, paint('#c8d0d4', metal=0.6, rough=0.3))
+        if not look.night:
+            soles([(-4.1 + i * 0.34, 0, -90) for i in range(12)], '#7c8a92', 1.25, lift=1.045)
+
+
+def _ladder():
+    """In front: the rails by which one climbs out, and a rung under water."""
+    steel = paint('#e8eef0', metal=0.9, rough=0.15)
+    for x in (0.62, 1.12):
+        tube([(x, 2.55, 0.0), (x, 2.6, 0.62), (x, 2.78, 0.82), (x, 3.0, 0.84), (x, 3.2, 0.66), (x, 3.26, 0.1)], 0.042, steel)
+    tube([(0.62, 3.25, 0.3), (1.12, 3.25, 0.3)], 0.035, steel)
 
 
 def _deck_chair(dark):
@@ -146,7 +161,7 @@ def _doors(look, spots):
 SHOOT = Shoot('paradise-motel-pool-area', CAMERA, build, samples=24, loops=(
     Loop('nets', 2, (0, 1, 2, 1), 2, (196, 112, 260, 150), ('day',)),
     Loop('rings', 2, (0, 1, 2), 2, zone(CAMERA, (0.9, 4.5, 0.1), (1.9, 0.55)), ('night',)),
-    Loop('board', 2, (0, 1, 0, 2), 3, zone(CAMERA, (-0.3, 3.2, 1.0), (1.2, 0.3)), ('night',)),
+    Loop('board', 2, (0, 1, 0, 2), 3, zone(CAMERA, (-0.2, 3.55, 1.0), (1.1, 0.45)), ('night',)),
 ), exposure=(0.05, 0.7), bloom=(0.08, 0.4))
 
 if __name__ == '__main__':

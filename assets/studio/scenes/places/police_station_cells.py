@@ -1,5 +1,6 @@
 """The cells: three arches behind bars, a square of sun on the floor, and a bear on the bed of the one that is locked."""
 from builders.prizes import plush
+from builders.flunko_poster import flunko_poster
 from builders.rooms.arches import arched_wall
 from builders.rooms.decor import footprints
 from builders.rooms.desk_things import paper_cup
@@ -47,6 +48,7 @@ def build(look):
     bear = _bear(night)
     tally = _tally(night)
     keys = _keys(look)
+    flunko_poster(CAMERA, (-1.5, 0.78, 1.03))
     door = placed((1.96, 2.82, 0), institution_door, 0.95, 2.1, '#3f7a7c', lit=('#ffb85a' if night else '#f4f0d0', 0.9 if night else 1.6), frame='#2a4648',
                   turn=-90)
     _things(look)
@@ -55,9 +57,9 @@ def build(look):
 
 
 def _bear(night):
-    at, turn = ((-0.52, _FRONT + 0.36, 0.0), -6) if night else ((-0.42, _BACK - 0.5, 0.58), 4)
+    at, turn = ((-0.52, _FRONT + 0.36, 0.0), -6) if night else ((-0.46, _BACK - 0.62, 0.58), 4)
     with group() as bear:
-        placed(at, plush, '#b8763a', turn=turn, size=1.75 if night else 1.35)
+        placed(at, plush, '#b8763a', turn=turn, size=1.75 if night else 1.6)
     return bear
 
 
@@ -127,7 +129,9 @@ def _light(look):
         return
     sky([(0, '#d8f0f0'), (1, '#a8d0d8')], 0.5)
     sun((-0.06, 1, -0.68), 18, '#ffe6b0', soft=0.5)
-    panel((-0.4, -0.8, 2.6), (0, 3, 0.8), (3.4, 1.8), 100, '#d0f0e8')
+    panel((-0.4, -0.8, 2.6), (0, 3, 0.8), (3.4, 1.8), 84, '#d0f0e8')
+    # What is left of the sun falls on the bear.
+    lamp((-0.5, _FRONT + 0.75, 1.55), 26, '#ffdc98', 0.12)
     for x in _CELLS:
         panel((x + 0.3, _BACK - 0.2, 2.1), (x, _FRONT, 0.2), (0.4, 0.4), 34, '#e0fbff')
 

@@ -2,7 +2,8 @@
 import random
 
 from builders.land import far_range, ridge
-from builders.rooms.treehouse import lashing, planks, rope_ladder_end, spyglass, wool
+from builders.rooms.treehouse import lashing, planks, rope_ladder_end, spyglass
+from builders.rooms.threads import fine_thread
 from builders.tree import AUTUMN, GREEN, clump
 from kit.camera import FrontCamera
 from kit.light import panel, sky, sun
@@ -24,7 +25,7 @@ def build(look):
     with group() as glass:
         spyglass((0.3, -0.62, 1.34), (1.12, 1.5, 1.5))
         lashing((0.82, 1.2, 1.22), 0.14, 6, rot=(0, 0, 0))
-        wool([(0.9, 1.12, 1.3), (1.0, 1.0, 1.1), (0.92, 1.02, 0.8), (1.02, 1.0, 0.55)])
+        fine_thread(CAMERA, [(0.88, 1.14, 1.32), (0.98, 1.05, 1.14), (0.9, 1.02, 0.92), (1.0, 1.0, 0.72), (0.94, 1.0, 0.52)])
         tube([(0.56, 0.2, 1.3), (0.5, 0.3, 0)], 0.035, paint('#8a6238', rough=0.8))
         tube([(0.56, 0.2, 1.3), (0.24, 0.1, 0)], 0.03, paint('#8a6238', rough=0.8))
     with group() as flag:
@@ -72,14 +73,18 @@ def _rail():
 
 def _pennant(look):
     """A yellow sock on the pole; by night at half mast."""
-    wave, top = look.phase('wave'), 1.98 if look.night else 2.34
-    cloth, stripe = paint('#f8d42a', rough=0.95), paint('#e8e0d0', rough=0.95)
-    bend = (0.1, -0.1)[wave]
-    points = [(-1.56, 0.95, top), (-1.3, 0.95, top + bend * 0.4), (-1.06, 0.95, top - bend * 0.6), (-0.9, 0.95, top - 0.08 + bend)]
-    tube(points, [0.1, 0.11, 0.1, 0.1], cloth)
-    tube([points[3], (-0.84, 0.95, top - 0.24 + bend), (-0.66, 0.95, top - 0.3 + bend * 1.4)], [0.1, 0.1, 0.07], cloth)
-    tube([(-1.57, 0.95, top), (-1.47, 0.95, top + bend * 0.16)], 0.115, stripe)
-    tube([(-1.6, 0.9, 3.35), (-1.56, 0.93, top), (-1.6, 0.9, 1.3)], 0.01, '#e8dcc0')
+    wave, top = look.phase('wave'), 1.98 if look.night else 2.3
+    cloth, stripe, heel = paint('#f8d42a', rough=0.95), paint('#f4f0e4', rough=0.95), paint('#e0702a', rough=0.95)
+    bend = (0.05, -0.05)[wave]
+    leg = [(-1.5, 0.95, top), (-1.22, 0.95, top + bend), (-0.98, 0.95, top - 0.02)]
+    tube(leg, [0.095, 0.1, 0.1], cloth)
+    foot = [leg[-1], (-0.9, 0.95, top - 0.14), (-0.86 + bend, 0.95, top - 0.34), (-0.84 + bend, 0.95, top - 0.44)]
+    tube(foot, [0.1, 0.105, 0.095, 0.07], cloth)
+    ball((-0.9, 0.94, top - 0.03), 0.108, heel, detail=3)
+    ball((-0.84 + bend, 0.94, top - 0.44), 0.088, heel, detail=3)
+    for x in (-1.5, -1.42, -1.34):
+        tube([(x - 0.016, 0.95, top), (x + 0.016, 0.95, top)], 0.112 if x == -1.5 else 0.106, stripe)
+    tube([(-1.6, 0.9, 3.35), (-1.5, 0.93, top), (-1.6, 0.9, 1.3)], 0.01, '#e8dcc0')
 
 
 def _card():
@@ -97,6 +102,10 @@ def _town(rnd, look):
     """Streets and roofs, the river, the water tower, the school on its hill with its upper windows."""
     night = look.night
     plane((0, 90, _DOWN), (320, 190), paint('#26364a' if night else '#7aa04a', rough=1))
+    wood = paint('#2a3a5c' if night else '#557a48', rough=1)
+    for i in range(46):
+        x = -112 + i * 5 + rnd.uniform(-1.5, 1.5)
+        rock((x, 128 + rnd.uniform(-8, 8), _DOWN + 0.5), rnd.uniform(3.4, 6.4), wood, squash=(1.2, 0.8, 0.8), rough=0.35, detail=2)
     far_range(150, ridge(-190, 190, 9, 5), *(('#3a3470', '#221f52') if night else ('#b8d4c0', '#5f9a86')), floor=_DOWN - 4)
     far_range(185, ridge(-220, 220, 17, 9), *(('#4a4080', '#2a2660') if night else ('#cfe0e4', '#88b4cc')), floor=_DOWN - 4)
     tube([(-70, 60, _DOWN + 0.1), (-30, 66, _DOWN + 0.1), (0, 58, _DOWN + 0.1), (36, 68, _DOWN + 0.1), (80, 60, _DOWN + 0.1)], 1.7, paint('#3a4a9a' if night else '#5aa0d8', rough=0.15))
