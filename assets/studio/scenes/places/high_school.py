@@ -6,6 +6,7 @@ from builders.land import wood
 from builders.outside.skies import clouds, day, horizon, night
 from builders.school import NAME, school
 from builders.town.police_station import patrol_car
+from builders.tree import AUTUMN, bough
 from kit.camera import FrontCamera
 from kit.lettering import dots_of, write
 from kit.light import beam, panel
@@ -26,12 +27,12 @@ def build(look):
     """Puts the school behind its barriers; returns the seven doors."""
     rnd = random.Random(6)
     plane((0, 100, 0), (300, 240), paint('#6f8a3c' if not look.night else '#3c4a44', rough=1, worn=0.3, scale=0.5))
-    plane((0, 5, 0.01), (200, 12), asphalt('#54565e', 0.12) if not look.night else asphalt('#2a2c38', 0.85))
+    plane((0, 5, 0.01), (200, 12), paint('#5a5c64', rough=0.8, worn=0.25, scale=1.4) if not look.night else asphalt('#2a2c38', 0.85))
     box((0, 11.4, 0), (200, 0.9, 0.14), paint('#b8ac9c', rough=0.8), bevel=0)
     with group(at=_AT, turn=_TURN):
         spots = _school(look)
     _barrier(look)
-    with group(at=(7.0, 9.6, 0.02), turn=10):
+    with group(at=(4.75, 9.6, 0.02), turn=8):
         patrol_car(look.night, (1, 2)[look.phase('patrol')] if look.night else 0)
     with group(at=(-6.3, 9.3, 0)):
         _floodlight(look.night)
@@ -41,14 +42,16 @@ def build(look):
         night(CAMERA, 'violet', moon=(300, 40), radius=12, towards=(0.4, 0.5, -0.7), energy=0.8)
     else:
         day('gold', (0.62, 0.7, -0.42), energy=1.1)
-        clouds(CAMERA, ((90, 30, 190), (296, 44, 190)))
+        clouds(CAMERA, ((300, 40, 190),))
     return spots
 
 
 def _trees(rnd):
-    """Behind the school, and two at the viewer's back whose shadows lie before the barrier."""
+    """Behind the school, two at the viewer's back whose shadows lie before the barrier, and a branch of theirs."""
     far = [(-26, 36, 0), (-33, 40, 0), (28, 50, 0), (34, 44, 0), (40, 54, 0), (46, 48, 0)]
     wood(rnd, [*far, (-9, -5, 0), (-17, -3, 0)], kinds=('autumn', 'gold', 'green'), height=11, leaf=0.6)
+    ends = [CAMERA.point(pixel, 5) for pixel in ((-40, 4), (0, 16), (34, 20), (70, 14), (104, 20))]
+    bough(rnd, ends, AUTUMN, leaf=0.12, clusters=24, radius=0.28, per_cluster=36)
 
 
 def _school(look):
@@ -116,18 +119,18 @@ def _tape(a, b, phase, width=0.09):
 def _barrier(look):
     """The barrier before the viewer, and the tape that runs from it to the lamp and to the car."""
     y, x = 8.5, -1.1
-    wood_, white = paint('#e8dcc4', rough=0.8), paint('#f8f2e4', rough=0.6)
+    wood_, white = paint('#e8dcc4', rough=0.8), paint('#f8f2e4', rough=0.6, glow=0.16 if look.night else 0.0)
     for side in (-1, 1):
         for lean in (-0.34, 0.34):
-            tube([(x + side * 1.3, y + 0.1 + lean, 0), (x + side * 1.3, y + 0.1, 1.25)], 0.06, wood_)
+            tube([(x + side * 1.56, y + 0.1 + lean, 0), (x + side * 1.56, y + 0.1, 1.25)], 0.06, wood_)
     box((x, y + 0.06, 0.72), (3.3, 0.08, 0.5), white, bevel=0.01)
     box((x, y + 0.06, 0.34), (3.3, 0.07, 0.24), white, bevel=0.01)
     for i in range(9):
         prism([(0, 0), (0.18, 0), (0.34, 0.24), (0.16, 0.24)], 0.03, paint('#f06a1c', rough=0.6), at=(x - 1.6 + i * 0.35, y + 0.01, 0.34))
-    write('DO NOT ENTER', CAMERA, (x, y, 0.97), paint('#c01e2c', rough=0.7, glow=0.1))
-    cylinder((x + 1.3, y, 1.25), 0.1, 0.14, paint('#2a2630'), sides=12)
-    ball((x + 1.3, y, 1.5), 0.14, glow('#ffb020', 6 if look.night and look.phase('patrol') == 0 else 0.8), detail=2)
-    for a, b in (((-6.2, y + 0.2, 1.5), (x - 1.4, y, 0.95)), ((x + 1.4, y, 0.95), (4.9, y + 0.6, 0.95))):
+    write('DO NOT ENTER', CAMERA, (x, y, 0.97), paint('#c01e2c', rough=0.7, glow=0.2))
+    cylinder((x + 1.5, y, 1.22), 0.1, 0.14, paint('#2a2630'), sides=12)
+    ball((x + 1.5, y, 1.48), 0.14, glow('#ffb020', 6 if look.night and look.phase('patrol') == 0 else 0.8), detail=2)
+    for a, b in (((-6.2, y + 0.2, 1.5), (x - 1.4, y, 0.95)), ((x + 1.4, y, 0.95), (2.6, y + 0.6, 0.75))):
         _tape(a, b, look.phase('tape'), 0.075)
 
 
@@ -138,7 +141,7 @@ def _floodlight(at_night):
         tube([(x, y, 0), (0, 0, 2.6)], 0.05, steel)
     tube([(0, 0, 2.4), (0, 0, 4.0)], 0.06, steel)
     for side in (-0.55, 0.55):
-        box((side, 0.1, 4.0), (0.95, 0.3, 0.7), paint('#20242c'), bevel=0.03)
+        box((side, 0.1, 4.0), (0.95, 0.3, 0.7), paint('#5a6270'), bevel=0.03)
         box((side, 0.28, 4.06), (0.82, 0.05, 0.56), glow('#f4f8ff', 14) if at_night else paint('#dfe6ee', rough=0.1), bevel=0)
         if at_night:
             ball((side, -0.1, 4.34), 0.16, glow('#f4f8ff', 9), detail=2)
@@ -148,9 +151,9 @@ def _floodlight(at_night):
 
 
 SHOOT = Shoot('high-school', CAMERA, build, exposure=(0.25, 0.6), bloom=(0.06, 0.4), loops=(
-    Loop('tape', 2, (0, 1, 2), fps=4, zone=(0, 160, 352, 208)),
-    Loop('patrol', 1, (0, 1), fps=2, zone=(262, 130, 352, 200), hours=('night',)),
-    Loop('window', 1, (0, 0, 0, 0, 0, 1, 1, 1), fps=1, zone=(250, 116, 282, 150), hours=('night',))))
+    Loop('tape', 2, (0, 1, 2), fps=4, zone=(52, 148, 300, 186)),
+    Loop('patrol', 1, (0, 1), fps=2, zone=(180, 126, 352, 208), hours=('night',)),
+    Loop('window', 1, (0, 0, 0, 0, 0, 1, 1, 1), fps=1, zone=(266, 98, 298, 128), hours=('night',))))
 
 if __name__ == '__main__':
     SHOOT.main()
