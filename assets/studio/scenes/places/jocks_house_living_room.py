@@ -17,7 +17,7 @@ from kit.shapes import ball, box, cylinder, ring, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 
-CAMERA = FrontCamera(eye=(-0.1, 0.2, 1.36), focal=262, vanishing=(176, 74), size=SIZE)
+CAMERA = FrontCamera(eye=(-0.1, 0.55, 1.9), focal=262, vanishing=(184, 32), size=SIZE)
 _DEPTH, _WINDOW = 4.6, (-1.5, 0.9, 0.9, 1.3)
 _LETTER = ('#######', '#######', '##.....', '##.....', '#####..', '#####..', '##.....', '##.....', '##.....')
 
@@ -36,9 +36,7 @@ def build(look):
     blinds((x, _DEPTH - 0.06, z + h), w, h, gap=0.085, tilt=42)
     outside(night, -0.6, trees=8)
     with group() as seat:
-        with group(at=(0.1, 0.9, 0)):
-            _sofa()
-        dotted(pattern_of(_LETTER), CAMERA, (0.52, 1.55, 0.8), paint('#f4d040', rough=0.95), dot=2)
+        _sofa()
     television = _television(look)
     photographs = _stairs()
     with group() as door:
@@ -48,46 +46,59 @@ def build(look):
         moonlight((0.6, -1, -0.6), 1.0, None, 6, soft_hue='#5a5ac0')
         panel((x, _DEPTH - 0.2, z + h / 2), (x + 0.6, 2.2, 0), (w, h), 14, '#7c92ff')
     else:
-        sunlight((0.62, -1, -0.62), 18, (x, _DEPTH, z + h / 2, w, h), 22)
+        sunlight((0.62, -1, -0.62), 18, (x, _DEPTH, z + h / 2, w, h), 36)
     return {'sofa': seat, 'television': television, 'photographs': photographs, 'door': door}
 
 
 def _sofa():
-    """Its back towards the viewer, in plaid, cut by the lower frame; a letterman blanket hangs over it."""
-    with group(at=(-0.25, 0.72, 0), turn=180):
-        sofa(2.5, '#6e7236', 3)
-    for i in range(13):
-        x = -1.42 + i * 0.195
-        box((x, 0.715, 0.2), (0.05 if i % 3 else 0.09, 0.01, 0.62), paint(('#b8a84a', '#3f4a22', '#a8502c')[i % 3], rough=0.95), bevel=0)
-    for i in range(4):
-        box((-0.25, 0.712, 0.26 + i * 0.16), (2.3, 0.008, 0.035), paint(('#3f4a22', '#b8a84a')[i % 2], rough=0.95), bevel=0)
-    box((0.42, 0.78, 0.3), (0.72, 0.22, 0.6), paint('#b8242e', rough=0.95), bevel=0.03)
-    for dx in (-0.27, 0.27):
-        box((0.42 + dx, 0.78, 0.298), (0.07, 0.23, 0.606), paint('#f0e4c4', rough=0.95), bevel=0.03)
-    with group(at=(-1.28, 0.86, 0.63)):
+    """Its back towards the viewer, in plaid, low in the picture; a letterman blanket hangs over it."""
+    x, y, width, top = -0.15, 2.5, 2.3, 0.9
+    cloth = paint('#7c7c3c', rough=0.95)
+    box((x, y + 0.14, 0.1), (width, 0.28, top - 0.1), cloth, bevel=0.09)
+    for side in (-1, 1):
+        box((x + side * (width / 2 - 0.02), y + 0.5, 0.1), (0.28, 0.96, 0.62), cloth, bevel=0.1)
+    for i in range(3):
+        box((x + (i - 1) * 0.68, y + 0.34, 0.5), (0.66, 0.22, 0.46), cloth, bevel=0.08)
+    for i in range(15):
+        hue, broad = (('#a8a046', 0.06), ('#565e2c', 0.03), ('#a06038', 0.03), ('#565e2c', 0.03))[i % 4]
+        box((x - 1.03 + i * 0.147, y + 0.13, 0.1), (broad, 0.302, top - 0.094), paint(hue, rough=0.95), bevel=0.02)
+    for i in range(5):
+        box((x, y - 0.014, 0.2 + i * 0.14), (width - 0.1, 0.02, 0.035 if i % 2 else 0.018), paint(('#565e2c', '#a8a046')[i % 2], rough=0.95), bevel=0)
+    red, cream = paint('#c02832', rough=0.95), paint('#f0e4c4', rough=0.95)
+    box((0.5, y + 0.14, 0.2), (0.66, 0.36, 0.72), red, bevel=0.03)
+    for dx in (-0.25, 0.25):
+        box((0.5 + dx, y + 0.14, 0.198), (0.07, 0.37, 0.726), cream, bevel=0.03)
+    dotted(pattern_of(_LETTER), CAMERA, (0.5, y - 0.06, 0.72), paint('#f4d040', rough=0.95, glow=0.12), dot=2)
+    with group(at=(-0.86, y + 0.1, top - 0.03), turn=-115):
         _helmet()
 
 
 def _helmet():
-    shell = paint('#c8202c', rough=0.15)
-    ball((0, 0, 0.16), 0.17, shell, squash=(0.92, 1.05, 0.95))
-    box((0, 0, 0.16), (0.05, 0.36, 0.168), paint('#f4d040', rough=0.2), bevel=0.02)
+    ball((0, 0, 0.16), 0.17, paint('#c8202c', rough=0.15), squash=(0.92, 1.05, 0.95))
+    ball((0, 0.075, 0.1), 0.125, paint('#1c1418', rough=0.8))
+    ball((0, 0, 0.16), 0.174, paint('#f4d040', rough=0.2), squash=(0.14, 1.05, 0.95))
     for z in (0.04, 0.1):
-        ring((0, 0.1, z), 0.15, 0.012, paint('#d8d8dc', rough=0.3), rot=(0, 0, 0), start=20, end=160)
+        ring((0, 0.1, z + 0.02), 0.15, 0.014, paint('#d8d8dc', rough=0.3), rot=(0, 0, 0), start=20, end=160)
 
 
 def _television(look):
     """Paused: rows of a crowd, and in the top row a yellow dot that is there in one frame and not in the next."""
     night, rnd = look.night, random.Random(11)
-    hues = ('#b84a3a', '#4a6ab8', '#d8d0b8', '#5a8a5a', '#8a5a8a', '#c8a070')
-    marks = [(0, 0, 1, 0.16, '#3a7a3a')]
-    for row in range(5):
-        marks.append((0, 0.2 + row * 0.155, 1, 0.03, '#5a6078'))
-        marks += [(0.02 + i * 0.075 + (row % 2) * 0.03, 0.235 + row * 0.155, 0.045, 0.085, rnd.choice(hues)) for i in range(13)
-                  if rnd.random() < (0.9 if row < 4 else 0.25)]
+    coats = ('#b84a3a', '#4a6ab8', '#e0d8c0', '#5a8a5a', '#8a5a8a', '#d8963a')
+    faces = ('#f0c8a0', '#c89068', '#8ac070', '#f0d8b8')
+    marks = [(0, 0, 1, 0.13, '#3a7a3a'), (0, 0.13, 1, 0.03, '#e8e8e0')]
+    for row in range(4):
+        low = 0.17 + row * 0.17
+        marks.append((0, low, 1, 0.045, '#8a8f9c'))
+        for i in range(8):
+            left = 0.02 + i * 0.122 + (row % 2) * 0.05
+            if left > 0.92 or (row == 3 and (i < 4 or rnd.random() < 0.4)) or rnd.random() < 0.08:
+                continue
+            marks.append((left, low + 0.03, 0.09, 0.075, rnd.choice(coats)))
+            marks.append((left + 0.022, low + 0.1, 0.046, 0.052, rnd.choice(faces)))
     if not look.phase('dot'):
-        marks += [(0.17, 0.86, 0.07, 0.09, '#ffe020'), (0.18, 0.8, 0.05, 0.06, '#5aa8e8')]
-    marks += [(0.86, 0.84, 0.03, 0.1, '#ffffff'), (0.92, 0.84, 0.03, 0.1, '#ffffff')]
+        marks += [(0.17, 0.71, 0.1, 0.08, '#d8343a'), (0.192, 0.785, 0.056, 0.05, '#5aa8e8'), (0.185, 0.83, 0.07, 0.045, '#ffe020')]
+    marks += [(0.86, 0.87, 0.03, 0.09, '#ffffff'), (0.92, 0.87, 0.03, 0.09, '#ffffff')]
     roll = look.phase('tape')
     if roll:
         marks += [(0, (0.75, 0.45, 0.1)[roll - 1], 1, 0.05, '#e8f0ff'), (0.1, (0.71, 0.41, 0.06)[roll - 1], 0.6, 0.03, '#a8b8d0')]
@@ -96,12 +107,12 @@ def _television(look):
         for dx in (-0.48, 0.48):
             box((-0.25 + dx, 3.74, 0.06), (0.88, 0.02, 0.38), paint('#3a2014', rough=0.4), bevel=0.01)
         with group(at=(-0.25, 3.8, 0.5)):
-            tv_set(('#2c3a58', marks), 1.9 if night else 1.15, 1.5, 0, '#5a3a22', feet=False)
+            tv_set(('#2c3a58', marks), 1.5 if night else 1.0, 1.5, 0, '#6a4428', feet=False)
         with group(at=(0.2, 3.7, 0.16)):
             recorder('#ff5a3a', 1.6)
     if night:
-        panel((-0.25, 3.55, 1.1), (-0.15, 0.4, 0.8), (1.0, 0.8), 60, '#8ab4ff')
-        lamp((-0.2, 3.2, 1.4), 26, '#7aa0ff', 0.3)
+        panel((-0.25, 3.55, 1.1), (-0.15, 0.4, 0.8), (1.0, 0.8), 90, '#8ab4ff')
+        lamp((-0.1, 3.0, 1.5), 44, '#7aa0ff', 0.3)
     return things
 
 
@@ -146,8 +157,8 @@ def _things():
 
 
 SHOOT = Shoot('jocks-house-living-room', CAMERA, build, loops=(
-    Loop('tape', 3, (0, 1, 2, 3, 0, 0, 0, 0, 0, 0), 6, (110, 40, 220, 140), ('day',)),
-    Loop('dot', 1, (0, 0, 0, 0, 0, 1, 0, 0, 1, 1), 3, (110, 40, 220, 140), ('night',)),
+    Loop('tape', 3, (0, 1, 2, 3, 0, 0, 0, 0, 0, 0), 6, (124, 52, 232, 148), ('day',)),
+    Loop('dot', 1, (0, 0, 0, 0, 0, 1, 0, 0, 1, 1), 3, (124, 52, 232, 148), ('night',)),
 ), exposure=(0.55, 0.9))
 
 if __name__ == '__main__':

@@ -6,14 +6,14 @@ from builders.rooms.shell import room
 from builders.rooms.zone import zone
 from kit.camera import FrontCamera
 from kit.lettering import write
-from kit.light import panel, sky
+from kit.light import beam, panel, sky
 from kit.materials import glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, box, cylinder, ring, slab, tube
+from kit.shapes import ball, box, cylinder, disc, prism, ring, slab, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 
-CAMERA = FrontCamera(eye=(0.5, -1.7, 1.62), focal=240, vanishing=(194, 96), size=SIZE)
+CAMERA = FrontCamera(eye=(0.35, -0.6, 1.5), focal=240, vanishing=(180, 92), size=SIZE)
 _DEPTH = 4.2
 _PEACH = '#f4a878'
 
@@ -21,9 +21,7 @@ _PEACH = '#f4a878'
 def build(look):
     """Puts the shop on the stage; returns its hotspots."""
     night = look.night
-    room(6.2, _DEPTH, 2.9, wall=paint('#f8c8a0', rough=0.85), floor=paint('#c8805a', rough=0.5, worn=0.1), ceiling='#ffe8d0', skirting='#a85a3a', dado=(0.9, paint('#e8906a', rough=0.6)))
-    for i, hue in enumerate(('#b8643c', '#e8b88a', '#8a3a34')):
-        cylinder((0.1, 1.2, 0.004 + i * 0.002), 1.6 - i * 0.3, 0.004, paint(hue, rough=1), sides=40)
+    room(5.6, _DEPTH, 2.9, wall=paint('#f8c8a0', rough=0.85), floor=paint('#c8805a', rough=0.5, worn=0.1), ceiling='#ffe8d0', skirting='#a85a3a', dado=(0.9, paint('#e8906a', rough=0.6)))
     with group() as prices:
         _board(look)
     _counter(look)
@@ -40,7 +38,7 @@ def build(look):
         _receptionist()
     _tickets(look)
     ways = {}
-    for name, x, hue, lit, body in (('cleaning-bay', -2.1, '#3aa8b8', '#5ad8e8', 'BAY'), ('storage-room', -1.2, '#a8382c', '#5a1418', 'RUGS'), ('back-office', 2.55, '#7a7a4a', '#c8c06a', 'OFFICE')):
+    for name, x, hue, lit, body in (('cleaning-bay', -2.1, '#3aa8b8', '#5ad8e8', 'BAY'), ('storage-room', -1.2, '#a8382c', '#5a1418', 'RUGS'), ('back-office', 2.22, '#7a7a4a', '#c8c06a', 'OFFICE')):
         with group() as door:
             box((x, _DEPTH - 0.02, 0), (0.84, 0.07, 2.1), paint('#fff0dc', rough=0.4), bevel=0.01)
             box((x, _DEPTH - 0.06, 0), (0.68, 0.05, 2.0), paint(hue, rough=0.5), bevel=0.01)
@@ -50,12 +48,13 @@ def build(look):
             write(body, CAMERA, (x, _DEPTH - 0.12, 2.27), glow('#fff0d0', 0.9))
         ways[name] = door
     with group() as street:
-        box((3.06, 2.5, 0), (0.06, 1.3, 2.3), paint('#fff0dc'), bevel=0)
-        box((3.02, 2.5, 0.1), (0.04, 1.06, 2.05), glow('#46529a', 0.5) if night else glow('#e8f4e0', 1.9), bevel=0)
-        for y in (1.97, 2.5, 3.03):
-            box((2.98, y, 0.05), (0.04, 0.07, 2.15), paint('#a85a3a', rough=0.4), bevel=0)
-        box((2.97, 2.5, 0.05), (0.04, 1.1, 0.4), paint('#a85a3a', rough=0.4), bevel=0)
+        box((2.76, 3.4, 0), (0.06, 1.2, 2.3), paint('#fff0dc'), bevel=0)
+        box((2.72, 3.4, 0.1), (0.04, 0.98, 2.05), glow('#46529a', 0.5) if night else glow('#e8f4e0', 1.9), bevel=0)
+        for y in (2.92, 3.4, 3.88):
+            box((2.68, y, 0.05), (0.04, 0.07, 2.15), paint('#a85a3a', rough=0.4), bevel=0)
+        box((2.67, 3.4, 0.05), (0.04, 1.0, 0.5), paint('#a85a3a', rough=0.4), bevel=0)
     _samples()
+    _rolls()
     _light(look)
     return {'price-list': prices, 'appointment': book, 'receptionist': lady, 'street': street, **ways}
 
@@ -64,7 +63,7 @@ def _board(look):
     """Prices in lit letters as in a diner; tubes above and below."""
     night = look.night
     on = look.phase('tube') == 0
-    x, y = 0.72, 3.3
+    x, y = 0.45, 3.3
     box((x, y + 0.06, 1.92), (2.3, 0.1, 0.86), paint('#5a1c20', rough=0.5), bevel=0.02)
     for z, alive in ((2.8, True), (1.9, on)):
         box((x, y - 0.02, z), (2.3, 0.06, 0.05), glow('#ff9a5a', (3.4 if night else 1.5) if alive else 0.15), bevel=0)
@@ -78,20 +77,25 @@ def _board(look):
 
 
 def _counter(look):
-    """Bowed towards the viewer: staves of peach, a pale top, a bell, a fan, a till."""
+    """Bowed towards the viewer: panels of peach, the shop's name in lights, a pale top, a bell, a fan, a till."""
     arc = [(0.3 + 2.1 * math.sin(a), 2.9 - 1.25 * math.cos(a)) for a in [math.radians(-88 + i * 11) for i in range(17)]]
     slab(arc + [(2.4, 3.0), (-1.8, 3.0)], 0.98, paint(_PEACH, rough=0.4), at=(0, 0, 0))
-    for i, (x, y) in enumerate(arc):
-        cylinder((x, y, 0.06), 0.07, 0.86, paint(('#ffd0a8', '#e88a5a')[i % 2], rough=0.4), sides=10)
-    for z, r in ((0.03, 0.045), (0.94, 0.03)):
-        tube([(x, y - 0.03, z) for x, y in arc], r, paint('#d8d4cc', rough=0.2, metal=0.9))
+    for (x, y), (x1, y1) in zip(arc, arc[1:]):
+        turn = math.degrees(math.atan2(y1 - y, x1 - x))
+        with group(at=((x + x1) / 2, (y + y1) / 2, 0.1), turn=turn):
+            box((0, -0.015, 0), (math.hypot(x1 - x, y1 - y) - 0.07, 0.03, 0.78), paint('#e07a52', rough=0.45), bevel=0.012)
+    tube([(x, y - 0.03, 0.945) for x, y in arc], 0.03, paint('#d8d4cc', rough=0.2, metal=0.9))
     top = [(0.3 + 2.25 * math.sin(a), 2.9 - 1.4 * math.cos(a)) for a in [math.radians(-88 + i * 11) for i in range(17)]]
     slab(top + [(2.55, 3.05), (-1.95, 3.05)], 0.06, paint('#fff0dc', rough=0.2), at=(0, 0, 0.99))
-    with group(at=(0.2, 1.72, 1.05), size=1.6):
+    box((0.3, 1.6, 0.5), (1.28, 0.06, 0.36), paint('#6a1c28', rough=0.4), bevel=0.02)
+    for z in (0.5, 0.84):
+        box((0.3, 1.56, z), (1.28, 0.03, 0.025), paint('#f4c84a', rough=0.3, metal=0.6), bevel=0)
+    write('RUG DOCTOR', CAMERA, (0.3, 1.55, 0.685), glow('#fff0d0', 1.0 if look.night else 0.9), dot=2)
+    with group(at=(0.3, 1.8, 1.05), size=1.5):
         bell()
-    with group(at=(1.75, 2.3, 1.05), turn=20, size=1.1):
+    with group(at=(1.5, 2.35, 1.05), turn=20, size=1.1):
         desk_fan((0, 40, 80)[look.phase('fan')])
-    with group(at=(1.2, 2.1, 1.05), turn=10):
+    with group(at=(1.02, 2.15, 1.05), turn=10):
         box((0, 0, 0), (0.36, 0.3, 0.2), paint('#8a4a3a', rough=0.4), bevel=0.03)
         box((0, 0.1, 0.2), (0.3, 0.1, 0.12), paint('#5a2a24', rough=0.4), bevel=0.02)
         for i in range(9):
@@ -123,53 +127,68 @@ def _receptionist():
 def _tickets(look):
     """A line of tickets behind the counter; one is yellow, and by night it swings alone."""
     y = 3.55
-    tube([(-1.9, y, 1.76), (2.3, y, 1.76)], 0.012, '#5a2a24')
-    for i in range(15):
-        x = -1.66 + i * 0.27
-        if abs(x + 0.3) < 0.26:
+    tube([(-1.02, y, 1.76), (1.7, y, 1.76)], 0.012, '#5a2a24')
+    for x in (-1.02, 1.7):
+        tube([(x, y, 1.0), (x, y, 1.8)], 0.018, '#8a4a3a')
+    for i in range(10):
+        x = -0.86 + i * 0.27
+        mine = i == 0
+        if not mine and abs(x + 0.3) < 0.3:
             continue
-        mine = i == 3
         sway = (0, 10, -9)[look.phase('ticket')] if mine else (0, 3, -3)[look.phase('tickets')] * (1 if i % 2 else -1)
-        box((x, y, 1.76), (0.17, 0.01, 0.3 if mine else 0.24), paint('#ffe22e', rough=0.9, glow=0.35) if mine else paint(('#fff4e0', '#f8d8c0', '#e8f0e0')[i % 3], rough=0.9), bevel=0, rot=(0, 180 + sway, 0))
+        box((x, y, 1.76), (0.18, 0.01, 0.32 if mine else 0.24), paint('#ffe22e', rough=0.9, glow=0.35) if mine else paint(('#fff4e0', '#f8d8c0', '#e8f0e0')[i % 3], rough=0.9), bevel=0, rot=(0, 180 + sway, 0))
         for k in range(2):
             box((x - 0.01, y - 0.012, 1.6 + k * 0.06), (0.1, 0.004, 0.015), paint('#6a3a34'), bevel=0)
 
 
 def _samples():
-    """In front, cut by the frame: a fan of rug samples on a stand, and a rolled rug that waits."""
-    hues = ('#8a2434', '#2f6a8a', '#d8a83a', '#3a6a48', '#c8643c', '#5a3a6a')
-    for i, hue in enumerate(hues):
-        with group(at=(-0.78, 0.25, 0.62)):
-            box((0, -0.02 * i, 0), (0.3, 0.02, 0.62), paint(hue, rough=1, worn=0.15, scale=30), bevel=0.004, rot=(0, -52 + i * 19, 0))
-            with group():
-                box((0, -0.02 * i - 0.012, 0.12), (0.2, 0.006, 0.4), paint(('#e8c88a', '#f4e8d0')[i % 2], rough=1), bevel=0, rot=(0, -52 + i * 19, 0))
-    box((-0.78, 0.3, 0), (0.1, 0.1, 0.7), paint('#a85a3a'), bevel=0.01)
-    cylinder((1.45, 0.4, 0), 0.2, 1.25, paint('#2f5a8a', rough=1, worn=0.2), rot=(0, 6, 0))
-    for z in (0.3, 0.95):
-        ring((1.45 + z * 0.1, 0.4, z), 0.205, 0.014, paint('#f4e0c0', rough=0.9), rot=(0, 6, 0))
+    """In front on the left, cut by the frame: small rugs that hang from a rail, each with its border and its fringe."""
+    wood = paint('#8a4a30', rough=0.5)
+    tube([(-1.3, 0.95, 1.17), (-0.35, 0.95, 1.17)], 0.022, wood)
+    tube([(-0.35, 0.95, 0), (-0.35, 0.95, 1.17)], 0.028, wood)
+    ball((-0.35, 0.95, 1.19), 0.045, wood, detail=2)
+    for x, field, border, heart in ((-0.85, '#2f6a8a', '#f4e0b0', '#e8a03a'), (-0.56, '#8a2434', '#f0d08a', '#2f5a6a')):
+        box((x, 0.93, 0.62), (0.25, 0.02, 0.54), paint(field, rough=1), bevel=0)
+        for dx, z, w, h in ((0, 0.66, 0.2, 0.022), (0, 1.1, 0.2, 0.022), (-0.09, 0.66, 0.022, 0.46), (0.09, 0.66, 0.022, 0.46)):
+            box((x + dx, 0.915, z), (w, 0.01, h), paint(border, rough=1), bevel=0)
+        for z in (0.79, 0.98):
+            prism([(-0.055, 0), (0, -0.075), (0.055, 0), (0, 0.075)], 0.01, paint(heart, rough=1), at=(x, 0.91, z))
+        for i in range(8):
+            box((x - 0.11 + i * 0.0315, 0.93, 0.55), (0.014, 0.01, 0.07), paint(border, rough=1), bevel=0)
+
+
+def _rolls():
+    """In front on the right: three rugs that wait, their ends wound like snails; one has a tag."""
+    for x, z, hues in ((1.07, 0.72, ('#8a2434', '#f0d0a0')), (1.43, 0.72, ('#2f5a8a', '#e8e0d0')), (1.25, 1.03, ('#3a6a48', '#f0d08a'))):
+        cylinder((x, 0.96, z), 0.18, 0.5, paint(hues[0], rough=1, worn=0.2), rot=(-90, 0, 0), sides=28)
+        disc((x, 0.95, z), 0.175, paint(hues[1], rough=1))
+        turns = [(math.radians(a), 0.025 + 0.15 * a / 1170) for a in range(0, 1171, 30)]
+        tube([(x + rad * math.cos(a), 0.945, z + rad * math.sin(a)) for a, rad in turns], 0.013, paint(hues[0], rough=1))
+    box((1.14, 0.93, 0.88), (0.12, 0.01, 0.16), paint('#fff4e0', rough=0.9), bevel=0, rot=(0, 12, 0))
+    box((1.25, 1.2, 0.48), (0.9, 0.6, 0.06), paint('#8a4a30', rough=0.5), bevel=0.01)
 
 
 def _light(look):
     if look.night:
         sky([(0, '#2a2a5a'), (1, '#10143a')], 0.3)
         weak = 0.7 if look.phase('tube') else 1
-        panel((0.72, 3.1, 2.7), (0.4, 2.0, 0.8), (2.2, 0.3), 26, '#ffd8a8')
-        panel((0.72, 3.15, 1.9), (0.4, 2.4, 0.9), (2.2, 0.2), 14 * weak, '#ffb06a')
-        panel((2.9, 2.5, 1.3), (0, 1.6, 0.4), (0.9, 1.8), 48, '#6a8cff')
-        panel((0, -1.4, 2.6), (0, 3, 0.6), (3, 1), 34, '#6a78e8')
+        panel((0.45, 3.1, 2.7), (0.2, 2.0, 0.8), (2.2, 0.3), 34, '#ffd8a8')
+        panel((0.45, 3.15, 1.9), (0.2, 2.4, 0.9), (2.2, 0.2), 14 * weak, '#ffb06a')
+        panel((2.6, 3.4, 1.3), (0, 1.6, 0.4), (0.9, 1.8), 26, '#6a8cff')
+        panel((0, -1.4, 2.4), (0, 2, 0.6), (3, 1), 20, '#6a5ad8')
         panel((-1.7, _DEPTH - 0.3, 1.5), (-0.6, 2.0, 0.6), (1.2, 0.8), 12, '#5ad8e8')
         return
     sky([(0, '#ffe8c0'), (1, '#8ac8e8')], 0.8)
-    panel((2.9, 2.0, 1.8), (-0.6, 2.4, 0.6), (1.6, 2.0), 150, '#ffecc8')
-    panel((0.3, -1.5, 2.6), (0.2, 3, 0.9), (4, 1.4), 84, '#ffe8d4')
+    beam((2.65, 3.0, 2.3), (-0.5, 1.9, 1.1), 420, '#ffe4b0', angle=62, blend=0.8, size=0.4)
+    panel((0.3, -1.2, 2.6), (0.2, 3, 0.9), (3, 1.4), 52, '#ffdcc0')
 
 
 SHOOT = Shoot('rug-doctor-front-counter', CAMERA, build, loops=(
-    Loop('fan', 2, (0, 1, 2), 8, zone(CAMERA, (1.75, 2.2, 1.38), (0.2, 0.2)), ('day',)),
-    Loop('tickets', 2, (0, 0, 1, 1, 0, 2), 3, zone(CAMERA, (1.05, 3.55, 1.64), (1.1, 0.16)), ('day',)),
-    Loop('tube', 1, (0, 0, 0, 0, 0, 1, 0, 1), 6, zone(CAMERA, (0.72, 3.3, 1.92), (1.2, 0.08)), ('night',)),
-    Loop('ticket', 2, (0, 1, 0, 2), 3, zone(CAMERA, (-0.85, 3.55, 1.64), (0.2, 0.2)), ('night',)),
-), exposure=(0.35, 0.75), samples=24)
+    Loop('fan', 2, (0, 1, 2), 8, zone(CAMERA, (1.5, 2.25, 1.38), (0.2, 0.2)), ('day',)),
+    Loop('tickets', 2, (0, 0, 1, 1, 0, 2), 3, zone(CAMERA, (0.9, 3.55, 1.64), (0.9, 0.16)), ('day',)),
+    Loop('tube', 1, (0, 0, 0, 0, 0, 1, 0, 1), 6, zone(CAMERA, (0.45, 3.3, 1.92), (1.2, 0.08)), ('night',)),
+    Loop('ticket', 2, (0, 1, 0, 2), 3, zone(CAMERA, (-0.86, 3.55, 1.62), (0.18, 0.2)), ('night',)),
+), exposure=(0.55, 0.75), samples=24)
 
 if __name__ == '__main__':
     SHOOT.main()

@@ -7,8 +7,9 @@ export const place = definePlace({
   title: 'Flunk FM',
   bundle,
   alt: {
-    day: 'A small radio station under a tall red and white mast. In its wall is a slot just wide enough for a cassette.',
-    night: 'The station at night. The beacon on its mast blinks, and a strip of window is lit.',
+    day: 'A small radio station with its name on the roof, under a tall red and white mast. In its wall is a slot just wide enough for a cassette.',
+    night:
+      'The station at night under its burning name. The beacon on its mast blinks, and a strip of window is lit.',
   },
   tune: music.tracks['radio'],
   ambience: { day: 'street', night: 'street-night' },
