@@ -1,4 +1,4 @@
-"""Arcadia High: two brick wings, a portico between columns, the clock tower; and what stands on its lawn."""
+"""Flunks High: two brick wings, a portico between columns, the clock tower; and what stands on its lawn."""
 import math
 
 from builders.buildings import sash_window

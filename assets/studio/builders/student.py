@@ -1,4 +1,4 @@
-"""A student of Arcadia High: a big head on a small body, the collection's own proportions."""
+"""A student of Flunks High: a big head on a small body, the collection's own proportions."""
 from kit.materials import paint
 from kit.shapes import ball, box, cylinder, tube
 
@@ -34,5 +34,3 @@ def _head(skin, hat, band):
     cylinder((0, 0, 1.42), 0.405, 0.1, paint(band, rough=0.95))
     ball((0, 0.02, 1.77), 0.07, paint(band, rough=1))
 
-
-FLUNKO = {'skin': '#f4d23a', 'jacket': '#2c2a44', 'sleeve': '#4a4668', 'hat': '#7a4a9a', 'band': '#f2f0e4', 'trousers': '#23203a'}

@@ -11,9 +11,9 @@ from builders.car import headlights, wagon
 from builders.clique_houses import freaks_house, geeks_house, jocks_house, preps_house
 from builders.land import cloud, far_range, ground, ridge, wood
 from builders.landmarks import utility_pole, wires
+from builders.person import FLUNKO, Limb, Pose, person
 from builders.school import school
 from builders.street import lamp_post
-from builders.student import FLUNKO, student
 from builders.tree import AUTUMN, bough, fallen
 from kit.lettering import dots_of, dotted
 from kit.light import beam, panel, sky, sun
@@ -27,6 +27,9 @@ _MAIN = 54.0
 _SIDE = 0.0
 # The crest of the hill that we stand on lies so far away, and so many pixels above the picture's lower edge.
 _CREST, _CREST_ROWS = 14.0, 26
+# Flunko by night: his weight on one leg, the hands in his pockets, the head towards the arcade.
+_WAITING = Pose(lean=4, head=(14, -4, 5), left=Limb(-6, 22, 46), right=Limb(-4, 24, 52), left_leg=Limb(0, 7, 3),
+                right_leg=Limb(6, 3, 12))
 
 
 def _crest(camera):
@@ -244,8 +247,11 @@ def _foreground(night, camera, rnd):
     with group(at=(start + 0.9, depth - 0.42, z - 0.02), turn=5, size=1.12):
         bicycle('#e8b020')
     if night:
-        with group(at=(start - 1.2, depth - 0.5, z), turn=170):
-            student(**FLUNKO)
+        x, y = start - 0.66, depth - 0.5
+        with group(at=(x, y, z), turn=170, size=1.08):
+            person(FLUNKO, _WAITING)
+        # A lamp behind the viewer: his yellow and red are known from afar.
+        panel((x - 1.4, y - 2.6, z + 3.4), (x, y, z + 1.4), (0.5, 0.5), 26, '#ffe2b0')
     near = (camera.point((0, 0), depth)[0], depth - 2.4, camera.point((width, 0), depth)[0], depth + 1.2)
     fallen(rnd, (start - 3, near[1], near[2], near[3]), 110, size=0.13, z=z + 0.01)
     path = [camera.point((camera.size[0] + p, q), 4.6) for p, q in ((36, -22), (8, 0), (-14, 8), (-36, 8), (-54, 14))]

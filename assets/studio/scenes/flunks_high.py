@@ -1,4 +1,4 @@
-"""Arcadia High from its lawn: the clock tower over the portico, the flag, the bus, bicycles, the great oak.
+"""Flunks High from its lawn: the clock tower over the portico, the flag, the bus, bicycles, the great oak.
 
 Run as a program: python -m scenes.flunks_high <folder>."""
 import random
@@ -30,7 +30,7 @@ def build(night, camera):
     plane((0, 100, 0), (400, 260), grass)
     with group(at=(0, _FRONT, 0)):
         school(night, lit={_LIT}, watched=_LIT)
-    write('ARCADIA HIGH', camera, (NAME[0], _FRONT + NAME[1], NAME[2]), paint('#2a2030', rough=0.8))
+    write('FLUNKS HIGH', camera, (NAME[0], _FRONT + NAME[1], NAME[2]), paint('#2a2030', rough=0.8))
     # Before the beam's cornice, which would cover the letters' heads.
     x, y, z = BANNER[0], BANNER[1] - 0.2, BANNER[2]
     box((x, _FRONT + y + 0.04, z - 0.72), (8.7, 0.05, 1.44), paint('#2448b0', rough=0.9), bevel=0)

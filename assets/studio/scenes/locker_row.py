@@ -1,4 +1,4 @@
-"""A corridor of Arcadia High after the last bell: lockers to the vanishing point, the sun through the classroom doors.
+"""A corridor of Flunks High after the last bell: lockers to the vanishing point, the sun through the classroom doors.
 
 Run as a program: python -m scenes.locker_row <folder>."""
 import sys

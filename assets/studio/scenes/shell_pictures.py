@@ -24,14 +24,14 @@ _LOGO = FrontCamera(eye=(0, -12, 0), focal=430, vanishing=(160, 100), size=(320,
 
 
 def boot_logo(path):
-    """FLUNKS under its crest on black, lit by a sky that only the chrome sees; the lowest 30 rows stay free."""
+    """FLUNKS HIGH SCHOOL under its crest on black, lit by a sky that only the chrome sees; the lowest 30 rows stay free."""
     clear()
     with group(at=(0, 0, -0.55), size=1.06):
         name_plate()
     with group(at=(0, 0, 1.36), size=0.72):
         crest()
     plane((0, 2, 0), (20, 14), backdrop('#02030a', '#0a1238', -2.6, 3.4), rot=(90, 0, 0))
-    write('ARCADIA HIGH SCHOOL', _LOGO, (0, 0, -1.62), glow('#8ab4ff', 0.8))
+    write('HIGH SCHOOL', _LOGO, (0, 0, -1.62), glow('#8ab4ff', 0.8))
     # The chrome mirrors what is before it: a horizon of clouds over a warm ground.
     sky([(0.0, '#f0b060'), (0.44, '#fff0c8'), (0.5, '#ffffff'), (0.56, '#6ab0f8'), (1.0, '#0c2a8c')], 1.0)
     ground = plane((0, -30, -19), (120, 34), backdrop('#5a1e3c', '#ffb04a', -5.2, -2.4), rot=(90, 0, 0))

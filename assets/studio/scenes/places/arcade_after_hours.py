@@ -3,11 +3,11 @@ knows a knock, with a slot that looks out on Main Street and a mallet beside it.
 import random
 
 from builders.chain import chain
-from builders.rooms.decor import thread
 from builders.rooms.desk_things import paper_cup
 from builders.rooms.office_storage import carton
 from builders.rooms.rig import dust
 from builders.rooms.shell import boards, room
+from builders.rooms.threads import fine_thread
 from builders.rooms.zone import zone
 from kit.camera import FrontCamera
 from kit.light import lamp, panel, sky
@@ -56,8 +56,8 @@ def _machines(look):
             with group(at=(x, y, 0), turn=58, size=1.04):
                 _back(hue, look, awake, seed=i)
             if awake:
-                sway = 0.05 * (look.phase('thread') - 1) if look.phase('thread') else 0.0
-                thread([(x + 0.3, y - 0.28, 1.02), (x + 0.42 + sway, y - 0.34, 0.55), (x + 0.46, y - 0.36, 0.0)], radius=0.014)
+                fine_thread(CAMERA, [(x + 0.3, y - 0.28, 1.02), (x + 0.28, y - 0.32, 0.74), (x + 0.46, y - 0.34, 0.4),
+                                     (x + 0.4, y - 0.36, 0.16), (x + 0.46, y - 0.36, 0.0)])
         third = machine
     return third
 

@@ -35,7 +35,7 @@ def build(look):
     for x in (-2.5, -1.3, 1.5, 2.75):
         box((x, _DEPTH - 0.02, 2.2), (0.03, 0.03, 0.4), paint('#7a4a1c'), bevel=0)
     box((0.2, _DEPTH - 0.03, 2.25), (1.5, 0.03, 0.26), paint('#5a1418', rough=0.7), bevel=0.01)
-    write('ARCADIA HIGH', CAMERA, (0.2, _DEPTH - 0.06, 2.38), glow('#ffe8b0', 0.42 if look.night else 0.95))
+    write('FLUNKS HIGH', CAMERA, (0.2, _DEPTH - 0.06, 2.38), glow('#ffe8b0', 0.42 if look.night else 0.95))
     clock_804((-2.72, _DEPTH - 0.04, 1.85), radius=0.24)
     for i, hue in enumerate(('#d8342c', '#2f5ab0', '#f4d23a')):
         prism([(-0.16, 0.14), (-0.16, -0.14), (0.5, 0)], 0.02, paint(hue, rough=0.9), at=(-3.08, 1.5 + i * 0.55, 1.5 + 0.3 * (i % 2)), rot=(0, 0, 90))

@@ -3,7 +3,6 @@ import math
 
 from builders.rooms.boards import notice
 from builders.rooms.computer import cables, keyboard, modem, monitor
-from builders.rooms.decor import thread
 from builders.rooms.desk import office_chair
 from builders.rooms.desk_things import mug, paper_cup, phone, wastebasket
 from builders.rooms.doors import wooden_door
@@ -12,6 +11,7 @@ from builders.rooms.office_storage import carton, paper_stack
 from builders.rooms.placed import placed
 from builders.rooms.rig import dust
 from builders.rooms.shell import room
+from builders.rooms.threads import fine_thread
 from kit.camera import FrontCamera
 from kit.light import beam, lamp, panel, sky
 from kit.materials import glow, paint
@@ -33,9 +33,11 @@ def build(look):
     room(4.8, 4.2, 2.7, wall='#1c2822', floor='#141a18', ceiling='#141816', skirting='#0e1210')
     plane((0, 1.6, 0.004), (3.4, 3.0), paint('#1f3a2e', rough=1, worn=0.4, scale=9))
     wave = _ring_of_screens(look)
-    with group(at=(-0.3, 0.95, 0), turn=180 + (-64 if night else 24), size=1.1) as chair:
+    at, size = (-0.3, 0.95, 0), 1.1
+    with group(at=at, turn=180 + (-64 if night else 24), size=size) as chair:
         office_chair('#4a6a58')
-        thread([(0.29, -0.1, 0.71), (0.33, -0.14, 0.66), (0.3, -0.16, 0.6), (0.34, -0.15, 0.5), (0.31, -0.17, 0.42)], radius=0.012)
+        fine_thread(CAMERA, [(0.29, -0.1, 0.71), (0.34, -0.14, 0.66), (0.28, -0.16, 0.57), (0.36, -0.15, 0.46), (0.3, -0.17, 0.34)],
+                    at, size)
         for side in (-1, 1):
             box((side * 0.29, 0.0, 0.665), (0.075, 0.1, 0.04), paint('#b8b8b0', rough=0.4), bevel=0)
     with group() as phone_line:

@@ -1,6 +1,5 @@
 """The Geeks' lab under the roof: a city of glass on the bench, a skylight above it, and what lies under the microscope."""
 from builders.rooms.boards import chalkboard, chart, circle, scribble
-from builders.rooms.decor import thread
 from builders.rooms.desk_things import paper_cup
 from builders.rooms.doors import institution_door
 from builders.rooms.electronics import oscilloscope
@@ -8,6 +7,7 @@ from builders.rooms.lab import beaker, burner, cone_flask, flask, microscope, sp
 from builders.rooms.office_storage import binders, metal_shelves
 from builders.rooms.placed import placed
 from builders.rooms.shell import checkers, room
+from builders.rooms.threads import fine_thread
 from kit.camera import FrontCamera
 from kit.light import lamp, panel, sky
 from kit.materials import glow, paint
@@ -47,8 +47,8 @@ def build(look):
     box((-0.75, 0.66, 0.99), (1.3, 0.5, 0.05), bench, bevel=0.01)
     scope += [box((-0.5, 0.5, 1.178), (0.13, 0.06, 0.006), paint('#e8f8fa', rough=0.1, glow=0.5), bevel=0)]
     drift = 0.03 if night else 0
-    scope += [thread([(-0.58, 0.47, 1.19), (-0.54 + drift, 0.5, 1.192), (-0.5, 0.46, 1.19), (-0.45, 0.48 + drift, 1.19),
-                      (-0.41, 0.45, 1.17), (-0.39, 0.44, 1.11), (-0.43, 0.44, 1.06), (-0.36, 0.43, 1.046)], radius=0.008)]
+    scope += [fine_thread(CAMERA, [(-0.58, 0.47, 1.19), (-0.54 + drift, 0.5, 1.192), (-0.5, 0.46, 1.19), (-0.45, 0.48 + drift, 1.19),
+                                   (-0.41, 0.45, 1.17), (-0.39, 0.44, 1.11), (-0.43, 0.44, 1.06), (-0.36, 0.43, 1.046)])]
     placed((-0.86, 0.6, 1.04), binders, 2, tall=0.22, size=0.8)
     _light(night)
     return {'microscope': scope, 'flask': blue, 'table': table, 'door': door}

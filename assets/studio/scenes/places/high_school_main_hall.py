@@ -1,12 +1,12 @@
 """The main hall of the school, seen through the wired glass of its door: one locker of all stands open."""
 from builders.corridor import classroom_door, locker, mop_bucket, trophy_case
 from builders.hall_things import exit_sign, papers, wall_clock, wet_floor_sign
-from builders.rooms.decor import thread
 from builders.rooms.door_window import door_handle, door_window
 from builders.rooms.lights import fluorescent
 from builders.rooms.placed import placed
 from builders.rooms.police import police_tape
 from builders.rooms.shell import checkers
+from builders.rooms.threads import fine_thread
 from kit.camera import FrontCamera
 from kit.lettering import write
 from kit.light import lamp, panel, sky
@@ -18,6 +18,8 @@ from kit.stage import group
 
 CAMERA = FrontCamera(eye=(-0.25, -1.2, 1.55), focal=262, vanishing=(160, 88), size=SIZE)
 _HALF, _END, _HIGH = 1.75, 13.0, 3.0
+# How far down the hall the locker of the rows stands that is open.
+_OURS, _OURS_AT = 4, 1.3 + 4 * 0.62
 _BLUES = ('#2a5cb8', '#3068c4', '#2452a8')
 
 
@@ -42,8 +44,8 @@ def build(look):
         placed((0, y, _HIGH), fluorescent, 1.1, on, 3.4, 52, '#eaf4ff', across=True, tubes=3)
     papers(((-0.5, 2.6, 20), (-0.2, 3.0, 70), (0.2, 4.4, 10), (-0.6, 5.2, 130), (0.4, 6.1, 50)))
     placed((0.95, 6.4, 0), wet_floor_sign, size=0.9)
-    outside = door_window(CAMERA, (30, 12, 318, 190), '#2c4668')
-    outside += door_handle(CAMERA, (333, 150))
+    door_window(CAMERA, (30, 12, 318, 190), '#2c4668')
+    outside = door_handle(CAMERA, (333, 150))
     _light(night)
     return {'locker': ours, 'bucket': bucket, 'banner': banner, 'outside': outside}
 
@@ -57,7 +59,7 @@ def _lockers(look):
         if i in (9, 10):
             continue
         with group(at=(_HALF, y, 0), turn=-90):
-            if i == 4:
+            if i == _OURS:
                 with group() as ours:
                     _open_one(look)
             else:
@@ -68,20 +70,21 @@ def _lockers(look):
 
 
 def _open_one(look):
-    """Number 117: its door stands out into the hall, in it a hook and a thread."""
+    """Number 117: its door stands out into the hall, away from the viewer; in it a hook and a thread."""
     skin, dark = paint('#3a78dc', rough=0.35, metal=0.25), paint('#0c1220', rough=0.9)
     box((0, 0.24, 0.06), (0.6, 0.02, 1.92), dark, bevel=0)
     for x in (-0.29, 0.29):
         box((x, 0.12, 0.06), (0.02, 0.26, 1.92), skin, bevel=0)
     for z in (0.04, 1.58, 1.94):
         box((0, 0.12, z), (0.58, 0.26, 0.03), skin, bevel=0)
-    tube([(0, 0.2, 1.5), (0, 0.14, 1.46), (0, 0.12, 1.5)], 0.014, paint('#d8dce0', metal=0.9, rough=0.3))
-    thread([(0, 0.12, 1.48), (0.03, 0.1, 1.3), (-0.03, 0.1, 1.12), (0.02, 0.1, 0.95)], radius=0.016)
-    with group(at=(0.29, 0, 0), turn=(100, 76)[look.phase('swing')]):
-        box((-0.28, -0.01, 0.08), (0.56, 0.03, 1.88), skin, bevel=0.01)
+    tube([(-0.17, 0.2, 1.5), (-0.17, 0.14, 1.46), (-0.17, 0.12, 1.5)], 0.014, paint('#d8dce0', metal=0.9, rough=0.3))
+    fine_thread(CAMERA, [(-0.17, 0.12, 1.48), (-0.08, 0.1, 1.3), (-0.24, 0.1, 1.05), (-0.1, 0.1, 0.85), (-0.14, 0.1, 0.7)],
+                (_HALF, _OURS_AT, 0))
+    with group(at=(-0.29, 0, 0), turn=-(100, 76)[look.phase('swing')]):
+        box((0.28, -0.01, 0.08), (0.56, 0.03, 1.88), skin, bevel=0.01)
         for i in range(4):
-            box((-0.28, -0.03, 1.62 + i * 0.06), (0.3, 0.012, 0.025), dark, bevel=0)
-        box((-0.28, 0.02, 1.44), (0.2, 0.02, 0.12), paint('#f4e8c0', rough=0.6), bevel=0)
+            box((0.28, 0.01, 1.62 + i * 0.06), (0.3, 0.012, 0.025), dark, bevel=0)
+        box((0.28, 0.01, 1.16), (0.24, 0.01, 0.3), paint('#f4e8c0', rough=0.6), bevel=0)
 
 
 def _banner():
@@ -116,6 +119,7 @@ def _light(night):
         lamp((-0.25, 11.4, 2.4), 40, '#ff2a24', 0.2)
         panel((0.2, -0.5, 2.6), (0.2, 4, 1), (2.4, 0.8), 48, '#4a6ae0')
         panel((_HALF - 0.1, 7.2, 1.6), (-0.6, 6.4, 0.4), (0.6, 1.0), 8, '#5a7aff')
+        lamp(CAMERA.point((322, 116), -0.94), 0.4, '#ff5a4a', 0.05)
         return
     sky([(0, '#dfeaf4'), (1, '#b8cce0')], 0.4)
     panel((0, -0.4, 2.7), (0, 5, 1), (2.8, 1), 60, '#eaf2ff')
@@ -124,7 +128,7 @@ def _light(night):
 
 SHOOT = Shoot('high-school-main-hall', CAMERA, build, exposure=(0.1, 0.75), loops=(
     Loop('panel', 1, (0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0), fps=8, zone=(150, 34, 190, 50), hours=('day',)),
-    Loop('swing', 1, (0, 0, 0, 0, 1, 1, 0, 0), fps=2, zone=(238, 56, 288, 176), hours=('night',)),
+    Loop('swing', 1, (0, 0, 0, 0, 1, 1, 0, 0), fps=2, zone=(222, 56, 288, 176), hours=('night',)),
     Loop('tremble', 1, (0, 0, 0, 1, 0, 1), fps=6, zone=(194, 140, 234, 184), hours=('night',))))
 
 if __name__ == '__main__':

@@ -41,6 +41,6 @@ export const place = definePlace({
         night: ['COME HOME has been crossed out. Politely, with a ruler.'],
       },
     },
-    outside: { label: 'Away from the glass', sound: 'open', exit: { to: 'high-school' } },
+    outside: { label: 'Handle of the door', sound: 'open', exit: { to: 'high-school' } },
   },
 });
