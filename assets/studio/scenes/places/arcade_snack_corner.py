@@ -2,7 +2,7 @@
 import random
 
 from builders.prizes import stool
-from builders.rooms.decor import clock_804, poster
+from builders.rooms.decor import clock_804
 from builders.rooms.desk_things import paper_cup
 from builders.rooms.shell import checkers, room
 from builders.rooms.zone import zone
@@ -15,7 +15,7 @@ from kit.shoot import Loop, Shoot
 from kit.stage import group
 from kit.tilted import TiltedCamera
 
-CAMERA = TiltedCamera(eye=(1.35, -0.55, 1.42), to=(-0.2, 2.6, 1.08), focal=238, size=SIZE)
+CAMERA = TiltedCamera(eye=(1.3, -0.2, 1.4), to=(-0.14, 2.6, 1.08), focal=240, size=SIZE)
 _DEPTH = 4.4
 _MINT, _CREAM, _CHROME = '#6ad8b0', '#f4f0dc', '#c8ccd8'
 
@@ -23,14 +23,15 @@ _MINT, _CREAM, _CHROME = '#6ad8b0', '#f4f0dc', '#c8ccd8'
 def build(look):
     """Puts the corner on the stage; returns its hotspots."""
     night = look.night
-    room(5.0, _DEPTH, 2.9, wall=paint('#8ae0c0', rough=0.8), floor='#f0ead8', ceiling='#d8f0e0', skirting='#2a6a58',
-         dado=(0.9, paint('#3aa888', rough=0.5)))
-    checkers(5.0, _DEPTH, '#f4f0e0', '#4ab898', 0.5, 0.25)
+    room(5.0, _DEPTH, 2.9, wall=paint('#4aa88c', rough=0.8), floor='#f0ead8', ceiling='#7ab0a0', skirting='#2a6a58',
+         dado=(0.9, paint('#1f6a58', rough=0.5)))
+    checkers(5.0, _DEPTH, '#e8dcc8', '#2a4a58', 0.5, 0.25)
     _counter(look)
     with group() as clock:
         clock_804((-1.3, _DEPTH, 2.25), 0.23, '#c83a34')
     with group(at=(1.3, 4.0, 0)) as machine:
         _drinks(look)
+    write('SODA', CAMERA, (1.3, 3.58, 1.84), paint('#b8283a', rough=0.5, glow=0.3), dot=2)
     cup = _table(night)
     with group() as lobby:
         box((-2.46, 1.75, 0), (0.06, 1.2, 2.25), paint('#2a6a58'), bevel=0)
@@ -40,7 +41,6 @@ def build(look):
     for i in range(3):
         with group(at=(-1.5 + i * 0.72, 2.75, 0), size=0.98):
             stool()
-    poster(CAMERA, (0.45, _DEPTH, 1.85), (0.56, 0.8), '#e8443a', None, marks=(('ball', 0, 0.1, 0.7, 0.5, '#f4c83a'), ('box', 0, -0.3, 0.6, 0.08, '#fff0c0'), ('ball', 0, 0.1, 0.4, 0.28, '#f08a2a')))
     _light(look)
     return {'cup': cup, 'clock': clock, 'drinks-machine': machine, 'lobby': lobby}
 
@@ -95,16 +95,26 @@ def _popcorn(look):
 
 
 def _drinks(look):
-    """Tall and glowing: a front of bubbles, four buttons, a flap. Round its middle, its front at y = -0.4."""
+    """Tall and glowing: its name over a window of cans in three rows, four buttons, a flap. Its front is at y = -0.4."""
     strength = (0.35 if look.phase('machine') else 1.25) if look.night else 0.9
-    box((0, 0, 0), (1.0, 0.76, 2.05), paint('#22405a', rough=0.4), bevel=0.03)
-    box((-0.12, -0.39, 0.7), (0.7, 0.03, 1.26), glow('#2ad8b0', strength), bevel=0)
-    for i, (x, z, r) in enumerate(((-0.3, 1.0, 0.09), (0.0, 1.16, 0.13), (-0.25, 1.42, 0.11), (0.08, 1.58, 0.08), (-0.1, 0.86, 0.06), (-0.34, 1.74, 0.07), (0.12, 0.92, 0.05))):
-        cylinder((x, -0.41, z), r, 0.02, glow(('#b84aff', '#ff9a2a', '#b84aff', '#f4fff0')[i % 4], strength * 1.1), rot=(90, 0, 0))
+    box((0, 0, 0), (1.0, 0.76, 2.05), paint('#b8283a', rough=0.35), bevel=0.03)
+    box((0, -0.385, 1.7), (0.9, 0.03, 0.28), glow('#fff4d8', strength), bevel=0)
+    box((-0.12, -0.385, 0.62), (0.66, 0.03, 1.02), paint('#10181c', rough=0.5), bevel=0)
+    box((-0.12, -0.39, 0.65), (0.6, 0.02, 0.96), glow('#2ad8b0', strength), bevel=0)
+    for row in range(3):
+        z = 0.68 + row * 0.32
+        box((-0.12, -0.41, z - 0.03), (0.6, 0.04, 0.03), paint('#c8ccd4', rough=0.3, metal=0.6), bevel=0)
+        for i in range(4):
+            if row == 1 and i == 2:
+                continue
+            hue = ('#8a3ad8', '#f08a1a', '#8a3ad8')[row]
+            cylinder((-0.345 + i * 0.15, -0.44, z), 0.052, 0.19, glow(hue, strength * 0.8), sides=14)
+            cylinder((-0.345 + i * 0.15, -0.44, z + 0.19), 0.044, 0.02, glow('#e8f0f0', strength * 0.8), sides=14)
+            box((-0.345 + i * 0.15, -0.492, z + 0.06), (0.05, 0.008, 0.06), glow('#fff4d8', strength), bevel=0)
     for i in range(4):
         box((0.36, -0.4, 1.5 - i * 0.17), (0.16, 0.04, 0.11), glow(('#b84aff', '#ff9a2a', '#b84aff', '#3a1418')[i], strength * 1.2), bevel=0)
     box((0.36, -0.4, 0.86), (0.12, 0.03, 0.12), paint('#c8ccd4', metal=0.9, rough=0.3), bevel=0)
-    box((-0.12, -0.4, 0.28), (0.6, 0.05, 0.24), paint('#0c1014', rough=0.4), bevel=0.01)
+    box((-0.12, -0.4, 0.2), (0.6, 0.05, 0.24), paint('#0c1014', rough=0.4), bevel=0.01)
 
 
 def _table(night):
@@ -129,17 +139,17 @@ def _light(look):
     if look.night:
         sky([(0, '#1a1c3a'), (1, '#0c1028')], 0.4)
         weak = 0.3 if look.phase('machine') else 1
-        panel((1.2, 3.5, 1.35), (0.5, 1.0, 0.5), (0.8, 1.3), 44 * weak, '#3affc0')
-        panel((1.0, 3.4, 1.4), (-1.4, 3.0, 0.9), (0.5, 1.0), 9 * weak, '#8affd8')
-        panel((-2.3, 1.75, 1.2), (0, 2, 0.6), (0.9, 1.8), 14, '#d84aff')
-        panel((1.6, -0.9, 2.6), (0, 2.6, 0.8), (2, 1), 4, '#4a6aff')
+        panel((1.2, 3.5, 1.35), (0.6, 1.0, 0.6), (0.8, 1.3), 46 * weak, '#a8e0ff')
+        panel((1.0, 3.4, 1.4), (-1.4, 3.0, 0.9), (0.5, 1.0), 9 * weak, '#a8e0ff')
+        panel((-2.3, 1.75, 1.2), (0, 2, 0.6), (0.9, 1.8), 12, '#d84aff')
+        panel((1.6, -0.9, 2.6), (0, 2.6, 0.8), (2, 1), 5, '#5a3aff')
         return
-    sky([(0, '#dff0ff'), (1, '#b8e0f0')], 0.8)
+    sky([(0, '#c8e0ff'), (1, '#8ab0d0')], 0.3)
     plane((-0.9, 3.1, 2.885), (1.9, 0.9), glow('#f4fbff', 2.2), rot=(180, 0, 0))
-    beam((-0.7, 2.6, 2.86), (-0.9, 3.3, 0.9), 170, '#fff4d8', angle=80, blend=0.5)
-    beam((-0.6, 2.2, 2.8), (0.6, 0.8, 0.8), 130, '#fff0c8', angle=22, blend=0.4)
-    panel((-0.8, 3.0, 2.8), (-0.6, 2.6, 0), (1.9, 1.0), 40, '#f4fbff')
-    panel((1.6, -0.9, 2.6), (-0.2, 2.6, 0.7), (2.6, 1.2), 26, '#fff0dc')
+    beam((-0.3, 2.0, 2.86), (-0.9, 3.3, 0.9), 260, '#ffe8b8', angle=70, blend=0.4)
+    beam((-0.5, 1.7, 2.86), (0.6, 0.8, 0.8), 300, '#ffe2a8', angle=30, blend=0.3)
+    panel((-0.8, 3.0, 2.8), (-0.6, 2.6, 0), (1.9, 1.0), 22, '#fff4e0')
+    panel((1.6, -0.9, 2.6), (-0.2, 2.6, 0.7), (2.6, 1.2), 9, '#b8c8ff')
 
 
 SHOOT = Shoot('arcade-snack-corner', CAMERA, build, loops=(

@@ -10,7 +10,6 @@ from builders.landmarks import water_tower
 from builders.outside.openings import bulkhead, casement, front_door
 from builders.outside.skies import clouds, day, horizon, night
 from builders.outside.yard import clothesline, cooler, specks, varsity_jacket
-from builders.rooms.decor import football
 from builders.street import picket_fence
 from builders.tree import AUTUMN, fallen, tree
 from kit.camera import FrontCamera
@@ -21,8 +20,8 @@ from kit.shapes import ball, box, cylinder, plane, prism, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 
-CAMERA = FrontCamera(eye=(0, 0, 1.15), focal=232, vanishing=(170, 140), size=SIZE)
-_HOUSE, _TURN = (1.5, 13.6, 0), -13
+CAMERA = FrontCamera(eye=(-0.6, 0, 1.5), focal=232, vanishing=(135, 150), size=SIZE)
+_HOUSE, _TURN = (1.4, 10.4, 0), -20
 
 
 def build(look):
@@ -30,22 +29,19 @@ def build(look):
     rnd = random.Random(8)
     plane((0, 60, 0), (300, 200), paint('#6f9038' if not look.night else '#4a6a3c', rough=1, worn=0.35, scale=0.6))
     spots = _house(look)
-    with group(at=(-5.0, 8.7, 0), turn=4):
-        clothesline(4.0, 2.15)
-    with group(at=(-4.1, 8.35, 2.08), turn=-4, size=1.2) as jacket:
+    with group(at=(-3.9, 6.1, 0), turn=3):
+        clothesline(4.2, 2.5)
+    with group(at=(-2.92, 5.75, 2.43), turn=-4, size=1.25) as jacket:
         varsity_jacket()
-    with group(at=(-5.6, 8.3, 2.1)):
-        for x in (0, 0.5):
-            box((x - 0.3, 0, -0.62), (0.4, 0.03, 0.6), paint('#f4f0e4', rough=0.95), bevel=0)
-    with group(at=(4.1, 9.4, 0)):
+    with group(at=(4.3, 8.0, 0)):
         _streamer(look.phase('flag'))
     _front(look, rnd)
     _behind(look, rnd)
     if look.night:
-        night(CAMERA, 'violet', moon=(306, 36), towards=(0.5, 0.5, -0.6), energy=1.6)
+        night(CAMERA, 'violet', moon=(30, 34), towards=(0.5, 0.5, -0.6), energy=1.6)
     else:
         day('gold', (0.72, 0.5, -0.42))
-        clouds(CAMERA, ((70, 60, 170), (292, 44, 210)))
+        clouds(CAMERA, ((52, 34, 210),))
     return {**spots, 'jacket': jacket}
 
 
@@ -102,12 +98,12 @@ def _without_pennant(house):
 
 def _front(look, rnd):
     """What lies on the lawn before the viewer."""
-    with group(at=(1.75, 4.3, 0), turn=-16, size=1.1):
+    with group(at=(3.0, 7.0, 0), turn=-16, size=1.6):
         cooler()
-    with group(at=(0.62, 3.9, 0.02), turn=28, size=1.4):
-        football((0, 0, 0.09))
-    plane((0.9, 7.2, 0.02), (1.6, 12), paint('#b8aa94', rough=0.9, worn=0.3, scale=2))
-    with group(at=(-2.1, 7.4, 0)):
+    with group(at=(0.75, 6.5, 0.22), turn=-12, size=1.4):
+        _football()
+    plane((0.5, 6.2, 0.02), (1.5, 9), paint('#b8aa94', rough=0.9, worn=0.3, scale=2))
+    with group(at=(-1.75, 7.6, 0)):
         tube([(-0.3, 0, 0.05), (0.3, 0, 0.05)], 0.03, paint('#c8a040', metal=0.5))
         cylinder((0, 0, 0), 0.06, 0.22, paint('#c8a040', rough=0.3, metal=0.6))
         if not look.night:
@@ -115,6 +111,17 @@ def _front(look, rnd):
                 lift = 1.1 + 0.25 * ((look.phase('sprinkler') + turn) % 2)
                 specks((turn * 0.7 * share, 0, lift * 0.6), 0.55, 22, 0.045, '#f4fbff', 1.3, seed=5 + look.phase('sprinkler') + turn)
     fallen(rnd, (-7, 5, 7, 14), 130, size=0.2)
+
+
+def _football():
+    """On its side, its laces towards the viewer, a white stripe near each point."""
+    ends = [(-0.3 + 0.6 * i / 12, 0.155 * math.sin(math.pi * i / 12) ** 0.75 + 0.006) for i in range(13)]
+    tube([(x, 0, 0) for x, _ in ends], [r for _, r in ends], paint('#8a4420', rough=0.55))
+    for x in (-0.17, 0.17):
+        tube([(x - 0.018, 0, 0), (x + 0.018, 0, 0)], 0.128, paint('#f4f0e4', rough=0.6))
+    for x in (-0.08, -0.03, 0.02, 0.07):
+        box((x, -0.125, 0.07), (0.022, 0.03, 0.09), paint('#f8f4e8'), bevel=0)
+    box((0, -0.14, 0.105), (0.2, 0.03, 0.024), paint('#f8f4e8'), bevel=0)
 
 
 def _behind(look, rnd):
@@ -133,10 +140,10 @@ def _behind(look, rnd):
 
 
 SHOOT = Shoot('jocks-house', CAMERA, build, exposure=(0.45, 0.75), bloom=(0.1, 0.4), loops=(
-    Loop('flag', 2, (0, 1, 2), fps=4, zone=(210, 20, 325, 190), hours=('day',)),
-    Loop('sprinkler', 2, (0, 1, 2), fps=5, zone=(60, 125, 150, 172), hours=('day',)),
-    Loop('television', 2, (0, 0, 1, 0, 2, 2, 0, 1), fps=4, zone=(160, 85, 260, 160), hours=('night',)),
-    Loop('moths', 2, (0, 1, 2), fps=5, zone=(140, 80, 200, 140), hours=('night',))))
+    Loop('flag', 2, (0, 1, 2), fps=4, zone=(264, 22, 352, 180), hours=('day',)),
+    Loop('sprinkler', 2, (0, 1, 2), fps=5, zone=(50, 140, 138, 186), hours=('day',)),
+    Loop('television', 2, (0, 0, 1, 0, 2, 2, 0, 1), fps=4, zone=(156, 106, 262, 208), hours=('night',)),
+    Loop('moths', 2, (0, 1, 2), fps=5, zone=(150, 104, 192, 150), hours=('night',))))
 
 if __name__ == '__main__':
     SHOOT.main()
