@@ -12,11 +12,10 @@ from PIL import Image
 
 from kit.calm import calm
 from kit.camera import where
-from kit.cuts import Album, write_bundle
+from kit.cuts import Album, moved, write_bundle
 from kit.photograph import photograph
 from kit.pictures import save_indexed
-from kit.place import place_palette
-from kit.quantise import reduce
+from kit.quantise import make_palette, reduce
 from kit.shoot import Look
 from kit.stage import clear
 
@@ -25,7 +24,7 @@ WIDE = (416, 208)
 _SAMPLES, _PREVIEW_SAMPLES = 14, 5
 _MARGIN = 10
 # Dither weighs: where a picture is heavier than it may be, it is reduced with less of it.
-_DITHERS, _MOST_BYTES = (0.55, 0.4, 0.28, 0.16, 0.0), 30 * 1024
+_DITHERS, _MOST_BYTES = (0.45, 0.3, 0.16, 0.0), 36 * 1024
 
 
 @dataclass(frozen=True)
@@ -59,7 +58,7 @@ class Film:
     exposure: float = 0.5
     bloom: float = 0.4
     samples: int = _SAMPLES
-    colours: int = 44
+    colours: int = 96
 
     def main(self):
         """`python -m scenes.cutscenes.<name> <folder>` writes the finished files; with `--preview <file.png> [part=frame
@@ -87,12 +86,17 @@ class Film:
         zones = {part.name: self._zone(part, groups) for part in self.parts}
         base = calm(self._photograph())
         frames = {part.name: [self._moment(part, frame, zones[part.name], base) for frame in range(1, part.frames + 1)] for part in self.parts}
-        album = _Album(folder, base, place_palette(base, [frame for part in frames.values() for frame in part]))
+        album = _Album(folder, base, self._palette(base, [frame for part in frames.values() for frame in part]))
         album.picture(self.scene)
         loops = [self._loop(album, part, zones[part.name], frames[part.name]) for part in self.parts]
         cuts = sorted({f"{cut['frame']}.png" for loop in loops for cut in loop['cuts']})
         write_bundle(folder, atlas=cuts, pictures=[f'{self.scene}.png'],
                      scenes={self.scene: {'size': list(self.camera.size), 'picture': self.scene, 'loops': loops}})
+
+    def _palette(self, base, frames):
+        """The colours of the picture and of what changes in it."""
+        changed = np.vstack([frame[moved(base, frame)] for frame in frames])
+        return make_palette(np.vstack([base.reshape(-1, 3), changed[:: max(1, len(changed) // 5000)]]), self.colours)
 
     def _zone(self, part, groups):
         """Where a part is cut from, in pixels within the picture."""

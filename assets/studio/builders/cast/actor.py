@@ -27,7 +27,7 @@ def actor(who, pose=Pose(), mood=Mood()):
             arm(who, bones, side, hand, bare=who.wear == 'gown')
         with group() as skull:
             head(who, mood)
-        _move(skull, Matrix.Translation((0, -0.02, TORSO + 0.03 + 0.008 * pose.breath)) @ _placed((0, 0, 0), *pose.head) @ Matrix.Scale(who.head, 4))
+        _move(skull, Matrix.Translation((0, -0.02, TORSO + 0.03)) @ _placed((0, 0, 0), *pose.head) @ Matrix.Scale(who.head, 4))
     _move(upper, waist)
     return {'head': skull, 'upper': upper}
 

@@ -31,7 +31,7 @@ FLUNKO = Who(HERO.skin, HERO.jacket, HERO.sleeve, HERO.trousers, HERO.cuff, 'bea
 JOCK = Who('#e8a06a', '#c8202c', '#f2ead6', '#3a4a7a', '#f2ead6', 'flat', '#5a3420', 'varsity', band='#f2ead6', letter='#f4f0e4', girth=1.1)
 GEEK = Who('#9a6a44', '#2f8a4a', '#2f8a4a', '#6a5a3a', '#dfe8d0', 'curls', '#2a1a14', 'sweater', shoes='#5a3a24', glasses='#f0f0f0', nose='round')
 PREP = Who('#f0c8a0', '#3a6ad0', '#3a6ad0', '#e8e0d0', '#f4f0e4', 'bob', '#e8bc4c', 'sweater', band='#f4f0e4', shoes='#6a2f24', nose='small', brow='#8a5a24')
-FREAK = Who('#d4c8ea', '#4a2a78', '#2a1c3c', '#201828', '#16101c', 'spikes', '#36b46a', 'jacket', band='#1a141e', shoes='#1c181c', nose='long')
+FREAK = Who('#c6b0f0', '#4a2a78', '#2a1c3c', '#201828', '#16101c', 'spikes', '#36b46a', 'jacket', band='#1a141e', shoes='#1c181c', nose='long')
 
 PRINCIPAL = Who('#e0a884', '#4a4438', '#4a4438', '#3c372e', '#b02c30', 'tufts', '#b8b0a8', 'suit', shoes='#2a1c14', nose='round', brow='#8a847c', head=0.86, girth=1.3)
 CLERK = Who('#c89ad8', '#2f9a8a', '#f4e2b0', '#2a2a4a', '#f4c83a', 'visor', '#7a3a2a', 'vest', band='#d8302c', nose='long', head=0.92)

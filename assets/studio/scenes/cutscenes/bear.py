@@ -73,11 +73,11 @@ def _tent(look):
 
 def _flunko(look):
     """In front of the counter, in profile: one hand still on the bear, the other already off; he says it to the bear."""
-    with group(at=(-0.5, 1.08, 0), turn=62):
-        pose = Pose(lean=12, turn=6, head=(2, 6, -8), left=Reach((0.3, -0.62, 1.14), (0.5, 0.3, -1)), left_hand=Hand(18, (0.6, 0.6, 0.5)), right=Reach((-0.3, -0.3, 1.1), (0.8, 0.4, -0.8)),
+    with group(at=(-0.5, 1.08, 0), turn=42):
+        pose = Pose(lean=12, turn=6, head=(6, 6, -8), left=Reach((0.3, -0.62, 1.14), (0.5, 0.3, -1)), left_hand=Hand(18, (0.6, 0.6, 0.5)), right=Reach((-0.3, -0.3, 1.1), (0.8, 0.4, -0.8)),
                     right_hand=Hand(30, (0.3, -0.3, 1)), left_leg=Limb(-14, 4, 26), right_leg=Limb(8, 4, 4))
         mouth = (0.0, 0.28, 0.6)[look.phase('talk')]
-        boy = actor(FLUNKO, pose, Mood(open=0.1 if look.phase('blink') else 0.8, gaze=(0.7, -0.6), brow=18, lift=0.015, smile=0.45, mouth=mouth))
+        boy = actor(FLUNKO, pose, Mood(open=0.1 if look.phase('blink') else 0.8, gaze=(0.75, -0.5), brow=18, lift=0.015, smile=0.2, mouth=mouth))
     return boy['head']
 
 
@@ -122,6 +122,7 @@ def _light(look):
     sky([(0, '#ffe2b4'), (1, '#ffd0a0')], 0.25)
     panel((0.3, 1.5, 2.3), (0.3, 3.4, 1.5), (4.8, 0.5), 80, '#ffd078')
     panel((-0.8, -1.4, 2.6), (0.2, 1.6, 1.1), (2.2, 1.2), 60, '#ffdcb0')
+    panel((0.5, -0.7, 1.5), (-0.4, 1.0, 1.5), (0.9, 0.7), 15, '#ffe4c0')
     panel((-1.9, 0.6, 1.5), (-0.4, 1.2, 1.2), (0.8, 0.9), 16, '#3ad0e8')
     beam((0.5, 0.9, 2.7), (0.3, 1.6, 1.1), 46, '#ffe6a8', angle=46)
     lamp((2.6, 1.2, 1.9), 14, '#ff4aa8', 0.2)

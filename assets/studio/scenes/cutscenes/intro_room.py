@@ -117,7 +117,7 @@ def _light(look):
     lamp((1.3, 2.1, 1.2), 9 * weak, '#6affb0', 0.15)
 
 
-FILM = Film('intro-room', CAMERA, build, exposure=0.75, bloom=0.5, parts=(
+FILM = Film('intro-room', CAMERA, build, exposure=0.95, bloom=0.5, parts=(
     Part('screen', 1, (0, 0, 0, 1, 1, 1), 3, (252, 62, 332, 136)),
     Part('breath', 1, (0, 0, 1, 1, 1, 0), 2, 'you'),
     Part('moth', 2, (0, 1, 2, 1), 5, 'lamp'),

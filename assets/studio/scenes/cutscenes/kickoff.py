@@ -36,9 +36,9 @@ def _flunko(look):
     y, z = TOP
     hair = look.phase('breath')
     with group(at=(-0.4, y - 0.04, z - 0.42), turn=-4):
-        pose = replace(SEATED, lean=4, turn=10, head=((26, 4, 4) if look.phase('glance') == 0 else (8, 2, 2)), left=Reach((0.42, -0.08, 0.5), (0.8, 0.5, 0)), left_hand=Hand(6, (0, 0, 1)),
+        pose = replace(SEATED, lean=4, turn=10, head=(20, 4, 4), left=Reach((0.42, -0.08, 0.5), (0.8, 0.5, 0)), left_hand=Hand(6, (0, 0, 1)),
                        right=Limb(28, 4, 66), breath=hair * 0.9, left_leg=Limb(82, 6, 76), right_leg=Limb(78, 12, 90))
-        boy = actor(FLUNKO, pose, Mood(open=0.1 if look.phase('blink') else 0.95, gaze=(0.75, -0.35) if look.phase('glance') == 0 else (0.9, 0), brow=14, lift=0.02, smile=0.2))
+        boy = actor(FLUNKO, pose, Mood(open=0.1 if look.phase('blink') else 0.95, gaze=(0.75, -0.35) if look.phase('glance') == 0 else (-0.8, 0.1), brow=14, lift=0.02, smile=0.2))
     fine_thread(CAMERA, [(-0.12, y - 0.3, z - 0.08), (-0.08, y - 0.3, z - 0.2), (-0.14, y - 0.3, z - 0.32), (-0.06, y - 0.34, z - 0.4)])
     return boy
 

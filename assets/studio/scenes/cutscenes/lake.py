@@ -18,7 +18,7 @@ from kit.camera import FrontCamera
 from kit.film import WIDE, Film, Part, blink
 from kit.light import lamp, panel
 from kit.materials import glow, paint
-from kit.shapes import ball, box, cylinder, disc, plane, ring, tube
+from kit.shapes import ball, box, cylinder, disc, plane, tube
 from kit.stage import group
 
 CAMERA = FrontCamera(eye=(0.9, -2.6, 2.5), focal=290, vanishing=(208, 56), size=WIDE)
@@ -55,7 +55,7 @@ def _prints():
     """Out of the water over the right edge in the middle of the dock, and towards the viewer; none goes back."""
     path = [(0.82, 5.35, 70), (0.48, 5.2, 96), (0.2, 4.85, 140), (0.1, 4.42, 172)] + [(0.08 + 0.05 * math.sin(i), 4.0 - i * 0.42, 180 + 5 * math.sin(i * 2)) for i in range(9)]
     with group() as prints:
-        soles(path, '#120f2a', 1.75, lift=_TOP + 0.012)
+        soles(path, '#0c0a20', 1.9, lift=_TOP + 0.012)
         for x, y, r in ((0.85, 5.4, 0.3), (0.5, 5.15, 0.2)):
             disc((x, y, _TOP + 0.008), r, paint('#1c1c44', rough=0.03), rot=(0, 0, 0), squash=0.7)
         tube([(0.98, 5.5, _TOP + 0.02), (1.03, 5.5, 0.3), (1.02, 5.46, 0.05)], 0.016, paint('#f4d23a', glow=0.4))
@@ -75,9 +75,8 @@ def _angler(look):
 
 
 def _things():
-    placed((0.34, 5.9, _TOP), conductor_lamp, True, 60, size=1.7)
-    placed((-0.55, 3.6, _TOP), bucket, '#9aa4c0', 0.26)
-    ring((0.9, 2.7, 1.2), 0.2, 0.06, paint('#e8503a', rough=0.6), rot=(70, 0, 30))
+    placed((-0.5, 4.1, _TOP), conductor_lamp, True, 80, size=1.7)
+    placed((0.6, 7.0, _TOP), bucket, '#9aa4c0', 0.26)
     box((-0.62, 2.8, _TOP), (0.4, 0.3, 0.2), paint('#3a6a5a', rough=0.6), bevel=0.02)
 
 
@@ -86,7 +85,6 @@ def _will(look):
     step = look.phase('light')
     x, y, z = 8.6 - 0.7 * step, 19.0, 1.7 + (0.0, 0.25, 0.1)[step]
     ball((x, y, z), 0.2, glow('#d8fff0', 14), detail=2)
-    ball((x, y, z), 0.44, glow('#6affd0', 0.6), detail=2)
     lamp((x, y - 0.5, z), 520, '#8affd8', 0.3)
     for i in range(6):
         plane((x + 0.25 * math.sin(i * 2.3 + step), y - 1.6 - i * 1.5, 0.06), (0.9 - 0.08 * i, 0.16), glow('#a8ffe0', 1.5 - 0.2 * i))

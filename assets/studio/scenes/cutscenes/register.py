@@ -22,7 +22,7 @@ from mathutils import Vector
 CAMERA = FrontCamera(eye=(0.0, -1.35, 1.52), focal=322, vanishing=(176, 88), size=SIZE)
 _TOP, _BACK, _PINK = 1.06, 2.6, '#ff5aa8'
 # Whoever it is wears gloves and a sleeve that could be anybody's.
-_GUEST = Who('#4a4458', '#2a2438', '#2a2438', '#222', '#1a1624', 'short', '#222')
+_GUEST = Who('#8a80a0', '#463c5c', '#463c5c', '#222', '#1a1624', 'short', '#222')
 
 
 def build(look):
@@ -70,10 +70,10 @@ def _keys():
 def _manager(look):
     """Behind the raised register: only his eyes and his brows are in this, and they count."""
     with group(at=(0.06, 0.98, -0.1), turn=2, size=1.12):
-        pose = Pose(lean=12, head=(10, 0, -5), left=Reach((0.3, -0.36, 1.24), (0.9, 0.2, -0.7)), right=Reach((-0.3, -0.36, 1.24), (0.9, 0.2, -0.7)), left_hand=Hand(50, (1, 0.3, 0)), right_hand=Hand(50, (1, 0.3, 0)))
+        pose = Pose(lean=3, head=(10, 4, -5), left=Reach((0.3, -0.36, 1.24), (0.9, 0.2, -0.7)), right=Reach((-0.3, -0.36, 1.24), (0.9, 0.2, -0.7)), left_hand=Hand(50, (1, 0.3, 0)), right_hand=Hand(50, (1, 0.3, 0)))
         gaze = ((0.55, -0.85), (0.1, 0.5))[look.phase('glance')]
         man = actor(MANAGER, pose, Mood(open=0.06 if look.phase('blink') else 0.78, gaze=gaze, brow=-8, lift=0.03 if look.phase('glance') else 0.01, smile=-0.2))
-    with group(at=(0.06, 0.5, 1.12)):
+    with group(at=(0.06, 0.48, 1.14)):
         leather, gold = paint('#7a2030', rough=0.45), paint('#e8c05a', rough=0.3, metal=0.6, glow=0.2)
         for side in (-1, 1):
             with group(at=(0, 0, 0), turn=side * 9):
@@ -81,7 +81,7 @@ def _manager(look):
                 box((side * 0.2, 0.035, 0.01), (0.37, 0.04, 0.37), paint('#f4ead0', rough=0.8), bevel=0, rot=(-10, 0, 0))
                 box((side * 0.2, -0.02, 0.035), (0.34, 0.006, 0.012), gold, bevel=0, rot=(-10, 0, 0))
                 box((side * 0.2, 0.042, 0.35), (0.34, 0.006, 0.012), gold, bevel=0, rot=(-10, 0, 0))
-    write('REGISTER', CAMERA, (0.06, 0.42, 1.32), paint('#ffdf90', glow=0.7))
+    write('REGISTER', CAMERA, (0.06, 0.36, 1.34), paint('#ffdf90', glow=0.7))
     return man['head']
 
 
@@ -108,7 +108,7 @@ def _counter(look):
 def _hand(look):
     """From the right: the last stack goes over the line."""
     push = -0.02 * look.phase('push')
-    with group(at=(0.42 + push, 0.0, _TOP + 0.02), size=0.78) as hand:
+    with group(at=(0.36 + push, 0.0, _TOP + 0.02), size=0.9) as hand:
         arm(_GUEST, (Vector((0.95, -0.5, 0.36)), Vector((0.56, -0.3, 0.14)), Vector((0.1, 0.04, 0.075))), 1, Hand(34, (0.1, 0.1, 1)))
     with group(at=(0.4 + push, 0.05, _TOP)):
         for k in range(6):

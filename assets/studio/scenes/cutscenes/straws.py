@@ -82,8 +82,8 @@ def _cook(look):
     """On both forearms, he looks past the boy for whoever the second straw is for."""
     sought = look.phase('search')
     with group(at=(0.5, 0.52, 0.02), turn=-6, size=1.06):
-        pose = Pose(lean=20, turn=-8, head=(34 - 22 * sought, -14, 6), left=Reach((0.34, -0.5, 1.02), (1, 0.4, 0.1)), right=Reach((-0.2, -0.5, 1.01), (1, 0.4, 0.1)), left_hand=Hand(40, (0, -0.2, 1)), right_hand=Hand(20, (0, -0.2, 1)))
-        cook = actor(COOK, pose, Mood(open=0.1 if look.phase('blink') else 0.95, gaze=(0.85 - 1.2 * sought, 0.05), brow=10, lift=0.03, smile=-0.15))
+        pose = Pose(lean=20, turn=-8, head=(30, -14, 6), left=Reach((0.34, -0.5, 1.02), (1, 0.4, 0.1)), right=Reach((-0.2, -0.5, 1.01), (1, 0.4, 0.1)), left_hand=Hand(40, (0, -0.2, 1)), right_hand=Hand(20, (0, -0.2, 1)))
+        cook = actor(COOK, pose, Mood(open=0.1 if look.phase('blink') else 0.95, gaze=(0.85 - 1.6 * sought, 0.05), brow=10, lift=0.03, smile=-0.15))
     return cook['head']
 
 

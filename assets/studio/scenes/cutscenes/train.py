@@ -7,17 +7,17 @@ from builders.outside.skies import night
 from builders.rooms.placed import placed
 from builders.rooms.railway import rails, telegraph_pole
 from builders.rooms.threads import fine_thread
+from builders.town.grounds import mist
 from builders.town.railway_shed import railway_shed, switch_lantern
 from kit.camera import FrontCamera
 from kit.film import WIDE, Film, Part
 from kit.light import beam, lamp, panel
 from kit.materials import glow, paint
 from kit.shapes import ball, box, plane, rock, sagging, sheets
-from kit.skin import haze
 from kit.stage import group
 
-CAMERA = FrontCamera(eye=(-0.4, -6.2, 1.75), focal=300, vanishing=(176, 104), size=WIDE)
-_TRACK, _LIT = 1.5, 2
+CAMERA = FrontCamera(eye=(-3.0, -5.4, 1.7), focal=290, vanishing=(150, 106), size=WIDE)
+_TRACK, _LIT = 1.5, 0
 
 
 def build(look):
@@ -37,7 +37,7 @@ def build(look):
         ball((x, 0.48, 1.5), 0.1, glow('#ff2a1c', 8 if look.phase('tail') == 0 else 2), detail=2)
     lamp((_TRACK, 0.1, 1.5), 30 if look.phase('tail') == 0 else 10, '#ff3424', 0.2)
     _window(look)
-    with group(at=(-9.2, 16, 0), turn=52):
+    with group(at=(-10.5, 17, 0), turn=48):
         railway_shed(True)
     placed((-3.9, 4.2, 0), switch_lantern, True, '#3aff8a', size=1.15)
     for i, y in enumerate((3, 12, 24, 40)):
@@ -80,23 +80,23 @@ def _ground():
 def _steam(look):
     """It breathes out under the carriage and between the cars."""
     rnd, step = random.Random(4), look.phase('steam')
-    for i in range(16):
-        x, y, z, r = rnd.uniform(-1.3, 0.1), rnd.uniform(0.2, 13), rnd.uniform(0.1, 0.7), rnd.uniform(0.25, 0.6)
-        _puff((x - 0.1 * step * (1 + i % 3), y, z + 0.08 * step), r * (1 + 0.12 * step))
-    for i in range(7):
-        _puff((0.4 + rnd.uniform(-0.3, 0.6) + 0.1 * step, 15.2 + rnd.uniform(-0.4, 0.4), 0.8 + i * 0.55 + 0.12 * step), 0.5 + 0.1 * i)
+    for i in range(22):
+        x, y, z, r = rnd.uniform(-1.5, 0.0), rnd.uniform(0.0, 13), rnd.uniform(0.1, 0.8), rnd.uniform(0.9, 1.7)
+        _puff((x - 0.08 * step * (1 + i % 3), y, z + 0.06 * step), r * (1 + 0.06 * step), i)
+    for i in range(9):
+        _puff((0.6 + rnd.uniform(-0.3, 0.9) + 0.1 * step, 15.2 + rnd.uniform(-0.4, 0.4), 0.8 + i * 0.6 + 0.12 * step), 1.6 + 0.25 * i, i)
 
 
-def _puff(at, radius):
-    """A cloud that light falls through."""
-    thing = ball(at, radius, haze('#bcd8e4', 0.07, at[2] + radius), squash=(1.3, 0.8, 0.8), detail=2)
+def _puff(at, size, seed):
+    """A ragged cloud that light is added by; it hides nothing."""
+    thing = plane(at, (size * 1.5, size), mist('#b8d4e4', 0.5, seed * 1.7), rot=(90, 0, 0))
     thing.visible_shadow = False
 
 
 FILM = Film('train', CAMERA, build, exposure=0.75, bloom=0.5, parts=(
-    Part('steam', 2, (0, 1, 2, 1), 3, (96, 100, 200, 190)),
-    Part('door', 1, (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1), 1, (160, 50, 222, 150)),
-    Part('tail', 1, (0, 0, 1), 2, (176, 70, 330, 200)),
+    Part('steam', 2, (0, 1, 2, 1), 3, (120, 90, 330, 200)),
+    Part('door', 1, (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1), 1, (214, 60, 330, 190)),
+    Part('tail', 1, (0, 0, 1), 2, (300, 80, 416, 208)),
 ))
 
 if __name__ == '__main__':
