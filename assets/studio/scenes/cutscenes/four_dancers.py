@@ -61,7 +61,7 @@ def _friends(look):
     return people
 
 
-FILM = Film('four-dancers', CAMERA, build, exposure=0.6, bloom=0.45, parts=(
+FILM = Film('four-dancers', CAMERA, build, exposure=0.95, bloom=0.45, parts=(
     Part('flecks', 2, (0, 1, 2), 3, (0, 100, 416, 208)),
     blink('geek', 15),
     Part('step', 1, (0, 0, 1, 1), 2, 'jock'),

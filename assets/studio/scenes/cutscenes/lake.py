@@ -21,7 +21,7 @@ from kit.materials import glow, paint
 from kit.shapes import ball, box, cylinder, disc, plane, tube
 from kit.stage import group
 
-CAMERA = FrontCamera(eye=(0.9, -2.6, 2.5), focal=290, vanishing=(208, 56), size=WIDE)
+CAMERA = FrontCamera(eye=(0.75, -1.0, 2.05), focal=290, vanishing=(208, 66), size=WIDE)
 _TOP = 0.56
 # The dock runs from the viewer's left foot to the middle of the picture.
 _AT, _TURN = (-0.9, -1.8, 0), -13
@@ -30,7 +30,7 @@ _AT, _TURN = (-0.9, -1.8, 0), -13
 def build(look):
     """Puts the lake, the dock and the angler on the stage."""
     rnd = random.Random(61)
-    night(CAMERA, 'violet', moon=(96, 24), radius=10, towards=(0.35, -0.5, -0.55), energy=0.9, stars=1.8)
+    night(CAMERA, 'violet', moon=(150, 22), radius=10, towards=(0.35, -0.5, -0.55), energy=0.9, stars=1.8)
     plane((0, 150, 0), (700, 316), paint('#141c4c', rough=0.07, bump=0.2, scale=1.4))
     for y, height, hues in ((190, 26, ('#4a4690', '#24265c')), (130, 9, ('#38387c', '#191b4a'))):
         far_range(y, ridge(-y * 1.2, y * 1.2, height, 5 + y), *hues, floor=0)
@@ -38,12 +38,13 @@ def build(look):
         plane((-16 + (i * 9.7) % 34, 20 + i * 7, 0.05), (8 + i * 2, 0.9), glow('#5a5aa8', 0.45))
     with group(at=_AT, turn=_TURN):
         jetty(8.2, 1.9)
-        for y in (2.6, 5.2, 7.9):
+        for y in (5.9, 7.9):
             for side in (-1, 1):
                 cylinder((side * 1.0, y, -0.4), 0.1, 1.55, paint('#4a4258', rough=0.9), sides=12)
         prints = _prints()
         angler = _angler(look)
         _things()
+    panel((3.4, 2.2, 2.2), (-1.6, 3.2, 1.3), (1.2, 1.2), 60, '#7affd8')
     _will(look)
     reeds(rnd, (-6.4, 3.0, -3.2, 6.0), 90)
     reeds(rnd, (3.6, 1.6, 5.6, 3.4), 60)
@@ -66,7 +67,7 @@ def _angler(look):
     """On the left edge of the dock, feet over the water: the rod has sunk, he has forgotten it."""
     with group(at=(-0.62, 5.0, _TOP), turn=26):
         box((0, 0.08, 0), (0.5, 0.4, 0.34), paint('#8a5a34', rough=0.8), bevel=0.02)
-        pose = replace(SEATED, hips=0.42, lean=10, turn=18, head=(42, 4, -6), left=Reach((0.3, -0.42, 0.62), (0.9, 0.2, -0.4)), left_hand=Hand(20, (0, 0, 1)), right=Reach((-0.16, -0.5, 0.78), (0.9, 0.2, -0.7)), right_hand=GRIP,
+        pose = replace(SEATED, hips=0.42, lean=10, turn=18, head=(34, -14, -6), left=Reach((0.3, -0.42, 0.62), (0.9, 0.2, -0.4)), left_hand=Hand(20, (0, 0, 1)), right=Reach((-0.16, -0.5, 0.78), (0.9, 0.2, -0.7)), right_hand=GRIP,
                        left_leg=Limb(84, 8, 70), right_leg=Limb(76, 10, 66), breath=look.phase('breath') * 0.9)
         man = actor(ANGLER, pose, Mood(open=0.08 if look.phase('blink') else 1.0, gaze=(0.9, 0.05), brow=14, lift=0.04, smile=0, mouth=0.25))
         tube([(-0.1, -0.4, 0.72), (-0.3, -1.0, 0.86), (-0.6, -1.7, 0.72)], [0.03, 0.022, 0.014], paint('#d83a2c', rough=0.4))
@@ -75,9 +76,9 @@ def _angler(look):
 
 
 def _things():
-    placed((-0.5, 4.1, _TOP), conductor_lamp, True, 80, size=1.7)
+    placed((0.12, 4.25, _TOP), conductor_lamp, True, 70, size=1.5)
     placed((0.6, 7.0, _TOP), bucket, '#9aa4c0', 0.26)
-    box((-0.62, 2.8, _TOP), (0.4, 0.3, 0.2), paint('#3a6a5a', rough=0.6), bevel=0.02)
+    box((-0.6, 3.5, _TOP), (0.4, 0.3, 0.2), paint('#3a6a5a', rough=0.6), bevel=0.02)
 
 
 def _will(look):
@@ -86,8 +87,6 @@ def _will(look):
     x, y, z = 8.6 - 0.7 * step, 19.0, 1.7 + (0.0, 0.25, 0.1)[step]
     ball((x, y, z), 0.2, glow('#d8fff0', 14), detail=2)
     lamp((x, y - 0.5, z), 520, '#8affd8', 0.3)
-    for i in range(6):
-        plane((x + 0.25 * math.sin(i * 2.3 + step), y - 1.6 - i * 1.5, 0.06), (0.9 - 0.08 * i, 0.16), glow('#a8ffe0', 1.5 - 0.2 * i))
 
 
 FILM = Film('lake', CAMERA, build, exposure=0.75, bloom=0.5, parts=(

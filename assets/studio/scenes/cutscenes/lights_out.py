@@ -53,7 +53,7 @@ def _hill():
     with group(at=(-7.4, 7.0, -0.2)):
         tree(random.Random(5), 8.0, 2.6, hues=('#3a3a5c', '#4a3a54', '#2c3450'), bare=0.5)
     rock((-3.0, 4.6, 0.1), 0.7, paint('#3a4258', rough=1), squash=(1.4, 1, 0.6), detail=3)
-    panel((4, -9, 8), (4, 2, 0), (9, 4), 260, '#6f86d8')
+    panel((4, -9, 8), (4, 2, 0), (9, 4), 900, '#7f96e8')
 
 
 FILM = Film('lights-out', CAMERA, build, exposure=0.75, bloom=0.5, parts=(
