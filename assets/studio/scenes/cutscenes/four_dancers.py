@@ -4,10 +4,10 @@ import random
 from builders.cast.acting import FIST, GRIP, Hand, Mood, Pose, Reach
 from builders.cast.actor import actor
 from builders.cast.crowd import extra
-from builders.cast.who import FREAK, GEEK, JOCK, PREP
+from builders.cast.dressed import PREP_IN_GOWN
+from builders.cast.who import FREAK, GEEK, JOCK
 from builders.person import Limb
 from builders.rooms.dance import dance_hall, dance_light
-from dataclasses import replace
 from kit.camera import FrontCamera
 from kit.film import WIDE, Film, Part, blink
 from kit.light import beam
@@ -15,8 +15,6 @@ from kit.stage import group
 
 CAMERA = FrontCamera(eye=(-0.3, -1.9, 2.15), focal=262, vanishing=(208, 92), size=WIDE)
 _COUPLES = ((-3.3, 6.2, 20), (-1.5, 7.4, -30), (2.2, 7.2, 40), (3.9, 5.6, -16), (0.6, 6.6, 75), (-4.4, 4.6, 60))
-# Formal for one night: the Prep in the gown that was made for this.
-GOWN = replace(PREP, wear='gown', top='#3a5ac8', trim='#f4d848', sleeve=PREP.skin)
 
 
 def build(look):
@@ -54,7 +52,7 @@ def _friends(look):
     with group(at=(1.0, 2.9, 0), turn=-14):
         turn = 40 if look.phase('glance') == 0 else 10
         pose = Pose(sway=-3, head=(turn, -10, 7), left=Limb(26, 34, 30), left_hand=Hand(12), right=Reach((-0.12, -0.24, 0.86), (1, 0.4, -0.3)), right_hand=FIST)
-        people['prep'] = actor(GOWN, pose, Mood(open=0.95, gaze=(0.7, 0.3), brow=12, lift=0.03, smile=0.05))['head']
+        people['prep'] = actor(PREP_IN_GOWN, pose, Mood(open=0.95, gaze=(0.7, 0.3), brow=12, lift=0.03, smile=0.05))['head']
     with group(at=(2.75, 3.6, 0), turn=-34):
         pose = Pose(lean=9, head=(-30, 6, -10), left=Limb(-10, 8, 40), right=Reach((-0.24, -0.2, 0.74), (1, 0.5, 0)), right_hand=FIST, left_leg=Limb(4, 8, 4), right_leg=Limb(2, 2, 6))
         people['freak'] = actor(FREAK, pose, Mood(open=0.6, gaze=(-0.9, -0.2), brow=-12, smile=-0.35))['upper']

@@ -5,6 +5,7 @@ import random
 from builders.cast.acting import FLAT, GRIP, Hand, Mood, Pose, Reach
 from builders.cast.actor import actor
 from builders.cast.crowd import extra
+from builders.cast.dressed import PREP_IN_GOWN
 from builders.cast.who import TEACHER
 from builders.outside.skies import night
 from builders.outside.yard import specks
@@ -18,7 +19,6 @@ from kit.materials import asphalt, brick, glow, paint
 from kit.place import SIZE
 from kit.shapes import ball, box, cylinder, plane, prism, ring, sheets, tube
 from kit.stage import group
-from scenes.cutscenes.four_dancers import GOWN
 
 CAMERA = FrontCamera(eye=(0.15, -2.1, 1.4), focal=272, vanishing=(176, 92), size=SIZE)
 _WALL = 2.4
@@ -93,7 +93,7 @@ def _prep(look):
     with group(at=(-0.62, 0.5, 0), turn=40):
         pose = Pose(lean=-3, head=(-34, -6, 7), left=Reach((0.14, -0.42, 1.16), (0.9, 0.3, -0.8)), left_hand=Hand(56), right=Reach((-0.12, -0.44, 1.14), (0.9, 0.3, -0.8)), right_hand=Hand(56), breath=look.phase('breath') * 0.9)
         mouth = (0.0, 0.35, 0.7)[look.phase('talk')]
-        prep = actor(GOWN, pose, Mood(open=0.08 if look.phase('blink') else 0.85, gaze=(-0.8, 0.25), brow=10, lift=0.03, smile=0.3, mouth=mouth))
+        prep = actor(PREP_IN_GOWN, pose, Mood(open=0.08 if look.phase('blink') else 0.85, gaze=(-0.8, 0.25), brow=10, lift=0.03, smile=0.3, mouth=mouth))
         box((0.01, -0.52, 1.14), (0.3, 0.02, 0.2), paint('#fdf6e0', rough=0.7, glow=0.2), bevel=0, rot=(-16, 0, 0))
         box((0.01, -0.535, 1.17), (0.24, 0.012, 0.02), paint('#d8a83a', metal=0.5, glow=0.2), bevel=0, rot=(-16, 0, 0))
         box((0.01, -0.52, 1.29), (0.24, 0.012, 0.02), paint('#d8a83a', metal=0.5, glow=0.2), bevel=0, rot=(-16, 0, 0))

@@ -22,7 +22,7 @@ _FIRST = 4
 def build(look):
     """Puts the hill, an empty bench and the valley on the stage."""
     step = look.phase('dark')
-    valley(lit=lambda street: abs(street - _FIRST) >= step * 1.25 or step == 0, field=step < 4, clock=step == 0)
+    valley(lit=lambda street: abs(street - _FIRST) >= step * 1.25 or step == 0, field=step < 5, clock=step == 0)
     night(CAMERA, 'blue', moon=(338, 26), radius=8, towards=(-0.35, -0.5, -0.6), energy=0.85, stars=2.0)
     for y, height, hues in ((420, 46, ('#3a4a8c', '#1a2250')), (320, 26, ('#2c3a74', '#141a40'))):
         far_range(y, ridge(-y * 0.9, y * 0.9, height, 5 + y), *hues, floor=-20)
@@ -56,8 +56,8 @@ def _hill():
     panel((4, -9, 8), (4, 2, 0), (9, 4), 900, '#7f96e8')
 
 
-FILM = Film('lights-out', CAMERA, build, exposure=0.75, bloom=0.5, parts=(
-    Part('dark', 5, (0, 0, 0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 5, 0), 2, (0, 48, 416, 150)),
+FILM = Film('lights-out', CAMERA, build, exposure=0.75, bloom=0.22, parts=(
+    Part('dark', 5, (0, 0, 0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 5, 0), 2, (0, 48, 416, 178)),
 ))
 
 if __name__ == '__main__':

@@ -81,7 +81,7 @@ def _manager(look):
                 box((side * 0.2, 0.035, 0.01), (0.37, 0.04, 0.37), paint('#f4ead0', rough=0.8), bevel=0, rot=(-10, 0, 0))
                 box((side * 0.2, -0.02, 0.035), (0.34, 0.006, 0.012), gold, bevel=0, rot=(-10, 0, 0))
                 box((side * 0.2, 0.042, 0.35), (0.34, 0.006, 0.012), gold, bevel=0, rot=(-10, 0, 0))
-    write('REGISTER', CAMERA, (0.06, 0.36, 1.34), paint('#ffdf90', glow=0.7))
+    write('REGISTER', CAMERA, (0.06, 0.36, 1.34), glow('#ffd98a', 1.1))
     return man['head']
 
 

@@ -5,6 +5,7 @@ import random
 from builders.cast.acting import GRIP, Hand, Mood, Pose, Reach
 from builders.cast.actor import actor
 from builders.cast.crowd import extra
+from builders.cast.dressed import PREP_IN_GOWN
 from builders.cast.who import FREAK, GEEK, JOCK
 from builders.person import Limb
 from builders.rooms.dance import loudspeaker, mirror_ball
@@ -16,13 +17,12 @@ from kit.materials import glow, paint
 from kit.shapes import ball, box, disc, plane, ring, tube
 from kit.stage import group
 from kit.tilted import TiltedCamera
-from scenes.cutscenes.four_dancers import GOWN
 
 CAMERA = TiltedCamera(eye=(2.3, -0.4, 4.5), to=(-0.35, 5.0, 0.5), focal=292, size=WIDE)
 # The empty middle of the floor.
 _LIGHT = (-0.4, 5.0)
 # Who of those round it has a name.
-_NAMED = {2: GEEK, 5: GOWN, 7: JOCK, 11: FREAK}
+_NAMED = {2: GEEK, 5: PREP_IN_GOWN, 7: JOCK, 11: FREAK}
 
 
 def build(look):
