@@ -1,6 +1,5 @@
 """The bleachers' top rows from below, people in them, and the seat that was kept free."""
 import random
-
 from dataclasses import replace
 
 from builders.cast.acting import SEATED, Mood, Reach

@@ -2,8 +2,8 @@
 import math
 import random
 
-from builders.rooms.police import bench
 from builders.rooms.placed import placed
+from builders.rooms.police import bench
 from builders.rooms.shell import boards, room
 from kit.light import lamp, panel, sky
 from kit.materials import glow, paint

@@ -6,7 +6,6 @@ from builders.cast.actor import actor
 from builders.cast.who import CLERK, FLUNKO
 from builders.person import Limb
 from builders.prizes import counter, plush
-from builders.rooms.placed import placed
 from builders.rooms.shell import checkers, room
 from builders.rooms.threads import fine_thread
 from kit.camera import FrontCamera
@@ -14,7 +13,7 @@ from kit.film import WIDE, Film, Part, blink, talk
 from kit.lettering import write
 from kit.light import beam, lamp, panel, sky
 from kit.materials import glow, paint
-from kit.shapes import ball, box, cylinder, prism, ring, sheets, tube
+from kit.shapes import ball, box, cylinder, prism, ring, sheets
 from kit.stage import group
 
 CAMERA = FrontCamera(eye=(0.1, -1.5, 1.18), focal=282, vanishing=(208, 112), size=WIDE)

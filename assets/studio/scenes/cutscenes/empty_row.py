@@ -3,8 +3,8 @@ from builders.outside.stands import TOP, crowd, floodlights, kept_seat, stands
 from builders.rooms.threads import fine_thread
 from kit.film import WIDE, Film, Part
 from kit.light import beam, lamp, panel, sky
-from kit.skin import haze
 from kit.shapes import sheets
+from kit.skin import haze
 from kit.tilted import TiltedCamera
 
 CAMERA = TiltedCamera(eye=(-0.15, -2.5, 1.0), to=(0.08, 2.0, 1.86), focal=330, size=WIDE)

@@ -2,14 +2,13 @@
 import math
 import random
 
-from builders.cast.acting import FLAT, GRIP, Hand, Mood, Pose, Reach
+from builders.cast.acting import FLAT, Hand, Mood, Pose, Reach
 from builders.cast.actor import actor
 from builders.cast.crowd import extra
 from builders.cast.dressed import PREP_IN_GOWN
 from builders.cast.who import TEACHER
 from builders.outside.skies import night
 from builders.outside.yard import specks
-from builders.person import Limb
 from builders.rooms.threads import fine_thread
 from kit.camera import FrontCamera
 from kit.film import Film, Part, blink, talk
@@ -17,7 +16,7 @@ from kit.lettering import write
 from kit.light import beam, lamp, panel
 from kit.materials import asphalt, brick, glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, box, cylinder, plane, prism, ring, sheets, tube
+from kit.shapes import ball, box, cylinder, plane, tube
 from kit.stage import group
 
 CAMERA = FrontCamera(eye=(0.15, -2.1, 1.4), focal=272, vanishing=(176, 92), size=SIZE)

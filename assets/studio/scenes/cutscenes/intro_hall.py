@@ -15,7 +15,7 @@ from kit.camera import FrontCamera
 from kit.film import WIDE, Film, Part, blink
 from kit.light import beam, panel, sky
 from kit.materials import glow, paint
-from kit.shapes import ball, box, cylinder, prism, tube
+from kit.shapes import ball, box
 from kit.stage import group
 
 CAMERA = FrontCamera(eye=(-0.1, -1.5, 1.3), focal=236, vanishing=(176, 82), size=WIDE)

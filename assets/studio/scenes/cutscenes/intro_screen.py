@@ -11,7 +11,7 @@ from kit.film import WIDE, Film, Part, blink
 from kit.lettering import write
 from kit.light import beam, lamp, panel
 from kit.materials import glass, glow, paint
-from kit.shapes import ball, box, cylinder, plane, ring, tube
+from kit.shapes import ball, box, cylinder, plane, tube
 from kit.stage import group
 from mathutils import Vector
 

@@ -1,8 +1,9 @@
 """Eleven at night on the dock: an angler's lantern, a light that moves over the water, footprints that come out of it."""
 import math
 import random
+from dataclasses import replace
 
-from builders.cast.acting import GRIP, SEATED, Hand, Mood, Pose, Reach
+from builders.cast.acting import GRIP, SEATED, Hand, Mood, Reach
 from builders.cast.actor import actor
 from builders.cast.who import ANGLER
 from builders.lakeside import jetty, reeds
@@ -13,7 +14,6 @@ from builders.rooms.placed import placed
 from builders.rooms.railway import conductor_lamp
 from builders.rooms.soles import soles
 from builders.rooms.workshop import bucket
-from dataclasses import replace
 from kit.camera import FrontCamera
 from kit.film import WIDE, Film, Part, blink
 from kit.light import lamp, panel

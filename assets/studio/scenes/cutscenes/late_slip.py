@@ -15,11 +15,10 @@ from builders.rooms.threads import fine_thread
 from builders.rooms.windows import blinds, curtains, outside, window_frame
 from kit.camera import FrontCamera
 from kit.film import Film, Part, blink, talk
-from kit.lettering import write
 from kit.light import panel, sky, sun
-from kit.materials import glow, paint
+from kit.materials import paint
 from kit.place import SIZE
-from kit.shapes import ball, box, cylinder, plane, tube
+from kit.shapes import ball, box, cylinder, tube
 from kit.stage import group
 
 CAMERA = FrontCamera(eye=(0.05, -2.0, 1.5), focal=262, vanishing=(176, 84), size=SIZE)

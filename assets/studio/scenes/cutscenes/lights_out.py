@@ -4,14 +4,14 @@ import random
 from builders.bicycle import bicycle
 from builders.land import far_range, ridge
 from builders.outside.skies import night
-from builders.outside.valley import STREETS, valley
+from builders.outside.valley import valley
 from builders.rooms.placed import placed
 from builders.tree import tree
 from kit.camera import FrontCamera
 from kit.film import WIDE, Film, Part
 from kit.light import panel
 from kit.materials import paint
-from kit.shapes import ball, box, cylinder, plane, rock, sheets, tube
+from kit.shapes import box, plane, rock, sheets
 from kit.stage import group
 
 CAMERA = FrontCamera(eye=(2.0, -9, 6.0), focal=300, vanishing=(208, 58), size=WIDE)

@@ -1,5 +1,5 @@
 """Eight o'clock in the bar: a radio with a lit dial, and four people who have stopped in the middle of what they did."""
-import math
+from dataclasses import replace
 
 from builders.cast.acting import FIST, GRIP, SEATED, Hand, Mood, Pose, Reach
 from builders.cast.actor import actor
@@ -8,12 +8,11 @@ from builders.person import Limb
 from builders.rooms.bar_things import bar_stool, bottles, cone_lamp
 from builders.rooms.placed import placed
 from builders.rooms.shell import boards, room
-from dataclasses import replace
 from kit.camera import FrontCamera
 from kit.film import WIDE, Film, Part, blink
 from kit.light import beam, lamp, panel, sky
 from kit.materials import glow, paint
-from kit.shapes import ball, box, cylinder, plane, ring, sheets, tube
+from kit.shapes import ball, box, cylinder, ring, sheets, tube
 from kit.skin import haze
 from kit.stage import group
 

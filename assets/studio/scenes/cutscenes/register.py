@@ -1,10 +1,10 @@
 """Nine o'clock at the motel's counter: a gloved hand pushes quarters, the manager looks over the register. Key 2 is gone."""
-from builders.cast.acting import GRIP, Hand, Mood, Pose, Reach
+from builders.cast.acting import Hand, Mood, Pose, Reach
 from builders.cast.actor import actor
 from builders.cast.limbs import arm
 from builders.cast.who import MANAGER, Who
-from builders.rooms.desk_things import banker_lamp, bell
 from builders.rooms.decor import plant
+from builders.rooms.desk_things import banker_lamp, bell
 from builders.rooms.placed import placed
 from builders.rooms.shell import room
 from builders.rooms.threads import fine_thread
@@ -15,7 +15,7 @@ from kit.lettering import write
 from kit.light import beam, lamp, panel, sky
 from kit.materials import glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, box, cylinder, plane, prism, ring, tube
+from kit.shapes import box, cylinder, plane, prism, ring, tube
 from kit.stage import group
 from mathutils import Vector
 

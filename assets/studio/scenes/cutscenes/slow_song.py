@@ -2,7 +2,7 @@
 import math
 import random
 
-from builders.cast.acting import GRIP, Hand, Mood, Pose, Reach
+from builders.cast.acting import GRIP, Mood, Pose, Reach
 from builders.cast.actor import actor
 from builders.cast.crowd import extra
 from builders.cast.dressed import PREP_IN_GOWN
@@ -14,7 +14,7 @@ from builders.rooms.shell import boards, room
 from kit.film import WIDE, Film, Part, blink
 from kit.light import beam, lamp, panel, sky
 from kit.materials import glow, paint
-from kit.shapes import ball, box, disc, plane, ring, tube
+from kit.shapes import ball, ring, tube
 from kit.stage import group
 from kit.tilted import TiltedCamera
 

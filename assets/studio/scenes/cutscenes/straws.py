@@ -1,20 +1,21 @@
 """Half past four at the Snack Shack's window: one soda, a hand that takes two straws, and one shadow more than people."""
-from builders.cast.acting import GRIP, Hand, Mood, Pose, Reach
+import random
+
+from builders.cast.acting import Hand, Mood, Pose, Reach
 from builders.cast.actor import actor
 from builders.cast.crowd import extra
 from builders.cast.who import COOK, FLUNKO
 from builders.person import Limb
-from builders.rooms.placed import placed
 from builders.rooms.desk_things import bell
+from builders.rooms.placed import placed
 from kit.camera import FrontCamera
 from kit.film import Film, Part, blink
-from kit.light import panel, sky, sun
 from kit.lettering import write
+from kit.light import panel, sky, sun
 from kit.materials import glow, paint
 from kit.place import SIZE
 from kit.shapes import ball, box, cylinder, plane, prism, tube
 from kit.stage import group
-import random
 
 CAMERA = FrontCamera(eye=(0.1, -2.15, 1.42), focal=318, vanishing=(176, 92), size=SIZE)
 _SILL, _MUSTARD = 1.02, '#e8b42c'

@@ -1,5 +1,6 @@
 """6:40 at Flunk FM: the DJ turns, and he stands in the door and holds out a black cassette. ON AIR is lit."""
 import math
+from dataclasses import replace
 
 from builders.cast.acting import SEATED, GRIP, Hand, Mood, Pose, Reach
 from builders.cast.actor import actor
@@ -8,17 +9,16 @@ from builders.person import Limb
 from builders.rooms.audio import egg_foam, microphone, mixing_desk, record_crate, record_shelf, speaker, turntable
 from builders.rooms.boards import notice
 from builders.rooms.desk_things import mug
-from builders.rooms.electronics import rack, reel_machine
+from builders.rooms.electronics import rack
 from builders.rooms.placed import placed
 from builders.rooms.shell import room
 from builders.rooms.threads import fine_thread
-from dataclasses import replace
 from kit.camera import FrontCamera
 from kit.film import WIDE, Film, Part, blink, talk
 from kit.lettering import write
 from kit.light import beam, lamp, panel, sky
 from kit.materials import glow, paint
-from kit.shapes import ball, box, cylinder, plane, ring, tube
+from kit.shapes import box, cylinder, plane, ring, tube
 from kit.stage import group
 
 CAMERA = FrontCamera(eye=(-0.05, -1.25, 1.36), focal=262, vanishing=(208, 84), size=WIDE)
