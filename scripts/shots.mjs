@@ -6,6 +6,7 @@ const PROGRAMS = {
   manual: 'scripts/shots/manual.ts',
   share: 'scripts/shots/share.ts',
   walk: 'scripts/shots/walk.ts',
+  scenes: 'scripts/shots/scenes.ts',
   town: 'scripts/shots/town.ts',
 };
 

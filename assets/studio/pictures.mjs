@@ -1,18 +1,26 @@
 import { readdirSync } from 'node:fs';
 
-/** Places are found by themselves: scenes/places/jocks_house_kitchen.py makes the bundle jocks-house-kitchen. */
-const places = readdirSync(new URL('scenes/places', import.meta.url))
-  .filter((file) => /^[a-z].*\.py$/.test(file))
-  .sort()
-  .map((file) => file.slice(0, -'.py'.length))
-  .map((name) => ({ module: `scenes.places.${name}`, folder: name.replaceAll('_', '-') }));
+/** One job for each Python file of a folder of scenes/; the bundle is named like the file, with dashes, after `prefix`. */
+function jobsIn(folder, prefix = '') {
+  return readdirSync(new URL(`scenes/${folder}`, import.meta.url))
+    .filter((file) => /^[a-z].*\.py$/.test(file))
+    .sort()
+    .map((file) => file.slice(0, -'.py'.length))
+    .map((name) => ({
+      module: `scenes.${folder}.${name}`,
+      folder: `${prefix}${name.replaceAll('_', '-')}`,
+    }));
+}
 
 /**
  * What the studio photographs: each job is a Python module that, given a folder, writes the finished files of one
  * bundle (or of a part of it) into it; folders are relative to assets/finished.
  */
 export const jobs = [
-  ...places,
+  // scenes/places/jocks_house_kitchen.py makes the bundle jocks-house-kitchen,
+  ...jobsIn('places'),
+  // scenes/cutscenes/intro_road.py the bundle cutscene-intro-road.
+  ...jobsIn('cutscenes', 'cutscene-'),
   { module: 'scenes.arcade_pictures', folder: 'arcade' },
   { module: 'scenes.arcade_lobby_pictures', folder: 'arcade-lobby' },
   { module: 'scenes.arcade_lobby_booth', folder: 'arcade-lobby' },
