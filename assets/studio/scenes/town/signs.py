@@ -51,7 +51,7 @@ SIGNS = (
     Sign('paradise-motel', 'PARADISE', _moved(MOTEL_SIGN, y=-0.1), '#ff6ab8', board='#141a3c'),
     Sign('paradise-motel', 'MOTEL', _moved(SIGN_BELOW, y=-0.1), '#fff0b0', board='#141a3c'),
     Sign('paradise-motel', 'VACANCY', _moved(VACANCY, y=-0.1, z=0.1), '#ff5a4a', board='#220e28'),
-    Sign('high-school', 'ARCADIA HIGH', (SCHOOL_NAME[0], -2.2, SCHOOL_NAME[2]), '#3a2a20', 0),
+    Sign('high-school', 'FLUNKS HIGH', (SCHOOL_NAME[0], -2.2, SCHOOL_NAME[2]), '#3a2a20', 0),
     Sign('arcade', 'ARCADE', (0, -2.3, 5.2), '#ff86bc', 3.4, '#120a20'),
     Sign(None, 'ARCADIA', (70, 81.8, 18.5), '#20365c', 0),
     Sign(None, 'RIALTO', (67, -17.1, 4.3), '#c8244a', 1.2),
