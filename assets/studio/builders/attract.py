@@ -1,5 +1,6 @@
 """What the machine by the door plays to nobody: a title, a game that plays itself, the table of the best. One pixel of
 it is one pixel of the picture."""
+from builders.person import FLUNKO
 from kit.lettering import dots_of, dotted
 from kit.materials import glow
 
@@ -7,17 +8,19 @@ WIDTH, HEIGHT = 50, 40
 # Two of the title (with and without INSERT COIN), five of the game, the table.
 TITLE, BLINK, GAME, BEST = 0, 1, range(2, 7), 7
 _INKS = {'y': '#ffd83a', 'p': '#ff4fa0', 'w': '#fff8e8', 's': '#39b7f0', 'c': '#bfeaff', 'g': '#3fd25a', 'G': '#14803e',
-         'n': '#171a5c', 'v': '#8a4ae0', 'k': '#120c24', 'o': '#f08a28', 'r': '#ff4030'}
+         'n': '#171a5c', 'k': '#120c24', 'o': '#f08a28', 'h': FLUNKO.cap, 'H': FLUNKO.cuff, 'b': FLUNKO.skin,
+         'j': FLUNKO.jacket}
+# Its hero is Flunko. The outline keeps his blue apart from the sky's.
 _HEAD = (
-    '...vvvvv...',
-    '..vvvvvvv..',
-    '.wwwwwwwww.',
-    '.yyyyyyyyy.',
-    'wykwwykwwyr',
-    'wyykkyykkyr',
-    '.yyyyyyooo.',
-    '..yykkkky..',
-    '...yyyyy...',
+    '....kHk....',
+    '..kkhhhkk..',
+    '.khhhhhhhk.',
+    '.kHHHHHHHk.',
+    'kkkkkbkkkkk',
+    'kbwkbbbwkbk',
+    'kbbbbbbbbbk',
+    '.kbbkkkbbk.',
+    '..kjjjjjk..',
 )
 _GAP, _SPACING, _PIPE = 17, 30, 8
 _FLIGHT = (0, -2, -3, -1, 1)

@@ -29,8 +29,3 @@ _SUN = Game('#e06a24', '#39d8ff', '#ffb43a', '#3c1a08', (
     [(0, 0, 0.34, 0.12, '#ffd23a')],
 ))
 GAMES = (_MAZE, _ROAD, _DUEL, _SUN)
-# A cap, its band, a face and two eyes: who looks out of a dark glass now and then.
-FLUNKO = [
-    (0, 0.13, 0.26, 0.1, '#7a4ac0'), (0, 0.06, 0.32, 0.05, '#f4f0e4'), (0, -0.06, 0.3, 0.18, '#ffdc2e'),
-    (0, -0.16, 0.2, 0.06, '#ffdc2e'), (-0.08, -0.04, 0.06, 0.06, '#140c1c'), (0.08, -0.04, 0.06, 0.06, '#140c1c'),
-]

@@ -5,11 +5,11 @@ import random
 
 from builders.arcade_hall import Look, arcade_hall
 from builders.bicycle import bicycle
-from builders.buildings import antenna, fire_escape, flats, gas_station_sign, house
+from builders.buildings import antenna, fire_escape, flats, gas_station_sign, house, sash_window
 from builders.cat import cat
 from builders.creature import creature
+from builders.flunko_poster import flunko_poster
 from builders.landmarks import hills, utility_pole, water_tower, wires
-from builders.poster import missing_poster
 from builders.street import (bin, gumball_machine, hydrant, lamp_post, mailbox, manhole, newspaper_box, parking_meter,
                              payphone, picket_fence, puddle)
 from builders.tree import AUTUMN, GOLD, GREEN, bough, fallen, tree
@@ -26,6 +26,8 @@ BLOOM = {'day': 0.1, 'night': 0.45}
 CAMERA = FrontCamera(eye=(0, 0, 1.6), focal=240, vanishing=(268, 116), size=SIZE)
 HALL = (-8.0, 16.55, 0.15)
 KERB = 0.15
+# Where the poster hangs on the pole: above all that passes in the street.
+_POSTER = (43, 92)
 _PUDDLES = (
     ((0.2, 6.5), (0.9, 6.15), (1.7, 6.2), (2.15, 6.6), (1.9, 7.1), (1.2, 7.2), (0.75, 7.0), (0.1, 7.05), (-0.3, 6.8)),
     ((-6.6, 12.7), (-5.4, 12.5), (-4.2, 12.6), (-3.9, 13.0), (-4.6, 13.25), (-6.2, 13.25), (-7.2, 13.0)),
@@ -34,26 +36,25 @@ _PUDDLES = (
 
 
 def build(look):
-    """Puts the place on the stage; returns its hotspot, the objects of the hall's door, and what stands in front of the
-    street."""
+    """Puts the place on the stage; returns the objects of its hotspots, and as `front` what stands in front of the street."""
     clear()
     rnd = random.Random(5)
     _ground(look.night)
     with group(at=HALL):
         anchors = arcade_hall(look)
     _signs(anchors, look)
-    _neighbour(look)
-    _pavement_things(look)
+    watcher = _neighbour(look)
+    bikes = _pavement_things(look)
     _side_street(look.night, rnd)
     _distance(look.night)
     with group() as front:
-        _foreground(look.night, rnd)
+        poster = _foreground(look.night, rnd)
     fallen(rnd, (-16, 13.5, -2, 16.4), 130, size=0.17, z=KERB + 0.01)
     fallen(rnd, (-9, 5.0, 4, 13.2), 150, size=0.15)
     fallen(rnd, (-4, 4.1, 2, 5.2), 16, size=0.13)
     _light(look.night)
     CAMERA.aim()
-    return anchors.door, front
+    return {'door': anchors.door, 'poster': poster, 'bikes': bikes, 'watcher': watcher, 'front': front}
 
 
 def _ground(night):
@@ -94,28 +95,33 @@ def _signs(anchors, look):
 
 
 def _neighbour(look):
+    """The flats beside the hall; returns the window at which somebody stands by night."""
     night = look.night
-    windows = [(-1.5, 4.4, False, False), (0.7, 4.4, False, False), (2.95, 4.8, True, look.watcher), (-1.5, 7.2, False, False),
-               (0.7, 7.2, False, False), (2.95, 7.4, False, False)]
+    windows = [(x, z, False, False) for x, z in ((-1.5, 4.4), (0.7, 4.4), (-1.5, 7.2), (0.7, 7.2), (2.95, 7.4))]
     with group(at=(-17.3, 16.7, KERB)):
         flats(7.2, 9.6, night, windows, depth=4.4, colour='#9a7258', mortar='#4a3830')
+        with group() as watcher:
+            sash_window((2.95, -0.02, 4.8), night, True, blind=0.2, watcher=look.watcher)
     with group(at=(-17.4, 16.7, KERB)):
         fire_escape(2, z0=3.55)
     with group(at=(-14.6, 18.2, KERB + 9.7), turn=30):
         antenna()
     if night:
         lamp((-17.3, 15.6, 2.6), 30, '#9affc8', 0.2)
+    return watcher
 
 
 def _pavement_things(look):
+    """All that stands on the pavement; returns the bicycles."""
     night = look.night
     with group(at=(-8.5, 14.2, KERB), size=1.3):
         cat(night, look.tail)
     with group(at=(-14.6, 14.2, KERB)):
         lamp_post(night, height=5.0, reach=0.9)
-    for x, colour, lean in ((-12.0, '#f2c02e', 3), (-10.45, '#2ab4e0', 184)):
-        with group(at=(x, 15.2, KERB), turn=lean, size=1.15):
-            bicycle(colour)
+    with group() as bikes:
+        for x, colour, lean in ((-12.0, '#f2c02e', 3), (-10.45, '#2ab4e0', 184)):
+            with group(at=(x, 15.2, KERB), turn=lean, size=1.15):
+                bicycle(colour)
     with group(at=(-5.85, 15.9, KERB), size=1.2):
         gumball_machine(night)
     with group(at=(-3.0, 15.8, KERB)):
@@ -132,6 +138,7 @@ def _pavement_things(look):
         with group(at=(x, 13.65, KERB)):
             parking_meter()
     slab([(-1.1, -0.7), (1.1, -0.7), (1.1, 0.8), (-1.1, 0.8)], 0.02, paint('#8a2236', rough=0.9), at=(-8, 16.4, KERB))
+    return bikes
 
 
 def _side_street(night, rnd):
@@ -175,15 +182,18 @@ def _distance(night):
 
 
 def _foreground(night, rnd):
+    """The pole and the bough that frame the picture; returns the poster on the pole."""
     depth = 3.6
     spot = CAMERA.point((43, 104), depth)
     back = CAMERA.point((43, 104), depth + 0.19)
     with group(at=back[:1] + (depth + 0.19, 0)):
         utility_pole(9, girth=0.185, arm=False)
     unit = CAMERA.metres_per_pixel(depth)
-    missing_poster(CAMERA, (spot[0] + 0.5 * unit, depth - 0.015, CAMERA.point((0, 98), depth)[2]), glow=0.03 if night else 0)
-    for dx, dz in ((-16, 21), (16, 21), (-16, -21), (16, -21)):
-        ball((spot[0] + dx * unit, depth - 0.02, CAMERA.point((0, 98 - dz), depth)[2]), 0.012, paint('#8a8f98', metal=0.8))
+    with group() as poster:
+        x, _, z = CAMERA.point(_POSTER, depth)
+        flunko_poster(CAMERA, (x + 0.5 * unit, depth - 0.015, z), glow=0.05 if night else 0)
+        for dx, dz in ((-16, 21), (16, 21), (-16, -21), (16, -21)):
+            ball((x + dx * unit, depth - 0.02, z + dz * unit), 0.012, paint('#8a8f98', metal=0.8))
     steel = paint('#8a8f98', rough=0.4, metal=0.7)
     for z in (2.75, 2.95):
         tube([(spot[0] - 0.2, depth, z), (spot[0] + 0.2, depth, z)], 0.012, steel)
@@ -193,6 +203,7 @@ def _foreground(night, rnd):
     path = [CAMERA.point(p, 4.6) for p in ((361, 22), (338, 48), (322, 66), (314, 80))]
     bough(rnd, path, AUTUMN, leaf=0.085, clusters=10, radius=0.19, per_cluster=30)
     wires((spot[0], depth + 0.2), (-2.0, 17.0), 5.4, 6.6, sag=0.35, radius=0.012, spread=(-0.1, 0.25))
+    return poster
 
 
 def _light(night):
@@ -205,7 +216,7 @@ def _light(night):
             glow_at=((moon[0], moon[1], moon[2]), '#4a4a8a', 60))
         sun((-0.35, -0.5, -0.62), 0.5, '#8aa4ff', soft=1)
         sun((0.4, 0.6, -0.7), 0.14, '#6a7ad8', soft=8)
-        beam((-4.4, 1.2, 4.2), CAMERA.point((43, 98), 3.6), 34, '#ffc07a', angle=40, blend=0.9)
+        beam((-4.4, 1.2, 4.2), CAMERA.point(_POSTER, 3.6), 44, '#ffc07a', angle=40, blend=0.9)
         return
     sky([(0.0, '#ffd9a6'), (0.07, '#fbe3b4'), (0.2, '#a8d0e0'), (0.6, '#3f7fce')], 0.95)
     sun((0.6, 0.74, -0.36), 5.2, '#ffca86', soft=1.0)

@@ -9,12 +9,13 @@ import builders.attract as game
 from builders.attract import attract
 from builders.buildings import house
 from builders.coin_op import GLASS, MARQUEE, coin_op
+from builders.flunko_poster import flunko_poster
 from builders.fortune_booth import fortune_booth, out_of_order
 from builders.lobby_hall import FRONT, backward_sign, exit_sign, hall, street_door
 from builders.lobby_lights import ceiling_light, mirror_ball, specks, sunbeams
-from builders.poster import missing_poster
+from builders.person import FLUNKO
 from builders.prizes import change_machine, counter, shelves, stool
-from builders.row_games import FLUNKO, GAMES
+from builders.row_games import GAMES
 from builders.street import lamp_post
 from builders.tree import AUTUMN, GOLD, tree
 from kit.camera import FrontCamera
@@ -48,6 +49,7 @@ class Look:
 class Anchors:
     """The objects of each hotspot."""
     cabinet: list
+    climber: list
     prizes: list
     booth: list
     street: list
@@ -60,11 +62,10 @@ def build(look):
     clear()
     night = look.night
     hall(night)
-    anchors = Anchors(cabinet=_attract_machine(look), prizes=_prizes(look), booth=_booth(look),
+    anchors = Anchors(cabinet=_attract_machine(look), climber=_row(look), prizes=_prizes(look), booth=_booth(look),
                       street=street_door('street' in look.lit), pillar=_pillar(night))
     exit_sign(CAMERA, 5.0 if 'street' in look.lit else 2.4 if night else 1.2)
     backward_sign(CAMERA, 2.2 if night else 1.0)
-    _row(look)
     for x, y, on in ((0.1, 5.6, not night), (0.1, 7.8, look.tube)):
         ceiling_light(x, y, (1.6 if night else 2.2) if on else 0, (10 if night else 110) if on else 0)
     mirror_ball(_BALL, night, look.ball)
@@ -119,20 +120,32 @@ def _bulbs(look, face):
                  glow('#ffd86a' if on else '#8a5a24', strength, 0.1), detail=1)
 
 
-# Where the machines of the row stand, and on which of them somebody looks out.
-_ROW, _LOOKOUT = ((-2.2, 4.9), (-2.14, 6.0), (-2.1, 7.1), (-2.1, 8.1)), 1
+# Where the machines of the row stand, which of them plays Flunky Uppy, and on which somebody looks out.
+_ROW, _CLIMBER, _LOOKOUT = ((-2.2, 4.9), (-2.14, 6.0), (-2.1, 7.1), (-2.1, 8.1)), 1, 0
+# Flunko, half behind the machine in front: cap, cuff, face, jacket, brows, eyes.
+_FACE = [
+    (0.13, 0.15, 0.22, 0.09, FLUNKO.cap), (0.13, 0.09, 0.28, 0.05, FLUNKO.cuff), (0.13, -0.03, 0.26, 0.2, FLUNKO.skin),
+    (0.13, -0.2, 0.3, 0.14, FLUNKO.jacket), (0.19, 0.03, 0.1, 0.03, '#140c1c'), (0.19, -0.02, 0.06, 0.06, '#140c1c'),
+    (0.06, 0.03, 0.1, 0.03, '#140c1c'), (0.06, -0.02, 0.06, 0.06, '#140c1c'),
+]
 
 
 def _row(look):
-    """Four machines in a sawtooth along the left wall."""
-    light = 1.1 if look.night else 0.75
+    """Four machines in a sawtooth along the left wall; returns the one that plays Flunky Uppy."""
+    climber = None
     for i, ((x, y), one) in enumerate(zip(_ROW, GAMES)):
         seen = look.flunko and i == _LOOKOUT
-        with group(at=(x, y, 0), turn=46, size=1.08):
+        lit = 'climber' in look.lit and i == _CLIMBER
+        light = (1.1 if look.night else 0.75) * (1.6 if lit else 1)
+        with group(at=(x, y, 0), turn=46, size=1.08) as machine:
             coin_op(one.side, one.trim, one.marquee, '#0a0810' if seen else one.glass, light,
-                    FLUNKO if seen else one.moments[look.screens])
+                    _FACE if seen else one.moments[look.screens], rim=1.0 if lit else 0.12)
+        if i == _CLIMBER:
+            climber = machine
         if look.night:
-            panel((x + 0.3, y - 0.3, 1.35), (x + 1.4, y - 1.3, 0), (0.5, 0.5), 15, '#ffd83a' if seen else one.marquee)
+            panel((x + 0.3, y - 0.3, 1.35), (x + 1.4, y - 1.3, 0), (0.5, 0.5), 15,
+                  FLUNKO.cap if seen else one.marquee)
+    return climber
 
 
 def _booth(look):
@@ -172,7 +185,7 @@ def _pillar(night):
     with group() as pillar:
         box((middle, depth + 0.14, 0), (right - left, 0.26, 3.6), paint('#3c2450', rough=0.7, worn=0.15))
     spot = CAMERA.point((314.5, 70), depth)
-    missing_poster(CAMERA, (spot[0], depth - 0.01, spot[2]), glow=0.02 if night else 0)
+    flunko_poster(CAMERA, (spot[0], depth - 0.01, spot[2]), glow=0.07 if night else 0)
     with group(at=(middle, depth - 0.08, -0.12)):
         change_machine(1.3 if night else 0.8)
     write('CHANGE', CAMERA, (middle, depth - 0.14, 1.34), paint('#5a1a08', rough=0.6))

@@ -14,26 +14,27 @@ from kit.cuts import Album, moved, write_bundle
 from kit.photograph import photograph
 from kit.place import HOURS, SIZE, frames_of, loop, place_palette
 from kit.quantise import make_palette
+from kit.spots import masks, rectangle
 from kit.stage import group, move
 from scenes.arcade_lobby import BLOOM, CAMERA, EXPOSURE, Look, attract_glass, build
 
 # The same for all variations: what did not change then has the same grain and is not cut.
 SAMPLES, SAMPLES_PASSING = 16, 12
-HOTSPOTS = ('cabinet', 'prizes', 'booth', 'street')
-# Lit together, far enough apart; the booth's light would reach them.
-_TOGETHER = ('cabinet', 'prizes', 'street')
-_ZONES = {'glass': attract_glass(), 'bulbs': (10, 22, 90, 60), 'row': (111, 66, 147, 128), 'tube': (196, 28, 238, 50),
-          'ball': (176, 32, 196, 52), 'cabinet': (0, 20, 114, 208), 'prizes': (244, 28, 352, 176),
+HOTSPOTS = ('cabinet', 'climber', 'prizes', 'booth', 'street')
+# Lit together, far enough apart; the light of the others would reach them, or each other.
+_TOGETHER, _ALONE = ('cabinet', 'prizes', 'street'), ('booth', 'climber')
+_ZONES = {'glass': attract_glass(), 'bulbs': (10, 22, 90, 60), 'row': (113, 66, 147, 128), 'tube': (196, 28, 238, 50),
+          'ball': (176, 32, 196, 52), 'cabinet': (0, 20, 114, 208), 'climber': (112, 64, 158, 160), 'prizes': (244, 28, 352, 176),
           'booth': (130, 60, 206, 180), 'street': (188, 40, 246, 140)}
 # Other frames of the attract mode than the title, in the order of its cuts.
 _PLAYED = (game.BLINK, *game.GAME, game.BEST)
 _TITLE = [-1, -1, -1, -1, 0, 0, 0]
 _ATTRACT = _TITLE * 3 + list(range(1, 6)) * 5 + [6] * 14
 _DEAD = [-1] * 37 + [0, -1, 0, 0, -1] + [-1] * 11 + [0, -1, -1, 0]
-_OWN_COLOURS = 24
+_OWN_COLOURS = 18
 # Where somebody passes behind the glass: the part of the picture, the way in pixels at a depth in metres.
 _PANE, _WAY, _DEPTH = (124, 60, 246, 138), range(246, 116, -9), 10.4
-_PASSERBY = {'day': {'skin': '#2a5a8a', 'jacket': '#7a1420', 'sleeve': '#8a7450', 'hat': '#2a1a50', 'band': '#a07818',
+_PASSERBY = {'day': {'skin': '#7a4a34', 'jacket': '#1f4a3a', 'sleeve': '#8a7450', 'hat': '#2a1a50', 'band': '#5a4a78',
                      'trousers': '#141a3a'},
              'night': {'skin': '#2c2a3a', 'jacket': '#16141f', 'sleeve': '#16141f', 'hat': '#201c2c', 'band': '#16141f',
                        'trousers': '#12101a'}}
@@ -60,8 +61,9 @@ def _variations(hour):
     build(Look(night))
     base, shots = _take(hour, SAMPLES), {}
     for name, look in (('one', Look(night, bulbs=1, ball=1, screens=1)),
-                       ('two', Look(night, bulbs=2, ball=2, tube=False)),
-                       ('lit', Look(night, flunko=night, lit=_TOGETHER)), ('awake', Look(night, lit=('booth',)))):
+                       ('two', Look(night, bulbs=2, ball=2)), ('dark', Look(night, tube=False)),
+                       ('lit', Look(night, flunko=night, lit=_TOGETHER)),
+                       *((name, Look(night, lit=(name,))) for name in _ALONE)):
         build(look)
         shots[name] = _take(hour, SAMPLES)
     x0, y0, x1, y1 = _ZONES['glass']
@@ -104,7 +106,7 @@ def _loops(album, hour, shots):
         loop('attract', 5, _ATTRACT, [cut(f'attract-{f}', f'attract-{f}', 'glass', solid=1) for f in _PLAYED]),
         loop('bulbs', 5, [-1, 0, 1], [cut('bulbs-1', 'one', 'bulbs'), cut('bulbs-2', 'two', 'bulbs')]),
         loop('row', 2, order, row),
-        loop('tube', 8, _DEAD, [cut('tube', 'two')]),
+        loop('tube', 8, _DEAD, [cut('tube', 'dark')]),
         loop('ball', 3, [-1, 0, -1, 1], [cut('ball-1', 'one', 'ball'), cut('ball-2', 'two', 'ball')]),
     ]
 
@@ -130,7 +132,7 @@ def _hour(folder, hour):
     album.picture(f'arcade-lobby-{hour}')
     hover = {}
     for name in HOTSPOTS:
-        shot = shots['lit' if name in _TOGETHER else 'awake']
+        shot = shots['lit' if name in _TOGETHER else name]
         hover[name] = album.cut(f'arcade-lobby-{hour}-{name}', shot, within=_ZONES[name], threshold=0.05)
     return {
         'picture': f'arcade-lobby-{hour}',
@@ -141,7 +143,8 @@ def _hour(folder, hour):
 
 
 def _hotspots():
-    """Rectangles in the picture, from the models; the pillar hides the right of the prizes."""
+    """Rectangles in the picture, from the models; the pillar hides the right of the prizes, and what stands before the
+    climber most of that."""
     anchors = build(Look(False))
     bpy.context.view_layer.update()
     spots = {name: where(getattr(anchors, name), SIZE) for name in HOTSPOTS}
@@ -150,7 +153,7 @@ def _hotspots():
         left, top = max(0, spot['x']), max(0, spot['y'])
         right, bottom = min(edges.get(name, SIZE[0]), spot['x'] + spot['w']), min(SIZE[1], spot['y'] + spot['h'])
         spots[name] = {'x': left, 'y': top, 'w': right - left, 'h': bottom - top}
-    return spots
+    return {**spots, 'climber': rectangle(masks({'climber': anchors.climber}, SIZE)['climber'])}
 
 
 def main(folder):

@@ -50,8 +50,7 @@ def _stations():
 def photograph_wagon(hour, exposure, bloom):
     """The poses in order, photographed with more room on both sides and without what stands in front."""
     night = hour == 'night'
-    _, front = build(Look(night))
-    for thing in front:
+    for thing in build(Look(night))['front']:
         thing.hide_render = True
     wide = (SIZE[0] + 2 * _AIR, SIZE[1])
     replace(CAMERA, size=wide, vanishing=(CAMERA.vanishing[0] + _AIR, CAMERA.vanishing[1])).aim()

@@ -4,11 +4,11 @@ my_locker_pictures.py makes the finished pictures of it."""
 from dataclasses import dataclass, replace
 
 from builders.corridor import classroom_door, locker, mop_bucket
+from builders.flunko_poster import HEIGHT as HEIGHT_PX, WIDTH as WIDTH_PX, flunko_poster
 from builders.hall_locker import DEPTH, HEIGHT, HINGE, SHELF, WIDTH, belongings, gum_jar, hall_locker
 from builders.hall_things import (alarm_bell, backpack, drinking_fountain, exit_sign, hung_lamp, papers, pipes, wall_clock,
                                   wet_floor_sign)
 from builders.jacket import jacket
-from builders.poster import HEIGHT as HEIGHT_PX, WIDTH as WIDTH_PX, missing_poster
 from builders.stickers import stickers
 from builders.student import student
 from kit.camera import FrontCamera
@@ -176,7 +176,7 @@ def _things(look):
         pipes(9.0)
     with group(at=(0.12, 3.0, 2.36)):
         hung_lamp(1.5, 0.84, 0 if look.night else 3)
-    _poster(look.corner)
+    _poster(look)
     if look.watcher:
         dotted(pattern_of(('#...#',)), CAMERA, CAMERA.point((228.5, 80.5), FRONT - 0.05), glow('#b8ff6a', 1.6))
     with group(at=(0.72, FRONT - 0.24, 0), turn=8):
@@ -188,19 +188,19 @@ def _things(look):
     papers(((0.9, 2.9, 30), (0.55, 2.62, -20)))
 
 
-def _poster(corner):
+def _poster(look):
     """Hangs on the door without a handle. Its lower right corner has come off and lifts in a draught."""
     x, y, depth = 72, 142, FRONT - 0.05
-    missing_poster(CAMERA, CAMERA.point((x, y), depth))
+    flunko_poster(CAMERA, CAMERA.point((x, y), depth), glow=0.06 if look.night else 0.0)
     right, low = x + WIDTH_PX / 2, y + HEIGHT_PX / 2
 
     def at(px, py, lift):
         return CAMERA.point((px, py), depth - 0.01 - lift)
 
-    size = 5 + corner
+    size = 5 + look.corner
     gone = [at(right - size, low, 0), at(right, low, 0), at(right, low - size, 0), at(right - size, low, 0)]
-    flap = [at(right - size, low, 0.002), at(right, low - size, 0.002), at(right - size * 0.6, low - size * 0.95, 0.05 + corner * 0.006),
-            at(right - size * 0.95, low - size * 0.6, 0.05 + corner * 0.006)]
+    flap = [at(right - size, low, 0.002), at(right, low - size, 0.002), at(right - size * 0.6, low - size * 0.95, 0.05 + look.corner * 0.006),
+            at(right - size * 0.95, low - size * 0.6, 0.05 + look.corner * 0.006)]
     sheets([gone], paint(_TEAL[-2 % 3], rough=0.34, metal=0.15), name='gone')
     sheets([flap], paint('#fffaf0', rough=0.8, glow=0.04), name='flap')
 

@@ -21,7 +21,9 @@ from kit.quantise import make_palette, reduce
 from scenes.my_locker import BLOOM, CAMERA, CORNER, EXPOSURE, Look, build, in_the_beam
 
 SAMPLES, SAMPLES_SMALL = 72, 48
-_COLOURS = 39
+_COLOURS = 38
+# The poster's face is dark by night and its paper pale: colours that each of these zones has of its own.
+_OWN_COLOURS = {'face': 9, 'sheet': 5}
 _OPEN = 98
 # How far the door is open in the picture between shut and open, and how many levels the jar has.
 _AJAR, _LEVELS = 30, 4
@@ -30,8 +32,8 @@ _ZONES = {
     'door-ajar': (128, 50, 224, 252), 'door-open': (100, 50, 226, 252), 'door-light': (96, 226, 248, 300),
     'jacket': (160, 108, 204, 174), 'coat': (160, 110, 204, 166), 'rod': (156, 108, 204, 122), 'jar': (154, 74, 184, 114),
     'lid': (156, 74, 182, 92), 'slits': (156, 64, 200, 96), 'stickers': (148, 108, 204, 186), 'face': (62, 130, 82, 153),
-    'poster': (72, 146, 96, 172), 'tube': (270, 40, 346, 96), 'mirror': (284, 240, 336, 288), 'sign': (284, 70, 316, 90),
-    'red': (284, 220, 312, 260), 'eyes': (216, 76, 244, 86), 'walk': (270, 88, 334, 166),
+    'sheet': (53, 118, 92, 167), 'poster': (72, 146, 96, 172), 'tube': (270, 40, 346, 96), 'mirror': (284, 240, 336, 288),
+    'sign': (284, 70, 316, 90), 'red': (284, 220, 312, 260), 'eyes': (216, 76, 244, 86), 'walk': (270, 88, 334, 166),
 }
 # The whole door with what its light reaches, and the whole corridor: what is rendered again for their variations.
 _DOOR, _CORRIDOR = (96, 50, 248, 300), (256, 0, 352, 300)
@@ -80,7 +82,7 @@ def _hour(folder, hour):
     levels = {f'gum-{i}': opened.vary(_ZONES['jar'], gum=i / _LEVELS) for i in range(1, _LEVELS + 1)}
     stuck = shut.vary(_ZONES['stickers'], stickers=True)
     small = [*((frame, 'coat') for frame in jackets.values()), *((frame, 'jar') for frame in levels.values()),
-             (stuck, 'stickers'), (shut.picture, 'face')]
+             (stuck, 'stickers')]
     palette = _palette(shut.picture, opened.picture, small)
     album, inside = Album(folder, shut.picture, palette), Album(folder, opened.picture, palette)
     name = f'my-locker-{hour}'
@@ -117,7 +119,8 @@ def _palette(shut, opened, small):
     parts = [shut.reshape(-1, 3), _within(opened, 'door-open')]
     for frame, zone in small:
         parts += [_within(frame, zone)] * 3
-    return make_palette(np.vstack(parts), _COLOURS)
+    own = [make_palette(_within(shut, zone), colours) for zone, colours in _OWN_COLOURS.items()]
+    return np.vstack([make_palette(np.vstack(parts), _COLOURS), *own])
 
 
 def _within(frame, zone):

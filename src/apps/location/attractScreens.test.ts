@@ -20,6 +20,14 @@ describe('the machines of the arcade', () => {
     expect(watch()).toEqual(seen);
   });
 
+  it('fly Flunko in Flappy Flunk: a blue face under a yellow beanie', () => {
+    const fills = screens
+      .filter(({ shows }) => shows === 'flappy-flunk')
+      .flatMap((screen) => attractScreen(screen)(0));
+    const heightOf = (color: number) => fills.find((one) => one.color === color)?.y;
+    expect(heightOf(0x5fa8e0)).toBeGreaterThan(heightOf(0xf2c832) ?? Infinity);
+  });
+
   it.each(screens)('do not play on while $shows is not seen', (screen) => {
     const [left, stayed] = [attractScreen(screen), attractScreen(screen)];
     left(0);

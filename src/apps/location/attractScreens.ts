@@ -56,14 +56,16 @@ function playedBy<State extends GameState>(
 const at = (x: number, y: number, width: number, height: number, color: number): Fill =>
   fill({ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }, color);
 
-/** A head in few pixels: hair, a band, a face with eyes, a beak of a mouth. */
+/** Flunko in few pixels: a yellow beanie with its cuff, a blue face with two eyes, a red collar; outlined, for the sky is blue. */
 const HEAD = [
-  at(1, 0, 4, 1, 0x8a4ae0),
-  at(0, 1, 6, 1, 0xfff8e8),
-  at(0, 2, 6, 3, 0xffd83a),
-  at(3, 2, 1, 1, 0x120c24),
-  at(5, 3, 2, 1, 0xf08a28),
-  at(1, 5, 4, 1, 0xffd83a),
+  at(0, -1, 6, 7, 0x120c24),
+  at(-1, 1, 8, 4, 0x120c24),
+  at(1, 0, 4, 1, 0xf2c832),
+  at(0, 1, 6, 1, 0xc89a1e),
+  at(0, 2, 6, 3, 0x5fa8e0),
+  at(1, 3, 1, 1, 0x120c24),
+  at(4, 3, 1, 1, 0x120c24),
+  at(1, 5, 4, 1, 0xd02c34),
 ];
 const moved = (fills: readonly Fill[], x: number, y: number): Fill[] =>
   fills.map((one) => ({ ...one, x: one.x + Math.round(x), y: one.y + Math.round(y) }));

@@ -171,6 +171,33 @@ describe('every place of the town', () => {
     expect(answered).toEqual([]);
   });
 
+  it('has a thing in the picture for each exit, never the picture itself', () => {
+    const everywhere = atBothHours(({ id, model, hotspots }, hour) =>
+      Object.entries(spotsAt(model, hour))
+        .filter(([name, { w, h }]) => {
+          const leads = reactionsOf(hotspots[name] ?? { label: '' }).some(({ exit }) => exit !== undefined);
+          return leads && w * h > model.size[0] * model.size[1] * LARGEST_EXIT;
+        })
+        .map(([name]) => `${id}, ${hour}: ${name}`),
+    );
+    expect(everywhere).toEqual([]);
+  });
+
+  it.each([
+    ['arcade', 'door', 'arcade-lobby'],
+    ['arcade-front-area', 'street', 'arcade'],
+    ['arcade-lobby', 'street', 'arcade'],
+    ['freaks-house', 'door', 'freaks-house-kitchen'],
+    ['geeks-house', 'door', 'geeks-house-kitchen'],
+    ['jocks-house', 'door', 'jocks-house-living-room'],
+    ['preps-house', 'door', 'preps-house-living-room'],
+    ['snack-shack', 'door', 'snack-shack-counter'],
+  ])('has a front door between inside and out: %s', (id, door, to) => {
+    const hotspot = places.find((one) => one.id === id)?.hotspots[door];
+    expect(hotspot?.exit?.to).toBe(to);
+    expect(hotspot?.when).toBeUndefined();
+  });
+
   it('has its hotspots where it lights up when they are pointed at, by day and by night', () => {
     const elsewhere = atBothHours(({ id, model, bundle }, hour) =>
       Object.entries(spotsAt(model, hour)).flatMap(([name, spot]) => {
@@ -238,6 +265,9 @@ describe('every place of the town', () => {
     await expect(loadPlace('atlantis')).rejects.toThrow('atlantis');
   });
 });
+
+/** The share of the picture that the largest exit may take: a doorway one stands in. */
+const LARGEST_EXIT = 0.5;
 
 /** How much two spans have in common. */
 const shared = (one: number, length: number, other: number, otherLength: number): number =>

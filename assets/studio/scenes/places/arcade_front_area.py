@@ -2,6 +2,7 @@
 from builders.carpet import carpet
 from builders.prizes import change_machine, stool
 from builders.coin_op import coin_op
+from builders.hall_things import exit_sign
 from builders.rooms.lights import fluorescent
 from builders.rooms.decor import footprints
 from builders.rooms.zone import zone
@@ -46,7 +47,7 @@ def build(look):
             with group(at=(x + (0.1 if i % 2 else -0.1), y, 0.004), size=1.7):
                 footprints([(0, 0, 150)], '#0a2a3a', 0.04)
     lobby = _ways()
-    _glass_front(night)
+    street = _glass_front(night)
     with group(at=(-0.1, 4.35, 0), size=0.85):
         stool()
     for y in (2.4, 4.8):
@@ -55,7 +56,7 @@ def build(look):
     for z, hue in ((2.5, '#28d8ff'), (2.66, '#2affc8')):
         tube([(-2.72, 0, z), (-2.72, 6.9, z)], 0.03, glow(hue, 1.0 if night else 0.8))
     _light(night, look)
-    return {'third-machine': third, 'change-machine': change, 'footprints': prints, 'lobby': lobby}
+    return {'third-machine': third, 'change-machine': change, 'footprints': prints, 'lobby': lobby, 'street': street}
 
 
 def _row(look):
@@ -89,16 +90,11 @@ def _ways():
 
 
 def _glass_front(night):
-    """Panes, the door's frame and the street behind."""
-    frame = paint('#28a8b8', rough=0.35, metal=0.3)
-    for x, z, w, h in (_WINDOW, _DOOR):
-        plane((x, _DEPTH + 0.05, z + h / 2), (w, h), glass('#ffffff', 0.04), rot=(90, 0, 0))
-        for dx in (-w / 2, 0, w / 2):
-            box((x + dx, _DEPTH, z), (0.07, 0.1, h), frame, bevel=0)
-        for dz in (0, h):
-            box((x, _DEPTH, z + dz - 0.04), (w, 0.1, 0.08), frame, bevel=0)
-    box((1.3, _DEPTH - 0.06, 2.48), (0.9, 0.06, 0.34), paint('#140a12'), bevel=0)
-    write('EXIT', CAMERA, (1.3, _DEPTH - 0.12, 2.65), glow('#ff3a30', 2.2))
+    """A window, the door under its EXIT sign, and the street behind; returns the door with its sign."""
+    _panes(_WINDOW)
+    with group() as street:
+        _panes(_DOOR)
+        exit_sign(CAMERA, (1.3, _DEPTH - 0.12, 2.66), 0.2, 2.6)
     plane((0, 40, -0.03), (200, 66), paint('#7a8058', rough=1))
     plane((0, 10, -0.02), (60, 5), paint('#c0b49c', rough=0.9))
     plane((0, 15, -0.01), (60, 6), asphalt('#50525c', 0.6 if night else 0.0))
@@ -107,6 +103,18 @@ def _glass_front(night):
             house(night, wall, roof, (True, False))
     with group(at=(-1.3, 10.5, 0)):
         mailbox()
+    return street
+
+
+def _panes(opening):
+    """Two panes of glass in a frame of painted steel."""
+    x, z, w, h = opening
+    frame = paint('#28a8b8', rough=0.35, metal=0.3)
+    plane((x, _DEPTH + 0.05, z + h / 2), (w, h), glass('#ffffff', 0.04), rot=(90, 0, 0))
+    for dx in (-w / 2, 0, w / 2):
+        box((x + dx, _DEPTH, z), (0.07, 0.1, h), frame, bevel=0)
+    for dz in (0, h):
+        box((x, _DEPTH, z + dz - 0.04), (w, 0.1, 0.08), frame, bevel=0)
 
 
 def _light(night, look):

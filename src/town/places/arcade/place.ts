@@ -24,6 +24,48 @@ export const place = definePlace({
   middle: 'door',
   ways: [{ label: 'Enter', to: 'arcade-lobby', sound: 'arcade-enter', alone: true }],
   hotspots: {
+    poster: {
+      label: 'Poster on the pole',
+      sound: 'select',
+      answers: {
+        day: [
+          'MISSING: FLUNKO. Four nails, one for each corner. Somebody came with a hammer.',
+          'The pole is full of older nails. None of them is rusty.',
+        ],
+        night: [
+          'A car goes by. In its light he looks at the arcade. Then he does not.',
+          'Somebody has drawn nothing on it. All the others have mustaches.',
+        ],
+      },
+    },
+    bikes: {
+      label: 'Two bicycles',
+      sound: 'select',
+      answers: {
+        day: [
+          'Nose to tail, with one chain for both. The yellow one has no owner that anybody knows.',
+          'One seat is set for somebody small. The other one is dusty.',
+        ],
+        night: [
+          'The chain hangs open. Both are still here.',
+          'A wheel turns slowly. You wait for it to stop, and it waits for you.',
+        ],
+      },
+    },
+    watcher: {
+      label: 'Figure at the window',
+      sound: 'select',
+      answers: {
+        day: [
+          'Somebody stands at the window over the shop, and watches the door of the arcade.',
+          'You wave. The blind comes down a hand, or always hung like that.',
+        ],
+        night: [
+          'The shape is dark and the room is lit. It could be facing either way.',
+          'You look away. When you look back, the window is only a window.',
+        ],
+      },
+    },
     door: {
       label: 'Arcade door',
       sound: 'knock',

@@ -45,5 +45,6 @@ export const place = definePlace({
       },
     },
     lobby: { label: 'Back to the lobby', sound: 'open', exit: { to: 'arcade-lobby' } },
+    street: { label: 'Door to Main Street', sound: 'open', exit: { to: 'arcade' } },
   },
 });

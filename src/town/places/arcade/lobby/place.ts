@@ -57,6 +57,22 @@ export const place = definePlace({
         ],
       },
     },
+    climber: {
+      label: 'Flunky Uppy machine',
+      when: { has: 'flunky-uppy' },
+      sound: 'coin',
+      opens: { purpose: 'flunky-uppy' },
+      answers: {
+        day: [
+          'Up, it says, and means the glass. It leans a little toward the door.',
+          'It plays by itself. Whoever it is has climbed past where the school ends.',
+        ],
+        night: [
+          'Somebody on the screen climbs, and looks down, and finds you.',
+          'In the dark glass beside it, a yellow cap. You turn around. Nobody wears one here.',
+        ],
+      },
+    },
     prizes: {
       label: 'Prize counter',
       sound: 'select',
