@@ -13,7 +13,7 @@ import { blank, blit, encodeSmallest, readPicture } from './encode.mjs';
 import { buildFaces } from './fonts.mjs';
 import { pack } from './pack.mjs';
 import { cutIntoTiles, TILE } from './tiles.mjs';
-import { checkWeight, MAP, PLACE } from './weight.mjs';
+import { checkWeight, MAP, PLACE, SCENE } from './weight.mjs';
 
 /**
  * Builds one bundle: packs, encodes and writes <out>/<name>/ and the typed manifest <out>/<name>.ts.
@@ -51,6 +51,7 @@ async function buildPlaces(description, from, files, module) {
     tiled = [],
     tracks = {},
     places = {},
+    scenes = {},
     maps = {},
     layers = false,
     inline = false,
@@ -71,6 +72,7 @@ async function buildPlaces(description, from, files, module) {
     const url = module.addFile(files, `${flat(nameOf(file))}.${extension}`, bytes, inline);
     value.pictures[nameOf(file)] = { url, width: picture.width, height: picture.height };
   }
+  if (Object.keys(scenes).length > 0) Object.assign(value, { scenes });
   if (tiled.length > 0) Object.assign(value, { tiled: {}, maps });
   for (const file of [...tiled].sort()) {
     value.tiled[nameOf(file)] = await buildTiles(join(from, file), files, module, parts);
@@ -83,6 +85,7 @@ async function buildPlaces(description, from, files, module) {
     };
   }
   if (Object.values(places).some(isOfTown)) checkWeight(parts, PLACE);
+  if (Object.keys(scenes).length > 0) checkWeight(parts, SCENE);
   if (tiled.length > 0) checkWeight(parts, MAP);
   return value;
 }

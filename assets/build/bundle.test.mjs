@@ -60,6 +60,24 @@ it('refuses a place that takes more of the graphics card than it may', async () 
   await expect(buildBundle({ name: 'town', from, out: folder })).resolves.toBeUndefined();
 });
 
+it('takes a scene of the story with what moves in it, and refuses one that is too large', async () => {
+  const scene = { size: [416, 208], picture: 'lake', loops: [] };
+  const describeAs = async (width) => {
+    await sharp({ create: { width, height: 208, channels: 3, background: 'blue' } }).toFile(
+      join(from, 'lake.png'),
+    );
+    writeFileSync(
+      join(from, 'bundle.json'),
+      JSON.stringify({ pictures: ['lake.png'], scenes: { lake: scene } }),
+    );
+  };
+  await describeAs(416);
+  await buildBundle({ name: 'lake', from, out: folder });
+  expect(readFileSync(join(folder, 'lake.ts'), 'utf8')).toContain('"scenes": { "lake": { "size": [416, 208]');
+  await describeAs(2_000);
+  await expect(buildBundle({ name: 'lake', from, out: folder })).rejects.toThrow('graphics card');
+});
+
 it('cuts a map into tiles that are the picture, lossless, and an overview of it', async () => {
   const [width, height] = [300, 260];
   const data = Buffer.alloc(width * height * 3, 90).map((value, index) => (index % 7 === 0 ? 200 : value));

@@ -21,9 +21,9 @@ from kit.quantise import make_palette, reduce
 from scenes.my_locker import BLOOM, CAMERA, CORNER, EXPOSURE, Look, build, in_the_beam
 
 SAMPLES, SAMPLES_SMALL = 72, 48
-_COLOURS = 38
+_COLOURS = 32
 # The poster's face is dark by night and its paper pale: colours that each of these zones has of its own.
-_OWN_COLOURS = {'face': 9, 'sheet': 5}
+_OWN_COLOURS = {'face': 6, 'sheet': 3}
 _OPEN = 98
 # How far the door is open in the picture between shut and open, and how many levels the jar has.
 _AJAR, _LEVELS = 30, 4
