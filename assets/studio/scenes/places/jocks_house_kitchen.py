@@ -43,7 +43,7 @@ def build(look):
     if night:
         moonlight((0.35, -1, -0.7), 1.2, (x, _DEPTH, z + h / 2, w, h), 3)
     else:
-        sunlight((0.3, -1, -0.5), 16, (x, _DEPTH, z + h / 2, w, h), 22, '#ffdc90')
+        sunlight((0.42, -1, -0.62), 6, (x, _DEPTH, z + h / 2, w, h), 30, '#ffdc90')
     if look.phase('drip'):
         ball((-0.5, _DEPTH - 0.28, (1.06, 0.95)[look.phase('drip') - 1]), 0.018, glow('#c8e8ff', 2.5), detail=2)
     return {'table': breakfast, 'refrigerator': fridge_things, 'oven-clock': oven, 'door': door}
