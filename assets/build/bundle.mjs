@@ -13,7 +13,7 @@ import { blank, blit, encodeSmallest, readPicture } from './encode.mjs';
 import { buildFaces } from './fonts.mjs';
 import { pack } from './pack.mjs';
 import { cutIntoTiles, TILE } from './tiles.mjs';
-import { checkWeight, MAP, PLACE } from './weight.mjs';
+import { checkWeight, MAP, PLACE, SCENE } from './weight.mjs';
 
 /**
  * Builds one bundle: packs, encodes and writes <out>/<name>/ and the typed manifest <out>/<name>.ts.
@@ -52,6 +52,7 @@ async function buildPlaces(description, from, files, module) {
     tracks = {},
     places = {},
     maps = {},
+    scenes = {},
     layers = false,
     inline = false,
     ...unknown
@@ -72,6 +73,7 @@ async function buildPlaces(description, from, files, module) {
     value.pictures[nameOf(file)] = { url, width: picture.width, height: picture.height };
   }
   if (tiled.length > 0) Object.assign(value, { tiled: {}, maps });
+  if (Object.keys(scenes).length > 0) value.scenes = scenes;
   for (const file of [...tiled].sort()) {
     value.tiled[nameOf(file)] = await buildTiles(join(from, file), files, module, parts);
   }
@@ -84,6 +86,7 @@ async function buildPlaces(description, from, files, module) {
   }
   if (Object.values(places).some(isOfTown)) checkWeight(parts, PLACE);
   if (tiled.length > 0) checkWeight(parts, MAP);
+  if ('scenes' in value) checkWeight(parts, SCENE);
   return value;
 }
 

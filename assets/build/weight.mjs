@@ -1,5 +1,7 @@
 /** What a place of the town may weigh with all its life and both hours: on the wire, and on the graphics card. */
 export const PLACE = { bytes: 60 * 1024, memory: 1.5 * 1024 * 1024 };
+/** The same of a scene of a cutscene, with all its loops. */
+export const SCENE = PLACE;
 /** The same of the map of the town, of which only the tiles near the camera are loaded. */
 export const MAP = { bytes: 1.6 * 1024 * 1024, memory: 32 * 1024 * 1024 };
 const BYTES_A_PIXEL = 4;
