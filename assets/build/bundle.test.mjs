@@ -87,3 +87,14 @@ it('lets a map weigh more than a place, and no more than it may', () => {
   expect(() => checkWeight(parts(1_600_000), MAP)).not.toThrow();
   expect(() => checkWeight(parts(1_700_000), MAP)).toThrow('at most 1638.4 KB');
 });
+
+it('tells of the scenes of a cutscene what its bundle says of them', async () => {
+  const scenes = { bear: { size: [416, 208], picture: 'bear', loops: [] } };
+  writeFileSync(join(from, 'bundle.json'), JSON.stringify({ pictures: ['bear.png'], scenes }));
+  const picture = { create: { width: 416, height: 208, channels: 3, background: 'red' } };
+  await sharp(picture).toFile(join(from, 'bear.png'));
+  await buildBundle({ name: 'cutscene-bear', from, out: folder });
+  expect(readFileSync(join(folder, 'cutscene-bear.ts'), 'utf8')).toContain(
+    '"scenes": { "bear": { "size": [416, 208]',
+  );
+});
