@@ -11,9 +11,6 @@ export interface CameraMove {
   readonly seconds: number;
 }
 
-/** What lies over a scene's picture. */
-export type SceneEffect = 'rain' | 'tape';
-
 /** A scene: one picture, and the lines that are said over it. Its bundle is `cutscene-<id>`. */
 export interface Scene {
   /** In lower-case words, as the studio names the picture. */
@@ -23,7 +20,6 @@ export interface Scene {
   readonly lines: readonly string[];
   /** The camera stands still when absent. */
   readonly camera?: CameraMove;
-  readonly effects?: readonly SceneEffect[];
 }
 
 /** Scenes that are played one after the other. */

@@ -39,7 +39,6 @@ export const intro: Chapter = {
         'You typed it.',
         'It said: I know. Whose is the other one?',
       ],
-      effects: ['tape'],
     },
   ],
 };

@@ -40,7 +40,6 @@ export const soFar: Chapter = {
         'The DJ asked what was on it.',
         '“You’ll know,” he said. The DJ does not.',
       ],
-      effects: ['tape'],
     },
     {
       id: 'kickoff',
@@ -59,7 +58,6 @@ export const soFar: Chapter = {
         'Four minutes of a room, and somebody knocking.',
         'Nobody could say from which side.',
       ],
-      effects: ['tape'],
     },
     {
       id: 'lights-out',
