@@ -260,11 +260,6 @@ def footprints(points, hue='#2c3a4a', rough=0.08, z=0.008):
     return sheets(corners, paint(hue, rough=rough))
 
 
-def thread(points, hue='#f4d23a', radius=0.008):
-    """A yellow thread that hangs or lies along points."""
-    return tube(points, radius, paint(hue, rough=0.9, glow=0.15))
-
-
 def cassette(at, turn=0, size=1.0, hue='#16141c', label=None):
     """A cassette that lies at `at`, 0.1 m long; black and without a label unless `label` is a hue."""
     with group(at=at, turn=turn, size=size):
