@@ -120,7 +120,7 @@ def _bulbs(look, face):
                  glow('#ffd86a' if on else '#8a5a24', strength, 0.1), detail=1)
 
 
-# Where the machines of the row stand, which of them plays Flunky Uppy, and on which somebody looks out.
+# Where the machines of the row stand, which of them plays Flunky Uppy, and on which a face looks out.
 _ROW, _CLIMBER, _LOOKOUT = ((-2.2, 4.9), (-2.14, 6.0), (-2.1, 7.1), (-2.1, 8.1)), 1, 0
 # Flunko, half behind the machine in front: cap, cuff, face, jacket, brows, eyes.
 _FACE = [

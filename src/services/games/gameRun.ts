@@ -29,7 +29,7 @@ export interface GameRun {
    * the page ends then, the run counts as it was told last. Never throws.
    */
   played(steps: number, log: InputLog, score: number): void;
-  /** Nobody goes on with the run: it ends where it stands, and counts for that. */
+  /** The player does not go on with the run: it ends where it stands, and counts for that. */
   abandon(): void;
   /** The run is over: sends it, later where the server cannot be reached. */
   close(steps: number, log: InputLog, score: number): Promise<RunEnd>;

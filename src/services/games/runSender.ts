@@ -15,7 +15,7 @@ export interface SenderPorts {
   readonly wallet: () => string | null;
   /** Called for each run that the server has accepted. */
   readonly accepted: () => void;
-  /** Called for each run that the server has judged although nobody waited for it any more. */
+  /** Called for each run that the server has judged after its game stopped waiting for it. */
   readonly late: (run: PlayedRun, answer: Result<CloseAnswer>) => void;
 }
 
@@ -27,7 +27,7 @@ export interface RunSender {
   keep(run: PlayedRun): void;
   /** The run no longer counts. */
   drop(run: string): void;
-  /** Nobody plays the run any more: it is sent as it stands. */
+  /** The run is not played any more: it is sent as it stands. */
   leave(run: string, wallet: string): void;
   /** Sends a run that is over. It is kept until the server has answered. */
   send(run: PlayedRun): Promise<Result<CloseAnswer>>;

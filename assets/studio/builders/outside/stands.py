@@ -12,7 +12,7 @@ from kit.shapes import box, cylinder, tube
 from kit.stage import group
 
 _RUN, _RISE = 0.84, 0.42
-# Where somebody sits in the top row: a seat's middle, on the plank.
+# Where people sit in the top row: a seat's middle, on the plank.
 TOP = (3 * _RUN - 0.4, 3 * _RISE + 0.36)
 # x, row and the way (degrees) that everybody else sits and looks; rows count from 0, the top is 3.
 _PEOPLE = ((-2.5, 3, -26), (-1.75, 3, -34), (1.85, 3, 30), (2.6, 3, 22), (-2.2, 2, -20), (2.25, 2, 36), (-2.9, 1, -16), (2.95, 1, 24))

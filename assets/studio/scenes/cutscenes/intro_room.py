@@ -20,7 +20,7 @@ from kit.stage import group
 CAMERA = FrontCamera(eye=(0.1, -2.6, 1.42), focal=250, vanishing=(214, 86), size=WIDE)
 _BACK = 3.3
 _WINDOW = (-0.1, 1.15, 1.3, 1.15)
-# You: nobody in particular, seen from behind and against the light.
+# The player, without features, seen from behind and against the light.
 YOU = Who('#6a5048', '#3a3448', '#3a3448', '#24222e', '#2c2838', 'short', '#1c1418')
 
 

@@ -21,7 +21,7 @@ from mathutils import Vector
 
 CAMERA = FrontCamera(eye=(0.0, -1.35, 1.52), focal=322, vanishing=(176, 88), size=SIZE)
 _TOP, _BACK, _PINK = 1.06, 2.6, '#ff5aa8'
-# Whoever it is wears gloves and a sleeve that could be anybody's.
+# The guest wears gloves and a plain dark sleeve.
 _GUEST = Who('#8a80a0', '#463c5c', '#463c5c', '#222', '#1a1624', 'short', '#222')
 
 

@@ -28,7 +28,7 @@ def build(look):
     cook = _cook(look)
     boy = _flunko(look)
     straws = _counter(look)
-    # Whoever throws the second shadow stands beside the camera and is not in the picture.
+    # The person who throws the second shadow stands beside the camera and is not in the picture.
     with group(at=(0.5, -2.0, 0.02), turn=172):
         actor(extra(random.Random(2), 'sweater'), Pose(head=(6, 0, 10), left=Limb(10, 18, 60)))
     sky([(0, '#ffd8a0'), (0.2, '#f0c8a8'), (0.6, '#7cb0e0')], 0.45)

@@ -77,7 +77,7 @@ export const isIn = (window: BoardWindow | null, at: EpochMs): boolean =>
   window === null || (at >= window.from && at < window.to);
 
 /**
- * When the runs of a board can be watched; null: at once. Runs of the day have one course for all, so that whoever sees
+ * When the runs of a board can be watched; null: at once. Runs of the day have one course for all, so that a player who sees
  * one could send it as their own: they are kept back until no more are taken.
  */
 export const watchableAt = (board: BoardId, window: BoardWindow | null): EpochMs | null =>
