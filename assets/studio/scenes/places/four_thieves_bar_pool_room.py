@@ -34,8 +34,9 @@ def build(look):
     with group() as bar:
         _doorway()
     lean = (0, 0.05, -0.05)[look.phase('lamp')]
-    cone_lamp(_LAMP, True, 62 if night else 46, '#1f5a34', drop=1.1, radius=0.36, lean=lean, angle=112)
-    for wide, strength in ((0.5, 0.05), (0.85, 0.035)):
+    cone_lamp(_LAMP, True, 62 if night else 46, '#a82a24', drop=1.1, radius=0.36, lean=lean, angle=112)
+    for i in range(7):
+        wide, strength = 0.38 + i * 0.09, 0.009
         x, y, z = _LAMP
         leaf = sheets([[(x - 0.3 + lean, y, z), (x + 0.3 + lean, y, z), (wide, y, _TOP + 0.02), (-wide, y, _TOP + 0.02)]], haze('#e8f4b0', strength, 1.8), name='haze')
         leaf.visible_shadow = leaf.visible_diffuse = leaf.visible_glossy = False
