@@ -91,7 +91,7 @@ def _popcorn(look):
     box((0, 0, 0.72), (0.64, 0.5, 0.16), paint('#d8302c', rough=0.35), bevel=0.03)
     box((0, 0, 0.69), (0.5, 0.36, 0.02), glow('#ffc85a', 4.5 if warm else 0.1), bevel=0)
     if warm:
-        lamp((0, -0.1, 0.62), 9, '#ffb84a', 0.1)
+        lamp((0, -0.1, 0.62), 5, '#ffb84a', 0.1)
 
 
 def _drinks(look):
@@ -153,7 +153,7 @@ def _light(look):
 
 
 SHOOT = Shoot('arcade-snack-corner', CAMERA, build, loops=(
-    Loop('warmer', 1, (0, 0, 0, 0, 0, 1), 4, zone(CAMERA, (-1.75, 3.4, 1.45), (0.42, 0.5)), ('day',)),
+    Loop('warmer', 1, (0, 0, 0, 0, 0, 1), 4, zone(CAMERA, (-1.75, 3.4, 1.6), (1.0, 1.1)), ('day',)),
     Loop('drip', 3, (0, 0, 0, 0, 0, 0, 1, 2, 3), 6, zone(CAMERA, (-0.45, 3.42, 1.26), (0.14, 0.24))),
     # It lights the whole corner.
     Loop('machine', 1, (0, 0, 0, 0, 0, 1, 0, 0, 1), 6, hours=('night',)),

@@ -111,7 +111,7 @@ def _foam(look):
     drip = look.phase('drip')
     for i, x in enumerate((-0.5, 0.3)):
         if drip:
-            ball((x, 0.93, (0.5, 0.32, 0.14)[(drip - 1 + i) % 3]), 0.035, glow('#c8f8ff', 1.4), squash=(0.8, 0.8, 1.3), detail=2)
+            ball((x, 0.93, (0.8, 0.66, 0.53)[(drip - 1 + i) % 3]), 0.035, glow('#c8f8ff', 1.4), squash=(0.8, 0.8, 1.3), detail=2)
 
 
 def _lamp(look):
@@ -162,9 +162,9 @@ def _light(look):
 
 SHOOT = Shoot('rug-doctor-cleaning-bay', CAMERA, build, loops=(
     Loop('brush', 1, (0, 1), 6, zone(CAMERA, (-0.85, 2.25, _TOP + 0.14), (0.4, 0.22)), ('day',)),
-    Loop('drip', 3, (0, 1, 2, 3), 4, zone(CAMERA, (-0.1, 0.93, 0.34), (0.5, 0.26))),
+    Loop('drip', 3, (0, 1, 2, 3), 4, zone(CAMERA, (-0.1, 0.93, 0.68), (0.56, 0.22))),
     Loop('foam', 1, (0, 0, 1, 1), 1, zone(CAMERA, (1.4, 1.8, 0.45), (0.5, 0.6)), ('night',)),
-    Loop('lamp', 2, (0, 1, 0, 2), 2, zone(CAMERA, (0.35, 2.0, 2.42), (0.6, 0.16)), ('night',)),
+    Loop('lamp', 2, (0, 1, 0, 2), 2, (118, 0, 270, 56), ('night',)),
 ), exposure=(0.3, 0.75))
 
 if __name__ == '__main__':
