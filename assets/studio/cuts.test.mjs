@@ -13,13 +13,10 @@ const OWN_EDGE = 14;
 /** Cuts that end with a thing that stands there, which the picture below them does not tell. */
 const THINGS = [
   'arcade-night-watcher-1',
-  'arcade-snack-corner-day-warmer-1',
   'flunk-fm-lounge-night-fish-1',
   'high-school-principals-office-night-turn-1',
   'jocks-house-trophies-day-glint-2',
   'my-locker-night-mirror',
-  'rug-doctor-cleaning-bay-night-drip-1',
-  'rug-doctor-cleaning-bay-night-drip-3',
   'snack-shack-counter-night-stool-1',
 ];
 
