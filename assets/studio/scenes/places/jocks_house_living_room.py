@@ -3,7 +3,6 @@ import random
 
 from builders.rooms.decor import TEAM, clock_804, framed, rug
 from builders.rooms.rig import moonlight, sunlight
-from builders.rooms.seats import sofa
 from builders.rooms.shell import boards, room
 from builders.rooms.trophy import big_cup
 from builders.rooms.tv_set import recorder, tv_set
