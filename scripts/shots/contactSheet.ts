@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import sharp from 'sharp';
 
 /** A picture, where it lies on the sheet, and what stands above it. */
@@ -11,6 +13,19 @@ export interface Shot {
 const GAP = 12;
 const LABEL = 20;
 const PAGE = '#202020';
+
+/** Writes the sheet of these pictures into a file, and says which were not made yet. */
+export async function saveSheet(
+  file: string,
+  shots: readonly Shot[],
+  scale: number,
+  missing: readonly string[],
+): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await contactSheet(shots, scale));
+  console.log(`${shots.length} pictures on ${file}`);
+  if (missing.length > 0) console.log(`Not made yet: ${missing.join('; ')}`);
+}
 
 /** Lays small copies of the pictures out by row and column, each below its label, and answers a WebP. */
 export async function contactSheet(shots: readonly Shot[], scale: number): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { contactSheet, type Shot } from './contactSheet.ts';
+import { readFile } from 'node:fs/promises';
+import { saveSheet, type Shot } from './contactSheet.ts';
 
 /**
  * `npm run shots -- scenes`: the pictures of the story's scenes in the order in which they are told, three a row. With names
@@ -35,7 +35,4 @@ for (const scene of chosen.length > 0 ? chosen : SCENES) {
     picture: await readFile(picture),
   });
 }
-await mkdir(file.slice(0, file.lastIndexOf('/')), { recursive: true });
-await writeFile(file, await contactSheet(shots, scale));
-console.log(`${shots.length} pictures on ${file}`);
-if (missing.length > 0) console.log(`Not made yet: ${missing.join(', ')}`);
+await saveSheet(file, shots, scale, missing);

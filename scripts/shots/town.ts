@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { LOCATIONS, placesOf } from '../../supabase/functions/_shared/domain/town.ts';
-import { contactSheet, type Shot } from './contactSheet.ts';
+import { saveSheet, type Shot } from './contactSheet.ts';
 
 /**
  * `npm run shots -- town`: every location of Arcadia with its rooms, by day and below it by night, a row or two a
@@ -35,7 +35,4 @@ for (const location of LOCATIONS) {
     }
   }
 }
-await mkdir(FILE.slice(0, FILE.lastIndexOf('/')), { recursive: true });
-await writeFile(FILE, await contactSheet(shots, SCALE));
-console.log(`${shots.length} pictures on ${FILE}`);
-if (missing.length > 0) console.log(`Not made yet: ${missing.join('; ')}`);
+await saveSheet(FILE, shots, SCALE, missing);
