@@ -24,7 +24,7 @@ import { fieldsOf, type Field } from './fields.ts';
 
 const CALLERS: Readonly<Record<Caller, string>> = {
   anyone: 'anyone; no session is looked at',
-  guest: 'anyone; where somebody is signed in, they are known',
+  guest: 'anyone; the session of a person who is signed in is read',
   member: 'any person who is signed in',
   administrator: 'an administrator, as the database knows them at that moment',
 };

@@ -59,7 +59,7 @@ const STAND_INS: readonly { readonly module: RegExp; readonly code: string }[] =
     extensions.add(AlphaMask, ColorMask, StencilMask, ImageSource, CanvasSource, BufferImageSource);`,
   },
   {
-    // Without particles and uniform buffers, of which nothing here has any.
+    // Particles and uniform buffers are left out: nothing here draws with them.
     module: /\/pixi\.js\/lib\/unsafe-eval\/init\.mjs$/,
     code: `import { GlShaderSystem } from '../rendering/renderers/gl/shader/GlShaderSystem.mjs';
     import { GlUniformGroupSystem } from '../rendering/renderers/gl/shader/GlUniformGroupSystem.mjs';

@@ -30,8 +30,8 @@ const Present = z.object({
     .describe('some of those who have a profile, who came last first'),
 });
 const Floodlights = z.object({
-  lit: z.boolean().describe('whether they burn now: by day they do not, whoever switches'),
-  switchedAt: z.int().min(0).describe('when somebody switched them last (ms since 1970); 0: never'),
+  lit: z.boolean().describe('whether they burn now: by day they are always dark'),
+  switchedAt: z.int().min(0).describe('when they were switched last (ms since 1970); 0: never'),
 });
 export type Floodlights = z.infer<typeof Floodlights>;
 export const PresenceAnswer = Done.extend({

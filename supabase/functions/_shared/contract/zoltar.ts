@@ -75,7 +75,7 @@ export const zoltarRoutes = {
     limit: { calls: 60, minutes: 1 },
     refusals: {
       NOT_FOUND: 'Zoltar is switched off',
-      CONFLICT: 'the balance does not suffice, or another play has this number; nothing is told of the seed',
+      CONFLICT: 'the balance does not suffice, or another play has this number; the seed stays secret',
     },
   },
   'GET /api/zoltar/cards': {
