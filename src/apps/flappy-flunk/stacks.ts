@@ -1,7 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
+import { PART } from '../../../supabase/functions/_shared/domain/games/game.ts';
 import {
   FIELD,
-  PART,
   STACK_WIDTH,
   type Stacks,
 } from '../../../supabase/functions/_shared/domain/games/flappy-flunk/rules.ts';

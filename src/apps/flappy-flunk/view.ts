@@ -1,16 +1,13 @@
 import { Container, Sprite, Texture } from 'pixi.js';
+import { PART } from '../../../supabase/functions/_shared/domain/games/game.ts';
 import {
   FIELD,
-  PART,
   type FlappyFlunkState,
 } from '../../../supabase/functions/_shared/domain/games/flappy-flunk/rules.ts';
-import type { Art } from '../../engine/assets/texture.ts';
 import { createParticles, createShake, createSquash } from '../../engine/game/effects.ts';
 import { Strip } from '../../engine/game/strip.ts';
-import type { GameView, Shown } from '../../engine/game/view.ts';
-import type { PixiSurface } from '../../engine/surface/pixiSurface.ts';
+import type { GameView, Shown, ViewSurroundings } from '../../engine/game/view.ts';
 import type { Patch } from '../../kernel/patch.ts';
-import type { Readable } from '../../kernel/store.ts';
 import { FALL, FLAP, HIT, POINTS } from './patches.ts';
 import { createStacks } from './stacks.ts';
 
@@ -21,16 +18,6 @@ interface FlunkPose {
   readonly x: number;
   readonly y: number;
   readonly fall: number;
-}
-
-export interface FlappyViewOptions {
-  readonly surface: Pick<PixiSurface, 'root' | 'render' | 'size'>;
-  readonly art: Art;
-  readonly reducedMotion: Readable<boolean>;
-  readonly night: Readable<boolean>;
-  /** The picture of who plays. */
-  readonly figure: Readable<Texture>;
-  readonly play: (patch: Patch) => void;
 }
 
 /** So much ground is seen at least; what a taller window has more is divided between ground and sky. */
@@ -47,8 +34,8 @@ const FLASH_STEPS = 5;
 const SCORE_COLOURS = [0xfee761, 0xffffff, 0x2ce8f5];
 
 /** Draws Flappy Flunk: Arcadia goes by behind the lockers, by day or by night. */
-export function createFlappyView(options: FlappyViewOptions): GameView<FlappyFlunkState, FlunkPose> {
-  const { surface, art, reducedMotion, night, figure, play } = options;
+export function createFlappyView(near: ViewSurroundings): GameView<FlappyFlunkState, FlunkPose> {
+  const { surface, art, reducedMotion, night, figure, play } = near;
   const shake = createShake(reducedMotion);
   const squash = createSquash(reducedMotion);
   const pop = createSquash(reducedMotion);

@@ -1,21 +1,18 @@
-import { Container, Sprite, type Texture } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
+import { PART } from '../../../supabase/functions/_shared/domain/games/game.ts';
 import {
   FIELD,
   GUM_A_BUBBLE,
   isInTheAir,
-  PART,
   PLAYER,
   climbIn,
   type FlunkyUppyState,
 } from '../../../supabase/functions/_shared/domain/games/flunky-uppy/rules.ts';
-import type { Art } from '../../engine/assets/texture.ts';
 import { createParticles, createShake, createSquash } from '../../engine/game/effects.ts';
 import type { GameScene } from '../../engine/game/director.ts';
-import type { GameView, Shown } from '../../engine/game/view.ts';
-import type { PixiSurface } from '../../engine/surface/pixiSurface.ts';
+import type { GameView, Shown, ViewSurroundings } from '../../engine/game/view.ts';
 import type { Patch } from '../../kernel/patch.ts';
-import type { Readable } from '../../kernel/store.ts';
-import type { Hour } from './hour.ts';
+import type { HourName } from '../../town/play/hour.ts';
 import { between, poseOf, type Pose } from './pose.ts';
 import { Runner } from './runner.ts';
 import { Score } from './score.ts';
@@ -31,28 +28,18 @@ const GRAVITY = 0.055;
 const GHOST_ALPHA = 0.45;
 const BURST_STEPS = 10;
 
-/** What the view draws on, and what it depends on. */
-interface Surroundings {
-  readonly surface: Pick<PixiSurface, 'root' | 'render' | 'size'>;
-  readonly art: Art;
-  readonly night: Readable<boolean>;
-  /** The picture of who plays. */
-  readonly figure: Readable<Texture>;
-  readonly reducedMotion: Readable<boolean>;
-  readonly play: (patch: Patch) => void;
-}
-
 /** What happened up to the step before, to tell what is new in a step. */
 type Before = Pick<FlunkyUppyState, 'leaps' | 'gum' | 'bursts' | 'score'> & { readonly wasInTheAir: boolean };
 
 /** Draws Flunky Uppy: the towers come down on both sides, and Arcadia sinks away behind them. */
-export const createClimbView = (near: Surroundings): GameView<FlunkyUppyState, Pose> => new ClimbView(near);
+export const createClimbView = (near: ViewSurroundings): GameView<FlunkyUppyState, Pose> =>
+  new ClimbView(near);
 
 class ClimbView implements GameView<FlunkyUppyState, Pose> {
   readonly #world = new Container();
   readonly #gums = new Container();
   readonly #ghosts = new Container();
-  readonly #near: Surroundings;
+  readonly #near: ViewSurroundings;
   readonly #sky: Sky;
   readonly #towers: Towers;
   readonly #runner: Runner;
@@ -61,7 +48,7 @@ class ClimbView implements GameView<FlunkyUppyState, Pose> {
   readonly #shake;
   readonly #squash;
   readonly #particles;
-  #hour: Hour;
+  #hour: HourName;
   #kind: GameScene['kind'] = 'attract';
   #before: Before | null = null;
   #fall = 0;
@@ -70,7 +57,7 @@ class ClimbView implements GameView<FlunkyUppyState, Pose> {
   #burstAge = BURST_STEPS * 2;
   #blink = 0;
 
-  constructor(near: Surroundings) {
+  constructor(near: ViewSurroundings) {
     const { art, surface, reducedMotion } = near;
     this.#near = near;
     this.#hour = this.#hourNow();
@@ -160,7 +147,7 @@ class ClimbView implements GameView<FlunkyUppyState, Pose> {
     this.#near.surface.render();
   }
 
-  #hourNow(): Hour {
+  #hourNow(): HourName {
     return this.#near.night.get() ? 'night' : 'day';
   }
 

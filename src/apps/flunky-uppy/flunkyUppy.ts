@@ -1,7 +1,7 @@
 import { bundle } from '@bundles/flunky-uppy.ts';
 import { perBody } from '../../kernel/perBody.ts';
 import { startGame } from '../../overlays/game/gameOf.ts';
-import type { PlayableGame } from '../../overlays/game/playable.ts';
+import { GUESTS, type PlayableGame } from '../../overlays/game/playable.ts';
 
 /** What the window needs to know of Flunky Uppy. */
 export const GAME: PlayableGame = {
@@ -12,13 +12,9 @@ export const GAME: PlayableGame = {
   medals: { bronze: 15, silver: 40, gold: 80, platinum: 150 },
   art: bundle.atlas,
   logo: 'logo',
-  guests: [
-    { id: 'geek', name: 'Dexter, a geek', frame: 'guest-geek' },
-    { id: 'jock', name: 'Troy, a jock', frame: 'guest-jock' },
-    { id: 'prep', name: 'Muffy, a prep', frame: 'guest-prep' },
-    { id: 'freak', name: 'Raven, a freak', frame: 'guest-freak' },
-  ],
+  guests: GUESTS,
+  firstGuest: 'jock',
 };
 
 /** The game in its window. */
-export const flunkyUppyOf = perBody((app) => startGame(app, GAME.id, 'jock'));
+export const flunkyUppyOf = perBody((app) => startGame(app, GAME));

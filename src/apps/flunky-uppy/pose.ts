@@ -1,6 +1,6 @@
+import { PART } from '../../../supabase/functions/_shared/domain/games/game.ts';
 import {
   feetAt,
-  PART,
   type FlunkyUppyState,
   type Side,
 } from '../../../supabase/functions/_shared/domain/games/flunky-uppy/rules.ts';

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Art } from '../../engine/assets/texture.ts';
-import type { Hour } from './hour.ts';
+import type { HourName } from '../../town/play/hour.ts';
 
 /** How much of the climb each layer sinks, and the sky's height. */
 const SINKS = { sky: 0.045, town: 0.13, cloud: 0.34, streak: 2.2 } as const;
@@ -19,7 +19,7 @@ export class Sky extends Container {
   readonly #clouds: readonly Sprite[];
   readonly #streaks: readonly Sprite[];
 
-  constructor(art: Art, hour: Hour) {
+  constructor(art: Art, hour: HourName) {
     super();
     this.#art = art;
     this.#clouds = Array.from({ length: CLOUDS }, () => new Sprite());
@@ -29,7 +29,7 @@ export class Sky extends Container {
     this.setHour(hour);
   }
 
-  setHour(hour: Hour): void {
+  setHour(hour: HourName): void {
     this.#sky.texture = this.#art.picture(`${hour}-sky`);
     this.#town.texture = this.#art.picture(`${hour}-town`);
     this.#clouds.forEach((cloud, index) => (cloud.texture = this.#art.cut(`${hour}-cloud-${index % 3}`)));

@@ -1,14 +1,14 @@
 import { Container, Sprite } from 'pixi.js';
+import { PART } from '../../../supabase/functions/_shared/domain/games/game.ts';
 import {
   DOOR,
   FIELD,
-  PART,
   type Doors,
   type FlunkyUppyState,
   type Side,
 } from '../../../supabase/functions/_shared/domain/games/flunky-uppy/rules.ts';
 import type { Pictures } from '../../engine/assets/texture.ts';
-import type { Hour } from './hour.ts';
+import type { HourName } from '../../town/play/hour.ts';
 
 /** How high the tiles are of which a gap in a tower is filled, and how many pictures each has. */
 const TILES = [
@@ -45,12 +45,12 @@ export class Towers extends Container {
   readonly #doors = new Container();
   readonly #spare: Sprite[] = [];
   readonly #columns: readonly Column[];
-  #hour: Hour;
+  #hour: HourName;
   #open: OpenDoor[] = [];
   /** The doors that are built end here. */
   #known = 0;
 
-  constructor(pictures: Pictures, hour: Hour) {
+  constructor(pictures: Pictures, hour: HourName) {
     super();
     this.#pictures = pictures;
     this.#hour = hour;
@@ -65,7 +65,7 @@ export class Towers extends Container {
   }
 
   /** Takes everything down: another run begins, or another hour. */
-  clear(hour: Hour): void {
+  clear(hour: HourName): void {
     this.#hour = hour;
     for (const column of this.#columns) {
       for (const { sprite } of column.tiles.splice(0)) this.#drop(sprite);

@@ -14,6 +14,7 @@ import {
 } from '../../../supabase/functions/_shared/domain/games/flappy-flunk/rules.ts';
 import { flappyFlunkWish } from '../../../supabase/functions/_shared/domain/games/flappy-flunk/player.ts';
 import {
+  PART,
   STEPS_PER_SECOND,
   type GameRules,
   type GameState,
@@ -23,8 +24,6 @@ import { createAttract, simulatedRun } from '../../engine/game/attract.ts';
 import { fill, type Fill } from '../../engine/theme/bevel.ts';
 import type { Screen, ScreenPicture } from '../../town/play/screen.ts';
 
-/** Both games count lengths in so many parts of a pixel. */
-const PART = 256;
 /** At most so much is caught up with at once: what was not seen was not played. */
 const MOST_STEPS = STEPS_PER_SECOND / 2;
 

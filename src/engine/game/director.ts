@@ -26,8 +26,6 @@ export interface Director {
   readonly pace: Readable<number>;
   /** A button was pressed while no run was on its way, or a paused one. */
   pressed(): void;
-  /** The score of the run that is shown. */
-  scored(score: number): void;
   /** A key that pauses was pressed, or goes on where it is paused. */
   pauses(): void;
   /** How far a person's run is: about once a second, at each chunk, at each point, and where it is paused. */

@@ -43,7 +43,6 @@ function open(first: GameScene = run(), reduced = false) {
     isPaused,
     pace,
     pressed: vi.fn(),
-    scored: vi.fn(),
     played: vi.fn(),
     pauses: vi.fn(),
     over: vi.fn(),
@@ -80,7 +79,7 @@ describe('a game that is played', () => {
     game.step(2);
     game.press();
     game.step(9);
-    expect(game.director.scored.mock.calls.at(-1)).toEqual([8]);
+    expect(game.director.played.mock.calls.at(-1)?.slice(2)).toEqual([8]);
     expect(game.director.over).toHaveBeenCalledExactlyOnceWith(10, [{ step: 2, held: 1 }], 8);
     expect(game.director.pressed).not.toHaveBeenCalled();
   });

@@ -125,9 +125,7 @@ export function playGame<State extends GameState, Pose>(
       else Object.assign(ghost, { before: ghost.now, isOver: true });
     }
     view.stepped(run.state);
-    const hasScored = run.state.score !== before;
-    if (hasScored) director.scored(run.state.score);
-    tell(result === 'over', hasScored);
+    tell(result === 'over', run.state.score !== before);
   }
   function move(actor: Actor<State, Pose>): void {
     actor.before = actor.now;

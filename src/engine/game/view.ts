@@ -1,5 +1,21 @@
+import type { Texture } from 'pixi.js';
 import type { GameState } from '../../../supabase/functions/_shared/domain/games/game.ts';
+import type { Patch } from '../../kernel/patch.ts';
+import type { Readable } from '../../kernel/store.ts';
+import type { Art } from '../assets/texture.ts';
+import type { PixiSurface } from '../surface/pixiSurface.ts';
 import type { GameScene } from './director.ts';
+
+/** What a view draws on, and what it depends on. */
+export interface ViewSurroundings {
+  readonly surface: Pick<PixiSurface, 'root' | 'render' | 'size'>;
+  readonly art: Art;
+  /** The picture of who plays. */
+  readonly figure: Readable<Texture>;
+  readonly night: Readable<boolean>;
+  readonly reducedMotion: Readable<boolean>;
+  readonly play: (patch: Patch) => void;
+}
 
 /** A player in the picture between two steps: as they were before the last one, and as they are. */
 export interface Moment<Pose> {

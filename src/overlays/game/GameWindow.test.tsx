@@ -26,6 +26,7 @@ const GAME: PlayableGame = {
   medals: { bronze: 10, silver: 25, gold: 50, platinum: 100 },
   art: { url: '/art.webp', frames: { face: { x: 0, y: 0, w: 8, h: 8 }, logo: { x: 0, y: 0, w: 8, h: 8 } } },
   logo: 'logo',
+  firstGuest: 'geek',
   guests: GUESTS,
 };
 const ACCEPTED: RunEnd = { status: 'accepted', best: 30, isBest: false, rank: 4, message: null };
@@ -67,7 +68,7 @@ function browser() {
     api: { call: async () => ok({ tokens: [{ traits: [] }] }) },
   };
 
-  async function openWindow(firstGuest = 'geek') {
+  async function openWindow(firstGuest = GAME.firstGuest) {
     const [visible, inFront] = [store(true), store(true)];
     const life = new AbortController();
     const now = vi.fn(() => Date.parse('2025-10-01T18:00:00Z'));
@@ -78,7 +79,7 @@ function browser() {
       closed: life.signal,
       desktop: { openFor: vi.fn() },
     } as unknown as AppContext;
-    const game = startGame(app, GAME.id, firstGuest);
+    const game = startGame(app, { ...GAME, firstGuest });
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     const settle = () =>

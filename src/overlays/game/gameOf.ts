@@ -1,5 +1,4 @@
 import { createActor, fromCallback, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { GameId } from '../../../supabase/functions/_shared/domain/games/game.ts';
 import type { InputLog } from '../../../supabase/functions/_shared/domain/games/inputLog.ts';
 import { courseFrom, practiceChunkSeed } from '../../../supabase/functions/_shared/domain/games/course.ts';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
@@ -17,6 +16,7 @@ import {
   type PlayedRun,
   type Wanted,
 } from './gameMachine.ts';
+import type { PlayableGame } from './playable.ts';
 import { playersOf, type Players } from './player.ts';
 
 /** What the canvas shows, as the engine's director has it (engine/game). */
@@ -39,7 +39,6 @@ export interface OpenGame {
     readonly pace: Readable<number>;
     pressed(): void;
     pauses(): void;
-    scored(score: number): void;
     played(steps: number, log: InputLog, score: number): void;
     over(steps: number, log: InputLog, score: number): void;
   };
@@ -67,7 +66,10 @@ const SOUND: StoredValue<boolean> = {
 };
 
 /** Begins a game in its window; `params` that name a run have it watched. */
-export function startGame(app: AppContext, game: GameId, firstGuest: string): OpenGame {
+export function startGame(
+  app: AppContext,
+  { id: game, firstGuest }: Pick<PlayableGame, 'id' | 'firstGuest'>,
+): OpenGame {
   const { games, session, storage } = app.services;
   const { lasting } = storage;
   const scene = store<Scene>({ kind: 'attract' });
@@ -204,7 +206,6 @@ export function startGame(app: AppContext, game: GameId, firstGuest: string): Op
       pace,
       pressed: () => actor.send({ type: 'user.press' }),
       pauses: () => actor.send({ type: isPaused.get() ? 'user.resume' : 'user.pause' }),
-      scored: () => undefined,
       played(steps, log, score) {
         standing = { steps, log, score };
         actor.getSnapshot().context.run?.played(steps, log, score);

@@ -20,6 +20,8 @@ export interface PlayableGame {
   readonly logo: string;
   /** Who plays for a person without a Flunk; each is a frame of the art. */
   readonly guests: readonly Guest[];
+  /** The id of the guest who plays until another is chosen. */
+  readonly firstGuest: string;
 }
 
 export interface Guest {
@@ -27,6 +29,14 @@ export interface Guest {
   readonly name: string;
   readonly frame: string;
 }
+
+/** One of each clique; every game has a picture of each. */
+export const GUESTS: readonly Guest[] = [
+  { id: 'geek', name: 'Dexter, a geek', frame: 'guest-geek' },
+  { id: 'jock', name: 'Troy, a jock', frame: 'guest-jock' },
+  { id: 'prep', name: 'Muffy, a prep', frame: 'guest-prep' },
+  { id: 'freak', name: 'Raven, a freak', frame: 'guest-freak' },
+];
 
 export const MEDALS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 export type Medal = (typeof MEDALS)[number];

@@ -11,6 +11,12 @@ export const CHUNK_STEPS = 5 * STEPS_PER_SECOND;
 /** A run that lasts for ten minutes is over. */
 export const MOST_STEPS = 10 * 60 * STEPS_PER_SECOND;
 
+/** Lengths in a game's state are whole numbers of these parts of a pixel. */
+export const PART = 256;
+/** So many pixels a second, in parts a step. */
+export const perStep = (pixelsASecond: number): number =>
+  Math.floor((pixelsASecond * PART) / STEPS_PER_SECOND);
+
 /** What the player holds down in a step: one bit a button, 0 for none, at most 15. */
 export type Held = number;
 /** The bit of the one button that every game has: a finger, a mouse button, Space, a gamepad's first button. */

@@ -1,6 +1,7 @@
 import { MAIN_BUTTON } from '../game.ts';
 import type { Wish } from '../simulatedPlayer.ts';
-import { FIELD, FLAP, GRAVITY, PART, PLAYER, STACK_WIDTH, type FlappyFlunkState } from './rules.ts';
+import { PART } from '../game.ts';
+import { FIELD, FLAP, GRAVITY, PLAYER, STACK_WIDTH, type FlappyFlunkState } from './rules.ts';
 
 /** How high one flap carries. */
 const RISE = Math.floor((FLAP * FLAP) / (2 * GRAVITY));

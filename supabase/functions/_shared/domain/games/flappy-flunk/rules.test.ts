@@ -6,7 +6,8 @@ import type { InputLog } from '../inputLog.ts';
 import { replay } from '../replay.ts';
 import { REACTIONS, simulateRun, type Reaction } from '../simulatedPlayer.ts';
 import { flappyFlunkWish } from './player.ts';
-import { FIELD, flappyFlunk, PART, PLAYER, STACK_WIDTH, type FlappyFlunkState } from './rules.ts';
+import { PART } from '../game.ts';
+import { FIELD, flappyFlunk, PLAYER, STACK_WIDTH, type FlappyFlunkState } from './rules.ts';
 
 const courseOf =
   (seed: string): Course =>

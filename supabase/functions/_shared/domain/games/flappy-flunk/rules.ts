@@ -1,6 +1,8 @@
 import {
   CHUNK_STEPS,
   MAIN_BUTTON,
+  PART,
+  perStep,
   STEPS_PER_SECOND,
   type Course,
   type GameRules,
@@ -8,9 +10,6 @@ import {
   type Held,
 } from '../game.ts';
 import { difficultyAt } from './curve.ts';
-
-/** Lengths in the state are whole numbers of these parts of a pixel. */
-export const PART = 256;
 
 /** The field in pixels. Its width is what may be seen of it; it goes on to the right for ever. */
 export const FIELD = {
@@ -33,7 +32,6 @@ const FIRST_AT = 200;
 /** How many pictures a pair of stacks may have; which one it has changes nothing but the picture. */
 export const LOOKS = 4;
 
-const perStep = (pixelsASecond: number): number => Math.floor((pixelsASecond * PART) / STEPS_PER_SECOND);
 /** What a press gives, upwards: 27 pixels high in 0.3 s. */
 export const FLAP = perStep(180);
 /** Falls faster by so much each step: 600 pixels a second, each second. */

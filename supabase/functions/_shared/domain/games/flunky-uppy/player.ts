@@ -1,6 +1,7 @@
 import { MAIN_BUTTON } from '../game.ts';
 import type { Wish } from '../simulatedPlayer.ts';
-import { ACROSS, climbIn, feetAt, LEAP_SPEED, PART, PLAYER, type FlunkyUppyState } from './rules.ts';
+import { PART } from '../game.ts';
+import { ACROSS, climbIn, feetAt, LEAP_SPEED, PLAYER, type FlunkyUppyState } from './rules.ts';
 
 /** In so many steps a leap is half-way across. */
 const HALF_A_LEAP = Math.floor(ACROSS / LEAP_SPEED / 2);

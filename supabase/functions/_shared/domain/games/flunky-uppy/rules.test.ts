@@ -4,6 +4,7 @@ import { CHUNK_STEPS, MAIN_BUTTON, STEPS_PER_SECOND, type Course, type Held } fr
 import { replay } from '../replay.ts';
 import { REACTIONS, simulateRun, type Reaction } from '../simulatedPlayer.ts';
 import { flunkyUppyWish } from './player.ts';
+import { PART } from '../game.ts';
 import {
   ACROSS,
   feetAt,
@@ -11,7 +12,6 @@ import {
   flunkyUppy,
   GUM_A_BUBBLE,
   isInTheAir,
-  PART,
   SAFE_STEPS,
   type FlunkyUppyState,
 } from './rules.ts';

@@ -2,6 +2,8 @@ import type { SeededRandom } from '../../../kernel/seededRandom.ts';
 import {
   CHUNK_STEPS,
   MAIN_BUTTON,
+  PART,
+  perStep,
   STEPS_PER_SECOND,
   type Course,
   type GameRules,
@@ -10,10 +12,7 @@ import {
 } from '../game.ts';
 import { difficultyAt, speedAt } from './curve.ts';
 
-/** Lengths in the state are whole numbers of these parts of a pixel. Heights are counted upwards from the ground. */
-export const PART = 256;
-
-/** The field in pixels: a tower of lockers on each side, and the shaft between them. */
+/** The field in pixels; heights are counted upwards from the ground: a tower of lockers on each side, and the shaft between them. */
 export const FIELD = {
   tower: 44,
   shaft: 122,
@@ -49,8 +48,6 @@ export const ACROSS = (FIELD.shaft - PLAYER.width) * PART;
 export const LEAP_SPEED = PART * 4;
 /** How much higher than the climb the middle of a leap is. */
 const LIFT = 14 * PART;
-
-const perStep = (pixelsASecond: number): number => Math.floor((pixelsASecond * PART) / STEPS_PER_SECOND);
 
 /** 0 is the left side, 1 the right one. */
 export type Side = 0 | 1;

@@ -1,2 +1,0 @@
-/** In which light the pictures are. */
-export type Hour = 'day' | 'night';
