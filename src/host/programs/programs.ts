@@ -26,7 +26,7 @@ import {
   windowSpecOf,
   type Registry,
 } from '../../os/apps/registry.ts';
-import { windowId, type DesktopActor } from '../../os/desktop/desktopMachine.ts';
+import { windowId, type DesktopActor, type DesktopEvent } from '../../os/desktop/desktopMachine.ts';
 import type { Person } from '../../os/shell.ts';
 import type { StartMode, WindowActor } from '../../os/windows/windowMachine.ts';
 import type { Placement } from '../../os/windows/windowSpec.ts';
@@ -48,6 +48,8 @@ export interface Programs {
   readonly clock: Clock;
   readonly reducedMotion: Readable<boolean>;
   open(appId: string, params?: string): void;
+  /** Opens what the address asks for. The person may have pressed something since: a menu that is open stays. */
+  openByItself(appId: string, params?: string): void;
   readonly has: Desktop['has'];
   /** Opens the app that serves this purpose. */
   readonly openFor: Desktop['openFor'];
@@ -67,6 +69,9 @@ export interface Programs {
   /** Call this when it is known whether the person has a session. */
   sessionRestored(): void;
 }
+
+/** How a window is opened. */
+type How = Pick<Extract<DesktopEvent, { type: 'system.open' }>, 'beside' | 'byItself'>;
 
 interface Parts {
   readonly stage: Stage;
@@ -106,7 +111,7 @@ export function createPrograms(parts: Parts): Programs {
   function openWindow(
     appId: string,
     params: string | undefined,
-    before: { readonly placement?: Placement; readonly mode?: StartMode; readonly beside?: boolean },
+    before: { readonly placement?: Placement; readonly mode?: StartMode } & How,
   ): boolean {
     const app = entryOf(appId, mayHaveOpen);
     if (app === undefined || isLink(app)) return false;
@@ -132,12 +137,12 @@ export function createPrograms(parts: Parts): Programs {
     appId: string,
     params?: string,
     opening: Opening | null = null,
-    beside = false,
+    how: How = {},
   ): Promise<void> {
     const app = entryOf(appId, opening === null ? isVisible : mayHaveOpen);
     if (app === undefined) return;
     if (Boolean(app.needsSignIn) && !person.get().signedIn) {
-      await openSignedIn(appId, params, opening);
+      await openSignedIn(appId, params, opening, how);
       return;
     }
     if (!online.get() && !isLink(app) && !(await isKept(app))) {
@@ -155,7 +160,7 @@ export function createPrograms(parts: Parts): Programs {
       return;
     }
     performance.mark(`window-open:${windowId({ appId, params })}`);
-    openWindow(appId, params, { beside });
+    openWindow(appId, params, how);
   }
 
   /** Whether the app's body can be loaded without a network, because this browser has kept it (OFFLINE-4). */
@@ -173,7 +178,7 @@ export function createPrograms(parts: Parts): Programs {
   }
 
   const openBeside: Desktop['openBeside'] = (purpose, ...[params]) =>
-    void open(appFor(registry, purpose).id, params, { purpose }, true);
+    void open(appFor(registry, purpose).id, params, { purpose }, { beside: true });
 
   const outcomeOf: Desktop['outcomeOf'] = async (purpose, ...[params]) => {
     const { id: appId } = appFor(registry, purpose);
@@ -186,13 +191,14 @@ export function createPrograms(parts: Parts): Programs {
     appId: string,
     params: string | undefined,
     opening: Opening | null,
+    how: How,
   ): Promise<void> {
     const [{ signInDialog, needsNetworkDialog }] = await Promise.all([
       import('../../overlays/dialogTexts.ts'),
       restored,
     ]);
     if (person.get().signedIn) {
-      await open(appId, params, opening);
+      await open(appId, params, opening, how);
       return;
     }
     if (person.get().away) {
@@ -310,6 +316,7 @@ export function createPrograms(parts: Parts): Programs {
     clock,
     reducedMotion,
     open: (appId, params) => void open(appId, params),
+    openByItself: (appId, params) => void open(appId, params, null, { byItself: true }),
     has,
     openFor,
     prepare,

@@ -192,7 +192,7 @@ async function reopenWindows(
 /** Opens what the address asks for, or says that there is no such program (PRODUCT-6). */
 async function openAsked(programs: Programs, asked: NonNullable<Parameters['open']>): Promise<void> {
   if (programs.has(asked.appId)) {
-    programs.open(asked.appId, asked.params);
+    programs.openByItself(asked.appId, asked.params);
     return;
   }
   const { NO_SUCH_PROGRAM } = await import('../../overlays/dialogTexts.ts');

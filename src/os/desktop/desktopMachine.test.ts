@@ -110,6 +110,12 @@ describe('the desktop', () => {
       expect(startOpen()).toBe(false);
     });
 
+    it('a window that the address asks for leaves a menu open that was opened before it came', () => {
+      desktop.send({ type: 'user.start' });
+      desktop.send({ type: 'system.open', spec: aWindow('help'), byItself: true });
+      expect([startOpen(), active()]).toEqual([true, 'help']);
+    });
+
     it('a window that was minimized and maximized at the last visit leaves the focus where it is, too', () => {
       open('wallet');
       desktop.send({ type: 'system.open', spec: aWindow('help'), mode: 'minimized-maximized' });

@@ -57,6 +57,8 @@ export type DesktopEvent =
       mode?: WindowInput['mode'];
       /** True: in a window more, even of an app of which one is open at a time. */
       beside?: boolean;
+      /** True: no press of the person opens it; the address or the page does. A menu that is open stays. */
+      byItself?: boolean;
     }
   | { type: 'system.screen'; area: WorkArea }
   | { type: 'system.icons'; bounds: readonly Bounds[] }
@@ -248,8 +250,7 @@ export const desktopMachine = setup({
         target: '.idle',
         actions: { type: 'raise', params: ({ event }) => ({ id: windowId(event.spec) }) },
       },
-      // The window was opened without a press: a menu that is open stays.
-      { guard: ({ event }) => event.mode !== undefined, actions: 'open' },
+      { guard: ({ event }) => event.byItself === true || event.mode !== undefined, actions: 'open' },
       { target: '.idle', actions: ['open', 'closePredecessor'] },
     ],
     'system.closed': {
