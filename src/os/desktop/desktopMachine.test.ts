@@ -114,6 +114,10 @@ describe('the desktop', () => {
       desktop.send({ type: 'user.start' });
       desktop.send({ type: 'system.open', spec: aWindow('help'), byItself: true });
       expect([startOpen(), active()]).toEqual([true, 'help']);
+      open('wallet');
+      desktop.send({ type: 'user.start' });
+      desktop.send({ type: 'system.open', spec: aWindow('help'), byItself: true });
+      expect([startOpen(), active()]).toEqual([true, 'help']);
     });
 
     it('a window that was minimized and maximized at the last visit leaves the focus where it is, too', () => {

@@ -112,6 +112,9 @@ const appOf = ({ actor }: OpenWindow): string => actor.getSnapshot().context.spe
 
 type Opened = Extract<DesktopEvent, { type: 'system.open' }>;
 
+const isOpen = ({ stack }: DesktopContext, { spec }: Opened): boolean =>
+  stack.some(({ id }) => id === windowId(spec));
+
 /** The window whose place a window takes that the person opens; undefined: it gets a place of its own. */
 const predecessor = ({ stack }: DesktopContext, { spec, mode, beside }: Opened): OpenWindow | undefined =>
   spec.oneAtATime === true && mode === undefined && beside !== true
@@ -246,7 +249,11 @@ export const desktopMachine = setup({
   on: {
     'system.open': [
       {
-        guard: ({ context, event }) => context.stack.some((open) => open.id === windowId(event.spec)),
+        guard: ({ context, event }) => isOpen(context, event) && event.byItself === true,
+        actions: { type: 'raise', params: ({ event }) => ({ id: windowId(event.spec) }) },
+      },
+      {
+        guard: ({ context, event }) => isOpen(context, event),
         target: '.idle',
         actions: { type: 'raise', params: ({ event }) => ({ id: windowId(event.spec) }) },
       },
