@@ -130,7 +130,6 @@ def _window_wall(bird):
         box((x, -2.2, z), (w, 0.1, h), dark, bevel=0)
     for x in (-0.7, -0.28, 0.1):
         cylinder((x, -2.1, 1.0), 0.04, 2.2, dark, sides=8)
-    box((-0.5, -2.1, 2.0), (1.4, 0.06, 0.07), dark, bevel=0)
     if bird:
         x = -1.1 + bird * 0.3
         ball((x, -2.0, 1.5), 0.1, dark, squash=(1.5, 0.6, 0.7), detail=2)
