@@ -4,7 +4,6 @@ import random
 from builders.land import far_range, ridge
 from builders.outside.openings import casement
 from builders.outside.skies import clouds, day, night
-from builders.rooms.decor import footprints
 from builders.street import puddle
 from builders.town.paradise_motel import SIGN, SIGN_BELOW, VACANCY, paradise_motel
 from kit.camera import FrontCamera
@@ -41,11 +40,8 @@ def build(look):
         paradise_motel(look.night, palm=look.phase('palm'))
         with group() as spots['lobby']:
             _office_door(look.night)
-        casement((-6.175, 0.9, 1.0), (1.35, 1.4), '#ff7aa0' if look.night else None, 1.1, '#f8ecd8', curtain='#c83c6a', part=0.48)
-        prints = [(-1.6 - i * 0.62, -6.2 + i * 0.72, 40) for i in range(10)]
-        for i, (x, y, turn) in enumerate(prints):
-            with group(at=(x + 0.3 * (i % 2), y, 0.03 if y > -4 else 0.14), turn=turn, size=2.6):
-                footprints([(0, 0, 0)], hue='#1c2430' if not look.night else '#0a0c14')
+        with group() as spots['room-2']:
+            _room_2(look)
     with group() as spots['sign']:
         _letters(look)
     with group(at=(-13.4, -9.4, 0), turn=8) as spots['round-back']:
@@ -67,6 +63,16 @@ def _office_door(at_night):
     box((-13.6, -0.6, 0.05), (1.6, 0.1, 2.7), paint('#f8ecd8'), bevel=0)
     box((-13.6, -0.7, 0.1), (1.3, 0.1, 2.4), paint('#2aa8a4', rough=0.4), bevel=0)
     box((-13.6, -0.78, 0.9), (0.9, 0.06, 1.3), glow('#ffe2a8', 2.2) if at_night else paint('#26384e', rough=0.05), bevel=0)
+
+
+def _room_2(look):
+    """The second door below and its window, the curtains drawn; by night there is light behind them, and one is moved."""
+    night = look.night
+    casement((-6.175, 0.6, 1.0), (1.5, 1.6), '#fff0b8' if night else None, 3.2, '#f8ecd8', bars=(0, 0), curtain='#d8286a', part=(0.4, 0.26)[look.phase('curtain')])
+    box((-7.57, 0.62, 0.15), (1.2, 0.06, 2.3), paint('#e8528e', rough=0.5), bevel=0)
+    ball((-7.18, 0.5, 1.2), 0.08, paint('#f4d890', rough=0.3, metal=0.7), detail=2)
+    if night:
+        lamp((-6.2, -0.6, 1.7), 30, '#ff9ac8', 0.2)
 
 
 def _letters(look):
@@ -131,6 +137,7 @@ def _behind(look, rnd):
 SHOOT = Shoot('paradise-motel', CAMERA, build, exposure=(0.05, 0.65), bloom=(0.06, 0.45), loops=(
     Loop('bag', 2, (0, 1, 0, 2), fps=3, zone=(80, 85, 120, 125), hours=('day',)),
     Loop('palm', 2, (0, 0, 1, 2, 1), fps=3, zone=(16, 4, 90, 58), hours=('night',)),
+    Loop('curtain', 1, (0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0), fps=2, zone=(166, 146, 194, 174), hours=('night',)),
     Loop('vacancy', 1, (0, 0, 0, 0, 1, 0, 1, 1, 1), fps=3, zone=(16, 70, 90, 108), hours=('night',))))
 
 if __name__ == '__main__':

@@ -7,8 +7,8 @@ export const place = definePlace({
   title: 'Paradise Motel',
   bundle,
   alt: {
-    day: 'A pink motel of two floors behind its pool. A sign with a palm and an arrow stands by the road.',
-    night: 'The motel under a neon palm, mirrored in the puddles of its lot. A few of its rooms are lit.',
+    day: 'A pink motel of two floors behind its pool. A sign with a palm stands by the road; the curtains of one room are drawn.',
+    night: 'The motel under a neon palm, mirrored in the puddles of its lot. A few of its rooms are lit, and one curtain moves.',
   },
   tune: music.tracks['motel'],
   ambience: { day: 'street', night: 'street-night' },
@@ -25,6 +25,14 @@ export const place = definePlace({
           'ACANCY, it says. Then it thinks of something and goes dark.',
           'For a moment the palm is a person waving.',
         ],
+      },
+    },
+    'room-2': {
+      label: 'Window of Room 2',
+      sound: 'select',
+      answers: {
+        day: ['Its curtains are drawn. The other rooms have nothing to hide, or nobody.'],
+        night: ['A light is on. The curtain moves, and hangs still as you look.'],
       },
     },
     ice: {
