@@ -70,7 +70,7 @@ def spyglass(start, end, hue='#b08a58'):
 
 
 def wool(points, radius=0.014, hue='#f8d42a'):
-    """Yellow wool along points."""
+    """Yellow wool along points, thicker than thread: it joins places on the map, where one pixel is lost on pale paper."""
     return tube(points, radius, paint(hue, rough=0.95, glow=0.12))
 
 

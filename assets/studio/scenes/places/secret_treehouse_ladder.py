@@ -2,7 +2,8 @@
 import math
 import random
 
-from builders.rooms.treehouse import PLANKS, wool
+from builders.rooms.threads import fine_thread
+from builders.rooms.treehouse import PLANKS
 from builders.tree import clump
 from kit.light import lamp, panel, sky, sun
 from kit.materials import glow, leaves, paint
@@ -70,7 +71,7 @@ def _rung(i, sawn=False, muddy=False, night=False):
     if night:
         for k in range(6):
             ring((-0.05 + k * 0.026, y, z + 0.005), 0.066, 0.016, paint('#f8d42a', rough=0.95, glow=0.35), rot=(0, 90, 0), steps=12)
-        wool([(0.08, y - 0.07, z - 0.02), (0.1, y - 0.1, z - 0.2), (0.06, y - 0.09, z - 0.34)])
+        fine_thread(CAMERA, [(0.08, y - 0.07, z - 0.02), (0.1, y - 0.1, z - 0.2), (0.06, y - 0.09, z - 0.34)])
     else:
         for k, (x, dz) in enumerate(((-0.04, -0.08), (0.06, -0.11), (0.01, -0.16))):
             rock((x, y - 0.05, z + dz), 0.018, paint('#f8e0a0', rough=1), rough=0.5, detail=2)

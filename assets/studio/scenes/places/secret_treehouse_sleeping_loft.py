@@ -5,7 +5,8 @@ import random
 from builders.rooms.attic import a_roof, bedroll, plastic_star, round_gable
 from builders.rooms.decor import heap
 from builders.rooms.storage import book_pile, cardboard_box
-from builders.rooms.treehouse import bottle_caps, planks, rope_ladder_end, wool
+from builders.rooms.threads import fine_thread
+from builders.rooms.treehouse import bottle_caps, planks, rope_ladder_end
 from builders.rooms.windows import outside, round_window
 from kit.camera import FrontCamera
 from kit.light import lamp, panel, sun
@@ -84,7 +85,7 @@ def _half_hat():
     ring((x, y, z + 0.03), 0.18, 0.035, yellow, rot=(0, 0, 0))
     for k in range(3):
         ring((x + 0.1 + k * 0.05, y - 0.16, z + 0.02), 0.05, 0.012, yellow, rot=(30, 0, k * 40), steps=12)
-    wool([(x + 0.16, y - 0.1, z + 0.03), (x + 0.32, y + 0.1, 0.05), (x + 0.1, y + 0.6, 0.02), (0.5, _DEPTH - 0.12, 0.3), (0.3, _DEPTH - 0.1, 0.82), (0.16, _DEPTH + 0.02, 0.9)], 0.014)
+    fine_thread(CAMERA, [(x + 0.16, y - 0.1, z + 0.03), (x + 0.32, y + 0.1, 0.05), (x + 0.1, y + 0.6, 0.02), (0.5, _DEPTH - 0.12, 0.3), (0.3, _DEPTH - 0.1, 0.82), (0.16, _DEPTH + 0.02, 0.9)])
 
 
 def _stars(look):

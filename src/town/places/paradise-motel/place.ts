@@ -8,7 +8,8 @@ export const place = definePlace({
   bundle,
   alt: {
     day: 'A pink motel of two floors behind its pool. A sign with a palm stands by the road; the curtains of one room are drawn.',
-    night: 'The motel under a neon palm, mirrored in the puddles of its lot. A few of its rooms are lit, and one curtain moves.',
+    night:
+      'The motel under a neon palm, mirrored in the puddles of its lot. A few of its rooms are lit, and one curtain moves.',
   },
   tune: music.tracks['motel'],
   ambience: { day: 'street', night: 'street-night' },

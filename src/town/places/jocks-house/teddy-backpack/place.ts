@@ -7,8 +7,8 @@ export const place = definePlace({
   title: 'Inside the Backpack',
   bundle,
   alt: {
-    day: 'The plush inside of a backpack, lit through its zipper. A pencil, wrappers and a cassette lie in its folds.',
-    night: 'The inside of the backpack by flashlight. A seam in the fur is mended in yellow.',
+    day: 'The plush inside of a backpack, lit through its zipper. A torn photograph and a cassette stand in it like furniture.',
+    night: 'The inside of the backpack by flashlight. A seam of the lining is mended in yellow.',
   },
   tune: music.tracks['jocks'],
   volume: 0.5,

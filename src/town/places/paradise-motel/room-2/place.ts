@@ -7,7 +7,7 @@ export const place = definePlace({
   title: 'Room 2',
   bundle,
   alt: {
-    day: 'A pale blue motel room. Where a rug lay the floor is clean; two cups stand by an alarm clock.',
+    day: "A dim blue motel room. A blade of sun falls on a chair wedged under the door's handle; where a rug lay the floor is clean.",
     night: "The room lit by an alarm clock and a slit of bathroom light, in which somebody's feet pass.",
   },
   tune: music.tracks['motel'],
