@@ -51,6 +51,8 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
     'insert',
     'update name image pixel_image graduated traits clique words changed_at read_at',
   ],
+  terminal_activity: ['select', 'insert'],
+  terminal_tracking: ['insert'],
   time_config: ['select', 'insert', 'update is_active'],
   tokens: [
     'select',

@@ -11,6 +11,7 @@ import { serverRoutes } from './server.ts';
 import { settingsRoutes } from './settings.ts';
 import { storyRoutes } from './story.ts';
 import { joined, type Answer, type Declaration, type RouteTable, type Sent } from './table.ts';
+import { terminalRoutes } from './terminal.ts';
 import { timeRoutes } from './time.ts';
 import { townRoutes } from './town.ts';
 import { zoltarRoutes } from './zoltar.ts';
@@ -45,6 +46,7 @@ export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
 export type { SettingsAnswer } from './settings.ts';
+export type { CommandAnswer, Tracking } from './terminal.ts';
 export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';
 export type { PresenceAnswer, TownAccessAnswer } from './town.ts';
 export type { Role } from './values.ts';
@@ -64,6 +66,7 @@ export const AREAS = {
   server: serverRoutes,
   settings: settingsRoutes,
   story: storyRoutes,
+  terminal: terminalRoutes,
   time: timeRoutes,
   town: townRoutes,
   zoltar: zoltarRoutes,

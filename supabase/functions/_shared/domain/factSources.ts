@@ -1,6 +1,6 @@
 import { LOCK_NAMES } from './locks.ts';
 import type { Fact } from './story.ts';
-import { openingOf, pressOf, TOWN_EVENTS, type TownEvent } from './townEvents.ts';
+import { openingOf, PARADISE_CODE, pressOf, TOWN_EVENTS, type TownEvent } from './townEvents.ts';
 
 /**
  * By whose word a fact is kept of a wallet. 'page': the page's alone, so that nothing may ever be paid for it. 'server':
@@ -15,8 +15,8 @@ const PLACES: ReadonlyMap<Fact, string> = new Map(
   Object.entries(TOWN_EVENTS).map(([event, place]) => [pressOf(event as TownEvent), place]),
 );
 
-/** The locks whose opening only the server says, by the code of whichever chapter. */
-const OPENINGS: readonly Fact[] = LOCK_NAMES.map(openingOf);
+/** What is opened by a code that only the server compares: the locks, by the code of whichever chapter, and Room 2. */
+const OPENINGS: readonly Fact[] = [...LOCK_NAMES.map(openingOf), PARADISE_CODE];
 
 export function sourceOf(fact: Fact): FactSource {
   const place = PLACES.get(fact);

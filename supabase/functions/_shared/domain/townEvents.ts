@@ -20,3 +20,6 @@ export const openingOf = (lock: LockName): Fact => `opened:${lock}`;
 
 /** The fact that this lock was opened by the code of this chapter, which objectives ask for. */
 export const openingBy = (lock: LockName, chapter: Chapter): Fact => `${openingOf(lock)}/chapter-${chapter}`;
+
+/** That the front desk of Paradise Motel was given its code at the Terminal, which an objective of chapter 4 asks for. */
+export const PARADISE_CODE: Fact = 'opened:paradise-motel';

@@ -13,6 +13,7 @@ import { profileHandlers } from './profile.ts';
 import { serverHandlers } from './server.ts';
 import { settingsHandlers } from './settings.ts';
 import { storyHandlers } from './story.ts';
+import { terminalHandlers } from './terminal.ts';
 import { timeHandlers } from './time.ts';
 import { townHandlers } from './town.ts';
 import { zoltarHandlers } from './zoltar.ts';
@@ -31,6 +32,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   server: serverHandlers,
   settings: settingsHandlers,
   story: storyHandlers,
+  terminal: terminalHandlers,
   time: timeHandlers,
   town: townHandlers,
   zoltar: zoltarHandlers,
