@@ -218,6 +218,12 @@ const forbidden = [
     to: { path: '^(supabase|cadence)/', pathNot: [SHARED_KERNEL, DOMAIN, CADENCE, CONTRACT] },
   },
   {
+    name: 'browser-knows-no-command-of-the-terminal',
+    severity: 'error',
+    from: { path: '^src/', pathNot: TEST },
+    to: { path: `${DOMAIN}terminal/` },
+  },
+  {
     name: 'browser-knows-the-contract-as-types',
     severity: 'error',
     from: { path: '^src/', pathNot: TEST },

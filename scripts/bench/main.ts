@@ -40,6 +40,7 @@ const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   collection: () => benchDatabase('collection'),
   zoltar: benchZoltar,
   replay: () => benchDatabase('replay'),
+  terminal: () => benchDatabase('terminal'),
 };
 
 /** Runs a bench of supabase/tests/bench, which needs no page. */

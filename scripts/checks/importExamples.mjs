@@ -112,6 +112,11 @@ export const EXAMPLES = {
     { 'src/services/ledger.ts': "import '../../supabase/functions/_shared/db/ledger.ts';" },
     { 'src/services/claims.ts': "import type {} from '../../supabase/functions/_shared/auth/claims.ts';" },
   ],
+  'browser-knows-no-command-of-the-terminal': {
+    'src/apps/terminal/cheat.ts':
+      "import '../../../supabase/functions/_shared/domain/terminal/terminal.ts';",
+    'supabase/functions/_shared/domain/terminal/terminal.ts': '',
+  },
   'browser-knows-the-contract-as-types': [
     {
       'src/services/parse.ts':

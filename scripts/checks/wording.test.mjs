@@ -26,6 +26,18 @@ it('a page that knew the codes of locks, or how they are kept, would be found ou
   expect(await foundWith('supabase/functions/_shared/domain/locks.ts')).toEqual([]);
 });
 
+it('a page that knew the secret words of the Terminal would be found out', async () => {
+  expect(await foundWith('supabase/functions/_shared/domain/terminal/commands/secrets.ts')).toEqual([
+    'a secret word of the Terminal',
+  ]);
+  const [, pattern] = FORBIDDEN_IN_PAGE.find(([what]) => what === 'a secret word of the Terminal');
+  for (const word of ['wtf', 'fetty wap', 'magic carpet', 'your mom', 'f. lunk, room 2', 'flunk 2']) {
+    expect([word, pattern.test(`say("${word}")`)]).toEqual([word, true]);
+  }
+  // What the register of the motel shows.
+  expect(pattern.test('F. LUNK. ROOM 2. THREE NIGHTS')).toBe(false);
+});
+
 /** In parts, so that the check does not count this file's own examples. */
 const vague = (before, after = '') => `${before} ${'no'}body ${after}`;
 

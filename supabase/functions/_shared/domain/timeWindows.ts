@@ -40,8 +40,12 @@ export function localTime(timezone: string, at: EpochMs): LocalTime {
   return { hour, day };
 }
 
-/** The same, to the minute. */
-export function localMinute(timezone: string, at: EpochMs): LocalMinute {
+/** By zone: to make one costs as much as many readings of it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timezone: string): Intl.DateTimeFormat {
+  const known = formats.get(timezone);
+  if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: timezone,
     weekday: 'short',
@@ -49,7 +53,13 @@ export function localMinute(timezone: string, at: EpochMs): LocalMinute {
     minute: 'numeric',
     hourCycle: 'h23',
   });
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  formats.set(timezone, format);
+  return format;
+}
+
+/** The same, to the minute. */
+export function localMinute(timezone: string, at: EpochMs): LocalMinute {
+  const parts = new Map(formatOf(timezone).formatToParts(at).map(({ type, value }) => [type, value]));
   return {
     hour: Number(parts.get('hour')),
     day: DAYS.indexOf(parts.get('weekday') ?? ''),

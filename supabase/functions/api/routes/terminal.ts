@@ -81,7 +81,8 @@ export const terminalHandlers: Handlers<typeof terminalRoutes> = {
       const needs = needsOf(line);
       return deps.db.transaction(wallet, async (tx) => {
         const [known, hours, name, activity] = await Promise.all([
-          levelOf(tx, visitorHash, who),
+          // A guest without a cookie has none.
+          visitorHash === null && who === null ? null : levelOf(tx, visitorHash, who),
           activeHours(tx),
           wallet !== null && needs.includes('name') ? usernameOf(tx, wallet) : null,
           needs.includes('activity') ? activityNow(tx) : null,
