@@ -14,6 +14,7 @@ async function foundWith(entry) {
 
 it('a page that took the contract by value instead of as types would be found out', async () => {
   expect(await foundWith('supabase/functions/_shared/contract/index.ts')).toEqual([
+    'a secret word of the Terminal',
     'schemas of the contract',
   ]);
 });
