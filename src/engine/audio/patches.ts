@@ -389,4 +389,43 @@ export const PATCHES = {
       { at: 0.58, seconds: 0.6, pitch: 'G6' },
     ]),
   ],
+  /** The school's computer prints an answer. */
+  printer: [
+    {
+      voice: 'wave',
+      wave: 'square',
+      gain: -42,
+      envelope: TICK,
+      notes: [{ at: 0, seconds: 0.01, pitch: 'E6' }],
+    },
+  ],
+  /** It knows no such word: two low tones, the second flat. */
+  incorrect: [blips(-27, ['D3', 'D3', 'C#3', 'C#3'], 0.07)],
+  /** It knows the word, and did not say so before. */
+  rightWord: [blips(-31, ['B4', 'F#5', 'B5'], 0.06), chime(-25, [{ at: 0.18, seconds: 0.7, pitch: 'D6' }])],
+  /** A telephone line: dialing, ringing, and two machines that find each other. */
+  modem: [
+    blips(-31, ['A5', 'C6', 'G5', 'B5', 'A5', 'D6', 'G5'], 0.07),
+    {
+      voice: 'wave',
+      wave: 'sine',
+      gain: -28,
+      envelope: [0.01, 0.05, 0.8, 0.03],
+      notes: [
+        { at: 0.7, seconds: 0.4, pitch: 'C7' },
+        { at: 1.15, seconds: 0.3, pitch: 'A5' },
+        { at: 1.5, seconds: 0.25, pitch: 'E7' },
+      ],
+    },
+    {
+      voice: 'noise',
+      colour: 'white',
+      gain: -34,
+      envelope: [0.02, 0.1, 0.5, 0.1],
+      notes: [
+        { at: 1.3, seconds: 0.25 },
+        { at: 1.8, seconds: 0.5 },
+      ],
+    },
+  ],
 } as const satisfies Record<string, Patch>;
