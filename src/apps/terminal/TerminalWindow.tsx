@@ -39,6 +39,8 @@ export function TerminalWindow() {
       focused: document.activeElement === input,
     });
   };
+  // The field may have the keyboard since before it was listened to.
+  useLayoutEffect(noteTyped, []);
   const write = (line: string | null): void => {
     const input = field.current;
     if (input === null || line === null) return;
@@ -107,7 +109,7 @@ export function TerminalWindow() {
   };
 
   return (
-    <div className="terminal w95-solid">
+    <div className="terminal">
       <SceneRoom room={glass} className="terminal-glass" />
       <div
         className="terminal-paper"

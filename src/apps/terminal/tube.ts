@@ -94,9 +94,16 @@ function isMirrored({ x, y, width, height }: Room, px: number, py: number, dots:
 /** The housing slopes to the glass: shaded above and to the left of it, lit below and to the right. */
 function housingAt({ width, height }: Size, x: number, y: number, depth: number, glass: Room): Ink {
   if (depth > -2) return GAP;
-  if (depth > -5) return x + y < glass.x + glass.y + (glass.width + glass.height) / 2 ? SHADE : LIT;
+  if (depth > -5) return isAbove(glass, x, y) ? SHADE : LIT;
   if (x === 0 || y === 0) return LIT;
   if (x === width - 1 || y === height - 1) return SHADE;
   // Cast plastic has a grain.
   return (x * 7 + y * 13 + ((x * y) % 5)) % 11 === 0 ? FACE_DARK : FACE;
+}
+
+/** Whether a point around the glass is above it or to the left of it; its corners are halved. */
+function isAbove(glass: Room, x: number, y: number): boolean {
+  const nearest = (at: number, from: number, length: number): number =>
+    Math.min(Math.max(at, from + CORNER), from + length - CORNER);
+  return x - nearest(x, glass.x, glass.width) + y - nearest(y, glass.y, glass.height) < 0;
 }

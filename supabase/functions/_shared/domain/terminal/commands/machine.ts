@@ -10,9 +10,19 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 export const timeText = ({ hour, minute }: LocalMinute): string =>
   `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 
-/** Lines of two columns. */
-const inColumns = (lines: readonly (readonly [string, string])[]): string =>
-  lines.map(([name, text]) => `${name}: ${text}`).join('\n');
+/** A narrow phone has room for so many names beside each other, and each is this wide with the space after it. */
+const COLUMNS = 5;
+const COLUMN = 10;
+
+/** Names in columns. */
+const inColumns = (names: readonly string[]): string =>
+  Array.from({ length: Math.ceil(names.length / COLUMNS) }, (_, row) =>
+    names
+      .slice(row * COLUMNS, (row + 1) * COLUMNS)
+      .map((name) => name.padEnd(COLUMN))
+      .join('')
+      .trimEnd(),
+  ).join('\n');
 
 const headOf = ({ name, takes }: Command): string => (takes === undefined ? name : `${name} ${takes}`);
 
@@ -26,8 +36,8 @@ export const machineCommands: readonly Command[] = [
     answer(words, { listed }) {
       const [asked] = words;
       if (asked === undefined) {
-        const lines = listed.map((command) => [headOf(command), command.about ?? ''] as const);
-        return `AVAILABLE COMMANDS\n${inColumns(lines)}\n\nIt understands more than it lists.`;
+        const names = inColumns(listed.map(({ name }) => name));
+        return `AVAILABLE COMMANDS\n${names}\n\nhelp <command> says what one does.\nIt understands more than it lists.`;
       }
       const found = listed.find(({ name, aliases = [] }) => name === asked || aliases.includes(asked));
       if (found === undefined)
