@@ -24,8 +24,8 @@ export function complete(line: string, names: readonly string[]): Completion | n
   const before = line.slice(0, from);
   const word = line.slice(from).toLowerCase();
   const fitting = names.filter((name) => name.startsWith(word));
-  const isCommand = before.trim() === '';
-  // A command comes first in a line, and files after it; `help` takes a command.
+  // A command comes first in a line or after help, and files after all others.
+  const isCommand = /^\s*(help\s+)?$/i.test(before);
   const wanted = fitting.filter((name) => isFile(name) !== isCommand);
   const found = wanted.length > 0 ? wanted : fitting;
   const [only] = found;
