@@ -1,4 +1,4 @@
-export const description = 'A screen of the school’s computer. It answers what is typed.';
+export const description = 'A screen of the school’s computer, which answers what is typed.';
 
 export const help = [
   'Type a command and press Enter. Capital letters make no difference. Type help to see available commands, and clear for an empty screen.',

@@ -22,6 +22,20 @@ export const releasesFor = (has: (appId: string) => boolean): readonly Release[]
 /** What changed and when, newest first (WELCOME-4). */
 export const CHANGELOG: readonly Release[] = [
   {
+    date: '2026-11-24',
+    headline: 'Somebody is logged in',
+    changes: [
+      {
+        title: 'Terminal',
+        app: 'terminal',
+        paragraphs: [
+          'The school computer answers, on a green screen. Walk through its folders, read letters, dial into a bulletin board. Type help to begin, and then what help does not list.',
+          'There is a screen of it in the Geeks’ computer room, too.',
+        ],
+      },
+    ],
+  },
+  {
     date: '2026-11-23',
     headline: 'Out of the front door',
     changes: [
