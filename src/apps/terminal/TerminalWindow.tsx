@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../overlays/appContext.ts';
 import { SceneRoom } from '../../overlays/controls/SceneRoom.tsx';
@@ -40,7 +40,8 @@ export function TerminalWindow() {
     });
   };
   // The field may have the keyboard since before it was listened to.
-  useLayoutEffect(noteTyped, []);
+  const noteFirst = useEffectEvent(noteTyped);
+  useLayoutEffect(() => noteFirst(), []);
   const write = (line: string | null): void => {
     const input = field.current;
     if (input === null || line === null) return;
@@ -59,8 +60,7 @@ export function TerminalWindow() {
     write(found.line);
     return true;
   };
-  const enter = (event: FormEvent): void => {
-    event.preventDefault();
+  const enter = (): void => {
     const line = field.current?.value ?? '';
     // What is typed meanwhile waits in the field.
     if (terminal.getSnapshot().value.talk === 'asking') return;
@@ -102,7 +102,7 @@ export function TerminalWindow() {
         return false;
     }
   };
-  const tapKey = (act: () => unknown) => (): void => {
+  const tap = (act: () => unknown): void => {
     terminal.send({ type: 'user.key' });
     act();
     field.current?.focus();
@@ -126,7 +126,13 @@ export function TerminalWindow() {
             <p key={id}>{text}</p>
           ))}
         </div>
-        <form onSubmit={enter} style={{ top: promptRow * PITCH }}>
+        <form
+          style={{ top: promptRow * PITCH }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            enter();
+          }}
+        >
           <input
             ref={field}
             aria-label={TEXTS.command}
@@ -148,13 +154,13 @@ export function TerminalWindow() {
         </form>
       </div>
       <div className="terminal-keys" role="group" aria-label={TEXTS.keys}>
-        <button type="button" onClick={tapKey(completeLine)}>
+        <button type="button" onClick={() => tap(completeLine)}>
           {TEXTS.complete}
         </button>
-        <button type="button" aria-label={TEXTS.before} onClick={tapKey(earlier)}>
+        <button type="button" aria-label={TEXTS.before} onClick={() => tap(earlier)}>
           ▲
         </button>
-        <button type="button" aria-label={TEXTS.after} onClick={tapKey(later)}>
+        <button type="button" aria-label={TEXTS.after} onClick={() => tap(later)}>
           ▼
         </button>
       </div>

@@ -35,27 +35,38 @@ export function wrapTyped(typed: string, columns: number): readonly string[] {
 
 const TONES: Readonly<Record<Entry['kind'], Tone>> = { line: 'typed', answer: 'said', names: 'faint' };
 
+/** The rows of an entry once they are all there, so that a long page is not broken again at every letter. */
+const broken = new WeakMap<Entry, { readonly columns: number; readonly rows: readonly Row[] }>();
+
+function rowsOfEntry(entry: Entry, columns: number): readonly Row[] {
+  const known = broken.get(entry);
+  if (known?.columns === columns) return known.rows;
+  const { kind, text } = entry;
+  const all = kind === 'line' ? wrapTyped(text, columns) : wrapText(text, columns);
+  const rows = all.map((row): Row => ({ text: row, tone: TONES[kind] }));
+  broken.set(entry, { columns, rows });
+  return rows;
+}
+
 /** The rows of what was said and typed. Of the last entry only so many characters are on the screen yet. */
 export function rowsOf(entries: readonly Entry[], shown: number, columns: number): readonly Row[] {
-  return entries.flatMap(({ kind, text }, index) => {
-    const tone = TONES[kind];
-    const isLast = index === entries.length - 1;
-    const all = kind === 'line' ? wrapTyped(text, columns) : wrapText(text, columns);
-    const rows = (isLast ? firstOf(all, shown) : all).map((row): Row => ({ text: row, tone }));
+  return entries.flatMap((entry, index) => {
+    const rows = rowsOfEntry(entry, columns);
+    if (index === entries.length - 1) return firstOf(rows, shown);
     // An answer is set off from the line after it.
-    return kind === 'line' || isLast ? rows : [...rows, { text: '', tone }];
+    return entry.kind === 'line' ? rows : [...rows, { text: '', tone: TONES[entry.kind] }];
   });
 }
 
 /** The first so many characters of these rows. */
-function firstOf(rows: readonly string[], characters: number): readonly string[] {
+function firstOf(rows: readonly Row[], characters: number): readonly Row[] {
   let left = characters;
-  const first: string[] = [];
+  const first: Row[] = [];
   for (const row of rows) {
     if (left <= 0) break;
-    first.push(row.slice(0, left));
+    first.push({ ...row, text: row.text.slice(0, left) });
     // The break of a row stands for a space or the end of a line.
-    left -= row.length + 1;
+    left -= row.text.length + 1;
   }
   return first;
 }

@@ -72,7 +72,10 @@ function createPaper({ root }: SceneHost, { page, screen, scrolled }: SharedTerm
       ...cell,
       color: SELECTED,
     }));
-    if (caret === null) return marks.show([]);
+    if (caret === null) {
+      marks.show([]);
+      return;
+    }
     const { x, y } = at(caret.at.row, caret.at.column);
     // Without the keyboard only its foot is lit.
     const block = caret.solid
@@ -114,7 +117,10 @@ const mount: Mount<SceneHost> = (host: SceneHost, app: AppContext) => {
   function drawBar(): void {
     const { x, y, width, height, rows } = screen.get();
     const all = page.get().rows.length;
-    if (all <= rows) return bar.show([]);
+    if (all <= rows) {
+      bar.show([]);
+      return;
+    }
     const length = Math.max(SHORTEST_BAR, Math.round((height * rows) / all));
     const way = Math.max(1, (all - rows) * PITCH);
     const at = Math.round((height - length) * Math.min(1, scrolled.get() / way));
