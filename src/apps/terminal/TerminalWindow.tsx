@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
 import { SceneRoom } from '../../overlays/controls/SceneRoom.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { complete } from './complete.ts';
@@ -154,15 +155,13 @@ export function TerminalWindow() {
         </form>
       </div>
       <div className="terminal-keys" role="group" aria-label={TEXTS.keys}>
-        <button type="button" onClick={() => tap(completeLine)}>
-          {TEXTS.complete}
-        </button>
-        <button type="button" aria-label={TEXTS.before} onClick={() => tap(earlier)}>
-          ▲
-        </button>
-        <button type="button" aria-label={TEXTS.after} onClick={() => tap(later)}>
-          ▼
-        </button>
+        <Button onClick={() => tap(completeLine)}>{TEXTS.complete}</Button>
+        <Button aria-label={TEXTS.before} onClick={() => tap(earlier)}>
+          <i className="terminal-up" />
+        </Button>
+        <Button aria-label={TEXTS.after} onClick={() => tap(later)}>
+          <i className="terminal-down" />
+        </Button>
       </div>
     </div>
   );

@@ -22,6 +22,7 @@ const SHORTEST_BAR = 12;
 /** The picture of the monitor, painted again where its size changes. */
 function createMonitor({ root, size }: SceneHost, { glass }: SharedTerminal) {
   const sprite = root.addChild(new Sprite());
+  let texture: Texture | null = null;
   function paint(): void {
     const { width, height } = size.get();
     const room = glass.get();
@@ -34,14 +35,18 @@ function createMonitor({ root, size }: SceneHost, { glass }: SharedTerminal) {
     const picture = context.createImageData(width, height);
     paintTube(picture, { width, height }, room);
     context.putImageData(picture, 0, 0);
-    free();
-    sprite.texture = new Texture({ source: new CanvasSource({ resource: canvas, scaleMode: 'nearest' }) });
+    const before = texture;
+    texture = new Texture({ source: new CanvasSource({ resource: canvas, scaleMode: 'nearest' }) });
+    sprite.texture = texture;
+    before?.destroy(true);
   }
-  function free(): void {
-    if (sprite.texture !== Texture.EMPTY) sprite.texture.destroy(true);
-    sprite.texture = Texture.EMPTY;
-  }
-  return { paint, destroy: free };
+  return {
+    paint,
+    destroy(): void {
+      sprite.destroy();
+      texture?.destroy(true);
+    },
+  };
 }
 
 /** What is written, of which only the rows in sight are drawn. */
