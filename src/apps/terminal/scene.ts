@@ -11,6 +11,7 @@ import { paintTube } from './tube.ts';
 
 const COLORS: Readonly<Record<Tone, number>> = { typed: 0xb4ffce, said: 0x53e08a, faint: 0x2fae66 };
 const CARET = 0x8dffb4;
+const UNDER_CARET = 0x03140a;
 const SELECTED = 0x1f7a45;
 const BAR = 0x1f7a45;
 const LETTER_TOP = 1;
@@ -54,19 +55,21 @@ function createPaper({ root }: SceneHost, { page, screen, scrolled }: SharedTerm
   const letters = createLetters();
   const paper = root.addChild(new Container());
   const marks = paper.addChild(new Fills());
-  const rows = paper.addChild(new Container());
+  const lines = paper.addChild(new Container());
+  /** The letter on which the caret stands. */
+  const under = paper.addChild(new LetterRow(letters));
   const written = new Map<number, LetterRow>();
 
   function rowAt(index: number): LetterRow {
     const known = written.get(index);
     if (known !== undefined) return known;
-    const row = rows.addChild(new LetterRow(letters));
+    const row = lines.addChild(new LetterRow(letters));
     row.y = index * PITCH + LETTER_TOP;
     written.set(index, row);
     return row;
   }
   function drawCaret(): void {
-    const { caret } = page.get();
+    const { caret, rows } = page.get();
     const cell = { width: CELL.width, height: CELL.height };
     const at = (row: number, column: number) => ({
       x: column * CELL.width,
@@ -77,11 +80,14 @@ function createPaper({ root }: SceneHost, { page, screen, scrolled }: SharedTerm
       ...cell,
       color: SELECTED,
     }));
+    under.visible = caret?.solid === true && caret.selected.length === 0;
     if (caret === null) {
       marks.show([]);
       return;
     }
     const { x, y } = at(caret.at.row, caret.at.column);
+    under.write(rows[caret.at.row]?.text.charAt(caret.at.column) ?? '', UNDER_CARET);
+    under.position.set(x, y);
     // Without the keyboard only its foot is lit.
     const block = caret.solid
       ? { x, y, ...cell, color: CARET }
