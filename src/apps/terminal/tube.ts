@@ -44,48 +44,61 @@ const PATTERN = Float64Array.from(
 );
 const LAMP_SIZE = { width: 6, height: 3 };
 
+/** How far from its middle, as a share of it, the glass still glows. */
+const REACH = 0.62;
+const MIDDLE = { x: 0.5, y: 0.46 };
+/** The mirrored window thins out to this share of the height. */
+const MIRROR_END = 0.42;
+
+/** For each pixel along one side of the picture: how far inside the glass it is, and how much of the glow is lost there. */
+function along(length: number, from: number, glass: number, middle: number) {
+  const depth = new Float64Array(length);
+  const lost = new Float64Array(length);
+  for (let at = 0; at < length; at += 1) {
+    depth[at] = Math.min(at + 0.5 - from, from + glass - at - 0.5);
+    lost[at] = (((at - from) / glass - middle) / REACH) ** 2;
+  }
+  return { depth, lost };
+}
+
 /** Paints a monitor of this size with its glass in it, pixel by pixel. */
 export function paintTube({ data }: Pick<ImageData, 'data'>, size: Size, glass: Room): void {
   const { width, height } = size;
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  const halfWidth = glass.width / 2 - CORNER;
-  const halfHeight = glass.height / 2 - CORNER;
+  const columns = along(width, glass.x, glass.width, MIDDLE.x);
+  const rows = along(height, glass.y, glass.height, MIDDLE.y);
+  // The loop is run once, before the browser has made it fast: it calls what it must alone.
   for (let y = 0; y < height; y += 1) {
     const lit = y % LINE === 0 ? 'unlit' : 'lit';
-    const glow = glowAlong((y - glass.y) / glass.height - 0.46);
-    const fromMiddleY = Math.abs(y + 0.5 - glass.y - glass.height / 2) - halfHeight;
+    const palette = GLASS[lit];
+    const glow = 1 - (rows.lost[y] ?? 0);
+    const depthY = rows.depth[y] ?? 0;
+    const down = (y - glass.y) / glass.height;
+    const mirrors = down > 0.05 ? MIRROR_END - down : 0;
     for (let x = 0; x < width; x += 1) {
-      const fromMiddleX = Math.abs(x + 0.5 - glass.x - glass.width / 2) - halfWidth;
-      const isCorner = fromMiddleX > 0 && fromMiddleY > 0;
-      // How far inside the glass it is; negative outside.
+      const depthX = columns.depth[x] ?? 0;
       const depth =
-        CORNER - (isCorner ? Math.hypot(fromMiddleX, fromMiddleY) : Math.max(fromMiddleX, fromMiddleY));
-      if (depth <= 0) {
-        pixels[y * width + x] = housingAt(size, glass, x, y, depth);
-        continue;
-      }
+        depthX < CORNER && depthY < CORNER
+          ? CORNER - Math.hypot(CORNER - depthX, CORNER - depthY)
+          : Math.min(depthX, depthY);
       const dots = PATTERN[(y & 3) * 4 + (x & 3)] ?? 0;
-      const light =
-        Math.max(0, glow - glowLost((x - glass.x) / glass.width - 0.5)) * Math.min(1, depth / RIM);
-      const shade = Math.min(BRIGHTEST, Math.floor(light * BRIGHTEST + dots));
-      pixels[y * width + x] = isMirrored(glass, x, y, dots) ? MIRRORED[lit] : (GLASS[lit][shade] ?? GAP);
+      let color = 0;
+      if (depth <= 0) {
+        color = housingAt(size, glass, x, y, depth);
+      } else if (dots < mirrors && isMirrored((x - glass.x) / glass.width + down * 0.35)) {
+        color = MIRRORED[lit];
+      } else {
+        const light = (glow - (columns.lost[x] ?? 0)) * (depth < RIM ? depth / RIM : 1);
+        color = palette[light > 0 ? (light * BRIGHTEST + dots) | 0 : 0] ?? GAP;
+      }
+      pixels[y * width + x] = color;
     }
   }
   paintLamp(pixels, size, glass);
 }
 
-/** The glass is brightest in its middle, and darker by the square of the way from there. */
-const REACH = 0.62;
-const glowLost = (away: number): number => (away * away) / (REACH * REACH);
-const glowAlong = (away: number): number => 1 - glowLost(away);
-
-/** A slanted pane of light in the upper left of the glass, which thins out downward. */
-function isMirrored({ x, y, width, height }: Room, px: number, py: number, dots: number): boolean {
-  const down = (py - y) / height;
-  if (down <= 0.05 || dots >= 0.42 - down) return false;
-  const along = (px - x) / width + down * 0.35;
-  return (along > 0.07 && along < 0.2) || (along > 0.215 && along < 0.24);
-}
+/** Two slanted panes of a window are mirrored in the upper left of the glass. */
+const isMirrored = (at: number): boolean => (at > 0.07 && at < 0.2) || (at > 0.215 && at < 0.24);
 
 /** The housing slopes to the glass: shaded above and to the left of it, lit below and to the right. */
 function housingAt({ width, height }: Size, glass: Room, x: number, y: number, depth: number): number {
