@@ -24,10 +24,13 @@ const SHORTEST_BAR = 12;
 function createMonitor({ root, size }: SceneHost, { glass }: SharedTerminal) {
   const sprite = root.addChild(new Sprite());
   let texture: Texture | null = null;
+  let painted = '';
   function paint(): void {
     const { width, height } = size.get();
     const room = glass.get();
-    if (room.width === 0 || width === 0) return;
+    const key = [width, height, ...Object.values(room)].join();
+    if (room.width === 0 || width === 0 || key === painted) return;
+    painted = key;
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
