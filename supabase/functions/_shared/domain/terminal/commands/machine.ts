@@ -11,7 +11,7 @@ export const timeText = ({ hour, minute }: LocalMinute): string =>
   `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 
 /** A narrow phone has room for so many names beside each other, and each is this wide with the space after it. */
-const COLUMNS = 5;
+const COLUMNS = 3;
 const COLUMN = 10;
 
 /** Names in columns. */
