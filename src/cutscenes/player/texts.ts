@@ -1,0 +1,1 @@
+export const PLAYER_TEXTS = { next: 'Next', theEnd: 'The End.' } as const;
