@@ -1,15 +1,24 @@
-/** Where the camera is: the top left corner of what it sees, in pixels of the picture, as parts (0 to 1) of the room there is to move. */
+/** Where the camera is: the top left corner of what it sees, as parts (0 to 1) of the room there is to move. */
 export interface CameraPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** A slow move inside a picture, from the first picture of the scene on. */
+/** A slow move inside a picture, from the first moment of the scene on. */
 export interface CameraMove {
   readonly from: CameraPoint;
   readonly to: CameraPoint;
   readonly seconds: number;
 }
+
+/** The tunes of the story (tunes.ts). */
+export type TuneName = 'homecoming';
+
+/** Soundscapes that scenes have: some of those of the engine. */
+export type Soundscape = 'crickets' | 'rain' | 'fluorescent';
+
+/** What a worn tape does to the picture (player/tapes.ts). */
+export type TapeName = 'worn' | 'noise' | 'screen';
 
 /** A scene: one picture, and the lines that are said over it. Its bundle is `cutscene-<id>`. */
 export interface Scene {
@@ -20,11 +29,20 @@ export interface Scene {
   readonly lines: readonly string[];
   /** The camera stands still when absent. */
   readonly camera?: CameraMove;
+  /** The tune of the chapter when absent; null: the music stops for this scene. */
+  readonly tune?: TuneName | null;
+  /** A soundscape beside the music. */
+  readonly ambience?: Soundscape;
+  /** How many drops of rain are seen at once; no rain when absent. */
+  readonly rain?: number;
+  /** Nothing when absent. */
+  readonly tape?: TapeName;
 }
 
 /** Scenes that are played one after the other. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
+  readonly tune: TuneName;
   readonly scenes: readonly Scene[];
 }

@@ -1,5 +1,3 @@
-import type { Bundle } from '../engine/assets/texture.ts';
-
 /** Part of a picture, drawn over it at a point of it. */
 export interface SceneCut {
   readonly frame: string;
@@ -16,7 +14,14 @@ export interface SceneLoop {
 }
 
 /** A scene as the asset build writes it. */
-export interface SceneBundle extends Bundle {
+export interface SceneBundle {
+  readonly atlas: {
+    readonly url: string;
+    readonly frames: Readonly<
+      Record<string, { readonly x: number; readonly y: number; readonly w: number; readonly h: number }>
+    >;
+  } | null;
+  readonly pictures: Readonly<Record<string, { readonly url: string }>>;
   readonly scenes: Readonly<
     Record<
       string,

@@ -4,6 +4,7 @@ import type { Chapter } from '../scene.ts';
 export const homecoming: Chapter = {
   id: 'homecoming',
   title: 'Homecoming',
+  tune: 'homecoming',
   scenes: [
     {
       id: 'gym-door',

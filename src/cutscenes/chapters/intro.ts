@@ -4,6 +4,7 @@ import type { Chapter } from '../scene.ts';
 export const intro: Chapter = {
   id: 'intro',
   title: 'Semester Zero',
+  tune: 'homecoming',
   scenes: [
     {
       id: 'intro-road',

@@ -4,6 +4,7 @@ import type { Chapter } from '../scene.ts';
 export const soFar: Chapter = {
   id: 'so-far',
   title: 'The Story So Far',
+  tune: 'homecoming',
   scenes: [
     {
       id: 'late-slip',

@@ -1,190 +1,187 @@
 import { Container, Graphics } from 'pixi.js';
 import { createActor } from 'xstate';
-import type { Mount, SceneHost } from '../../kernel/app.ts';
+import type { AppContext, SceneHost } from '../../kernel/app.ts';
 import { font } from '../../engine/assets/font.ts';
-import { holdPictures, type Hold } from '../../engine/assets/texture.ts';
-import type { MusicTrack } from '../../engine/audio/audioPort.ts';
-import { Label } from '../../engine/draw/label.ts';
-import { wrap } from '../../engine/draw/textFlow.ts';
-import { mirrorElement } from '../../engine/mirror/elements.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
 import type { Chapter } from '../scene.ts';
-import { loadSceneBundle } from '../sceneBundles.ts';
-import { playerMachine, shownAt } from './playerMachine.ts';
-import { ScenePicture, VIEW } from './scenePicture.ts';
+import { CaptionView, LETTERS } from './captionView.ts';
+import { EndTitle } from './endTitle.ts';
+import { frameFor } from './framing.ts';
+import { PlayerBar, type Leave } from './playerBar.ts';
+import { playerMachine, shownAt, untilChange, type Shown } from './playerMachine.ts';
+import { Projection } from './projection.ts';
+import { createSceneSound } from './sceneSound.ts';
+import { createTeller } from './teller.ts';
 import { PLAYER_TEXTS } from './texts.ts';
-
-/** The picture moves this often where only loops play, 8 times a second. */
-const STEP_MS = 125;
-const INK = 0xf4f2e7;
-const MARGIN = 12;
-const MOST_LINES = 4;
-const LETTERS = 'win95b';
 
 export interface ChapterOptions {
   /** The scene that it begins with. */
   readonly from: number;
-  readonly music: MusicTrack | null;
+  /** When the chapter was chosen, by `performance.now()`; now when absent. */
+  readonly chosenAt?: number;
+  /** A way out that the player shows; absent: what shows it has one. */
+  readonly leave?: Leave;
   /** A scene begins to be shown. */
   readonly onScene: (scene: number) => void;
   /** The chapter was played to its end. */
   readonly onComplete: () => void;
 }
 
+/** A timer is never asked for less. */
+const LEAST_WAIT_MS = 1;
+
 /** Plays a chapter in a body: pictures, lines and music. It knows nothing of what the story means. */
-export function playChapter(chapter: Chapter, options: ChapterOptions): Mount<SceneHost> {
-  return ({ root, element, stage, size }, app) => {
-    const words = chapter.scenes.map(({ lines }) => lines);
-    const actor = createActor(playerMachine, { input: { words, scene: options.from } }).start();
-    const frame = root.addChild(new Container());
-    const mask = root.addChild(new Graphics());
-    const caption = root.addChild(new Container());
-    frame.mask = mask;
-    const said = mirrorElement('p', { role: 'status', className: 'visually-hidden' });
-    const next = mirrorElement('button', { label: PLAYER_TEXTS.next, className: 'cutscene-press' });
-    element.append(said, next);
-    const music = options.music && app.services.audio.music.play(options.music, { fadeIn: 1 });
+export function playChapter(
+  host: SceneHost,
+  app: AppContext,
+  chapter: Chapter,
+  options: ChapterOptions,
+): () => void {
+  const { root, element, stage, size } = host;
+  const words = chapter.scenes.map(({ lines }) => lines);
+  const actor = createActor(playerMachine, { input: { words, scene: options.from } }).start();
+  const ground = root.addChild(new Graphics());
+  const projection = root.addChild(new Projection(chapter.scenes, element, app, draw));
+  const caption = root.addChild(new CaptionView());
+  const end = root.addChild(new EndTitle());
+  const bar = root.addChild(new PlayerBar(host, app, { onNext: press, leave: options.leave }));
+  const teller = createTeller(element);
+  const sound = createSceneSound(app, chapter);
 
-    let watched = 0;
-    let last = app.clock.now();
-    let picture: ScenePicture | null = null;
-    let hold: Hold | null = null;
-    let sceneShown = -1;
-    let textShown = '';
-    let wordsHeard = '';
-    let isOver = false;
-    let giveBack = (): void => undefined;
+  let isOver = false;
+  let last = options.chosenAt ?? performance.now();
+  let watched = 0;
+  let shown: Shown | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let giveBack = (): void => undefined;
+  let isFading = false;
 
-    function passTime(): number {
-      const now = app.clock.now();
-      if (app.visible.get()) watched += now - last;
-      last = now;
-      return watched;
+  /** Time stands still while the cutscene is not seen. */
+  function passTime(): number {
+    const now = performance.now();
+    if (app.visible.get()) watched += now - last;
+    last = now;
+    return watched;
+  }
+
+  function draw(): void {
+    if (isOver) return;
+    const before = shown;
+    const now = shownAt(actor.getSnapshot(), watched);
+    shown = now;
+    const isStill = app.reducedMotion.get();
+    if (before?.scene !== now.scene) {
+      options.onScene(now.scene);
+      sound.hear(now.scene);
     }
-    async function bring(index: number): Promise<void> {
-      const scene = chapter.scenes[index];
-      picture?.destroy({ children: true });
-      picture = null;
-      hold?.release();
-      if (scene === undefined) return;
-      const held = holdPictures();
-      hold = held;
-      try {
-        const bundle = await loadSceneBundle(scene.id);
-        const art = await held.bundle(bundle);
-        if (isOver || hold !== held) return;
-        picture = frame.addChild(new ScenePicture(scene, bundle, art));
-        draw();
-      } catch (fault) {
-        // The story goes on without its picture.
-        console.error(fault);
-      }
+    projection.show(now, isStill);
+    if (now.line !== '') caption.write(now.line, now.count, !now.isTyping);
+    caption.visible = now.line !== '' && !now.isEnd;
+    end.visible = now.isEnd;
+    if (now.isTyping && now.count > (before?.count ?? 0)) {
+      const letter = Array.from(now.line)[now.count - 1];
+      if (letter !== ' ') app.sound('type');
     }
-    function write(text: string): void {
-      for (const line of caption.removeChildren()) line.destroy({ children: true });
-      const { measure, lineHeight } = font(LETTERS);
-      const { width, height } = size.get();
-      const lines = wrap(text, width - 2 * MARGIN, MOST_LINES, measure);
-      const top = height - MARGIN - Math.max(2, lines.length) * lineHeight;
-      lines.forEach((line, row) => {
-        const label = caption.addChild(new Label());
-        label.write(line, INK, LETTERS);
-        label.position.set(Math.floor((width - measure(line)) / 2), top + row * lineHeight);
-      });
-    }
-    function draw(): void {
-      const snapshot = actor.getSnapshot();
-      const shown = shownAt(snapshot, watched);
-      const isStill = app.reducedMotion.get();
-      if (shown.scene !== sceneShown) {
-        sceneShown = shown.scene;
-        options.onScene(sceneShown);
-        void bring(sceneShown);
-      }
-      picture?.show(watched - snapshot.context.pictureSince, { isTyping: shown.isTyping, isStill });
-      frame.alpha = isStill ? Math.ceil(shown.picture) : shown.picture;
-      const text = shown.isEnd ? PLAYER_TEXTS.theEnd : shown.typed;
-      if (text !== textShown) {
-        if (shown.isTyping && text !== '') app.sound('type');
-        textShown = text;
-        write(text);
-      }
-      const heard = shown.isEnd ? PLAYER_TEXTS.theEnd : shown.line;
-      if (heard !== wordsHeard) {
-        wordsHeard = heard;
-        said.textContent = heard;
-      }
-    }
-    function step(): boolean {
-      actor.send({ type: 'system.time', at: passTime() });
-      draw();
-      const { value } = actor.getSnapshot();
-      if (value === 'completed') finish();
-      return !isOver && moves();
-    }
-    /** Whether every frame is another: in a fade, while it types, and while the camera moves. */
-    function moves(): boolean {
-      const { value, context } = actor.getSnapshot();
-      const camera = chapter.scenes[context.scene]?.camera;
-      const still = app.reducedMotion.get();
-      const since = watched - context.pictureSince;
-      const cameraMoves = !still && camera !== undefined && since < camera.seconds * 1000;
-      return value !== 'said' || shownAt({ value, context }, watched).picture < 1 || cameraMoves;
-    }
-    function run(): void {
-      giveBack();
-      passTime();
-      if (app.visible.get() && !isOver) giveBack = stage.animate(step);
-    }
-    function finish(): void {
-      if (isOver) return;
+    teller.tell(chapter.scenes[now.scene]?.alt ?? '', now.isEnd ? PLAYER_TEXTS.theEnd : now.line);
+  }
+
+  /** Draws the present moment, and waits for the next at which something looks different. */
+  function step(): boolean {
+    if (isOver) return false;
+    actor.send({ type: 'system.time', at: passTime() });
+    draw();
+    if (actor.getSnapshot().value === 'completed') {
       isOver = true;
       options.onComplete();
-      app.close();
+      return false;
     }
-    function press(): void {
-      actor.send({ type: 'user.next', at: passTime() });
-      run();
+    wait();
+    return isFading;
+  }
+  function wait(): void {
+    clearTimeout(timer);
+    if (isOver || !app.visible.get()) return;
+    const isStill = app.reducedMotion.get();
+    const next = Math.min(untilChange(actor.getSnapshot(), watched), projection.untilChange(isStill));
+    if (next < Infinity) timer = setTimeout(step, Math.max(LEAST_WAIT_MS, Math.ceil(next)));
+    const fades = !isStill && projection.isFading();
+    if (fades && !isFading) {
+      giveBack = stage.animate(step);
     }
-    function fit(): void {
-      const { width, height } = size.get();
-      const scale = Math.max(1, Math.floor(Math.min(width / VIEW.width, height / VIEW.height)));
-      const [w, h] = [VIEW.width * scale, VIEW.height * scale];
-      const [x, y] = [Math.floor((width - w) / 2), Math.floor((height - h) / 2)];
-      frame.scale.set(scale);
-      frame.position.set(x, y);
-      mask.clear().rect(x, y, w, h).fill(0xffffff);
-      write(textShown);
-    }
-    function onKey(event: KeyboardEvent): void {
-      if (event.key.toLowerCase() !== 'm' || event.repeat) return;
-      app.services.audio.setMuted(!app.services.audio.muted.get());
-    }
+    isFading = fades;
+  }
+  function go(): void {
+    giveBack();
+    isFading = false;
+    step();
+  }
+  function press(): void {
+    if (isOver) return;
+    actor.send({ type: 'user.next', at: passTime() });
+    go();
+  }
+  function leave(): void {
+    options.leave?.onLeave();
+  }
 
-    const beats = setInterval(() => {
-      if (app.visible.get() && !app.reducedMotion.get()) {
-        passTime();
-        draw();
-      }
-    }, STEP_MS);
-    next.addEventListener('click', press);
-    element.addEventListener('keydown', onKey);
-    const unwatch = [size.subscribe(fit), app.visible.subscribe(run), app.reducedMotion.subscribe(run)];
-    fit();
+  function fit(): void {
+    const body = size.get();
+    const { cssPerPixel, thumb } = stage.display.get();
+    const button = bar.size(thumb);
+    const framing = frameFor({ body, button, cssPerPixel, lineHeight: font(LETTERS).lineHeight });
+    ground.clear().rect(0, 0, body.width, body.height).fill(0x000000);
+    projection.fit(framing);
+    caption.fit(framing);
+    end.fit(framing);
+    bar.fit(framing, button);
     draw();
-    run();
-    next.focus({ preventScroll: true });
-    return () => {
-      isOver = true;
-      giveBack();
-      clearInterval(beats);
-      actor.stop();
-      music?.stop(1);
-      hold?.release();
-      for (const stop of unwatch) stop();
-      said.remove();
-      next.remove();
-    };
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const isOnButton = event.target instanceof HTMLButtonElement;
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    // A key that is held down would skip line after line.
+    if (event.repeat && isPress) event.preventDefault();
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isPress && !isOnButton) press();
+    else if (event.key.toLowerCase() === 'm') app.services.audio.setMuted(!app.services.audio.muted.get());
+    else if (event.key === 'Escape' && options.leave) leave();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  function onTap({ target }: MouseEvent): void {
+    if (!(target instanceof HTMLButtonElement)) press();
+  }
+
+  element.tabIndex = -1;
+  element.addEventListener('keydown', onKey);
+  element.addEventListener('click', onTap);
+  const unwatch = [
+    size.subscribe(fit),
+    stage.display.subscribe(fit),
+    app.visible.subscribe(go),
+    app.reducedMotion.subscribe(go),
+  ];
+  fit();
+  go();
+  bar.next.toggleAttribute('data-autofocus', true);
+  bar.next.focus({ preventScroll: true });
+
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    giveBack();
+    for (const stop of unwatch) stop();
+    element.removeEventListener('keydown', onKey);
+    element.removeEventListener('click', onTap);
+    actor.stop();
+    sound.stop();
+    teller.destroy();
+    projection.destroy();
+    bar.destroy();
+    element.replaceChildren();
+    for (const part of [ground, caption, end]) part.destroy({ children: true });
   };
 }

@@ -131,32 +131,57 @@ export const playerMachine = setup({
 /** What is to be seen of a chapter. */
 export interface Shown {
   readonly scene: number;
-  /** 0 to 1: how far the picture has come up. */
+  /** Milliseconds since the scene's picture began to come up. */
+  readonly sceneMs: number;
+  /** 0 to 1: how far the picture has come up; it goes down again under 'The End.'. */
   readonly picture: number;
-  /** The line, as far as it is typed. */
-  readonly typed: string;
-  /** The whole line, for who hears it; empty while none is said. */
+  /** The line that is said; empty while none is. */
   readonly line: string;
+  /** How many of its characters are typed. */
+  readonly count: number;
   readonly isTyping: boolean;
   readonly isEnd: boolean;
 }
 
 type PlayerState = 'opening' | 'showing' | 'typing' | 'said' | 'theEnd' | 'completed' | 'closed';
+interface Now {
+  readonly value: PlayerState;
+  readonly context: PlayerContext;
+}
+
+const within = (part: number): number => Math.min(1, Math.max(0, part));
 
 /** What is to be seen at a moment of a player in this state. */
-export function shownAt(
-  { value, context }: { readonly value: PlayerState; readonly context: PlayerContext },
-  at: number,
-): Shown {
-  const isSaying = value === 'typing' || value === 'said';
-  const line = isSaying ? lineOf(context) : '';
-  const count = Math.floor((at - context.since) / CHARACTER_MS);
+export function shownAt({ value, context }: Now, at: number): Shown {
+  const isEnd = value === 'theEnd' || value === 'completed';
+  const line = value === 'typing' || value === 'said' ? lineOf(context) : '';
+  const since = at - context.since;
+  const sceneMs = value === 'opening' ? 0 : Math.max(0, at - context.pictureSince);
+  const length = lengthOf(line);
   return {
     scene: context.scene,
-    picture: value === 'opening' ? 0 : Math.min(1, Math.max(0, (at - context.pictureSince) / FADE_MS)),
-    typed: value === 'typing' ? Array.from(line).slice(0, count).join('') : line,
+    sceneMs,
+    picture: isEnd ? 1 - within(since / FADE_MS) : within(sceneMs / FADE_MS),
     line,
+    count: value === 'typing' ? Math.min(length, Math.floor(since / CHARACTER_MS)) : length,
     isTyping: value === 'typing',
-    isEnd: value === 'theEnd' || value === 'completed',
+    isEnd,
   };
+}
+
+/** Milliseconds until time alone changes what is said or the state; infinite: only a press does. */
+export function untilChange({ value, context }: Now, at: number): number {
+  const since = at - context.since;
+  switch (value) {
+    case 'opening':
+      return PICTURE_AFTER_MS - since;
+    case 'showing':
+      return LINE_AFTER_MS - since;
+    case 'typing':
+      return (Math.floor(since / CHARACTER_MS) + 1) * CHARACTER_MS - since;
+    case 'theEnd':
+      return END_MS - since;
+    default:
+      return Infinity;
+  }
 }

@@ -2,31 +2,46 @@ import { Container, Sprite } from 'pixi.js';
 import type { Art } from '../../engine/assets/texture.ts';
 import type { Scene } from '../scene.ts';
 import type { SceneBundle, SceneCut, SceneLoop } from '../sceneBundles.ts';
+import type { Framing } from './framing.ts';
 
-/** What the camera sees of a picture at once, in pixels of the picture. */
-export const VIEW = { width: 352, height: 208 } as const;
+/** The loop that plays only while a line is typed. */
+const TALK = 'talk';
+/** A camera that moves is looked at this often. */
+const CAMERA_MS = 1000 / 30;
+const MIDDLE = { x: 0.5, y: 0.5 } as const;
 
 /** What a loop shows after so many milliseconds; null: none of its cuts. */
-function cutAt(loop: SceneLoop, at: number): SceneCut | null {
-  const step = Math.floor((at * loop.fps) / 1000) % loop.order.length;
-  return loop.cuts[loop.order[step] ?? -1] ?? null;
+export function cutAt({ fps, order, cuts }: SceneLoop, at: number): SceneCut | null {
+  const step = Math.floor((at * fps) / 1000) % order.length;
+  return cuts[order[step] ?? -1] ?? null;
 }
 
-/** The picture of a scene with its loops, moved under the camera by whole pixels. */
+/** Starts and stops gently. */
+const eased = (part: number): number => part * part * (3 - 2 * part);
+
+export interface Moment {
+  /** Milliseconds since the picture began to come up. */
+  readonly at: number;
+  readonly isTyping: boolean;
+  /** Nothing in the picture moves. */
+  readonly isStill: boolean;
+}
+
+/** The picture of a scene with its loops, moved under the camera by whole pixels of the desktop. */
 export class ScenePicture extends Container {
   readonly #scene: Scene;
-  readonly #room: { readonly x: number; readonly y: number };
+  readonly #size: readonly [width: number, height: number];
   readonly #moving: readonly { readonly loop: SceneLoop; readonly sprite: Sprite }[];
   readonly #art: Art;
+  #framing: Framing | null = null;
 
   constructor(scene: Scene, bundle: SceneBundle, art: Art) {
     super();
     const model = bundle.scenes[scene.id];
     if (model === undefined) throw new Error(`the bundle has no scene ${scene.id}`);
-    const [width, height] = model.size;
     this.#scene = scene;
+    this.#size = model.size;
     this.#art = art;
-    this.#room = { x: Math.max(0, width - VIEW.width), y: Math.max(0, height - VIEW.height) };
     this.addChild(new Sprite(art.picture(model.picture)));
     this.#moving = model.loops.map((loop) => {
       const sprite = this.addChild(new Sprite());
@@ -35,23 +50,50 @@ export class ScenePicture extends Container {
     });
   }
 
-  /** Shows the moment so many milliseconds after the picture began to come up. */
-  show(at: number, { isTyping, isStill }: { readonly isTyping: boolean; readonly isStill: boolean }): void {
+  /** Takes the place of the picture in the body; `show` draws it there. */
+  fit(framing: Framing): void {
+    this.#framing = framing;
+    this.scale.set(framing.scale);
+  }
+
+  show(moment: Moment): void {
     for (const { loop, sprite } of this.#moving) {
-      const plays = !isStill && (loop.name !== 'talk' || isTyping);
-      const cut = plays ? cutAt(loop, at) : null;
+      const cut = this.#plays(loop, moment) ? cutAt(loop, moment.at) : null;
       sprite.visible = cut !== null;
       if (cut === null) continue;
       sprite.texture = this.#art.cut(cut.frame);
       sprite.position.set(cut.x, cut.y);
     }
+    const framing = this.#framing;
+    if (framing === null) return;
     const { camera } = this.#scene;
-    const middle = { x: 0.5, y: 0.5 };
-    const { from, to, seconds } = camera ?? { from: middle, to: middle, seconds: 1 };
-    const part = isStill ? 0.5 : Math.min(1, at / (seconds * 1000));
+    const { from, to, seconds } = camera ?? { from: MIDDLE, to: MIDDLE, seconds: 1 };
+    const part = moment.isStill ? 0.5 : eased(Math.min(1, moment.at / (seconds * 1000)));
+    const { picture, view, scale } = framing;
+    const room = { x: this.#size[0] - view.width, y: this.#size[1] - view.height };
     const along = (axis: 'x' | 'y'): number =>
-      -Math.round(this.#room[axis] * (from[axis] + (to[axis] - from[axis]) * part));
+      picture[axis] -
+      Math.round(Math.max(0, room[axis]) * scale * (from[axis] + (to[axis] - from[axis]) * part));
     const [x, y] = [along('x'), along('y')];
     if (this.x !== x || this.y !== y) this.position.set(x, y);
+  }
+
+  /** Milliseconds until something in it may look different; infinite: nothing moves. */
+  untilChange(moment: Moment): number {
+    if (moment.isStill) return Infinity;
+    const { camera } = this.#scene;
+    const moves = camera !== undefined && moment.at < camera.seconds * 1000;
+    const steps = this.#moving
+      .filter(({ loop }) => this.#plays(loop, moment))
+      .map(({ loop: { fps } }) => {
+        const step = 1000 / fps;
+        return (Math.floor(moment.at / step + 1e-6) + 1) * step - moment.at;
+      });
+    return Math.min(...steps, moves ? CAMERA_MS : Infinity);
+  }
+
+  /** Its own picture is what a loop lies over: while that comes up the loops wait. */
+  #plays({ name }: SceneLoop, { isTyping, isStill }: Moment): boolean {
+    return !isStill && this.alpha === 1 && (name !== TALK || isTyping);
   }
 }

@@ -1,1 +1,1 @@
-export const PLAYER_TEXTS = { next: 'Next', theEnd: 'The End.' } as const;
+export const PLAYER_TEXTS = { next: 'Next', mute: 'Mute', theEnd: 'The End.' } as const;
