@@ -11,6 +11,14 @@ export interface CameraMove {
   readonly seconds: number;
 }
 
+/** A part of a picture, in its pixels. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The tunes of the story (tunes.ts). */
 export type TuneName = 'homecoming';
 
@@ -33,8 +41,8 @@ export interface Scene {
   readonly tune?: TuneName | null;
   /** A soundscape beside the music. */
   readonly ambience?: Soundscape;
-  /** How many drops of rain are seen at once; no rain when absent. */
-  readonly rain?: number;
+  /** Where it rains in the picture: the panes of a window, or all of a street. */
+  readonly rain?: readonly Area[];
   /** Nothing when absent. */
   readonly tape?: TapeName;
 }

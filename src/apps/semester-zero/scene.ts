@@ -37,10 +37,7 @@ export default function showTheatre(host: SceneHost, app: AppContext): () => voi
           overApp.close();
         },
       });
-    await app.desktop.present(
-      { scene: () => Promise.resolve({ default: play }) },
-      { label: chapter.title },
-    );
+    await app.desktop.present({ scene: () => Promise.resolve({ default: play }) }, { label: chapter.title });
     ended(isComplete);
   }
   function playHere(chapter: Chapter, performance: Performance): void {

@@ -76,7 +76,11 @@ export const theatreOf = perBody((app: AppContext): Theatre => {
 });
 
 /** Waits until the store makes this true, or no longer. */
-async function heardWithin(heard: Readable<unknown>, isTrue: () => boolean, signal: AbortSignal): Promise<void> {
+async function heardWithin(
+  heard: Readable<unknown>,
+  isTrue: () => boolean,
+  signal: AbortSignal,
+): Promise<void> {
   await new Promise<void>((resolve) => {
     const unwatch = heard.subscribe(() => isTrue() && end());
     const timer = setTimeout(end, ASKED_MS);

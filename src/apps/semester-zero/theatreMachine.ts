@@ -59,11 +59,21 @@ export const theatreMachine = setup({
         ],
         onError: 'list',
       },
-      on: { 'user.choose': { target: 'playing', actions: assign(({ event }) => ({ playing: event.performance })) } },
+      on: {
+        'user.choose': {
+          target: 'playing',
+          actions: assign(({ event }) => ({ playing: event.performance })),
+        },
+      },
     },
     list: {
       tags: 'list',
-      on: { 'user.choose': { target: 'playing', actions: assign(({ event }) => ({ playing: event.performance })) } },
+      on: {
+        'user.choose': {
+          target: 'playing',
+          actions: assign(({ event }) => ({ playing: event.performance })),
+        },
+      },
     },
     playing: {
       on: {

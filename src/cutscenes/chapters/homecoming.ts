@@ -23,7 +23,7 @@ export const homecoming: Chapter = {
         'Each had something of his, and thought the other three had nothing.',
         'Nobody dances well with one hand in a pocket.',
       ],
-      camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 24 },
+      camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 18 },
     },
     {
       id: 'slow-song',
@@ -33,6 +33,8 @@ export const homecoming: Chapter = {
         'They listened.',
         'Then the band began again, a little too loud.',
       ],
+      camera: { from: { x: 0.7, y: 0 }, to: { x: 0.3, y: 0 }, seconds: 18 },
+      tune: null,
     },
   ],
 };

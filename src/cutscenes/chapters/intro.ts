@@ -14,13 +14,21 @@ export const intro: Chapter = {
         'Your father drove. Your mother held the map upside down.',
         'Nobody said why you had to change schools in the fifth week.',
       ],
-      camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 24 },
+      camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 18 },
+      ambience: 'crickets',
     },
     {
       id: 'intro-room',
       alt: 'A room full of boxes, with one lamp. A computer glows on the desk, and you stand in the door.',
       lines: ['The house came with a computer.', 'Nobody remembers buying it.', 'It was on.'],
-      camera: { from: { x: 1, y: 0 }, to: { x: 0, y: 0 }, seconds: 20 },
+      camera: { from: { x: 1, y: 0 }, to: { x: 0, y: 0 }, seconds: 18 },
+      ambience: 'rain',
+      rain: [
+        { x: 180, y: 50, width: 23, height: 21 },
+        { x: 208, y: 50, width: 23, height: 21 },
+        { x: 180, y: 75, width: 23, height: 21 },
+        { x: 208, y: 75, width: 23, height: 21 },
+      ],
     },
     {
       id: 'intro-hall',
@@ -30,7 +38,7 @@ export const intro: Chapter = {
         'Behind you somebody closed locker 117, carefully, the way you close a book.',
         'You turned round for his face. You saw a red jacket and a door.',
       ],
-      camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 24 },
+      camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 18 },
     },
     {
       id: 'intro-screen',
@@ -40,6 +48,9 @@ export const intro: Chapter = {
         'You typed it.',
         'It said: I know. Whose is the other one?',
       ],
+      camera: { from: { x: 0.2, y: 0 }, to: { x: 0.8, y: 0 }, seconds: 18 },
+      ambience: 'fluorescent',
+      tape: 'screen',
     },
   ],
 };

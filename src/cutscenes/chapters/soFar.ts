@@ -23,6 +23,7 @@ export const soFar: Chapter = {
         'He left it on the counter, facing the door.',
         '“I’ll come back for it,” he said. He said it to the bear.',
       ],
+      camera: { from: { x: 0.8, y: 0 }, to: { x: 0.2, y: 0 }, seconds: 16 },
     },
     {
       id: 'straws',
@@ -41,6 +42,7 @@ export const soFar: Chapter = {
         'The DJ asked what was on it.',
         '“You’ll know,” he said. The DJ does not.',
       ],
+      camera: { from: { x: 0.9, y: 0 }, to: { x: 0.3, y: 0 }, seconds: 16 },
     },
     {
       id: 'kickoff',
@@ -50,6 +52,7 @@ export const soFar: Chapter = {
         'He kept the seat beside him free.',
         'Everybody saw it. Nobody asked for whom.',
       ],
+      camera: { from: { x: 0.2, y: 0 }, to: { x: 0.8, y: 0 }, seconds: 18 },
     },
     {
       id: 'on-air',
@@ -59,6 +62,9 @@ export const soFar: Chapter = {
         'Four minutes of a room, and somebody knocking.',
         'Nobody could say from which side.',
       ],
+      camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 20 },
+      tune: null,
+      tape: 'noise',
     },
     {
       id: 'lights-out',
@@ -67,7 +73,9 @@ export const soFar: Chapter = {
         '8:04. It went dark in all Arcadia, from the school outward.',
         'Some say they heard the clocks stop.',
       ],
-      camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 20 },
+      camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 16 },
+      tune: null,
+      ambience: 'crickets',
     },
     {
       id: 'train',
@@ -77,7 +85,8 @@ export const soFar: Chapter = {
         'A door opened, or closed.',
         'It was gone before the lights were back.',
       ],
-      camera: { from: { x: 1, y: 0 }, to: { x: 0, y: 0 }, seconds: 24 },
+      camera: { from: { x: 1, y: 0 }, to: { x: 0, y: 0 }, seconds: 18 },
+      ambience: 'crickets',
     },
     {
       id: 'empty-row',
@@ -87,6 +96,7 @@ export const soFar: Chapter = {
         'His row was empty.',
         'The jacket was still warm, somebody says. Somebody always says.',
       ],
+      camera: { from: { x: 0.2, y: 0 }, to: { x: 0.8, y: 0 }, seconds: 18 },
     },
     {
       id: 'register',
@@ -105,7 +115,8 @@ export const soFar: Chapter = {
         'In the morning there were footprints on the dock.',
         'They led out of the water. They were size five.',
       ],
-      camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 24 },
+      camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 18 },
+      ambience: 'crickets',
     },
   ],
 };

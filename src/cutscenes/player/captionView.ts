@@ -73,7 +73,8 @@ export class CaptionView extends Container {
     const column = Math.min(COLUMN, Math.floor(caption.width / letters) - 12);
     this.#wrapped = wrap(line, column, MOST_ROWS, measure);
     const height = this.#wrapped.length * lineHeight * letters;
-    const top = buttons.stacked ? caption.y + caption.height - height : caption.y;
+    const spare = caption.height - height;
+    const top = caption.y + (buttons.stacked ? spare : Math.max(0, Math.floor(spare / 2)));
     if (buttons.stacked) {
       const band = { x: caption.x, y: top - 4, width: caption.width, height: height + 8 };
       this.#band.rect(band.x, band.y, band.width, band.height).fill({ color: 0, alpha: BAND_OPACITY });

@@ -72,7 +72,13 @@ export function frameFor({ body, lineHeight, button, cssPerPixel }: Sizes): Fram
     picture,
     caption: { ...(isLow ? low : beneath), height: words },
     buttons: isLow
-      ? { x: width - MARGIN - button.width, y: 0, width: button.width, height: height - MARGIN, stacked: true }
+      ? {
+          x: width - MARGIN - button.width,
+          y: 0,
+          width: button.width,
+          height: height - MARGIN,
+          stacked: true,
+        }
       : {
           x: MARGIN,
           y: height - MARGIN - button.height,

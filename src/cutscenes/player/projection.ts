@@ -4,12 +4,11 @@ import { layOver, mirrorElement } from '../../engine/mirror/elements.ts';
 import type { Scene, TapeName } from '../scene.ts';
 import type { Framing } from './framing.ts';
 import type { Shown } from './playerMachine.ts';
-import { Rain, RAIN_STEP_MS } from './rain.ts';
 import { createReel, type DevelopedScene, type Reel } from './reel.ts';
 import { ScenePicture, type Moment } from './scenePicture.ts';
 import { TAPES } from './tapes.ts';
 
-/** The pictures of a chapter: each comes up over the one before, with its loops, its rain and the faults of its tape. */
+/** The pictures of a chapter: each comes up over the one before, with the faults of its tape. */
 export class Projection extends Container {
   readonly #scenes: readonly Scene[];
   readonly #reel: Reel;
@@ -24,7 +23,6 @@ export class Projection extends Container {
   #picture: ScenePicture | null = null;
   /** The picture that is seen until the present one has come up. */
   #before: ScenePicture | null = null;
-  #rain: Rain | null = null;
   #tape: { readonly name: TapeName; readonly destroy: () => void } | null = null;
   #moment: Moment = { at: 0, isTyping: false, isStill: false };
   #part = 0;
@@ -52,7 +50,7 @@ export class Projection extends Container {
     this.#framing = framing;
     const { x, y, width, height } = framing.picture;
     this.#frame.clear().rect(x, y, width, height).fill(0xffffff);
-    for (const part of [this.#picture, this.#before, this.#rain]) part?.fit(framing);
+    for (const part of [this.#picture, this.#before]) part?.fit(framing);
     layOver(this.#glass, framing.picture);
   }
 
@@ -62,7 +60,6 @@ export class Projection extends Container {
     if (scene !== this.#scene) this.#change(scene);
     this.#darken(isEnd);
     this.#picture?.show(this.#moment);
-    this.#rain?.show(isStill ? 0 : sceneMs);
   }
 
   /** Whether every frame looks different. */
@@ -73,8 +70,7 @@ export class Projection extends Container {
   /** Milliseconds until a part that moves looks different. */
   untilChange(isStill: boolean): number {
     if (isStill || this.isFading()) return Infinity;
-    const picture = this.#picture?.untilChange(this.#moment) ?? Infinity;
-    return this.#rain === null ? picture : Math.min(picture, RAIN_STEP_MS);
+    return this.#picture?.untilChange(this.#moment) ?? Infinity;
   }
 
   override destroy(): void {
@@ -91,7 +87,6 @@ export class Projection extends Container {
     if (this.#picture) this.#picture.alpha = part;
     // Where the present picture is missing the one before goes all the same.
     if (this.#before) this.#before.alpha = this.#picture === null ? 1 - part : 1;
-    if (this.#rain) this.#rain.alpha = part;
     if (part < 1 && !isEnd) return;
     this.#before?.destroy({ children: true });
     this.#before = null;
@@ -102,14 +97,7 @@ export class Projection extends Container {
     this.#before?.destroy({ children: true });
     this.#before = this.#picture;
     this.#picture = null;
-    this.#rain?.destroy({ children: true });
-    this.#rain = null;
-    const scene = this.#scenes[index];
-    if (scene?.rain !== undefined) {
-      this.#rain = this.#pictures.addChild(new Rain(scene.rain));
-      if (this.#framing) this.#rain.fit(this.#framing);
-    }
-    this.#play(scene?.tape);
+    this.#play(this.#scenes[index]?.tape);
     void this.#reel.bring(index).then((developed) => {
       if (developed !== null && !this.#isOver && this.#scene === index) this.#come(developed);
     });

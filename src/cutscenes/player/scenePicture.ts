@@ -3,6 +3,7 @@ import type { Art } from '../../engine/assets/texture.ts';
 import type { Scene } from '../scene.ts';
 import type { SceneBundle, SceneCut, SceneLoop } from '../sceneBundles.ts';
 import type { Framing } from './framing.ts';
+import { Rain, RAIN_STEP_MS } from './rain.ts';
 
 /** The loop that plays only while a line is typed. */
 const TALK = 'talk';
@@ -27,11 +28,12 @@ export interface Moment {
   readonly isStill: boolean;
 }
 
-/** The picture of a scene with its loops, moved under the camera by whole pixels of the desktop. */
+/** The picture of a scene with its loops and its rain, moved under the camera by whole pixels of the desktop. */
 export class ScenePicture extends Container {
   readonly #scene: Scene;
   readonly #size: readonly [width: number, height: number];
   readonly #moving: readonly { readonly loop: SceneLoop; readonly sprite: Sprite }[];
+  readonly #rain: readonly Rain[];
   readonly #art: Art;
   #framing: Framing | null = null;
 
@@ -48,6 +50,7 @@ export class ScenePicture extends Container {
       sprite.visible = false;
       return { loop, sprite };
     });
+    this.#rain = (scene.rain ?? []).map((area) => this.addChild(new Rain(area)));
   }
 
   /** Takes the place of the picture in the body; `show` draws it there. */
@@ -63,6 +66,10 @@ export class ScenePicture extends Container {
       if (cut === null) continue;
       sprite.texture = this.#art.cut(cut.frame);
       sprite.position.set(cut.x, cut.y);
+    }
+    for (const rain of this.#rain) {
+      rain.visible = !moment.isStill && this.#isUp();
+      if (rain.visible) rain.show(moment.at);
     }
     const framing = this.#framing;
     if (framing === null) return;
@@ -89,11 +96,16 @@ export class ScenePicture extends Container {
         const step = 1000 / fps;
         return (Math.floor(moment.at / step + 1e-6) + 1) * step - moment.at;
       });
-    return Math.min(...steps, moves ? CAMERA_MS : Infinity);
+    const rains = this.#rain.length > 0 && this.#isUp();
+    return Math.min(...steps, moves ? CAMERA_MS : Infinity, rains ? RAIN_STEP_MS : Infinity);
   }
 
-  /** Its own picture is what a loop lies over: while that comes up the loops wait. */
+  /** What lies over the picture waits while that comes up: both would be seen through each other. */
+  #isUp(): boolean {
+    return this.alpha === 1;
+  }
+
   #plays({ name }: SceneLoop, { isTyping, isStill }: Moment): boolean {
-    return !isStill && this.alpha === 1 && (name !== TALK || isTyping);
+    return !isStill && this.#isUp() && (name !== TALK || isTyping);
   }
 }
