@@ -20,7 +20,7 @@ export interface Area {
 }
 
 /** The tunes of the story (tunes.ts). */
-export type TuneName = 'homecoming';
+export type TuneName = 'arrival' | 'that-friday' | 'slow-dance';
 
 /** Soundscapes that scenes have: some of those of the engine. */
 export type Soundscape = 'crickets' | 'rain' | 'fluorescent';

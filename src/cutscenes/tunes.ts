@@ -2,7 +2,9 @@ import type { MusicTrack } from '../engine/audio/audioPort.ts';
 import type { TuneName } from './scene.ts';
 
 const TUNES: Readonly<Record<TuneName, () => Promise<MusicTrack>>> = {
-  homecoming: async () => (await import('@bundles/homecoming-music.ts')).bundle.tracks.homecoming,
+  arrival: async () => (await import('@bundles/arrival-music.ts')).bundle.tracks.arrival,
+  'that-friday': async () => (await import('@bundles/that-friday-music.ts')).bundle.tracks['that-friday'],
+  'slow-dance': async () => (await import('@bundles/slow-dance-music.ts')).bundle.tracks['slow-dance'],
 };
 
 /** A tune of the story. Answers null where it cannot be had: the story goes on without. */

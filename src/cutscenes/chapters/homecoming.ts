@@ -4,7 +4,7 @@ import type { Chapter } from '../scene.ts';
 export const homecoming: Chapter = {
   id: 'homecoming',
   title: 'Homecoming',
-  tune: 'homecoming',
+  tune: 'slow-dance',
   scenes: [
     {
       id: 'gym-door',

@@ -4,7 +4,7 @@ import type { Chapter } from '../scene.ts';
 export const intro: Chapter = {
   id: 'intro',
   title: 'Semester Zero',
-  tune: 'homecoming',
+  tune: 'arrival',
   scenes: [
     {
       id: 'intro-road',

@@ -4,7 +4,7 @@ import type { Chapter } from '../scene.ts';
 export const soFar: Chapter = {
   id: 'so-far',
   title: 'The Story So Far',
-  tune: 'homecoming',
+  tune: 'that-friday',
   scenes: [
     {
       id: 'late-slip',

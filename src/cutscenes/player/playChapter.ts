@@ -52,6 +52,7 @@ export function playChapter(
   let isOver = false;
   let last = options.chosenAt ?? performance.now();
   let watched = 0;
+  let wasSeen = app.visible.get();
   let shown: Shown | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveBack = (): void => undefined;
@@ -60,7 +61,8 @@ export function playChapter(
   /** Time stands still while the cutscene is not seen. */
   function passTime(): number {
     const now = performance.now();
-    if (app.visible.get()) watched += now - last;
+    if (wasSeen) watched += now - last;
+    wasSeen = app.visible.get();
     last = now;
     return watched;
   }
@@ -79,10 +81,8 @@ export function playChapter(
     if (now.line !== '') caption.write(now.line, now.count, !now.isTyping);
     caption.visible = now.line !== '' && !now.isEnd;
     end.visible = now.isEnd;
-    if (now.isTyping && now.count > (before?.count ?? 0)) {
-      const letter = Array.from(now.line)[now.count - 1];
-      if (letter !== ' ') app.sound('type');
-    }
+    const typedBefore = before?.line === now.line ? before.count : 0;
+    if (now.count > typedBefore && Array.from(now.line)[now.count - 1] !== ' ') app.sound('type');
     teller.tell(chapter.scenes[now.scene]?.alt ?? '', now.isEnd ? PLAYER_TEXTS.theEnd : now.line);
   }
 
