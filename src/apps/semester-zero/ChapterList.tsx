@@ -74,7 +74,12 @@ function ChapterCard({ chapter, number }: CardProps) {
   ].join(', ');
   return (
     <article className="semester-zero-chapter" aria-label={title}>
-      <div className="semester-zero-picture" data-locked={lock !== null || undefined}>
+      {/* For pointers; the button below says the same to all others. */}
+      <div
+        className="semester-zero-picture"
+        data-locked={lock !== null || undefined}
+        onClick={() => lock === null && play(at)}
+      >
         {picture !== undefined && <img src={picture} alt="" />}
       </div>
       <h2>

@@ -7,7 +7,7 @@ async function open(wasSeen: () => Promise<boolean>) {
   const actor = createActor(
     theatreMachine.provide({
       actors: { wasSeen: fromPromise(wasSeen) },
-      actions: { noteEnd: (_, end) => noteEnd(end) },
+      actions: { noteEnd: (_, end) => void noteEnd(end) },
     }),
     { input: { opener: 'intro' } },
   ).start();

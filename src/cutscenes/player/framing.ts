@@ -59,9 +59,11 @@ export function frameFor({ body, lineHeight, button, cssPerPixel }: Sizes): Fram
     height: Math.min(VIEW.height, Math.floor(Math.max(1, height - foot) / scale)),
   };
   const size = { width: view.width * scale, height: view.height * scale };
+  const centred = Math.floor((width - size.width) / 2);
   const picture = {
     ...size,
-    x: Math.floor((width - size.width) / 2),
+    // Beside the picture a low body has its buttons.
+    x: Math.max(0, Math.min(centred, isLow ? width - size.width - button.width - 3 * MARGIN : centred)),
     y: Math.floor((height - foot - size.height) / 2),
   };
   const low = { x: picture.x + MARGIN, y: height - MARGIN - words, width: size.width - 2 * MARGIN };

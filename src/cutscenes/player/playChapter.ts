@@ -1,4 +1,4 @@
-import { Container, Graphics } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import { createActor } from 'xstate';
 import type { AppContext, SceneHost } from '../../kernel/app.ts';
 import { font } from '../../engine/assets/font.ts';
