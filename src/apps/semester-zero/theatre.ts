@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Fact } from '../../../supabase/functions/_shared/domain/story.ts';
+import { ATTENDED_DANCE } from '../../../supabase/functions/_shared/domain/townEvents.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { isOn } from '../../kernel/features.ts';
 import { perBody } from '../../kernel/perBody.ts';
@@ -15,6 +16,8 @@ const OPENER = 'intro';
 const IN_BUILD_MODE = ['homecoming'];
 /** What has to be seen before a chapter. */
 const AFTER: Readonly<Record<string, string>> = { homecoming: 'so-far' };
+/** What else is known of a person who has played a chapter to its end. */
+const ALSO: Readonly<Record<string, Fact>> = { homecoming: ATTENDED_DANCE };
 /** So long the opener waits for what the server knows of the wallet. */
 const ASKED_MS = 1_000;
 
@@ -66,6 +69,8 @@ export const theatreOf = perBody((app: AppContext): Theatre => {
           if (isComplete) noteScene(chapter, 0);
           if (chapter === OPENER) storage.lasting.set(OPENER_SEEN, true);
           if (isComplete || chapter === OPENER) story.record(seen(chapter));
+          const also = ALSO[chapter];
+          if (isComplete && also !== undefined) story.record(also);
         },
       },
     }),
