@@ -1,4 +1,4 @@
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { font } from '../../engine/assets/font.ts';
 import { Fills } from '../../engine/draw/fills.ts';
 import { Label } from '../../engine/draw/label.ts';
@@ -9,6 +9,7 @@ import type { Framing } from './framing.ts';
 /** The font of captions and of 'The End.'. */
 export const LETTERS = 'win95b';
 const INK = 0xf4f2e7;
+const NIGHT = 0x000000;
 const SIGN = 0xffd84a;
 const MOST_ROWS = 5;
 const BAND_OPACITY = 0.62;
@@ -17,7 +18,7 @@ const COLUMN = 460;
 
 /** A line of the story under the picture, or in a dark band over its foot, as far as it is typed. */
 export class CaptionView extends Container {
-  readonly #band = new Graphics();
+  readonly #band = new Fills();
   readonly #rows: Label[] = [];
   readonly #sign = new Fills();
   #framing: Framing | null = null;
@@ -27,6 +28,7 @@ export class CaptionView extends Container {
 
   constructor() {
     super();
+    this.#band.alpha = BAND_OPACITY;
     this.addChild(this.#band, this.#sign);
   }
 
@@ -62,7 +64,7 @@ export class CaptionView extends Container {
     const framing = this.#framing;
     for (const row of this.#rows.splice(0)) row.destroy({ children: true });
     this.#written = [];
-    this.#band.clear();
+    this.#band.show([]);
     this.#sign.visible = false;
     if (framing === null || line === '') {
       this.#wrapped = [];
@@ -77,7 +79,7 @@ export class CaptionView extends Container {
     const top = caption.y + (buttons.stacked ? spare : Math.max(0, Math.floor(spare / 2)));
     if (buttons.stacked) {
       const band = { x: caption.x, y: top - 4, width: caption.width, height: height + 8 };
-      this.#band.rect(band.x, band.y, band.width, band.height).fill({ color: 0, alpha: BAND_OPACITY });
+      this.#band.show([fill(band, NIGHT)]);
     }
     this.#wrapped.forEach((text, row) => {
       const label = this.addChild(new Label());

@@ -1,9 +1,10 @@
-import { Graphics } from 'pixi.js';
 import { createActor } from 'xstate';
 import type { AppContext, SceneHost } from '../../kernel/app.ts';
 import { font } from '../../engine/assets/font.ts';
+import { Fills } from '../../engine/draw/fills.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
+import { fill } from '../../engine/theme/bevel.ts';
 import type { Chapter } from '../scene.ts';
 import { CaptionView, LETTERS } from './captionView.ts';
 import { EndTitle } from './endTitle.ts';
@@ -28,6 +29,7 @@ export interface ChapterOptions {
   readonly onComplete: () => void;
 }
 
+const NIGHT = 0x000000;
 /** A timer is never asked for less. */
 const LEAST_WAIT_MS = 1;
 
@@ -41,7 +43,7 @@ export function playChapter(
   const { root, element, stage, size } = host;
   const words = chapter.scenes.map(({ lines }) => lines);
   const actor = createActor(playerMachine, { input: { words, scene: options.from } }).start();
-  const ground = root.addChild(new Graphics());
+  const ground = root.addChild(new Fills());
   const projection = root.addChild(new Projection(chapter.scenes, element, app, draw));
   const caption = root.addChild(new CaptionView());
   const end = root.addChild(new EndTitle());
@@ -130,7 +132,7 @@ export function playChapter(
     const { cssPerPixel, thumb } = stage.display.get();
     const button = bar.size(thumb);
     const framing = frameFor({ body, button, cssPerPixel, lineHeight: font(LETTERS).lineHeight });
-    ground.clear().rect(0, 0, body.width, body.height).fill(0x000000);
+    ground.show([fill({ x: 0, y: 0, ...body }, NIGHT)]);
     projection.fit(framing);
     caption.fit(framing);
     end.fit(framing);
