@@ -12,7 +12,7 @@ async function readOnTo(desktop: Desktop, line: string): Promise<void> {
   const { page } = desktop;
   await expect(async () => {
     await desktop.press(next(page));
-    await expect(told(page)).toContainText(line, { timeout: 400 });
+    await expect(told(page)).toContainText(line, { timeout: 150 });
   }).toPass();
 }
 
