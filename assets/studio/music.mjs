@@ -33,6 +33,9 @@ const BUNDLES = {
   diner: { diner: 1 },
   junkyard: { junkyard: 1 },
   zoltar: { zoltar: 0.8 },
+  arrival: { arrival: 0.7 },
+  'that-friday': { 'that-friday': 0.7 },
+  'slow-dance': { 'slow-dance': 0.7 },
   'flunky-uppy': { 'flunky-uppy': 0.7 },
   'flappy-flunk': { 'flappy-flunk': 0.7 },
 };

@@ -15,6 +15,10 @@ export type TownEvent = keyof typeof TOWN_EVENTS;
 /** The fact that such a press is kept as. */
 export const pressOf = (event: TownEvent): Fact => `pressed:${event}`;
 
+/** The fact that a person attended the homecoming dance, which an objective counts, and where it takes place. */
+export const ATTENDED_DANCE: Fact = 'seen:homecoming-dance';
+export const DANCE_PLACE = 'high-school';
+
 /** The fact that this lock is open, by whichever code. */
 export const openingOf = (lock: LockName): Fact => `opened:${lock}`;
 
