@@ -73,4 +73,11 @@ export const STAFF: readonly StaffMember[] = [
     says: 'Has a key to everything, nearly. Left his bucket on a Friday and has been asking after it since.',
     portrait: 'n03a.j06b.g04a.j05b.j08b.g01a.-',
   },
+  {
+    name: 'Vacant',
+    subject: 'Guidance',
+    room: 'Second door on the left',
+    says: 'The position is open, and so is the door. Someone keeps the appointment book, in pencil.',
+    portrait: null,
+  },
 ];

@@ -43,7 +43,7 @@ export function PageView({ site, page, tabs, onGo }: PageViewProps) {
           ))}
         </nav>
         <div className="page-body">
-          <h2>{page.title}</h2>
+          <h2 className={page.untitled && 'w95-sr'}>{page.title}</h2>
           <Blocks blocks={page.blocks} />
         </div>
         <footer className="page-foot">

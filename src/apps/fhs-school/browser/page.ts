@@ -51,5 +51,7 @@ export interface SitePage<Part extends string = string> {
   readonly title: string;
   /** Its place among the tabs; absent: it has none. */
   readonly tab?: number;
+  /** True: its title is not shown over it. */
+  readonly untitled?: true;
   readonly blocks: readonly Block<Part>[];
 }

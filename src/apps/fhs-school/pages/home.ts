@@ -4,6 +4,7 @@ export const page = definePage({
   path: 'index.html',
   title: 'Home',
   tab: 1,
+  untitled: true,
   blocks: [
     { kind: 'part', part: 'front' },
     {

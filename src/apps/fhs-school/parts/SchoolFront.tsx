@@ -14,6 +14,7 @@ export function SchoolFront() {
     <div className="front">
       <FramedPicture
         picture={isDay ? DAY : NIGHT}
+        scale={2}
         alt={isDay ? TEXTS.frontDay : TEXTS.frontNight}
         caption={isDay ? TEXTS.frontDayCaption : TEXTS.frontNightCaption}
       />
