@@ -14,6 +14,7 @@ export const manifest = defineApp({
   window: { width: 'full', height: 'full', resizable: true, minWidth: 328, minHeight: 260, oneAtATime: true },
   desktopIcon: 35,
   serves: 'school-site',
+  servesAnyone: true,
   about: () => import('./about.ts'),
   overlay: () => import('./overlay.tsx'),
 });
