@@ -76,16 +76,21 @@ describe('the browser', () => {
   });
 
   it('says where a link leads that is pointed at', async () => {
-    const { site } = await open();
+    const { shell, site } = await open();
     const link = site.getByRole('link', { name: 'Calendar' });
     fireEvent.pointerOver(link);
+    await shell.settle();
     expect(status(site)).toBe('http://fhs.arcadia/calendar.html');
-    fireEvent.pointerLeave(site.getByRole('region', { name: 'Home' }));
+    fireEvent.pointerOut(link, { relatedTarget: document.body });
+    await shell.settle();
     expect(status(site)).not.toBe('http://fhs.arcadia/calendar.html');
   });
 
-  it('opens at the page that others name, and at the 404 where there is none', async () => {
-    expect(shown((await open('guestbook.html')).site)).toBe('Guest Book');
+  it.each([
+    ['guestbook.html', 'Guest Book'],
+    ['no-such-page', '404: Not in This Building'],
+  ])('opens at the page that others name: %s', async (page, title) => {
+    expect(shown((await open(page)).site)).toBe(title);
   });
 
   it('opens a place of the town from a link', async () => {

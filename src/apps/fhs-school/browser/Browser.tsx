@@ -35,9 +35,11 @@ export function Browser({ site, path }: BrowserProps) {
   }, [setTitle, page, site]);
 
   useEffect(() => {
-    view.current?.scrollTo({ top: 0 });
     // The first page leaves the keyboard where the window put it.
-    if (!first.current) view.current?.focus({ preventScroll: true });
+    if (!first.current && view.current !== null) {
+      view.current.scrollTop = 0;
+      view.current.focus({ preventScroll: true });
+    }
     first.current = false;
   }, [shown]);
 
