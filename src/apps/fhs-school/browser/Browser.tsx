@@ -73,10 +73,10 @@ export function Browser({ site, path }: BrowserProps) {
     <div className="browser" onKeyDown={onKeyDown}>
       <div className="browser-bar" role="toolbar" aria-label={TEXTS.toolbar}>
         <Button disabled={!canGoBack(trail)} onClick={() => walk(-1)}>
-          ◄ {TEXTS.back}
+          {TEXTS.back}
         </Button>
         <Button disabled={!canGoForward(trail)} onClick={() => walk(1)}>
-          {TEXTS.forward} ►
+          {TEXTS.forward}
         </Button>
         <Button onClick={() => setAsked((count) => count + 1)}>{TEXTS.reload}</Button>
         <Button onClick={() => go(addressOf(site, FIRST_PAGE))}>{TEXTS.home}</Button>

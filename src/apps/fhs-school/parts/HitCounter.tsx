@@ -18,8 +18,9 @@ export function HitCounter() {
   const digits = (number ?? '').padStart(DIGITS, number === null ? '-' : '0');
   return (
     <p className="counter" aria-live="polite">
-      <span>{TEXTS.visitor}</span>
-      <span className="w95-sr"> {number}</span>
+      <span>
+        {TEXTS.visitor} <span className="w95-sr">{number}</span>
+      </span>
       <span className="counter-digits" aria-hidden="true">
         {[...digits].map((digit, index) => (
           <b key={index}>{digit}</b>
