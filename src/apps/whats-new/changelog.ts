@@ -69,6 +69,13 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
+        title: 'FHS',
+        app: 'fhs-school',
+        paragraphs: [
+          'Flunks High School is on the wire: news, hours, staff and galleries, in a browser of its own. Save a day of the calendar for the one that you have at home, and write a line into the guest book.',
+        ],
+      },
+      {
         title: 'A town that remembers',
         paragraphs: [
           'A door that you unlocked stays open, and places know what you did when you come back. Sign in, and your wallet keeps it.',

@@ -51,7 +51,7 @@ export const APPLICATIONS_II: Page = {
       app: 'fhs-school',
       icon: 'fhs-school',
       title: 'FHS',
-      text: 'Flunks High School. Walk through the building door by door, or read what hangs on its boards.',
+      text: 'The web site of Flunks High School: news, hours, the calendar, the staff, galleries, and a guest book to write in.',
     },
     {
       kind: 'program',

@@ -7,6 +7,7 @@ import { gumRoutes } from './gum.ts';
 import { lockerRoutes } from './locker.ts';
 import { locksRoutes } from './locks.ts';
 import { profileRoutes } from './profile.ts';
+import { schoolRoutes } from './school.ts';
 import { serverRoutes } from './server.ts';
 import { settingsRoutes } from './settings.ts';
 import { storyRoutes } from './story.ts';
@@ -45,6 +46,7 @@ export type {
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
+export type { GuestBookLine } from './school.ts';
 export type { SettingsAnswer } from './settings.ts';
 export type { CommandAnswer, Tracking } from './terminal.ts';
 export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';
@@ -63,6 +65,7 @@ export const AREAS = {
   locker: lockerRoutes,
   locks: locksRoutes,
   profile: profileRoutes,
+  school: schoolRoutes,
   server: serverRoutes,
   settings: settingsRoutes,
   story: storyRoutes,
