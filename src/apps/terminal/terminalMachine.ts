@@ -28,8 +28,8 @@ interface TerminalContext {
   readonly words: readonly string[];
   /** The line that is asked. */
   readonly command: string;
-  /** How often the server has asked for patience. */
-  readonly refusals: number;
+  /** How many lines went without an answer, by which the next excuse is chosen. */
+  readonly unanswered: number;
 }
 
 type TerminalEvent =
@@ -73,10 +73,22 @@ const withEntry = (
 ) => ({ entries: [...entries, { id: nextId, kind, text }].slice(-MOST_ENTRIES), nextId: nextId + 1 });
 
 /** What is said where there is no answer. */
-function excuse({ refusals }: TerminalContext, result: Result<CommandAnswer>): string {
+function excuse({ unanswered }: TerminalContext, result: Result<CommandAnswer>): string {
   const isTooFast = !result.ok && result.error.code === 'RATE_LIMITED';
-  return (isTooFast ? TEXTS.tooFast[refusals % TEXTS.tooFast.length] : undefined) ?? TEXTS.failed;
+  return (isTooFast ? TEXTS.tooFast[unanswered % TEXTS.tooFast.length] : undefined) ?? TEXTS.failed;
 }
+
+/** A line is shown under its prompt and asked of the server, unless there is nothing in it. */
+const ENTERED = [
+  {
+    guard: {
+      type: 'isBlank',
+      params: ({ event }: { readonly event: { readonly line: string } }) => event.line,
+    },
+    actions: 'noteLine',
+  },
+  { target: 'asking', actions: 'noteLine' },
+] as const;
 
 /** The Terminal: a line is asked of the server, and what it answers is typed out (TERMINAL-1, TERMINAL-6). */
 export const terminalMachine = setup({
@@ -102,8 +114,8 @@ export const terminalMachine = setup({
     ),
     noteAnswer: assign(({ context }, result: Result<CommandAnswer>) => {
       if (!result.ok) {
-        const refusals = context.refusals + 1;
-        return { ...withEntry(context, 'answer', excuse(context, result)), shown: 0, refusals };
+        const unanswered = context.unanswered + 1;
+        return { ...withEntry(context, 'answer', excuse(context, result)), shown: 0, unanswered };
       }
       const { response, at, prompt, words } = result.value;
       const standing = { at, prompt, words };
@@ -135,7 +147,7 @@ export const terminalMachine = setup({
     prompt: TEXTS.prompt,
     words: [],
     command: '',
-    refusals: 0,
+    unanswered: 0,
   },
   type: 'parallel',
   states: {
@@ -158,20 +170,10 @@ export const terminalMachine = setup({
             ],
             onError: 'ready',
           },
-          on: {
-            'user.enter': [
-              { guard: { type: 'isBlank', params: ({ event }) => event.line }, actions: 'noteLine' },
-              { target: 'asking', actions: 'noteLine' },
-            ],
-          },
+          on: { 'user.enter': ENTERED },
         },
         ready: {
-          on: {
-            'user.enter': [
-              { guard: { type: 'isBlank', params: ({ event }) => event.line }, actions: 'noteLine' },
-              { target: 'asking', actions: 'noteLine' },
-            ],
-          },
+          on: { 'user.enter': ENTERED },
         },
         asking: {
           invoke: {
