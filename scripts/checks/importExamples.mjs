@@ -117,8 +117,7 @@ export const EXAMPLES = {
     { 'src/services/claims.ts': "import type {} from '../../supabase/functions/_shared/auth/claims.ts';" },
   ],
   'browser-knows-no-command-of-the-terminal': {
-    'src/apps/terminal/cheat.ts':
-      "import '../../../supabase/functions/_shared/domain/terminal/terminal.ts';",
+    'src/apps/terminal/cheat.ts': "import '../../../supabase/functions/_shared/domain/terminal/terminal.ts';",
     'supabase/functions/_shared/domain/terminal/terminal.ts': '',
   },
   'browser-knows-the-contract-as-types': [

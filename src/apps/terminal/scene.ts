@@ -28,7 +28,7 @@ function createMonitor({ root, size }: SceneHost, { glass }: SharedTerminal) {
   function paint(): void {
     const { width, height } = size.get();
     const room = glass.get();
-    const key = [width, height, ...Object.values(room)].join();
+    const key = [width, height, room.x, room.y, room.width, room.height].join();
     if (room.width === 0 || width === 0 || key === painted) return;
     painted = key;
     const canvas = document.createElement('canvas');

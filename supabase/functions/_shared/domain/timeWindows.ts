@@ -59,7 +59,11 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
 
 /** The same, to the minute. */
 export function localMinute(timezone: string, at: EpochMs): LocalMinute {
-  const parts = new Map(formatOf(timezone).formatToParts(at).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatOf(timezone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   return {
     hour: Number(parts.get('hour')),
     day: DAYS.indexOf(parts.get('weekday') ?? ''),
