@@ -4,7 +4,16 @@ import { whenIdle } from '../../kernel/idle.ts';
 import { store } from '../../kernel/store.ts';
 import type { AmbiencePlayer } from './ambiencePlayer.ts';
 import type { AmbienceName } from './ambiences.ts';
-import type { AudioPort, MusicOptions, MusicTrack, SoundHandle, SoundOptions, Volumes } from './audioPort.ts';
+import type {
+  AudioPort,
+  MakePiece,
+  MusicOptions,
+  MusicTrack,
+  PieceOptions,
+  SoundHandle,
+  SoundOptions,
+  Volumes,
+} from './audioPort.ts';
 import type { MusicPlayer } from './howlerMusic.ts';
 import type { Piece } from './piece.ts';
 import type { Voices } from './toneVoices.ts';
@@ -51,6 +60,7 @@ interface Wish {
   readonly load: (graph: Graph) => Promise<Open>;
   volume: number;
   visible: boolean;
+  readonly evenHidden: boolean;
   /** Counts up: the last that was raised is heard. */
   raised: number;
   piece: Piece | 'opening' | null;
@@ -75,11 +85,11 @@ export function createAudio({
   loadAmbiences = () => import('./ambiencePlayer.ts'),
 }: AudioOptions): AudioPort {
   const muted = store(recall(storage));
+  const unlocked = store(false);
   const wishes = new Set<Wish>();
   const waiting: { readonly patch: Sound | Patch; readonly signal: AbortSignal | undefined }[] = [];
   let volumes: Volumes = { all: 1, effects: 1, music: 1 };
   let visible = true;
-  let gestured = false;
   let awake = false;
   let graph: Graph | null = null;
   let voices: Voices | 'loading' | null = null;
@@ -95,7 +105,7 @@ export function createAudio({
 
   /** Makes or resumes the context. Everything up to resume() happens before it returns: iOS wants it in the gesture. */
   function wake(): Graph | null {
-    if (!gestured || muted.get()) return null;
+    if (!unlocked.get() || muted.get()) return null;
     graph ??= makeGraph();
     if (graph === null) return null;
     awake = true;
@@ -185,7 +195,8 @@ export function createAudio({
     graph?.context.suspend().catch(onFault);
   }
 
-  const isAllowed = (wish: Wish): boolean => gestured && !muted.get() && visible && wish.visible;
+  const isAllowed = (wish: Wish): boolean =>
+    unlocked.get() && !muted.get() && (visible || wish.evenHidden) && wish.visible;
 
   /** Of each kind one sounds: what was raised last. Where several want the same, the first plays it for all. */
   function mayPlay(wish: Wish): boolean {
@@ -238,7 +249,7 @@ export function createAudio({
 
   function want(
     { kind, what, load }: Pick<Wish, 'kind' | 'what' | 'load'>,
-    { volume = 1, visible: shows = true, raised = true }: SoundOptions,
+    { volume = 1, visible: shows = true, raised = true, evenHidden = false }: SoundOptions & PieceOptions,
   ): SoundHandle {
     const wish: Wish = {
       kind,
@@ -246,6 +257,7 @@ export function createAudio({
       load,
       volume,
       visible: shows,
+      evenHidden,
       raised: raised ? ++raises : 0,
       piece: null,
     };
@@ -279,6 +291,18 @@ export function createAudio({
     return want({ kind: 'music', what: track.webm, load }, options);
   }
 
+  function performMusic(
+    what: string,
+    loadPiece: () => Promise<MakePiece>,
+    options: PieceOptions = {},
+  ): SoundHandle {
+    const load: Wish['load'] = async ({ context, gains }) => {
+      const make = await loadPiece();
+      return () => make(context, gains.music);
+    };
+    return want({ kind: 'music', what, load }, options);
+  }
+
   function playAmbience(name: AmbienceName, options: SoundOptions = {}): SoundHandle {
     const { fadeIn = 0 } = options;
     const load: Wish['load'] = async (awakened) => {
@@ -300,9 +324,10 @@ export function createAudio({
 
   return {
     play,
-    music: { play: playMusic },
+    music: { play: playMusic, perform: performMusic },
     ambience: { play: playAmbience },
     isPlaying: () => [...wishes].some((wish) => wish.piece !== null && mayPlay(wish)),
+    unlocked,
     muted,
     setMuted(next) {
       if (next === muted.get()) return;
@@ -323,11 +348,11 @@ export function createAudio({
       syncPieces();
     },
     unlock() {
-      if (gestured) {
+      if (unlocked.get()) {
         if (awake) resume();
         return;
       }
-      gestured = true;
+      unlocked.set(true);
       wake();
       syncPieces();
     },
