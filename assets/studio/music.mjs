@@ -35,6 +35,7 @@ const BUNDLES = {
   zoltar: { zoltar: 0.8 },
   'flunky-uppy': { 'flunky-uppy': 0.7 },
   'flappy-flunk': { 'flappy-flunk': 0.7 },
+  stations: { garage: 1, 'slow-dance': 1, 'two-step': 1 },
 };
 
 const register = readRegister(ROOT);
