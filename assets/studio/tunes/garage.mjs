@@ -3,7 +3,7 @@
  * who is a whistle, because the singer has left. Verse, chorus, a bridge, chorus, over 28 bars. The surprise: in the bridge
  * the drummer goes on without the others, who come back a bar late and in C, and leave for home by a half step.
  */
-import { bass, comp, line, shift, sustain } from './kit.mjs';
+import { bass, comp, line, sustain } from './kit.mjs';
 import {
   COWBELL,
   CRASH,
@@ -54,6 +54,7 @@ const played = (index) =>
 /** @type {import('./midi.mjs').Tune} */
 export const tune = song({
   tempo: 150,
+  swing: 0,
   seed: 1994,
   channels: 1,
   form,
@@ -123,9 +124,7 @@ export const tune = song({
       program: 29,
       volume: 0.5,
       reverb: 0.6,
-      play: only([VERSE], () =>
-        shift(line('-:16 | -:12 E4:2 G4:2 | -:16 | -:4 E5:2! D5:2 C#5:2 B4:2 A4:2 G#4:2'), {}),
-      ),
+      play: only([VERSE], () => line('-:16 | -:12 E4:2 G4:2 | -:16 | -:4 E5:2! D5:2 C#5:2 B4:2 A4:2 G#4:2')),
     },
     {
       name: 'drums',

@@ -117,7 +117,12 @@ export function RadioWindow() {
         >
           {TEXTS.power}
         </button>
-        <button type="button" className="radio-key" aria-label={TEXTS.seekDown} onClick={() => radio.seek(-1)}>
+        <button
+          type="button"
+          className="radio-key"
+          aria-label={TEXTS.seekDown}
+          onClick={() => radio.seek(-1)}
+        >
           ◄◄
         </button>
         <button type="button" className="radio-key" aria-label={TEXTS.seekUp} onClick={() => radio.seek(1)}>

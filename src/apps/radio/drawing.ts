@@ -46,11 +46,19 @@ export function cabinetFills({ width, height }: Size, windows: readonly Rect[]):
 }
 
 /** The glass with its scale, lit while the radio is on, and a lamp for each station. */
-export function dialFills({ width, height }: Size, stations: readonly number[], on: boolean): readonly Fill[] {
+export function dialFills(
+  { width, height }: Size,
+  stations: readonly number[],
+  on: boolean,
+): readonly Fill[] {
   if (width === 0) return [];
   const [glass, glow, line] = on ? [0x3a1d06, 0x5c3008, 0xffb04a] : [0x1c120a, 0x241608, 0x6a4420];
   const base = height - 30;
-  const fills = [rect(0, 0, width, height, glass), rect(0, 6, width, height - 12, glow), rect(0, height - 3, width, 3, glass)];
+  const fills = [
+    rect(0, 0, width, height, glass),
+    rect(0, 6, width, height - 12, glow),
+    rect(0, height - 3, width, 3, glass),
+  ];
   for (let frequency: number = BAND.least; frequency <= BAND.most; frequency += 5) {
     const long = frequency % 20 === 0;
     const half = frequency % 10 === 0;
@@ -101,7 +109,8 @@ export function barFills({ width, height }: Size, bars: readonly number[]): read
   const foot = height - Math.floor((height - up * LAMPS) / 2);
   bars.forEach((lit, bar) => {
     for (let lamp = 0; lamp < LAMPS; lamp++) {
-      const [bright, dark] = lamp > 8 ? [0xff4a3a, 0x35110d] : lamp > 5 ? [0xffc83a, 0x33280d] : [0x3ae06a, 0x0d2f18];
+      const [bright, dark] =
+        lamp > 8 ? [0xff4a3a, 0x35110d] : lamp > 5 ? [0xffc83a, 0x33280d] : [0x3ae06a, 0x0d2f18];
       const color = lamp < lit ? bright : dark;
       fills.push(rect(left + bar * across + 1, foot - (lamp + 1) * up + 1, across - 2, up - 2, color));
     }

@@ -1,4 +1,4 @@
-import { onAir, TALK_SECONDS, type OnAir } from '../../../supabase/functions/_shared/domain/radio.ts';
+import { onAir, TALK_MS, type OnAir } from '../../../supabase/functions/_shared/domain/radio.ts';
 import { localMinute } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
 import type { EpochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
 import type { SoundHandle } from '../../engine/audio/audioPort.ts';
@@ -154,7 +154,7 @@ function createRadio(app: AppContext): SharedRadio {
     if (air.kind === 'tape') at.sing(restOfTape((now - air.since) / 1000));
     if (air.kind !== 'tune') return;
     if (air.part === 'jingle') at.sing([jingleOf(station, (now - air.since) / 1000)]);
-    const isFresh = air.until - now > TALK_SECONDS * 1000 - FRESH;
+    const isFresh = air.until - now > TALK_MS - FRESH;
     if (air.part === 'talk' && isFresh) at.sing([spoken(lineOf(air, now), station.voice)]);
   }
 

@@ -8,7 +8,17 @@ import { Fills } from '../../engine/draw/fills.ts';
 import { Label } from '../../engine/draw/label.ts';
 import { font } from '../../engine/assets/font.ts';
 import { STATIONS } from './dial.ts';
-import { BARS, barFills, barsAt, cabinetFills, dialFills, grilleFills, MARKS, needleFills, placeOf } from './drawing.ts';
+import {
+  BARS,
+  barFills,
+  barsAt,
+  cabinetFills,
+  dialFills,
+  grilleFills,
+  MARKS,
+  needleFills,
+  placeOf,
+} from './drawing.ts';
 import { radioOf } from './radio.ts';
 
 /** How often the bars move (ms). */
@@ -47,7 +57,13 @@ export default function mountScene(host: SceneHost, app: AppContext): () => void
   function drawDial(): void {
     const { width, height } = rooms.dial.get();
     const { on } = memory.get();
-    scale.show(dialFills({ width, height }, STATIONS.map(({ frequency }) => frequency), on));
+    scale.show(
+      dialFills(
+        { width, height },
+        STATIONS.map(({ frequency }) => frequency),
+        on,
+      ),
+    );
     for (const old of letters.removeChildren()) old.destroy({ children: true });
     for (const mark of MARKS) {
       const text = String(mark / 10);

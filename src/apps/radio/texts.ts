@@ -25,5 +25,6 @@ export const RADIO_TEXTS = {
   lost: 'No tune comes through. The next one is tried.',
   lostAll: 'Nothing comes through. It is tried again in a moment.',
   tune: (title: string, by: string) => `"${title}", ${by}`,
-  dialValue: (frequency: string, name: string | null) => `${frequency} MHz${name === null ? '' : `, ${name}`}`,
+  dialValue: (frequency: string, name: string | null) =>
+    `${frequency} MHz${name === null ? '' : `, ${name}`}`,
 } as const;

@@ -1,10 +1,17 @@
 import type { Glide } from '../../engine/audio/ambiences.ts';
 import type { Phrase } from '../../engine/audio/voice.ts';
-import { TALK_SECONDS } from '../../../supabase/functions/_shared/domain/radio.ts';
+import { TALK_MS } from '../../../supabase/functions/_shared/domain/radio.ts';
 import type { HostVoice, Station } from './station.ts';
 
 /** Seconds of silence that a mark makes beside a space's. */
-const PAUSES: Readonly<Record<string, number>> = { ',': 0.14, ':': 0.2, ';': 0.2, '.': 0.32, '?': 0.32, '!': 0.32 };
+const PAUSES: Readonly<Record<string, number>> = {
+  ',': 0.14,
+  ':': 0.2,
+  ';': 0.2,
+  '.': 0.32,
+  '?': 0.32,
+  '!': 0.32,
+};
 const SPACE = 0.05;
 const SYLLABLE = /[^aeiouy\s.,:;?!]*[aeiouy0-9]+|[.,:;?!]|\s+|[^aeiouy\s.,:;?!]+/gi;
 
@@ -17,7 +24,7 @@ export function spoken(line: string, voice: HostVoice): Phrase {
   parts.forEach((part, index) => {
     if (part.trim() === '') at += SPACE;
     else if (part in PAUSES) at += PAUSES[part] ?? 0;
-    else if (at < TALK_SECONDS - seconds) {
+    else if (at < TALK_MS / 1000 - seconds) {
       const letters = [...part.toLowerCase()].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
       // The voice falls toward the end of a line, and rises before a question mark.
       const rises = parts[index + 1] === '?';

@@ -54,7 +54,14 @@ export const station = defineStation({
     {
       title: 'Detention',
       hours: { startHour: 15, endHour: 20 },
-      tunes: [TUNES.garage, TUNES.quarters, TUNES.fightSong, TUNES.twoStep, TUNES.bedroomBeat, TUNES.oneButton],
+      tunes: [
+        TUNES.garage,
+        TUNES.quarters,
+        TUNES.fightSong,
+        TUNES.twoStep,
+        TUNES.bedroomBeat,
+        TUNES.oneButton,
+      ],
       lines: [
         'School is out. School is very out. It is {time} on Flunk FM.',
         'High scores at the arcade: somebody with three letters had all afternoon.',
@@ -71,7 +78,14 @@ export const station = defineStation({
     {
       title: 'The Night Shift',
       hours: { startHour: 20, endHour: 6 },
-      tunes: [TUNES.nightShift, TUNES.slowDance, TUNES.evening, TUNES.emptyPool, TUNES.otherShore, TUNES.cellar],
+      tunes: [
+        TUNES.nightShift,
+        TUNES.slowDance,
+        TUNES.evening,
+        TUNES.emptyPool,
+        TUNES.otherShore,
+        TUNES.cellar,
+      ],
       lines: [
         'It is {time} in Arcadia. Lights go out below me, one after the other. There. And there.',
         'He left it here at twenty to seven, and said: play it at eight. I do what I am asked.',

@@ -44,15 +44,15 @@ export type OnAir<Tune> =
       readonly until: EpochMs;
     };
 
-/** A turn is a jingle, a talk and whole passes of one tune, together at least this long (seconds). */
-export const LEAST_TURN = 100;
-export const JINGLE_SECONDS = 5;
-export const TALK_SECONDS = 14;
+/** A turn is a jingle, a talk and whole passes of one tune, together at least this long. */
+export const LEAST_TURN_MS = 100_000;
+export const JINGLE_MS = 5_000;
+export const TALK_MS = 14_000;
 /** Of so many talks one is news. */
 const NEWS_EVERY = 3;
 
 /** Friday at eight: four minutes of tape, then a station that is silent for a moment (RADIO-5). */
-export const TAPE = { day: 5, hour: 20, seconds: 240, deadAirSeconds: 26 } as const;
+export const TAPE = { day: 5, hour: 20, ms: 240_000, deadAirMs: 26_000 } as const;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -69,13 +69,13 @@ export function onAir<Tune extends { readonly seconds: number }>(
   const local = localMinute(timezone, at);
   const hourBegan = at - local.minute * MINUTE_MS - (at % MINUTE_MS);
   const hourEnds = epochMs(hourBegan + HOUR_MS);
-  const second = (at - hourBegan) / 1000;
-  const moment = (seconds: number): EpochMs => epochMs(Math.min(hourBegan + seconds * 1000, hourEnds));
+  const passed = at - hourBegan;
+  const moment = (ms: number): EpochMs => epochMs(Math.min(hourBegan + ms, hourEnds));
 
   if (programme.hasTape === true && isTapeHour(local)) {
-    if (second < TAPE.seconds) return { kind: 'tape', since: moment(0), until: moment(TAPE.seconds) };
-    const end = TAPE.seconds + TAPE.deadAirSeconds;
-    if (second < end) return { kind: 'dead air', until: moment(end) };
+    if (passed < TAPE.ms) return { kind: 'tape', since: moment(0), until: moment(TAPE.ms) };
+    const end = TAPE.ms + TAPE.deadAirMs;
+    if (passed < end) return { kind: 'dead air', until: moment(end) };
   }
   const show = showAt(programme, local);
   if (show === null) return { kind: 'off', until: hourEnds };
@@ -86,24 +86,29 @@ export function onAir<Tune extends { readonly seconds: number }>(
   let began = 0;
   for (let turn = 0; ; turn++) {
     const tune = inTurn(tunes, turn);
-    const seconds = Math.ceil(LEAST_TURN / tune.seconds) * tune.seconds;
-    if (second >= began + seconds) {
-      began += seconds;
+    // Whole milliseconds: sums of fractions would not meet the moment that was answered as `until`.
+    const pass = Math.round(tune.seconds * 1000);
+    const ends = began + Math.ceil(LEAST_TURN_MS / pass) * pass;
+    if (passed >= ends) {
+      began = ends;
       continue;
     }
     const isNews = turn % NEWS_EVERY === NEWS_EVERY - 1;
     const talk: Talk = { kind: isNews ? 'news' : 'line', line: inTurn(lines, turn), turn };
-    const rest = { kind: 'tune', show, tune, since: epochMs(hourBegan + began * 1000), talk } as const;
-    const talkBegins = began + JINGLE_SECONDS;
-    const talkEnds = talkBegins + TALK_SECONDS;
-    if (second < talkBegins) return { ...rest, part: 'jingle', until: moment(talkBegins) };
-    if (second < talkEnds) return { ...rest, part: 'talk', until: moment(talkEnds) };
-    return { ...rest, part: 'music', until: moment(began + seconds) };
+    const rest = { kind: 'tune', show, tune, since: moment(began), talk } as const;
+    const talkBegins = began + JINGLE_MS;
+    const talkEnds = talkBegins + TALK_MS;
+    if (passed < talkBegins) return { ...rest, part: 'jingle', until: moment(talkBegins) };
+    if (passed < talkEnds) return { ...rest, part: 'talk', until: moment(talkEnds) };
+    return { ...rest, part: 'music', until: moment(ends) };
   }
 }
 
 /** The show that is on at this time; null: none. */
-export function showAt<Tune>({ shows }: Programme<Tune>, local: Pick<LocalMinute, 'hour' | 'day'>): Show<Tune> | null {
+export function showAt<Tune>(
+  { shows }: Programme<Tune>,
+  local: Pick<LocalMinute, 'hour' | 'day'>,
+): Show<Tune> | null {
   return shows.find(({ hours }) => isOpen([hours], local)) ?? null;
 }
 
