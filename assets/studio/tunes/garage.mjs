@@ -16,11 +16,13 @@ import {
   SNARE,
   also,
 } from './percussion.mjs';
-import { only, section, song } from './song.mjs';
+import { drummed, only, section, song } from './song.mjs';
 import { pitch } from './theory.mjs';
 import { inOctave, under } from './variations.mjs';
 
 const beat = { [KICK]: 'X---x-x-X---x---', [SNARE]: '----X-------X--.', [HAT]: 'x-x-x-x-x-x-x-x-' };
+/** The loop begins softly: what hisses there would not meet itself in the smaller of the two files. */
+const enters = also(beat, { [KICK]: 'X-----x-X---x---', [HAT]: '------x-x-x-x-x-' });
 const push = also(beat, { [KICK]: 'X--xx-x-X-x-x---', [OPEN_HAT]: '--------------x-' });
 const crash = also(beat, { [CRASH]: 'x---------------' });
 const fill = { [KICK]: 'X---x---X---X---', [SNARE]: '----X-x-xoxxXxXX', [HAT]: 'x-x-x-x---------' };
@@ -31,7 +33,7 @@ const verse = section({
   chords: 'A5 | A5 | D A | E | A5 | A5 | D Dm6 | E7',
   melody:
     '-:4 C#5:2! E5:2 E5:3 F#5:3 E5:2 | C#5:6! B4:2 A4:6 -:2 | F#5:3! F#5:3 E5:2 C#5:4! A4:4 | B4:12! -:4 | -:4 C#5:2! E5:2 E5:3 F#5:3 E5:2 | A5:6! E5:2 C#5:6 -:2 | F#5:3! F#5:3 A5:2 F5:4! D5:4 | E5:10! G#5:2 A5:2 B5:2',
-  drums: [beat, beat, push, fill],
+  drums: [enters, beat, push, beat, beat, beat, push, fill],
 });
 const chorus = section({
   chords: 'D | A | E | F#m | D | A | E E7 | A5',
@@ -44,12 +46,16 @@ const bridge = section({
   melody: '-:16 | -:4 E5:4! G5:4 C6:4 | B5:4! G5:4 A5:4 F5:4 | D5:6! F5:4 Bb5:6',
   drums: [alone, alone, push, toms],
 });
-const form = [verse, chorus, bridge, chorus];
+const ending = { [KICK]: 'X---x---X-------', [SNARE]: '----X-x-X-------', [HAT]: 'x-x-x-x---------' };
+const home = drummed(chorus, [crash, beat, push, beat, crash, push, beat, ending]);
+const form = [verse, chorus, bridge, home];
 const [VERSE, FIRST, BRIDGE, LAST] = form.keys();
 const played = (index) =>
-  index === BRIDGE
-    ? '---------------- | x-xxx-x-x-xxx-x- | x-xxx-x-x-xxx-x- | X-----X-----X---'
-    : 'x-xxx-x-x-xxx-x-';
+  ({
+    [VERSE]: '----x-x-x-xxx-x-',
+    [BRIDGE]: '---------------- | x-xxx-x-x-xxx-x- | x-xxx-x-x-xxx-x- | X-----X-----X---',
+    [LAST]: `${'x-xxx-x-x-xxx-x-|'.repeat(7)}x-xxx-x-X-------`,
+  })[index] ?? 'x-xxx-x-x-xxx-x-';
 
 /** @type {import('./midi.mjs').Tune} */
 export const tune = song({
@@ -94,7 +100,7 @@ export const tune = song({
           chords,
           index === BRIDGE
             ? '----------------|o-------o-------|o-------o-------|o---------------'
-            : '--o---o---o---o-',
+            : '----o---o---o---',
           { centre: pitch('A4'), steps: 2 },
         ),
       ),

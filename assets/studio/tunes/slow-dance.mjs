@@ -63,7 +63,7 @@ export const tune = song({
       name: 'electric piano',
       program: 5,
       volume: 0.62,
-      chorus: 0.7,
+      chorus: 0.3,
       reverb: 0.5,
       play: ({ chords }, index) => [
         ...comp(chords, 'x-------o---x---|x-----o-----o---', { centre: pitch('D4'), steps: 6 }),
@@ -81,7 +81,7 @@ export const tune = song({
     },
     {
       name: 'pad',
-      program: 89,
+      program: 50,
       volume: 0.62,
       reverb: 0.7,
       play: ({ chords }) => sustain(chords, { centre: pitch('F4'), velocity: 0.55 }),
