@@ -1,5 +1,6 @@
-import { onAir, TALK_MS, type OnAir } from '../../../supabase/functions/_shared/domain/radio.ts';
-import { localMinute } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
+import type { TownNews } from '../../../supabase/functions/_shared/contract/town.ts';
+import { NEWS_EVERY, onAir, TALK_MS, type OnAir } from '../../../supabase/functions/_shared/domain/radio.ts';
+import { localMinute, type LocalMinute } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
 import type { EpochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
 import type { SoundHandle } from '../../engine/audio/audioPort.ts';
 import type { Receiver } from '../../engine/audio/receiver.ts';
@@ -9,6 +10,7 @@ import { NO_ROOM, type Room } from '../../kernel/room.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import { stationAt, stationBeside } from './dial.ts';
 import { watchMediaKeys } from './mediaKeys.ts';
+import { newsAt } from './news.ts';
 import { NEW_RADIO, REMEMBERED, type RadioMemory } from './memory.ts';
 import type { Station, Tune } from './station.ts';
 import { restOfTape } from './tape.ts';
@@ -40,14 +42,18 @@ export interface SharedRadio {
 const FRESH = 2_000;
 /** How long no tune comes through until all are tried again (ms). */
 const TRY_AGAIN = 15_000;
+/** How old the news may be until they are asked for again (ms). */
+const NEWS_AGE = 300_000;
 /** How loud the tune is under a voice, and noise at its loudest. */
 const UNDER_VOICE = 0.4;
 const NOISE = 0.8;
 
+type OnAirTune = Extract<OnAir<Tune>, { kind: 'tune' }>;
+
 export const radioOf = perBody(createRadio);
 
 function createRadio(app: AppContext): SharedRadio {
-  const { audio, storage, time } = app.services;
+  const { api, audio, storage, time } = app.services;
   const memory = store(storage.lasting.get(REMEMBERED) ?? NEW_RADIO);
   const display = store<Display>({ station: null, show: '', line: TEXTS.off, isTalk: false });
   const heard = store(false);
@@ -56,6 +62,8 @@ function createRadio(app: AppContext): SharedRadio {
   let receiver: Receiver | null = null;
   let playing = '';
   let saying = '';
+  let news: TownNews | null = null;
+  let askedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function turnOn(): void {
@@ -101,6 +109,7 @@ function createRadio(app: AppContext): SharedRadio {
     const signal = isSilent ? 0 : (received?.signal ?? 0);
 
     if (receiver !== null) {
+      if (heard.get()) void askForNews(now);
       receiver.fade((volume / 100) ** 2, 0.1);
       receiver.mix(signal, air?.kind === 'dead air' ? NOISE / 4 : (1 - signal) * NOISE);
       play(receiver, received?.station ?? null, air, tune);
@@ -113,7 +122,7 @@ function createRadio(app: AppContext): SharedRadio {
   }
 
   /** What is played for a tune of the programme: itself, or the next of the show that comes through. */
-  function tuneOf({ show, tune }: Extract<OnAir<Tune>, { kind: 'tune' }>): Tune | null {
+  function tuneOf({ show, tune }: OnAirTune): Tune | null {
     return [tune, ...show.tunes].find(({ webm }) => !lost.has(webm)) ?? null;
   }
 
@@ -155,11 +164,23 @@ function createRadio(app: AppContext): SharedRadio {
     if (air.kind !== 'tune') return;
     if (air.part === 'jingle') at.sing([jingleOf(station, (now - air.since) / 1000)]);
     const isFresh = air.until - now > TALK_MS - FRESH;
-    if (air.part === 'talk' && isFresh) at.sing([spoken(lineOf(air, now), station.voice)]);
+    if (air.part === 'talk' && isFresh) at.sing([spoken(lineOf(station, air, now), station.voice)]);
   }
 
-  function lineOf(air: Extract<OnAir<Tune>, { kind: 'tune' }>, now: EpochMs): string {
-    return air.talk.line.replace('{time}', clockTime(time.config.get().timezone, now));
+  function lineOf({ tellsNews }: Station, { talk }: OnAirTune, now: EpochMs): string {
+    const local = localMinute(time.config.get().timezone, now);
+    const told = newsAt(local, news);
+    const isNews = talk.kind === 'news' && tellsNews === true;
+    const line = isNews ? told[Math.floor(talk.turn / NEWS_EVERY) % told.length] : undefined;
+    return (line ?? talk.line).replace('{time}', clockTime(local));
+  }
+
+  async function askForNews(now: EpochMs): Promise<void> {
+    if (now - askedAt < NEWS_AGE) return;
+    askedAt = now;
+    const answer = await api.call('GET /api/town/news', {});
+    // Without an answer the calendar's news are all there is.
+    if (answer.ok) news = answer.value;
   }
 
   function shown(station: Station | null, air: OnAir<Tune> | null, tune: Tune | null, now: EpochMs): Display {
@@ -172,7 +193,9 @@ function createRadio(app: AppContext): SharedRadio {
     if (air.kind === 'tape') return plain(TEXTS.tape);
     if (air.kind === 'dead air') return plain(TEXTS.deadAir);
     if (tune === null) return plain(TEXTS.lostAll);
-    if (air.part === 'talk') return { station, show, line: lineOf(air, now), isTalk: true };
+    if (air.part === 'talk' && station !== null) {
+      return { station, show, line: lineOf(station, air, now), isTalk: true };
+    }
     return plain(air.part === 'jingle' ? (station?.slogan ?? '') : TEXTS.tune(tune.title, tune.by));
   }
 
@@ -230,7 +253,6 @@ function createRadio(app: AppContext): SharedRadio {
 }
 
 /** A time as people say it: 8:04 PM. */
-function clockTime(timezone: string, at: EpochMs): string {
-  const { hour, minute } = localMinute(timezone, at);
+function clockTime({ hour, minute }: LocalMinute): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -22,6 +22,8 @@ export interface Station extends Programme<Tune> {
   readonly frequency: number;
   readonly slogan: string;
   readonly voice: HostVoice;
+  /** True: of three talks one is news of the town. */
+  readonly tellsNews?: boolean;
   /** Notes of the jingle, in turn: pitch (Hz) and length (seconds); 0 rests. */
   readonly jingle: readonly (readonly [pitch: number, seconds: number])[];
   /** What its jingle is played on. */

@@ -8,6 +8,7 @@ export const station = defineStation({
   frequency: 957,
   slogan: 'The hill that hears you',
   voice: { pitch: 165, pace: 11, wave: 'sawtooth' },
+  tellsNews: true,
   jingle: [
     [493.9, 0.24],
     [587.3, 0.24],

@@ -8,6 +8,7 @@ export const station = defineStation({
   frequency: 913,
   slogan: 'Softly, at all times',
   voice: { pitch: 245, pace: 8, wave: 'sine' },
+  tellsNews: true,
   jingle: [
     [587.3, 0.35],
     [740, 0.35],

@@ -8,6 +8,7 @@ export const station = defineStation({
   frequency: 1029,
   slogan: 'Older than all four of them',
   voice: { pitch: 118, pace: 9, wave: 'sawtooth' },
+  tellsNews: true,
   jingle: [
     [392, 0.18],
     [493.9, 0.18],

@@ -94,7 +94,8 @@ export const townRoutes = {
   },
   'GET /api/town/news': {
     caller: 'anyone',
-    about: 'What happened in town lately that its stations tell everybody. It names nobody who is not on a board.',
+    about:
+      'What happened in town lately that its stations tell everybody. It names nobody who is not on a board.',
     query: Nothing,
     example: {},
     limit: { calls: 60, minutes: 1 },

@@ -49,7 +49,7 @@ export const LEAST_TURN_MS = 100_000;
 export const JINGLE_MS = 5_000;
 export const TALK_MS = 14_000;
 /** Of so many talks one is news. */
-const NEWS_EVERY = 3;
+export const NEWS_EVERY = 3;
 
 /** Friday at eight: four minutes of tape, then a station that is silent for a moment (RADIO-5). */
 export const TAPE = { day: 5, hour: 20, ms: 240_000, deadAirMs: 26_000 } as const;
