@@ -82,10 +82,10 @@ onBothEngines('the town', (open) => {
          values ('${GEEK}', 'flappy-flunk', 'ranked', repeat('0', 32)), ('${stranger.wallet}', 'flappy-flunk', 'ranked', repeat('1', 32))
          returning id, wallet)
        insert into app.game_scores (game, board, period, wallet, run, score, reached_at)
-         select 'flappy-flunk', 'all', '1970-01-01', wallet, id, case when wallet = '${GEEK}' then 117 else 30 end, app.now() from run;
-       insert into app.story_facts (wallet, fact, said_by) values
-         ('${stranger.wallet}', 'opened:shed', 'server'), ('${stranger.wallet}', 'opened:shed/chapter-1', 'server'),
-         ('${stranger.wallet}', 'opened:cellar', 'page');`,
+         select 'flappy-flunk', 'all', '1970-01-01', wallet, id, case when wallet = '${GEEK}' then 117 else 30 end, '${product.now()}' from run;
+       insert into app.story_facts (created_at, wallet, fact, said_by) values
+         ('${product.now()}', '${stranger.wallet}', 'opened:shed', 'server'), ('${product.now()}', '${stranger.wallet}', 'opened:shed/chapter-1', 'server'),
+         ('${product.now()}', '${stranger.wallet}', 'opened:cellar', 'page');`,
     );
     const reply = await product.visitor().get('/api/town/news');
     expect(reply.as(TownNewsAnswer)).toEqual({
