@@ -22,6 +22,19 @@ export const releasesFor = (has: (appId: string) => boolean): readonly Release[]
 /** What changed and when, newest first (WELCOME-4). */
 export const CHANGELOG: readonly Release[] = [
   {
+    date: '2026-11-24',
+    headline: 'On the air',
+    changes: [
+      {
+        title: 'Radio',
+        paragraphs: [
+          'Flunk FM and four more stations, one of them by night alone, each with its own tunes, shows and voice. Everybody hears the same at the same moment, by the clock of Arcadia; the news tell what the town has been up to. Fridays at eight in the evening the DJ plays a tape, by request.',
+          'It plays on while its window is minimized or you look at another page, and pauses for the music of places and games.',
+        ],
+      },
+    ],
+  },
+  {
     date: '2026-11-23',
     headline: 'Out of the front door',
     changes: [
