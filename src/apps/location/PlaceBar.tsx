@@ -56,7 +56,7 @@ export function PlaceBar() {
   const waysNow = ways.filter(
     (way) =>
       isSo(way.when, { facts, hour, hasFor: desktop.hasFor }) &&
-      (!('feature' in way) || way.feature === undefined || isOn(way.feature, mode)),
+      (!('opens' in way) || way.feature === undefined || isOn(way.feature, mode)),
   );
   const time = new Intl.DateTimeFormat('en-US', { timeZone: timezone, hour: 'numeric', minute: '2-digit' });
   const now = useMinute();

@@ -72,7 +72,7 @@ function Presets() {
         <button
           key={index}
           type="button"
-          className="radio-key"
+          className="w95-button radio-key"
           aria-pressed={stored === frequency}
           aria-label={
             storing
@@ -81,17 +81,17 @@ function Presets() {
           }
           onClick={() => press(index)}
         >
-          <b>{index + 1}</b>
+          <span className="radio-number">{index + 1}</span>
           <span>{megahertz(stored)}</span>
         </button>
       ))}
       <button
         type="button"
-        className="radio-key radio-store"
+        className="w95-button radio-key"
         aria-pressed={storing}
         onClick={() => setStoring(!storing)}
       >
-        {TEXTS.store}
+        <span>{TEXTS.store}</span>
       </button>
     </div>
   );
@@ -111,22 +111,27 @@ export function RadioWindow() {
       <div className="radio-keys">
         <button
           type="button"
-          className="radio-key radio-power"
+          className="w95-button radio-key radio-power"
           aria-pressed={on}
           onClick={() => radio.change({ on: !on })}
         >
-          {TEXTS.power}
+          <span>{TEXTS.power}</span>
         </button>
         <button
           type="button"
-          className="radio-key"
+          className="w95-button radio-key"
           aria-label={TEXTS.seekDown}
           onClick={() => radio.seek(-1)}
         >
-          ◄◄
+          <span>◄◄</span>
         </button>
-        <button type="button" className="radio-key" aria-label={TEXTS.seekUp} onClick={() => radio.seek(1)}>
-          ►►
+        <button
+          type="button"
+          className="w95-button radio-key"
+          aria-label={TEXTS.seekUp}
+          onClick={() => radio.seek(1)}
+        >
+          <span>►►</span>
         </button>
         <div className="radio-volume">
           <Slider

@@ -15,6 +15,7 @@ import type {
   Volumes,
 } from './audioPort.ts';
 import type { MusicPlayer } from './howlerMusic.ts';
+import { recallMuted, rememberMuted } from './mutedMemory.ts';
 import type { Piece } from './piece.ts';
 import type { Voices } from './toneVoices.ts';
 
@@ -38,8 +39,6 @@ export interface AudioOptions {
   }>;
 }
 
-/** Storage key of the mute button: '1' or '0'. */
-export const MUTED_KEY = 'sound.muted';
 /** After this time without sound the context is suspended and Tone's clock stopped. */
 export const SILENCE_MS = 3000;
 /** How many patches are kept until sound is ready; more at once would only be noise. */
@@ -84,7 +83,7 @@ export function createAudio({
   loadPlayer = () => import('./howlerMusic.ts'),
   loadAmbiences = () => import('./ambiencePlayer.ts'),
 }: AudioOptions): AudioPort {
-  const muted = store(recall(storage));
+  const muted = store(recallMuted(storage));
   const unlocked = store(false);
   const wishes = new Set<Wish>();
   const waiting: { readonly patch: Sound | Patch; readonly signal: AbortSignal | undefined }[] = [];
@@ -332,7 +331,7 @@ export function createAudio({
     setMuted(next) {
       if (next === muted.get()) return;
       muted.set(next);
-      remember(storage, next);
+      rememberMuted(storage, next);
       waiting.length = 0;
       setLevels();
       wake();
@@ -392,21 +391,4 @@ function once<Input, Made>(make: (input: Input) => Promise<Made>): (input: Input
       throw fault;
     }
   };
-}
-
-// Storage may be blocked by privacy settings; the choice then lasts as long as the page.
-function recall(storage: AudioOptions['storage']): boolean {
-  try {
-    return storage?.getItem(MUTED_KEY) === '1';
-  } catch {
-    return false;
-  }
-}
-
-function remember(storage: AudioOptions['storage'], muted: boolean): void {
-  try {
-    storage?.setItem(MUTED_KEY, muted ? '1' : '0');
-  } catch {
-    return;
-  }
 }
