@@ -74,6 +74,7 @@ const GRANTED_FUNCTIONS = [
   'now',
   'shown_icon',
   'today',
+  'town_news',
   'use_zoltar_seed',
   'wallets_of',
   'zoltar_commitment',

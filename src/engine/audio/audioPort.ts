@@ -2,6 +2,7 @@ import type { Sound } from '../../kernel/app.ts';
 import type { Patch } from '../../kernel/patch.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { AmbienceName } from './ambiences.ts';
+import type { Piece } from './piece.ts';
 
 declare module '../../kernel/app.ts' {
   interface Services {
@@ -37,6 +38,14 @@ export interface MusicOptions extends SoundOptions {
   readonly loop?: boolean;
 }
 
+export interface PieceOptions extends Pick<SoundOptions, 'visible' | 'raised'> {
+  /** True: it goes on while the page is hidden, as a radio does. False when absent. */
+  readonly evenHidden?: boolean;
+}
+
+/** Makes what plays a piece, once sound may begin. */
+export type MakePiece = (context: AudioContext, output: AudioNode) => Piece;
+
 /** Music or an ambience that was asked for. It sounds as soon and as long as it may. */
 export interface SoundHandle {
   /** False pauses it, true goes on: for a window that is not seen. */
@@ -66,6 +75,8 @@ export interface AudioPort {
   readonly music: {
     /** Asks for a piece of music; before the first gesture it waits for it. */
     play(track: MusicTrack, options?: MusicOptions): SoundHandle;
+    /** Asks for a piece that the caller makes, called `what`. It is started and paused as any other music is. */
+    perform(what: string, load: () => Promise<MakePiece>, options?: PieceOptions): SoundHandle;
   };
   readonly ambience: {
     /** Asks for a soundscape (ambiences.ts), which is as loud as music is set to be; it goes on until it is stopped. */
@@ -73,12 +84,14 @@ export interface AudioPort {
   };
   /** Whether music or an ambience is heard just now. */
   isPlaying(): boolean;
+  /** Whether the person has made a gesture, before which nothing may sound. */
+  readonly unlocked: Readable<boolean>;
   readonly muted: Readable<boolean>;
   /** Silences or frees everything at once, and remembers it. To be called in the handler of the person's gesture. */
   setMuted(muted: boolean): void;
   /** Takes hold at once, of what sounds already too. */
   setVolumes(volumes: Volumes): void;
-  /** False when the page is hidden: music and ambiences pause. */
+  /** False when the page is hidden: music and ambiences pause, but for what plays on even then. */
   setVisible(visible: boolean): void;
   /**
    * To be called synchronously in the handler of every gesture (see unlockOnGestures): browsers let sound start, or

@@ -32,6 +32,7 @@ export const OPEN_ROUTES: OpenRoutes = {
   'GET /api/town/access': 'guest',
   'POST /api/town/presence': 'guest',
   'GET /api/town/presence': 'anyone',
+  'GET /api/town/news': 'anyone',
 };
 
 /** Writes that take no Idempotency-Key. */

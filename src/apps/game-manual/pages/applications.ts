@@ -65,7 +65,7 @@ export const APPLICATIONS_II: Page = {
       app: 'radio',
       icon: 'radio',
       title: 'Radio',
-      text: 'Music while you look round. It goes on playing when its window is minimized.',
+      text: 'Flunk FM and the other stations of the dial, by the clock of Arcadia: everybody hears the same. It plays on when its window is minimized, and your media keys reach it.',
     },
     {
       kind: 'program',
