@@ -1,3 +1,4 @@
+import { bundle as art } from '@bundles/fhs-school.ts';
 import { definePage } from './definePage.ts';
 
 /** The page for an address that leads nowhere. It has no file in pages/, because no address leads to it. */
@@ -8,6 +9,13 @@ export const NOT_FOUND = definePage({
     {
       kind: 'text',
       text: 'You have taken a wrong turn after the lockers. There is no room at this address, and no record that there ever was one.',
+    },
+    {
+      kind: 'picture',
+      picture: art.pictures['our-school'],
+      alt: 'A drawing in crayon of a school with seven doors.',
+      caption: 'You are not here.',
+      scale: 2,
     },
     {
       kind: 'table',

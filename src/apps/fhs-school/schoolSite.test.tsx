@@ -70,6 +70,11 @@ describe('the browser', () => {
       '404: Not in This Building',
       'http://elsewhere.town/',
     ]);
+    expect(status(site)).toBe('Transferring picture 1 of 1...');
+    const picture = site.getByRole('img', { name: /seven doors/ });
+    Object.defineProperty(picture, 'complete', { value: true });
+    fireEvent.load(picture);
+    await shell.settle();
     expect(status(site)).toBe('Document: Not found');
     await shell.press(site.getByRole('link', { name: 'the first page' }), 'link');
     expect(shown(site)).toBe('Home');

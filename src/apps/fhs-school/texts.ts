@@ -11,6 +11,8 @@ export const SCHOOL_TEXTS = {
   closed: 'Closed',
   arcadiaTime: (time: string): string => `It is ${time} in Arcadia.`,
 
+  comingUp: 'Coming up',
+
   visitor: 'You are visitor number',
   noCount: 'The counter is out of order.',
 
@@ -48,3 +50,18 @@ export const SCHOOL_TEXTS = {
   loadingLines: 'Turning the pages...',
   again: 'Try again',
 } as const;
+
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;

@@ -124,7 +124,7 @@ function BlockView({ block }: { readonly block: Block }) {
       return <GalleryView gallery={block.gallery} />;
     case 'columns':
       return (
-        <div className="page-columns">
+        <div className="page-columns" data-columns={block.columns.length}>
           {block.columns.map((blocks, index) => (
             <div key={index}>
               <Blocks blocks={blocks} />

@@ -1,3 +1,4 @@
+import { bundle as art } from '@bundles/fhs-school.ts';
 import { definePage } from '../definePage.ts';
 
 export const page = definePage({
@@ -8,6 +9,20 @@ export const page = definePage({
       kind: 'text',
       text: 'One line each, newest first. No addresses of other pages, please: the phone bill is paid by the parents.',
     },
-    { kind: 'part', part: 'guest-book' },
+    {
+      kind: 'columns',
+      columns: [
+        [{ kind: 'part', part: 'guest-book' }],
+        [
+          {
+            kind: 'picture',
+            picture: art.pictures.bear,
+            alt: 'A drawing in crayon of a toy bear that looks at a door.',
+            caption: 'He reads every line.',
+            scale: 2,
+          },
+        ],
+      ],
+    },
   ],
 });

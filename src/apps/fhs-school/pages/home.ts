@@ -35,6 +35,7 @@ export const page = definePage({
               ['You were here: ', { text: 'sign the guest book', to: 'guestbook.html' }],
             ],
           },
+          { kind: 'part', part: 'coming-up' },
         ],
         [{ kind: 'part', part: 'student' }],
       ],

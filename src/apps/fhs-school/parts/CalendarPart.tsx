@@ -8,25 +8,11 @@ import { Button } from '../../../overlays/controls/Button.tsx';
 import { useMinute } from '../../../overlays/useMinute.ts';
 import { daysOfYear } from '../calendarFile.ts';
 import { saveCalendar } from '../saveCalendar.ts';
-import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
+import { MONTH_NAMES, SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const nameOf = ({ year, month }: Month): string => `${MONTHS[month] ?? ''} ${year}`;
+const nameOf = ({ year, month }: Month): string => `${MONTH_NAMES[month] ?? ''} ${year}`;
 
 /** The school's calendar, at first at the month that it is here (FHS-7). */
 export function CalendarPart() {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { CalendarPart } from './CalendarPart.tsx';
+import { ComingUp } from './ComingUp.tsx';
 import { GuestBook } from './GuestBook.tsx';
 import { HitCounter } from './HitCounter.tsx';
 import { HoursTable } from './HoursTable.tsx';
@@ -14,6 +15,7 @@ export const PARTS = {
   counter: HitCounter,
   student: StudentOfWeek,
   calendar: CalendarPart,
+  'coming-up': ComingUp,
   staff: StaffList,
   'guest-book': GuestBook,
 } as const satisfies Readonly<Record<string, ComponentType>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { epochMs } from '../kernel/units.ts';
 import { BOARDS } from './games/boards.ts';
-import { schoolMonth } from './schoolCalendar.ts';
+import { comingUp, schoolMonth } from './schoolCalendar.ts';
 
 const printed = (year: number, month: number) =>
   schoolMonth(year, month - 1).events.map(({ day, label }) => `${day} ${label}`);
@@ -73,5 +73,21 @@ describe("the school's calendar", () => {
 
   it('has no thirteenth month', () => {
     expect(() => schoolMonth(2025, 12)).toThrow(RangeError);
+  });
+});
+
+describe('what comes up', () => {
+  const next = (year: number, month: number, day: number) =>
+    comingUp({ year, month: month - 1, day }, 3).map(
+      ({ month: at, day: on, label }) => `${at + 1}/${on} ${label}`,
+    );
+
+  it('begins with the day itself', () => {
+    expect(next(2025, 9, 27)).toEqual(['9/27 Homecoming', '10/4 2nd Arcade Challenge', '10/13 Columbus Day']);
+    expect(next(2025, 9, 28)[0]).toBe('10/4 2nd Arcade Challenge');
+  });
+
+  it('goes on in the next year', () => {
+    expect(next(2025, 12, 20)).toEqual(['12/25 Christmas', "1/1 New Year's Day", '1/12 Classes Resume']);
   });
 });

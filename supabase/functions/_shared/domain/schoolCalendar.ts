@@ -143,3 +143,26 @@ export function schoolMonth(year: number, month: number): SchoolMonth {
     .sort((one, other) => one.day - other.day);
   return { title: rule.title, events };
 }
+
+/** A day of the calendar with its month; January is 0. */
+export interface DatedEvent extends SchoolEvent {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** What comes next from this day on, this day included: so many days of the calendar. */
+export function comingUp(
+  from: { readonly year: number; readonly month: number; readonly day: number },
+  count: number,
+): readonly DatedEvent[] {
+  // Fifteen months have more days than are ever asked for, from any day on.
+  return Array.from({ length: 15 }, (_, later) => {
+    const months = from.year * 12 + from.month + later;
+    const [year, month] = [Math.floor(months / 12), months % 12];
+    return schoolMonth(year, month)
+      .events.filter(({ day }) => later > 0 || day >= from.day)
+      .map((event) => ({ ...event, year, month }));
+  })
+    .flat()
+    .slice(0, count);
+}

@@ -1,4 +1,6 @@
 import type { EpochMs } from '../kernel/units.ts';
+import { clockInChicago } from './chicagoTime.ts';
+import { DEFAULT_TIME_CONFIG } from './dayNight.ts';
 
 /** A part of the day in which something is open: from one hour up to another, on all days or some (DOOR-1). */
 export interface TimeWindow {
@@ -59,6 +61,11 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
 
 /** The same, to the minute. */
 export function localMinute(timezone: string, at: EpochMs): LocalMinute {
+  // Where Arcadia lies is known without waking Intl.
+  if (timezone === DEFAULT_TIME_CONFIG.timezone) {
+    const clock = clockInChicago(at);
+    return { hour: clock.getUTCHours(), day: clock.getUTCDay(), minute: clock.getUTCMinutes() };
+  }
   const parts = new Map(
     formatOf(timezone)
       .formatToParts(at)
