@@ -126,7 +126,9 @@ test('the bars move while the radio is heard and seen, and nothing is drawn othe
   await expect.poll(() => framesWithin(page, 400)).toBe(0);
 });
 
-test('the station in town opens the radio @desktop', async ({ desktop }) => {
+test('the station in town opens the radio for those who may go in @desktop', async ({ desktop }) => {
+  await desktop.open({ now: NOW });
+  await desktop.signIn('geek');
   await desktop.open({ now: NOW, app: 'location:flunk-fm' });
   await desktop.press(desktop.window('Flunk FM').button('Radio'));
   await desktop.window('Radio').says('Off. Press Power.');
