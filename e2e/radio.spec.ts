@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { framesWithin } from './support/frames.ts';
 import { expect, test } from './support/test.ts';
 
 /** Counts the tunes that sound: what is looped and lasts longer than the noise of ambiences does. */
@@ -105,4 +106,30 @@ test('other music pauses the radio and gives it back, and a tune that does not c
   await map.close();
   await expect(radio.locator.getByText('Paused while other music plays.')).toHaveCount(0);
   await expect.poll(() => sounding(page)).toBe(1);
+});
+
+test('the bars move while the radio is heard and seen, and nothing is drawn otherwise @desktop', async ({
+  desktop,
+  page,
+}) => {
+  await desktop.open({ now: NOW });
+  const radio = await desktop.openApp('Radio');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(() => framesWithin(page, 400)).toBe(0);
+  await desktop.press(radio.button('Power'));
+  await expect.poll(() => framesWithin(page, 600)).toBeGreaterThan(2);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => framesWithin(page, 400)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(() => framesWithin(page, 600)).toBeGreaterThan(2);
+  await radio.titleButton('Minimize').click();
+  await expect.poll(() => framesWithin(page, 400)).toBe(0);
+});
+
+test('the station in town opens the radio for those who may go in @desktop', async ({ desktop }) => {
+  await desktop.open({ now: NOW });
+  await desktop.signIn('geek');
+  await desktop.open({ now: NOW, app: 'location:flunk-fm' });
+  await desktop.press(desktop.window('Flunk FM').button('Radio'));
+  await desktop.window('Radio').says('Off. Press Power.');
 });

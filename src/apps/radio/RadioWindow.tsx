@@ -81,7 +81,7 @@ function Presets() {
           }
           onClick={() => press(index)}
         >
-          <span className="radio-number">{index + 1}</span>
+          <span>{index + 1}</span>
           <span>{megahertz(stored)}</span>
         </button>
       ))}

@@ -6,6 +6,10 @@ import { BAND } from './dial.ts';
 export const MARKS = [880, 900, 920, 940, 960, 980, 1000, 1020, 1040, 1060, 1080] as const;
 /** Pixels from the glass's edge to the ends of the band. */
 const MARGIN = 18;
+/** A glass lower than this has short lines, so that they keep off the numbers. */
+const LOW = 80;
+/** Where the numbers of a glass begin. */
+export const numbersAt = (height: number): number => (height < LOW ? 5 : 12);
 /** How many bars there are, and of how many lamps each. */
 export const BARS = 16;
 const LAMPS = 10;
@@ -62,7 +66,7 @@ export function dialFills(
   for (let frequency: number = BAND.least; frequency <= BAND.most; frequency += 5) {
     const long = frequency % 20 === 0;
     const half = frequency % 10 === 0;
-    const length = long ? 22 : half ? 14 : 8;
+    const length = (long ? 22 : half ? 14 : 8) / (height < LOW ? 2 : 1);
     fills.push(rect(placeOf(frequency, width), base - length, long ? 2 : 1, length, line));
   }
   fills.push(rect(MARGIN - 6, base, width - 2 * MARGIN + 12, 1, line));

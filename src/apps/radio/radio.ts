@@ -103,7 +103,8 @@ function createRadio(app: AppContext): SharedRadio {
     if (!on && handle !== null) turnOff();
     const now = app.clock.now();
     const received = stationAt(frequency);
-    const air = received && onAir(received.station, now, time.config.get().timezone);
+    // Not while it is off: the clock of a zone takes long to wake, and the window is just opening.
+    const air = on && received ? onAir(received.station, now, time.config.get().timezone) : null;
     const tune = air?.kind === 'tune' ? tuneOf(air) : null;
     const isSilent = air === null || air.kind === 'off' || (air.kind === 'tune' && tune === null);
     const signal = isSilent ? 0 : (received?.signal ?? 0);

@@ -17,6 +17,7 @@ import {
   grilleFills,
   MARKS,
   needleFills,
+  numbersAt,
   placeOf,
 } from './drawing.ts';
 import { radioOf } from './radio.ts';
@@ -69,7 +70,10 @@ export default function mountScene(host: SceneHost, app: AppContext): () => void
       const text = String(mark / 10);
       const label = letters.addChild(new Label());
       label.write(text, on ? LETTERS : LETTERS_OFF, 'win95b');
-      label.position.set(Math.round(placeOf(mark, width) - font('win95b').measure(text) / 2), 12);
+      label.position.set(
+        Math.round(placeOf(mark, width) - font('win95b').measure(text) / 2),
+        numbersAt(height),
+      );
     }
     drawNeedle();
   }
