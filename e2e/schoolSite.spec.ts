@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { framesWithin } from './support/frames.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
@@ -76,4 +77,31 @@ test('a day of the calendar is saved, and a line is written into the guest book'
     await desktop.press(site.locator.getByRole('link', { name: 'Guest Book' }));
     await site.says(line);
   });
+});
+
+test('the crowd walks without a frame of the desktop, and rests while the site is not seen @desktop', async ({
+  desktop,
+  page,
+}) => {
+  const site = desktop.window(/Flunks High School$/);
+  await desktop.open({ app: 'fhs-school', now: NOON, boot: true });
+  await site.says('Document: Done');
+  const walking = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' && (effect as KeyframeEffect).target?.closest('.crowd'),
+          ).length,
+    );
+  // Eight students, each with a way and a step.
+  await expect.poll(walking).toBe(16);
+  // What still happens on the desktop after its start has happened by then.
+  await page.waitForTimeout(3_000);
+  expect(await framesWithin(page, 2_000)).toBe(0);
+  await desktop.press(site.titleButton('Minimize'));
+  await site.isHidden();
+  expect(await walking()).toBe(0);
 });
