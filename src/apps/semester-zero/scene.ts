@@ -59,6 +59,8 @@ export default function showTheatre(host: SceneHost, app: AppContext): () => voi
     else present(chapter, wanted).catch(app.fail);
   }
 
+  // What puts a chapter over everything is there before one is chosen.
+  if (!isNarrow()) void import('../../engine/scene/fullScreen.ts');
   const { unsubscribe } = actor.subscribe(follow);
   follow();
   return () => {
