@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from '@xstate/react';
 import type { Chapter } from '../../cutscenes/scene.ts';
 import { loadSceneBundle } from '../../cutscenes/sceneBundles.ts';
 import { useApp } from '../../overlays/appContext.ts';
@@ -28,10 +27,9 @@ function usePicture(scene: string): string | undefined {
 /** The chapters of the story, while none is played in the window. */
 export function ChapterList() {
   const app = useApp();
-  const { actor } = theatreOf(app);
   const mode = useStore(app.mode);
-  const isListed = useSelector(actor, (now) => now.hasTag('list'));
-  if (!isListed) return null;
+  const playsHere = useStore(theatreOf(app).playsHere);
+  if (playsHere) return null;
   return (
     <div className="semester-zero w95-solid">
       <ScrollArea label={TEXTS.chapters}>
