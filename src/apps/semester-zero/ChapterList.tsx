@@ -14,8 +14,11 @@ function usePicture(scene: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     let isGone = false;
-    loadSceneBundle(scene).then(({ pictures }) => {
-      if (!isGone) setUrl(pictures[scene]?.url);
+    loadSceneBundle(scene).then(({ pictures, atlas }) => {
+      if (isGone) return;
+      setUrl(pictures[scene]?.url);
+      // What moves in the picture is there before the chapter is chosen.
+      if (atlas !== null) new Image().src = atlas.url;
     }, console.error);
     return () => {
       isGone = true;
