@@ -5,6 +5,8 @@ import { aPlayer } from '../../testing/playing.ts';
 import type { Chapter } from '../scene.ts';
 import { playChapter, type ChapterOptions } from './playChapter.ts';
 
+vi.mock('../tunes.ts', () => ({ loadTune: () => Promise.resolve(null) }));
+
 /** Its pictures and its tune are missing. */
 const chapter: Chapter = {
   id: 'night',
