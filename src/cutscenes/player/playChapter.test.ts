@@ -5,8 +5,6 @@ import { aPlayer } from '../../testing/playing.ts';
 import type { Chapter } from '../scene.ts';
 import { playChapter, type ChapterOptions } from './playChapter.ts';
 
-vi.mock('../tunes.ts', () => ({ loadTune: () => Promise.resolve(null) }));
-
 /** Its pictures and its tune are missing. */
 const chapter: Chapter = {
   id: 'night',
@@ -21,7 +19,13 @@ const chapter: Chapter = {
 function open(options: Partial<ChapterOptions> = {}, setting: Parameters<typeof aPlayer>[0] = {}) {
   const player = aPlayer(setting);
   const [onScene, onComplete] = [vi.fn(), vi.fn()];
-  const end = playChapter(player.host, player.app, chapter, { from: 0, onScene, onComplete, ...options });
+  const end = playChapter(player.host, player.app, chapter, {
+    from: 0,
+    tunes: () => Promise.resolve(null),
+    onScene,
+    onComplete,
+    ...options,
+  });
   const key = (name: string, more: KeyboardEventInit = {}): void => {
     const target = player.element.contains(document.activeElement) ? document.activeElement : player.element;
     target?.dispatchEvent(
