@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from '@xstate/react';
 import type { Chapter } from '../../cutscenes/scene.ts';
 import { loadSceneBundle } from '../../cutscenes/sceneBundles.ts';
 import { useApp } from '../../overlays/appContext.ts';
@@ -15,8 +14,11 @@ function usePicture(scene: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     let isGone = false;
-    loadSceneBundle(scene).then(({ pictures }) => {
-      if (!isGone) setUrl(pictures[scene]?.url);
+    loadSceneBundle(scene).then(({ pictures, atlas }) => {
+      if (isGone) return;
+      setUrl(pictures[scene]?.url);
+      // What moves in the picture is there before the chapter is chosen.
+      if (atlas !== null) new Image().src = atlas.url;
     }, console.error);
     return () => {
       isGone = true;
@@ -28,10 +30,9 @@ function usePicture(scene: string): string | undefined {
 /** The chapters of the story, while none is played in the window. */
 export function ChapterList() {
   const app = useApp();
-  const { actor } = theatreOf(app);
   const mode = useStore(app.mode);
-  const isListed = useSelector(actor, (now) => now.hasTag('list'));
-  if (!isListed) return null;
+  const playsHere = useStore(theatreOf(app).playsHere);
+  if (playsHere) return null;
   return (
     <div className="semester-zero w95-solid">
       <ScrollArea label={TEXTS.chapters}>

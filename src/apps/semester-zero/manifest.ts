@@ -6,7 +6,7 @@ export const manifest = defineApp({
   icon: 'semester-zero',
   window: { width: 'full', height: 'full', minWidth: 300, minHeight: 240 },
   feature: 'showSemesterZero',
-  desktopIcon: 25,
+  desktopIcon: 70,
   about: () => import('./about.ts'),
   scene: () => import('./scene.ts'),
   overlay: () => import('./overlay.tsx'),

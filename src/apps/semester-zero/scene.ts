@@ -10,7 +10,7 @@ const IN_WINDOW = 768;
 
 /** Plays what the machine wants played. */
 export default function showTheatre(host: SceneHost, app: AppContext): () => void {
-  const { actor, noteScene } = theatreOf(app);
+  const { actor, noteScene, playsHere } = theatreOf(app);
   let takeAway: (() => void) | null = null;
   let playing: Performance | null = null;
 
@@ -41,6 +41,7 @@ export default function showTheatre(host: SceneHost, app: AppContext): () => voi
     ended(isComplete);
   }
   function playHere(chapter: Chapter, performance: Performance): void {
+    playsHere.set(true);
     takeAway = playChapter(host, app, chapter, {
       ...optionsFor(chapter, performance),
       leave: { label: TEXTS.toChapters, onLeave: () => ended(false) },
@@ -53,12 +54,15 @@ export default function showTheatre(host: SceneHost, app: AppContext): () => voi
     playing = wanted;
     takeAway?.();
     takeAway = null;
+    playsHere.set(false);
     const chapter = wanted === null ? undefined : chapterOf(wanted.chapter);
     if (wanted === null || chapter === undefined) return;
     if (isNarrow()) playHere(chapter, wanted);
     else present(chapter, wanted).catch(app.fail);
   }
 
+  // What puts a chapter over everything is there before one is chosen.
+  if (!isNarrow()) void import('../../engine/scene/fullScreen.ts');
   const { unsubscribe } = actor.subscribe(follow);
   follow();
   return () => {

@@ -4,7 +4,7 @@ import { ATTENDED_DANCE } from '../../../supabase/functions/_shared/domain/townE
 import type { AppContext } from '../../kernel/app.ts';
 import { isOn } from '../../kernel/features.ts';
 import { perBody } from '../../kernel/perBody.ts';
-import { store, type Readable } from '../../kernel/store.ts';
+import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import { CHAPTERS } from '../../cutscenes/chapters/chapters.ts';
 import type { Chapter } from '../../cutscenes/scene.ts';
 import { OPENER_SEEN, PROGRESS, type Progress } from './progress.ts';
@@ -27,6 +27,8 @@ const seen = (chapter: string): Fact => `seen:${chapter}`;
 export interface Theatre {
   readonly actor: ActorRefFrom<typeof theatreMachine>;
   readonly progress: Readable<Progress>;
+  /** A chapter is played in the window, in place of the list. */
+  readonly playsHere: Writable<boolean>;
   /** A scene of a chapter is shown: the chapter goes on there. */
   noteScene(chapter: string, scene: number): void;
 }
@@ -77,7 +79,7 @@ export const theatreOf = perBody((app: AppContext): Theatre => {
     { input: { opener: OPENER } },
   ).start();
   app.closed.addEventListener('abort', () => actor.stop());
-  return { actor, progress, noteScene };
+  return { actor, progress, playsHere: store(false), noteScene };
 });
 
 /** Waits until the store makes this true, or no longer. */

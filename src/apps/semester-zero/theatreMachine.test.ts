@@ -19,7 +19,7 @@ async function open(wasSeen: () => Promise<boolean>) {
       actor.send({ type: 'user.choose', performance: { chapter, from: 3, chosenAt: 10 } }),
     end: (isComplete: boolean) => actor.send({ type: 'system.ended', isComplete }),
     playing: () => actor.getSnapshot().context.playing?.chapter ?? null,
-    listed: () => actor.getSnapshot().hasTag('list'),
+    listed: () => !actor.getSnapshot().matches('playing'),
   };
 }
 

@@ -28,7 +28,6 @@ export const theatreMachine = setup({
     context: {} as TheatreContext,
     events: {} as TheatreEvent,
     input: {} as TheatreInput,
-    tags: {} as 'list',
   },
   actors: {
     /** Whether the opener was seen before. */
@@ -44,7 +43,6 @@ export const theatreMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      tags: 'list',
       invoke: {
         src: 'wasSeen',
         input: ({ context }) => ({ chapter: context.opener }),
@@ -67,7 +65,6 @@ export const theatreMachine = setup({
       },
     },
     list: {
-      tags: 'list',
       on: {
         'user.choose': {
           target: 'playing',

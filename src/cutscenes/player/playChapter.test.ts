@@ -19,7 +19,13 @@ const chapter: Chapter = {
 function open(options: Partial<ChapterOptions> = {}, setting: Parameters<typeof aPlayer>[0] = {}) {
   const player = aPlayer(setting);
   const [onScene, onComplete] = [vi.fn(), vi.fn()];
-  const end = playChapter(player.host, player.app, chapter, { from: 0, onScene, onComplete, ...options });
+  const end = playChapter(player.host, player.app, chapter, {
+    from: 0,
+    tunes: () => Promise.resolve(null),
+    onScene,
+    onComplete,
+    ...options,
+  });
   const key = (name: string, more: KeyboardEventInit = {}): void => {
     const target = player.element.contains(document.activeElement) ? document.activeElement : player.element;
     target?.dispatchEvent(

@@ -6,13 +6,14 @@ import { Fills } from '../../engine/draw/fills.ts';
 import type {} from '../../engine/scene/sceneHost.ts';
 import { fill } from '../../engine/theme/bevel.ts';
 import type { Chapter } from '../scene.ts';
+import { loadTune } from '../tunes.ts';
 import { CaptionView, LETTERS } from './captionView.ts';
 import { EndTitle } from './endTitle.ts';
 import { frameFor } from './framing.ts';
 import { PlayerBar, type Leave } from './playerBar.ts';
 import { playerMachine, shownAt, untilChange, type Shown } from './playerMachine.ts';
 import { Projection } from './projection.ts';
-import { createSceneSound } from './sceneSound.ts';
+import { createSceneSound, type LoadTune } from './sceneSound.ts';
 import { createTeller } from './teller.ts';
 import { PLAYER_TEXTS } from './texts.ts';
 
@@ -23,6 +24,8 @@ export interface ChapterOptions {
   readonly chosenAt?: number;
   /** A way out that the player shows; absent: what shows it has one. */
   readonly leave?: Leave;
+  /** Loads the tunes; the product's own when absent. */
+  readonly tunes?: LoadTune;
   /** A scene begins to be shown. */
   readonly onScene: (scene: number) => void;
   /** The chapter was played to its end. */
@@ -49,7 +52,7 @@ export function playChapter(
   const end = root.addChild(new EndTitle());
   const bar = root.addChild(new PlayerBar(host, app, { onNext: press, leave: options.leave }));
   const teller = createTeller(element);
-  const sound = createSceneSound(app, chapter);
+  const sound = createSceneSound(app, chapter, options.tunes ?? loadTune);
 
   let isOver = false;
   let last = options.chosenAt ?? performance.now();

@@ -1,7 +1,9 @@
 import type { AppContext } from '../../kernel/app.ts';
-import type { SoundHandle } from '../../engine/audio/audioPort.ts';
+import type { MusicTrack, SoundHandle } from '../../engine/audio/audioPort.ts';
 import type { Chapter, Soundscape, TuneName } from '../scene.ts';
-import { loadTune } from '../tunes.ts';
+
+/** Answers null where a tune cannot be had. */
+export type LoadTune = (name: TuneName) => Promise<MusicTrack | null>;
 
 const CROSS_FADE_SECONDS = 1.2;
 
@@ -15,6 +17,7 @@ export interface SceneSound {
 export function createSceneSound(
   { services: { audio }, visible }: Pick<AppContext, 'services' | 'visible'>,
   chapter: Chapter,
+  load: LoadTune,
 ): SceneSound {
   let wanted: TuneName | null = null;
   let music: SoundHandle | null = null;
@@ -27,7 +30,7 @@ export function createSceneSound(
     wanted = tune;
     music?.stop(CROSS_FADE_SECONDS);
     music = null;
-    const track = tune && (await loadTune(tune));
+    const track = tune && (await load(tune));
     if (track !== null && wanted === tune) music = audio.music.play(track, how());
   }
   const unwatch = visible.subscribe(() => {

@@ -55,6 +55,13 @@ export const APPLICATIONS_II: Page = {
     },
     {
       kind: 'program',
+      app: 'semester-zero',
+      icon: 'semester-zero',
+      title: 'Semester Zero',
+      text: 'The story, chapter by chapter: press Next to go on, M for silence, Escape for the chapters.',
+    },
+    {
+      kind: 'program',
       app: 'game-manual',
       icon: 'game-manual',
       title: 'Game Manual',
