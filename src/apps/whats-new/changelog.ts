@@ -71,13 +71,6 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
-        title: 'Semester Zero',
-        app: 'semester-zero',
-        paragraphs: [
-          'The story has begun: how you came to Arcadia, and the Friday on which Flunko vanished, hour by hour, in fifteen scenes with music. Stop where you like; a chapter goes on where you left it.',
-        ],
-      },
-      {
         title: 'Flappy Flunk',
         app: 'flappy-flunk',
         paragraphs: [
