@@ -1,5 +1,5 @@
 -- What the stations of the town tell everybody: the best of each game's board of all time, locks that were opened, how many
--- have seen Homecoming, and how many have checked in today. It acts as the owner, because facts and movements of GUM are
+-- have attended the homecoming dance, and how many have checked in today. It acts as the owner, because facts and movements of GUM are
 -- shown to their own wallet alone. So it answers counts and names of locks, and no wallet and no time of any of them.
 create function app.town_news()
 returns table (kind text, subject text, username text, amount integer)
@@ -19,7 +19,7 @@ language sql stable security definer set search_path = '' as $$
     group by fact) as opened)
   union all
   (select 'homecoming', null, null, count(*)::integer from app.story_facts
-    where fact = 'seen:homecoming' and created_at > app.now() - interval '7 days')
+    where said_by = 'server' and fact = 'seen:homecoming-dance' and created_at > app.now() - interval '7 days')
   union all
   (select 'checked-in', null, null, count(*)::integer from app.gum_transactions
     where source = 'daily_checkin' and day = app.today())
@@ -27,7 +27,7 @@ $$;
 
 create index story_facts_opened on app.story_facts (created_at)
   where said_by = 'server' and fact like 'opened:%' and fact not like '%/%';
-create index story_facts_homecoming on app.story_facts (created_at) where fact = 'seen:homecoming';
+create index story_facts_homecoming on app.story_facts (created_at) where said_by = 'server' and fact = 'seen:homecoming-dance';
 create index gum_transactions_checked_in on app.gum_transactions (day) where source = 'daily_checkin';
 
 revoke all on function app.town_news() from public, anon, authenticated;

@@ -75,7 +75,6 @@ onBothEngines('the town', (open) => {
     const [geek, stranger] = [await product.member(GEEK), await product.member()];
     await geek.post('/api/profile', { username: 'rosie_95', profile_icon: 'glasses' });
     await stranger.post('/api/daily-checkin', { wallet: stranger.wallet });
-    await stranger.post('/api/story/facts', { wallet: stranger.wallet, facts: ['seen:homecoming'] });
     await product.db.asOwner(
       `with run as (
          insert into app.game_runs (wallet, game, kind, secret)
@@ -85,7 +84,8 @@ onBothEngines('the town', (open) => {
          select 'flappy-flunk', 'all', '1970-01-01', wallet, id, case when wallet = '${GEEK}' then 117 else 30 end, '${product.now()}' from run;
        insert into app.story_facts (created_at, wallet, fact, said_by) values
          ('${product.now()}', '${stranger.wallet}', 'opened:shed', 'server'), ('${product.now()}', '${stranger.wallet}', 'opened:shed/chapter-1', 'server'),
-         ('${product.now()}', '${stranger.wallet}', 'opened:cellar', 'page');`,
+         ('${product.now()}', '${stranger.wallet}', 'opened:cellar', 'page'),
+         ('${product.now()}', '${stranger.wallet}', 'seen:homecoming-dance', 'server');`,
     );
     const reply = await product.visitor().get('/api/town/news');
     expect(reply.as(TownNewsAnswer)).toEqual({

@@ -13,11 +13,13 @@ function open({
 } = {}) {
   const facts = store<ReadonlySet<Fact>>(new Set(known));
   const life = new AbortController();
+  const happened = vi.fn();
   const app = {
     closed: life.signal,
     services: {
       storage: browser.storage(),
       session: store({ wallet }),
+      discoveries: { happened },
       story: { ...facts, record: (fact: Fact) => facts.set(new Set([...facts.get(), fact])) },
     },
     // The theatre touches nothing else.
@@ -26,6 +28,7 @@ function open({
   return {
     browser,
     facts,
+    happened,
     theatre,
     playing: () => theatre.actor.getSnapshot().context.playing?.chapter ?? null,
     play: (chapter: string, isComplete: boolean) => {
@@ -76,13 +79,14 @@ describe('Semester Zero', () => {
   });
 
   it('says that a person attended the dance who played Homecoming to its end, and of no other', async () => {
-    const { facts, play, settle } = open({ known: ['seen:intro'] });
+    const { facts, happened, play, settle } = open({ known: ['seen:intro'] });
     await settle();
     play('homecoming', false);
     play('so-far', true);
     expect(facts.get().has('seen:homecoming-dance')).toBe(false);
     play('homecoming', true);
     expect(facts.get().has('seen:homecoming-dance')).toBe(true);
+    expect(happened.mock.calls).toEqual([['homecoming-danced']]);
   });
 
   it('has Homecoming in build mode alone, locked until The Story So Far was seen', () => {

@@ -2,6 +2,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Fact } from '../../../supabase/functions/_shared/domain/story.ts';
 import { ATTENDED_DANCE } from '../../../supabase/functions/_shared/domain/townEvents.ts';
 import type { AppContext } from '../../kernel/app.ts';
+import type { DiscoveryEvent } from '../../kernel/discoveries.ts';
 import { isOn } from '../../kernel/features.ts';
 import { perBody } from '../../kernel/perBody.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
@@ -17,7 +18,9 @@ const IN_BUILD_MODE = ['homecoming'];
 /** What has to be seen before a chapter. */
 const AFTER: Readonly<Record<string, string>> = { homecoming: 'so-far' };
 /** What else is known of a person who has played a chapter to its end. */
-const ALSO: Readonly<Record<string, Fact>> = { homecoming: ATTENDED_DANCE };
+const ALSO: Readonly<Record<string, { readonly fact: Fact; readonly event: DiscoveryEvent }>> = {
+  homecoming: { fact: ATTENDED_DANCE, event: 'homecoming-danced' },
+};
 /** So long the opener waits for what the server knows of the wallet. */
 const ASKED_MS = 1_000;
 
@@ -48,7 +51,7 @@ export function lockOf(facts: ReadonlySet<Fact>, { id }: Chapter): Chapter | nul
 }
 
 export const theatreOf = perBody((app: AppContext): Theatre => {
-  const { story, storage, session } = app.services;
+  const { discoveries, story, storage, session } = app.services;
   const progress = store<Progress>(storage.lasting.get(PROGRESS) ?? {});
 
   function noteScene(chapter: string, scene: number): void {
@@ -72,7 +75,9 @@ export const theatreOf = perBody((app: AppContext): Theatre => {
           if (chapter === OPENER) storage.lasting.set(OPENER_SEEN, true);
           if (isComplete || chapter === OPENER) story.record(seen(chapter));
           const also = ALSO[chapter];
-          if (isComplete && also !== undefined) story.record(also);
+          if (!isComplete || also === undefined) return;
+          story.record(also.fact);
+          discoveries.happened(also.event);
         },
       },
     }),

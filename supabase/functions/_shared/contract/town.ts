@@ -55,7 +55,7 @@ const TownNews = z.object({
     .array(z.object({ game: z.enum(GAME_IDS), username: z.string().nullable(), score: z.int().min(0) }))
     .describe('the best of a board of all time, where it is younger than a week; null: they have no profile'),
   opened: z.array(z.enum(LOCK_NAMES)).describe('locks that somebody has opened within two days'),
-  homecoming: z.int().min(0).describe('how many have seen Homecoming within a week'),
+  homecoming: z.int().min(0).describe('how many attended the homecoming dance within a week'),
   checkedIn: z.int().min(0).describe('how many have checked in today'),
 });
 export type TownNews = z.infer<typeof TownNews>;
