@@ -116,7 +116,8 @@ const forbidden = [
   },
   {
     name: 'cutscenes-import-only-kernel-engine-and-pixi',
-    comment: 'Apps play them, and they know no app and no place; the video overlay they use is a rule of both sides.',
+    comment:
+      'Apps play them, and they know no app and no place; the video overlay they use is a rule of both sides.',
     severity: 'error',
     from: { path: '^src/cutscenes/', pathNot: TEST },
     to: {

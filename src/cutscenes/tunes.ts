@@ -1,4 +1,4 @@
-import type { MusicTrack } from '../engine/audio/audioPort.ts';
+import type { MusicTrack } from '../kernel/musicTrack.ts';
 import type { TuneName } from './scene.ts';
 
 const TUNES: Readonly<Record<TuneName, () => Promise<MusicTrack>>> = {

@@ -1,5 +1,5 @@
 import type { RadioMemory } from './memory.ts';
-import type { Display } from './radio.ts';
+import type { Display } from './display.ts';
 import { megahertz } from './dial.ts';
 import { RADIO_TEXTS as TEXTS } from './texts.ts';
 

@@ -21,6 +21,7 @@ import {
   placeOf,
 } from './drawing.ts';
 import { radioOf } from './radio.ts';
+import { radioPlayerOf } from './radioPlayer.ts';
 
 /** How often the bars move (ms). */
 const BAR_MS = 66;
@@ -29,7 +30,8 @@ const LETTERS_OFF = 0x8a5a2a;
 
 /** The cabinet, the dial with its needle, the bars and the grille. */
 export default function mountScene(host: SceneHost, app: AppContext): () => void {
-  const { memory, heard, spectrum, rooms } = radioOf(app);
+  const { memory, heard, rooms } = radioOf(app);
+  const { spectrum } = radioPlayerOf(app);
   const stops: (() => void)[] = [];
   const cabinet = host.root.addChild(new Fills());
   const grille = part(rooms.grille);

@@ -1,5 +1,5 @@
 import type { Programme } from '../../../supabase/functions/_shared/domain/radio.ts';
-import type { MusicTrack } from '../../engine/audio/audioPort.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
 
 /** A tune as a station announces it. */
 export interface Tune extends MusicTrack {

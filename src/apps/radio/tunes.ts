@@ -15,7 +15,7 @@ import { bundle as preps } from '@bundles/preps-music.ts';
 import { bundle as radio } from '@bundles/radio-music.ts';
 import { bundle as stations } from '@bundles/stations-music.ts';
 import { bundle as town } from '@bundles/town-music.ts';
-import type { MusicTrack } from '../../engine/audio/audioPort.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import type { Tune } from './station.ts';
 
 /** On the air every tune is as loud as every other: places have their own volumes, stations do not. */

@@ -15,7 +15,7 @@ export const PROGRESS: StoredValue<Progress> = {
   },
 };
 
-/** That the opener was seen in this browser, as whoever: what is known of a wallet comes later than the window. */
+/** That the opener was seen in this browser, by any person: what is known of a wallet comes later than the window. */
 export const OPENER_SEEN: StoredValue<boolean> = {
   name: 'semester-zero-seen',
   version: 1,

@@ -12,7 +12,7 @@ export const END_MS = 2_000;
 /** The words of a chapter: of each scene its lines. */
 type Words = readonly (readonly string[])[];
 
-/** `at` is time that was watched, in milliseconds: it stands still while nobody can see the page. */
+/** `at` is time that was watched, in milliseconds: it stands still while the page is hidden. */
 export type PlayerEvent =
   | { readonly type: 'system.time'; readonly at: number }
   /** Next, Enter, Space or a tap. */

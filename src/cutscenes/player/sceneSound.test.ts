@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import type { MusicTrack } from '../../engine/audio/audioPort.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import { aPlayer } from '../../testing/playing.ts';
 import type { Chapter, TuneName } from '../scene.ts';
 import { createSceneSound } from './sceneSound.ts';

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../kernel/app.ts';
-import type { MusicTrack, SoundHandle } from '../../engine/audio/audioPort.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
+import type { SoundHandle } from '../../engine/audio/audioPort.ts';
 import type { Chapter, Soundscape, TuneName } from '../scene.ts';
 
 /** Answers null where a tune cannot be had. */

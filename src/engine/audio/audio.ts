@@ -1,4 +1,5 @@
 import type { Sound } from '../../kernel/app.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import type { Patch } from '../../kernel/patch.ts';
 import { whenIdle } from '../../kernel/idle.ts';
 import { store } from '../../kernel/store.ts';
@@ -8,7 +9,6 @@ import type {
   AudioPort,
   MakePiece,
   MusicOptions,
-  MusicTrack,
   PieceOptions,
   SoundHandle,
   SoundOptions,

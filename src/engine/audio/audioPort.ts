@@ -1,4 +1,5 @@
 import type { Sound } from '../../kernel/app.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import type { Patch } from '../../kernel/patch.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { AmbienceName } from './ambiences.ts';
@@ -8,18 +9,6 @@ declare module '../../kernel/app.ts' {
   interface Services {
     readonly audio: AudioPort;
   }
-}
-
-/** A loop or a piece as the asset build describes it (a bundle's `tracks`). */
-export interface MusicTrack {
-  readonly webm: string;
-  readonly m4a: string;
-  /** Length of the piece. */
-  readonly seconds: number;
-  /** Seconds in the files before the piece begins; they hold as much again after it. 0 when absent. */
-  readonly lead?: number;
-  /** 0 to 1: how loud the track is beside others. */
-  readonly volume: number;
 }
 
 export interface SoundOptions {

@@ -1,4 +1,4 @@
-import type { MusicTrack } from './audioPort.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
 
 /** Keeps the system's media keys on this page. */
 export interface MediaBadge {

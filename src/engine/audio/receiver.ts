@@ -1,7 +1,7 @@
 import { store, type Readable } from '../../kernel/store.ts';
 import { createAmbiencePlayer } from './ambiencePlayer.ts';
 import type { AmbienceName } from './ambiences.ts';
-import type { MusicTrack } from './audioPort.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import { mediaBadge } from './mediaBadge.ts';
 import type { Piece } from './piece.ts';
 import { glide, sing, whiteNoise, type Phrase } from './voice.ts';

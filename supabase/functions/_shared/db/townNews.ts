@@ -13,7 +13,7 @@ type NewsRow = {
 const isGame = (name: string | null): name is GameId => GAME_IDS.some((id) => id === name);
 const isLock = (name: string | null): name is LockName => LOCK_NAMES.some((lock) => lock === name);
 
-/** What happened in town lately that everybody may hear (RADIO-6). It names nobody who is not on a board already. */
+/** What happened in town lately that everybody may hear (RADIO-6). It names only people who are on a board already. */
 export async function townNews(tx: Transaction): Promise<TownNews> {
   const rows = await tx.query<NewsRow>('select kind, subject, username, amount from app.town_news()');
   const amountOf = (kind: NewsRow['kind']): number => rows.find((row) => row.kind === kind)?.amount ?? 0;

@@ -2,9 +2,7 @@ import type { AccessLevel } from '../../kernel/access.ts';
 import type { Fact } from '../story.ts';
 import type { LocalMinute } from '../timeWindows.ts';
 import type { BoardId } from './texts/boards.ts';
-
-/** Words that are the same at all hours, or one text for the day and one for the night. */
-export type Words = string | { readonly day: string; readonly night: string };
+import type { Words } from './words.ts';
 
 /** The levels that a command can ask for (TERMINAL-2). */
 export type CommandLevel = Extract<AccessLevel, 'BETA' | 'ADMIN'>;
@@ -74,7 +72,3 @@ export interface Command {
   readonly tracking?: TrackingName;
   readonly answer: Words | ((words: readonly string[], known: Known) => string | Reply);
 }
-
-/** The words for this hour. */
-export const wordsAt = (words: Words, hour: 'day' | 'night'): string =>
-  typeof words === 'string' ? words : words[hour];

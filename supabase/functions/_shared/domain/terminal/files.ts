@@ -1,4 +1,5 @@
-import type { CommandLevel, Words } from './command.ts';
+import type { CommandLevel } from './command.ts';
+import type { Words } from './words.ts';
 
 export interface FileEntry {
   readonly kind: 'file';

@@ -3,11 +3,12 @@ import { ACCESS_LEVELS } from '../access.ts';
 import { COMMANDS } from './commands/index.ts';
 import { namesIn } from './commands/files.ts';
 import type { Command, Known, Need, Reply, ReplyType, Standing } from './command.ts';
-import { wordsAt } from './command.ts';
+
 import { entryAt, levelOfPath } from './files.ts';
 import { cleanLine, LONGEST_LINE, numberOf, squeezed, wordsOf } from './line.ts';
 import { BBS, BOARD_IDS } from './texts/boards.ts';
 import { SCHOOL } from './texts/school.ts';
+import { wordsAt } from './words.ts';
 
 /** What every person has for whom no code and no role says otherwise: the level of the shipped mode (GATE-2). */
 export const DEFAULT_LEVEL: AccessLevel = 'BETA';

@@ -1,4 +1,5 @@
-import { wordsAt, type Command, type Known, type Reply } from '../command.ts';
+import type { Command, Known, Reply } from '../command.ts';
+import { wordsAt } from '../words.ts';
 import { BBS, BOARD_IDS, BOARDS, type BoardId } from '../texts/boards.ts';
 
 const lobby = (): string =>

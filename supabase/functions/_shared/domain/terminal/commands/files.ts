@@ -1,5 +1,6 @@
 import { ACCESS_LEVELS } from '../../access.ts';
-import { wordsAt, type Command, type Known, type Reply } from '../command.ts';
+import type { Command, Known, Reply } from '../command.ts';
+import { wordsAt } from '../words.ts';
 import { entryAt, levelOfPath, listedName, pathFrom, pathsBelow, type Entry } from '../files.ts';
 import { SCHOOL } from '../texts/school.ts';
 

@@ -1,4 +1,5 @@
-import { wordsAt, type Command } from '../command.ts';
+import type { Command } from '../command.ts';
+import { wordsAt } from '../words.ts';
 import { LETTERS } from '../texts/letters.ts';
 import { PEOPLE } from '../texts/people.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../command.ts';
+import type { Words } from '../words.ts';
 
 export const BOARD_IDS = ['hallway', 'lost', 'late'] as const;
 export type BoardId = (typeof BOARD_IDS)[number];

@@ -1,4 +1,4 @@
-import type { Words } from '../command.ts';
+import type { Words } from '../words.ts';
 
 interface Person {
   readonly title: string;
