@@ -115,6 +115,16 @@ const forbidden = [
     },
   },
   {
+    name: 'cutscenes-import-only-kernel-engine-and-pixi',
+    comment:
+      'Apps play them, and they know no app and no place; the video overlay they use is a rule of both sides.',
+    severity: 'error',
+    from: { path: '^src/cutscenes/', pathNot: TEST },
+    to: {
+      pathNot: [...KERNEL, '^src/(engine|cutscenes)/', packages('pixi\\.js', 'xstate'), DOMAIN, ...BUNDLES],
+    },
+  },
+  {
     name: 'places-know-no-other-place',
     comment: 'One place loads without the others.',
     severity: 'error',
@@ -216,6 +226,12 @@ const forbidden = [
     severity: 'error',
     from: { path: '^src/', pathNot: TEST },
     to: { path: '^(supabase|cadence)/', pathNot: [SHARED_KERNEL, DOMAIN, CADENCE, CONTRACT] },
+  },
+  {
+    name: 'browser-knows-no-command-of-the-terminal',
+    severity: 'error',
+    from: { path: '^src/', pathNot: TEST },
+    to: { path: `${DOMAIN}terminal/` },
   },
   {
     name: 'browser-knows-the-contract-as-types',

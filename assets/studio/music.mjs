@@ -33,8 +33,12 @@ const BUNDLES = {
   diner: { diner: 1 },
   junkyard: { junkyard: 1 },
   zoltar: { zoltar: 0.8 },
+  arrival: { arrival: 0.7 },
+  'that-friday': { 'that-friday': 0.7 },
+  'slow-dance': { 'slow-dance': 0.7 },
   'flunky-uppy': { 'flunky-uppy': 0.7 },
   'flappy-flunk': { 'flappy-flunk': 0.7 },
+  stations: { garage: 1, 'room-between': 1, 'two-step': 1 },
 };
 
 const register = readRegister(ROOT);

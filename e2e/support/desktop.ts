@@ -31,6 +31,8 @@ export interface OpenOptions {
   readonly boot?: boolean;
   /** Lets Getting Started open by itself, as it does for a person who comes for the first time. */
   readonly welcome?: boolean;
+  /** Lets Semester Zero tell its opener by itself, as it does the first time. */
+  readonly story?: boolean;
 }
 
 /** The desktop as a person meets it. Everything is found by role and name; nothing reaches behind the page. */
@@ -54,13 +56,14 @@ export class Desktop {
 
   /** Opens the page and waits until its icons take clicks. */
   async open(options: OpenOptions = {}): Promise<void> {
-    const { now, app, renderer, mode, boot, welcome } = { ...this.#defaults, ...options };
+    const { now, app, renderer, mode, boot, welcome, story } = { ...this.#defaults, ...options };
     const query = new URLSearchParams();
     if (now) query.set('now', now);
     if (app) query.set('open', app);
     if (renderer) query.set('renderer', renderer);
     if (mode) query.set('mode', mode);
     if (!welcome) await this.page.addInitScript(welcomeNobody);
+    if (!story) await this.page.addInitScript(tellNoStory);
     await this.page.emulateMedia({ reducedMotion: boot ? 'no-preference' : 'reduce' });
     await this.page.goto(`${this.origin}/?${query.toString()}`);
     await this.ready();
@@ -251,6 +254,15 @@ function welcomeNobody(): void {
   const setting = { version: 1, value: { showGettingStartedOnStartup: false } };
   try {
     localStorage.setItem(key, localStorage.getItem(key) ?? JSON.stringify(setting));
+  } catch {
+    // Nothing is kept where cookies are blocked.
+  }
+}
+
+/** As after a person has seen the opener of Semester Zero. */
+function tellNoStory(): void {
+  try {
+    localStorage.setItem('semester-zero-seen', JSON.stringify({ version: 1, value: true }));
   } catch {
     // Nothing is kept where cookies are blocked.
   }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { withBench, type Bench } from './bench.ts';
+import { benchCutscenes } from './cutscenes.ts';
 import { benchDragging } from './dragging.ts';
 import type { Renderer } from './firstScreen.ts';
 import { benchGames } from './games.ts';
@@ -34,12 +35,14 @@ const SPEED: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
 const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   start: benchStart,
   town: benchTown,
+  cutscenes: benchCutscenes,
   surface: benchSurface,
   games: benchGames,
   ledger: () => benchDatabase('ledger'),
   collection: () => benchDatabase('collection'),
   zoltar: benchZoltar,
   replay: () => benchDatabase('replay'),
+  terminal: () => benchDatabase('terminal'),
 };
 
 /** Runs a bench of supabase/tests/bench, which needs no page. */

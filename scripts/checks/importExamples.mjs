@@ -44,6 +44,10 @@ export const EXAMPLES = {
     { 'src/town/play/curious.ts': "import '../../apps/two/two.ts';" },
     { 'src/town/map/shown.ts': "import 'react';" },
   ],
+  'cutscenes-import-only-kernel-engine-and-pixi': [
+    { 'src/cutscenes/player/curious.ts': "import '../../town/play/place.ts';" },
+    { 'src/cutscenes/chapters/shown.ts': "import '../../apps/two/two.ts';" },
+  ],
   'places-know-no-other-place': [
     { 'src/town/places/arcade/place.ts': "import './lobby/place.ts';" },
     { 'src/town/places/arcade/lobby/copy.ts': "import '../place.ts';" },
@@ -112,6 +116,10 @@ export const EXAMPLES = {
     { 'src/services/ledger.ts': "import '../../supabase/functions/_shared/db/ledger.ts';" },
     { 'src/services/claims.ts': "import type {} from '../../supabase/functions/_shared/auth/claims.ts';" },
   ],
+  'browser-knows-no-command-of-the-terminal': {
+    'src/apps/terminal/cheat.ts': "import '../../../supabase/functions/_shared/domain/terminal/terminal.ts';",
+    'supabase/functions/_shared/domain/terminal/terminal.ts': '',
+  },
   'browser-knows-the-contract-as-types': [
     {
       'src/services/parse.ts':
@@ -140,6 +148,8 @@ export const INNOCENT = {
     "import '../../kernel/kernel.ts'; import '../../engine/engine.ts'; import 'pixi.js'; import 'xstate'; import '../../../supabase/functions/_shared/domain/rule.ts';",
   'src/town/places/arcade/lobby/place.ts': "import '../../../play/place.ts'; import './texts.ts';",
   'src/town/places/arcade/lobby/texts.ts': 'export const texts = 1;',
+  'src/cutscenes/player/playChapter.ts':
+    "import '../../kernel/kernel.ts'; import '../../engine/engine.ts'; import 'pixi.js'; import 'xstate'; import '../../../supabase/functions/_shared/domain/rule.ts';",
   'src/host/host.ts': "import '../os/desktop.ts'; import '../engine/engine.ts';",
   'src/testing/harness.ts': "import '../host/host.ts';",
   'cadence/curious.ts': 'export const curious = 1;',

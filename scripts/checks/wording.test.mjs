@@ -14,6 +14,7 @@ async function foundWith(entry) {
 
 it('a page that took the contract by value instead of as types would be found out', async () => {
   expect(await foundWith('supabase/functions/_shared/contract/index.ts')).toEqual([
+    'a secret word of the Terminal',
     'schemas of the contract',
   ]);
 });
@@ -24,6 +25,18 @@ it('a page that knew the codes of locks, or how they are kept, would be found ou
     'a code of a lock',
   ]);
   expect(await foundWith('supabase/functions/_shared/domain/locks.ts')).toEqual([]);
+});
+
+it('a page that knew the secret words of the Terminal would be found out', async () => {
+  expect(await foundWith('supabase/functions/_shared/domain/terminal/commands/secrets.ts')).toEqual([
+    'a secret word of the Terminal',
+  ]);
+  const [, pattern] = FORBIDDEN_IN_PAGE.find(([what]) => what === 'a secret word of the Terminal');
+  for (const word of ['wtf', 'fetty wap', 'magic carpet', 'your mom', 'f. lunk, room 2', 'flunk 2']) {
+    expect([word, pattern.test(`say("${word}")`)]).toEqual([word, true]);
+  }
+  // What the register of the motel shows.
+  expect(pattern.test('F. LUNK. ROOM 2. THREE NIGHTS')).toBe(false);
 });
 
 /** In parts, so that the check does not count this file's own examples. */

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Patch } from '../kernel/patch.ts';
 import { createAudio } from '../engine/audio/audio.ts';
-import type { MusicTrack } from '../engine/audio/audioPort.ts';
+import type { MusicTrack } from '../kernel/musicTrack.ts';
 import type { Piece } from '../engine/audio/piece.ts';
 
 export const track = { webm: 'tune.webm', m4a: 'tune.m4a', seconds: 60, lead: 0.1, volume: 1 };

@@ -21,9 +21,10 @@ export function fakeAudio(): FakeAudio {
     play(patch) {
       if (typeof patch === 'string' && !muted.get()) played.push(patch);
     },
-    music: { play: () => UNHEARD },
+    music: { play: () => UNHEARD, perform: () => UNHEARD },
     ambience: { play: () => UNHEARD },
     isPlaying: () => false,
+    unlocked: store(true),
     muted,
     setMuted: muted.set,
     setVolumes: () => undefined,

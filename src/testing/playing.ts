@@ -31,6 +31,9 @@ export function aPlayer({
     ),
   );
   const life = new AbortController();
+  const muted = store(false);
+  const taken = vi.fn();
+  const layOver = vi.fn((_host: HTMLElement, _effects: object) => ({ destroy: taken }));
   const playing: string[] = [];
   const music = {
     setVisible: vi.fn(),
@@ -59,7 +62,8 @@ export function aPlayer({
     setTitle,
     desktop: { ask, openFor, outcomeOf },
     services: {
-      audio: { music, ambience: music },
+      audio: { music, ambience: music, muted, setMuted: muted.set },
+      effects: { layOver },
       time: { night, config: store(DEFAULT_TIME_CONFIG) },
       discoveries: { happened },
       api: { call },
@@ -85,6 +89,9 @@ export function aPlayer({
     label: () => element.querySelector('[role=img]')?.getAttribute('aria-label'),
     settle: () => vi.advanceTimersByTimeAsync(0),
     life,
+    muted,
+    layOver,
+    taken,
     size,
     visible,
     reducedMotion,

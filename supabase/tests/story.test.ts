@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FactsAnswer, ToldAnswer } from '../functions/_shared/contract/story.ts';
+import { AttendanceAnswer, FactsAnswer, ToldAnswer } from '../functions/_shared/contract/story.ts';
 import { hasRecorded, recordFacts } from '../functions/_shared/db/story.ts';
 import { LONGEST_FACT, MOST_AT_ONCE, MOST_FACTS, type Fact } from '../functions/_shared/domain/story.ts';
 import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
@@ -129,6 +129,26 @@ onBothEngines('the facts of a story', (open) => {
       await isRecorded(walletOf(geek), 'seen:credits'),
     ]).toEqual([true, false, false]);
     expect(await balance()).toEqual(before);
+  });
+
+  it('say that a wallet attended the dance once it may be at the school and has seen it, and of no other wallet', async () => {
+    const [geek, poor] = [await product.member(GEEK), await product.member()];
+    const path = (browser: Visitor) =>
+      `/api/check-homecoming-dance-attendance?walletAddress=${walletOf(browser)}`;
+    const attended = async (browser: Visitor) =>
+      (await browser.get(path(browser))).as(AttendanceAnswer).hasAttended;
+    expect(await attended(geek)).toBe(false);
+    expect((await send(poor, ['seen:homecoming-dance'])).refused()).toEqual([403, 'FORBIDDEN']);
+    await tell(poor, ['seen:homecoming']);
+    expect(await attended(poor)).toBe(false);
+    const twice = await Promise.all([
+      tell(geek, ['seen:homecoming-dance']),
+      tell(geek, ['seen:homecoming-dance']),
+    ]);
+    expect(twice.map(({ recorded }) => recorded).sort()).toEqual([0, 1]);
+    expect(await attended(geek)).toBe(true);
+    expect((await poor.get(path(geek))).refused()).toEqual([403, 'FORBIDDEN']);
+    expect((await product.visitor().get(path(geek))).refused()).toEqual([401, 'UNAUTHENTICATED']);
   });
 
   it('become the server’s own when it finds out what a page had said, and stay so', async () => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
-import { FloodlightsAnswer, PresenceAnswer, TownAccessAnswer } from '../functions/_shared/contract/town.ts';
+import {
+  FloodlightsAnswer,
+  PresenceAnswer,
+  TownAccessAnswer,
+  TownNewsAnswer,
+} from '../functions/_shared/contract/town.ts';
 import { MOST_OF_A_NETWORK, PRESENT_FOR } from '../functions/_shared/domain/presence.ts';
 import { enterTown } from '../functions/_shared/db/presence.ts';
 import { mayEnter } from '../functions/_shared/db/town.ts';
@@ -62,6 +67,38 @@ onBothEngines('the town', (open) => {
     expect(reply.text).not.toMatch(/0x|[0-9a-f]{32}/);
     const kept = JSON.stringify(await product.db.asOwner('select * from app.presence', []));
     expect(kept).not.toContain(stranger.cookies.get('visitor'));
+  });
+
+  it('tells news of the town by counts and by the names on the boards, of the last days alone', async () => {
+    const news = async () => (await product.visitor().get('/api/town/news')).as(TownNewsAnswer);
+    expect(await news()).toMatchObject({ scores: [], opened: [], homecoming: 0, checkedIn: 0 });
+    const [geek, stranger] = [await product.member(GEEK), await product.member()];
+    await geek.post('/api/profile', { username: 'rosie_95', profile_icon: 'glasses' });
+    await stranger.post('/api/daily-checkin', { wallet: stranger.wallet });
+    await product.db.asOwner(
+      `with run as (
+         insert into app.game_runs (wallet, game, kind, secret)
+         values ('${GEEK}', 'flappy-flunk', 'ranked', repeat('0', 32)), ('${stranger.wallet}', 'flappy-flunk', 'ranked', repeat('1', 32))
+         returning id, wallet)
+       insert into app.game_scores (game, board, period, wallet, run, score, reached_at)
+         select 'flappy-flunk', 'all', '1970-01-01', wallet, id, case when wallet = '${GEEK}' then 117 else 30 end, '${product.now()}' from run;
+       insert into app.story_facts (created_at, wallet, fact, said_by) values
+         ('${product.now()}', '${stranger.wallet}', 'opened:shed', 'server'), ('${product.now()}', '${stranger.wallet}', 'opened:shed/chapter-1', 'server'),
+         ('${product.now()}', '${stranger.wallet}', 'opened:cellar', 'page'),
+         ('${product.now()}', '${stranger.wallet}', 'seen:homecoming-dance', 'server');`,
+    );
+    const reply = await product.visitor().get('/api/town/news');
+    expect(reply.as(TownNewsAnswer)).toEqual({
+      success: true,
+      scores: [{ game: 'flappy-flunk', username: 'rosie_95', score: 117 }],
+      opened: ['shed'],
+      homecoming: 1,
+      checkedIn: 1,
+    });
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(reply.text).not.toMatch(/0x|[0-9a-f]{16}/);
+    product.passTime(8 * 86_400_000);
+    expect(await news()).toMatchObject({ scores: [], opened: [], homecoming: 0, checkedIn: 0 });
   });
 
   it('has nobody in two places, whichever browser they ask with, nor as a visitor beside', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EpochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
-import { monthOf, monthsLater, weeksOf } from './month.ts';
+import { monthOf, monthsLater, weeksOf } from '../../kernel/month.ts';
 import { DATE_TIME_TEXTS as TEXTS } from './texts.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });

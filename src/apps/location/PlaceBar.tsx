@@ -54,7 +54,9 @@ export function PlaceBar() {
   const isNight = useStore(services.time.night);
   const hour = isNight ? 'night' : 'day';
   const waysNow = ways.filter(
-    (way) => isSo(way.when, { facts, hour }) && (!('feature' in way) || isOn(way.feature, mode)),
+    (way) =>
+      isSo(way.when, { facts, hour, hasFor: desktop.hasFor }) &&
+      (!('opens' in way) || way.feature === undefined || isOn(way.feature, mode)),
   );
   const time = new Intl.DateTimeFormat('en-US', { timeZone: timezone, hour: 'numeric', minute: '2-digit' });
   const now = useMinute();

@@ -22,6 +22,42 @@ export const releasesFor = (has: (appId: string) => boolean): readonly Release[]
 /** What changed and when, newest first (WELCOME-4). */
 export const CHANGELOG: readonly Release[] = [
   {
+    date: '2026-11-24',
+    headline: 'Somebody is logged in',
+    changes: [
+      {
+        title: 'Semester Zero',
+        app: 'semester-zero',
+        paragraphs: [
+          'The story has begun: how you came to Arcadia, and the Friday on which Flunko vanished, hour by hour, in fifteen scenes with music. Stop where you like; a chapter goes on where you left it.',
+        ],
+      },
+      {
+        title: 'Terminal',
+        app: 'terminal',
+        paragraphs: [
+          'The school computer answers, on a green screen. Walk through its folders, read letters, dial into a bulletin board. Type help to begin, and then what help does not list.',
+          'There is a screen of it in the Geeks’ computer room, too.',
+        ],
+      },
+      {
+        title: 'Radio',
+        app: 'radio',
+        paragraphs: [
+          'Flunk FM and four more stations, one of them by night alone, each with its own tunes, shows and voice. Everybody hears the same at the same moment, by the clock of Arcadia; the news tell what the town has been up to. Fridays at eight in the evening the DJ plays a tape, by request.',
+          'It plays on while its window is minimized or you look at another page, and pauses for the music of places and games.',
+        ],
+      },
+      {
+        title: 'FHS',
+        app: 'fhs-school',
+        paragraphs: [
+          'Flunks High School is on the wire: news, hours, staff and galleries, in a browser of its own. Save a day of the calendar for the one that you have at home, and write a line into the guest book.',
+        ],
+      },
+    ],
+  },
+  {
     date: '2026-11-23',
     headline: 'Out of the front door',
     changes: [

@@ -1,6 +1,7 @@
 import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { AMBIENCES, type AmbienceName, type Bed, type Call, type Timbre } from './ambiences.ts';
+import { AMBIENCES, type AmbienceName, type Bed, type Call } from './ambiences.ts';
 import type { Piece } from './piece.ts';
+import { amplitude, glide, sing, voice, whiteNoise, type Surroundings } from './voice.ts';
 
 export interface AmbienceOptions {
   /** 0 to 1. */
@@ -13,8 +14,6 @@ export interface AmbiencePlayer {
   open(name: AmbienceName, options: AmbienceOptions): Piece;
 }
 
-/** Seconds of the noise that all layers share, each from a place of its own in it. */
-const NOISE_SECONDS = 5;
 /** Calls are laid out so far ahead (seconds); in a page that is slow none comes late. */
 const HORIZON = 4;
 /** Seconds of a fade that is only to avoid a click. */
@@ -58,13 +57,6 @@ export function createAmbiencePlayer(
       };
     },
   };
-}
-
-interface Surroundings {
-  readonly context: AudioContext;
-  readonly output: AudioNode;
-  readonly noise: AudioBuffer;
-  readonly random: Random;
 }
 
 /** Lets a soundscape sound; the answer lets it fade within so many seconds, and ends it. */
@@ -130,73 +122,11 @@ function hold({ timbre, pitch, gain, swells = [] }: Bed, around: Surroundings): 
 }
 
 /** Lets a call be heard once, when the context's time is `at`. */
-function utter(
-  { timbre, gain, notes, spread = 0, rise = 0.1 }: Call,
-  at: number,
-  around: Surroundings,
-): void {
+function utter({ spread = 0, ...call }: Call, at: number, around: Surroundings): void {
   const { context, random } = around;
   const side = context.createStereoPanner();
   side.pan.value = random() * 1.4 - 0.7;
   side.connect(around.output);
   const bend = 1 + (random() * 2 - 1) * spread;
-  for (const [after, seconds, from, to, velocity = 1] of notes) {
-    const begin = at + after;
-    const { source, start, last } = voice(timbre, around, (frequency) => {
-      frequency.setValueAtTime(from * bend, begin);
-      frequency.exponentialRampToValueAtTime(to * bend, begin + seconds);
-    });
-    const level = context.createGain();
-    level.gain.setValueAtTime(0, begin);
-    level.gain.linearRampToValueAtTime(amplitude(gain) * velocity, begin + seconds * rise);
-    level.gain.linearRampToValueAtTime(0, begin + seconds);
-    last.connect(level).connect(side);
-    start(begin);
-    source.stop(begin + seconds);
-  }
+  sing({ ...call, bend }, at, { ...around, output: side });
 }
-
-interface Voice {
-  readonly source: AudioScheduledSourceNode;
-  readonly start: (at: number) => void;
-  readonly last: AudioNode;
-}
-
-/** An oscillator, or noise and its filter; `tune` sets the pitch of either. */
-function voice(
-  timbre: Timbre,
-  { context, noise, random }: Surroundings,
-  tune: (frequency: AudioParam) => void,
-): Voice {
-  if ('wave' in timbre) {
-    const source = context.createOscillator();
-    source.type = timbre.wave;
-    tune(source.frequency);
-    return { source, start: (at) => source.start(at), last: source };
-  }
-  const source = context.createBufferSource();
-  source.buffer = noise;
-  source.loop = true;
-  const filter = context.createBiquadFilter();
-  filter.type = timbre.noise;
-  filter.Q.value = timbre.q ?? 0.7;
-  tune(filter.frequency);
-  source.connect(filter);
-  return { source, start: (at) => source.start(at, random() * NOISE_SECONDS), last: filter };
-}
-
-function whiteNoise(context: AudioContext, random: Random): AudioBuffer {
-  const buffer = context.createBuffer(1, NOISE_SECONDS * context.sampleRate, context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let at = 0; at < samples.length; at++) samples[at] = random() * 2 - 1;
-  return buffer;
-}
-
-/** From where it is now to a level, in so many seconds. */
-function glide({ currentTime }: AudioContext, gain: AudioParam, to: number, seconds: number): void {
-  gain.cancelScheduledValues(currentTime);
-  gain.setValueAtTime(gain.value, currentTime);
-  gain.linearRampToValueAtTime(to, currentTime + seconds);
-}
-
-const amplitude = (decibels: number): number => 10 ** (decibels / 20);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeStorage, setUpAudio as setUp, track } from '../../testing/audio.ts';
+import { aPiece, fakeStorage, setUpAudio as setUp, track } from '../../testing/audio.ts';
 import { patchSeconds, type Patch } from '../../kernel/patch.ts';
-import { MUTED_KEY, SILENCE_MS } from './audio.ts';
+import { SILENCE_MS } from './audio.ts';
+import { MUTED_KEY } from './mutedMemory.ts';
 import { PATCHES } from './patches.ts';
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -97,6 +98,61 @@ describe('silence', () => {
     await vi.advanceTimersByTimeAsync(SILENCE_MS + 200);
     context().become('interrupted');
     expect(context().state).toBe('interrupted');
+  });
+});
+
+describe('a piece that a program makes', () => {
+  const perform = (options?: { evenHidden?: boolean }) => {
+    const { audio, ...rest } = setUp();
+    const radio = aPiece();
+    const make = vi.fn(() => radio);
+    const handle = audio.music.perform('radio', () => Promise.resolve(make), options);
+    return { audio, radio, make, handle, ...rest };
+  };
+
+  it('is made when sound may begin, and not before', async () => {
+    const { audio, radio, make } = perform();
+    await settled();
+    expect(make).not.toHaveBeenCalled();
+    expect(audio.unlocked.get()).toBe(false);
+    audio.unlock();
+    await settled();
+    expect(audio.unlocked.get()).toBe(true);
+    expect(radio.heard()).toBe(true);
+  });
+
+  it('gives way to other music, and comes back after it', async () => {
+    const { audio, radio } = perform();
+    audio.unlock();
+    await settled();
+    const place = audio.music.play(track);
+    await settled();
+    expect(radio.heard()).toBe(false);
+    place.stop();
+    await settled();
+    expect(radio.heard()).toBe(true);
+  });
+
+  it('goes on while the page is hidden where it may, and pauses where not', async () => {
+    for (const evenHidden of [true, false]) {
+      const { audio, radio } = perform({ evenHidden });
+      audio.unlock();
+      await settled();
+      audio.setVisible(false);
+      expect(radio.heard()).toBe(evenHidden);
+    }
+  });
+
+  it('is silent while the person is muted, and when it is stopped', async () => {
+    const { audio, radio, handle } = perform({ evenHidden: true });
+    audio.unlock();
+    await settled();
+    audio.setMuted(true);
+    expect(radio.heard()).toBe(false);
+    audio.setMuted(false);
+    expect(radio.heard()).toBe(true);
+    handle.stop();
+    expect(radio.heard()).toBe(false);
   });
 });
 

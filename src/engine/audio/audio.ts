@@ -1,11 +1,21 @@
 import type { Sound } from '../../kernel/app.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import type { Patch } from '../../kernel/patch.ts';
 import { whenIdle } from '../../kernel/idle.ts';
 import { store } from '../../kernel/store.ts';
 import type { AmbiencePlayer } from './ambiencePlayer.ts';
 import type { AmbienceName } from './ambiences.ts';
-import type { AudioPort, MusicOptions, MusicTrack, SoundHandle, SoundOptions, Volumes } from './audioPort.ts';
+import type {
+  AudioPort,
+  MakePiece,
+  MusicOptions,
+  PieceOptions,
+  SoundHandle,
+  SoundOptions,
+  Volumes,
+} from './audioPort.ts';
 import type { MusicPlayer } from './howlerMusic.ts';
+import { recallMuted, rememberMuted } from './mutedMemory.ts';
 import type { Piece } from './piece.ts';
 import type { Voices } from './toneVoices.ts';
 
@@ -29,8 +39,6 @@ export interface AudioOptions {
   }>;
 }
 
-/** Storage key of the mute button: '1' or '0'. */
-export const MUTED_KEY = 'sound.muted';
 /** After this time without sound the context is suspended and Tone's clock stopped. */
 export const SILENCE_MS = 3000;
 /** How many patches are kept until sound is ready; more at once would only be noise. */
@@ -51,6 +59,7 @@ interface Wish {
   readonly load: (graph: Graph) => Promise<Open>;
   volume: number;
   visible: boolean;
+  readonly evenHidden: boolean;
   /** Counts up: the last that was raised is heard. */
   raised: number;
   piece: Piece | 'opening' | null;
@@ -74,12 +83,12 @@ export function createAudio({
   loadPlayer = () => import('./howlerMusic.ts'),
   loadAmbiences = () => import('./ambiencePlayer.ts'),
 }: AudioOptions): AudioPort {
-  const muted = store(recall(storage));
+  const muted = store(recallMuted(storage));
+  const unlocked = store(false);
   const wishes = new Set<Wish>();
   const waiting: { readonly patch: Sound | Patch; readonly signal: AbortSignal | undefined }[] = [];
   let volumes: Volumes = { all: 1, effects: 1, music: 1 };
   let visible = true;
-  let gestured = false;
   let awake = false;
   let graph: Graph | null = null;
   let voices: Voices | 'loading' | null = null;
@@ -95,7 +104,7 @@ export function createAudio({
 
   /** Makes or resumes the context. Everything up to resume() happens before it returns: iOS wants it in the gesture. */
   function wake(): Graph | null {
-    if (!gestured || muted.get()) return null;
+    if (!unlocked.get() || muted.get()) return null;
     graph ??= makeGraph();
     if (graph === null) return null;
     awake = true;
@@ -185,7 +194,8 @@ export function createAudio({
     graph?.context.suspend().catch(onFault);
   }
 
-  const isAllowed = (wish: Wish): boolean => gestured && !muted.get() && visible && wish.visible;
+  const isAllowed = (wish: Wish): boolean =>
+    unlocked.get() && !muted.get() && (visible || wish.evenHidden) && wish.visible;
 
   /** Of each kind one sounds: what was raised last. Where several want the same, the first plays it for all. */
   function mayPlay(wish: Wish): boolean {
@@ -238,7 +248,7 @@ export function createAudio({
 
   function want(
     { kind, what, load }: Pick<Wish, 'kind' | 'what' | 'load'>,
-    { volume = 1, visible: shows = true, raised = true }: SoundOptions,
+    { volume = 1, visible: shows = true, raised = true, evenHidden = false }: SoundOptions & PieceOptions,
   ): SoundHandle {
     const wish: Wish = {
       kind,
@@ -246,6 +256,7 @@ export function createAudio({
       load,
       volume,
       visible: shows,
+      evenHidden,
       raised: raised ? ++raises : 0,
       piece: null,
     };
@@ -279,6 +290,18 @@ export function createAudio({
     return want({ kind: 'music', what: track.webm, load }, options);
   }
 
+  function performMusic(
+    what: string,
+    loadPiece: () => Promise<MakePiece>,
+    options: PieceOptions = {},
+  ): SoundHandle {
+    const load: Wish['load'] = async ({ context, gains }) => {
+      const make = await loadPiece();
+      return () => make(context, gains.music);
+    };
+    return want({ kind: 'music', what, load }, options);
+  }
+
   function playAmbience(name: AmbienceName, options: SoundOptions = {}): SoundHandle {
     const { fadeIn = 0 } = options;
     const load: Wish['load'] = async (awakened) => {
@@ -300,14 +323,15 @@ export function createAudio({
 
   return {
     play,
-    music: { play: playMusic },
+    music: { play: playMusic, perform: performMusic },
     ambience: { play: playAmbience },
     isPlaying: () => [...wishes].some((wish) => wish.piece !== null && mayPlay(wish)),
+    unlocked,
     muted,
     setMuted(next) {
       if (next === muted.get()) return;
       muted.set(next);
-      remember(storage, next);
+      rememberMuted(storage, next);
       waiting.length = 0;
       setLevels();
       wake();
@@ -323,11 +347,11 @@ export function createAudio({
       syncPieces();
     },
     unlock() {
-      if (gestured) {
+      if (unlocked.get()) {
         if (awake) resume();
         return;
       }
-      gestured = true;
+      unlocked.set(true);
       wake();
       syncPieces();
     },
@@ -367,21 +391,4 @@ function once<Input, Made>(make: (input: Input) => Promise<Made>): (input: Input
       throw fault;
     }
   };
-}
-
-// Storage may be blocked by privacy settings; the choice then lasts as long as the page.
-function recall(storage: AudioOptions['storage']): boolean {
-  try {
-    return storage?.getItem(MUTED_KEY) === '1';
-  } catch {
-    return false;
-  }
-}
-
-function remember(storage: AudioOptions['storage'], muted: boolean): void {
-  try {
-    storage?.setItem(MUTED_KEY, muted ? '1' : '0');
-  } catch {
-    return;
-  }
 }

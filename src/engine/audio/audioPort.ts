@@ -1,24 +1,14 @@
 import type { Sound } from '../../kernel/app.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import type { Patch } from '../../kernel/patch.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { AmbienceName } from './ambiences.ts';
+import type { Piece } from './piece.ts';
 
 declare module '../../kernel/app.ts' {
   interface Services {
     readonly audio: AudioPort;
   }
-}
-
-/** A loop or a piece as the asset build describes it (a bundle's `tracks`). */
-export interface MusicTrack {
-  readonly webm: string;
-  readonly m4a: string;
-  /** Length of the piece. */
-  readonly seconds: number;
-  /** Seconds in the files before the piece begins; they hold as much again after it. 0 when absent. */
-  readonly lead?: number;
-  /** 0 to 1: how loud the track is beside others. */
-  readonly volume: number;
 }
 
 export interface SoundOptions {
@@ -36,6 +26,14 @@ export interface MusicOptions extends SoundOptions {
   /** True when absent. */
   readonly loop?: boolean;
 }
+
+export interface PieceOptions extends Pick<SoundOptions, 'visible' | 'raised'> {
+  /** True: it goes on while the page is hidden, as a radio does. False when absent. */
+  readonly evenHidden?: boolean;
+}
+
+/** Makes what plays a piece, once sound may begin. */
+export type MakePiece = (context: AudioContext, output: AudioNode) => Piece;
 
 /** Music or an ambience that was asked for. It sounds as soon and as long as it may. */
 export interface SoundHandle {
@@ -66,6 +64,8 @@ export interface AudioPort {
   readonly music: {
     /** Asks for a piece of music; before the first gesture it waits for it. */
     play(track: MusicTrack, options?: MusicOptions): SoundHandle;
+    /** Asks for a piece that the caller makes, called `what`. It is started and paused as any other music is. */
+    perform(what: string, load: () => Promise<MakePiece>, options?: PieceOptions): SoundHandle;
   };
   readonly ambience: {
     /** Asks for a soundscape (ambiences.ts), which is as loud as music is set to be; it goes on until it is stopped. */
@@ -73,12 +73,14 @@ export interface AudioPort {
   };
   /** Whether music or an ambience is heard just now. */
   isPlaying(): boolean;
+  /** Whether the person has made a gesture, before which nothing may sound. */
+  readonly unlocked: Readable<boolean>;
   readonly muted: Readable<boolean>;
   /** Silences or frees everything at once, and remembers it. To be called in the handler of the person's gesture. */
   setMuted(muted: boolean): void;
   /** Takes hold at once, of what sounds already too. */
   setVolumes(volumes: Volumes): void;
-  /** False when the page is hidden: music and ambiences pause. */
+  /** False when the page is hidden: music and ambiences pause, but for what plays on even then. */
   setVisible(visible: boolean): void;
   /**
    * To be called synchronously in the handler of every gesture (see unlockOnGestures): browsers let sound start, or

@@ -1,5 +1,5 @@
 import { Howl, Howler } from 'howler';
-import type { MusicTrack } from './audioPort.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import type { Piece } from './piece.ts';
 
 export interface PieceOptions {

@@ -1,58 +1,8 @@
-import type { Envelope, Layer, Note, Patch } from '../../kernel/patch.ts';
+import type { Layer, Patch } from '../../kernel/patch.ts';
+import { blips, chime, pad, PLUCK, run, softNote, thud, TICK, tick } from './patchParts.ts';
 
 declare module '../../kernel/app.ts' {
   interface Sounds extends Record<keyof typeof PATCHES, Patch> {}
-}
-
-const TICK: Envelope = [0.001, 0.012, 0, 0.01];
-const PLUCK: Envelope = [0.002, 0.09, 0, 0.06];
-const BELL: Envelope = [0.002, 0.9, 0, 0.5];
-const PAD: Envelope = [0.5, 0.4, 0.7, 1.4];
-
-/** Equal short notes one after another. */
-function run(pitches: readonly string[], step: number): Note[] {
-  return pitches.map((pitch, index) => ({ at: index * step, seconds: step * 0.8, pitch }));
-}
-
-function tick(at: number): Patch {
-  return [
-    { voice: 'noise', colour: 'white', gain: -25, envelope: TICK, notes: [{ at, seconds: 0.01 }] },
-    { voice: 'wave', wave: 'square', gain: -33, envelope: TICK, notes: [{ at, seconds: 0.01, pitch: 1750 }] },
-  ];
-}
-
-function chime(gain: number, notes: readonly Note[]): Layer {
-  return { voice: 'fm', harmonicity: 3.5, index: 4, gain, envelope: BELL, notes };
-}
-
-function pad(pitch: string, gain: number): Layer {
-  const notes = [{ at: 0, seconds: 1.5, pitch }];
-  return { voice: 'fm', harmonicity: 1, index: 1.4, gain, envelope: PAD, notes };
-}
-
-function blips(gain: number, pitches: readonly string[], step: number): Layer {
-  return {
-    voice: 'wave',
-    wave: 'square',
-    gain,
-    envelope: [0.002, 0.04, 0.2, 0.02],
-    notes: run(pitches, step),
-  };
-}
-
-/** A short soft note, for what is done many times a minute. */
-function softNote(pitch: string): Layer {
-  return {
-    voice: 'wave',
-    wave: 'triangle',
-    gain: -30,
-    envelope: [0.002, 0.04, 0, 0.02],
-    notes: [{ at: 0, seconds: 0.02, pitch }],
-  };
-}
-
-function thud(at: number, velocity: number): Note {
-  return { at, seconds: 0.06, pitch: 'E2', velocity };
 }
 
 /**
@@ -388,5 +338,44 @@ export const PATCHES = {
       { at: 0.5, seconds: 0.6, pitch: 'D6' },
       { at: 0.58, seconds: 0.6, pitch: 'G6' },
     ]),
+  ],
+  /** The school's computer prints an answer. */
+  printer: [
+    {
+      voice: 'wave',
+      wave: 'square',
+      gain: -42,
+      envelope: TICK,
+      notes: [{ at: 0, seconds: 0.01, pitch: 'E6' }],
+    },
+  ],
+  /** It knows no such word: two low tones, the second flat. */
+  incorrect: [blips(-27, ['D3', 'D3', 'C#3', 'C#3'], 0.07)],
+  /** It knows the word, and did not say so before. */
+  rightWord: [blips(-31, ['B4', 'F#5', 'B5'], 0.06), chime(-25, [{ at: 0.18, seconds: 0.7, pitch: 'D6' }])],
+  /** A telephone line: dialing, ringing, and two machines that find each other. */
+  modem: [
+    blips(-31, ['A5', 'C6', 'G5', 'B5', 'A5', 'D6', 'G5'], 0.07),
+    {
+      voice: 'wave',
+      wave: 'sine',
+      gain: -28,
+      envelope: [0.01, 0.05, 0.8, 0.03],
+      notes: [
+        { at: 0.6, seconds: 0.35, pitch: 'C7' },
+        { at: 1, seconds: 0.25, pitch: 'A5' },
+        { at: 1.28, seconds: 0.2, pitch: 'E7' },
+      ],
+    },
+    {
+      voice: 'noise',
+      colour: 'white',
+      gain: -34,
+      envelope: [0.02, 0.1, 0.5, 0.1],
+      notes: [
+        { at: 1.1, seconds: 0.2 },
+        { at: 1.5, seconds: 0.35 },
+      ],
+    },
   ],
 } as const satisfies Record<string, Patch>;

@@ -8,7 +8,9 @@ const GESTURES = ['pointerdown', 'pointerup', 'click', 'keydown'] as const;
  * context is also heard. Answers what stops listening.
  */
 export function unlockOnGestures(page: EventTarget, audio: Pick<AudioPort, 'unlock'>): () => void {
-  const unlock = () => {
+  const unlock = (event: Event): void => {
+    // To browsers this key is no gesture: a sound that it starts would be refused, with a warning.
+    if (event instanceof KeyboardEvent && event.key === 'Escape') return;
     audio.unlock();
   };
   for (const gesture of GESTURES) page.addEventListener(gesture, unlock, { capture: true, passive: true });

@@ -4,7 +4,7 @@ import type { Wish } from '../../../supabase/functions/_shared/domain/games/simu
 import type { AppContext, Prepared, SurfaceHost } from '../../kernel/app.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { Bundle } from '../assets/texture.ts';
-import type { MusicTrack } from '../audio/audioPort.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import { pixiSurface } from '../surface/pixiSurface.ts';
 import { simulatedRun } from './attract.ts';
 import type { Director } from './director.ts';

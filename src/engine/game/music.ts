@@ -1,6 +1,6 @@
 import type { AppContext } from '../../kernel/app.ts';
 import type { Readable } from '../../kernel/store.ts';
-import type { MusicTrack } from '../audio/audioPort.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
 
 /** Plays a game's tune while its window is seen and its sound is wanted; answers how to end it. */
 export function playMusic(

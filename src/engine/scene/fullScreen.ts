@@ -1,11 +1,10 @@
 import { Container } from 'pixi.js';
 import { store } from '../../kernel/store.ts';
-import { font } from '../assets/font.ts';
+import { ButtonFace, buttonWidth } from '../draw/buttonFace.ts';
 import { Fills } from '../draw/fills.ts';
-import { Label } from '../draw/label.ts';
 import { mirrorButton, mirrorElement } from '../mirror/elements.ts';
 import type { Stage } from '../stage/stage.ts';
-import { fill, pressedButton, raisedButton } from '../theme/bevel.ts';
+import { fill } from '../theme/bevel.ts';
 import { Z_INDEX } from '../windows/occlusion.ts';
 import type { BodyPlace } from './bodyPlace.ts';
 
@@ -27,7 +26,6 @@ export interface FullScreen {
 }
 
 const NIGHT = 0x000000;
-const BUTTON_PADDING = 12;
 
 /**
  * Covers the desktop, windows' bodies included, with a place for a body and a button that closes it. The focus moves
@@ -37,9 +35,8 @@ export function openFullScreen(stage: Stage, { label, closeLabel, onClose }: Ful
   const layer = new Container();
   const ground = new Fills();
   const canvas = new Container();
-  const buttonFace = new Fills();
-  const text = new Label();
-  layer.addChild(ground, canvas, buttonFace, text);
+  const face = new ButtonFace();
+  layer.addChild(ground, canvas, face);
 
   const element = mirrorElement('section', { role: 'dialog', label, className: 'full-screen' });
   element.setAttribute('aria-modal', 'true');
@@ -49,8 +46,7 @@ export function openFullScreen(stage: Stage, { label, closeLabel, onClose }: Ful
     { label: closeLabel, className: 'shell-button full-screen-close' },
     { onPress: onClose, onChange: paintButton },
   );
-  const { lineHeight, measure } = font('win95b');
-  button.element.style.width = `${measure(closeLabel) + 2 * BUTTON_PADDING}px`;
+  button.element.style.width = `${buttonWidth(closeLabel)}px`;
   element.append(body, button.element);
 
   const size = store(screenSize());
@@ -63,14 +59,7 @@ export function openFullScreen(stage: Stage, { label, closeLabel, onClose }: Ful
   /** CSS knows where the button is safe from notches; the canvas draws it there. */
   function paintButton(): void {
     const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = button.element;
-    const { theme } = stage.display.get();
-    const shift = button.pressed() ? 1 : 0;
-    buttonFace.show((button.pressed() ? pressedButton : raisedButton)({ x, y, width, height }, theme));
-    text.write(closeLabel, theme.text, 'win95b');
-    text.position.set(
-      x + Math.floor((width - measure(closeLabel)) / 2) + shift,
-      y + Math.floor((height - lineHeight) / 2) + shift,
-    );
+    face.show(closeLabel, { x, y, width, height }, stage.display.get().theme, button.pressed());
   }
   function fit(): void {
     const { width, height } = screenSize();

@@ -292,7 +292,7 @@ describe('the desktop', () => {
   it('opens all icons that a rubber band has selected, by Enter', async () => {
     const shell = await openShell({ query: 'open=settings' });
     const desktop = shell.getByRole('navigation', { name: 'Desktop' });
-    await rubberBand(shell, [120, 526], [40, 416]);
+    await rubberBand(shell, [81, 526], [40, 416]);
     expect(shell.active()).toBeNull();
     const focused = document.activeElement;
     expect(desktop.contains(focused)).toBe(true);

@@ -22,12 +22,17 @@ export const OPEN_ROUTES: OpenRoutes = {
   'GET /api/locker-info': 'anyone',
   'GET /api/locks/state': 'guest',
   'POST /api/locks/attempt': 'guest',
+  'POST /api/school/visits': 'anyone',
+  'GET /api/school/student': 'anyone',
+  'GET /api/school/guest-book': 'anyone',
   'GET /api/live': 'anyone',
   'GET /api/health': 'anyone',
+  'POST /api/terminal-commands': 'guest',
   'GET /api/time-config': 'anyone',
   'GET /api/town/access': 'guest',
   'POST /api/town/presence': 'guest',
   'GET /api/town/presence': 'anyone',
+  'GET /api/town/news': 'anyone',
 };
 
 /** Writes that take no Idempotency-Key. */
@@ -45,7 +50,9 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/flunky-uppy-score': true,
   'POST /api/locks/attempt': true,
   'POST /api/check-digital-lock-claim': true,
+  'POST /api/school/guest-book/removals': true,
   'POST /api/story/facts': true,
+  'POST /api/terminal-commands': true,
   'POST /api/town/presence': true,
   'POST /api/town/floodlights': true,
   'POST /api/zoltar/commitment': true,

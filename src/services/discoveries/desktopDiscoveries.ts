@@ -7,9 +7,6 @@ declare module '../../kernel/discoveries.ts' {
     nightfall: true;
     'streak-7': true;
     'gum-100': true;
-    'motel-visited': true;
-    'paradise-code': true;
-    'homecoming-danced': true;
     'flunko-clicked': true;
   }
 }
@@ -40,11 +37,8 @@ const ON_THE_DESKTOP: readonly Discovery[] = [
   { themeId: 'bubble-gum', on: ['gum-100'], hint: 'Chew on a hundred.' },
 ];
 
-/** Hints to parts of the town that do not exist yet; each moves into the folder of its app or place. */
+/** Hints to what does not exist yet; each moves into the folder of its app or place. */
 const STILL_TO_COME: readonly Discovery[] = [
-  { themeId: 'motel-neon', on: ['motel-visited'], hint: 'There is a vacancy at the edge of town.' },
-  { themeId: 'paradise', on: ['paradise-code'], hint: 'Only the terminal knows the way in.' },
-  { themeId: 'homecoming', on: ['homecoming-danced'], hint: 'Save the last dance.' },
   { themeId: 'flunko-yellow', on: ['flunko-clicked'], hint: 'Somebody in yellow is waiting to be noticed.' },
 ];
 

@@ -107,8 +107,8 @@ export type Way<HotspotName extends string = string> = {
       readonly alone?: true;
     }
   | { readonly hotspot: HotspotName }
-  /** It opens a window, in a mode that has the feature. */
-  | { readonly opens: ForPurpose; readonly sound?: Sound; readonly feature: Feature }
+  /** It opens a window, in a mode that has the feature; absent: in every mode. */
+  | { readonly opens: ForPurpose; readonly sound?: Sound; readonly feature?: Feature }
 );
 
 /** A way to another place. */

@@ -1,6 +1,6 @@
 import type { Atlas } from '../../engine/assets/texture.ts';
 import type { AmbienceName } from '../../engine/audio/ambiences.ts';
-import type { MusicTrack } from '../../engine/audio/audioPort.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import type { Hotspot, Lay, Way } from './hotspot.ts';
 import type { ByHour, HourName } from './hour.ts';
 import type { PlaceInput, PlaceRules } from './placeMachine.ts';

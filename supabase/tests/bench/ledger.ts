@@ -1,9 +1,8 @@
 // `npm run bench ledger`: what the ledger takes, and whether its books stay balanced.
-import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { systemClock } from '../../functions/_shared/kernel/clock.ts';
 import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
 import { mintAccessToken } from '../../functions/_shared/auth/accessToken.ts';
@@ -17,7 +16,8 @@ import { migrate } from '../../local/migrate.ts';
 import { startServer } from '../../local/server.ts';
 import { booksOf, makeOperator, moveGum } from '../support/books.ts';
 import { startCluster } from '../support/cluster.ts';
-import type { Load, LoadResult } from './load.ts';
+import { drive } from './drive.ts';
+import type { LoadResult } from './load.ts';
 
 const CLIENTS = 50;
 const WRITES = 3_000;
@@ -60,19 +60,6 @@ async function makeMembers(db: Db, count: number): Promise<Session[]> {
   );
 }
 
-function drive(load: Load): Promise<LoadResult> {
-  const child = fork(fileURLToPath(new URL('./load.ts', import.meta.url)));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('message', (result) => {
-      child.kill();
-      // What load.ts sends.
-      resolve(result as LoadResult);
-    });
-    child.send(load);
-  });
-}
-
 async function overHttp(db: Db): Promise<LoadResult> {
   const keys = await sessionKeys(await newSigningKey());
   const chain = await demoChain(await newDemoKeys());
@@ -87,15 +74,16 @@ async function overHttp(db: Db): Promise<LoadResult> {
   });
   try {
     const options = { keys, issuer: `${server.url}/auth/v1` };
-    const members = await Promise.all(
+    const calls = await Promise.all(
       (await makeMembers(db, WRITES + WARM_UP)).map(async ({ wallet, id, user_id }) => {
         const bearer = { userId: user_id, sessionId: id, wallet };
-        return { wallet, token: (await mintAccessToken(bearer, systemClock.now(), options)).token };
+        const { token } = await mintAccessToken(bearer, systemClock.now(), options);
+        return { path: '/api/daily-checkin', body: { wallet }, token };
       }),
     );
     const url = server.url.replace('localhost', '127.0.0.1');
-    await drive({ url, clients: CLIENTS, members: members.slice(0, WARM_UP) });
-    return await drive({ url, clients: CLIENTS, members: members.slice(WARM_UP) });
+    await drive({ url, clients: CLIENTS, calls: calls.slice(0, WARM_UP) });
+    return await drive({ url, clients: CLIENTS, calls: calls.slice(WARM_UP) });
   } finally {
     await server.close();
   }

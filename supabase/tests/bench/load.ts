@@ -1,11 +1,19 @@
-// The clients of the ledger bench, in a process of their own: started with fork, sent one Load, answers one LoadResult.
+// The clients of a bench, in a process of their own: started by drive.ts, sent one Load, answers one LoadResult.
 import { Agent, request } from 'node:http';
+
+/** One write; without a token it is a guest's. */
+export interface BenchCall {
+  readonly path: string;
+  readonly body: object;
+  readonly token: string | null;
+}
 
 export interface Load {
   readonly url: string;
   readonly clients: number;
-  /** One check-in each. */
-  readonly members: readonly { readonly wallet: string; readonly token: string }[];
+  readonly calls: readonly BenchCall[];
+  /** How long each client waits after an answer (ms); absent: not at all. */
+  readonly pause?: number;
 }
 
 export interface LoadResult {
@@ -15,18 +23,18 @@ export interface LoadResult {
   readonly failures: number;
 }
 
-function checkIn(agent: Agent, url: string, wallet: string, token: string): Promise<boolean> {
-  const body = JSON.stringify({ wallet });
+function send(agent: Agent, url: string, { path, body, token }: BenchCall): Promise<boolean> {
+  const text = JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const call = request(
-      `${url}/api/daily-checkin`,
+      `${url}${path}`,
       {
         agent,
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          authorization: `Bearer ${token}`,
+          'content-length': Buffer.byteLength(text),
+          ...(token === null ? { origin: url } : { authorization: `Bearer ${token}` }),
           'idempotency-key': crypto.randomUUID(),
         },
       },
@@ -36,21 +44,22 @@ function checkIn(agent: Agent, url: string, wallet: string, token: string): Prom
       },
     );
     call.once('error', reject);
-    call.end(body);
+    call.end(text);
   });
 }
 
-async function run({ url, clients, members }: Load): Promise<LoadResult> {
+async function run({ url, clients, calls, pause = 0 }: Load): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const waiting = [...members];
+  const waiting = [...calls];
   const latencies: number[] = [];
   let failures = 0;
   const began = performance.now();
   const client = async () => {
-    for (let member = waiting.pop(); member; member = waiting.pop()) {
+    for (let call = waiting.pop(); call; call = waiting.pop()) {
       const sent = performance.now();
-      if (!(await checkIn(agent, url, member.wallet, member.token))) failures += 1;
+      if (!(await send(agent, url, call))) failures += 1;
       latencies.push(performance.now() - sent);
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
     }
   };
   await Promise.all(Array.from({ length: clients }, client));

@@ -61,6 +61,7 @@ def _friends(look):
 
 FILM = Film('four-dancers', CAMERA, build, exposure=0.95, bloom=0.45, parts=(
     Part('flecks', 2, (0, 1, 2), 3, (0, 100, 416, 208)),
+    Part('sway', 1, (0, 0, 0, 1, 1, 1), 2, (40, 70, 400, 150)),
     blink('geek', 15),
     Part('step', 1, (0, 0, 1, 1), 2, 'jock'),
     Part('glance', 1, (0, 0, 0, 0, 0, 0, 0, 1, 1, 1), 2, 'prep'),

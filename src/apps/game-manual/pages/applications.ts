@@ -51,7 +51,14 @@ export const APPLICATIONS_II: Page = {
       app: 'fhs-school',
       icon: 'fhs-school',
       title: 'FHS',
-      text: 'Flunks High School. Walk through the building door by door, or read what hangs on its boards.',
+      text: 'The web site of Flunks High School: news, hours, the calendar, the staff, galleries, and a guest book to write in.',
+    },
+    {
+      kind: 'program',
+      app: 'semester-zero',
+      icon: 'semester-zero',
+      title: 'Semester Zero',
+      text: 'The story, chapter by chapter: press Next to go on, M for silence, Escape for the chapters.',
     },
     {
       kind: 'program',
@@ -65,7 +72,7 @@ export const APPLICATIONS_II: Page = {
       app: 'radio',
       icon: 'radio',
       title: 'Radio',
-      text: 'Music while you look round. It goes on playing when its window is minimized.',
+      text: 'Flunk FM and the other stations of the dial, by the clock of Arcadia: everybody hears the same. It plays on when its window is minimized, and your media keys reach it.',
     },
     {
       kind: 'program',

@@ -18,6 +18,8 @@ export const TERMINAL: Page = {
         'Type a command and press Enter. Capital letters make no difference.',
         'Type help to see available commands.',
         'Type clear for an empty screen.',
+        'Up and Down bring back what you typed, Tab completes a name, and any key finishes what is being typed out.',
+        'Look around: ls shows what is here, cd goes into a folder, cat reads a file.',
       ],
     },
     { kind: 'heading', text: 'How not to be found out' },

@@ -17,7 +17,7 @@ export const TROUBLESHOOTING: Page = {
         ],
         [
           'The radio is silent.',
-          'Look at the speaker in the taskbar and at the volumes in Settings. A browser plays nothing before your first click.',
+          'Look at the speaker in the taskbar, and at the volumes in Settings and on the radio. A browser plays nothing before your first click; the display of the radio says so. Between stations there is only noise, and other music pauses it for a while.',
         ],
         [
           'A window is in the way.',

@@ -13,6 +13,7 @@ export const place = definePlace({
   },
   tune: music.tracks['radio'],
   ambience: { day: 'street', night: 'street-night' },
+  ways: [{ label: 'Radio', opens: { purpose: 'radio' }, sound: 'click', when: { has: 'radio' } }],
 
   hotspots: {
     door: { label: 'Station door', sound: 'open', exit: { to: 'flunk-fm-lounge' } },

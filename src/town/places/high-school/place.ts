@@ -26,6 +26,7 @@ export const place = definePlace({
     { label: 'Cafeteria', to: 'high-school-cafeteria', sound: 'open' },
     { label: 'Gymnasium', to: 'high-school-gymnasium', sound: 'open' },
     { label: "Principal's Office", to: 'high-school-principals-office', sound: 'open' },
+    { label: "School's Page", opens: { purpose: 'school-site' }, sound: 'type' },
   ],
   middle: 'main-doors',
   hotspots: {

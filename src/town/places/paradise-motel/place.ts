@@ -15,7 +15,12 @@ export const place = definePlace({
   ambience: { day: 'street', night: 'street-night' },
 
   hotspots: {
-    lobby: { label: 'Lobby', sound: 'open', exit: { to: 'paradise-motel-lobby' } },
+    lobby: {
+      label: 'Lobby',
+      sound: 'open',
+      exit: { to: 'paradise-motel-lobby' },
+      discoveries: [{ event: 'motel-visited' }],
+    },
     'round-back': { label: 'Round Back', sound: 'open', exit: { to: 'paradise-motel-round-back' } },
     sign: {
       label: 'Neon sign',

@@ -11,7 +11,7 @@ export const TokenId = z.string().regex(/^\d{1,20}$/);
 
 const Trait = z.object({ name: z.string(), value: z.string() });
 
-const Token = z.object({
+export const Token = z.object({
   collection: CollectionName,
   tokenId: TokenId,
   serial: z.int().describe('the template id'),

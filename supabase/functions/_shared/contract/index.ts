@@ -7,10 +7,12 @@ import { gumRoutes } from './gum.ts';
 import { lockerRoutes } from './locker.ts';
 import { locksRoutes } from './locks.ts';
 import { profileRoutes } from './profile.ts';
+import { schoolRoutes } from './school.ts';
 import { serverRoutes } from './server.ts';
 import { settingsRoutes } from './settings.ts';
 import { storyRoutes } from './story.ts';
 import { joined, type Answer, type Declaration, type RouteTable, type Sent } from './table.ts';
+import { terminalRoutes } from './terminal.ts';
 import { timeRoutes } from './time.ts';
 import { townRoutes } from './town.ts';
 import { zoltarRoutes } from './zoltar.ts';
@@ -44,7 +46,9 @@ export type {
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
+export type { GuestBookLine } from './school.ts';
 export type { SettingsAnswer } from './settings.ts';
+export type { CommandAnswer, Tracking } from './terminal.ts';
 export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';
 export type { PresenceAnswer, TownAccessAnswer } from './town.ts';
 export type { Role } from './values.ts';
@@ -61,9 +65,11 @@ export const AREAS = {
   locker: lockerRoutes,
   locks: locksRoutes,
   profile: profileRoutes,
+  school: schoolRoutes,
   server: serverRoutes,
   settings: settingsRoutes,
   story: storyRoutes,
+  terminal: terminalRoutes,
   time: timeRoutes,
   town: townRoutes,
   zoltar: zoltarRoutes,

@@ -17,6 +17,10 @@ export const ToldAnswer = Done.extend({
   leftOut: z.int().min(0).describe('how many are not kept, because the wallet has as many as it may'),
 });
 
+export const AttendanceAnswer = Done.extend({
+  hasAttended: z.boolean().describe("whether the server's own record says that the wallet was at the dance"),
+});
+
 const wallet = '0x0000000000000001';
 
 /** What is known of a person in the story (domain/story.ts): what they pressed, opened, carry, saw or won. */
@@ -45,5 +49,13 @@ export const storyRoutes = {
       FORBIDDEN:
         'one of them is for the server alone to say, or happens in a place that they may not enter; none was recorded',
     },
+  },
+  'GET /api/check-homecoming-dance-attendance': {
+    caller: 'member',
+    about: 'Whether the wallet attended the homecoming dance: its Homecoming was played to the end.',
+    query: z.object({ walletAddress: WalletAddress }),
+    example: { walletAddress: wallet },
+    owner: 'walletAddress',
+    answer: AttendanceAnswer,
   },
 } as const satisfies RouteTable;

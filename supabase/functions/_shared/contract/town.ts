@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { CLIQUES } from '../domain/collection.ts';
+import { GAME_IDS } from '../domain/games/game.ts';
+import { LOCK_NAMES } from '../domain/locks.ts';
 import { FACES_SHOWN, whereaboutsOf, WHEREABOUTS } from '../domain/presence.ts';
 import type { RouteTable } from './table.ts';
 import { Done, Nothing, WalletAddress } from './values.ts';
@@ -48,6 +50,17 @@ const FloodlightsBody = z.object({
 });
 export const FloodlightsAnswer = Done.extend({ floodlights: Floodlights });
 
+const TownNews = z.object({
+  scores: z
+    .array(z.object({ game: z.enum(GAME_IDS), username: z.string().nullable(), score: z.int().min(0) }))
+    .describe('the best of a board of all time, where it is younger than a week; null: they have no profile'),
+  opened: z.array(z.enum(LOCK_NAMES)).describe('locks that somebody has opened within two days'),
+  homecoming: z.int().min(0).describe('how many attended the homecoming dance within a week'),
+  checkedIn: z.int().min(0).describe('how many have checked in today'),
+});
+export type TownNews = z.infer<typeof TownNews>;
+export const TownNewsAnswer = Done.extend(TownNews.shape);
+
 const wallet = '0x0000000000000001';
 
 /** The town of Arcadia: who may enter where (TOWN-7), who is there (PRESENCE-1), and what all of them see (PRESENCE-5). */
@@ -78,6 +91,16 @@ export const townRoutes = {
     example: {},
     answer: PresenceAnswer,
     cacheSeconds: 5,
+  },
+  'GET /api/town/news': {
+    caller: 'anyone',
+    about:
+      'What happened in town lately that its stations tell everybody. It names nobody who is not on a board.',
+    query: Nothing,
+    example: {},
+    limit: { calls: 60, minutes: 1 },
+    answer: TownNewsAnswer,
+    cacheSeconds: 60,
   },
   'POST /api/town/floodlights': {
     caller: 'member',

@@ -94,7 +94,13 @@ export async function audit(
   tx: Transaction,
   wallet: Address,
   action:
-    'sign-in' | 'refresh-reuse' | 'test-earn' | 'gum-adjustment' | 'time-config' | 'emergency-clique-access',
+    | 'sign-in'
+    | 'refresh-reuse'
+    | 'test-earn'
+    | 'gum-adjustment'
+    | 'time-config'
+    | 'emergency-clique-access'
+    | 'guest-book-removal',
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   await tx.query('insert into app.audit (wallet, action, detail) values ($1, $2, $3::text::jsonb)', [

@@ -1,6 +1,14 @@
 import { LOCK_NAMES } from './locks.ts';
 import type { Fact } from './story.ts';
-import { openingOf, pressOf, TOWN_EVENTS, type TownEvent } from './townEvents.ts';
+import {
+  ATTENDED_DANCE,
+  DANCE_PLACE,
+  openingOf,
+  PARADISE_CODE,
+  pressOf,
+  TOWN_EVENTS,
+  type TownEvent,
+} from './townEvents.ts';
 
 /**
  * By whose word a fact is kept of a wallet. 'page': the page's alone, so that nothing may ever be paid for it. 'server':
@@ -10,13 +18,14 @@ import { openingOf, pressOf, TOWN_EVENTS, type TownEvent } from './townEvents.ts
 export type FactSource = 'page' | 'server' | { readonly place: string };
 
 /** The facts that are kept only of a person who may be in the place where they come about. */
-const PLACES: ReadonlyMap<Fact, string> = new Map(
+const PLACES: ReadonlyMap<Fact, string> = new Map<Fact, string>([
   // The keys are those of its type.
-  Object.entries(TOWN_EVENTS).map(([event, place]) => [pressOf(event as TownEvent), place]),
-);
+  ...Object.entries(TOWN_EVENTS).map(([event, place]) => [pressOf(event as TownEvent), place] as const),
+  [ATTENDED_DANCE, DANCE_PLACE],
+]);
 
-/** The locks whose opening only the server says, by the code of whichever chapter. */
-const OPENINGS: readonly Fact[] = LOCK_NAMES.map(openingOf);
+/** What is opened by a code that only the server compares: the locks, by the code of whichever chapter, and Room 2. */
+const OPENINGS: readonly Fact[] = [...LOCK_NAMES.map(openingOf), PARADISE_CODE];
 
 export function sourceOf(fact: Fact): FactSource {
   const place = PLACES.get(fact);

@@ -35,11 +35,14 @@ export const faceOf = (wallet: Address): Face =>
 /** Control characters, and those that turn the direction of the text after them. */
 const UNWRITABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-/** A bio as it is kept: one paragraph, with single spaces. Null: it is too long, or has unwritable characters. */
-export function tidyBio(text: string): string | null {
-  const bio = text.trim().replace(/\s+/g, ' ');
-  return bio.length > BIO_MOST || UNWRITABLE.test(bio) ? null : bio;
+/** A text as it is kept: one paragraph, with single spaces. Null: it is too long, or has unwritable characters. */
+export function tidyText(text: string, most: number): string | null {
+  const tidy = text.trim().replace(/\s+/g, ' ');
+  return tidy.length > most || UNWRITABLE.test(tidy) ? null : tidy;
 }
+
+/** A bio as it is kept (tidyText). */
+export const tidyBio = (text: string): string | null => tidyText(text, BIO_MOST);
 
 /** A new name is kept for a day, so that no wallet slips from name to name. The first may be corrected at once. */
 const RENAME_PAUSE_MS = 24 * 60 * 60 * 1000;

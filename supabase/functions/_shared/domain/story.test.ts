@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceOf } from './factSources.ts';
 import { LOCK_NAMES } from './locks.ts';
 import { FACT_KINDS, holds, LONGEST_FACT, parseFact, type Condition, type Fact } from './story.ts';
-import { CHAPTERS, openingBy, openingOf, pressOf } from './townEvents.ts';
+import { ATTENDED_DANCE, CHAPTERS, openingBy, openingOf, pressOf } from './townEvents.ts';
 
 const facts: readonly Fact[] = [
   'pressed:bell',
@@ -130,6 +130,7 @@ describe('the source of a fact', () => {
   it('is the page in a certain place for the presses that objectives count', () => {
     expect(sourceOf(pressOf('cafeteria-door'))).toEqual({ place: 'high-school' });
     expect(sourceOf(pressOf('friday-night-lights'))).toEqual({ place: 'football-field' });
+    expect(sourceOf(ATTENDED_DANCE)).toEqual({ place: 'high-school' });
     expect(sourceOf('pressed:bell')).toBe('page');
   });
 });

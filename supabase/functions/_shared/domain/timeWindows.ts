@@ -1,4 +1,6 @@
 import type { EpochMs } from '../kernel/units.ts';
+import { clockInChicago } from './chicagoTime.ts';
+import { DEFAULT_TIME_CONFIG } from './dayNight.ts';
 
 /** A part of the day in which something is open: from one hour up to another, on all days or some (DOOR-1). */
 export interface TimeWindow {
@@ -40,8 +42,12 @@ export function localTime(timezone: string, at: EpochMs): LocalTime {
   return { hour, day };
 }
 
-/** The same, to the minute. */
-export function localMinute(timezone: string, at: EpochMs): LocalMinute {
+/** By zone: to make one costs as much as many readings of it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timezone: string): Intl.DateTimeFormat {
+  const known = formats.get(timezone);
+  if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: timezone,
     weekday: 'short',
@@ -49,7 +55,22 @@ export function localMinute(timezone: string, at: EpochMs): LocalMinute {
     minute: 'numeric',
     hourCycle: 'h23',
   });
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  formats.set(timezone, format);
+  return format;
+}
+
+/** The same, to the minute. */
+export function localMinute(timezone: string, at: EpochMs): LocalMinute {
+  // Where Arcadia lies is known without waking Intl.
+  if (timezone === DEFAULT_TIME_CONFIG.timezone) {
+    const clock = clockInChicago(at);
+    return { hour: clock.getUTCHours(), day: clock.getUTCDay(), minute: clock.getUTCMinutes() };
+  }
+  const parts = new Map(
+    formatOf(timezone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   return {
     hour: Number(parts.get('hour')),
     day: DAYS.indexOf(parts.get('weekday') ?? ''),

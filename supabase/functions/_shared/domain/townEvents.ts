@@ -15,8 +15,15 @@ export type TownEvent = keyof typeof TOWN_EVENTS;
 /** The fact that such a press is kept as. */
 export const pressOf = (event: TownEvent): Fact => `pressed:${event}`;
 
+/** The fact that a person attended the homecoming dance, which an objective counts, and where it takes place. */
+export const ATTENDED_DANCE: Fact = 'seen:homecoming-dance';
+export const DANCE_PLACE = 'high-school';
+
 /** The fact that this lock is open, by whichever code. */
 export const openingOf = (lock: LockName): Fact => `opened:${lock}`;
 
 /** The fact that this lock was opened by the code of this chapter, which objectives ask for. */
 export const openingBy = (lock: LockName, chapter: Chapter): Fact => `${openingOf(lock)}/chapter-${chapter}`;
+
+/** That the front desk of Paradise Motel was given its code at the Terminal, which an objective of chapter 4 asks for. */
+export const PARADISE_CODE: Fact = 'opened:paradise-motel';

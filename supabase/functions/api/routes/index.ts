@@ -10,9 +10,11 @@ import { gumHandlers } from './gum.ts';
 import { lockerHandlers } from './locker.ts';
 import { locksHandlers } from './locks.ts';
 import { profileHandlers } from './profile.ts';
+import { schoolHandlers } from './school.ts';
 import { serverHandlers } from './server.ts';
 import { settingsHandlers } from './settings.ts';
 import { storyHandlers } from './story.ts';
+import { terminalHandlers } from './terminal.ts';
 import { timeHandlers } from './time.ts';
 import { townHandlers } from './town.ts';
 import { zoltarHandlers } from './zoltar.ts';
@@ -28,9 +30,11 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   locker: lockerHandlers,
   locks: locksHandlers,
   profile: profileHandlers,
+  school: schoolHandlers,
   server: serverHandlers,
   settings: settingsHandlers,
   story: storyHandlers,
+  terminal: terminalHandlers,
   time: timeHandlers,
   town: townHandlers,
   zoltar: zoltarHandlers,

@@ -1,10 +1,11 @@
 import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { storyRoutes } from '../../_shared/contract/story.ts';
-import { factsOf, keepTold, recordFacts } from '../../_shared/db/story.ts';
+import { factsOf, hasRecorded, keepTold, recordFacts } from '../../_shared/db/story.ts';
 import { mayEnter } from '../../_shared/db/town.ts';
 import { sourceOf } from '../../_shared/domain/factSources.ts';
 import type { Fact } from '../../_shared/domain/story.ts';
 import { NO_ENTRY } from '../../_shared/domain/town.ts';
+import { ATTENDED_DANCE } from '../../_shared/domain/townEvents.ts';
 import type { Handlers } from '../calls.ts';
 
 export const storyHandlers: Handlers<typeof storyRoutes> = {
@@ -27,4 +28,7 @@ export const storyHandlers: Handlers<typeof storyRoutes> = {
     const kept = await keepTold(tx, wallet, told);
     return ok({ recorded: recorded + kept.recorded, leftOut: kept.leftOut });
   },
+
+  'GET /api/check-homecoming-dance-attendance': async (tx, { wallet }) =>
+    ok({ hasAttended: await hasRecorded(tx, wallet, ATTENDED_DANCE) }),
 };

@@ -3,6 +3,7 @@ import type { townRoutes } from '../../_shared/contract/town.ts';
 import { floodlights, switchFloodlights } from '../../_shared/db/floodlights.ts';
 import { enterTown, leaveTown, presence } from '../../_shared/db/presence.ts';
 import { holderOf, mayEnter } from '../../_shared/db/town.ts';
+import { townNews } from '../../_shared/db/townNews.ts';
 import { FLOODLIGHTS_AT } from '../../_shared/domain/floodlights.ts';
 import { networksOf } from '../../_shared/domain/network.ts';
 import { STREETS, whereaboutsOf } from '../../_shared/domain/presence.ts';
@@ -36,6 +37,8 @@ export const townHandlers: Handlers<typeof townRoutes> = {
       });
     },
   },
+
+  'GET /api/town/news': async (tx) => ok(await townNews(tx)),
 
   'GET /api/town/presence': async (tx) =>
     ok({ places: await presence(tx), floodlights: await floodlights(tx) }),

@@ -12,6 +12,7 @@ export const place = definePlace({
   },
   tune: music.tracks['radio'],
   ambience: 'fluorescent',
+  ways: [{ label: 'Radio', opens: { purpose: 'radio' }, sound: 'click', when: { has: 'radio' } }],
 
   hotspots: {
     'cassette-deck': {

@@ -25,6 +25,16 @@ export const place = definePlace({
         night: ['Fourteen spikes. It is still recording.'],
       },
     },
+    terminal: {
+      label: 'Terminal',
+      when: { has: 'terminal' },
+      sound: 'type',
+      opens: { purpose: 'terminal' },
+      answers: {
+        day: ['It has been waiting at a prompt since August. You sit down, and it moves over a line.'],
+        night: ['Somebody is logged in. The keys are warm.'],
+      },
+    },
     modem: {
       label: 'Modem',
       sound: 'select',

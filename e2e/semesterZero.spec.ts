@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import type { Desktop } from './support/desktop.ts';
+import { framesWithin } from './support/frames.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a screen reader is told of the cutscene. */
+const told = (page: Page) => page.getByRole('log');
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+
+/** Presses Next until the line is told. */
+async function readOnTo(desktop: Desktop, line: string): Promise<void> {
+  const { page } = desktop;
+  await expect(async () => {
+    await desktop.press(next(page));
+    await expect(told(page)).toContainText(line, { timeout: 150 });
+  }).toPass();
+}
+
+test('Semester Zero tells how you came to Arcadia the first time, and then lists the chapters', async ({
+  desktop,
+  page,
+  axe,
+}) => {
+  await desktop.open({ story: true });
+  await desktop.startProgram('Semester Zero');
+
+  await test.step('the picture is described, and each line is told as a whole', async () => {
+    await expect(told(page)).toContainText('A family station wagon');
+    await expect(told(page)).toContainText('Late September, 1995.');
+    expect(await axe()).toEqual([]);
+  });
+
+  await test.step('nothing is drawn while nothing moves', async () => {
+    await page.waitForTimeout(1500);
+    await expect.poll(() => framesWithin(page, 700)).toBe(0);
+  });
+
+  await test.step('the story goes on by Next, and Mute says what it did', async () => {
+    await readOnTo(desktop, 'The house came with a computer.');
+    const mute = page.getByRole('button', { name: 'Mute', exact: true });
+    await desktop.press(mute);
+    await expect(mute).toHaveAttribute('aria-pressed', 'true');
+    await desktop.press(mute);
+    await expect(mute).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('Escape leads to the chapters, and the chapter goes on where it was left', async () => {
+    await page.keyboard.press('Escape');
+    await desktop.press(page.getByRole('button', { name: 'Go on: Semester Zero' }));
+    await expect(told(page)).toContainText('The house came with a computer.');
+  });
+
+  await test.step('after the last line it is the end, and the chapter has been seen', async () => {
+    await readOnTo(desktop, 'The End.');
+    const card = page.getByRole('article', { name: 'Semester Zero' });
+    await expect(card.getByText('4 scenes, Seen')).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Homecoming' })).toHaveCount(0);
+    expect(await axe()).toEqual([]);
+  });
+
+  await test.step('it does not tell it by itself again', async () => {
+    await desktop.reload();
+    await expect(page.getByRole('button', { name: 'Play again: Semester Zero' })).toBeVisible();
+    await expect(next(page)).toHaveCount(0);
+  });
+});
+
+test('Homecoming is there in build mode, once The Story So Far was seen @desktop', async ({
+  desktop,
+  page,
+}) => {
+  await desktop.open({ mode: 'build', app: 'semester-zero' });
+  await desktop.enterSchool('BETA');
+  const card = page.getByRole('article', { name: 'Homecoming' });
+  await expect(card.getByText('Locked: first watch The Story So Far')).toBeVisible();
+  await expect(card.getByRole('button')).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Play: The Story So Far' }).click();
+  await readOnTo(desktop, 'The End.');
+  await card.getByRole('button', { name: 'Play: Homecoming' }).click();
+  await expect(told(page)).toContainText('Saturday night the dance took place all the same.');
+  await page.getByRole('button', { name: 'CLOSE', exact: true }).click();
+  await expect(next(page)).toHaveCount(0);
+});

@@ -1,0 +1,11 @@
+import { useApp } from '../../overlays/appContext.ts';
+import { Browser } from './browser/Browser.tsx';
+import { FIRST_PAGE } from './browser/site.ts';
+import { SCHOOL } from './school.ts';
+import './school.css';
+
+/** The school's web site, at the page that the window was opened with (FHS-1). */
+export function SchoolSite() {
+  const { params } = useApp();
+  return <Browser site={SCHOOL} path={params ?? FIRST_PAGE} />;
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { CalendarPart } from './CalendarPart.tsx';
+import { ComingUp } from './ComingUp.tsx';
+import { GuestBook } from './GuestBook.tsx';
+import { HitCounter } from './HitCounter.tsx';
+import { HoursTable } from './HoursTable.tsx';
+import { SchoolFront } from './SchoolFront.tsx';
+import { StaffList } from './StaffList.tsx';
+import { StudentOfWeek } from './StudentOfWeek.tsx';
+
+/** What the school's pages show that is drawn by the site itself. */
+export const PARTS = {
+  front: SchoolFront,
+  hours: HoursTable,
+  counter: HitCounter,
+  student: StudentOfWeek,
+  calendar: CalendarPart,
+  'coming-up': ComingUp,
+  staff: StaffList,
+  'guest-book': GuestBook,
+} as const satisfies Readonly<Record<string, ComponentType>>;
+
+export type PartName = keyof typeof PARTS;

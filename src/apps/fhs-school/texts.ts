@@ -1,0 +1,67 @@
+/** The words of what the site draws itself; those of its pages stand in the pages. */
+export const SCHOOL_TEXTS = {
+  frontDay: 'Flunks High School by day: a long brick front with a clock tower and seven doors.',
+  frontNight: 'Flunks High School by night, in the light of a floodlight. One upper window is lit.',
+  frontDayCaption: 'Our school, this minute. The clock will be set when we know by whose watch.',
+  frontNightCaption: 'Our school, this minute. The light upstairs is on a timer, says the office.',
+  crowd: 'Students walk by.',
+
+  hours: 'School hours',
+  openNow: 'Open now',
+  closed: 'Closed',
+  arcadiaTime: (time: string): string => `It is ${time} in Arcadia.`,
+
+  comingUp: 'Coming up',
+
+  visitor: 'You are visitor number',
+  noCount: 'The counter is out of order.',
+
+  student: 'Student of the week',
+  studentWhy: 'Chosen by the number of the week. It favors no clique.',
+  noStudent: 'The yearbook is still blank. Come back when the first student has enrolled.',
+  studentMissing: 'The photograph is stuck in the office.',
+  looking: 'Looking in the yearbook...',
+  lookAt: (name: string): string => `The card of ${name}`,
+
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  thisMonth: 'This month',
+  noEvents: 'Nothing is printed for this month.',
+  addDay: (label: string): string => `Add ${label} to my calendar`,
+  addToCalendar: 'Add to my calendar',
+  addYear: (year: number): string => `All of ${year} as a calendar file`,
+  today: 'today',
+
+  noPortrait: 'No picture: the chair was facing the window.',
+
+  signTitle: 'Write a line',
+  lineLabel: 'Your line',
+  sign: 'Sign',
+  signing: 'Signing...',
+  signed: 'Thank you. Your line is in the book.',
+  signInFirst: 'The book is for everybody to read. To write, sign in with your wallet.',
+  signIn: 'Sign In',
+  nameless: 'A student without a name',
+  noLines: 'The first page is empty. Somebody has sharpened the pencil.',
+  lines: 'What people wrote',
+  older: 'Older lines',
+  remove: 'Remove',
+  removeLine: (name: string): string => `Remove the line of ${name}`,
+  loadingLines: 'Turning the pages...',
+  again: 'Try again',
+} as const;
+
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;

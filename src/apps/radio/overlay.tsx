@@ -1,0 +1,4 @@
+import { mountReact } from '../../overlays/mountReact.tsx';
+import { RadioWindow } from './RadioWindow.tsx';
+
+export default mountReact(RadioWindow);

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { parseFact } from '../../../supabase/functions/_shared/domain/story.ts';
+import { CHAPTERS } from './chapters.ts';
+
+it.each(CHAPTERS)('can keep as a fact that $title was seen', ({ id }) => {
+  expect(parseFact(`seen:${id}`)).not.toBeNull();
+});

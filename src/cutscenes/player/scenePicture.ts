@@ -1,0 +1,111 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Art } from '../../engine/assets/texture.ts';
+import type { Scene } from '../scene.ts';
+import type { SceneBundle, SceneCut, SceneLoop } from '../sceneBundles.ts';
+import type { Framing } from './framing.ts';
+import { Rain, RAIN_STEP_MS } from './rain.ts';
+
+/** The loop that plays only while a line is typed. */
+const TALK = 'talk';
+/** A camera that moves is looked at this often. */
+const CAMERA_MS = 1000 / 30;
+const MIDDLE = { x: 0.5, y: 0.5 } as const;
+
+/** What a loop shows after so many milliseconds; null: none of its cuts. */
+export function cutAt({ fps, order, cuts }: SceneLoop, at: number): SceneCut | null {
+  const step = Math.floor((at * fps) / 1000) % order.length;
+  return cuts[order[step] ?? -1] ?? null;
+}
+
+/** Starts and stops gently. */
+const eased = (part: number): number => part * part * (3 - 2 * part);
+
+export interface Moment {
+  /** Milliseconds since the picture began to come up. */
+  readonly at: number;
+  readonly isTyping: boolean;
+  /** Nothing in the picture moves. */
+  readonly isStill: boolean;
+}
+
+/** The picture of a scene with its loops and its rain, moved under the camera by whole pixels of the desktop. */
+export class ScenePicture extends Container {
+  readonly #scene: Scene;
+  readonly #size: readonly [width: number, height: number];
+  readonly #moving: readonly { readonly loop: SceneLoop; readonly sprite: Sprite }[];
+  readonly #rain: readonly Rain[];
+  readonly #art: Art;
+  #framing: Framing | null = null;
+
+  constructor(scene: Scene, bundle: SceneBundle, art: Art) {
+    super();
+    const model = bundle.scenes[scene.id];
+    if (model === undefined) throw new Error(`the bundle has no scene ${scene.id}`);
+    this.#scene = scene;
+    this.#size = model.size;
+    this.#art = art;
+    this.addChild(new Sprite(art.picture(model.picture)));
+    this.#moving = model.loops.map((loop) => {
+      const sprite = this.addChild(new Sprite());
+      sprite.visible = false;
+      return { loop, sprite };
+    });
+    this.#rain = (scene.rain ?? []).map((area) => this.addChild(new Rain(area)));
+  }
+
+  /** Takes the place of the picture in the body; `show` draws it there. */
+  fit(framing: Framing): void {
+    this.#framing = framing;
+    this.scale.set(framing.scale);
+  }
+
+  show(moment: Moment): void {
+    for (const { loop, sprite } of this.#moving) {
+      const cut = this.#plays(loop, moment) ? cutAt(loop, moment.at) : null;
+      sprite.visible = cut !== null;
+      if (cut === null) continue;
+      sprite.texture = this.#art.cut(cut.frame);
+      sprite.position.set(cut.x, cut.y);
+    }
+    for (const rain of this.#rain) {
+      rain.visible = !moment.isStill && this.#isUp();
+      if (rain.visible) rain.show(moment.at);
+    }
+    const framing = this.#framing;
+    if (framing === null) return;
+    const { camera } = this.#scene;
+    const { from, to, seconds } = camera ?? { from: MIDDLE, to: MIDDLE, seconds: 1 };
+    const part = moment.isStill ? 0.5 : eased(Math.min(1, moment.at / (seconds * 1000)));
+    const { picture, view, scale } = framing;
+    const room = { x: this.#size[0] - view.width, y: this.#size[1] - view.height };
+    const along = (axis: 'x' | 'y'): number =>
+      picture[axis] -
+      Math.round(Math.max(0, room[axis]) * scale * (from[axis] + (to[axis] - from[axis]) * part));
+    const [x, y] = [along('x'), along('y')];
+    if (this.x !== x || this.y !== y) this.position.set(x, y);
+  }
+
+  /** Milliseconds until something in it may look different; infinite: nothing moves. */
+  untilChange(moment: Moment): number {
+    if (moment.isStill) return Infinity;
+    const { camera } = this.#scene;
+    const moves = camera !== undefined && moment.at < camera.seconds * 1000;
+    const steps = this.#moving
+      .filter(({ loop }) => this.#plays(loop, moment))
+      .map(({ loop: { fps } }) => {
+        const step = 1000 / fps;
+        return (Math.floor(moment.at / step + 1e-6) + 1) * step - moment.at;
+      });
+    const rains = this.#rain.length > 0 && this.#isUp();
+    return Math.min(...steps, moves ? CAMERA_MS : Infinity, rains ? RAIN_STEP_MS : Infinity);
+  }
+
+  /** What lies over the picture waits while that comes up: both would be seen through each other. */
+  #isUp(): boolean {
+    return this.alpha === 1;
+  }
+
+  #plays({ name }: SceneLoop, { isTyping, isStill }: Moment): boolean {
+    return !isStill && this.#isUp() && (name !== TALK || isTyping);
+  }
+}

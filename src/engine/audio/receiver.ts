@@ -1,0 +1,186 @@
+import { store, type Readable } from '../../kernel/store.ts';
+import { createAmbiencePlayer } from './ambiencePlayer.ts';
+import type { AmbienceName } from './ambiences.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
+import { mediaBadge } from './mediaBadge.ts';
+import type { Piece } from './piece.ts';
+import { glide, sing, whiteNoise, type Phrase } from './voice.ts';
+
+/**
+ * A radio's receiver: a tune or a soundscape, noise over it, and phrases that a synthesizer sings. It knows no station.
+ * All of it is one piece of music to the rest of the product (SOUND-2).
+ */
+export interface Receiver extends Piece {
+  /** Whether it sounds just now: other music may have the word. */
+  readonly heard: Readable<boolean>;
+  /**
+   * Plays a tune, over and over, from the second that `from` answers whenever it begins or goes on. False: it could not
+   * be had. Asked for another tune meanwhile it answers true.
+   */
+  play(track: MusicTrack, from: () => number): Promise<boolean>;
+  /** Lets a soundscape be heard in place of a tune. */
+  playRoom(name: AmbienceName): void;
+  /** Ends tune and soundscape. */
+  rest(): void;
+  /** How loud the signal (tune and phrases) and the noise are, each 0 to 1. */
+  mix(signal: number, noise: number): void;
+  /** How loud the tune is under a voice, 0 to 1. */
+  duck(level: number): void;
+  /** Lets phrases be heard from now on, each after so many seconds. */
+  sing(phrases: readonly (Phrase & { readonly after?: number })[]): void;
+  /** Cuts off all that is sung. */
+  hush(): void;
+  /** Writes how loud the pitches are that are heard, from low to high, each 0 to 255. */
+  spectrum(into: Uint8Array<ArrayBuffer>): void;
+}
+
+/** Seconds of a fade from one tune to the next, and of the quicker ones that only avoid a click. */
+const CROSS_FADE = 0.35;
+const SOFTLY = 0.06;
+/** The analyser's window: so small that bars follow the beat. */
+const ANALYSED = 512;
+
+/** Makes a receiver that plays into `output`. Nothing runs in it while it is paused. */
+export function createReceiver(context: AudioContext, output: AudioNode): Receiver {
+  const level = context.createGain();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = ANALYSED;
+  analyser.smoothingTimeConstant = 0.7;
+  const [signal, noise, under] = [context.createGain(), context.createGain(), context.createGain()];
+  under.connect(signal).connect(level);
+  noise.connect(level);
+  level.connect(analyser).connect(output);
+  noise.gain.value = 0;
+
+  const rooms = createAmbiencePlayer(context, under);
+  const hiss = createAmbiencePlayer(context, noise).open('static', { volume: 1, fadeIn: 0 });
+  const grain = whiteNoise(context, Math.random);
+  const badge = mediaBadge(context);
+  const heard = store(false);
+  let room: Piece | null = null;
+  let tune: { readonly track: MusicTrack; readonly from: () => number } | null = null;
+  let loaded: { readonly url: string; readonly buffer: AudioBuffer } | null = null;
+  let sounding: { readonly source: AudioBufferSourceNode; readonly gain: GainNode } | null = null;
+  let sung: AudioScheduledSourceNode[] = [];
+  let isNoisy = false;
+
+  function begin(seconds: number): void {
+    if (!heard.get() || tune === null || loaded?.url !== tune.track.webm) return;
+    const { track, from } = tune;
+    const source = context.createBufferSource();
+    const gain = context.createGain();
+    const lead = track.lead ?? 0;
+    source.buffer = loaded.buffer;
+    source.loop = true;
+    source.loopStart = lead;
+    source.loopEnd = lead + track.seconds;
+    gain.gain.value = 0;
+    source.connect(gain).connect(under);
+    source.start(0, lead + (from() % track.seconds));
+    glide(context, gain.gain, track.volume, seconds);
+    sounding = { source, gain };
+  }
+
+  function end(seconds: number): void {
+    if (sounding === null) return;
+    glide(context, sounding.gain.gain, 0, seconds);
+    sounding.source.stop(context.currentTime + seconds);
+    sounding = null;
+  }
+
+  function hush(): void {
+    for (const source of sung) source.stop();
+    sung = [];
+  }
+
+  function rest(): void {
+    tune = null;
+    end(CROSS_FADE);
+    room?.stop(CROSS_FADE);
+    room = null;
+  }
+
+  return {
+    heard,
+    async play(track, from) {
+      rest();
+      const mine = { track, from };
+      tune = mine;
+      if (loaded?.url !== track.webm) {
+        const buffer = await decoded(track, context);
+        if (tune !== mine) return true;
+        if (buffer === null) return false;
+        loaded = { url: track.webm, buffer };
+      }
+      badge.show(track);
+      begin(CROSS_FADE);
+      return true;
+    },
+    playRoom(name) {
+      rest();
+      room = rooms.open(name, { volume: 1, fadeIn: CROSS_FADE });
+      if (heard.get()) room.start();
+    },
+    rest,
+    mix(wanted, noisy) {
+      glide(context, signal.gain, wanted, SOFTLY);
+      glide(context, noise.gain, noisy, SOFTLY);
+      isNoisy = noisy > 0;
+      if (!heard.get()) return;
+      if (isNoisy) hiss.start();
+      else hiss.pause();
+    },
+    duck: (wanted) => glide(context, under.gain, wanted, CROSS_FADE),
+    sing(phrases) {
+      if (!heard.get()) return;
+      const around = { context, output: signal, noise: grain, random: Math.random };
+      sung.push(
+        ...phrases.flatMap(({ after = 0, ...phrase }) =>
+          sing(phrase, context.currentTime + SOFTLY + after, around),
+        ),
+      );
+    },
+    hush,
+    spectrum: (into) => analyser.getByteFrequencyData(into),
+    start() {
+      if (heard.get()) return;
+      heard.set(true);
+      if (isNoisy) hiss.start();
+      room?.start();
+      begin(SOFTLY);
+      badge.go(true);
+    },
+    pause() {
+      if (!heard.get()) return;
+      end(SOFTLY);
+      hush();
+      hiss.pause();
+      room?.pause();
+      badge.go(false);
+      heard.set(false);
+    },
+    fade: (to, seconds) => glide(context, level.gain, to, seconds),
+    stop(seconds) {
+      hush();
+      rest();
+      hiss.stop(seconds);
+      badge.go(false);
+      badge.end();
+      heard.set(false);
+      setTimeout(() => level.disconnect(), (seconds + CROSS_FADE) * 1000);
+    },
+  };
+}
+
+/** What a file sounds like; null: neither form of it can be had. Which forms a browser decodes is known by trying. */
+async function decoded(track: MusicTrack, context: AudioContext): Promise<AudioBuffer | null> {
+  for (const url of [track.webm, track.m4a]) {
+    try {
+      const response = await fetch(url);
+      if (response.ok) return await context.decodeAudioData(await response.arrayBuffer());
+    } catch {
+      continue;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import { fail, ok } from '../../_shared/kernel/result.ts';
+import type { schoolRoutes } from '../../_shared/contract/school.ts';
+import { audit } from '../../_shared/db/guards.ts';
+import {
+  countVisit,
+  currentStudent,
+  guestBookPage,
+  removeLine,
+  signGuestBook,
+} from '../../_shared/db/school.ts';
+import type { Handlers } from '../calls.ts';
+
+export const schoolHandlers: Handlers<typeof schoolRoutes> = {
+  'POST /api/school/visits': async (tx) => ok({ visits: await countVisit(tx) }),
+
+  'GET /api/school/student': async (tx) => ok({ student: await currentStudent(tx) }),
+
+  async 'GET /api/school/guest-book'(tx, _anyone, asked) {
+    const { items, next } = await guestBookPage(tx, asked);
+    return ok({ lines: items, next });
+  },
+
+  'POST /api/school/guest-book': async (tx, { wallet }, { line }) =>
+    ok({ line: await signGuestBook(tx, wallet, line) }),
+
+  async 'POST /api/school/guest-book/removals'(tx, { wallet }, { id }) {
+    if (!(await removeLine(tx, id))) return fail('NOT_FOUND', 'There is no such line.');
+    await audit(tx, wallet, 'guest-book-removal', { id });
+    return ok({});
+  },
+};

@@ -1,0 +1,135 @@
+import type { AccessLevel } from '../../_shared/kernel/access.ts';
+import { ok } from '../../_shared/kernel/result.ts';
+import type { Address } from '../../_shared/kernel/units.ts';
+import { sha256 } from '../../_shared/auth/keys.ts';
+import type { terminalRoutes, Tracking } from '../../_shared/contract/terminal.ts';
+import { levelOf } from '../../_shared/db/access.ts';
+import { activeHours } from '../../_shared/db/hours.ts';
+import type { Transaction } from '../../_shared/db/port.ts';
+import type { Member } from '../../_shared/db/sessions.ts';
+import { recordFacts } from '../../_shared/db/story.ts';
+import {
+  activityNow,
+  noteCommand,
+  noteTracking,
+  usernameOf,
+  type TrackingNote,
+} from '../../_shared/db/terminal.ts';
+import { isNightHour } from '../../_shared/domain/dayNight.ts';
+import type { TrackingName } from '../../_shared/domain/terminal/command.ts';
+import {
+  DEFAULT_LEVEL,
+  listedFor,
+  needsOf,
+  play,
+  promptOf,
+  readLine,
+  standingOf,
+} from '../../_shared/domain/terminal/terminal.ts';
+import { localMinute } from '../../_shared/domain/timeWindows.ts';
+import type { Handlers } from '../calls.ts';
+import { readCookie } from '../cookies.ts';
+
+const ROOT = { folder: '/', board: null };
+
+/** The person who typed a special command. */
+interface Typist {
+  readonly wallet: Address;
+  readonly username: string | null;
+  readonly level: AccessLevel;
+  readonly sessionId: string | undefined;
+  readonly command: string;
+}
+
+/** What the page of a signed-in person is to send after a special command; null: it named no session where one is asked. */
+function trackingOf(name: TrackingName, typist: Typist): Tracking | null {
+  const { wallet, username, level: accessLevel, sessionId, command } = typist;
+  const person = { walletAddress: wallet, username };
+  switch (name) {
+    case 'wtf':
+    case 'fetty-wap':
+      return { route: `POST /api/${name}-tracking`, body: { ...person, command } };
+    case 'yourmom':
+    case 'paradise-motel':
+      return { route: `POST /api/${name}-tracking`, body: person };
+    case 'magic-carpet':
+    case 'flow':
+      return sessionId === undefined
+        ? null
+        : {
+            route: `POST /api/log-${name}-command`,
+            body: { wallet, username, accessLevel, sessionId, command },
+          };
+  }
+}
+
+/** Notes that a special command was used, by the page's word. */
+const heard =
+  (name: TrackingName) =>
+  async (tx: Transaction, { wallet }: Member, said: Omit<TrackingNote, 'wallet'>) => {
+    await noteTracking(tx, name, { ...said, wallet });
+    return ok({});
+  };
+
+export const terminalHandlers: Handlers<typeof terminalRoutes> = {
+  'POST /api/terminal-commands': {
+    async procedure({ c, deps, who }, { command: typed, at: said = ROOT, sessionId }) {
+      const visitor = readCookie(c, deps, 'access');
+      const visitorHash = visitor === null ? null : await sha256(visitor);
+      const wallet = who?.wallet ?? null;
+      const line = readLine(typed);
+      const needs = needsOf(line);
+      return deps.db.transaction(wallet, async (tx) => {
+        const [known, hours, name, activity] = await Promise.all([
+          // A guest without a cookie has none.
+          visitorHash === null && who === null ? null : levelOf(tx, visitorHash, who),
+          activeHours(tx),
+          wallet !== null && needs.includes('name') ? usernameOf(tx, wallet) : null,
+          needs.includes('activity') ? activityNow(tx) : null,
+        ]);
+        const level = known ?? DEFAULT_LEVEL;
+        const clock = localMinute(hours.timezone, deps.clock.now());
+        const isNight = isNightHour(clock.hour, {
+          dayStartHour: hours.day_start_hour,
+          nightStartHour: hours.night_start_hour,
+        });
+        const { text, type, isValid, at, facts, words } = play(line, {
+          level,
+          isSignedIn: wallet !== null,
+          name,
+          activity,
+          clock,
+          hour: isNight ? 'night' : 'day',
+          at: standingOf(said, level),
+          listed: listedFor(level),
+        });
+        if (wallet !== null) await recordFacts(tx, wallet, facts);
+        const command = line.line;
+        if (command !== '') {
+          const note = { wallet, sessionId: sessionId ?? null, command, type, response: text, isValid };
+          await noteCommand(tx, note);
+        }
+        const special = isValid && type !== 'denied' ? line.command?.tracking : undefined;
+        return ok({
+          response: text,
+          type,
+          validCommand: isValid,
+          at,
+          prompt: promptOf(at),
+          words: [...words],
+          facts: [...facts],
+          tracking:
+            wallet === null || special === undefined
+              ? null
+              : trackingOf(special, { wallet, username: name, level, sessionId, command }),
+        });
+      });
+    },
+  },
+  'POST /api/wtf-tracking': heard('wtf'),
+  'POST /api/fetty-wap-tracking': heard('fetty-wap'),
+  'POST /api/log-magic-carpet-command': heard('magic-carpet'),
+  'POST /api/log-flow-command': heard('flow'),
+  'POST /api/yourmom-tracking': heard('yourmom'),
+  'POST /api/paradise-motel-tracking': heard('paradise-motel'),
+};
