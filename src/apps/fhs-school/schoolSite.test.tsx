@@ -26,13 +26,12 @@ const SCHOOL: Readonly<Record<string, FakeRoute>> = {
 
 const NOON = '2025-10-01T17:00:00Z';
 
-async function open(
-  page = '',
-  {
-    now = NOON,
-    routes = {},
-  }: { readonly now?: string; readonly routes?: Readonly<Record<string, FakeRoute>> } = {},
-) {
+interface Setting {
+  readonly now?: string;
+  readonly routes?: Readonly<Record<string, FakeRoute>>;
+}
+
+async function open(page = '', { now = NOON, routes = {} }: Setting = {}) {
   leaveGranted();
   const shell = await openShell({
     query: `open=fhs-school${page === '' ? '' : `:${page}`}&now=${now}`,
