@@ -290,9 +290,14 @@ describe('the desktop', () => {
   });
 
   it('opens all icons that a rubber band has selected, by Enter', async () => {
+    createStorage().lasting.set(ICON_PLACES, {
+      wallet: { column: 9, row: 2 },
+      settings: { column: 9, row: 3 },
+      'game-manual': { column: 9, row: 4 },
+    });
     const shell = await openShell({ query: 'open=settings' });
     const desktop = shell.getByRole('navigation', { name: 'Desktop' });
-    await rubberBand(shell, [81, 526], [40, 416]);
+    await rubberBand(shell, [760, 380], [690, 160]);
     expect(shell.active()).toBeNull();
     const focused = document.activeElement;
     expect(desktop.contains(focused)).toBe(true);

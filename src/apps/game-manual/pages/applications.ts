@@ -51,7 +51,7 @@ export const APPLICATIONS_II: Page = {
       app: 'fhs-school',
       icon: 'fhs-school',
       title: 'FHS',
-      text: 'The web site of Flunks High School: news, hours, the calendar, the staff, galleries, and a guest book to write in.',
+      text: 'The web site of the high school: hours, calendar, staff, galleries, and a guest book.',
     },
     {
       kind: 'program',
@@ -72,14 +72,14 @@ export const APPLICATIONS_II: Page = {
       app: 'radio',
       icon: 'radio',
       title: 'Radio',
-      text: 'Flunk FM and the other stations of the dial, by the clock of Arcadia: everybody hears the same. It plays on when its window is minimized, and your media keys reach it.',
+      text: 'Flunk FM and the other stations of the dial. It plays on while its window is minimized.',
     },
     {
       kind: 'program',
-      app: 'chat-rooms',
-      icon: 'chat-rooms',
-      title: 'Chat Rooms',
-      text: 'Rooms in which everybody who is here right now can talk, and some whose company answers at any hour.',
+      app: 'report-card',
+      icon: 'report-card',
+      title: 'Report Card',
+      text: 'Progress and completion, for once graded by you. Those who make the school read every card.',
     },
     {
       kind: 'pictures',
@@ -105,10 +105,10 @@ export const APPLICATIONS_III: Page = {
   blocks: [
     {
       kind: 'program',
-      app: 'report-card',
-      icon: 'report-card',
-      title: 'Report Card',
-      text: 'Progress and completion, for once graded by you. Those who make the school read every card.',
+      app: 'chat-rooms',
+      icon: 'chat-rooms',
+      title: 'Chat Rooms',
+      text: 'Rooms in which everybody who is here can talk, and some that answer at any hour.',
     },
     {
       kind: 'program',
@@ -122,7 +122,7 @@ export const APPLICATIONS_III: Page = {
       app: 'settings',
       icon: 'settings',
       title: 'Settings',
-      text: 'Backgrounds, themes, sounds, motion and how the computer starts. Not every theme is on the list from the beginning.',
+      text: 'Backgrounds, themes, sounds and motion. Not every theme is listed from the beginning.',
     },
     {
       kind: 'pictures',
