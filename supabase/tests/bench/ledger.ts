@@ -18,6 +18,7 @@ import { booksOf, makeOperator, moveGum } from '../support/books.ts';
 import { startCluster } from '../support/cluster.ts';
 import { drive } from './drive.ts';
 import type { LoadResult } from './load.ts';
+import { randomFrom } from './random.ts';
 
 const CLIENTS = 50;
 const WRITES = 3_000;
@@ -87,15 +88,6 @@ async function overHttp(db: Db): Promise<LoadResult> {
   } finally {
     await server.close();
   }
-}
-
-/** A small generator with a seed, so that every run asks the same. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 async function atRandom(db: Db): Promise<{ posted: number; refused: number; perSecond: number }> {

@@ -34,7 +34,7 @@ const run = (program: string, args: readonly string[]) => {
   execFileSync(...asUser(program, args), { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() });
 };
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
