@@ -27,7 +27,7 @@ export function postgresPrograms(): string | null {
 }
 
 /** initdb refuses root: everything then runs as the unprivileged user that Debian's package made. */
-const asUser = (program: string, args: readonly string[]): [string, string[]] =>
+export const asUser = (program: string, args: readonly string[]): [string, string[]] =>
   process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
 
 const run = (program: string, args: readonly string[]) => {
