@@ -131,7 +131,7 @@ async function measure(engine: string, served: Served, inspect: () => Promise<Db
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   let [started, posted, refused, askedAgain, kills] = [0, 0, 0, 0, 0];
   let server = await startServed(served);
-  let restarting: Promise<void> | null = null;
+  const restarts: Promise<void>[] = [];
   const began = performance.now();
 
   async function restart(): Promise<void> {
@@ -153,14 +153,15 @@ async function measure(engine: string, served: Served, inspect: () => Promise<Db
       }
       if (answer !== null && answer.status < 500) throw new Error(`answered with ${answer.status}`);
       askedAgain += 1;
-      await (restarting ?? sleep(50));
+      await sleep(50);
+      await restarts.at(-1);
     }
   }
   const client = async () => {
     while (started < OPERATIONS) {
       started += 1;
       // In the middle of the work of all clients, which goes on while it dies.
-      if (started === Math.floor(((kills + 0.5) * OPERATIONS) / KILLS)) restarting = restart();
+      if (started === Math.floor(((kills + 0.5) * OPERATIONS) / KILLS)) restarts.push(restart());
       await settle({
         wallet: walletOf(1 + Math.floor(random() * WALLETS)),
         amount: Math.floor(random() * 61) - 30 || 1,
@@ -169,7 +170,7 @@ async function measure(engine: string, served: Served, inspect: () => Promise<Db
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
-  await restarting;
+  await Promise.all(restarts);
   const seconds = (performance.now() - began) / 1000;
   agent.destroy();
   await kill(server);

@@ -12,7 +12,7 @@ export interface Served {
   readonly database: { readonly folder: string } | { readonly url: string };
 }
 
-process.once('message', async ({ port, signingKey, database }: Served) => {
+async function serve({ port, signingKey, database }: Served): Promise<void> {
   await startServer({
     log: () => undefined,
     port,
@@ -26,4 +26,6 @@ process.once('message', async ({ port, signingKey, database }: Served) => {
     limits: { wallet: 1e9, address: 1e9 },
   });
   process.send?.('ready');
-});
+}
+
+process.once('message', (served: Served) => void serve(served));
