@@ -39,6 +39,7 @@ const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   surface: benchSurface,
   games: benchGames,
   ledger: () => benchDatabase('ledger'),
+  ledgerPages: () => benchDatabase('ledgerPages'),
   collection: () => benchDatabase('collection'),
   zoltar: benchZoltar,
   replay: () => benchDatabase('replay'),
