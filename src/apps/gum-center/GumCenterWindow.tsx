@@ -7,6 +7,7 @@ import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { Tabs, type TabPage } from '../../overlays/controls/Tabs.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { AttendancePage } from './AttendancePage.tsx';
+import { ChartsPage } from './ChartsPage.tsx';
 import { LedgerPage } from './LedgerPage.tsx';
 import { CENTER_TEXTS as TEXTS } from './texts.ts';
 import { TodayPage } from './TodayPage.tsx';
@@ -18,6 +19,7 @@ const PAGES: readonly TabPage<Page>[] = [
   { id: 'today', title: TEXTS.tabs.today },
   { id: 'attendance', title: TEXTS.tabs.attendance },
   { id: 'ledger', title: TEXTS.tabs.ledger },
+  { id: 'charts', title: TEXTS.tabs.charts },
 ];
 
 /** The Gum Center (GUM-17): everything about the GUM of the wallet that is signed in. */
@@ -47,6 +49,7 @@ export function GumCenterWindow() {
           {page === 'today' && <TodayPage />}
           {page === 'attendance' && <AttendancePage />}
           {page === 'ledger' && <LedgerPage />}
+          {page === 'charts' && <ChartsPage />}
         </Tabs>
       </div>
       <StatusBar

@@ -1,5 +1,6 @@
 import type {
   AttendanceAnswer,
+  ChartsAnswer,
   GumTransaction,
   TodayAnswer,
   TransactionsAnswer,
@@ -37,6 +38,10 @@ export function readsOf({ api, session }: Needs) {
       if (wallet === null) return SIGNED_OUT;
       const asked = month === null ? { wallet } : { wallet, month };
       return api.call('GET /api/gum/attendance', asked, { signal });
+    },
+    async charts(days: number, signal: AbortSignal): Promise<Result<ChartsAnswer>> {
+      const { wallet } = session.get();
+      return wallet === null ? SIGNED_OUT : api.call('GET /api/gum/charts', { wallet, days }, { signal });
     },
     async usedSources(signal: AbortSignal): Promise<Result<readonly UsedSource[]>> {
       const { wallet } = session.get();

@@ -8,7 +8,7 @@ export const CENTER_TEXTS = {
   loading: 'Opening the books...',
   failed: 'The school computer does not answer.',
   tryAgain: 'Try again',
-  tabs: { today: 'Today', attendance: 'Attendance', ledger: 'Ledger' },
+  tabs: { today: 'Today', attendance: 'Attendance', ledger: 'Ledger', charts: 'Charts' },
 } as const;
 
 export const TODAY_TEXTS = {
@@ -65,4 +65,20 @@ export const LEDGER_TEXTS = {
   notSaved: 'Your ledger was not saved',
   fileName: (day: string, filter: string): string =>
     `gum-${filter === 'all' ? '' : `${filter.replace(/[^a-z]+/g, '-')}-`}${day}.csv`,
+} as const;
+
+export const CHART_TEXTS = {
+  period: 'Period',
+  periods: { '30': '30 days', '90': '90 days', '365': 'A year' },
+  asTable: 'As a table',
+  balance: 'Balance over time',
+  day: 'Day',
+  amount: 'GUM',
+  earned: 'Earned by source',
+  nothing: 'Nothing was earned in this time.',
+  /** What the picture shows, for those who do not see it. */
+  shown: (from: string, to: string, first: number, last: number, least: number, most: number): string =>
+    `From ${from} to ${to} your balance went from ${first} to ${last} GUM. It was never below ${least} nor above ${most}.`,
+  /** Of the day that is pointed at. */
+  on: (day: string, balance: number): string => `${day}: ${balance} GUM`,
 } as const;

@@ -42,7 +42,7 @@ export const GUM: Page = {
     {
       kind: 'note',
       title: 'Gum Center',
-      text: 'Click the balance, or the gum in the taskbar, and it opens: what today still pays, a calendar with a stamp on every day that you came, and a ledger of every piece you ever earned or spent, to page through or to save. On a phone the balance is in the taskbar.',
+      text: 'Click the balance, or the gum in the taskbar, and it opens: what today still pays, a calendar with a stamp on every day that you came, and a ledger of every piece you ever earned or spent, to page through, to save, or to see drawn. On a phone the balance is in the taskbar.',
     },
   ],
 };
