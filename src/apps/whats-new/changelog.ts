@@ -49,6 +49,13 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
+        title: 'Gum Center',
+        app: 'gum-center',
+        paragraphs: [
+          'Press your balance: what today still pays, to the second, a school calendar with a stamp on every day that you came, a ledger of all your GUM that can be filtered and saved, and charts of where it came from.',
+        ],
+      },
+      {
         title: 'FHS',
         app: 'fhs-school',
         paragraphs: [

@@ -15,7 +15,17 @@ const SEEN_BY: Readonly<Record<string, readonly Viewer[]>> = {
   ...seenBy(
     ['ADMIN', 'BETA', 'COMMUNITY'],
     ['about-us', 'chat-rooms', 'clique-access', 'discord', 'fhs-school', 'flappy-flunk', 'game-manual'],
-    ['market', 'my-locker', 'myplace', 'onlyflunks', 'profile', 'radio', 'retro-text', 'semester-zero'],
+    [
+      'gum-center',
+      'market',
+      'my-locker',
+      'myplace',
+      'onlyflunks',
+      'profile',
+      'radio',
+      'retro-text',
+      'semester-zero',
+    ],
     ['x-social', 'zoltar'],
   ),
   ...seenBy(['ADMIN', 'BETA'], ['terminal']),

@@ -18,7 +18,7 @@ export const GUM: Page = {
     },
     {
       kind: 'text',
-      text: 'Each of the two has its own cooldown, and neither waits for the other. A new day begins at midnight UTC; until then the locker counts the time down.',
+      text: 'Each of the two has its own cooldown, and neither waits for the other. A new day begins at midnight UTC; until then the Gum Center and your locker count the time down.',
     },
     {
       kind: 'pictures',
@@ -42,7 +42,7 @@ export const GUM: Page = {
     {
       kind: 'note',
       title: 'Gum Center',
-      text: 'Click the balance and it opens: the page of your locker on which GUM is counted. On a phone the balance is in the taskbar.',
+      text: 'Click the balance, or the gum in the taskbar, and it opens: what today still pays, a calendar with a stamp on every day that you came, and a ledger of every piece you ever earned or spent, to page through, to save, or to see drawn. On a phone the balance is in the taskbar.',
     },
   ],
 };

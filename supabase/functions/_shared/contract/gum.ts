@@ -4,9 +4,9 @@ import { PageAnswer, PageQuery } from './page.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress, WholeGum } from './values.ts';
 
-const SourceName = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
+export const SourceName = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
 
-const OfWallet = z.object({ wallet: WalletAddress });
+export const OfWallet = z.object({ wallet: WalletAddress });
 
 const GumMovement = z.object({
   id: z.string().describe("the ledger row's id: it tells a repeated answer from a second movement"),
@@ -54,6 +54,8 @@ const TransactionsQuery = PageQuery.extend({
     .max(1_000_000)
     .default(0)
     .describe('how many to leave out; a cursor does the same without counting them'),
+  type: z.enum(['earned', 'spent']).optional().describe('absent: both'),
+  source: SourceName.optional().describe('those of this source alone; absent: of every source'),
 });
 const GumTransaction = z.object({
   id: z.string(),
@@ -144,7 +146,7 @@ export const gumRoutes = {
   },
   'GET /api/gum/transactions': {
     caller: 'member',
-    about: "The wallet's transactions.",
+    about: "The wallet's transactions, or those of one side or one source.",
     query: TransactionsQuery,
     example: { wallet, limit: 50 },
     owner: 'wallet',

@@ -4,6 +4,7 @@ import { collectionRoutes } from './collection.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { gamesRoutes } from './games.ts';
 import { gumRoutes } from './gum.ts';
+import { gumCenterRoutes } from './gumCenter.ts';
 import { lockerRoutes } from './locker.ts';
 import { locksRoutes } from './locks.ts';
 import { profileRoutes } from './profile.ts';
@@ -43,6 +44,7 @@ export type {
   SourcesAnswer,
   TransactionsAnswer,
 } from './gum.ts';
+export type { AttendanceAnswer, ChartsAnswer, EarnableSource, TodayAnswer, UsedSource } from './gumCenter.ts';
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
@@ -62,6 +64,7 @@ export const AREAS = {
   feedback: feedbackRoutes,
   games: gamesRoutes,
   gum: gumRoutes,
+  gumCenter: gumCenterRoutes,
   locker: lockerRoutes,
   locks: locksRoutes,
   profile: profileRoutes,

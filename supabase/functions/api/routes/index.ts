@@ -7,6 +7,7 @@ import { collectionHandlers } from './collection.ts';
 import { feedbackHandlers } from './feedback.ts';
 import { gamesHandlers } from './games.ts';
 import { gumHandlers } from './gum.ts';
+import { gumCenterHandlers } from './gumCenter.ts';
 import { lockerHandlers } from './locker.ts';
 import { locksHandlers } from './locks.ts';
 import { profileHandlers } from './profile.ts';
@@ -27,6 +28,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   feedback: feedbackHandlers,
   games: gamesHandlers,
   gum: gumHandlers,
+  gumCenter: gumCenterHandlers,
   locker: lockerHandlers,
   locks: locksHandlers,
   profile: profileHandlers,

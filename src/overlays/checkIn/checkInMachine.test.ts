@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
+import { ALREADY_CLAIMED } from '../../../supabase/functions/_shared/domain/gum.ts';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { checkInMachine, type Claim, type Cooldown } from './checkInMachine.ts';
-import { CHECK_IN_TEXTS } from './texts.ts';
 
 const MIDNIGHT = Date.UTC(2026, 0, 2);
 const claimable: Result<Cooldown> = ok({ canEarn: true, reward: 15, nextAt: null, reason: '' });
@@ -90,7 +90,7 @@ describe('the daily check-in', () => {
     const { actor, reach } = open({ checks: [claimable, waiting], claims: [fail('CONFLICT', '')] });
     await reach('ready');
     actor.send({ type: 'user.claim' });
-    expect((await reach('cooldown')).context.message).toBe(CHECK_IN_TEXTS.alreadyClaimed);
+    expect((await reach('cooldown')).context.message).toBe(ALREADY_CLAIMED);
   });
 
   it('cannot be claimed for the reason that the server gives, until that changes', async () => {

@@ -1,9 +1,9 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../kernel/outputOf.ts';
+import { ALREADY_CLAIMED } from '../../../supabase/functions/_shared/domain/gum.ts';
 import type { Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { answered, serverIsGone, succeeded } from '../../kernel/actorResults.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
-import { CHECK_IN_TEXTS } from './texts.ts';
 
 /** What the server says of the check-in's cooldown. */
 export interface Cooldown {
@@ -85,8 +85,7 @@ export const checkInMachine = setup({
     /** The server's message; our own where it has none (GUM-10). */
     noteRefusal: assign({
       key: null,
-      message: (_, result: Result<Claim>) =>
-        result.ok ? null : result.error.message || CHECK_IN_TEXTS.alreadyClaimed,
+      message: (_, result: Result<Claim>) => (result.ok ? null : result.error.message || ALREADY_CLAIMED),
     }),
     noteFailed: assign({ failed: true }),
     noteReward: assign({ reward: (_, result: Result<Cooldown>) => cooldownIn(result)?.reward ?? 0 }),

@@ -1,17 +1,18 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useMachine } from '@xstate/react';
-import { useApp } from '../../overlays/appContext.ts';
-import { Button } from '../../overlays/controls/Button.tsx';
-import { Countdown } from '../../overlays/controls/Countdown.tsx';
-import { GroupBox } from '../../overlays/controls/panels.tsx';
-import { errorDialog } from '../../overlays/dialogTexts.ts';
-import { useStore } from '../../overlays/useStore.ts';
+import { useApp } from '../appContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Countdown } from '../controls/Countdown.tsx';
+import { GroupBox } from '../controls/panels.tsx';
+import { errorDialog } from '../dialogTexts.ts';
+import { useStore } from '../useStore.ts';
 import { actionKey } from '../../services/api/api.ts';
 import { checkInMachine } from './checkInMachine.ts';
-import { checkInActors } from './lockerActors.ts';
+import { checkInActors } from './checkInActors.ts';
 import { CHECK_IN_TEXTS as TEXTS } from './texts.ts';
+import './checkIn.css';
 
-/** The daily check-in in its four states. */
+/** The daily check-in in its four states, in each window that offers it (GUM-9). */
 export function CheckIn() {
   const app = useApp();
   const { services, desktop } = app;
@@ -72,7 +73,7 @@ export function CheckIn() {
 
   return (
     <GroupBox title={TEXTS.heading}>
-      <div className="locker-check-in">{state()}</div>
+      <div className="check-in">{state()}</div>
     </GroupBox>
   );
 }
