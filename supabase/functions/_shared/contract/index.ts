@@ -6,6 +6,7 @@ import { gamesRoutes } from './games.ts';
 import { gumRoutes } from './gum.ts';
 import { lockerRoutes } from './locker.ts';
 import { locksRoutes } from './locks.ts';
+import { objectivesRoutes } from './objectives.ts';
 import { profileRoutes } from './profile.ts';
 import { schoolRoutes } from './school.ts';
 import { serverRoutes } from './server.ts';
@@ -45,6 +46,7 @@ export type {
 } from './gum.ts';
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
+export type { Objective, ObjectivesAnswer } from './objectives.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
 export type { GuestBookLine } from './school.ts';
 export type { SettingsAnswer } from './settings.ts';
@@ -64,6 +66,7 @@ export const AREAS = {
   gum: gumRoutes,
   locker: lockerRoutes,
   locks: locksRoutes,
+  objectives: objectivesRoutes,
   profile: profileRoutes,
   school: schoolRoutes,
   server: serverRoutes,

@@ -9,6 +9,7 @@ import { gamesHandlers } from './games.ts';
 import { gumHandlers } from './gum.ts';
 import { lockerHandlers } from './locker.ts';
 import { locksHandlers } from './locks.ts';
+import { objectivesHandlers } from './objectives.ts';
 import { profileHandlers } from './profile.ts';
 import { schoolHandlers } from './school.ts';
 import { serverHandlers } from './server.ts';
@@ -29,6 +30,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   gum: gumHandlers,
   locker: lockerHandlers,
   locks: locksHandlers,
+  objectives: objectivesHandlers,
   profile: profileHandlers,
   school: schoolHandlers,
   server: serverHandlers,
