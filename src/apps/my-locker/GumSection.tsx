@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<GumTransaction>[] = [
 
 /** Check-in, balance, streak, what came and went, and what is still to come. */
 export function GumSection() {
-  const { services } = useApp();
+  const { services, desktop } = useApp();
   const { gum } = services;
   const balance = useStore(gum.balance);
   const revision = useStore(gum.revision);
@@ -44,6 +44,7 @@ export function GumSection() {
           <dd>{balance === null ? '...' : TEXTS.days(balance.streak)}</dd>
         </div>
       </dl>
+      <Link onClick={() => desktop.openFor('objectives')}>{TEXTS.objectives}</Link>
       <h2>{TEXTS.recent}</h2>
       {failure !== null && (
         <p role="alert">
