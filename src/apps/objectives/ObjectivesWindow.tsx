@@ -7,6 +7,7 @@ import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar, ScrollArea, StatusBar } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import type { ObjectivesState } from '../../services/objectives/objectives.ts';
+import { AllDone } from './AllDone.tsx';
 import { ObjectiveList } from './ObjectiveList.tsx';
 import { OBJECTIVE_TEXTS as TEXTS } from './texts.ts';
 import './objectives.css';
@@ -80,6 +81,7 @@ export function ObjectivesWindow() {
           </div>
         </div>
         <ScrollArea label={TEXTS.title}>
+          {percent === 100 && <AllDone />}
           <ObjectiveList objectives={objectives} />
         </ScrollArea>
       </div>

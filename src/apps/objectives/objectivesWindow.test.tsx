@@ -76,6 +76,21 @@ it('says of a chapter that is not open that it opens later, and nothing of what 
   expect(chapter(shell, 4).queryByText('This chapter opens later.')).toBeNull();
 });
 
+it('shows a scene when all of them are done, and not before', async () => {
+  const done = SOME.map((one) => ({ ...one, ...DONE }));
+  let objectives: readonly Objective[] = [
+    ...done.slice(1),
+    { ...FIRST, completed: false, completedAt: null },
+  ];
+  const shell = await open((request, count) => answering(objectives)(request, count));
+  expect(panel(shell).queryByText('All Objectives Complete!')).toBeNull();
+  objectives = done;
+  await shell.settle(REFRESH_MS);
+  const scene = within(panel(shell).getByRole('region', { name: 'All Objectives Complete!' }));
+  expect(scene.getByRole('img', { name: /^The top row of the bleachers at night\./ })).toBeTruthy();
+  expect(panel(shell).getByText('100%')).toBeTruthy();
+});
+
 it('leads to the town map where that shows the place, and opens it', async () => {
   const shell = await open(answering(SOME));
   // The motel is on the map of the build mode alone.

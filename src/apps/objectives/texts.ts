@@ -18,7 +18,9 @@ export const OBJECTIVE_TEXTS = {
   states: { done: 'done', open: 'open', later: 'opens later' },
   map: 'Show on the map',
   allDone: 'All Objectives Complete!',
-  nothingOpen: 'Nothing is open right now. More of the story is to come.',
+  scene:
+    'The top row of the bleachers at night. The Jock, the Geek, the Prep and the Freak sit together and smile; between them lies a folded red jacket, beside a soda with two straws.',
+  sceneLine: 'For once nobody looks away. The seat is still kept.',
   loading: 'Asking what is left to do...',
   failed: 'The objectives could not be loaded.',
   tryAgain: 'Try again',
