@@ -39,6 +39,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   lock_failures: ['select', 'insert', 'update failures failed_at'],
   lockers: ['select', 'insert'],
   nonces: ['select', 'insert', 'update consumed_at'],
+  objectives: ['select'],
   presence: ['select', 'insert', 'delete'],
   profiles: ['select', 'insert', 'update username bio profile_icon renamed_at updated_at'],
   rate_limits: ['select', 'insert', 'update bucket count window_start'],

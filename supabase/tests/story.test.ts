@@ -111,10 +111,15 @@ onBothEngines('the facts of a story', (open) => {
     ).rejects.toThrow(/story_facts_won_by_server/);
   });
 
-  it('that happen in a place are the server’s own record, of whoever may be there, and pay nothing', async () => {
+  it('that happen in a place are the server’s own record, of whoever may be there, and the objective is paid once', async () => {
     const [geek, poor] = [await product.member(GEEK), await product.member()];
-    const balance = () =>
-      product.db.asOwner('select balance from app.gum_accounts where wallet = $1', [walletOf(geek)]);
+    const balance = async () => {
+      const [row] = await product.db.asOwner<{ balance: number }>(
+        'select balance from app.gum_accounts where wallet = $1',
+        [walletOf(geek)],
+      );
+      return row?.balance ?? 0;
+    };
     const before = await balance();
     const event = 'pressed:cafeteria-door';
     expect((await send(poor, ['seen:intro', event])).refused()).toEqual([403, 'FORBIDDEN']);
@@ -128,7 +133,7 @@ onBothEngines('the facts of a story', (open) => {
       await isRecorded(walletOf(geek), 'seen:intro'),
       await isRecorded(walletOf(geek), 'seen:credits'),
     ]).toEqual([true, false, false]);
-    expect(await balance()).toEqual(before);
+    expect(await balance()).toBe(before + 50);
   });
 
   it('say that a wallet attended the dance once it may be at the school and has seen it, and of no other wallet', async () => {

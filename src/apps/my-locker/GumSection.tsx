@@ -47,6 +47,7 @@ export function GumSection() {
       </dl>
       <div className="locker-gum-recent">
         <h2>{TEXTS.recent}</h2>
+        <Link onClick={() => desktop.openFor('objectives')}>{TEXTS.objectives}</Link>
         <Link onClick={() => desktop.openFor('gum')}>{TEXTS.center}</Link>
       </div>
       {failure !== null && (

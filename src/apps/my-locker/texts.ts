@@ -53,6 +53,7 @@ export const GUM_TEXTS = {
   balance: 'Balance',
   streak: 'Login streak',
   days: (days: number): string => counted(days, 'day'),
+  objectives: 'Objectives of the story',
   recent: 'Recent Transactions',
   none: 'Nothing yet. Your first check-in will stand here.',
   notLoaded: 'The transactions could not be loaded.',

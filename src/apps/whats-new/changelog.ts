@@ -26,6 +26,13 @@ export const CHANGELOG: readonly Release[] = [
     headline: 'Somebody is logged in',
     changes: [
       {
+        title: 'Objectives',
+        app: 'objectives',
+        paragraphs: [
+          'Each chapter of the story has two objectives: one for slackers, which pays 50 GUM, and one for overachievers, which pays 100. What you have already done counts. The third chapter opens later.',
+        ],
+      },
+      {
         title: 'Semester Zero',
         app: 'semester-zero',
         paragraphs: [

@@ -14,6 +14,7 @@ export const GUM: Page = {
         ['Daily login', '5 GUM, by itself, when you connect your wallet'],
         ['Daily check-in', '15 GUM, by hand, in My Locker under Gum'],
         ['Together', 'at most 20 GUM a day'],
+        ['Objectives', 'in each chapter of the story 50 GUM for slackers, 100 GUM for overachievers'],
       ],
     },
     {
@@ -37,7 +38,7 @@ export const GUM: Page = {
     },
     {
       kind: 'text',
-      text: 'The login streak counts the days in a row on which you have connected. Chapters of the story pay more: 50 GUM to slackers, 100 GUM to overachievers.',
+      text: 'The login streak counts the days in a row on which you have connected. Objectives, in the Start menu, says what to do next in each chapter and what is done.',
     },
     {
       kind: 'note',

@@ -7,6 +7,7 @@ import { gumRoutes } from './gum.ts';
 import { gumCenterRoutes } from './gumCenter.ts';
 import { lockerRoutes } from './locker.ts';
 import { locksRoutes } from './locks.ts';
+import { objectivesRoutes } from './objectives.ts';
 import { profileRoutes } from './profile.ts';
 import { schoolRoutes } from './school.ts';
 import { serverRoutes } from './server.ts';
@@ -47,6 +48,7 @@ export type {
 export type { AttendanceAnswer, ChartsAnswer, EarnableSource, TodayAnswer, UsedSource } from './gumCenter.ts';
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
+export type { Objective, ObjectivesAnswer } from './objectives.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
 export type { GuestBookLine } from './school.ts';
 export type { SettingsAnswer } from './settings.ts';
@@ -67,6 +69,7 @@ export const AREAS = {
   gumCenter: gumCenterRoutes,
   locker: lockerRoutes,
   locks: locksRoutes,
+  objectives: objectivesRoutes,
   profile: profileRoutes,
   school: schoolRoutes,
   server: serverRoutes,

@@ -22,6 +22,8 @@ export interface Movement {
   readonly onceKey?: string;
   readonly by: Cause;
   readonly metadata?: Readonly<Record<string, unknown>>;
+  /** What the earning is announced with. Absent: the words of the source. */
+  readonly news?: Pick<GumMovement, 'title' | 'description'>;
 }
 
 export interface Posted {
@@ -161,7 +163,8 @@ export async function post(tx: Transaction, movement: Movement): Promise<Result<
   if (!written) return fail('CONFLICT', 'This was done before.');
   const posted: Posted = { id: written.id, amount, balance: after.value, now };
   // What an operator moves is no news of the wallet that the answer goes to.
-  if (!forOperators) note(tx, wallet, posted.balance, { id: posted.id, amount, source, ...news });
+  if (!forOperators)
+    note(tx, wallet, posted.balance, { id: posted.id, amount, source, ...(movement.news ?? news) });
   return ok(posted);
 }
 

@@ -6,6 +6,8 @@ export const GUM_SOURCES = [
   'daily_login',
   'daily_checkin',
   'operator_adjustment',
+  'objective_slacker',
+  'objective_overachiever',
   'zoltar_play',
   'zoltar_win',
 ] as const;

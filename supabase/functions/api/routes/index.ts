@@ -10,6 +10,7 @@ import { gumHandlers } from './gum.ts';
 import { gumCenterHandlers } from './gumCenter.ts';
 import { lockerHandlers } from './locker.ts';
 import { locksHandlers } from './locks.ts';
+import { objectivesHandlers } from './objectives.ts';
 import { profileHandlers } from './profile.ts';
 import { schoolHandlers } from './school.ts';
 import { serverHandlers } from './server.ts';
@@ -31,6 +32,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   gumCenter: gumCenterHandlers,
   locker: lockerHandlers,
   locks: locksHandlers,
+  objectives: objectivesHandlers,
   profile: profileHandlers,
   school: schoolHandlers,
   server: serverHandlers,
