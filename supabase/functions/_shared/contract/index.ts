@@ -1,6 +1,7 @@
 import { accessRoutes } from './access.ts';
 import { authRoutes } from './auth.ts';
 import { collectionRoutes } from './collection.ts';
+import { consoleRoutes } from './console.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { gamesRoutes } from './games.ts';
 import { gumRoutes } from './gum.ts';
@@ -18,6 +19,7 @@ import { townRoutes } from './town.ts';
 import { zoltarRoutes } from './zoltar.ts';
 
 export type { AccessAnswer, ValidateAccessAnswer } from './access.ts';
+export type { AuditAnswer, AuditEntry } from './audit.ts';
 export type { ChainName, CompositeSignature, Session, SessionAnswer, VerifyBody } from './auth.ts';
 export type {
   ChainAnswer,
@@ -28,6 +30,7 @@ export type {
   TokensAnswer,
   TraitsAnswer,
 } from './collection.ts';
+export type { AnomaliesAnswer, StatementAnswer, StatementLine, TrialBalanceAnswer } from './books.ts';
 export type { Refusal } from './errors.ts';
 export type { Feedback, FeedbackAnswer } from './feedback.ts';
 export type { BoardAnswer, BoardEntry, RunAnswer } from './games.ts';
@@ -59,6 +62,7 @@ export const AREAS = {
   access: accessRoutes,
   auth: authRoutes,
   collection: collectionRoutes,
+  console: consoleRoutes,
   feedback: feedbackRoutes,
   games: gamesRoutes,
   gum: gumRoutes,

@@ -1,6 +1,6 @@
 import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { schoolRoutes } from '../../_shared/contract/school.ts';
-import { audit } from '../../_shared/db/guards.ts';
+import { record } from '../../_shared/db/auditLog.ts';
 import {
   countVisit,
   currentStudent,
@@ -24,8 +24,9 @@ export const schoolHandlers: Handlers<typeof schoolRoutes> = {
     ok({ line: await signGuestBook(tx, wallet, line) }),
 
   async 'POST /api/school/guest-book/removals'(tx, { wallet }, { id }) {
-    if (!(await removeLine(tx, id))) return fail('NOT_FOUND', 'There is no such line.');
-    await audit(tx, wallet, 'guest-book-removal', { id });
+    const was = await removeLine(tx, id);
+    if (was === null) return fail('NOT_FOUND', 'There is no such line.');
+    await record(tx, wallet, { act: 'guest-book-removal', subject: id, was });
     return ok({});
   },
 };

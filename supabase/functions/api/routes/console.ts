@@ -1,0 +1,6 @@
+import type { consoleRoutes } from '../../_shared/contract/console.ts';
+import type { Handlers } from '../calls.ts';
+import { auditHandlers } from './audit.ts';
+import { booksHandlers } from './books.ts';
+
+export const consoleHandlers: Handlers<typeof consoleRoutes> = { ...auditHandlers, ...booksHandlers };
