@@ -11,6 +11,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   access_codes: ['select', 'update uses'],
   access_grants: ['select', 'insert', 'update entered_at expires_at'],
   audit: ['insert'],
+  audit_log: ['select', 'insert'],
   backpack_claims: ['select', 'insert', 'update signer'],
   chain_index: ['select', 'insert', 'update height indexed_at rescanned_at holder leased_until learned_to'],
   digital_lock_attempts: ['insert'],
