@@ -29,6 +29,7 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
     );
     return { id: line?.id };
   },
+  'POST /api/console/reconciliations': async () => ({}),
   'POST /api/console/undo-adjustment': async ({ product, operator, other }) => {
     const adjustment = { wallet: other, amount: 4, reason: 'for a test' };
     expect((await operator.post('/api/gum/adjust', adjustment)).status).toBe(200);

@@ -1,6 +1,11 @@
 import { auditRoutes } from './audit.ts';
 import { booksRoutes } from './books.ts';
+import { reconciliationRoutes } from './reconciliation.ts';
 import type { RouteTable } from './table.ts';
 
 /** What the operator's console asks (CONSOLE-1), page by page. */
-export const consoleRoutes = { ...auditRoutes, ...booksRoutes } as const satisfies RouteTable;
+export const consoleRoutes = {
+  ...auditRoutes,
+  ...booksRoutes,
+  ...reconciliationRoutes,
+} as const satisfies RouteTable;

@@ -50,6 +50,7 @@ export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
 export type { GuestBookLine } from './school.ts';
+export type { Reconciliation } from './reconciliation.ts';
 export type { SettingsAnswer } from './settings.ts';
 export type { CommandAnswer, Tracking } from './terminal.ts';
 export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';

@@ -2,6 +2,7 @@
 export const OPERATOR_ACTS = {
   'gum-adjustment': 'GUM adjusted',
   'gum-adjustment-undone': 'GUM adjustment undone',
+  reconciliation: 'Books gone through',
   'test-earn': 'Test earning',
   'time-config': 'Day and night changed',
   'guest-book-removal': 'Guest book line removed',
