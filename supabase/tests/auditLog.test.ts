@@ -29,6 +29,21 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
     );
     return { id: line?.id };
   },
+  'POST /api/console/people/role': async ({ other }) => ({
+    wallet: other,
+    role: 'BETA',
+    reason: 'for a test',
+  }),
+  'POST /api/console/people/mute': async ({ other }) => ({
+    wallet: other,
+    muted: true,
+    reason: 'for a test',
+  }),
+  'POST /api/console/people/ban': async ({ other }) => ({
+    wallet: other,
+    banned: true,
+    reason: 'for a test',
+  }),
   'POST /api/console/reconciliations': async () => ({}),
   'POST /api/console/undo-adjustment': async ({ product, operator, other }) => {
     const adjustment = { wallet: other, amount: 4, reason: 'for a test' };

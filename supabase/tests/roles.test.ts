@@ -43,8 +43,8 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   presence: ['select', 'insert', 'delete'],
   profiles: ['select', 'insert', 'update username bio profile_icon renamed_at updated_at'],
   rate_limits: ['select', 'insert', 'update bucket count window_start'],
-  refresh_tokens: ['select', 'insert', 'update rotated_at successor_hash'],
   reconciliations: ['select'],
+  refresh_tokens: ['select', 'insert', 'update rotated_at successor_hash'],
   reward_claims: ['select', 'insert'],
   school_visits: ['select', 'insert', 'update visits'],
   sessions: ['select', 'insert', 'update revoked_at revoked_because'],
@@ -64,7 +64,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
     'update template_id owner owner_since held_since staked_at staking_since asked_since',
   ],
   trait_counts: ['select'],
-  wallets: ['select', 'insert'],
+  wallets: ['select', 'insert', 'update role banned_at muted_at'],
   zoltar_plays: ['select', 'insert'],
 };
 const GRANTED_FUNCTIONS = [
@@ -73,6 +73,7 @@ const GRANTED_FUNCTIONS = [
   'gum_moved',
   'hold_gum_accounts',
   'is_admin',
+  'is_muted',
   'now',
   'reconcile',
   'shown_icon',

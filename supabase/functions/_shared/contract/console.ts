@@ -1,5 +1,6 @@
 import { auditRoutes } from './audit.ts';
 import { booksRoutes } from './books.ts';
+import { peopleRoutes } from './people.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
 import type { RouteTable } from './table.ts';
 
@@ -7,5 +8,6 @@ import type { RouteTable } from './table.ts';
 export const consoleRoutes = {
   ...auditRoutes,
   ...booksRoutes,
+  ...peopleRoutes,
   ...reconciliationRoutes,
 } as const satisfies RouteTable;

@@ -48,6 +48,7 @@ export type {
 } from './gum.ts';
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
+export type { Person, PeopleFilter } from './people.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
 export type { GuestBookLine } from './school.ts';
 export type { Reconciliation } from './reconciliation.ts';

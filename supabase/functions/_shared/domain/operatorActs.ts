@@ -2,6 +2,11 @@
 export const OPERATOR_ACTS = {
   'gum-adjustment': 'GUM adjusted',
   'gum-adjustment-undone': 'GUM adjustment undone',
+  'role-changed': 'Role changed',
+  muted: 'Wallet muted',
+  unmuted: 'Wallet let write again',
+  banned: 'Wallet banned',
+  unbanned: 'Wallet let in again',
   reconciliation: 'Books gone through',
   'test-earn': 'Test earning',
   'time-config': 'Day and night changed',

@@ -10,6 +10,8 @@ import {
 } from '../../_shared/db/school.ts';
 import type { Handlers } from '../calls.ts';
 
+const MUTED = fail('FORBIDDEN', 'An operator has muted this wallet. It can read, and not write.');
+
 export const schoolHandlers: Handlers<typeof schoolRoutes> = {
   'POST /api/school/visits': async (tx) => ok({ visits: await countVisit(tx) }),
 
@@ -20,8 +22,8 @@ export const schoolHandlers: Handlers<typeof schoolRoutes> = {
     return ok({ lines: items, next });
   },
 
-  'POST /api/school/guest-book': async (tx, { wallet }, { line }) =>
-    ok({ line: await signGuestBook(tx, wallet, line) }),
+  'POST /api/school/guest-book': async (tx, { wallet, muted }, { line }) =>
+    muted ? MUTED : ok({ line: await signGuestBook(tx, wallet, line) }),
 
   async 'POST /api/school/guest-book/removals'(tx, { wallet }, { id }) {
     const was = await removeLine(tx, id);
