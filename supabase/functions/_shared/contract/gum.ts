@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOST_MOVED } from '../domain/gum.ts';
 import { PageAnswer, PageQuery } from './page.ts';
 import type { RouteTable } from './table.ts';
-import { Done, IsoTime, WalletAddress, WholeGum } from './values.ts';
+import { Done, IsoTime, Reason, WalletAddress, WholeGum } from './values.ts';
 
 export const SourceName = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
 
@@ -118,7 +118,7 @@ const AdjustBody = OfWallet.extend({
     .max(MOST_MOVED)
     .refine((amount) => amount !== 0, 'expected an amount')
     .describe('negative: it is taken away'),
-  reason: z.string().trim().min(3).max(200).describe('for the audit'),
+  reason: Reason,
 });
 export const AdjustAnswer = Done.extend({ amount: z.int(), balance: WholeGum });
 export type AdjustAnswer = z.infer<typeof AdjustAnswer>;

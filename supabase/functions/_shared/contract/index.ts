@@ -1,6 +1,7 @@
 import { accessRoutes } from './access.ts';
 import { authRoutes } from './auth.ts';
 import { collectionRoutes } from './collection.ts';
+import { consoleRoutes } from './console.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { gamesRoutes } from './games.ts';
 import { gumRoutes } from './gum.ts';
@@ -20,6 +21,7 @@ import { townRoutes } from './town.ts';
 import { zoltarRoutes } from './zoltar.ts';
 
 export type { AccessAnswer, ValidateAccessAnswer } from './access.ts';
+export type { AuditAnswer, AuditEntry } from './audit.ts';
 export type { ChainName, CompositeSignature, Session, SessionAnswer, VerifyBody } from './auth.ts';
 export type {
   ChainAnswer,
@@ -30,6 +32,7 @@ export type {
   TokensAnswer,
   TraitsAnswer,
 } from './collection.ts';
+export type { AnomaliesAnswer, StatementAnswer, StatementLine, TrialBalanceAnswer } from './books.ts';
 export type { Refusal } from './errors.ts';
 export type { Feedback, FeedbackAnswer } from './feedback.ts';
 export type { BoardAnswer, BoardEntry, RunAnswer } from './games.ts';
@@ -49,8 +52,10 @@ export type { AttendanceAnswer, ChartsAnswer, EarnableSource, TodayAnswer, UsedS
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
 export type { Objective, ObjectivesAnswer } from './objectives.ts';
+export type { Person, PeopleFilter } from './people.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
 export type { GuestBookLine } from './school.ts';
+export type { Reconciliation } from './reconciliation.ts';
 export type { SettingsAnswer } from './settings.ts';
 export type { CommandAnswer, Tracking } from './terminal.ts';
 export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';
@@ -63,6 +68,7 @@ export const AREAS = {
   access: accessRoutes,
   auth: authRoutes,
   collection: collectionRoutes,
+  console: consoleRoutes,
   feedback: feedbackRoutes,
   games: gamesRoutes,
   gum: gumRoutes,

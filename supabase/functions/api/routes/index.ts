@@ -4,6 +4,7 @@ import type { AnyHandler, Handlers } from '../calls.ts';
 import { accessHandlers } from './access.ts';
 import { authHandlers } from './auth.ts';
 import { collectionHandlers } from './collection.ts';
+import { consoleHandlers } from './console.ts';
 import { feedbackHandlers } from './feedback.ts';
 import { gamesHandlers } from './games.ts';
 import { gumHandlers } from './gum.ts';
@@ -26,6 +27,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   access: accessHandlers,
   auth: authHandlers,
   collection: collectionHandlers,
+  console: consoleHandlers,
   feedback: feedbackHandlers,
   games: gamesHandlers,
   gum: gumHandlers,

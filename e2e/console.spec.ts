@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import type { Desktop } from './support/desktop.ts';
+import { expect, test } from './support/test.ts';
+import type { DesktopWindow } from './support/window.ts';
+
+const TITLE = 'Operator’s Console';
+const OPERATOR = '0xd300000000000004';
+
+/** Chooses a page of the console the way this device shows them. */
+async function turnTo(desktop: Desktop, opened: DesktopWindow, page: string): Promise<Locator> {
+  const list = opened.locator.getByRole('listbox', { name: 'Pages' });
+  const choice = opened.locator.getByRole('combobox', { name: 'Pages' });
+  await expect(list.or(choice)).toBeVisible();
+  if (await list.isVisible()) await desktop.press(list.getByRole('option', { name: page, exact: true }));
+  else await choice.selectOption(page);
+  const shown = opened.locator.getByRole('group', { name: page, exact: true });
+  await expect(shown).toBeVisible();
+  return shown;
+}
+
+/** Gives the reason that an act asks for, and says yes when it asks again. */
+async function goAhead(desktop: Desktop, title: string, reason: string): Promise<void> {
+  const dialog = desktop.window(title);
+  await dialog.field('Reason, for the audit log:').fill(reason);
+  await desktop.press(dialog.button('Go on'));
+  await desktop.press(desktop.window(title).button('Yes'));
+}
+
+test.describe('the operator’s console', () => {
+  test.use({ ownServer: true });
+
+  test('adjusts a balance with a reason, undoes that, and has both on record', async ({
+    desktop,
+    page,
+    axe,
+  }) => {
+    await desktop.open();
+    await desktop.signIn('administrator');
+    await desktop.choose(TITLE);
+    const opened = desktop.window(TITLE);
+
+    const statements = await turnTo(desktop, opened, 'Statements');
+    await opened.field('Wallet:').fill(OPERATOR);
+    await desktop.press(opened.button('Show'));
+    await opened.says(`${OPERATOR} has 5 GUM`);
+
+    await test.step('an amount that is none is refused at once', async () => {
+      await opened.locator.getByLabel('Amount:').fill('-0.5');
+      await desktop.press(opened.button('Adjust...'));
+      await opened.says('An amount is a whole number other than 0');
+    });
+
+    await test.step('it asks twice, and without a Yes nothing happens', async () => {
+      await opened.locator.getByLabel('Amount:').fill('400');
+      await desktop.press(opened.button('Adjust...'));
+      const dialog = desktop.window('Adjust GUM');
+      await dialog.field('Reason, for the audit log:').fill('for a test');
+      await desktop.press(dialog.button('Go on'));
+      await desktop.press(dialog.button('No'));
+      await opened.says(`${OPERATOR} has 5 GUM`);
+    });
+
+    await desktop.press(opened.button('Adjust...'));
+    await goAhead(desktop, 'Adjust GUM', 'a gift for a test');
+    await opened.says(`${OPERATOR} has 405 GUM`);
+    expect(await axe()).toEqual([]);
+
+    await test.step('the statement is saved as CSV', async () => {
+      const download = page.waitForEvent('download');
+      await desktop.press(opened.button('Save as CSV'));
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`gum-${OPERATOR}.csv`);
+      const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+      expect(lines[0]).toBe('id,created_at,amount,source,caused_by,reason,undoes');
+      expect(lines[1]).toContain(`,400,operator_adjustment,${OPERATOR},a gift for a test,`);
+      expect(lines).toHaveLength(3);
+    });
+
+    await test.step('what is unusual is named, and leads to the statement', async () => {
+      await turnTo(desktop, opened, 'Books');
+      await opened.says('moved 400 GUM at once');
+      await opened.says(/The books balance/);
+      expect(await axe()).toEqual([]);
+      await desktop.press(opened.button('Statement').first());
+    });
+
+    await desktop.press(statements.getByRole('button', { name: 'Undo', exact: true }));
+    await goAhead(desktop, 'Undo an adjustment', 'it was a test');
+    await opened.says(`${OPERATOR} has 5 GUM`);
+    await expect(statements.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+
+    const audit = await turnTo(desktop, opened, 'Audit log');
+    const rows = audit.getByRole('table').getByRole('row');
+    await expect(rows.nth(1)).toContainText('GUM adjustment undone');
+    await expect(rows.nth(1)).toContainText('it was a test');
+    await expect(rows.nth(2)).toContainText('balance: 5');
+    await expect(rows.nth(2)).toContainText('a gift for a test');
+    expect(await axe()).toEqual([]);
+    await opened.locator.getByLabel('Act:').selectOption('Day and night changed');
+    await expect(rows.nth(1)).toContainText('none');
+  });
+
+  test('is for administrators alone @desktop', async ({ desktop }) => {
+    await desktop.open();
+    await desktop.signIn('geek');
+    await expect((await desktop.openStartMenu()).getByRole('menuitem', { name: TITLE })).toHaveCount(0);
+  });
+});

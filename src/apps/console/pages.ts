@@ -1,0 +1,21 @@
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { AUDIT_TEXTS, BOOKS_TEXTS, STATEMENT_TEXTS } from './texts.ts';
+
+/** The pages of the console, in the order of their list. */
+export const PAGES = [
+  { id: 'audit', title: AUDIT_TEXTS.title },
+  { id: 'books', title: BOOKS_TEXTS.title },
+  { id: 'statements', title: STATEMENT_TEXTS.title },
+] as const;
+
+export type PageId = (typeof PAGES)[number]['id'];
+
+/** What a page is given. */
+export interface PageProps {
+  /** The wallet whose statement is shown; null: none was chosen. */
+  readonly wallet: Address | null;
+  /** Opens the page of statements with this wallet. */
+  readonly showStatement: (wallet: Address) => void;
+  /** Says in the status bar how something went. */
+  readonly report: (message: string) => void;
+}

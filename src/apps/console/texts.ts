@@ -1,0 +1,93 @@
+import type { AnomalyKind } from '../../../supabase/functions/_shared/domain/anomalies.ts';
+
+export const CONSOLE_TEXTS = {
+  title: 'Operator’s Console',
+  pages: 'Pages',
+  newer: 'Newer',
+  older: 'Older',
+  refresh: 'Refresh',
+  none: 'none',
+  action: 'act',
+  loading: 'Loading...',
+  reason: 'Reason, for the audit log:',
+  needsReason: 'Nothing was done: it needs a reason of three characters or more.',
+  sure: 'Are you sure?',
+  goOn: 'Go on',
+  cancel: 'Cancel',
+  yes: 'Yes',
+  no: 'No',
+} as const;
+
+export const AUDIT_TEXTS = {
+  title: 'Audit log',
+  act: 'Act:',
+  every: 'Everything',
+  subject: 'Of a wallet, name or number:',
+  show: 'Show',
+  when: 'when (UTC)',
+  who: 'operator',
+  what: 'act',
+  of: 'subject',
+  was: 'was',
+  became: 'is',
+  why: 'reason',
+  nothing: '-',
+} as const;
+
+export const BOOKS_TEXTS = {
+  title: 'Books',
+  trial: 'Trial balance',
+  wallets: 'Wallets',
+  issuance: 'Issuance',
+  sink: 'Sink',
+  sum: 'Sum',
+  balanced: (accounts: number, transactions: number): string =>
+    `The books balance: ${transactions} movements of ${accounts} wallets.`,
+  broken: 'The books do not balance. Look at the reconciliation.',
+  anomalies: 'Unusual within a day',
+  wallet: 'wallet',
+  kind: 'what',
+  value: 'value',
+  statement: 'Statement',
+  usual: 'nothing unusual',
+  lookedAt: (count: number): string => `${count} movements looked at`,
+} as const;
+
+export const ANOMALY_NAMES: Readonly<Record<AnomalyKind, (value: number) => string>> = {
+  rate: (value) => `moved GUM ${value} times in an hour`,
+  size: (value) => `moved ${value} GUM at once`,
+  fresh: (value) => `new, and earned ${value} GUM`,
+};
+
+export const STATEMENT_TEXTS = {
+  title: 'Statements',
+  wallet: 'Wallet:',
+  show: 'Show',
+  notAnAddress: 'A wallet is 0x and 16 digits, 0 to 9 and a to f.',
+  choose: 'Type a wallet to see its movements.',
+  balance: (wallet: string, balance: number): string => `${wallet} has ${balance} GUM`,
+  when: 'when (UTC)',
+  amount: 'amount',
+  source: 'source',
+  by: 'by',
+  why: 'reason',
+  undo: 'Undo',
+  undone: 'undone',
+  undoes: (id: string): string => `undoes ${id}`,
+  adjust: 'Adjust...',
+  adjustLabel: 'Amount:',
+  amountNote: 'Negative takes away.',
+  notAnAmount: 'An amount is a whole number other than 0, a million at most.',
+  adjustTitle: 'Adjust GUM',
+  give: (amount: number): string => `This gives ${amount} GUM to the wallet.`,
+  take: (amount: number): string => `This takes ${amount} GUM from the wallet.`,
+  adjusted: 'The balance was adjusted.',
+  undoTitle: 'Undo an adjustment',
+  undoing: (amount: number): string => `This moves ${amount} GUM, which undoes the adjustment.`,
+  wasUndone: 'The adjustment was undone.',
+  walletDetail: 'Wallet',
+  csv: 'Save as CSV',
+  reading: (count: number): string => `${count} movements read...`,
+  saved: (count: number): string => `${count} movements saved.`,
+  fileName: (wallet: string): string => `gum-${wallet}`,
+} as const;

@@ -1,0 +1,13 @@
+import { auditRoutes } from './audit.ts';
+import { booksRoutes } from './books.ts';
+import { peopleRoutes } from './people.ts';
+import { reconciliationRoutes } from './reconciliation.ts';
+import type { RouteTable } from './table.ts';
+
+/** What the operator's console asks (CONSOLE-1), page by page. */
+export const consoleRoutes = {
+  ...auditRoutes,
+  ...booksRoutes,
+  ...peopleRoutes,
+  ...reconciliationRoutes,
+} as const satisfies RouteTable;

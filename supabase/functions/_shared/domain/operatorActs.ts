@@ -1,0 +1,17 @@
+/** What operators can do that the audit log keeps, with what each is called (CONSOLE-2). */
+export const OPERATOR_ACTS = {
+  'gum-adjustment': 'GUM adjusted',
+  'gum-adjustment-undone': 'GUM adjustment undone',
+  'role-changed': 'Role changed',
+  muted: 'Wallet muted',
+  unmuted: 'Wallet let write again',
+  banned: 'Wallet banned',
+  unbanned: 'Wallet let in again',
+  reconciliation: 'Books gone through',
+  'test-earn': 'Test earning',
+  'time-config': 'Day and night changed',
+  'guest-book-removal': 'Guest book line removed',
+} as const;
+
+export type OperatorAct = keyof typeof OPERATOR_ACTS;
+export const OPERATOR_ACT_NAMES = Object.keys(OPERATOR_ACTS) as readonly OperatorAct[];

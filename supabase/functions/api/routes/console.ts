@@ -1,0 +1,13 @@
+import type { consoleRoutes } from '../../_shared/contract/console.ts';
+import type { Handlers } from '../calls.ts';
+import { auditHandlers } from './audit.ts';
+import { booksHandlers } from './books.ts';
+import { peopleHandlers } from './people.ts';
+import { reconciliationHandlers } from './reconciliation.ts';
+
+export const consoleHandlers: Handlers<typeof consoleRoutes> = {
+  ...auditHandlers,
+  ...booksHandlers,
+  ...peopleHandlers,
+  ...reconciliationHandlers,
+};
