@@ -40,6 +40,8 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   lockers: ['select', 'insert'],
   nonces: ['select', 'insert', 'update consumed_at'],
   presence: ['select', 'insert', 'delete'],
+  prize_purchases: ['select', 'insert'],
+  prizes: ['select'],
   profiles: ['select', 'insert', 'update username bio profile_icon renamed_at updated_at'],
   rate_limits: ['select', 'insert', 'update bucket count window_start'],
   refresh_tokens: ['select', 'insert', 'update rotated_at successor_hash'],

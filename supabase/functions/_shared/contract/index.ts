@@ -7,6 +7,7 @@ import { gumRoutes } from './gum.ts';
 import { lockerRoutes } from './locker.ts';
 import { locksRoutes } from './locks.ts';
 import { profileRoutes } from './profile.ts';
+import { prizesRoutes } from './prizes.ts';
 import { schoolRoutes } from './school.ts';
 import { serverRoutes } from './server.ts';
 import { settingsRoutes } from './settings.ts';
@@ -46,6 +47,7 @@ export type {
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
+export type { BuyPrizeAnswer, Prize, PrizesAnswer } from './prizes.ts';
 export type { GuestBookLine } from './school.ts';
 export type { SettingsAnswer } from './settings.ts';
 export type { CommandAnswer, Tracking } from './terminal.ts';
@@ -65,6 +67,7 @@ export const AREAS = {
   locker: lockerRoutes,
   locks: locksRoutes,
   profile: profileRoutes,
+  prizes: prizesRoutes,
   school: schoolRoutes,
   server: serverRoutes,
   settings: settingsRoutes,

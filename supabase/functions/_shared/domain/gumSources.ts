@@ -8,6 +8,7 @@ export const GUM_SOURCES = [
   'operator_adjustment',
   'zoltar_play',
   'zoltar_win',
+  'prize',
 ] as const;
 export type GumSourceName = (typeof GUM_SOURCES)[number];
 

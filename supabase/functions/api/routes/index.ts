@@ -10,6 +10,7 @@ import { gumHandlers } from './gum.ts';
 import { lockerHandlers } from './locker.ts';
 import { locksHandlers } from './locks.ts';
 import { profileHandlers } from './profile.ts';
+import { prizesHandlers } from './prizes.ts';
 import { schoolHandlers } from './school.ts';
 import { serverHandlers } from './server.ts';
 import { settingsHandlers } from './settings.ts';
@@ -30,6 +31,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   locker: lockerHandlers,
   locks: locksHandlers,
   profile: profileHandlers,
+  prizes: prizesHandlers,
   school: schoolHandlers,
   server: serverHandlers,
   settings: settingsHandlers,
