@@ -42,6 +42,8 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   nonces: ['select', 'insert', 'update consumed_at'],
   objectives: ['select'],
   presence: ['select', 'insert', 'delete'],
+  prize_purchases: ['select', 'insert'],
+  prizes: ['select'],
   profiles: ['select', 'insert', 'update username bio profile_icon renamed_at updated_at'],
   rate_limits: ['select', 'insert', 'update bucket count window_start'],
   reconciliations: ['select'],

@@ -22,6 +22,7 @@ export const OPEN_ROUTES: OpenRoutes = {
   'GET /api/locker-info': 'anyone',
   'GET /api/locks/state': 'guest',
   'POST /api/locks/attempt': 'guest',
+  'GET /api/prizes': 'guest',
   'POST /api/school/visits': 'anyone',
   'GET /api/school/student': 'anyone',
   'GET /api/school/guest-book': 'anyone',

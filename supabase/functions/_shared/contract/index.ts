@@ -10,6 +10,7 @@ import { lockerRoutes } from './locker.ts';
 import { locksRoutes } from './locks.ts';
 import { objectivesRoutes } from './objectives.ts';
 import { profileRoutes } from './profile.ts';
+import { prizesRoutes } from './prizes.ts';
 import { schoolRoutes } from './school.ts';
 import { serverRoutes } from './server.ts';
 import { settingsRoutes } from './settings.ts';
@@ -54,6 +55,7 @@ export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './lock
 export type { Objective, ObjectivesAnswer } from './objectives.ts';
 export type { Person, PeopleFilter } from './people.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
+export type { BuyPrizeAnswer, Prize, PrizesAnswer } from './prizes.ts';
 export type { GuestBookLine } from './school.ts';
 export type { Reconciliation } from './reconciliation.ts';
 export type { SettingsAnswer } from './settings.ts';
@@ -77,6 +79,7 @@ export const AREAS = {
   locks: locksRoutes,
   objectives: objectivesRoutes,
   profile: profileRoutes,
+  prizes: prizesRoutes,
   school: schoolRoutes,
   server: serverRoutes,
   settings: settingsRoutes,

@@ -10,6 +10,7 @@ export const GUM_SOURCES = [
   'objective_overachiever',
   'zoltar_play',
   'zoltar_win',
+  'prize',
 ] as const;
 export type GumSourceName = (typeof GUM_SOURCES)[number];
 

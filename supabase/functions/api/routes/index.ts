@@ -13,6 +13,7 @@ import { lockerHandlers } from './locker.ts';
 import { locksHandlers } from './locks.ts';
 import { objectivesHandlers } from './objectives.ts';
 import { profileHandlers } from './profile.ts';
+import { prizesHandlers } from './prizes.ts';
 import { schoolHandlers } from './school.ts';
 import { serverHandlers } from './server.ts';
 import { settingsHandlers } from './settings.ts';
@@ -36,6 +37,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   locks: locksHandlers,
   objectives: objectivesHandlers,
   profile: profileHandlers,
+  prizes: prizesHandlers,
   school: schoolHandlers,
   server: serverHandlers,
   settings: settingsHandlers,
