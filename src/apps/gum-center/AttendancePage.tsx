@@ -12,8 +12,6 @@ import { STAMP, STAMP_INK } from './stamp.ts';
 import { ATTENDANCE_TEXTS as TEXTS } from './texts.ts';
 import { useSchoolDay } from './useSchoolDay.ts';
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** A month of the server, such as 2028-02, as the calendar counts it. */
@@ -48,15 +46,22 @@ interface RegisterProps {
   readonly onTurn: (month: string) => void;
 }
 
+/** Made when the page is first shown, because a formatter takes milliseconds that the window would open later. */
+const formatters = () => ({
+  month: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  day: new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+});
+
 function Register({ attendance, onTurn }: RegisterProps) {
   const { services } = useApp();
+  const [format] = useState(formatters);
   const streak = useStore(services.gum.balance)?.streak ?? 0;
   const { today, since, month: shown, days } = attendance;
   const month = monthNamed(shown);
   const current = today.slice(0, 7);
   const present = new Set(days);
   const dateOf = (day: number): Date => new Date(Date.UTC(month.year, month.month, day));
-  const name = MONTH.format(dateOf(1));
+  const name = format.month.format(dateOf(1));
   const turn = (count: number): void => onTurn(nameOf(monthsLater(month, count)));
   return (
     <div className="gum-center-attendance">
@@ -86,7 +91,7 @@ function Register({ attendance, onTurn }: RegisterProps) {
                 <RegisterDay
                   key={weekday}
                   day={day}
-                  date={day === null ? '' : DAY.format(dateOf(day))}
+                  date={day === null ? '' : format.day.format(dateOf(day))}
                   present={day !== null && present.has(day)}
                   isToday={day !== null && `${shown}-${String(day).padStart(2, '0')}` === today}
                 />

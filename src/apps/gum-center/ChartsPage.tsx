@@ -23,12 +23,9 @@ const PERIODS: readonly SelectOption<Period>[] = [
   { id: '365', title: TEXTS.periods[365] },
 ];
 
-const DAY = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+/** Made when the page is first shown, because a formatter takes milliseconds that the window would open later. */
+const dayFormatter = () =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
 const COLUMNS: readonly Column<DayBalance>[] = [
   { title: TEXTS.day, grows: true, cell: ({ date }) => date },
@@ -65,10 +62,11 @@ export function ChartsPage() {
 
 function Charts({ charts, asTable }: { readonly charts: ChartsAnswer; readonly asTable: boolean }) {
   const { balances, today, earned } = charts;
+  const [format] = useState(dayFormatter);
   const first = dayOfDate(today) - balances.length + 1;
   const days = balances.map((balance, index): DayBalance => {
     const day = dateOf(first + index);
-    return { day, date: DAY.format(Date.parse(day)), balance };
+    return { day, date: format.format(Date.parse(day)), balance };
   });
   return (
     <>
