@@ -194,7 +194,7 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
         light(name, reason, lit) {
           if (reason !== 'pointer' || pointedBy !== 'touch') events.point(lit ? locationOfPin(name) : null);
         },
-        focus: (name) => motion.bringIn(spotOf(locationOfPin(name))),
+        focus: (name) => motion.bringIn(withTag(spotOf(locationOfPin(name)), motion.get().zoom)),
       });
       layButtons(motion.get().zoom);
     },
@@ -213,6 +213,13 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
 /** What the button of a location's pin goes by, beside that of the location itself. */
 const pinName = (location: string): string => `pin ${location}`;
 const locationOfPin = (name: string): string => name.slice('pin '.length);
+
+/** The room of a location with its pin and what is written over that, in logical pixels at most. */
+const TAG_ROOM = 96;
+const withTag = ({ x, y, w, h }: Spot, zoom: number): Spot => {
+  const above = Math.min(y, TAG_ROOM / zoom);
+  return { x, y: y - above, w, h: h + above };
+};
 
 /** Where a pin stands on the picture of the map: it is as large at any zoom. */
 const pinSpot = ({ x, y, w }: Spot, zoom: number): Spot => ({
