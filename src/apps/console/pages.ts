@@ -1,11 +1,13 @@
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
-import { AUDIT_TEXTS, BOOKS_TEXTS, STATEMENT_TEXTS } from './texts.ts';
+import { AUDIT_TEXTS, BOOKS_TEXTS, PEOPLE_TEXTS, RECONCILIATION_TEXTS, STATEMENT_TEXTS } from './texts.ts';
 
 /** The pages of the console, in the order of their list. */
 export const PAGES = [
   { id: 'audit', title: AUDIT_TEXTS.title },
   { id: 'books', title: BOOKS_TEXTS.title },
   { id: 'statements', title: STATEMENT_TEXTS.title },
+  { id: 'reconciliation', title: RECONCILIATION_TEXTS.title },
+  { id: 'people', title: PEOPLE_TEXTS.title },
 ] as const;
 
 export type PageId = (typeof PAGES)[number]['id'];

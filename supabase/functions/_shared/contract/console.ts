@@ -1,5 +1,6 @@
 import { auditRoutes } from './audit.ts';
 import { booksRoutes } from './books.ts';
+import { codesRoutes } from './codes.ts';
 import { peopleRoutes } from './people.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
 import type { RouteTable } from './table.ts';
@@ -8,6 +9,7 @@ import type { RouteTable } from './table.ts';
 export const consoleRoutes = {
   ...auditRoutes,
   ...booksRoutes,
+  ...codesRoutes,
   ...peopleRoutes,
   ...reconciliationRoutes,
 } as const satisfies RouteTable;

@@ -31,6 +31,7 @@ export type {
   TraitsAnswer,
 } from './collection.ts';
 export type { AnomaliesAnswer, StatementAnswer, StatementLine, TrialBalanceAnswer } from './books.ts';
+export type { AccessCode } from './codes.ts';
 export type { Refusal } from './errors.ts';
 export type { Feedback, FeedbackAnswer } from './feedback.ts';
 export type { BoardAnswer, BoardEntry, RunAnswer } from './games.ts';
