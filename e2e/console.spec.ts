@@ -146,6 +146,35 @@ test.describe('the operator’s console', () => {
     expect(await axe()).toEqual([]);
   });
 
+  test('makes an access code, shows it once, and revokes it; and tells how the server is', async ({
+    desktop,
+    axe,
+  }) => {
+    await desktop.open();
+    await desktop.signIn('administrator');
+    await desktop.choose(TITLE);
+    const opened = desktop.window(TITLE);
+    const codes = await turnTo(desktop, opened, 'Access codes');
+    await opened.field('What it is for:').fill('School paper');
+    await desktop.press(opened.button('Make...'));
+    await goAhead(desktop, 'New access code', 'they asked for one');
+    const told = desktop.window('New access code');
+    await told.says(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
+    await desktop.press(told.button('OK'));
+    const row = codes.getByRole('row').filter({ hasText: 'School paper' });
+    await expect(row).toContainText('in force');
+    expect(await axe()).toEqual([]);
+    await desktop.press(row.getByRole('button', { name: 'Revoke' }));
+    await goAhead(desktop, 'Revoke', 'it was posted in public');
+    await expect(row).toContainText('revoked');
+
+    await turnTo(desktop, opened, 'Inbox');
+    await turnTo(desktop, opened, 'Health');
+    await opened.says('POST /api/console/codes');
+    await opened.says(/\d MB/);
+    expect(await axe()).toEqual([]);
+  });
+
   test('is for administrators alone @desktop', async ({ desktop }) => {
     await desktop.open();
     await desktop.signIn('geek');

@@ -74,6 +74,7 @@ const GRANTED_FUNCTIONS = [
   'hold_gum_accounts',
   'is_admin',
   'is_muted',
+  'last_reconciliation',
   'now',
   'reconcile',
   'shown_icon',

@@ -6,6 +6,9 @@ import { Select } from '../../overlays/controls/Select.tsx';
 import { AuditPage } from './AuditPage.tsx';
 import { BooksPage } from './BooksPage.tsx';
 import { PAGES, type PageId, type PageProps } from './pages.ts';
+import { CodesPage } from './CodesPage.tsx';
+import { HealthPage } from './HealthPage.tsx';
+import { InboxPage } from './InboxPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 import { ReconciliationPage } from './ReconciliationPage.tsx';
 import { StatementsPage } from './StatementsPage.tsx';
@@ -18,6 +21,9 @@ const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
   statements: StatementsPage,
   reconciliation: ReconciliationPage,
   people: PeoplePage,
+  codes: CodesPage,
+  inbox: InboxPage,
+  health: HealthPage,
 };
 
 /** The operator's console (CONSOLE-1): a list of pages, and the one that is chosen. */

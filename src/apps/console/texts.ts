@@ -159,3 +159,71 @@ export const PEOPLE_TEXTS = {
   statement: 'Statement',
   done: (who: string): string => `Done, and on record: ${who}.`,
 } as const;
+
+export const CODE_TEXTS = {
+  title: 'Access codes',
+  name: 'name',
+  unnamed: 'command line',
+  level: 'level',
+  uses: 'uses',
+  any: 'any',
+  until: 'until (UTC)',
+  forEver: 'for ever',
+  state: 'state',
+  inForce: 'in force',
+  expired: 'expired',
+  revoked: 'revoked',
+  revoke: 'Revoke',
+  restore: 'Restore',
+  revoking: (name: string): string => `The code ${name} opens nothing any more, and what it granted ends.`,
+  restoring: (name: string): string => `The code ${name} is in force again, with what it granted.`,
+  wasRevoked: 'The code was revoked.',
+  wasRestored: 'The code is in force again.',
+  nameLabel: 'What it is for:',
+  levelLabel: 'Level:',
+  usesLabel: 'Browsers (empty: any number):',
+  daysLabel: 'Days (empty: for ever):',
+  incomplete: 'It needs a name, and whole numbers from 1 or nothing.',
+  make: 'New access code',
+  makeButton: 'Make...',
+  making: (level: string): string => `This makes a code that gives the level ${level}.`,
+  made: 'The code was made.',
+  shownOnce: 'This is the only time that it is shown. The server keeps what recognizes it, and not the code.',
+  code: 'Code',
+} as const;
+
+export const INBOX_TEXTS = {
+  title: 'Inbox',
+  guest: 'guest',
+  issues: 'Issues:',
+  suggestions: 'Suggestions:',
+} as const;
+
+export const HEALTH_TEXTS = {
+  title: 'Health',
+  now: 'This server',
+  since: 'Running since',
+  inFlight: 'Calls in flight',
+  chain: 'Chain',
+  chainStates: { answers: 'answers', silent: 'silent', unknown: 'not asked yet' },
+  index: 'Index',
+  noIndex: 'not begun',
+  lag: (height: number, blocks: number | null, seconds: number): string =>
+    blocks === 0
+      ? `block ${height}, up to date`
+      : `block ${height}, ${blocks ?? '?'} missing for ${Math.round(seconds)} s`,
+  housekeeping: 'Old rows deleted',
+  notHere: 'not by this server',
+  reconciliation: 'Books gone through',
+  problems: 'Problems found',
+  never: 'not yet',
+  size: 'Database',
+  megabytes: (count: number): string => `${count} MB`,
+  routes: 'Calls by route',
+  route: 'route',
+  calls: 'calls',
+  refused: 'refused',
+  failed: 'failed',
+  p95: 'p95 (ms)',
+  longer: '> 10000',
+} as const;

@@ -4,6 +4,7 @@ import { codesRoutes } from './codes.ts';
 import { peopleRoutes } from './people.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
 import type { RouteTable } from './table.ts';
+import { watchRoutes } from './watch.ts';
 
 /** What the operator's console asks (CONSOLE-1), page by page. */
 export const consoleRoutes = {
@@ -12,4 +13,5 @@ export const consoleRoutes = {
   ...codesRoutes,
   ...peopleRoutes,
   ...reconciliationRoutes,
+  ...watchRoutes,
 } as const satisfies RouteTable;

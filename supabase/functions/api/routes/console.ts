@@ -5,6 +5,7 @@ import { booksHandlers } from './books.ts';
 import { codesHandlers } from './codes.ts';
 import { peopleHandlers } from './people.ts';
 import { reconciliationHandlers } from './reconciliation.ts';
+import { watchHandlers } from './watch.ts';
 
 export const consoleHandlers: Handlers<typeof consoleRoutes> = {
   ...auditHandlers,
@@ -12,4 +13,5 @@ export const consoleHandlers: Handlers<typeof consoleRoutes> = {
   ...codesHandlers,
   ...peopleHandlers,
   ...reconciliationHandlers,
+  ...watchHandlers,
 };
