@@ -5,6 +5,7 @@ import { expect, test } from './support/test.ts';
 import type { DesktopWindow } from './support/window.ts';
 
 const TITLE = 'Operator’s Console';
+const GEEK = '0xd300000000000002';
 const OPERATOR = '0xd300000000000004';
 
 /** Chooses a page of the console the way this device shows them. */
@@ -99,6 +100,79 @@ test.describe('the operator’s console', () => {
     expect(await axe()).toEqual([]);
     await opened.locator.getByLabel('Act:').selectOption('Day and night changed');
     await expect(rows.nth(1)).toContainText('none');
+  });
+
+  test('finds a person, mutes and bans them, and goes through the books', async ({ desktop, axe }) => {
+    await desktop.open();
+    await desktop.signIn('geek');
+    await desktop.choose('Open Wallet');
+    await desktop.press(desktop.window('Wallet').button('Sign Out'));
+    await desktop.window('Wallet').close();
+    await desktop.signIn('administrator');
+    await desktop.choose(TITLE);
+    const opened = desktop.window(TITLE);
+    const people = await turnTo(desktop, opened, 'People');
+    await opened.field('Wallet, or beginning of a name:').fill(GEEK);
+    await desktop.press(opened.button('Find'));
+    await expect(people.getByRole('row')).toHaveCount(2);
+    await desktop.press(opened.button('Look'));
+
+    await desktop.press(opened.button('Mute'));
+    await goAhead(desktop, 'Mute', 'wrote rude lines');
+    await opened.says('Muted since');
+    await desktop.press(opened.button('Ban'));
+    await goAhead(desktop, 'Ban', 'wrote rude lines again');
+    await opened.says('Banned since');
+    expect(await axe()).toEqual([]);
+
+    await test.step('undoes it', async () => {
+      await desktop.press(opened.button('Let in'));
+      await goAhead(desktop, 'Let in', 'it was somebody else');
+      await expect(opened.button('Ban')).toBeVisible();
+    });
+
+    await test.step('their own wallet is for another to change', async () => {
+      await opened.field('Wallet, or beginning of a name:').fill(OPERATOR);
+      await desktop.press(opened.button('Find'));
+      await expect(people.getByRole('row').nth(1)).toContainText(OPERATOR);
+      await desktop.press(opened.button('Look'));
+      await opened.says('This is your own wallet');
+      await expect(opened.button('Ban')).toHaveCount(0);
+    });
+
+    await turnTo(desktop, opened, 'Reconciliation');
+    await desktop.press(opened.button('Go through now'));
+    await opened.says(/^Nothing wrong at/);
+    expect(await axe()).toEqual([]);
+  });
+
+  test('makes an access code, shows it once, and revokes it; and tells how the server is', async ({
+    desktop,
+    axe,
+  }) => {
+    await desktop.open();
+    await desktop.signIn('administrator');
+    await desktop.choose(TITLE);
+    const opened = desktop.window(TITLE);
+    const codes = await turnTo(desktop, opened, 'Access codes');
+    await opened.field('What it is for:').fill('School paper');
+    await desktop.press(opened.button('Make...'));
+    await goAhead(desktop, 'New access code', 'they asked for one');
+    const told = desktop.window('New access code');
+    await told.says(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
+    await desktop.press(told.button('OK'));
+    const row = codes.getByRole('row').filter({ hasText: 'School paper' });
+    await expect(row).toContainText('in force');
+    expect(await axe()).toEqual([]);
+    await desktop.press(row.getByRole('button', { name: 'Revoke' }));
+    await goAhead(desktop, 'Revoke', 'it was posted in public');
+    await expect(row).toContainText('revoked');
+
+    await turnTo(desktop, opened, 'Inbox');
+    await turnTo(desktop, opened, 'Health');
+    await opened.says('POST /api/console/codes');
+    await opened.says(/\d MB/);
+    expect(await axe()).toEqual([]);
   });
 
   test('is for administrators alone @desktop', async ({ desktop }) => {

@@ -29,6 +29,20 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
     );
     return { id: line?.id };
   },
+  'POST /api/console/codes': async () => ({
+    name: 'Press',
+    level: 'BETA',
+    uses: 1,
+    days: null,
+    reason: 'for a test',
+  }),
+  'POST /api/console/codes/revocation': async ({ product }) => {
+    const [code] = await product.db.asOwner<{ id: string }>(
+      'select max(id)::text as id from app.access_codes',
+      [],
+    );
+    return { id: code?.id, revoked: true, reason: 'for a test' };
+  },
   'POST /api/console/people/role': async ({ other }) => ({
     wallet: other,
     role: 'BETA',

@@ -8,7 +8,7 @@ const VERBS = ['select', 'insert', 'update', 'delete', 'truncate'] as const;
 
 /** What the function's role may do; every other role may do nothing at all. */
 const GRANTED: Readonly<Record<string, readonly string[]>> = {
-  access_codes: ['select', 'update uses'],
+  access_codes: ['select', 'insert', 'update uses revoked_at'],
   access_grants: ['select', 'insert', 'update entered_at expires_at'],
   audit: ['insert'],
   audit_log: ['select', 'insert'],
@@ -77,6 +77,7 @@ const GRANTED_FUNCTIONS = [
   'hold_gum_accounts',
   'is_admin',
   'is_muted',
+  'last_reconciliation',
   'now',
   'reconcile',
   'shown_icon',

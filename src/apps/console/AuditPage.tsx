@@ -41,9 +41,9 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   { title: TEXTS.when, cell: ({ created_at }) => momentOf(created_at) },
   { title: TEXTS.what, cell: ({ act }) => nameOf(act) },
   { title: TEXTS.of, cell: ({ subject }) => <span title={subject}>{shown(subject)}</span> },
+  { title: TEXTS.why, cell: ({ reason }) => reason ?? TEXTS.nothing },
   { title: TEXTS.was, cell: ({ was }) => factsOf(was) },
   { title: TEXTS.became, cell: ({ became }) => factsOf(became) },
-  { title: TEXTS.why, cell: ({ reason }) => reason ?? TEXTS.nothing },
   { title: TEXTS.who, cell: ({ operator }) => <span title={operator}>{shown(operator)}</span> },
 ];
 

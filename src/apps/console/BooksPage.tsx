@@ -24,7 +24,6 @@ export function BooksPage({ showStatement }: PageProps) {
     { title: TEXTS.kind, cell: ({ kind, value }) => ANOMALY_NAMES[kind](value) },
     {
       title: CONSOLE_TEXTS.action,
-      end: true,
       cell: ({ wallet }) => <Button onClick={() => showStatement(wallet)}>{TEXTS.statement}</Button>,
     },
   ];

@@ -6,6 +6,11 @@ import { Select } from '../../overlays/controls/Select.tsx';
 import { AuditPage } from './AuditPage.tsx';
 import { BooksPage } from './BooksPage.tsx';
 import { PAGES, type PageId, type PageProps } from './pages.ts';
+import { CodesPage } from './CodesPage.tsx';
+import { HealthPage } from './HealthPage.tsx';
+import { InboxPage } from './InboxPage.tsx';
+import { PeoplePage } from './PeoplePage.tsx';
+import { ReconciliationPage } from './ReconciliationPage.tsx';
 import { StatementsPage } from './StatementsPage.tsx';
 import { CONSOLE_TEXTS as TEXTS } from './texts.ts';
 import './console.css';
@@ -14,16 +19,21 @@ const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
   audit: AuditPage,
   books: BooksPage,
   statements: StatementsPage,
+  reconciliation: ReconciliationPage,
+  people: PeoplePage,
+  codes: CodesPage,
+  inbox: InboxPage,
+  health: HealthPage,
 };
 
 /** The operator's console (CONSOLE-1): a list of pages, and the one that is chosen. */
 export function ConsoleWindow() {
   const [page, setPage] = useState<PageId>('audit');
   const [wallet, setWallet] = useState<Address | null>(null);
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState<string>(TEXTS.kept);
   const Body = BODIES[page];
   const choose = (next: PageId): void => {
-    setMessage('');
+    setMessage(TEXTS.kept);
     setPage(next);
   };
   const showStatement = (of: Address): void => {

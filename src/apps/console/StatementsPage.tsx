@@ -84,7 +84,6 @@ function Statement({ wallet, report }: StatementProps) {
     { title: TEXTS.why, cell: shownReason },
     {
       title: CONSOLE_TEXTS.action,
-      end: true,
       cell: (line) =>
         line.undone
           ? TEXTS.undone

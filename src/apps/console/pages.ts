@@ -1,11 +1,25 @@
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
-import { AUDIT_TEXTS, BOOKS_TEXTS, STATEMENT_TEXTS } from './texts.ts';
+import {
+  AUDIT_TEXTS,
+  BOOKS_TEXTS,
+  CODE_TEXTS,
+  HEALTH_TEXTS,
+  INBOX_TEXTS,
+  PEOPLE_TEXTS,
+  RECONCILIATION_TEXTS,
+  STATEMENT_TEXTS,
+} from './texts.ts';
 
 /** The pages of the console, in the order of their list. */
 export const PAGES = [
   { id: 'audit', title: AUDIT_TEXTS.title },
   { id: 'books', title: BOOKS_TEXTS.title },
   { id: 'statements', title: STATEMENT_TEXTS.title },
+  { id: 'reconciliation', title: RECONCILIATION_TEXTS.title },
+  { id: 'people', title: PEOPLE_TEXTS.title },
+  { id: 'codes', title: CODE_TEXTS.title },
+  { id: 'inbox', title: INBOX_TEXTS.title },
+  { id: 'health', title: HEALTH_TEXTS.title },
 ] as const;
 
 export type PageId = (typeof PAGES)[number]['id'];

@@ -1,13 +1,17 @@
 import { auditRoutes } from './audit.ts';
 import { booksRoutes } from './books.ts';
+import { codesRoutes } from './codes.ts';
 import { peopleRoutes } from './people.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
 import type { RouteTable } from './table.ts';
+import { watchRoutes } from './watch.ts';
 
 /** What the operator's console asks (CONSOLE-1), page by page. */
 export const consoleRoutes = {
   ...auditRoutes,
   ...booksRoutes,
+  ...codesRoutes,
   ...peopleRoutes,
   ...reconciliationRoutes,
+  ...watchRoutes,
 } as const satisfies RouteTable;

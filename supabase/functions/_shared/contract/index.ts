@@ -34,6 +34,7 @@ export type {
   TraitsAnswer,
 } from './collection.ts';
 export type { AnomaliesAnswer, StatementAnswer, StatementLine, TrialBalanceAnswer } from './books.ts';
+export type { AccessCode } from './codes.ts';
 export type { Refusal } from './errors.ts';
 export type { Feedback, FeedbackAnswer } from './feedback.ts';
 export type { BoardAnswer, BoardEntry, RunAnswer } from './games.ts';
@@ -63,6 +64,7 @@ export type { CommandAnswer, Tracking } from './terminal.ts';
 export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';
 export type { PresenceAnswer, TownAccessAnswer } from './town.ts';
 export type { Role } from './values.ts';
+export type { WatchAnswer, WatchedRoute } from './watch.ts';
 export type { BoothAnswer, CardsAnswer, PlayAnswer, ZoltarCard } from './zoltar.ts';
 
 /** Every route of the API, by area. The server has a handler for each (api/routes); browsers take the types alone. */

@@ -2,12 +2,16 @@ import type { consoleRoutes } from '../../_shared/contract/console.ts';
 import type { Handlers } from '../calls.ts';
 import { auditHandlers } from './audit.ts';
 import { booksHandlers } from './books.ts';
+import { codesHandlers } from './codes.ts';
 import { peopleHandlers } from './people.ts';
 import { reconciliationHandlers } from './reconciliation.ts';
+import { watchHandlers } from './watch.ts';
 
 export const consoleHandlers: Handlers<typeof consoleRoutes> = {
   ...auditHandlers,
   ...booksHandlers,
+  ...codesHandlers,
   ...peopleHandlers,
   ...reconciliationHandlers,
+  ...watchHandlers,
 };
