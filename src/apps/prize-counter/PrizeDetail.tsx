@@ -111,7 +111,11 @@ function Trial({ prize }: { readonly prize: ShownPrize }) {
     const entry = PRIZE_SCREENS.find(({ id }) => id === prize.id);
     if (entry === undefined) return null;
     return (
-      <Button onClick={() => void desktop.present({ screen: entry.load }, { label: entry.title, lastsMs: PREVIEW_MS })}>
+      <Button
+        onClick={() =>
+          void desktop.present({ screen: entry.load }, { label: entry.title, lastsMs: PREVIEW_MS })
+        }
+      >
         {TEXTS.preview}
       </Button>
     );

@@ -10,7 +10,7 @@ export const manifest = defineApp({
   id: 'prize-counter',
   title: 'Prize Counter',
   icon: 'market',
-  window: { width: 660, height: 520, minWidth: 320, minHeight: 320 },
+  window: { width: 648, height: 466, minWidth: 320, minHeight: 320 },
   unlisted: true,
   serves: 'prizes',
   about: () => import('./about.ts'),
