@@ -201,7 +201,9 @@ onBothEngines('objectives', (open) => {
     await change('is_active = false');
     expect(paidIn(await say(browser, 'f. lunk, room 2'))).toEqual([]);
     expect(await doneBy(browser)).toEqual([]);
-    await change('is_active = true, base_reward = 120');
+    await change('is_active = true, base_reward = null');
+    expect(paidIn(await read(browser))).toEqual([]);
+    await change('base_reward = 120');
     expect(paidIn(await read(browser))).toEqual([['objective_overachiever', 120]]);
     await change('base_reward = 100');
     const rewards = (await objectivesOf(browser)).filter(({ type }: Objective) => type === 'overachiever');

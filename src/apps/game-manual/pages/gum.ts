@@ -13,13 +13,13 @@ export const GUM: Page = {
       rows: [
         ['Daily login', '5 GUM, by itself, when you connect your wallet'],
         ['Daily check-in', '15 GUM, by hand, in My Locker under Gum'],
-        ['Together', 'at most 20 GUM a day'],
-        ['Objectives', 'in each chapter of the story 50 GUM for slackers, 100 GUM for overachievers'],
+        ['Both together', 'at most 20 GUM a day'],
+        ['Objectives', '50 or 100 GUM each; see Objectives in the Start menu'],
       ],
     },
     {
       kind: 'text',
-      text: 'Each of the two has its own cooldown, and neither waits for the other. A new day begins at midnight UTC; until then the Gum Center and your locker count the time down.',
+      text: 'Login and check-in have a cooldown each, and neither waits for the other. A new day begins at midnight UTC; until then the Gum Center and your locker count the time down.',
     },
     {
       kind: 'pictures',
@@ -38,7 +38,7 @@ export const GUM: Page = {
     },
     {
       kind: 'text',
-      text: 'The login streak counts the days in a row on which you have connected. Objectives, in the Start menu, says what to do next in each chapter and what is done.',
+      text: 'The login streak counts the days in a row on which you have connected.',
     },
     {
       kind: 'note',

@@ -10,13 +10,16 @@ const PAID = `paid.wallet = $1 and paid.once_key = 'objective_' || one.type || '
 /**
  * Pays the wallet each open objective whose fact the server itself has recorded, and which it was not paid yet
  * (OBJECTIVE-2). A page's word pays nothing. Requests that arrive together pay once: the ledger takes one row for each
- * objective. What a source does not pay now, because it is switched off, is paid by a later call.
+ * objective. What a source does not pay now, because it is switched off or has no amount, is paid by a later call, and
+ * the fact is recorded all the same.
  */
 export async function awardObjectives(tx: Transaction, wallet: Address): Promise<void> {
   const due = await tx.query<{ id: string; type: ObjectiveType; title: string; description: string }>(
     `select one.id, one.type, one.title, one.description
      from app.objectives as one join app.story_facts as known using (fact)
+       join app.gum_sources as source on source.source_name = 'objective_' || one.type
      where known.wallet = $1 and known.said_by = 'server' and one.is_open
+       and source.is_active and source.direction = 'earn' and source.base_reward > 0
        and not exists (select from app.gum_transactions as paid where ${PAID})
      order by one.chapter, one.type desc`,
     [wallet],
