@@ -76,7 +76,7 @@ test('a game that is played has the desktop draw nothing, and one that is paused
   await expect.poll(moves).toBe(false);
 });
 
-test('a run that a reload breaks off counts as it stood, once, and the title says so', async ({
+test('a run that a reload breaks off counts as it stood, once, and the title says so @desktop', async ({
   desktop,
   page,
 }) => {

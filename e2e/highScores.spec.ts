@@ -1,7 +1,7 @@
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
-test('a run that ends is played again by the server, listed, and watched from the high scores', async ({
+test('a run that ends is played again by the server, listed, and watched from the high scores @desktop', async ({
   desktop,
   page,
   axe,

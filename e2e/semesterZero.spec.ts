@@ -12,8 +12,8 @@ async function readOnTo(desktop: Desktop, line: string): Promise<void> {
   const { page } = desktop;
   await expect(async () => {
     await desktop.press(next(page));
-    await expect(told(page)).toContainText(line, { timeout: 150 });
-  }).toPass();
+    await expect(told(page)).toContainText(line, { timeout: 100 });
+  }).toPass({ intervals: [20] });
 }
 
 test('Semester Zero tells how you came to Arcadia the first time, and then lists the chapters', async ({

@@ -10,5 +10,8 @@ export async function swipeUp(page: Page, x: number, y: number, by: number): Pro
     await touch('touchMove', y - (by * step) / 10);
     await page.waitForTimeout(16);
   }
+  // The finger rests before it is lifted, so that nothing scrolls on by itself.
+  await page.waitForTimeout(120);
+  await touch('touchMove', y - by);
   await touch('touchEnd');
 }

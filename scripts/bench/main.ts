@@ -40,6 +40,7 @@ const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   games: benchGames,
   ledger: () => benchDatabase('ledger'),
   ledgerPages: () => benchDatabase('ledgerPages'),
+  crash: () => benchDatabase('crash'),
   collection: () => benchDatabase('collection'),
   zoltar: benchZoltar,
   replay: () => benchDatabase('replay'),

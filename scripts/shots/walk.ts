@@ -48,7 +48,7 @@ async function walk(desktop: Desktop): Promise<[name: string, picture: Buffer][]
     await of.waitForTimeout(SETTLE_MS);
     await shoot(name, of);
   };
-  const welcome = desktop.window('Welcome');
+  const welcome = desktop.window('Getting Started');
 
   const loaded = page.waitForEvent('load');
   const opened = desktop.open({ now: DAY, welcome: true, boot: true });

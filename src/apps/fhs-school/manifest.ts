@@ -16,5 +16,6 @@ export const manifest = defineApp({
   serves: 'school-site',
   servesAnyone: true,
   about: () => import('./about.ts'),
+  contents: () => import('./contents.ts'),
   overlay: () => import('./overlay.tsx'),
 });

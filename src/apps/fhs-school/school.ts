@@ -1,18 +1,15 @@
-import type { SitePage } from './browser/page.ts';
 import type { Site } from './browser/site.ts';
 import { HOST } from './host.ts';
 import { NOT_FOUND } from './notFound.ts';
 import { PARTS } from './parts/index.ts';
-
-/** Every page: a file in pages/ is a page of the site. */
-const FILES = import.meta.glob<SitePage>('./pages/*.ts', { eager: true, import: 'page' });
+import { SITE_PAGES } from './sitePages.ts';
 
 /** The web site of Flunks High School (FHS-1). */
 export const SCHOOL: Site = {
   host: HOST,
   title: 'Flunks High School',
   tagline: 'Arcadia - on the Information Superhighway since 1995',
-  pages: Object.values(FILES),
+  pages: SITE_PAGES,
   missing: NOT_FOUND,
   parts: PARTS,
   foot: [

@@ -1,5 +1,8 @@
 /** The words of what the site draws itself; those of its pages stand in the pages. */
 export const SCHOOL_TEXTS = {
+  /** Where a page was found. */
+  foundOn: "Page of the school's site",
+
   frontDay: 'Flunks High School by day: a long brick front with a clock tower and seven doors.',
   frontNight: 'Flunks High School by night, in the light of a floodlight. One upper window is lit.',
   frontDayCaption: 'Our school, this minute. The clock will be set when we know by whose watch.',

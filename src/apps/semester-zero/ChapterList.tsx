@@ -6,7 +6,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { ScrollArea } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { TEXTS } from './texts.ts';
-import { chaptersIn, isSeen, lockOf, theatreOf } from './theatre.ts';
+import { chaptersIn, isSeen, lockOf, nextOf, theatreOf } from './theatre.ts';
 import './semesterZero.css';
 
 /** The address of a scene's picture; undefined until it is known. */
@@ -30,16 +30,18 @@ function usePicture(scene: string): string | undefined {
 /** The chapters of the story, while none is played in the window. */
 export function ChapterList() {
   const app = useApp();
-  const mode = useStore(app.mode);
+  const chapters = chaptersIn(useStore(app.mode));
+  const facts = useStore(app.services.story);
   const playsHere = useStore(theatreOf(app).playsHere);
   if (playsHere) return null;
+  const next = nextOf(facts, chapters);
   return (
     <div className="semester-zero w95-solid">
       <ScrollArea label={TEXTS.chapters}>
         <p className="semester-zero-about">{TEXTS.subtitle}</p>
         <ul className="semester-zero-chapters">
-          {chaptersIn(mode).map((chapter, index) => (
-            <li key={chapter.id}>
+          {chapters.map((chapter, index) => (
+            <li key={chapter.id} data-next={chapter === next || undefined}>
               <ChapterCard chapter={chapter} number={index} />
             </li>
           ))}

@@ -4,7 +4,7 @@ import type { AppContext } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { CHAPTERS } from '../../cutscenes/chapters/chapters.ts';
-import { chaptersIn, lockOf, theatreOf } from './theatre.ts';
+import { chaptersIn, lockOf, nextOf, theatreOf } from './theatre.ts';
 
 function open({
   browser = fakeBrowser(),
@@ -96,5 +96,13 @@ describe('Semester Zero', () => {
     const locks = (...facts: Fact[]) => CHAPTERS.map((chapter) => lockOf(new Set(facts), chapter)?.title);
     expect(locks()).toEqual([undefined, undefined, 'The Story So Far']);
     expect(locks('seen:so-far')).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('names the chapter to watch next: the first one not seen that is not locked', () => {
+    const next = (...facts: Fact[]) => nextOf(new Set(facts), CHAPTERS)?.title;
+    expect(next()).toBe('Semester Zero');
+    expect(next('seen:intro')).toBe('The Story So Far');
+    expect(next('seen:intro', 'seen:so-far')).toBe('Homecoming');
+    expect(next('seen:intro', 'seen:so-far', 'seen:homecoming')).toBe('Homecoming');
   });
 });

@@ -50,6 +50,10 @@ export function lockOf(facts: ReadonlySet<Fact>, { id }: Chapter): Chapter | nul
   return before === undefined || isSeen(facts, before) ? null : before;
 }
 
+/** The chapter to watch next: the first one not seen that can be played; the last one, once all were seen. */
+export const nextOf = (facts: ReadonlySet<Fact>, chapters: readonly Chapter[]): Chapter | undefined =>
+  chapters.find((chapter) => !isSeen(facts, chapter) && lockOf(facts, chapter) === null) ?? chapters.at(-1);
+
 export const theatreOf = perBody((app: AppContext): Theatre => {
   const { discoveries, story, storage, session } = app.services;
   const progress = store<Progress>(storage.lasting.get(PROGRESS) ?? {});

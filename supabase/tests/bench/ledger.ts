@@ -16,8 +16,10 @@ import { migrate } from '../../local/migrate.ts';
 import { startServer } from '../../local/server.ts';
 import { booksOf, makeOperator, moveGum } from '../support/books.ts';
 import { startCluster } from '../support/cluster.ts';
+import { startPooler } from '../support/pooler.ts';
 import { drive } from './drive.ts';
 import type { LoadResult } from './load.ts';
+import { randomFrom } from './random.ts';
 
 const CLIENTS = 50;
 const WRITES = 3_000;
@@ -89,15 +91,6 @@ async function overHttp(db: Db): Promise<LoadResult> {
   }
 }
 
-/** A small generator with a seed, so that every run asks the same. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 async function atRandom(db: Db): Promise<{ posted: number; refused: number; perSecond: number }> {
   const random = randomFrom(1995);
   let left = OPERATIONS;
@@ -137,7 +130,10 @@ async function measure(engine: string, db: Db): Promise<LedgerFigures> {
   };
 }
 
-/** Measures PGlite on disk and a PostgreSQL whose commits wait for the disk, on this machine. */
+/**
+ * Measures on this machine: PGlite on disk, a PostgreSQL whose commits wait for the disk, and, where it is installed, the
+ * same through PgBouncer.
+ */
 export async function benchLedger(): Promise<LedgerFigures[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const embedded = await openPglite({ dataDir: join(folder, 'db'), dump: await migratedDump() });
@@ -146,13 +142,23 @@ export async function benchLedger(): Promise<LedgerFigures[]> {
   rmSync(folder, { recursive: true, force: true });
 
   const cluster = await startCluster({ durable: true });
+  const pooler = await startPooler(cluster.url);
   try {
-    const db = openPostgres(await cluster.database('bench'), { max: 10, prepare: true });
-    await migrate(db);
-    const onPostgres = await measure('PostgreSQL', db);
-    await db.close();
-    return [onPglite, onPostgres];
+    const direct = openPostgres(await cluster.database('bench'), { max: 10, prepare: true });
+    await migrate(direct);
+    const figures = [onPglite, await measure('PostgreSQL', direct)];
+    await direct.close();
+    if (pooler === null) return figures;
+
+    const owner = openPostgres(await cluster.database('pooled'));
+    await migrate(owner);
+    await owner.close();
+    const pooled = openPostgres(`${pooler.url}/pooled`, { max: 20, prepare: false });
+    figures.push(await measure('PostgreSQL through PgBouncer', pooled));
+    await pooled.close();
+    return figures;
   } finally {
+    pooler?.stop();
     await cluster.stop();
   }
 }

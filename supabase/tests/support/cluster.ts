@@ -27,14 +27,14 @@ export function postgresPrograms(): string | null {
 }
 
 /** initdb refuses root: everything then runs as the unprivileged user that Debian's package made. */
-const asUser = (program: string, args: readonly string[]): [string, string[]] =>
+export const asUser = (program: string, args: readonly string[]): [string, string[]] =>
   process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
 
 const run = (program: string, args: readonly string[]) => {
   execFileSync(...asUser(program, args), { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() });
 };
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

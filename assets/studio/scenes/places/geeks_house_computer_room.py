@@ -32,7 +32,7 @@ def build(look):
     night = look.night
     room(4.8, 4.2, 2.7, wall='#1c2822', floor='#141a18', ceiling='#141816', skirting='#0e1210')
     plane((0, 1.6, 0.004), (3.4, 3.0), paint('#1f3a2e', rough=1, worn=0.4, scale=9))
-    wave, terminal = _ring_of_screens(look)
+    wave, terminal, site = _ring_of_screens(look)
     at, size = (-0.3, 0.95, 0), 1.1
     with group(at=at, turn=180 + (-64 if night else 24), size=size) as chair:
         office_chair('#4a6a58')
@@ -54,12 +54,12 @@ def build(look):
     _litter()
     _window(night, look)
     _light(night)
-    return {'waveform': wave, 'terminal': terminal, 'modem': phone_line, 'chair': chair, 'door': door}
+    return {'waveform': wave, 'terminal': terminal, 'school-site': site, 'modem': phone_line, 'chair': chair, 'door': door}
 
 
 def _ring_of_screens(look):
-    """A half ring of desks with two screens on each; returns the one with the curve, and the one whose text moves."""
-    wave, terminal = [], []
+    """A half ring of desks with two screens on each; returns the one with the curve, the one whose text moves, and the one with a window."""
+    wave, terminal, site = [], [], []
     for number, (angle, lower, upper) in enumerate(_SCREENS):
         a = math.radians(angle)
         at = (-0.1 + 1.75 * math.sin(a), 1.45 + 1.55 * math.cos(a), 0)
@@ -71,6 +71,7 @@ def _ring_of_screens(look):
             with group(at=(0, 0.06, _DESK), size=1.5) as screen:
                 monitor(lower, _GREEN, strength, '#454b44', number + 1, look.phase('text'))
             terminal = terminal or screen
+            site = screen if lower == 'window' else site
             with group(at=(0, -0.14, _DESK)):
                 keyboard('#8a8a78')
             if upper == 'wave':
@@ -81,7 +82,7 @@ def _ring_of_screens(look):
                     monitor('wave' if look.night else upper, _GREEN, strength, '#454b44', number + 11,
                             look.phase('wave') if look.night else look.phase('text'))
         panel((at[0] * 0.9, at[1] - 0.3, 1.25), (-0.1, 0.3, 0.7), (0.5, 0.4), 7 if look.night else 5, _GREEN)
-    return wave, terminal
+    return wave, terminal, site
 
 
 def _vines():

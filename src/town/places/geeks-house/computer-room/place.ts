@@ -35,6 +35,15 @@ export const place = definePlace({
         night: ['Somebody is logged in. The keys are warm.'],
       },
     },
+    'school-site': {
+      label: "Screen with the school's page",
+      sound: 'type',
+      opens: { purpose: 'school-site' },
+      answers: {
+        day: ['The visitor counter goes up while you watch. You are the only one watching.'],
+        night: ['The page is being edited. The chair is empty.'],
+      },
+    },
     modem: {
       label: 'Modem',
       sound: 'select',

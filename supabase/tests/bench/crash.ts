@@ -1,0 +1,220 @@
+// `npm run bench crash`: whether GUM is lost or paid twice when the server is killed in the middle of its work.
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { systemClock } from '../../functions/_shared/kernel/clock.ts';
+import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
+import { mintAccessToken } from '../../functions/_shared/auth/accessToken.ts';
+import { newSigningKey, sessionKeys } from '../../functions/_shared/auth/keys.ts';
+import { openPglite } from '../../functions/_shared/db/pglite.ts';
+import type { Db } from '../../functions/_shared/db/port.ts';
+import { openPostgres } from '../../functions/_shared/db/postgres.ts';
+import { migratedDump } from '../../local/dump.ts';
+import { migrate } from '../../local/migrate.ts';
+import { booksOf, makeOperator, OPERATOR } from '../support/books.ts';
+import { freePort, startCluster } from '../support/cluster.ts';
+import type { Served } from './crashServer.ts';
+import { randomFrom } from './random.ts';
+
+const OPERATIONS = 100_000;
+const CLIENTS = 50;
+const KILLS = 10;
+const WALLETS = 40;
+
+const walletOf = (index: number): Address => {
+  const address = parseAddress(`0xc4a5${index.toString(16).padStart(12, '0')}`);
+  if (address === null) throw new Error('not an address');
+  return address;
+};
+
+/** A server that can be killed and started again at the same address. */
+async function startServed(served: Served): Promise<ChildProcess> {
+  const child = fork(fileURLToPath(new URL('./crashServer.ts', import.meta.url)));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  child.send(served);
+  await ready;
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+interface Operation {
+  readonly wallet: Address;
+  readonly amount: number;
+  readonly key: string;
+}
+
+/** What was answered to an operation; null: nothing, and it may or may not be done. */
+type Answer = { readonly status: number; readonly amount: number } | null;
+
+/** One operation of an operator over HTTP. */
+function send(
+  agent: Agent,
+  port: number,
+  token: string,
+  { wallet, amount, key }: Operation,
+): Promise<Answer> {
+  const text = JSON.stringify({ wallet, amount, reason: 'bench crash' });
+  return new Promise((resolve) => {
+    const call = request(
+      `http://127.0.0.1:${port}/api/gum/adjust`,
+      {
+        agent,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+          authorization: `Bearer ${token}`,
+          'idempotency-key': key,
+        },
+      },
+      (response) => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (body += part));
+        response.once('error', () => resolve(null));
+        response.once('end', () => {
+          const { amount: moved = 0 } = JSON.parse(body) as { amount?: number };
+          resolve({ status: response.statusCode ?? 0, amount: moved });
+        });
+      },
+    );
+    call.once('error', () => resolve(null));
+    call.end(text);
+  });
+}
+
+export interface CrashFigures {
+  readonly engine: string;
+  readonly posted: number;
+  readonly refused: number;
+  /** Operations that a kill left unanswered, each of which was asked again with its key. */
+  readonly askedAgain: number;
+  readonly seconds: number;
+  readonly sound: boolean;
+}
+
+async function measure(engine: string, served: Served, inspect: () => Promise<Db>): Promise<CrashFigures> {
+  const before = await inspect();
+  await makeOperator(before);
+  await before.asOwner(
+    `insert into app.wallets (wallet) select '0xc4a5' || lpad(to_hex(n), 12, '0') from generate_series(1, ${WALLETS}) as n`,
+  );
+  const [session] = await before.asOwner<{ id: string; user_id: string }>(
+    `insert into app.sessions (wallet, expires_at) values ('${OPERATOR}', now() + interval '1 day')
+     returning id, (select id from app.wallets where wallet = '${OPERATOR}') as user_id`,
+    [],
+  );
+  await before.close();
+  if (!session) throw new Error('no session');
+
+  const keys = await sessionKeys(served.signingKey);
+  const { token } = await mintAccessToken(
+    { userId: session.user_id, sessionId: session.id, wallet: OPERATOR },
+    systemClock.now(),
+    { keys, issuer: `http://localhost:${served.port}/auth/v1` },
+  );
+
+  const random = randomFrom(1995);
+  const expected = new Map<string, number>();
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  let [started, posted, refused, askedAgain, kills] = [0, 0, 0, 0, 0];
+  let server = await startServed(served);
+  const restarts: Promise<void>[] = [];
+  const began = performance.now();
+
+  async function restart(): Promise<void> {
+    kills += 1;
+    await kill(server);
+    server = await startServed(served);
+  }
+  async function settle(operation: Operation): Promise<void> {
+    for (;;) {
+      const answer = await send(agent, served.port, token, operation);
+      if (answer?.status === 200) {
+        posted += 1;
+        expected.set(operation.wallet, (expected.get(operation.wallet) ?? 0) + answer.amount);
+        return;
+      }
+      if (answer?.status === 409) {
+        refused += 1;
+        return;
+      }
+      if (answer !== null && answer.status < 500) throw new Error(`answered with ${answer.status}`);
+      askedAgain += 1;
+      await sleep(50);
+      await restarts.at(-1);
+    }
+  }
+  const client = async () => {
+    while (started < OPERATIONS) {
+      started += 1;
+      // In the middle of the work of all clients, which goes on while it dies.
+      if (started === Math.floor(((kills + 0.5) * OPERATIONS) / KILLS)) restarts.push(restart());
+      await settle({
+        wallet: walletOf(1 + Math.floor(random() * WALLETS)),
+        amount: Math.floor(random() * 61) - 30 || 1,
+        key: crypto.randomUUID(),
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  await Promise.all(restarts);
+  const seconds = (performance.now() - began) / 1000;
+  agent.destroy();
+  await kill(server);
+
+  const after = await inspect();
+  const books = await booksOf(after);
+  await after.close();
+  const kept = books.balances.every(({ wallet, balance }) => balance === (expected.get(wallet) ?? 0));
+  const sound =
+    kept && kills === KILLS && books.sum === 0 && books.wrongBalances === 0 && books.transactions === posted;
+  return { engine, posted, refused, askedAgain, seconds, sound };
+}
+
+/** Kills a server with PGlite on disk, and one with a PostgreSQL whose commits wait for the disk. */
+export async function benchCrash(): Promise<CrashFigures[]> {
+  const signingKey = await newSigningKey();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const dataDir = join(folder, 'db');
+  await (await openPglite({ dataDir, dump: await migratedDump() })).close();
+  const embedded = { port: await freePort(), signingKey, database: { folder: dataDir } };
+  const onPglite = await measure('PGlite', embedded, () => openPglite({ dataDir }));
+  rmSync(folder, { recursive: true, force: true });
+
+  const cluster = await startCluster({ durable: true });
+  try {
+    const url = await cluster.database('bench');
+    const owner = openPostgres(url);
+    await migrate(owner);
+    await owner.close();
+    const served = { port: await freePort(), signingKey, database: { url } };
+    return [onPglite, await measure('PostgreSQL', served, async () => openPostgres(url))];
+  } finally {
+    await cluster.stop();
+  }
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+
+const figures = await benchCrash();
+for (const { engine, posted, refused, askedAgain, seconds, sound } of figures) {
+  process.stdout.write(
+    `  ${engine}: ${whole(OPERATIONS)} operations of ${CLIENTS} clients over HTTP, killed ${KILLS} times in ` +
+      `${whole(seconds)} s: ${whole(posted)} posted, ${whole(refused)} refused, ${askedAgain} asked again, ` +
+      `${sound ? 'nothing lost, nothing twice, books balanced' : 'THE BOOKS ARE WRONG'}\n`,
+  );
+}
+if (figures.some(({ sound }) => !sound)) process.exitCode = 1;

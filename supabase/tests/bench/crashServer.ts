@@ -1,0 +1,31 @@
+// The server of `npm run bench crash`, in a process of its own that is killed: started by crash.ts with one Served.
+import { sessionKeys } from '../../functions/_shared/auth/keys.ts';
+import { openPglite } from '../../functions/_shared/db/pglite.ts';
+import { openPostgres } from '../../functions/_shared/db/postgres.ts';
+import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
+import { startServer } from '../../local/server.ts';
+
+/** What the server is to serve: a folder of PGlite, or the database of a URL. */
+export interface Served {
+  readonly port: number;
+  readonly signingKey: string;
+  readonly database: { readonly folder: string } | { readonly url: string };
+}
+
+async function serve({ port, signingKey, database }: Served): Promise<void> {
+  await startServer({
+    log: () => undefined,
+    port,
+    host: '127.0.0.1',
+    db:
+      'url' in database
+        ? openPostgres(database.url, { max: 10, prepare: true })
+        : await openPglite({ dataDir: database.folder }),
+    chain: await demoChain(await newDemoKeys()),
+    keys: await sessionKeys(signingKey),
+    limits: { wallet: 1e9, address: 1e9 },
+  });
+  process.send?.('ready');
+}
+
+process.once('message', (served: Served) => void serve(served));
