@@ -84,7 +84,7 @@ function SourceState({ source, again }: { readonly source: EarnableSource; reado
   if (nextAt === null) return <span>{reason || TEXTS.over}</span>;
   return (
     <span>
-      {TEXTS.state}{' '}
+      {TEXTS.again}{' '}
       <Countdown
         until={Date.parse(nextAt)}
         clock={services.api.serverClock}

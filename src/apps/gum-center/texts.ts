@@ -16,12 +16,10 @@ export const TODAY_TEXTS = {
   streak: 'Login streak',
   days: (days: number): string => counted(days, 'day'),
   sources: 'What today pays',
-  source: 'Source',
-  pays: 'Pays',
-  state: 'Again in',
+  again: 'Again in',
   gum: (amount: number): string => `${amount} GUM`,
   ready: 'Ready to claim',
-  /** Of the login, which nobody claims by hand. */
+  /** Of the login, which is paid without a claim. */
   byItself: 'Comes by itself',
   over: 'Not today',
   cap: (earned: number, limit: number): string => `${earned} of ${limit} GUM today`,
