@@ -168,6 +168,14 @@ test.describe('the operator’s console', () => {
     await goAhead(desktop, 'Revoke', 'it was posted in public');
     await expect(row).toContainText('revoked');
 
+    const scores = await turnTo(desktop, opened, 'Scores');
+    await desktop.press(scores.getByRole('button', { name: 'Strike out' }).first());
+    await goAhead(desktop, 'Strike out', 'played by a program');
+    await desktop.press(scores.getByRole('button', { name: 'Put back' }));
+    expect(await axe()).toEqual([]);
+    await goAhead(desktop, 'Put back', 'it was played by hand');
+    await opened.says('The run was put back.');
+
     await turnTo(desktop, opened, 'Inbox');
     await turnTo(desktop, opened, 'Health');
     await opened.says('POST /api/console/codes');

@@ -14,6 +14,18 @@ interface Scene {
   readonly other: Address;
 }
 
+/** A run that stands on a board. */
+async function listedRun({ db }: Product, wallet: Address): Promise<string> {
+  const run = crypto.randomUUID();
+  await db.asOwner(`
+    delete from app.game_scores where wallet = '${wallet}';
+    insert into app.game_runs (id, wallet, game, kind, secret, followed_at)
+      values ('${run}', '${wallet}', 'flappy-flunk', 'ranked', '${'ab'.repeat(16)}', now());
+    insert into app.game_scores (game, board, period, wallet, run, score, reached_at)
+      values ('flappy-flunk', 'all', '1970-01-01', '${wallet}', '${run}', 40, now())`);
+  return run;
+}
+
 /** What is sent so that the act of each route succeeds, after what it needs was done. */
 const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
   'POST /api/gum/adjust': async ({ other }) => ({ wallet: other, amount: 3, reason: 'for a test' }),
@@ -42,6 +54,15 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
       [],
     );
     return { id: code?.id, revoked: true, reason: 'for a test' };
+  },
+  'POST /api/console/strike-run': async ({ product, other }) => ({
+    run: await listedRun(product, other),
+    reason: 'for a test',
+  }),
+  'POST /api/console/restore-run': async ({ product, operator, other }) => {
+    const struck = { run: await listedRun(product, other), reason: 'for a test' };
+    expect((await operator.post('/api/console/strike-run', struck)).status).toBe(200);
+    return struck;
   },
   'POST /api/console/people/role': async ({ other }) => ({
     wallet: other,

@@ -53,6 +53,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   sessions: ['select', 'insert', 'update revoked_at revoked_because'],
   settings: ['select', 'insert', 'update settings updated_at'],
   story_facts: ['select', 'insert', 'update said_by'],
+  struck_runs: ['select'],
   templates: [
     'select',
     'insert',
@@ -80,7 +81,9 @@ const GRANTED_FUNCTIONS = [
   'last_reconciliation',
   'now',
   'reconcile',
+  'restore_run',
   'shown_icon',
+  'strike_run',
   'today',
   'town_news',
   'use_zoltar_seed',

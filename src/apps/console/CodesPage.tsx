@@ -109,14 +109,15 @@ function NewCode({ report, done }: NewCodeProps) {
       return;
     }
     const deed = { title: TEXTS.make, message: TEXTS.making(LEVEL_NAMES[level]), done: TEXTS.made };
-    let code: string | null = null;
+    const told: { code?: string } = {};
     const isDone = await act(deed, async (reason) => {
       const asked = { name: name.trim(), level, uses, days, reason };
       const answer = await services.api.call('POST /api/console/codes', asked);
-      if (answer.ok) code = answer.value.code;
+      if (answer.ok) told.code = answer.value.code;
       return answer;
     });
-    if (!isDone || code === null) return;
+    const { code } = told;
+    if (!isDone || code === undefined) return;
     setName('');
     done();
     await desktop.ask({

@@ -11,6 +11,7 @@ import { HealthPage } from './HealthPage.tsx';
 import { InboxPage } from './InboxPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 import { ReconciliationPage } from './ReconciliationPage.tsx';
+import { ScoresPage } from './ScoresPage.tsx';
 import { StatementsPage } from './StatementsPage.tsx';
 import { CONSOLE_TEXTS as TEXTS } from './texts.ts';
 import './console.css';
@@ -22,6 +23,7 @@ const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
   reconciliation: ReconciliationPage,
   people: PeoplePage,
   codes: CodesPage,
+  scores: ScoresPage,
   inbox: InboxPage,
   health: HealthPage,
 };

@@ -7,6 +7,7 @@ import {
   INBOX_TEXTS,
   PEOPLE_TEXTS,
   RECONCILIATION_TEXTS,
+  SCORE_TEXTS,
   STATEMENT_TEXTS,
 } from './texts.ts';
 
@@ -18,6 +19,7 @@ export const PAGES = [
   { id: 'reconciliation', title: RECONCILIATION_TEXTS.title },
   { id: 'people', title: PEOPLE_TEXTS.title },
   { id: 'codes', title: CODE_TEXTS.title },
+  { id: 'scores', title: SCORE_TEXTS.title },
   { id: 'inbox', title: INBOX_TEXTS.title },
   { id: 'health', title: HEALTH_TEXTS.title },
 ] as const;

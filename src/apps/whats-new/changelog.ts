@@ -63,6 +63,13 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
+        title: 'Operator’s Console',
+        app: 'console',
+        paragraphs: [
+          'For administrators: the audit log of every act, the books of all wallets, statements with adjustments that can be undone, the nightly look through the books, people, access codes, scores with their replays, the inbox of the Report Card, and how the server is.',
+        ],
+      },
+      {
         title: 'FHS',
         app: 'fhs-school',
         paragraphs: [

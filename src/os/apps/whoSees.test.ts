@@ -32,8 +32,8 @@ const SEEN_BY: Readonly<Record<string, readonly Viewer[]>> = {
   ...seenBy(
     ['ADMIN'],
     ['flunk-creator', 'graduation', 'icon-animation', 'meme-manager', 'pocket-juniors', 'vcr', 'yearbook'],
-    // Their keys are an administrator's (GUM-13, TIME-4).
-    ['day-night', 'gum-panel'],
+    // Panels of administrators (CONSOLE-1, GUM-13, TIME-4).
+    ['console', 'day-night', 'gum-panel'],
   ),
   ...seenBy([], ['story-so-far']),
   ...seenBy(VIEWERS, ['picture-day'], ['find', 'help', 'settings', 'wallet']),

@@ -3,6 +3,7 @@ import { booksRoutes } from './books.ts';
 import { codesRoutes } from './codes.ts';
 import { peopleRoutes } from './people.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
+import { scoresRoutes } from './scores.ts';
 import type { RouteTable } from './table.ts';
 import { watchRoutes } from './watch.ts';
 
@@ -13,5 +14,6 @@ export const consoleRoutes = {
   ...codesRoutes,
   ...peopleRoutes,
   ...reconciliationRoutes,
+  ...scoresRoutes,
   ...watchRoutes,
 } as const satisfies RouteTable;

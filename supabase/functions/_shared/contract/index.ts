@@ -59,6 +59,7 @@ export type { Profile, ProfileAnswer } from './profile.ts';
 export type { BuyPrizeAnswer, Prize, PrizesAnswer } from './prizes.ts';
 export type { GuestBookLine } from './school.ts';
 export type { Reconciliation } from './reconciliation.ts';
+export type { StruckRun } from './scores.ts';
 export type { SettingsAnswer } from './settings.ts';
 export type { CommandAnswer, Tracking } from './terminal.ts';
 export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';

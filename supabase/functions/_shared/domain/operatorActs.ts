@@ -10,6 +10,8 @@ export const OPERATOR_ACTS = {
   'code-made': 'Access code made',
   'code-revoked': 'Access code revoked',
   'code-restored': 'Access code in force again',
+  'run-struck': 'Run struck out',
+  'run-restored': 'Run put back',
   reconciliation: 'Books gone through',
   'test-earn': 'Test earning',
   'time-config': 'Day and night changed',

@@ -5,6 +5,7 @@ import { booksHandlers } from './books.ts';
 import { codesHandlers } from './codes.ts';
 import { peopleHandlers } from './people.ts';
 import { reconciliationHandlers } from './reconciliation.ts';
+import { scoresHandlers } from './scores.ts';
 import { watchHandlers } from './watch.ts';
 
 export const consoleHandlers: Handlers<typeof consoleRoutes> = {
@@ -13,5 +14,6 @@ export const consoleHandlers: Handlers<typeof consoleRoutes> = {
   ...codesHandlers,
   ...peopleHandlers,
   ...reconciliationHandlers,
+  ...scoresHandlers,
   ...watchHandlers,
 };

@@ -19,7 +19,7 @@ interface Change {
 async function change(
   tx: Transaction,
   { operator, wallet, act, set, reason }: Change,
-): Promise<Result<Record<never, never>>> {
+): Promise<Result<object>> {
   if (wallet === operator) return fail('FORBIDDEN', 'Nobody does this to their own wallet.');
   const before = await holdStanding(tx, wallet);
   if (before === null) return fail('NOT_FOUND', 'There is no such wallet.');
