@@ -40,6 +40,10 @@ export const GUM: Page = {
       text: 'The login streak counts the days in a row on which you have connected. Chapters of the story pay more: 50 GUM to slackers, 100 GUM to overachievers.',
     },
     {
+      kind: 'text',
+      text: 'The prize counter in the lobby of the arcade takes GUM: for stickers on your locker, themes, boot pictures and a record for the jukebox, each bought once.',
+    },
+    {
       kind: 'note',
       title: 'Gum Center',
       text: 'Click the balance and it opens: the page of your locker on which GUM is counted. On a phone the balance is in the taskbar.',
