@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
 /** Gives the wallet that is signed in, an operator's, some GUM. */
@@ -69,6 +70,7 @@ test('a person buys a theme once, by a double click, and still wears it after a 
     await page.waitForResponse((response) => response.url().endsWith('/api/settings'));
     await desktop.reload();
     await expect(item('Cafeteria Tray, On')).toBeVisible();
+    expect(await lettersBetweenPixels(page)).toEqual([]);
     const settings = await desktop.openApp('Settings');
     const theme = settings.locator.getByRole('combobox', { name: 'Theme' });
     await expect(theme).toHaveValue('cafeteria-tray');
@@ -77,5 +79,28 @@ test('a person buys a theme once, by a double click, and still wears it after a 
     await desktop.press(item('Cafeteria Tray, On'));
     await desktop.press(counter.getByRole('button', { name: 'Put it back' }));
     await expect(item('Cafeteria Tray, Yours')).toBeVisible();
+    expect(await lettersBetweenPixels(page)).toEqual([]);
   });
+});
+
+test('the counter has no flaw for axe and no blurred letter, and is gone through by keys', async ({
+  desktop,
+  page,
+  axe,
+}) => {
+  await desktop.open({ app: 'prize-counter' });
+  const counter = desktop.window('Prize Counter').locator;
+  const first = counter.getByRole('button', { name: 'Slush Cup, 25 GUM' });
+  await expect(first).toBeVisible();
+  expect(await axe()).toEqual([]);
+  expect(await lettersBetweenPixels(page)).toEqual([]);
+  await first.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(counter.getByRole('group', { name: 'Mix Tape' })).toBeVisible();
+  for (const name of ['Lava Lamp, 160 GUM', 'Claw Machine, 250 GUM', 'Last Quarter, 400 GUM']) {
+    await desktop.press(counter.getByRole('button', { name }));
+    expect(await axe(), name).toEqual([]);
+    expect(await lettersBetweenPixels(page), name).toEqual([]);
+  }
 });

@@ -7,11 +7,13 @@ import { join } from 'node:path';
 import { filesBelow } from '../../../scripts/lib/contentHash.mjs';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 import { recordSources } from '../../studio/sources.mjs';
+import { MACHINES } from './machines.mjs';
+import { RECORDS } from './record.mjs';
 import { SHEETS, STUCK } from './stickers.mjs';
-import { THINGS } from './things.mjs';
+import { THEMES } from './themes.mjs';
 
 const FOLDER = 'prizes';
-const pictures = { ...SHEETS, ...STUCK, ...THINGS };
+const pictures = { ...SHEETS, ...STUCK, ...THEMES, ...MACHINES, ...RECORDS };
 const files = Object.keys(pictures).map((name) => `${name}.png`);
 mkdirSync(join(ROOT, 'assets/finished', FOLDER), { recursive: true });
 for (const [name, draw] of Object.entries(pictures)) {

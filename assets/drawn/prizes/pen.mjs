@@ -68,3 +68,14 @@ export function chance(a, b = 0) {
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
 }
+
+export const WHITE = '#ffffff';
+export const DARK = '#181425';
+
+/** What stands on the shelf by itself: the drawing, with a dark line round it. */
+export function standing(draw) {
+  const pen = new Pen();
+  draw(pen);
+  pen.outline(DARK);
+  return pen;
+}

@@ -1,7 +1,5 @@
-import { Pen } from './pen.mjs';
+import { DARK, Pen, WHITE } from './pen.mjs';
 
-const WHITE = '#ffffff';
-const DARK = '#181425';
 const PAPER = '#f8f6f0';
 
 /** A sheet of backing paper with a corner that curls up; the sticker lies on it. */

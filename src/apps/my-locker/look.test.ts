@@ -41,10 +41,18 @@ describe('the look of a locker', () => {
     const stickers = ['gold-star', 'slush-cup', 'mix-tape', 'little-visitor', 'fish-tank'];
     const shut: LockerLook = { ...mine, door: 'shut', stickers };
     const on = prizesOn(shut).map(({ picture }) => picture);
-    expect([...on].sort()).toEqual(['door-gold-star', 'door-little-visitor', 'door-mix-tape', 'door-slush-cup']);
+    expect([...on].sort()).toEqual([
+      'door-gold-star',
+      'door-little-visitor',
+      'door-mix-tape',
+      'door-slush-cup',
+    ]);
     expect(on.filter((picture) => !(picture in prizes.atlas.frames))).toEqual([]);
     expect(prizesOn({ ...shut, stickers: [] })).toEqual([]);
-    for (const other of [{ ...shut, number: null }, { ...shut, door: 'open' }] as const)
+    for (const other of [
+      { ...shut, number: null },
+      { ...shut, door: 'open' },
+    ] as const)
       expect(prizesOn(other)).toEqual([]);
   });
 

@@ -38,7 +38,10 @@ export function cutsOf({ number, door, jacket, gum }: LockerLook): readonly stri
 /** What of the prize counter is on the door, and where; nothing while the door has turned away from us. */
 export const prizesOn = ({ number, door, stickers }: LockerLook) =>
   door === 'shut' && number !== null
-    ? PRIZES.filter((id) => stickers.includes(id)).map((id) => ({ picture: `door-${id}` as const, ...PLACES[id] }))
+    ? PRIZES.filter((id) => stickers.includes(id)).map((id) => ({
+        picture: `door-${id}` as const,
+        ...PLACES[id],
+      }))
     : [];
 
 /** What stands on the number plate; nothing while the door has turned away from us. */

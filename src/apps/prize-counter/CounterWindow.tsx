@@ -83,7 +83,7 @@ function ShelfItem({ prize, isChosen, onChoose }: ShelfItemProps) {
       <span className="counter-picture">{frame && <Sprite atlas={ATLAS} frame={frame} />}</span>
       <span className="counter-edge">
         <span className="counter-tag" data-state={prize.isOn ? 'on' : prize.isOwned ? 'owned' : undefined}>
-          {state ?? TEXTS.tag(prize.price)}
+          <span>{state ?? TEXTS.tag(prize.price)}</span>
         </span>
       </span>
     </button>

@@ -76,6 +76,13 @@ export const CHANGELOG: readonly Release[] = [
           'Flunks High School is on the wire: news, hours, staff and galleries, in a browser of its own. Save a day of the calendar for the one that you have at home, and write a line into the guest book.',
         ],
       },
+      {
+        title: 'Prize Counter',
+        app: 'prize-counter',
+        paragraphs: [
+          'The counter in the lobby of the arcade has opened: twelve prizes for GUM, from a sticker for your locker to a record for the jukebox. What you buy is yours for good; put it on and it is there at once.',
+        ],
+      },
     ],
   },
   {

@@ -41,6 +41,10 @@ export const GUM: Page = {
       text: 'The login streak counts the days in a row on which you have connected.',
     },
     {
+      kind: 'text',
+      text: 'The prize counter in the lobby of the arcade takes GUM: for stickers on your locker, themes, boot pictures and a record for the jukebox, each bought once.',
+    },
+    {
       kind: 'note',
       title: 'Gum Center',
       text: 'Click the balance, or the gum in the taskbar, and it opens: what today still pays, a calendar with a stamp on every day that you came, and a ledger of every piece you ever earned or spent, to page through, to save, or to see drawn. On a phone the balance is in the taskbar.',

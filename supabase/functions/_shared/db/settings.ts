@@ -57,6 +57,5 @@ export async function saveSettings(
 /** The settings of one copy that are not those of the other. */
 function onlyChanged(copy: StampedSettings, before: StampedSettings): StampedSettings {
   const entries = Object.entries(copy).filter(([name, entry]) => entry !== Reflect.get(before, name));
-  // The names and values are those of the copy.
-  return Object.fromEntries(entries) as StampedSettings;
+  return Object.fromEntries(entries);
 }
