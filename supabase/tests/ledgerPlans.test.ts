@@ -4,7 +4,6 @@ import type { Row, Transaction } from '../functions/_shared/db/port.ts';
 import { onBothEngines, type Engine } from './support/engines.ts';
 import { newWallet } from './support/product.ts';
 
-/** 0x1, the first wallet of these tests. */
 const wallet = newWallet();
 
 onBothEngines('a page of a long ledger', (open) => {
@@ -13,9 +12,10 @@ onBothEngines('a page of a long ledger', (open) => {
     engine = await open();
     // One wallet with a long past among others: each fourth of its movements was spent, each third was a daily login.
     await engine.db.asOwner(`
-      insert into app.wallets (wallet) select '0x' || lpad(to_hex(n), 16, '0') from generate_series(1, 200) as n;
+      insert into app.wallets (wallet)
+      select '${wallet}' union select '0xaa' || lpad(to_hex(n), 14, '0') from generate_series(1, 200) as n;
       insert into app.gum_transactions (wallet, system_account, amount, source, caused_by, created_at)
-      select '0x' || lpad(to_hex(case when n % 2 = 0 then 1 else 1 + n % 200 end), 16, '0'),
+      select case when n % 2 = 0 then '${wallet}' else '0xaa' || lpad(to_hex(1 + n % 200), 14, '0') end,
         case when n % 8 = 6 then 'sink' else 'issuance' end, case when n % 8 = 6 then -1 else 10 end,
         case when n % 3 = 0 then 'daily_login' else 'zoltar_win' end, 'system',
         timestamptz '2025-01-01' + n * interval '1 minute'
