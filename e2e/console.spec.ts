@@ -176,6 +176,14 @@ test.describe('the operator’s console', () => {
     await goAhead(desktop, 'Put back', 'it was played by hand');
     await opened.says('The run was put back.');
 
+    const sources = await turnTo(desktop, opened, 'Sources');
+    await desktop.press(opened.button('Set Daily check-in'));
+    await opened.field('Pays (GUM):').fill('12');
+    expect(await axe()).toEqual([]);
+    await desktop.press(opened.button('Save...'));
+    await goAhead(desktop, 'Set Daily check-in', 'a quiet week');
+    await expect(sources.getByRole('row', { name: /Daily check-in/ })).toContainText('12');
+
     await turnTo(desktop, opened, 'Inbox');
     await turnTo(desktop, opened, 'Health');
     await opened.says('POST /api/console/codes');

@@ -11,10 +11,15 @@ type Report = {
 async function run(): Promise<void> {
   const database = await openFromEnvironment(process.env);
   try {
+    // Two statements: one alone would not see the row that its own function writes.
+    const [written] = await database.db.asOwner<{ id: string | null }>(
+      'select app.reconcile($1)::text as id',
+      [false],
+    );
     const [report] = await database.db.asOwner<Report>(
       `select transactions::float8 as transactions, wallets::float8 as wallets, problems::float8 as problems, findings
-       from app.reconciliations where id = (select app.reconcile($1))`,
-      [false],
+       from app.reconciliations where id = $1::text::bigint`,
+      [written?.id ?? null],
     );
     if (!report) throw new Error('The books are being gone through by another.');
     const { transactions, wallets, problems, findings } = report;

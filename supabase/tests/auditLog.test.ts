@@ -55,6 +55,14 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
     );
     return { id: code?.id, revoked: true, reason: 'for a test' };
   },
+  'POST /api/console/source': async () => ({
+    source: 'daily_checkin',
+    base_reward: 10,
+    daily_limit: 15,
+    is_active: true,
+    reason: 'for a test',
+  }),
+  'POST /api/console/cap': async () => ({ cap_group: 'daily', daily_limit: 18, reason: 'for a test' }),
   'POST /api/console/strike-run': async ({ product, other }) => ({
     run: await listedRun(product, other),
     reason: 'for a test',

@@ -12,6 +12,7 @@ import { InboxPage } from './InboxPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 import { ReconciliationPage } from './ReconciliationPage.tsx';
 import { ScoresPage } from './ScoresPage.tsx';
+import { SourcesPage } from './SourcesPage.tsx';
 import { StatementsPage } from './StatementsPage.tsx';
 import { CONSOLE_TEXTS as TEXTS } from './texts.ts';
 import './console.css';
@@ -21,6 +22,7 @@ const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
   books: BooksPage,
   statements: StatementsPage,
   reconciliation: ReconciliationPage,
+  sources: SourcesPage,
   people: PeoplePage,
   codes: CodesPage,
   scores: ScoresPage,

@@ -8,6 +8,7 @@ import {
   PEOPLE_TEXTS,
   RECONCILIATION_TEXTS,
   SCORE_TEXTS,
+  SOURCE_TEXTS,
   STATEMENT_TEXTS,
 } from './texts.ts';
 
@@ -17,6 +18,7 @@ export const PAGES = [
   { id: 'books', title: BOOKS_TEXTS.title },
   { id: 'statements', title: STATEMENT_TEXTS.title },
   { id: 'reconciliation', title: RECONCILIATION_TEXTS.title },
+  { id: 'sources', title: SOURCE_TEXTS.title },
   { id: 'people', title: PEOPLE_TEXTS.title },
   { id: 'codes', title: CODE_TEXTS.title },
   { id: 'scores', title: SCORE_TEXTS.title },

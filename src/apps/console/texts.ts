@@ -250,3 +250,33 @@ export const SCORE_TEXTS = {
     `This puts the run of ${player} with ${score} points back where they have nothing better.`,
   restored: 'The run was put back.',
 } as const;
+
+export const SOURCE_TEXTS = {
+  title: 'Sources',
+  caps: 'Caps',
+  source: 'source',
+  amount: 'GUM',
+  any: 'any',
+  repeats: 'how often',
+  repeat: { daily: 'once a day', once: 'once', cooldown: 'again and again' },
+  limit: 'limit a day',
+  none: '-',
+  group: 'group',
+  state: 'state',
+  on: 'pays',
+  off: 'paused',
+  set: 'Set...',
+  setOf: (name: string): string => `Set ${name}`,
+  fixed: 'fixed by its rule',
+  amountLabel: 'Pays (GUM):',
+  limitLabel: 'A day (empty: no limit):',
+  capLabel: 'Together a day (GUM):',
+  pays: 'It pays',
+  save: 'Save...',
+  notAnAmount: 'An amount is a whole number from 1 to 10000.',
+  paying: (label: string, amount: number): string => `${label} then pays ${amount} GUM.`,
+  pausing: (label: string): string => `${label} then pays nothing, until it is set again.`,
+  capping: (group: string, amount: number): string =>
+    `The sources of ${group} then pay ${amount} GUM a day together.`,
+  wasSet: 'It was set, and holds from now on.',
+} as const;

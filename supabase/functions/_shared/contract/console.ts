@@ -4,6 +4,7 @@ import { codesRoutes } from './codes.ts';
 import { peopleRoutes } from './people.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
 import { scoresRoutes } from './scores.ts';
+import { sourcesRoutes } from './sources.ts';
 import type { RouteTable } from './table.ts';
 import { watchRoutes } from './watch.ts';
 
@@ -15,5 +16,6 @@ export const consoleRoutes = {
   ...peopleRoutes,
   ...reconciliationRoutes,
   ...scoresRoutes,
+  ...sourcesRoutes,
   ...watchRoutes,
 } as const satisfies RouteTable;

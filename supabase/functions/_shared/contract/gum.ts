@@ -134,7 +134,10 @@ export const gumRoutes = {
     example: { wallet },
     owner: 'wallet',
     answer: DailyCheckinAnswer,
-    refusals: { CONFLICT: "today's was claimed already" },
+    refusals: {
+      CONFLICT: "today's was claimed already",
+      NOT_FOUND: 'an operator has paused it',
+    },
   },
   'GET /api/gum/balance': {
     caller: 'member',

@@ -61,6 +61,7 @@ export type { GuestBookLine } from './school.ts';
 export type { Reconciliation } from './reconciliation.ts';
 export type { StruckRun } from './scores.ts';
 export type { SettingsAnswer } from './settings.ts';
+export type { SetCap, SetSource } from './sources.ts';
 export type { CommandAnswer, Tracking } from './terminal.ts';
 export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';
 export type { PresenceAnswer, TownAccessAnswer } from './town.ts';

@@ -12,6 +12,8 @@ export const OPERATOR_ACTS = {
   'code-restored': 'Access code in force again',
   'run-struck': 'Run struck out',
   'run-restored': 'Run put back',
+  'source-set': 'Source of GUM set',
+  'cap-set': 'Cap of GUM set',
   reconciliation: 'Books gone through',
   'test-earn': 'Test earning',
   'time-config': 'Day and night changed',

@@ -6,6 +6,7 @@ import { codesHandlers } from './codes.ts';
 import { peopleHandlers } from './people.ts';
 import { reconciliationHandlers } from './reconciliation.ts';
 import { scoresHandlers } from './scores.ts';
+import { sourcesHandlers } from './sources.ts';
 import { watchHandlers } from './watch.ts';
 
 export const consoleHandlers: Handlers<typeof consoleRoutes> = {
@@ -15,5 +16,6 @@ export const consoleHandlers: Handlers<typeof consoleRoutes> = {
   ...peopleHandlers,
   ...reconciliationHandlers,
   ...scoresHandlers,
+  ...sourcesHandlers,
   ...watchHandlers,
 };
