@@ -4,12 +4,12 @@ import type { Address, EpochMs } from '../kernel/units.ts';
 export const ANOMALY_KINDS = ['rate', 'size', 'fresh'] as const;
 export type AnomalyKind = (typeof ANOMALY_KINDS)[number];
 
-/** A play of Zoltar takes ten seconds and makes two movements at most; nothing that is won by itself pays more than 250. */
+/** A play of Zoltar takes ten seconds and makes two movements at most; the dearest prize costs 400. */
 export const MOST_AN_HOUR = 600;
-export const LARGEST_USUAL = 250;
-/** A wallet is fresh for a day, in which two daily awards and one win are usual. */
+export const LARGEST_USUAL = 400;
+/** A wallet is fresh for a day, in which the daily awards, one win and every objective are usual. */
 export const FRESH_MS = 24 * 3_600_000;
-export const MOST_WHILE_FRESH = 300;
+export const MOST_WHILE_FRESH = 900;
 
 /** What a wallet moved lately. */
 export interface Activity {
