@@ -133,12 +133,12 @@ onBothEngines('the books, as an operator sees them', (open) => {
   it('name a wallet that moves unusually much, and not after a day', async () => {
     const operator = await administrator(product);
     const wallet = walletOf(await product.member());
-    await adjust(operator, wallet, 400);
+    await adjust(operator, wallet, 1000);
     const look = async () => (await operator.get('/api/console/anomalies')).as(AnomaliesAnswer);
     const found = (await look()).anomalies.filter((one) => one.wallet === wallet);
     expect(found).toEqual([
-      { wallet, kind: 'size', value: 400 },
-      { wallet, kind: 'fresh', value: 405 },
+      { wallet, kind: 'size', value: 1000 },
+      { wallet, kind: 'fresh', value: 1005 },
     ]);
     product.passTime(25 * 3_600_000);
     const later = await administrator(product);
