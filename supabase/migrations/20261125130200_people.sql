@@ -9,7 +9,7 @@ alter table app.sessions drop constraint sessions_revoked_because_check;
 alter table app.sessions add constraint sessions_revoked_because_check
   check (revoked_because in ('sign-out', 'reuse', 'replaced', 'banned'));
 
--- Nobody changes the wallet that they act with: no operator demotes or bans themselves, and none is left without one.
+-- An operator changes any wallet but their own: none demotes or bans themselves, and one is always left.
 create policy gum_api_operate on app.wallets for update to gum_api
   using ((select app.is_admin()) and wallet <> (select app.current_wallet()))
   with check ((select app.is_admin()) and wallet <> (select app.current_wallet()));

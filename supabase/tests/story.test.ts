@@ -227,7 +227,7 @@ onBothEngines('the facts of a story', (open) => {
       ['seen:\u0000'],
       ['seen:<b>'],
       [`seen:${'a'.repeat(LONGEST_FACT)}`],
-      ["seen:x'); drop table app.story_facts; --"],
+      ["seen:x'); drop table app.story_facts cascade; --"],
       many(3).map((fact) => ({ fact, said_by: 'server' })),
     ];
     for (const facts of bad) {
@@ -262,7 +262,7 @@ onBothEngines('what was kept of the town before there were facts', (open) => {
 
   it('is kept as facts that the server says, as old as it was', async () => {
     const sqlOf = (name: string) => migrations().find((migration) => migration.name === name)?.sql ?? '';
-    await engine.db.asOwner(`drop table app.story_facts; ${sqlOf('town_events')}`);
+    await engine.db.asOwner(`drop table app.story_facts cascade; ${sqlOf('town_events')}`);
     const [ann, ben] = [newWallet(), newWallet()];
     await engine.db.asOwner(`
       insert into app.wallets (wallet) values ('${ann}'), ('${ben}');

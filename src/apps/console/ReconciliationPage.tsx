@@ -12,7 +12,7 @@ import { usePaged } from './usePaged.ts';
 
 type Finding = Reconciliation['findings'][number];
 
-const FINDINGS: readonly Column<Finding>[] = [
+const FOUND: readonly Column<Finding>[] = [
   { title: TEXTS.check, cell: ({ check }) => TEXTS.checks[check] ?? check },
   { title: TEXTS.subject, cell: ({ subject }) => subject },
   { title: TEXTS.detail, cell: ({ detail }) => detail },
@@ -71,7 +71,7 @@ export function ReconciliationPage({ report }: PageProps) {
           <h2>{TEXTS.foundAt(momentOf(shown.created_at), shown.problems)}</h2>
           <ListView
             label={TEXTS.findings}
-            columns={FINDINGS}
+            columns={FOUND}
             rows={shown.findings}
             keyOf={keyOfFinding}
             empty={CONSOLE_TEXTS.none}

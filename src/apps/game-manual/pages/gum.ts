@@ -38,16 +38,12 @@ export const GUM: Page = {
     },
     {
       kind: 'text',
-      text: 'The login streak counts the days in a row on which you have connected.',
-    },
-    {
-      kind: 'text',
-      text: 'The prize counter in the lobby of the arcade takes GUM: for stickers on your locker, themes, boot pictures and a record for the jukebox, each bought once.',
+      text: 'The prize counter in the arcade takes GUM for stickers, themes, boot pictures and a record.',
     },
     {
       kind: 'note',
       title: 'Gum Center',
-      text: 'Click the balance, or the gum in the taskbar, and it opens: what today still pays, a calendar with a stamp on every day that you came, and a ledger of every piece you ever earned or spent, to page through, to save, or to see drawn. On a phone the balance is in the taskbar.',
+      text: 'Click the balance, or the gum in the taskbar: what today still pays, your streak, a calendar with a stamp on every day that you came, and a ledger of every piece you earned or spent, to save or to see drawn.',
     },
   ],
 };
