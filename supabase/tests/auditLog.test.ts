@@ -55,6 +55,21 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
     );
     return { id: code?.id, revoked: true, reason: 'for a test' };
   },
+  'POST /api/console/announcements': async () => ({
+    title: 'Assembly',
+    text: 'In the gym, on Friday.',
+    place: 'both',
+    starts_at: null,
+    ends_at: null,
+    reason: 'for a test',
+  }),
+  'POST /api/console/announcements/withdrawal': async ({ product }) => {
+    const [row] = await product.db.asOwner<{ id: string }>(
+      'select max(id)::text as id from app.announcements',
+      [],
+    );
+    return { id: row?.id, withdrawn: true, reason: 'for a test' };
+  },
   'POST /api/console/source': async () => ({
     source: 'daily_checkin',
     base_reward: 10,

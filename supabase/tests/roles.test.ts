@@ -10,6 +10,7 @@ const VERBS = ['select', 'insert', 'update', 'delete', 'truncate'] as const;
 const GRANTED: Readonly<Record<string, readonly string[]>> = {
   access_codes: ['select', 'insert', 'update uses revoked_at'],
   access_grants: ['select', 'insert', 'update entered_at expires_at'],
+  announcements: ['select', 'insert', 'update withdrawn_at'],
   audit: ['insert'],
   audit_log: ['select', 'insert'],
   backpack_claims: ['select', 'insert', 'update signer'],

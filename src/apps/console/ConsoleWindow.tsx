@@ -3,6 +3,7 @@ import type { Address } from '../../../supabase/functions/_shared/kernel/units.t
 import { ListBox } from '../../overlays/controls/ListBox.tsx';
 import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
+import { AnnouncementsPage } from './AnnouncementsPage.tsx';
 import { AuditPage } from './AuditPage.tsx';
 import { BooksPage } from './BooksPage.tsx';
 import { PAGES, type PageId, type PageProps } from './pages.ts';
@@ -26,6 +27,7 @@ const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
   people: PeoplePage,
   codes: CodesPage,
   scores: ScoresPage,
+  announcements: AnnouncementsPage,
   inbox: InboxPage,
   health: HealthPage,
 };

@@ -1,5 +1,6 @@
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import {
+  ANNOUNCEMENT_TEXTS,
   AUDIT_TEXTS,
   BOOKS_TEXTS,
   CODE_TEXTS,
@@ -22,6 +23,7 @@ export const PAGES = [
   { id: 'people', title: PEOPLE_TEXTS.title },
   { id: 'codes', title: CODE_TEXTS.title },
   { id: 'scores', title: SCORE_TEXTS.title },
+  { id: 'announcements', title: ANNOUNCEMENT_TEXTS.title },
   { id: 'inbox', title: INBOX_TEXTS.title },
   { id: 'health', title: HEALTH_TEXTS.title },
 ] as const;

@@ -1,3 +1,4 @@
+import type { AnnouncementPlace } from '../../../supabase/functions/_shared/domain/announcements.ts';
 import type { AnomalyKind } from '../../../supabase/functions/_shared/domain/anomalies.ts';
 
 export const CONSOLE_TEXTS = {
@@ -190,6 +191,42 @@ export const CODE_TEXTS = {
   made: 'The code was made.',
   shownOnce: 'This is the only time that it is shown. The server keeps what recognizes it, and not the code.',
   code: 'Code',
+} as const;
+
+export const ANNOUNCEMENT_TEXTS = {
+  title: 'Announcements',
+  name: 'title',
+  place: 'shown in',
+  places: {
+    'whats-new': 'What’s New',
+    'bulletin-board': 'Bulletin Board',
+    both: 'Both',
+  } satisfies Readonly<Record<AnnouncementPlace, string>>,
+  from: 'from (UTC)',
+  until: 'until (UTC)',
+  openEnded: 'open-ended',
+  state: 'state',
+  shown: 'shown',
+  later: 'later',
+  over: 'over',
+  withdrawn: 'withdrawn',
+  withdraw: 'Withdraw',
+  restore: 'Put back',
+  withdrawing: (title: string): string => `Within half a minute, ${title} is shown no more.`,
+  restoring: (title: string): string => `${title} is shown again, for as long as it was to be.`,
+  wasWithdrawn: 'The announcement was withdrawn.',
+  wasRestored: 'The announcement was put back.',
+  titleLabel: 'Title:',
+  placeLabel: 'Shown in:',
+  fromLabel: 'From (UTC, empty: now):',
+  untilLabel: 'Until (empty: open-ended):',
+  textLabel: (left: number): string => `Text (${left} left):`,
+  incomplete: 'It needs a title and a text.',
+  notAMoment: 'A moment is a day and an hour, for example 2026-12-01 18:30.',
+  announce: 'New announcement',
+  announceButton: 'Announce...',
+  announcing: (where: string): string => `Everybody can then read it. Shown in: ${where}.`,
+  announced: 'It is announced.',
 } as const;
 
 export const INBOX_TEXTS = {

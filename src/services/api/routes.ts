@@ -14,6 +14,7 @@ export const OPEN_ROUTES: OpenRoutes = {
   'GET /api/collection/traits': 'anyone',
   'GET /api/collection/token': 'anyone',
   'POST /api/collection/index': 'anyone',
+  'GET /api/announcements': 'anyone',
   'POST /api/submit-feedback': 'guest',
   'GET /api/games/run': 'anyone',
   'GET /api/games/board': 'guest',

@@ -1,3 +1,4 @@
+import { announcementRoutes } from './announcements.ts';
 import { auditRoutes } from './audit.ts';
 import { booksRoutes } from './books.ts';
 import { codesRoutes } from './codes.ts';
@@ -10,6 +11,7 @@ import { watchRoutes } from './watch.ts';
 
 /** What the operator's console asks (CONSOLE-1), page by page. */
 export const consoleRoutes = {
+  ...announcementRoutes,
   ...auditRoutes,
   ...booksRoutes,
   ...codesRoutes,

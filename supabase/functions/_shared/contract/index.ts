@@ -22,6 +22,7 @@ import { townRoutes } from './town.ts';
 import { zoltarRoutes } from './zoltar.ts';
 
 export type { AccessAnswer, ValidateAccessAnswer } from './access.ts';
+export type { Announcement, KeptAnnouncement } from './announcements.ts';
 export type { AuditAnswer, AuditEntry } from './audit.ts';
 export type { ChainName, CompositeSignature, Session, SessionAnswer, VerifyBody } from './auth.ts';
 export type {

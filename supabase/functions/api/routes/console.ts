@@ -1,5 +1,6 @@
 import type { consoleRoutes } from '../../_shared/contract/console.ts';
 import type { Handlers } from '../calls.ts';
+import { announcementHandlers } from './announcements.ts';
 import { auditHandlers } from './audit.ts';
 import { booksHandlers } from './books.ts';
 import { codesHandlers } from './codes.ts';
@@ -10,6 +11,7 @@ import { sourcesHandlers } from './sources.ts';
 import { watchHandlers } from './watch.ts';
 
 export const consoleHandlers: Handlers<typeof consoleRoutes> = {
+  ...announcementHandlers,
   ...auditHandlers,
   ...booksHandlers,
   ...codesHandlers,
