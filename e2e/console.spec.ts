@@ -53,7 +53,7 @@ test.describe('the operator’s console', () => {
     });
 
     await test.step('it asks twice, and without a Yes nothing happens', async () => {
-      await opened.locator.getByLabel('Amount:').fill('400');
+      await opened.locator.getByLabel('Amount:').fill('500');
       await desktop.press(opened.button('Adjust...'));
       const dialog = desktop.window('Adjust GUM');
       await dialog.field('Reason, for the audit log:').fill('for a test');
@@ -74,13 +74,13 @@ test.describe('the operator’s console', () => {
       expect(file.suggestedFilename()).toBe(`gum-${OPERATOR}.csv`);
       const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
       expect(lines[0]).toBe('id,created_at,amount,source,caused_by,reason,undoes');
-      expect(lines[1]).toContain(`,400,operator_adjustment,${OPERATOR},a gift for a test,`);
+      expect(lines[1]).toContain(`,500,operator_adjustment,${OPERATOR},a gift for a test,`);
       expect(lines).toHaveLength(3);
     });
 
     await test.step('what is unusual is named, and leads to the statement', async () => {
       await turnTo(desktop, opened, 'Books');
-      await opened.says('moved 400 GUM at once');
+      await opened.says('moved 500 GUM at once');
       await opened.says(/The books balance/);
       expect(await axe()).toEqual([]);
       await desktop.press(opened.button('Statement').first());
