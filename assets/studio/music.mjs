@@ -38,6 +38,7 @@ const BUNDLES = {
   'slow-dance': { 'slow-dance': 0.7 },
   'flunky-uppy': { 'flunky-uppy': 0.7 },
   'flappy-flunk': { 'flappy-flunk': 0.7 },
+  jukebox: { 'last-quarter': 1 },
   stations: { garage: 1, 'room-between': 1, 'two-step': 1 },
 };
 

@@ -37,6 +37,7 @@ export const jobs = [
   { module: 'scenes.bulletin_board', folder: 'bulletin-board' },
   { module: 'scenes.about_us', folder: 'about-us' },
   { module: 'scenes.my_locker_pictures', folder: 'my-locker' },
+  { module: 'scenes.objectives', folder: 'objectives' },
   { module: 'scenes.zoltar_pictures', folder: 'zoltar' },
   { module: 'scenes.jackets', folder: 'jackets' },
   { module: 'scenes.locks', folder: 'lock' },

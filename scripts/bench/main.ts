@@ -40,6 +40,7 @@ const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   games: benchGames,
   ledger: () => benchDatabase('ledger'),
   crash: () => benchDatabase('crash'),
+  ledgerPages: () => benchDatabase('ledgerPages'),
   collection: () => benchDatabase('collection'),
   zoltar: benchZoltar,
   replay: () => benchDatabase('replay'),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, inkOn, mix } from './contrast.ts';
 import type { Theme } from '../kernel/theme.ts';
-import { HIDDEN_THEMES, LISTED_THEMES, themeById } from './themes.ts';
+import { HIDDEN_THEMES, LISTED_THEMES, PRIZE_THEMES, themeById } from './themes.ts';
 
-const ALL = [...LISTED_THEMES, ...HIDDEN_THEMES];
+const ALL = [...LISTED_THEMES, ...HIDDEN_THEMES, ...PRIZE_THEMES];
 
 /** What is read on what, and how well at least: 4.5 as WCAG asks of text. */
 const PAIRS: readonly [ink: keyof Theme, ground: keyof Theme, least: number][] = [
@@ -21,10 +21,10 @@ const PAIRS: readonly [ink: keyof Theme, ground: keyof Theme, least: number][] =
 ];
 
 describe('the themes', () => {
-  it('are 20 that everyone sees and 15 to be found, no two alike in id or name', () => {
-    expect([LISTED_THEMES.length, HIDDEN_THEMES.length]).toEqual([20, 15]);
-    expect(new Set(ALL.map(({ id }) => id)).size).toBe(35);
-    expect(new Set(ALL.map(({ name }) => name)).size).toBe(35);
+  it('are 20 that everyone sees, 15 to be found and 4 to be bought, no two alike in id or name', () => {
+    expect([LISTED_THEMES.length, HIDDEN_THEMES.length, PRIZE_THEMES.length]).toEqual([20, 15, 4]);
+    expect(new Set(ALL.map(({ id }) => id)).size).toBe(39);
+    expect(new Set(ALL.map(({ name }) => name)).size).toBe(39);
     for (const { id } of ALL) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 

@@ -284,6 +284,42 @@ const HIDDEN: Readonly<Record<string, Scheme>> = {
   },
 };
 
+/** The prize counter sells them; their ids are those of app.prizes. */
+const PRIZES: Readonly<Record<string, Scheme>> = {
+  'Cafeteria Tray': {
+    desktop: 0x5c7030,
+    face: [0xe8c868, 0x281c00],
+    title: [0x50641c, WHITE],
+    inactive: [0x8a6818, 0xfff4cc],
+    selection: [0x50641c, WHITE],
+    window: [0xfff8dc, 0x281c00],
+  },
+  'Paper Cup': {
+    desktop: 0x18a8b0,
+    face: [0xdcdcd8, 0x202030],
+    title: [0x5c2490, WHITE],
+    inactive: [0x107078, 0xe8fcfc],
+    selection: [0x5c2490, WHITE],
+  },
+  'Arcade Carpet': {
+    desktop: 0x181040,
+    face: [0x2c2060, 0xf0ecff],
+    title: [0xe01878, WHITE],
+    inactive: [0x483c80, 0xd0c8f0],
+    selection: [0x2ce8f5, 0x100828],
+    window: [0x140c34, 0xf0ecff],
+    tooltip: [0xfee761, BLACK],
+  },
+  'Lava Lamp': {
+    desktop: 0x401060,
+    face: [0xf08838, 0x240830],
+    title: [0x581878, 0xffe8b0],
+    inactive: [0x8c4020, 0xffe4c4],
+    selection: [0x581878, 0xffe8b0],
+    window: [0xfff0dc, 0x240830],
+  },
+};
+
 /** 'Red, White and Blue' is 'red-white-and-blue'. */
 const idOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
@@ -296,7 +332,12 @@ export const LISTED_THEMES: readonly Theme[] = [windowsStandard, ...themesOf(LIS
 /** The 15 that must be found first (THEME-2). Each discoveries.ts says how. */
 export const HIDDEN_THEMES: readonly Theme[] = themesOf(HIDDEN);
 
+/** The four of the prize counter, for wallets that bought them (PRIZE-5). */
+export const PRIZE_THEMES: readonly Theme[] = themesOf(PRIZES);
+
 /** The theme of this id; the standard one where there is none. */
 export function themeById(id: string): Theme {
-  return [...LISTED_THEMES, ...HIDDEN_THEMES].find((theme) => theme.id === id) ?? windowsStandard;
+  return (
+    [...LISTED_THEMES, ...HIDDEN_THEMES, ...PRIZE_THEMES].find((theme) => theme.id === id) ?? windowsStandard
+  );
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../supabase/functions/_shared/kernel/clock.ts';
 import type { Stage } from '../engine/stage/stage.ts';
-import { LOADING_SCREENS } from './catalogue.ts';
+import { LOADING_SCREENS, PRIZE_SCREENS } from './catalogue.ts';
 import { createPicture } from './picture.ts';
 
 interface Boot {
@@ -15,7 +15,7 @@ interface Boot {
  * at once where no screen has this id (any more).
  */
 export async function playBootScreen(id: string, { stage: coming, clock, signal }: Boot): Promise<void> {
-  const loading = LOADING_SCREENS.find((entry) => entry.id === id)?.load();
+  const loading = [...LOADING_SCREENS, ...PRIZE_SCREENS].find((entry) => entry.id === id)?.load();
   const [loaded, stage] = await Promise.all([loading, coming]);
   if (loaded === undefined || signal.aborted) return;
   const { screen } = loaded;

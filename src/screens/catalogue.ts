@@ -47,6 +47,13 @@ export const LOADING_SCREENS = [
   },
 ] as const satisfies readonly ScreenEntry[];
 
+/** The boot pictures of the prize counter, for wallets that bought them (PRIZE-5); their ids are those of app.prizes. */
+export const PRIZE_SCREENS = [
+  { id: 'gumball-machine', title: 'Gumball Machine', load: () => import('./loading/gumballMachine.ts') },
+  { id: 'claw-machine', title: 'Claw Machine', load: () => import('./loading/clawMachine.ts') },
+  { id: 'fish-tank', title: 'Fish Tank', load: () => import('./loading/fishTank.ts') },
+] as const satisfies readonly ScreenEntry[];
+
 export type LoadingScreenId = (typeof LOADING_SCREENS)[number]['id'];
 
 /** What other programs begin with: the boot log of the hub, and the overlay before a page. */

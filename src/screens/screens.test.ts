@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { patchSeconds } from '../kernel/patch.ts';
 import { createArt } from './art/art.ts';
 import { PALETTE } from './art/palette.ts';
-import { LOADING_SCREENS, OPENINGS } from './catalogue.ts';
+import { LOADING_SCREENS, OPENINGS, PRIZE_SCREENS } from './catalogue.ts';
 import { artSize, type Screen } from './screen.ts';
 
 const SHAPES = [
@@ -24,7 +24,7 @@ function hashAt(screen: Screen, seconds: number, { width, height } = { width: 32
 describe('the loading screens', () => {
   const screens = new Map<string, Screen>();
   beforeAll(async () => {
-    for (const { id, load } of [...LOADING_SCREENS, ...OPENINGS])
+    for (const { id, load } of [...LOADING_SCREENS, ...PRIZE_SCREENS, ...OPENINGS])
       screens.set(id, (await load(() => 0.5)).screen);
   });
   const screen = (id: string): Screen => {
@@ -48,7 +48,7 @@ describe('the loading screens', () => {
     expect(new Set(LOADING_SCREENS.map(({ id }) => JSON.stringify(screen(id).sound))).size).toBe(15);
   });
 
-  it.each([...LOADING_SCREENS, ...OPENINGS].map(({ id }) => id))(
+  it.each([...LOADING_SCREENS, ...PRIZE_SCREENS, ...OPENINGS].map(({ id }) => id))(
     '%s moves, and looks the same at the same moment',
     (id) => {
       const moments = [0.2, 1.2, 2.2, 3.2].map((seconds) => hashAt(screen(id), seconds));
@@ -57,7 +57,7 @@ describe('the loading screens', () => {
     },
   );
 
-  it.each([...LOADING_SCREENS, ...OPENINGS].map(({ id }) => id))(
+  it.each([...LOADING_SCREENS, ...PRIZE_SCREENS, ...OPENINGS].map(({ id }) => id))(
     '%s paints every shape of screen with colours of the palette',
     (id) => {
       for (const shape of SHAPES) {
@@ -72,7 +72,7 @@ describe('the loading screens', () => {
   );
 
   it('have ended their sound when they close, and the static after two seconds', () => {
-    for (const { id } of LOADING_SCREENS) {
+    for (const { id } of [...LOADING_SCREENS, ...PRIZE_SCREENS]) {
       expect(lastNote(screen(id)), id).toBeLessThanOrEqual(SHOWN_SECONDS);
     }
     expect(patchSeconds(screen('tv-static').sound)).toBeLessThanOrEqual(2);

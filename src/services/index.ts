@@ -11,6 +11,7 @@ import { createDesktopArea } from './desktopArea/desktopArea.ts';
 import { createDiscoveries, type DiscoveryService } from './discoveries/discoveries.ts';
 import { createGames, type GamesService } from './games/games.ts';
 import { createGum, type GumService } from './gum/gum.ts';
+import { createObjectives, type ObjectivesService } from './objectives/objectives.ts';
 import { watchOnline, type OnlinePorts, type OnlineService } from './online/online.ts';
 import { createPresence, type PresenceService } from './presence/presence.ts';
 import { createProfile, type ProfileService } from './profile/profile.ts';
@@ -40,6 +41,7 @@ export interface WebServices {
   readonly presence: PresenceService;
   readonly games: GamesService;
   readonly gum: GumService;
+  readonly objectives: ObjectivesService;
   readonly chain: ChainPort;
   readonly collection: CollectionService;
   readonly cliques: CliqueService;
@@ -117,6 +119,7 @@ export function createServices(ports: ServicePorts): WebServices {
     presence: createPresence({ api, settings: local.service }),
     games: createGames({ api, session, online, storage, tabs, random }),
     gum,
+    objectives: createObjectives({ api, gum, online, session }),
     chain,
     collection,
     cliques: createCliques({ session, chain, collection, api, online, storage }),

@@ -1,6 +1,7 @@
 import { Container, Texture } from 'pixi.js';
 import { vi } from 'vitest';
 import { DEFAULT_TIME_CONFIG } from '../../supabase/functions/_shared/domain/dayNight.ts';
+import { DEFAULT_SETTINGS } from '../../supabase/functions/_shared/domain/settings.ts';
 import type { Fact } from '../../supabase/functions/_shared/domain/story.ts';
 import { ok, type Result } from '../../supabase/functions/_shared/kernel/result.ts';
 import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
@@ -63,6 +64,7 @@ export function aPlayer({
     desktop: { ask, openFor, outcomeOf },
     services: {
       audio: { music, ambience: music, muted, setMuted: muted.set },
+      settings: store(DEFAULT_SETTINGS),
       effects: { layOver },
       time: { night, config: store(DEFAULT_TIME_CONFIG) },
       discoveries: { happened },

@@ -25,6 +25,7 @@ import { settleTown } from './demo/town.ts';
 import { ownSecret } from './files.ts';
 import { followChain } from './followChain.ts';
 import { keepHouse } from './housekeeping.ts';
+import { reconcileEachNight } from './nightly.ts';
 import { openAsOwner, openToServe, type OpenDatabase } from './openDatabase.ts';
 import { measuredDb } from './metrics.ts';
 import { Misconfigured } from './misconfigured.ts';
@@ -90,7 +91,7 @@ interface Working {
   stop(): Promise<unknown>;
 }
 
-/** Follows the chain and deletes what is no longer kept. */
+/** Follows the chain, deletes what is no longer kept, and has the books gone through each night. */
 function beginWork(config: Settings, db: Db, log: Log): Working {
   const report = (fault: unknown) => log('error', 'fault', faultFields(fault));
   let chain: Work['chain'] = null;
@@ -103,7 +104,11 @@ function beginWork(config: Settings, db: Db, log: Log): Working {
   const stopCleaning = keepHouse(db, report, () => {
     housekeptAt = systemClock.now();
   });
-  return { work: () => ({ chain, housekeptAt }), stop: () => Promise.all([stopFollowing(), stopCleaning()]) };
+  const stopReconciling = reconcileEachNight(db, report);
+  return {
+    work: () => ({ chain, housekeptAt }),
+    stop: () => Promise.all([stopFollowing(), stopCleaning(), stopReconciling()]),
+  };
 }
 
 /**

@@ -233,7 +233,7 @@ onBothEngines('an adjustment', (open) => {
     operator.post('/api/gum/adjust', { reason: 'a fault of the bell', ...body }, headers);
   const auditOf = (operator: Visitor) =>
     product.db.asOwner(
-      `select wallet::text as wallet, detail from app.audit where action = 'gum-adjustment' and wallet = $1 order by id`,
+      `select subject, was, became, reason from app.audit_log where act = 'gum-adjustment' and operator = $1 order by id`,
       [walletOf(operator)],
     );
 
@@ -256,8 +256,13 @@ onBothEngines('an adjustment', (open) => {
       { source: 'operator_adjustment', amount: -45, caused_by: by },
     ]);
     expect(await auditOf(operator)).toMatchObject([
-      { wallet: by, detail: { wallet, amount: 40, reason: 'a fault of the bell', was: 5, is: 45 } },
-      { wallet: by, detail: { wallet, amount: -45, reason: 'taken  back', was: 45, is: 0 } },
+      {
+        subject: wallet,
+        was: { balance: 5 },
+        became: { amount: 40, balance: 45 },
+        reason: 'a fault of the bell',
+      },
+      { subject: wallet, was: { balance: 45 }, became: { amount: -45, balance: 0 }, reason: 'taken  back' },
     ]);
     // It is the wallet's news, and the answer is the operator's.
     expect(given.news()).toBeNull();

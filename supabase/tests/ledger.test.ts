@@ -57,6 +57,9 @@ describe.each([
       'update app.gum_transactions set amount = 1',
       'delete from app.audit',
       'truncate app.audit',
+      'update app.audit_log set reason = null',
+      'delete from app.audit_log',
+      'truncate app.audit_log',
     ]) {
       await expect(engine.db.asOwner(statement)).rejects.toThrow(/append-only/);
     }

@@ -1,54 +1,77 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { bundle } from '@bundles/bulletin-board.ts';
+import { useAnnouncements } from '../../overlays/announcements/announcements.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Picture } from '../../overlays/controls/Picture.tsx';
+import { PixelPicture } from '../../overlays/controls/PixelPicture.tsx';
 import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { MARKETPLACE } from '../../config/links.ts';
 import { boardScale } from './boardScale.ts';
 import { ChallengeSheet } from './ChallengeSheet.tsx';
+import { NOTE_COLORS, NOTE_ROWS, NOTE_SPOT } from './note.ts';
+import { NoteSheet } from './NoteSheet.tsx';
 import { BOARD_TEXTS as TEXTS } from './texts.ts';
 import './bulletinBoard.css';
 
 const PICTURE = bundle.pictures['bulletin-board'];
 const { hotspots } = bundle.places['bulletin-board'];
 
-/** The board: its picture, two papers that can be pressed, and the challenges of one of them (BOARD-1). */
+/** A paper that is read from close. */
+type Sheet = 'challenges' | 'note';
+
+/** The board: its picture, the papers that can be pressed, and what two of them say (BOARD-1, BOARD-2). */
 export function BulletinBoard() {
   const { desktop, sound } = useApp();
-  const [reading, setReading] = useState(false);
-  const [hint, setHint] = useState<string>(TEXTS.hint);
-  const [cameBack, setCameBack] = useState(false);
+  const announcements = useAnnouncements('bulletin-board');
+  const [reading, setReading] = useState<Sheet | null>(null);
+  const [hint, setHint] = useState<string | null>(null);
+  const [cameFrom, setCameFrom] = useState<Sheet | null>(null);
 
-  const read = (sheet: boolean): void => {
+  const read = (sheet: Sheet | null): void => {
     sound('select');
-    setCameBack(!sheet);
-    setHint(TEXTS.hint);
+    setCameFrom(reading);
+    setHint(null);
     setReading(sheet);
   };
-  if (reading) return <ChallengeSheet onBack={() => read(false)} />;
+  if (reading === 'challenges') return <ChallengeSheet onBack={() => read(null)} />;
+  if (reading === 'note') return <NoteSheet announcements={announcements} onBack={() => read(null)} />;
   return (
     <div className="board">
       <Board
-        onHint={(text) => setHint(text ?? TEXTS.hint)}
+        hasNote={announcements.length > 0}
+        onHint={setHint}
         onMarket={() => desktop.open(MARKETPLACE.id)}
-        onChallenges={() => read(true)}
-        focusChallenges={cameBack}
+        onRead={read}
+        cameFrom={cameFrom}
       />
-      <StatusBar panels={[hint]} />
+      <StatusBar panels={[hint ?? (announcements.length > 0 ? TEXTS.hintWithNote : TEXTS.hint)]} />
     </div>
   );
 }
 
+interface Paper {
+  readonly spot: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly name: string;
+  readonly says: string;
+  readonly onOpen: () => void;
+  /** Whether the keyboard is to be on it. */
+  readonly focus: boolean;
+  /** Absent: the board's picture has it. */
+  readonly picture?: ReactNode;
+}
+
 interface BoardProps {
+  /** Whether something is announced. */
+  readonly hasNote: boolean;
   readonly onHint: (text: string | null) => void;
   readonly onMarket: () => void;
-  readonly onChallenges: () => void;
-  /** Whether the person comes back from the challenges. */
-  readonly focusChallenges: boolean;
+  readonly onRead: (sheet: Sheet) => void;
+  /** The paper from which the person comes back; null: from none. */
+  readonly cameFrom: Sheet | null;
 }
 
 /** The picture in whole pixels, from its middle where it is larger than the window, and the buttons over its papers. */
-function Board({ onHint, onMarket, onChallenges, focusChallenges }: BoardProps) {
+function Board({ hasNote, onHint, onMarket, onRead, cameFrom }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [{ scale, left, top }, setPlace] = useState({ scale: 1, left: 0, top: 0 });
   useEffect(() => {
@@ -75,16 +98,24 @@ function Board({ onHint, onMarket, onChallenges, focusChallenges }: BoardProps) 
     if (element !== null) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
   }, [scale]);
 
-  const papers = [
+  const papers: readonly Paper[] = [
     { spot: hotspots.market, name: TEXTS.market, says: TEXTS.marketHint, onOpen: onMarket, focus: false },
     {
       spot: hotspots.challenges,
       name: TEXTS.challenges,
       says: TEXTS.challengesHint,
-      onOpen: onChallenges,
-      focus: focusChallenges,
+      onOpen: () => onRead('challenges'),
+      focus: cameFrom === 'challenges',
     },
   ];
+  const note: Paper = {
+    spot: NOTE_SPOT,
+    name: TEXTS.note,
+    says: TEXTS.noteHint,
+    onOpen: () => onRead('note'),
+    focus: cameFrom === 'note',
+    picture: <PixelPicture rows={NOTE_ROWS} colors={NOTE_COLORS} scale={scale} />,
+  };
   return (
     <div ref={frame} className="board-wall">
       <div
@@ -94,7 +125,7 @@ function Board({ onHint, onMarket, onChallenges, focusChallenges }: BoardProps) 
         style={{ left, top, width: PICTURE.width * scale, height: PICTURE.height * scale }}
       >
         <Picture url={PICTURE.url} alt="" />
-        {papers.map(({ spot, name, says, onOpen, focus }) => (
+        {[...papers, ...(hasNote ? [note] : [])].map(({ spot, name, says, onOpen, focus, picture }) => (
           <button
             key={name}
             type="button"
@@ -111,7 +142,9 @@ function Board({ onHint, onMarket, onChallenges, focusChallenges }: BoardProps) 
             onPointerLeave={() => onHint(null)}
             onFocus={() => onHint(says)}
             onBlur={() => onHint(null)}
-          />
+          >
+            {picture}
+          </button>
         ))}
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { useApp } from '../../overlays/appContext.ts';
-import { Button } from '../../overlays/controls/Button.tsx';
 import { PixelPicture } from '../../overlays/controls/PixelPicture.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { CHALLENGES, type Challenge } from './challenges.ts';
+import { Sheet } from './Sheet.tsx';
 import { BOARD_TEXTS as TEXTS } from './texts.ts';
 
 /** The list of challenges, as the sheet of paper from the board. */
@@ -13,29 +13,14 @@ export function ChallengeSheet({ onBack }: { readonly onBack: () => void }) {
   const seen = { username, settings, discoveries: services.discoveries.all };
   const rows = CHALLENGES.map((challenge) => ({ challenge, done: challenge.isDone(seen) }));
   return (
-    <div
-      className="sheet-window"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onBack();
-      }}
-    >
-      <div className="sheet" role="region" aria-label={TEXTS.challenges} tabIndex={0}>
-        <h2>{TEXTS.challenges}</h2>
-        <p className="sheet-count">{TEXTS.count(rows.filter(({ done }) => done).length, rows.length)}</p>
-        <ul>
-          {rows.map(({ challenge, done }) => (
-            <Entry key={challenge.id} challenge={challenge} done={done} />
-          ))}
-        </ul>
-      </div>
-      <div className="w95-buttons">
-        <Button default autoFocus onClick={onBack}>
-          {TEXTS.back}
-        </Button>
-      </div>
-    </div>
+    <Sheet title={TEXTS.challenges} onBack={onBack}>
+      <p className="sheet-count">{TEXTS.count(rows.filter(({ done }) => done).length, rows.length)}</p>
+      <ul>
+        {rows.map(({ challenge, done }) => (
+          <Entry key={challenge.id} challenge={challenge} done={done} />
+        ))}
+      </ul>
+    </Sheet>
   );
 }
 

@@ -21,7 +21,7 @@ export function CheckIn() {
   );
 }
 
-/** Only the server knows when it is (GUM-9); the locker is where it is claimed. */
+/** Only the server knows when it is (GUM-9); the Gum Center is where it is claimed. */
 function NextCheckIn() {
   const { services, desktop, visible } = useApp();
   const { gum, api } = services;
@@ -36,7 +36,7 @@ function NextCheckIn() {
     return (
       <>
         <p role="status">{value.canEarn ? TEXTS.ready : value.reason}</p>
-        <Button onClick={() => desktop.openFor('gum')}>{TEXTS.locker}</Button>
+        <Button onClick={() => desktop.openFor('gum')}>{TEXTS.center}</Button>
       </>
     );
   }

@@ -58,6 +58,6 @@ it('counts down to the check-in of a student, and asks the server when that is o
   nextAt = null;
   await shell.settle(2_000);
   expect(window.getByText('It is ready for you.')).toBeTruthy();
-  await shell.press(window.getByRole('button', { name: 'My Locker' }));
-  expect(shell.active()).toBe('My Locker');
+  await shell.press(window.getByRole('button', { name: 'Gum Center' }));
+  expect(shell.active()).toBe('Gum Center');
 });

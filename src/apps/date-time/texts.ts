@@ -13,7 +13,7 @@ export const DATE_TIME_TEXTS = {
   signIn: 'Sign In',
   asking: 'Asking the school computer...',
   ready: 'It is ready for you.',
-  locker: 'My Locker',
+  center: 'Gum Center',
   nextIn: 'Next one in',
   unknown: 'The school computer does not answer.',
 } as const;

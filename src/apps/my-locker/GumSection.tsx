@@ -1,11 +1,12 @@
 import type { GumTransaction } from '../../../supabase/functions/_shared/contract/index.ts';
 import { useApp } from '../../overlays/appContext.ts';
+import { CheckIn } from '../../overlays/checkIn/CheckIn.tsx';
+import { Upcoming } from '../../overlays/checkIn/Upcoming.tsx';
 import { Link } from '../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { useStore } from '../../overlays/useStore.ts';
-import { CheckIn } from './CheckIn.tsx';
-import { CHECK_IN_TEXTS, GUM_TEXTS as TEXTS } from './texts.ts';
+import { GUM_TEXTS as TEXTS } from './texts.ts';
 
 /** How many transactions the section asks for (LOCKER-7). */
 const TRANSACTIONS = 50;
@@ -20,9 +21,9 @@ const COLUMNS: readonly Column<GumTransaction>[] = [
   },
 ];
 
-/** Check-in, balance, streak, what came and went, and what is still to come. */
+/** Check-in, balance, streak, what came and went, the way to the Gum Center, and what is still to come. */
 export function GumSection() {
-  const { services } = useApp();
+  const { services, desktop } = useApp();
   const { gum } = services;
   const balance = useStore(gum.balance);
   const revision = useStore(gum.revision);
@@ -44,10 +45,14 @@ export function GumSection() {
           <dd>{balance === null ? '...' : TEXTS.days(balance.streak)}</dd>
         </div>
       </dl>
-      <h2>{TEXTS.recent}</h2>
+      <div className="locker-gum-recent">
+        <h2>{TEXTS.recent}</h2>
+        <Link onClick={() => desktop.openFor('objectives')}>{TEXTS.objectives}</Link>
+        <Link onClick={() => desktop.openFor('gum')}>{TEXTS.center}</Link>
+      </div>
       {failure !== null && (
         <p role="alert">
-          {TEXTS.notLoaded} <Link onClick={again}>{CHECK_IN_TEXTS.tryAgain}</Link>
+          {TEXTS.notLoaded} <Link onClick={again}>{TEXTS.tryAgain}</Link>
         </p>
       )}
       <ListView
@@ -57,13 +62,7 @@ export function GumSection() {
         keyOf={({ id }) => id}
         empty={transactions === null ? '' : TEXTS.none}
       />
-      <ul className="locker-upcoming" aria-label={TEXTS.soon}>
-        {TEXTS.upcoming.map((feature) => (
-          <li key={feature}>
-            {feature} <span>{TEXTS.soon}</span>
-          </li>
-        ))}
-      </ul>
+      <Upcoming />
     </div>
   );
 }

@@ -59,15 +59,10 @@ export const lockerOf = perBody((app): SharedLocker => {
     }),
     { input: { jacket: lasting.get(CHOSEN_JACKET) ?? JACKETS[0] } },
   );
-  const turnToPurpose = (): void => {
-    if (app.openedFor.get()?.purpose === 'gum') hall.send({ type: 'user.section', section: 'gum' });
-  };
   locker.on('assigned', () => hall.send({ type: 'system.assigned' }));
   for (const actor of [hall, locker]) {
     actor.start();
     app.closed.addEventListener('abort', () => actor.stop());
   }
-  app.closed.addEventListener('abort', app.openedFor.subscribe(turnToPurpose));
-  turnToPurpose();
   return { locker, hall, room: store(NO_ROOM) };
 });

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { AppContext } from '../../kernel/app.ts';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
@@ -6,7 +6,6 @@ import { SIGNED_OUT } from '../../services/api/failures.ts';
 import { outageActor } from '../../services/online/outageActor.ts';
 import { walletActor } from '../../services/session/walletActor.ts';
 import { LOCKER_TEXTS } from './texts.ts';
-import type { Claim, Cooldown } from './checkInMachine.ts';
 import type { Locker } from './lockerMachine.ts';
 
 declare module '../../services/tabs/tabs.ts' {
@@ -60,28 +59,6 @@ export function lockerActors({ services, desktop }: Needs) {
       session.named(username);
       tabs.tell('locker', { wallet });
       return ok(null);
-    }),
-  };
-}
-
-/** The effects of the check-in machine. */
-export function checkInActors({ services }: Pick<Needs, 'services'>) {
-  const { gum, online } = services;
-  return {
-    outage: outageActor(online),
-    changes: fromCallback(({ sendBack }) =>
-      gum.revision.subscribe(() => sendBack({ type: 'system.changed' })),
-    ),
-    check: fromPromise<Result<Cooldown>>(async ({ signal }) => {
-      const answer = await gum.cooldown('daily_checkin', signal);
-      if (!answer.ok) return answer;
-      const { canEarn, reward, nextAt, reason } = answer.value;
-      return ok({ canEarn, reward, reason, nextAt: nextAt === null ? null : Date.parse(nextAt) });
-    }),
-    claim: fromPromise<Result<Claim>, { readonly key: string }>(async ({ input }) => {
-      const answer = await gum.checkIn(input.key);
-      if (!answer.ok) return answer;
-      return ok({ message: answer.value.message, nextAt: Date.parse(answer.value.nextAt) });
     }),
   };
 }

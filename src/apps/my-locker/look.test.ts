@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bundle } from '@bundles/my-locker.ts';
+import { bundle as prizes } from '@bundles/prizes.ts';
 import { JACKETS } from './jackets.ts';
-import { cutsOf, plateOf, type LockerLook } from './look.ts';
+import { cutsOf, plateOf, prizesOn, type LockerLook } from './look.ts';
 
-const mine: LockerLook = { number: 247, door: 'open', jacket: 'Jacket 1', gum: 0 };
+const mine: LockerLook = { number: 247, door: 'open', jacket: 'Jacket 1', gum: 0, stickers: [] };
 const jarOf = (gum: number) => cutsOf({ ...mine, gum }).filter((cut) => cut.startsWith('gum'));
 
 describe('the look of a locker', () => {
@@ -34,6 +35,25 @@ describe('the look of a locker', () => {
       'gum-4',
       'gum-4',
     ]);
+  });
+
+  it('has the stickers of the prize counter that were put on it while it is shut, each of which has a picture', () => {
+    const stickers = ['gold-star', 'slush-cup', 'mix-tape', 'little-visitor', 'fish-tank'];
+    const shut: LockerLook = { ...mine, door: 'shut', stickers };
+    const on = prizesOn(shut).map(({ picture }) => picture);
+    expect([...on].sort()).toEqual([
+      'door-gold-star',
+      'door-little-visitor',
+      'door-mix-tape',
+      'door-slush-cup',
+    ]);
+    expect(on.filter((picture) => !(picture in prizes.atlas.frames))).toEqual([]);
+    expect(prizesOn({ ...shut, stickers: [] })).toEqual([]);
+    for (const other of [
+      { ...shut, number: null },
+      { ...shut, door: 'open' },
+    ] as const)
+      expect(prizesOn(other)).toEqual([]);
   });
 
   it('consists of cuts that the picture has', () => {

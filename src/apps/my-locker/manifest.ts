@@ -1,11 +1,5 @@
 import { defineApp } from '../../kernel/app.ts';
 
-declare module '../../kernel/app.ts' {
-  interface Purposes {
-    gum: { readonly params: undefined };
-  }
-}
-
 export const manifest = defineApp({
   id: 'my-locker',
   title: 'My Locker',
@@ -15,7 +9,6 @@ export const manifest = defineApp({
   desktopIcon: 10,
   startMenu: 20,
   about: () => import('./about.ts'),
-  serves: 'gum',
   scene: () => import('./scene.ts'),
   overlay: () => import('./overlay.tsx'),
 });

@@ -2,6 +2,7 @@
 import { Container, Texture } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TIME_CONFIG } from '../../../supabase/functions/_shared/domain/dayNight.ts';
+import { DEFAULT_SETTINGS } from '../../../supabase/functions/_shared/domain/settings.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
@@ -73,6 +74,7 @@ async function open({ has = true, moves = false } = {}) {
       },
       session,
       gum: { balance },
+      settings: store(DEFAULT_SETTINGS),
       storage: { lasting: { get: () => null, set: vi.fn(), remove: vi.fn() } },
       tabs: { on: () => () => undefined, tell: vi.fn() },
       story: store(new Set()),

@@ -1,3 +1,4 @@
+import { bundle as prizes } from '@bundles/prizes.ts';
 import { sceneWith } from '../../engine/scene/sceneWith.ts';
 import { scenePart } from '../../engine/scene/scenePart.ts';
 import { place } from './place.ts';
@@ -6,13 +7,14 @@ import { createSounds } from '../../town/play/sounds.ts';
 import { createVoice } from '../../town/play/voice.ts';
 import { createDoor } from './door.ts';
 import { lockerOf } from './locker.ts';
-import { cutsOf, hotspotsOf, plateOf, type LockerLook } from './look.ts';
+import { cutsOf, hotspotsOf, plateOf, prizesOn, type LockerLook } from './look.ts';
 import { LOCKER_TEXTS as TEXTS } from './texts.ts';
 
 /** The hall with the person's locker, in the room that the page beside it leaves. */
-export default sceneWith({ art: place.bundle }, (host, app, { art }) => {
+export default sceneWith({ art: place.bundle, prizes }, (host, app, { art, prizes: { cut } }) => {
   const { locker, hall, room } = lockerOf(app);
-  const { balance } = app.services.gum;
+  const { gum, settings } = app.services;
+  const { balance } = gum;
   const part = scenePart(host, room, app.fail);
   const voice = createVoice(part.host);
   const sounds = createSounds(app);
@@ -39,13 +41,15 @@ export default sceneWith({ art: place.bundle }, (host, app, { art }) => {
       door: door.position(),
       jacket: hall.getSnapshot().context.jacket,
       gum: balance.get()?.balance ?? 0,
+      stickers: settings.get().lockerStickers,
     };
-    const [cuts, plate] = [cutsOf(look), plateOf(look)];
-    const key = [...cuts, plate].join();
+    const [cuts, plate, stuck] = [cutsOf(look), plateOf(look), prizesOn(look)];
+    const key = [...cuts, plate, ...stuck.map(({ picture }) => picture)].join();
     if (key === drawn) return;
     drawn = key;
     view.lay(cuts);
     view.write('plate', plate);
+    view.stick(stuck.map(({ picture, x, y }) => ({ texture: cut(picture), x, y })));
   }
   /** Moves the door where it belongs, and tells those who do not see it. */
   function follow(): void {
@@ -66,12 +70,12 @@ export default sceneWith({ art: place.bundle }, (host, app, { art }) => {
     if (number !== null) voice.say(TEXTS.yours(number));
   }
 
-  const unwatch = balance.subscribe(draw);
+  const unwatch = [balance.subscribe(draw), settings.subscribe(draw)];
   const watches = [locker.subscribe(follow), hall.subscribe(follow), locker.on('assigned', welcome)];
   sounds.hear(place);
   follow();
   return () => {
-    unwatch();
+    for (const stop of unwatch) stop();
     for (const watch of watches) watch.unsubscribe();
     door.stop();
     view.destroy();

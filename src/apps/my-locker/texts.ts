@@ -1,6 +1,6 @@
 import { counted } from '../../../supabase/functions/_shared/kernel/counted.ts';
 
-/** The window's words, those of LOCKER-3 and LOCKER-6 among them; CHECK_IN_TEXTS has those of GUM-3 and GUM-10. */
+/** The window's words, those of LOCKER-3 and LOCKER-6 among them. */
 export const LOCKER_TEXTS = {
   title: 'My Locker',
   loading: 'Walking down the corridor...',
@@ -49,29 +49,14 @@ export const LOCKER_TEXTS = {
   cancel: 'Cancel',
 } as const;
 
-export const CHECK_IN_TEXTS = {
-  heading: 'Daily Check-In',
-  checking: 'Checking status...',
-  checkFailed: 'Error checking status',
-  ready: 'Today is waiting for you.',
-  /** The amount is the server's; 0: it is not known yet. */
-  claim: (amount: number): string => (amount === 0 ? 'Claim GUM' : `Claim ${amount} GUM`),
-  claiming: 'Claiming...',
-  failed: 'Check-in failed. Try again later.',
-  alreadyClaimed: 'Already claimed today!',
-  next: 'Next check-in in',
-  cannotClaim: 'You cannot claim just now.',
-  tryAgain: 'Try again',
-} as const;
-
 export const GUM_TEXTS = {
   balance: 'Balance',
   streak: 'Login streak',
   days: (days: number): string => counted(days, 'day'),
+  objectives: 'Objectives of the story',
   recent: 'Recent Transactions',
   none: 'Nothing yet. Your first check-in will stand here.',
   notLoaded: 'The transactions could not be loaded.',
-  soon: 'Coming Soon',
-  /** Features that are announced as coming soon (LOCKER-7). */
-  upcoming: ['Bonus', 'Events', 'Stats', 'Trade'],
+  tryAgain: 'Try again',
+  center: 'Gum Center',
 } as const;

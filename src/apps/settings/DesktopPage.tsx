@@ -11,8 +11,10 @@ import {
   choicesOf,
   HIDDEN_THEMES,
   LISTED_THEMES,
+  PRIZE_THEMES,
   type BackgroundType,
 } from './catalogue.ts';
+import { useOwned } from '../../overlays/prizes/prizes.ts';
 import { ColorField } from './ColorField.tsx';
 import { DesktopAreaGroup } from './DesktopAreaGroup.tsx';
 import { Monitor } from './Monitor.tsx';
@@ -27,6 +29,7 @@ interface PageProps {
 /** What lies behind the icons, the colours of everything, and the monitor that it is seen on. */
 export function DesktopPage({ settings, onChange }: PageProps) {
   const { desktopBackgroundType: type, desktopBackground } = settings;
+  const owned = useOwned('theme');
   /** What was last chosen of each type, to come back to. */
   const [last, setLast] = useState<Partial<Record<BackgroundType, string>>>({});
   const choose = (id: string): void => {
@@ -71,7 +74,7 @@ export function DesktopPage({ settings, onChange }: PageProps) {
         <GroupBox title={TEXTS.appearance}>
           <Select
             label={TEXTS.theme}
-            options={themesFor(settings)}
+            options={themesFor(settings, owned)}
             value={settings.theme}
             onChoose={(theme) => onChange({ theme })}
           />
@@ -88,11 +91,13 @@ export function DesktopPage({ settings, onChange }: PageProps) {
   );
 }
 
-/** All listed themes, and of the hidden ones those that were found (THEME-2). */
-function themesFor({ unlockedThemes, theme }: DesktopSettings) {
+/** All listed themes, of the hidden ones those that were found (THEME-2), and those that were bought (PRIZE-5). */
+function themesFor({ unlockedThemes, theme }: DesktopSettings, owned: readonly string[]) {
   const found = HIDDEN_THEMES.filter(({ id }) => unlockedThemes.includes(id) || id === theme);
+  const bought = PRIZE_THEMES.filter(({ id }) => owned.includes(id) || id === theme);
   return [
     ...LISTED_THEMES.map(({ id, name }) => ({ id, title: name, group: TEXTS.listed })),
     ...found.map(({ id, name }) => ({ id, title: name, group: TEXTS.found })),
+    ...bought.map(({ id, name }) => ({ id, title: name, group: TEXTS.bought })),
   ];
 }

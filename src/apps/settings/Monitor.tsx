@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { DesktopSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
+import { themeById } from '../../appearance/themes.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { useStore } from '../../overlays/useStore.ts';
-import { choicesOf, HIDDEN_THEMES, LISTED_THEMES, previewOf } from './catalogue.ts';
+import { choicesOf, previewOf } from './catalogue.ts';
 import { DESKTOP_TEXTS as TEXTS } from './texts.ts';
 
 /** How high the glass of the little monitor is, in logical pixels. */
@@ -24,12 +25,11 @@ export function Monitor({ settings }: MonitorProps) {
   const background = choicesOf(desktopBackgroundType, desktopBackground).find(
     ({ id }) => id === desktopBackground,
   );
-  const themeName = [...LISTED_THEMES, ...HIDDEN_THEMES].find(({ id }) => id === theme)?.name;
   return (
     <div
       className="settings-monitor"
       role="img"
-      aria-label={TEXTS.preview(background?.title ?? desktopBackground, themeName ?? theme)}
+      aria-label={TEXTS.preview(background?.title ?? desktopBackground, themeById(theme).name)}
     >
       <div className="settings-case">
         <div

@@ -8,7 +8,8 @@ import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { Slider } from '../../overlays/controls/Slider.tsx';
 import { useStore } from '../../overlays/useStore.ts';
-import { LOADING_SCREENS } from '../../screens/catalogue.ts';
+import { useOwned } from '../../overlays/prizes/prizes.ts';
+import { LOADING_SCREENS, PRIZE_SCREENS } from '../../screens/catalogue.ts';
 import { SYSTEM_TEXTS as TEXTS } from './texts.ts';
 
 /** A few bars are enough to hear how loud music is. */
@@ -36,9 +37,10 @@ export function SystemPage({ settings, onChange }: PageProps) {
   const { audio, welcomeAtStart } = services;
   const muted = useStore(audio.muted);
   const greeted = useStore(welcomeAtStart);
+  const owned = useOwned('boot-picture');
 
   const preview = (): void => {
-    const screen = LOADING_SCREENS.find(({ id }) => id === settings.bootScreen);
+    const screen = [...LOADING_SCREENS, ...PRIZE_SCREENS].find(({ id }) => id === settings.bootScreen);
     if (screen === undefined) return;
     void desktop.present({ screen: screen.load }, { label: screen.title, lastsMs: PREVIEW_MS });
   };
@@ -77,7 +79,7 @@ export function SystemPage({ settings, onChange }: PageProps) {
         <div className="settings-boot">
           <Select
             label={TEXTS.bootScreen}
-            options={[{ id: 'standard', title: TEXTS.standard }, ...LOADING_SCREENS]}
+            options={bootScreens(settings, owned)}
             value={settings.bootScreen}
             onChoose={(bootScreen) => onChange({ bootScreen })}
           />
@@ -150,4 +152,14 @@ export function SystemPage({ settings, onChange }: PageProps) {
       </div>
     </div>
   );
+}
+
+/** The standard picture, every loading screen, and the boot pictures that were bought (PRIZE-5). */
+function bootScreens({ bootScreen }: DesktopSettings, owned: readonly string[]) {
+  const bought = PRIZE_SCREENS.filter(({ id }) => owned.includes(id) || id === bootScreen);
+  return [
+    { id: 'standard', title: TEXTS.standard },
+    ...LOADING_SCREENS.map(({ id, title }) => ({ id, title })),
+    ...bought.map(({ id, title }) => ({ id, title, group: TEXTS.bought })),
+  ];
 }

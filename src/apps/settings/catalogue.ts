@@ -5,10 +5,10 @@ import {
   tokenOfBackground,
 } from '../../../supabase/functions/_shared/domain/tokenBackground.ts';
 import { GRADIENTS, gradientTile, PATTERNS, patternTile } from '../../appearance/backgrounds.ts';
-import { HIDDEN_THEMES, LISTED_THEMES } from '../../appearance/themes.ts';
+import { HIDDEN_THEMES, LISTED_THEMES, PRIZE_THEMES } from '../../appearance/themes.ts';
 import { WALLPAPERS, wallpaperPicture } from '../../appearance/wallpapers.ts';
 
-export { HIDDEN_THEMES, LISTED_THEMES };
+export { HIDDEN_THEMES, LISTED_THEMES, PRIZE_THEMES };
 
 export type BackgroundType = DesktopSettings['desktopBackgroundType'];
 export const BACKGROUND_TYPES = ['image', 'pattern', 'gradient'] as const satisfies readonly BackgroundType[];

@@ -6,6 +6,7 @@ import { scenePart } from '../../engine/scene/scenePart.ts';
 import { showMap } from '../../town/map/mapView.ts';
 import { createSounds } from '../../town/play/sounds.ts';
 import { meetGuests } from './guests.ts';
+import { showPins } from './pins.ts';
 import { LIGHTS } from './lights.ts';
 import { MAP_TEXTS as TEXTS } from './texts.ts';
 import { locationsIn, townMapOf } from './townMap.ts';
@@ -38,6 +39,7 @@ function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
       point: (location) => map.send({ type: 'user.point', location }),
       press: (location, { byTouch, beside }) =>
         map.send(byTouch ? { type: 'user.tap', location } : { type: 'user.press', location, beside }),
+      pin: () => app.desktop.openFor('objectives'),
       pause: () => map.send({ type: 'user.pause' }),
       loaded(share) {
         loaded.set(share);
@@ -56,11 +58,13 @@ function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
   const watch = map.subscribe(follow);
   const stopLights = presence.floodlights.subscribe(view.refresh);
   const stopMeeting = meetGuests(app, view.gather);
+  const stopPins = showPins(app, view.pin);
   sounds.hear({
     tune: { day: music.tracks['town-day'], night: music.tracks['town-night'] },
     ambience: { day: 'birds', night: 'crickets' },
   });
   return () => {
+    stopPins();
     stopMeeting();
     stopLights();
     watch.unsubscribe();

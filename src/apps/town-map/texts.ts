@@ -18,6 +18,7 @@ export const MAP_TEXTS = {
   pause: 'Pause',
   resume: 'Go On',
   close: 'Close',
+  objective: (title: string): string => `Objective: ${title}`,
 } as const;
 
 /** The status badge (MAP-5); null: nothing is known yet. */

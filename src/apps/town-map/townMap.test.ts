@@ -5,6 +5,7 @@ import { distanceTo } from '../../town/map/movers.ts';
 import type { TownState } from '../../../supabase/functions/_shared/domain/townEntry.ts';
 import { guestsOf } from './guests.ts';
 import { LIGHTS } from './lights.ts';
+import { pinsOf } from './pins.ts';
 import { navigationText, statusText } from './texts.ts';
 import { locationsIn, navigationIn } from './townMap.ts';
 
@@ -37,6 +38,26 @@ it('tells in the badge who somebody is in town, and nothing before that is known
   expect(statusText(holding(null, 0))).toBe('No Wallet Connected');
   expect(statusText(holding('0x01', 0))).toBe('Connected - Need Flunks for Access');
   expect(statusText(holding('0x01', 14))).toBe('14 Flunks - Full Access');
+});
+
+it('has a pin where objectives are open, which says their titles, and none for what is done or comes later', () => {
+  const objective = (title: string, location: string | null, more = {}) => ({
+    ...{ id: title, chapter: 1, type: 'slacker' as const, title, description: '', reward: 50, location },
+    ...{ isOpen: true, completed: false, completedAt: null, ...more },
+  });
+  const pins = pinsOf([
+    objective('Bed', 'jocks-house'),
+    objective('Bed again', 'jocks-house'),
+    objective('Lunch', 'high-school', { completed: true }),
+    objective('Dance', null),
+    objective('Lights', 'football-field'),
+    objective('Vote', 'high-school', { isOpen: false }),
+  ]);
+  expect([...pins]).toEqual([
+    ['jocks-house', ['Objective: Bed', 'Objective: Bed again']],
+    ['football-field', ['Objective: Lights']],
+  ]);
+  expect([...pinsOf(null)]).toEqual([]);
 });
 
 it('names those at a location who have a name, and counts the others', () => {

@@ -1,5 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import {
+  isOnMap,
   LOCATIONS,
   type LocationGroup,
   type TownLocation,
@@ -42,7 +43,7 @@ export const townMapOf = perBody(({ closed, desktop, visible, sound }): SharedMa
 
 /** The locations that can be visited in this mode (TOWN-2). */
 export const locationsIn = (mode: BuildMode): readonly TownLocation[] =>
-  LOCATIONS.filter((location: TownLocation) => location.inBuildMode !== true || mode === 'build');
+  LOCATIONS.filter(({ id }) => isOnMap(id, mode === 'build'));
 
 /** The groups of the navigation, with the locations that each has in this mode (MAP-3). */
 export function navigationIn(

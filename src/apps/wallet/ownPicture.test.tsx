@@ -17,9 +17,6 @@ it('a person who is signed in sees their own picture and name, in the wallet and
     return [within(window).getAllByText(/Mulligan/)[0]?.textContent ?? null, String(faces.length)];
   };
   expect(seenIn('Wallet')).toEqual(['Hello, Mulligan!', '1']);
-  await shell.press('GUM balance: 20 GUM');
-  await shell.press(
-    within(shell.getByRole('dialog', { name: 'My Locker' })).getByRole('tab', { name: 'House' }),
-  );
+  await shell.openApp('My Locker');
   expect(seenIn('My Locker')).toEqual(['Mulligan', '1']);
 });

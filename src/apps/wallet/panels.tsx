@@ -76,7 +76,7 @@ export function SignedInPanel({ onSignOut, onSwitch }: SignedInPanelProps) {
       <ShownWallet wallet={wallet} />
       <div className="w95-buttons">
         <Button default onClick={() => desktop.openFor('gum')}>
-          My Locker
+          Gum Center
         </Button>
         <Button onClick={onSwitch}>Switch Wallet</Button>
         <Button onClick={onSignOut}>Sign Out</Button>

@@ -1,3 +1,4 @@
+import { useAnnouncements } from '../../overlays/announcements/announcements.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
@@ -9,6 +10,7 @@ import './whatsNew.css';
 /** What's New: the changelog, newest first (WELCOME-4). */
 export function WhatsNewWindow() {
   const { close, desktop } = useApp();
+  const announcements = useAnnouncements('whats-new');
   return (
     <div className="whats-new">
       <header className="whats-new-head">
@@ -18,6 +20,15 @@ export function WhatsNewWindow() {
         </h2>
       </header>
       <ScrollArea label={TEXTS.heading}>
+        {announcements.map(({ id, title, text, starts_at }) => (
+          <article key={id} className="whats-new-release">
+            <h3>
+              <span>{title}</span>
+              <time dateTime={starts_at}>{dayText(starts_at)}</time>
+            </h3>
+            <p>{text}</p>
+          </article>
+        ))}
         {releasesFor(desktop.has).map(({ date, headline, changes }) => (
           <article key={date} className="whats-new-release">
             <h3>

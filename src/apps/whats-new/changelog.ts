@@ -26,6 +26,13 @@ export const CHANGELOG: readonly Release[] = [
     headline: 'Somebody is logged in',
     changes: [
       {
+        title: 'Objectives',
+        app: 'objectives',
+        paragraphs: [
+          'Each chapter of the story has two objectives: one for slackers, which pays 50 GUM, and one for overachievers, which pays 100. What you have already done counts. The third chapter opens later.',
+        ],
+      },
+      {
         title: 'Semester Zero',
         app: 'semester-zero',
         paragraphs: [
@@ -49,10 +56,31 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
+        title: 'Gum Center',
+        app: 'gum-center',
+        paragraphs: [
+          'Press your balance: what today still pays, to the second, a school calendar with a stamp on every day that you came, a ledger of all your GUM that can be filtered and saved, and charts of where it came from.',
+        ],
+      },
+      {
+        title: 'Operator’s Console',
+        app: 'console',
+        paragraphs: [
+          'For administrators: the audit log of every act, the books of all wallets, statements with adjustments that can be undone, the nightly look through the books, sources and caps, people, access codes, scores with their replays, announcements, the inbox of the Report Card, and how the server is.',
+        ],
+      },
+      {
         title: 'FHS',
         app: 'fhs-school',
         paragraphs: [
           'Flunks High School is on the wire: news, hours, staff and galleries, in a browser of its own. Save a day of the calendar for the one that you have at home, and write a line into the guest book.',
+        ],
+      },
+      {
+        title: 'Prize Counter',
+        app: 'prize-counter',
+        paragraphs: [
+          'The counter in the lobby of the arcade has opened: twelve prizes for GUM, from a sticker for your locker to a record for the jukebox. What you buy is yours for good; put it on and it is there at once.',
         ],
       },
     ],

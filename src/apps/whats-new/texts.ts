@@ -4,7 +4,7 @@ export const WHATS_NEW_TEXTS = {
   close: 'Close',
 } as const;
 
-/** A release's day for a person. Dates have no hour: read in UTC, they are the same day everywhere. */
+/** The day of a release or an announcement, for a person: read in UTC, it is the same day everywhere. */
 export function dayText(date: string): string {
   return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -15,15 +15,25 @@ const SEEN_BY: Readonly<Record<string, readonly Viewer[]>> = {
   ...seenBy(
     ['ADMIN', 'BETA', 'COMMUNITY'],
     ['about-us', 'chat-rooms', 'clique-access', 'discord', 'fhs-school', 'flappy-flunk', 'game-manual'],
-    ['market', 'my-locker', 'myplace', 'onlyflunks', 'profile', 'radio', 'retro-text', 'semester-zero'],
+    [
+      'gum-center',
+      'market',
+      'my-locker',
+      'myplace',
+      'onlyflunks',
+      'profile',
+      'radio',
+      'retro-text',
+      'semester-zero',
+    ],
     ['x-social', 'zoltar'],
   ),
   ...seenBy(['ADMIN', 'BETA'], ['terminal']),
   ...seenBy(
     ['ADMIN'],
     ['flunk-creator', 'graduation', 'icon-animation', 'meme-manager', 'pocket-juniors', 'vcr', 'yearbook'],
-    // Their keys are an administrator's (GUM-13, TIME-4).
-    ['day-night', 'gum-panel'],
+    // Panels of administrators (CONSOLE-1, GUM-13, TIME-4).
+    ['console', 'day-night', 'gum-panel'],
   ),
   ...seenBy([], ['story-so-far']),
   ...seenBy(VIEWERS, ['picture-day'], ['find', 'help', 'settings', 'wallet']),

@@ -16,14 +16,36 @@ export interface Guests {
   readonly text: string;
 }
 
-/** What is said of a location. */
+/** The locations over which a pin stands, and what is said of each when the person points there, a line each. */
+export type Pins = ReadonlyMap<string, readonly string[]>;
+
+/** What is said of a location: its title, and below it a line each. */
 interface Told {
   readonly title: string;
-  readonly guests: Guests | undefined;
+  readonly lines: readonly string[];
 }
 
 const FIGURE = ['..##..', '..##..', '.####.', '######', '#.##.#', '..##..', '.####.', '.#..#.', '.#..#.'];
 const FIGURE_WIDTH = 8;
+const PIN = [
+  '...ooooo...',
+  '..orrrrro..',
+  '.orrwwwrro.',
+  'orrwwwwwrro',
+  'orrwwrwwrro',
+  'orrwwwwwrdo',
+  'orrrwwwrrdo',
+  '.orrrrrrdo.',
+  '..orrrrdo..',
+  '...orrdo...',
+  '....ord....',
+  '....ooo....',
+  '.....o.....',
+];
+const PIN_COLORS = { o: 0x1a1320, r: 0xe0524d, d: 0xa22633, w: 0xfff6d8 } as const;
+/** How large each pixel of a pin is, and the room that it takes over its location, in logical pixels. */
+const PIN_SCALE = 2;
+export const PIN_SIZE = { width: 11 * PIN_SCALE, height: PIN.length * PIN_SCALE } as const;
 /** What the first ones wear: one color of each clique. */
 const COLORS = [0xf3c74f, 0xe0524d, 0x63c7b2, 0xb27be0] as const;
 const INK = 0x1a1320;
@@ -40,8 +62,11 @@ export class MapMarks extends Container {
   readonly #rim = this.addChild(new Sprite());
   readonly #frame = this.addChild(new Fills());
   readonly #guests = this.addChild(new Container());
+  readonly #pins = this.addChild(new Container());
   readonly #tag = this.addChild(new Container());
   #here: ReadonlyMap<string, Guests> = new Map();
+  /** What is said of the pin of each location that has one, a line each. */
+  #pinned: Pins = new Map();
   /** Those at each location, and how wide their figures are. */
   #groups: readonly { readonly id: string; readonly group: Container; readonly width: number }[] = [];
   #lit: { readonly id: string; readonly title: string } | null = null;
@@ -89,14 +114,26 @@ export class MapMarks extends Container {
     this.#drawTag();
   }
 
+  /** Puts a pin over each of these locations, with what is said of it when the person points there. */
+  pin(pinned: Pins): void {
+    this.#pinned = pinned;
+    empty(this.#pins);
+    for (const _ of pinned) this.#pins.addChild(new Fills()).show(pinFills());
+    this.#drawTag();
+  }
+
   #drawTag(): void {
     empty(this.#tag);
     const lit = this.#lit;
     const cut = lit === null ? undefined : this.#model.rims?.[lit.id];
     this.#rim.visible = cut !== undefined;
     if (cut !== undefined) this.#rim.texture = this.#cut(cut.frame);
-    if (lit !== null)
-      this.#tag.addChild(tag({ title: lit.title, guests: this.#here.get(lit.id) }, this.#theme));
+    if (lit !== null) {
+      const guests = this.#here.get(lit.id);
+      const lines = [...(this.#pinned.get(lit.id) ?? []), ...(guests === undefined ? [] : [guests.text])];
+      const told = { title: lit.title, lines };
+      this.#tag.addChild(tag(told, this.#theme));
+    }
     this.#lay();
   }
 
@@ -105,6 +142,13 @@ export class MapMarks extends Container {
     for (const { id, group, width: wide } of this.#groups) {
       const { x, y, width, height } = this.#rectOf(id);
       group.position.set(Math.round(x + (width - wide) / 2), Math.round(y + height - FIGURE.length));
+    }
+    for (const [nth, id] of [...this.#pinned.keys()].entries()) {
+      const { x, y, width } = this.#rectOf(id);
+      this.#pins.children[nth]?.position.set(
+        Math.round(x + (width - PIN_SIZE.width) / 2),
+        Math.max(0, y - PIN_SIZE.height),
+      );
     }
     const { zoom } = this.#camera;
     const lit = this.#lit;
@@ -119,8 +163,8 @@ export class MapMarks extends Container {
     const { width: wide, height: high } = this.#tag;
     this.#tag.position.set(
       Math.round(x + (width - wide) / 2),
-      // Not above the upper edge of the map.
-      Math.max(2, Math.round(y - high - 4)),
+      // Over its pin, and not above the upper edge of the map.
+      Math.max(2, Math.round(y - high - 4 - (this.#pinned.has(lit.id) ? PIN_SIZE.height : 0))),
     );
   }
 
@@ -176,15 +220,19 @@ function brackets(rect: Rect): readonly Fill[] {
   return [...arms(1, INK), ...arms(0, PAPER)];
 }
 
-function tag({ title, guests }: Told, theme: Theme): Container {
-  const lines = [title, ...(guests === undefined ? [] : [guests.text])];
+/** A pin, its point at the foot. */
+const pinFills = (): readonly Fill[] =>
+  Object.entries(PIN_COLORS).flatMap(([ink, color]) => {
+    const rows = PIN.map((row) => row.replace(/./g, (dot) => (dot === ink ? '#' : '.')));
+    return bitmap(rows, { x: 0, y: 0 }, color, PIN_SCALE);
+  });
+
+function tag({ title, lines: below }: Told, theme: Theme): Container {
+  const lines = [title, ...below];
   const box = new Container();
   const ground = box.addChild(new Fills());
   const { lineHeight } = font(LETTERS);
-  const width = Math.max(
-    font(LETTERS).measure(title),
-    ...(guests ? [font('win95').measure(guests.text)] : []),
-  );
+  const width = Math.max(font(LETTERS).measure(title), ...below.map((line) => font('win95').measure(line)));
   const size = {
     x: 0,
     y: 0,

@@ -51,7 +51,7 @@ async function open({ phone = false, still = false } = {}) {
   const root = new Container();
   const size = store(phone ? { width: 390, height: 500 } : { width: 800, height: 520 });
   const [alive, reducedMotion, night] = [store(true), store(still), store(false)];
-  const events = { point: vi.fn(), press: vi.fn(), pause: vi.fn(), loaded: vi.fn() };
+  const events = { point: vi.fn(), press: vi.fn(), pin: vi.fn(), pause: vi.fn(), loaded: vi.fn() };
   const app = {
     clock: { now: () => epochMs(Date.UTC(1995, 8, 26, 18, 30)) },
     random: () => 0.5,
@@ -133,6 +133,32 @@ describe('the town’s map', () => {
     map.view.destroy();
     await settle(KEPT_MS);
     expect(await kept()).toBe(0);
+  });
+
+  it('has a button for each pin, above its location, which leads on and leaves the location its middle', async () => {
+    const map = await open();
+    map.view.pin(
+      new Map([
+        ['school', ['Objective: A', 'Objective: C']],
+        ['nowhere', ['Objective: B']],
+      ]),
+    );
+    const pin = map.button('Objective: A, Objective: C');
+    expect(() => map.button('Objective: B')).toThrow('the map has no Objective: B');
+    const sides = ({ style }: HTMLElement) =>
+      [style.left, style.top, style.width, style.height].map((length) => parseFloat(length));
+    const [x = 0, y = 0, width = 0, height = 0] = sides(pin);
+    const [left = 0, top = 0, wide = 0, high = 0] = sides(map.button('School'));
+    expect([width >= 24, height >= 26]).toEqual([true, true]);
+    expect(Math.abs(x + width / 2 - (left + wide / 2))).toBeLessThanOrEqual(1);
+    expect(y + height).toBeLessThan(top + high / 2);
+    pin.click();
+    expect([map.events.pin.mock.calls, map.events.press.mock.calls]).toEqual([[['school']], []]);
+    map.view.pin(new Map());
+    expect(() => map.button('Objective: A, Objective: C')).toThrow(
+      'the map has no Objective: A, Objective: C',
+    );
+    map.view.destroy();
   });
 
   it('asks again after a while for what it could not load, until it has it', async () => {

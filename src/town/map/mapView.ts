@@ -5,7 +5,7 @@ import type { Pictures } from '../../engine/assets/texture.ts';
 import { mirrorElement } from '../../engine/mirror/elements.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
-import { hotspotButtons } from '../play/hotspotButtons.ts';
+import { hotspotButtons, type HotspotButtons } from '../play/hotspotButtons.ts';
 import type { ByHour, HourName } from '../play/hour.ts';
 import { STEP_MS } from '../play/life.ts';
 import { everyStep } from '../play/motion.ts';
@@ -18,7 +18,7 @@ import { MapHour } from './mapHour.ts';
 import { createMapHours } from './mapHours.ts';
 import type { MapLights } from './lights.ts';
 import { listenToKeys } from './mapKeys.ts';
-import { MapMarks, type Guests } from './mapMarks.ts';
+import { MapMarks, PIN_SIZE, type Guests, type Pins } from './mapMarks.ts';
 import type { MapBundle, MapModel } from './model.ts';
 import { skyAt } from './weather.ts';
 import './map.css';
@@ -47,6 +47,8 @@ export interface MapEvents {
   readonly point: (location: string | null) => void;
   /** Beside: Ctrl was held. */
   readonly press: (location: string, how: { readonly byTouch: boolean; readonly beside: boolean }) => void;
+  /** Presses the pin over a location. */
+  readonly pin: (location: string) => void;
   readonly pause: () => void;
   /** How much of what is near has come, from 0 to 1. */
   readonly loaded: (share: number) => void;
@@ -59,6 +61,8 @@ export interface MapView {
   light(location: string | null): void;
   /** Shows who is where, by location. */
   gather(here: ReadonlyMap<string, Guests>): void;
+  /** Puts a pin over each of these locations, with what is said of it, and no other. */
+  pin(pinned: Pins): void;
   /** Comes down on the town from far away, where motion is welcome. */
   descend(): void;
   destroy(): void;
@@ -114,6 +118,9 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
       focus: (id) => motion.bringIn(spotOf(id)),
     },
   );
+  /** The buttons of the pins, and over which locations they stand. */
+  let pins: HotspotButtons | null = null;
+  let pinned: readonly string[] = [];
   let laidAt = 0;
 
   function draw(): void {
@@ -128,7 +135,10 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
   function layButtons(zoom: number): void {
     laidAt = zoom;
     const { thumb } = stage.display.get();
-    buttons.layout(targets(spots, { corner: ORIGIN, scale: zoom, thumb }));
+    const standing = Object.fromEntries(pinned.map((id) => [pinName(id), pinSpot(spotOf(id), zoom)]));
+    const laid = targets({ ...spots, ...standing }, { corner: ORIGIN, scale: zoom, thumb });
+    buttons.layout(laid);
+    pins?.layout(laid);
   }
   /** Shows the moment. */
   function live(): void {
@@ -173,6 +183,21 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
       marks.gather(here);
       for (const id of Object.keys(locations)) buttons.describe(id, here.get(id)?.text);
     },
+    pin(by) {
+      const shown = new Map([...by].filter(([id]) => id in locations));
+      marks.pin(shown);
+      pins?.remove();
+      pinned = [...shown.keys()];
+      const labels = [...shown].map(([id, lines]) => [pinName(id), { label: lines.join(', ') }] as const);
+      pins = hotspotButtons(layer, Object.fromEntries(labels), {
+        press: (name) => events.pin(locationOfPin(name)),
+        light(name, reason, lit) {
+          if (reason !== 'pointer' || pointedBy !== 'touch') events.point(lit ? locationOfPin(name) : null);
+        },
+        focus: (name) => motion.bringIn(withTag(spotOf(locationOfPin(name)), motion.get().zoom)),
+      });
+      layButtons(motion.get().zoom);
+    },
     descend: motion.descend,
     destroy() {
       for (const stop of stops) stop();
@@ -184,6 +209,25 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
     },
   };
 }
+
+/** What the button of a location's pin goes by, beside that of the location itself. */
+const pinName = (location: string): string => `pin ${location}`;
+const locationOfPin = (name: string): string => name.slice('pin '.length);
+
+/** The room of a location with its pin and what is written over that, in logical pixels at most. */
+const TAG_ROOM = 96;
+const withTag = ({ x, y, w, h }: Spot, zoom: number): Spot => {
+  const above = Math.min(y, TAG_ROOM / zoom);
+  return { x, y: y - above, w, h: h + above };
+};
+
+/** Where a pin stands on the picture of the map: it is as large at any zoom. */
+const pinSpot = ({ x, y, w }: Spot, zoom: number): Spot => ({
+  x: x + (w - PIN_SIZE.width / zoom) / 2,
+  y: Math.max(0, y - PIN_SIZE.height / zoom),
+  w: PIN_SIZE.width / zoom,
+  h: PIN_SIZE.height / zoom,
+});
 
 /** The map's DOM twin, with what it shows, and the layer that its buttons lie on. */
 function createField(label: string) {

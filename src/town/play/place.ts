@@ -83,6 +83,8 @@ export interface Place {
   /** What is to be seen, for those who do not see it. */
   readonly alt: ByHour<string>;
   readonly tune?: MusicTrack | ByHour<MusicTrack>;
+  /** True: a record that the person put into the jukebox plays in place of the tune (PRIZE-5). */
+  readonly jukebox?: true;
   /** How loud the tune is here (0 to 1, on top of its own): less behind a wall. 1 when absent. */
   readonly volume?: number;
   /** What is heard besides the tune: a soundscape of engine/audio/ambiences.ts. */

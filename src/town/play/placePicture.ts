@@ -1,4 +1,4 @@
-import { Container, Sprite } from 'pixi.js';
+import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { font } from '../../engine/assets/font.ts';
 import type { Art, Pictures } from '../../engine/assets/texture.ts';
@@ -15,6 +15,16 @@ const LETTERS = 'win95b';
 
 /** The reasons to highlight a hotspot; one is enough. */
 export type LightReason = 'pointer' | 'focus' | 'rules';
+
+/** The light that falls on what is stuck on a place: at night little of it. */
+const LIGHT: ByHour<number> = { day: 0xf4ece0, night: 0x5c649c };
+
+/** A small picture that does not belong to the place, and where its corner lies in the place's picture. */
+export interface Stuck {
+  readonly texture: Texture;
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A screen and what plays on it. */
 export type PlayingScreen = readonly [screen: Screen, picture: ScreenPicture];
@@ -49,6 +59,7 @@ export class PlacePicture extends Container {
   readonly #reasons = new Map<string, Set<LightReason>>();
   readonly #ground = new Container();
   readonly #laid = new Container();
+  readonly #stuck = new Container();
   readonly #signs = new Container();
   readonly #life = new Container();
   readonly #written = new Map<string, string>();
@@ -70,7 +81,7 @@ export class PlacePicture extends Container {
     this.#random = random;
     this.#screens = screens;
     this.#hour = hour;
-    this.addChild(this.#ground, this.#laid, this.#signs, this.#life);
+    this.addChild(this.#ground, this.#laid, this.#stuck, this.#signs, this.#life);
     this.#build();
   }
 
@@ -85,6 +96,7 @@ export class PlacePicture extends Container {
     empty(this.#ground);
     empty(this.#life);
     this.#build();
+    for (const sprite of this.#stuck.children) sprite.tint = LIGHT[hour];
   }
 
   /** Shows the moment so many milliseconds after the hour began. */
@@ -98,6 +110,16 @@ export class PlacePicture extends Container {
     empty(this.#laid);
     const { cuts = {} } = this.#model[this.#hour];
     for (const name of names) this.#laid.addChild(new CutSprite(this.#art.cut)).show(cuts[name] ?? null);
+  }
+
+  /** Sticks these over what is laid; those before go. */
+  stick(stuck: readonly Stuck[]): void {
+    empty(this.#stuck);
+    for (const { texture, x, y } of stuck) {
+      const sprite = this.#stuck.addChild(new Sprite(texture));
+      sprite.position.set(x, y);
+      sprite.tint = LIGHT[this.#hour];
+    }
   }
 
   /** Writes a line in the middle of a sign; an empty one wipes it. Throws when there is no such sign. */

@@ -34,7 +34,7 @@ import { pan } from './panning.ts';
 import { spotsAt, type Place } from './place.ts';
 import { placeMachine, type PlaceInput, type PlaceRules } from './placeMachine.ts';
 import { placeNow } from './placeNow.ts';
-import { PlacePicture, type PlayingScreen } from './placePicture.ts';
+import { PlacePicture, type PlayingScreen, type Stuck } from './placePicture.ts';
 import { converse } from './talk.ts';
 import { targets, withFreeMiddles } from './targets.ts';
 import type { Screen, ScreenPicture } from './screen.ts';
@@ -57,6 +57,8 @@ export interface PlaceView {
   alt(): string;
   /** Lays these cuts over the picture, in this order, in place of those before; below them lies what it remembers. */
   lay(cuts: readonly string[]): void;
+  /** Sticks small pictures of the owner's over what is laid, in place of those before. */
+  stick(stuck: readonly Stuck[]): void;
   /** Writes a line on a sign of the picture; an empty one wipes it. */
   write(sign: string, text: string): void;
   /** Lets only these hotspots be pressed, of those that are there; all, until it is called. */
@@ -274,6 +276,7 @@ export function showPlace(
       laid = cuts;
       layCuts();
     },
+    stick: (stuck) => picture.stick(stuck),
     write: (sign, text) => picture.write(sign, text),
     offer(names) {
       offered = names;

@@ -1,3 +1,4 @@
+import { bundle } from '@bundles/jukebox-music.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { AppContext } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
@@ -30,13 +31,14 @@ function open() {
   const night = store(false);
   const visible = store(true);
   const inFront = store(true);
+  const settings = store({ jukebox: 'standard' });
   const audio = {
     music: kindOf(({ webm }: { webm: string }) => webm),
     ambience: kindOf((name: string) => name),
   };
   // What the sounds of a place do not touch is left out.
-  const app = { visible, inFront, services: { audio, time: { night } } } as unknown as AppContext;
-  return { sounds: createSounds(app), playing, asked, fade, shown, night, visible, inFront };
+  const app = { visible, inFront, services: { audio, settings, time: { night } } } as unknown as AppContext;
+  return { sounds: createSounds(app), playing, asked, fade, shown, night, visible, inFront, settings };
 }
 
 describe('what is heard of a place', () => {
@@ -68,6 +70,21 @@ describe('what is heard of a place', () => {
     sounds.hear({ tune: track('house'), ambience: 'clock', volume: 0.3 });
     expect(asked).not.toHaveBeenCalled();
     expect(fade).toHaveBeenCalledExactlyOnceWith(0.3, 1.2);
+  });
+
+  it('is the record that the person put into the jukebox, where there is one, and at once', () => {
+    const { sounds, playing, settings } = open();
+    const record = bundle.tracks['last-quarter'].webm;
+    sounds.hear({ tune: track('arcade'), jukebox: true });
+    expect(playing).toEqual(['arcade.webm']);
+    settings.set({ jukebox: 'last-quarter' });
+    expect(playing).toEqual([record]);
+    sounds.hear({ tune: track('street') });
+    expect(playing).toEqual(['street.webm']);
+    sounds.hear({ tune: track('arcade'), jukebox: true });
+    expect(playing).toEqual([record]);
+    settings.set({ jukebox: 'no-such-record' });
+    expect(playing).toEqual(['arcade.webm']);
   });
 
   it('is by day another than by night, and changes as night falls', () => {

@@ -1,6 +1,8 @@
 import type { AppContext } from '../../kernel/app.ts';
 import type { SoundHandle, SoundOptions } from '../../engine/audio/audioPort.ts';
 import { store, type Readable } from '../../kernel/store.ts';
+import { bundle as jukebox } from '@bundles/jukebox-music.ts';
+import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import { atHour, type HourName } from './hour.ts';
 import type { Place } from './place.ts';
 
@@ -12,7 +14,10 @@ export interface PlaceSounds {
 }
 
 /** What a place says of its sound. */
-export type Heard = Pick<Place, 'tune' | 'volume' | 'ambience'>;
+export type Heard = Pick<Place, 'tune' | 'jukebox' | 'volume' | 'ambience'>;
+
+/** The records of the jukebox, by the ids of app.prizes. */
+const RECORDS: Readonly<Record<string, MusicTrack | undefined>> = jukebox.tracks;
 
 const CROSS_FADE_SECONDS = 1.2;
 
@@ -24,17 +29,19 @@ export function createSounds(
   { services, visible, inFront }: Pick<AppContext, 'services' | 'visible' | 'inFront'>,
   musicWanted: Readable<boolean> = store(true),
 ): PlaceSounds {
-  const { audio } = services;
+  const { audio, settings } = services;
   const { night } = services.time;
   const music = createChannel(audio.music.play, ({ webm }) => webm);
   const ambience = createChannel(audio.ambience.play, (name) => name);
   let place: Heard = {};
 
   const musicShows = (): boolean => visible.get() && musicWanted.get();
+  const tuneOf = (heard: Heard, hour: HourName): MusicTrack | undefined =>
+    (heard.jukebox ? RECORDS[settings.get().jukebox] : undefined) ?? atHour(heard.tune, hour);
   function sound(): void {
     const hour: HourName = night.get() ? 'night' : 'day';
     const raised = inFront.get();
-    music.play(atHour(place.tune, hour), { volume: place.volume ?? 1, visible: musicShows(), raised });
+    music.play(tuneOf(place, hour), { volume: place.volume ?? 1, visible: musicShows(), raised });
     ambience.play(atHour(place.ambience, hour), { volume: 1, visible: visible.get(), raised });
   }
   function show(): void {
@@ -50,6 +57,7 @@ export function createSounds(
     visible.subscribe(show),
     musicWanted.subscribe(show),
     night.subscribe(sound),
+    settings.subscribe(sound),
     inFront.subscribe(raise),
   ];
   return {

@@ -18,6 +18,7 @@ import { BrokenOff, refusal, Refused, statusOf } from './answers.ts';
 import type { AnyHandler } from './calls.ts';
 import { emptyApi, type Api, type ApiDeps, type LiveDeps } from './deps.ts';
 import { callMetrics } from './callMetrics.ts';
+import { databaseWatch, measureDatabase } from './databaseWatch.ts';
 import { healthWatch, measureHealth } from './health.ts';
 import { mount } from './mount.ts';
 import { mountPictures } from './pictures.ts';
@@ -90,13 +91,15 @@ export function apiOf(
     ...deps,
     source: sparingSource(deps.source, deps.clock),
     health: healthWatch(deps.watchDb, deps.clock, deps.work),
-    callMetrics: callMetrics(deps.metrics),
+    callMetrics: callMetrics(deps.metrics, deps.clock),
+    databaseFacts: databaseWatch(deps.watchDb, deps.clock),
     countRead: readCounter(deps.clock, limitOf(deps.limits, 'reads', READ_LIMIT)),
     countPicture: readCounter(deps.clock, limitOf(deps.limits, 'pictures', PICTURE_LIMIT)),
     readInTurn: turns(EXPENSIVE_READS),
     pictureInTurn: turns(PICTURES_IN_TURN),
   };
   measureHealth(deps.metrics, live.health);
+  measureDatabase(deps.metrics, live.databaseFacts);
 
   app.use(observed(live));
   app.use(async (c, next) => {

@@ -8,6 +8,7 @@ import type { PictureSource } from '../_shared/chain/pictures.ts';
 import type { ChainSource } from '../_shared/chain/source.ts';
 import type { ChainVerifier } from '../_shared/chain/verifier.ts';
 import type { ChainAnswer } from '../_shared/contract/collection.ts';
+import type { DatabaseFacts } from '../_shared/db/databaseFacts.ts';
 import type { Db } from '../_shared/db/port.ts';
 import type { Limits } from '../_shared/domain/limits.ts';
 import type { CountRead } from './reads.ts';
@@ -63,6 +64,7 @@ export interface Schedule {
 /** The same with what a running API keeps in memory. */
 export interface LiveDeps extends ApiDeps {
   readonly health: () => Promise<Health>;
+  readonly databaseFacts: () => Promise<DatabaseFacts>;
   readonly callMetrics: CallMetrics;
   readonly countRead: CountRead;
   readonly countPicture: CountRead;

@@ -1,5 +1,5 @@
 """Machines: screens, tapes, cameras, keys."""
-from builders.icons.parts import CREAM, INK, coin, plate, star, steel, tilted
+from builders.icons.parts import CREAM, FACING, INK, coin, plate, star, steel, tilted
 from kit.materials import glow, paint
 from kit.shapes import ball, box, cylinder, prism, ring, tube
 from kit.stage import group
@@ -163,8 +163,24 @@ def keyboard(small):
         plate(0, 0.17, (gap * (columns - 2) - 0.12, tall), key, y=-0.18, depth=0.14)
 
 
+def console(small):
+    """An operator's panel: a white gauge whose needle stands high, lamps in a row, a red lever."""
+    case, deep = paint('#7c88a4', rough=0.5), paint('#3c4258', rough=0.5)
+    with group(turn=FACING):
+        box((0, 0.1, -1.25), (2.5, 0.8, 2.4), case, bevel=0.1)
+        plate(0, -1.05, (2.16, 2.0), deep, y=-0.32)
+        coin((-0.38, -0.34, 0.38), 0.66, 0.08, paint('#fffdf4', rough=0.6, glow=0.3))
+        tube([(-0.38, -0.46, 0.22), (-0.02, -0.46, 0.72)], 0.1 if small else 0.07, paint('#e8303c'))
+        cylinder((0.72, -0.34, 0.0), 0.14, 0.06, case, rot=(90, 0, 0))
+        tube([(0.72, -0.4, 0.1), (0.72, -0.62, 0.66)], 0.1, steel())
+        ball((0.72, -0.66, 0.74), 0.26, paint('#e8303c', rough=0.4))
+        for x, hue in ((-0.72, '#58f060'), (0, '#ffd23a'), (0.72, '#58f060')):
+            plate(x, -0.88, (0.46, 0.4), glow(hue, 1.0), y=-0.36)
+
+
 DEVICES = {
     'computer': computer,
+    'console': console,
     'keyboard': keyboard,
     'keypad-lock': keypad_lock,
     'loading-screens': loading_screens,

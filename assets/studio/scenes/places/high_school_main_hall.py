@@ -3,6 +3,7 @@ from builders.corridor import classroom_door, locker, mop_bucket, trophy_case
 from builders.hall_things import exit_sign, papers, wall_clock, wet_floor_sign
 from builders.rooms.door_window import door_handle, door_window
 from builders.rooms.lights import fluorescent
+from builders.rooms.notice import to_do_notice
 from builders.rooms.placed import placed
 from builders.rooms.police import police_tape
 from builders.rooms.shell import checkers
@@ -46,8 +47,9 @@ def build(look):
     placed((0.95, 6.4, 0), wet_floor_sign, size=0.9)
     door_window(CAMERA, (30, 12, 318, 190), '#2c4668')
     outside = door_handle(CAMERA, (333, 150))
+    notice = to_do_notice(CAMERA, CAMERA.point((64, 152), CAMERA.eye[1] + 0.46), 0.1 if night else 0.34)
     _light(night)
-    return {'locker': ours, 'bucket': bucket, 'banner': banner, 'outside': outside}
+    return {'locker': ours, 'bucket': bucket, 'banner': banner, 'notice': notice, 'outside': outside}
 
 
 def _lockers(look):

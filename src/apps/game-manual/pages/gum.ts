@@ -13,12 +13,13 @@ export const GUM: Page = {
       rows: [
         ['Daily login', '5 GUM, by itself, when you connect your wallet'],
         ['Daily check-in', '15 GUM, by hand, in My Locker under Gum'],
-        ['Together', 'at most 20 GUM a day'],
+        ['Both together', 'at most 20 GUM a day'],
+        ['Objectives', '50 or 100 GUM each; see Objectives in the Start menu'],
       ],
     },
     {
       kind: 'text',
-      text: 'Each of the two has its own cooldown, and neither waits for the other. A new day begins at midnight UTC; until then the locker counts the time down.',
+      text: 'Login and check-in have a cooldown each, and neither waits for the other. A new day begins at midnight UTC; until then the Gum Center and your locker count the time down.',
     },
     {
       kind: 'pictures',
@@ -37,12 +38,12 @@ export const GUM: Page = {
     },
     {
       kind: 'text',
-      text: 'The login streak counts the days in a row on which you have connected. Chapters of the story pay more: 50 GUM to slackers, 100 GUM to overachievers.',
+      text: 'The prize counter in the arcade takes GUM for stickers, themes, boot pictures and a record.',
     },
     {
       kind: 'note',
       title: 'Gum Center',
-      text: 'Click the balance and it opens: the page of your locker on which GUM is counted. On a phone the balance is in the taskbar.',
+      text: 'Click the balance, or the gum in the taskbar: what today still pays, your streak, a calendar with a stamp on every day that you came, and a ledger of every piece you earned or spent, to save or to see drawn.',
     },
   ],
 };

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { MOST_MOVED } from '../domain/gum.ts';
 import { PageAnswer, PageQuery } from './page.ts';
 import type { RouteTable } from './table.ts';
-import { Done, IsoTime, WalletAddress, WholeGum } from './values.ts';
+import { Done, IsoTime, Reason, WalletAddress, WholeGum } from './values.ts';
 
-const SourceName = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
+export const SourceName = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
 
-const OfWallet = z.object({ wallet: WalletAddress });
+export const OfWallet = z.object({ wallet: WalletAddress });
 
 const GumMovement = z.object({
   id: z.string().describe("the ledger row's id: it tells a repeated answer from a second movement"),
@@ -54,6 +54,8 @@ const TransactionsQuery = PageQuery.extend({
     .max(1_000_000)
     .default(0)
     .describe('how many to leave out; a cursor does the same without counting them'),
+  type: z.enum(['earned', 'spent']).optional().describe('absent: both'),
+  source: SourceName.optional().describe('those of this source alone; absent: of every source'),
 });
 const GumTransaction = z.object({
   id: z.string(),
@@ -116,7 +118,7 @@ const AdjustBody = OfWallet.extend({
     .max(MOST_MOVED)
     .refine((amount) => amount !== 0, 'expected an amount')
     .describe('negative: it is taken away'),
-  reason: z.string().trim().min(3).max(200).describe('for the audit'),
+  reason: Reason,
 });
 export const AdjustAnswer = Done.extend({ amount: z.int(), balance: WholeGum });
 export type AdjustAnswer = z.infer<typeof AdjustAnswer>;
@@ -132,7 +134,10 @@ export const gumRoutes = {
     example: { wallet },
     owner: 'wallet',
     answer: DailyCheckinAnswer,
-    refusals: { CONFLICT: "today's was claimed already" },
+    refusals: {
+      CONFLICT: "today's was claimed already",
+      NOT_FOUND: 'an operator has paused it',
+    },
   },
   'GET /api/gum/balance': {
     caller: 'member',
@@ -144,7 +149,7 @@ export const gumRoutes = {
   },
   'GET /api/gum/transactions': {
     caller: 'member',
-    about: "The wallet's transactions.",
+    about: "The wallet's transactions, or those of one side or one source.",
     query: TransactionsQuery,
     example: { wallet, limit: 50 },
     owner: 'wallet',

@@ -1,12 +1,16 @@
 import { accessRoutes } from './access.ts';
 import { authRoutes } from './auth.ts';
 import { collectionRoutes } from './collection.ts';
+import { consoleRoutes } from './console.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { gamesRoutes } from './games.ts';
 import { gumRoutes } from './gum.ts';
+import { gumCenterRoutes } from './gumCenter.ts';
 import { lockerRoutes } from './locker.ts';
 import { locksRoutes } from './locks.ts';
+import { objectivesRoutes } from './objectives.ts';
 import { profileRoutes } from './profile.ts';
+import { prizesRoutes } from './prizes.ts';
 import { schoolRoutes } from './school.ts';
 import { serverRoutes } from './server.ts';
 import { settingsRoutes } from './settings.ts';
@@ -18,6 +22,8 @@ import { townRoutes } from './town.ts';
 import { zoltarRoutes } from './zoltar.ts';
 
 export type { AccessAnswer, ValidateAccessAnswer } from './access.ts';
+export type { Announcement, KeptAnnouncement } from './announcements.ts';
+export type { AuditAnswer, AuditEntry } from './audit.ts';
 export type { ChainName, CompositeSignature, Session, SessionAnswer, VerifyBody } from './auth.ts';
 export type {
   ChainAnswer,
@@ -28,6 +34,8 @@ export type {
   TokensAnswer,
   TraitsAnswer,
 } from './collection.ts';
+export type { AnomaliesAnswer, StatementAnswer, StatementLine, TrialBalanceAnswer } from './books.ts';
+export type { AccessCode } from './codes.ts';
 export type { Refusal } from './errors.ts';
 export type { Feedback, FeedbackAnswer } from './feedback.ts';
 export type { BoardAnswer, BoardEntry, RunAnswer } from './games.ts';
@@ -43,15 +51,23 @@ export type {
   SourcesAnswer,
   TransactionsAnswer,
 } from './gum.ts';
+export type { AttendanceAnswer, ChartsAnswer, EarnableSource, TodayAnswer, UsedSource } from './gumCenter.ts';
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
+export type { Objective, ObjectivesAnswer } from './objectives.ts';
+export type { Person, PeopleFilter } from './people.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
+export type { BuyPrizeAnswer, Prize, PrizesAnswer } from './prizes.ts';
 export type { GuestBookLine } from './school.ts';
+export type { Reconciliation } from './reconciliation.ts';
+export type { StruckRun } from './scores.ts';
 export type { SettingsAnswer } from './settings.ts';
+export type { SetCap, SetSource } from './sources.ts';
 export type { CommandAnswer, Tracking } from './terminal.ts';
 export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';
 export type { PresenceAnswer, TownAccessAnswer } from './town.ts';
 export type { Role } from './values.ts';
+export type { WatchAnswer, WatchedRoute } from './watch.ts';
 export type { BoothAnswer, CardsAnswer, PlayAnswer, ZoltarCard } from './zoltar.ts';
 
 /** Every route of the API, by area. The server has a handler for each (api/routes); browsers take the types alone. */
@@ -59,12 +75,16 @@ export const AREAS = {
   access: accessRoutes,
   auth: authRoutes,
   collection: collectionRoutes,
+  console: consoleRoutes,
   feedback: feedbackRoutes,
   games: gamesRoutes,
   gum: gumRoutes,
+  gumCenter: gumCenterRoutes,
   locker: lockerRoutes,
   locks: locksRoutes,
+  objectives: objectivesRoutes,
   profile: profileRoutes,
+  prizes: prizesRoutes,
   school: schoolRoutes,
   server: serverRoutes,
   settings: settingsRoutes,

@@ -78,6 +78,7 @@ export const schoolRoutes = {
     owner: 'wallet',
     limit: { calls: 3, minutes: 60, addressShare: 10 },
     answer: SignedAnswer,
+    refusals: { FORBIDDEN: 'an operator has muted the wallet' },
   },
   'POST /api/school/guest-book/removals': {
     caller: 'administrator',

@@ -35,7 +35,8 @@ export const storyRoutes = {
   },
   'POST /api/story/facts': {
     caller: 'member',
-    about: "Records facts by the page's word, each once. It pays nothing.",
+    about:
+      "Records facts by the page's word, each once. Those that the server has checked pay their objective.",
     body: z.object({
       wallet: WalletAddress,
       facts: z.array(Fact).min(1).max(MOST_AT_ONCE),

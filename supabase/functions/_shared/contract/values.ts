@@ -17,3 +17,13 @@ export const Role = z.enum(ACCESS_LEVELS);
 export type Role = z.infer<typeof Role>;
 export const Done = z.object({ success: z.literal(true) });
 export const Nothing = z.object({});
+/** The id of a row that is counted. */
+export const RowId = z.string().regex(/^[1-9]\d{0,17}$/);
+/** Why an operator does something, for the audit log. PostgreSQL's text holds every character but NUL. */
+export const Reason = z
+  .string()
+  .trim()
+  .min(3)
+  .max(200)
+  .refine((text) => !text.includes('\u0000'), 'holds a NUL')
+  .describe('for the audit log');

@@ -89,18 +89,11 @@ export async function keepAnswer(tx: Transaction, attempt: Attempt, kept: KeptAn
   );
 }
 
-/** Adds an entry to the audit log, which cannot be changed, and which the API cannot read. */
+/** Adds an entry to the record of sessions, which cannot be changed, and which the API cannot read. */
 export async function audit(
   tx: Transaction,
   wallet: Address,
-  action:
-    | 'sign-in'
-    | 'refresh-reuse'
-    | 'test-earn'
-    | 'gum-adjustment'
-    | 'time-config'
-    | 'emergency-clique-access'
-    | 'guest-book-removal',
+  action: 'sign-in' | 'refresh-reuse' | 'emergency-clique-access',
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   await tx.query('insert into app.audit (wallet, action, detail) values ($1, $2, $3::text::jsonb)', [

@@ -22,6 +22,8 @@ export interface Movement {
   readonly onceKey?: string;
   readonly by: Cause;
   readonly metadata?: Readonly<Record<string, unknown>>;
+  /** What the earning is announced with. Absent: the words of the source. */
+  readonly news?: Pick<GumMovement, 'title' | 'description'>;
 }
 
 export interface Posted {
@@ -161,7 +163,8 @@ export async function post(tx: Transaction, movement: Movement): Promise<Result<
   if (!written) return fail('CONFLICT', 'This was done before.');
   const posted: Posted = { id: written.id, amount, balance: after.value, now };
   // What an operator moves is no news of the wallet that the answer goes to.
-  if (!forOperators) note(tx, wallet, posted.balance, { id: posted.id, amount, source, ...news });
+  if (!forOperators)
+    note(tx, wallet, posted.balance, { id: posted.id, amount, source, ...(movement.news ?? news) });
   return ok(posted);
 }
 
@@ -184,7 +187,11 @@ export async function balanceOf(tx: Transaction, wallet: Address): Promise<Gum> 
   return gum(row?.balance ?? 0);
 }
 
-const LOGIN: GumSourceName = 'daily_login';
+/** What a transaction's source is called for people; `one` is the transaction. */
+export const LABEL = `coalesce(
+  (select label from app.gum_sources where source_name = one.source), replace(one.source, '_', ' '))`;
+
+export const LOGIN: GumSourceName = 'daily_login';
 
 /** Consecutive UTC days with a daily_login (GUM-6). */
 export async function loginStreak(tx: Transaction, wallet: Address): Promise<number> {
@@ -206,20 +213,30 @@ export async function totals(tx: Transaction, wallet: Address): Promise<{ earned
   return { earned: gum(row?.earned ?? 0), spent: gum(row?.spent ?? 0) };
 }
 
-/** The transactions, newest first. */
+/** Which of a wallet's transactions; absent: every one. */
+export interface LedgerFilter {
+  readonly type?: GumTransaction['transaction_type'] | undefined;
+  readonly source?: string | undefined;
+}
+
+/** The transactions, newest first: all, of one side, or of one source. An index answers each of the three. */
 export async function history(
   tx: Transaction,
   wallet: Address,
-  asked: PageAsked,
+  { type, source, ...asked }: PageAsked & LedgerFilter,
 ): Promise<Page<GumTransaction>> {
+  const where = ['wallet = $1'];
+  const parameters: string[] = [wallet];
+  if (type !== undefined)
+    where.push(`system_account = $${parameters.push(type === 'earned' ? 'issuance' : 'sink')}`);
+  if (source !== undefined) where.push(`source = $${parameters.push(source)}`);
   const { items, next } = await newestFirst<{ amount: number; source: string; label: string }>(
     tx,
     {
       table: 'app.gum_transactions',
-      columns: `amount, source, coalesce(
-        (select label from app.gum_sources where source_name = one.source), replace(source, '_', ' ')) as label`,
-      where: 'wallet = $1',
-      parameters: [wallet],
+      columns: `amount, source, ${LABEL} as label`,
+      where: where.join(' and '),
+      parameters,
     },
     asked,
   );

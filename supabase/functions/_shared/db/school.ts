@@ -60,12 +60,16 @@ export async function signGuestBook(tx: Transaction, wallet: Address, line: stri
   return toLine(row);
 }
 
-/** Takes a line away; answers whether it was there. */
-export async function removeLine(tx: Transaction, id: string): Promise<boolean> {
-  const rows = await tx.query(
+/** Takes a line away and answers it, with who wrote it; null: it was not there. */
+export async function removeLine(
+  tx: Transaction,
+  id: string,
+): Promise<{ readonly wallet: string; readonly line: string } | null> {
+  const [line] = await tx.query<{ wallet: string; line: string }>(
     `update app.guest_book set removed_at = app.now()
-     where id = $1::text::bigint and removed_at is null returning id`,
+     where id = $1::text::bigint and removed_at is null
+     returning wallet::text as wallet, line`,
     [id],
   );
-  return rows.length > 0;
+  return line ?? null;
 }

@@ -12,6 +12,8 @@ export interface Member {
   readonly wallet: Address;
   readonly role: Role | null;
   readonly username: string | null;
+  /** An operator lets it write nothing that others read. */
+  readonly muted: boolean;
 }
 
 // A type rather than an interface: only types fit the port's Row.
@@ -21,6 +23,7 @@ type MemberRow = {
   wallet: Address;
   role: Role | null;
   username: string | null;
+  muted: boolean;
 };
 
 const toMember = (row: MemberRow): Member => ({
@@ -29,10 +32,11 @@ const toMember = (row: MemberRow): Member => ({
   wallet: row.wallet,
   role: row.role,
   username: row.username,
+  muted: row.muted,
 });
 
 const SELECT_LIVE = `
-  select w.id as user_id, s.id as session_id, w.wallet, w.role, p.username
+  select w.id as user_id, s.id as session_id, w.wallet, w.role, p.username, w.muted_at is not null as muted
   from app.sessions s
   join app.wallets w on w.wallet = s.wallet
   left join app.profiles p on p.wallet = w.wallet

@@ -1,6 +1,8 @@
 import type { Address } from '../kernel/units.ts';
 import { mergeSettings, readSettings, type StampedSettings } from '../domain/settings.ts';
+import { takenOff, wornBy } from '../domain/prizes.ts';
 import type { Transaction } from './port.ts';
+import { notBought } from './prizes.ts';
 
 /** Empty when the wallet never saved any. */
 export async function settingsOf(tx: Transaction, wallet: Address): Promise<StampedSettings> {
@@ -26,7 +28,8 @@ function notAfter(copy: StampedSettings, now: number): StampedSettings {
 
 /**
  * Merges a device's copy into the wallet's own and answers what came of it. Devices that save at once wait for each
- * other on the row, so that none overwrites what it has not seen.
+ * other on the row, so that none overwrites what it has not seen. A prize that the wallet has not bought is taken off
+ * (PRIZE-4).
  */
 export async function saveSettings(
   tx: Transaction,
@@ -39,12 +42,20 @@ export async function saveSettings(
     [wallet],
   );
   if (!row) throw new Error('the settings were not kept');
-  const merged = mergeSettings(readSettings(row.settings), notAfter(copy, row.now.getTime()));
+  const allowed = takenOff(copy, await notBought(tx, wallet, wornBy(copy)));
+  const merged = mergeSettings(readSettings(row.settings), notAfter(allowed, row.now.getTime()));
   // Read once more, because the union of two limited lists can be longer than the limit.
   const kept = readSettings(merged);
   await tx.query(
     'update app.settings set settings = $2::text::jsonb, updated_at = app.now() where wallet = $1',
     [wallet, JSON.stringify(kept)],
   );
-  return kept;
+  // A device whose clock is fast has to hear of what was taken off as of something later than its own choice.
+  return mergeSettings(kept, onlyChanged(allowed, copy));
+}
+
+/** The settings of one copy that are not those of the other. */
+function onlyChanged(copy: StampedSettings, before: StampedSettings): StampedSettings {
+  const entries = Object.entries(copy).filter(([name, entry]) => entry !== Reflect.get(before, name));
+  return Object.fromEntries(entries);
 }

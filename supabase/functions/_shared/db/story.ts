@@ -1,5 +1,6 @@
 import type { Address } from '../kernel/units.ts';
 import { MOST_FACTS, parseFact, type Fact } from '../domain/story.ts';
+import { awardObjectives } from './objectives.ts';
 import type { Transaction } from './port.ts';
 
 /** Every fact of the wallet, the oldest first. */
@@ -48,7 +49,8 @@ export async function keepTold(tx: Transaction, wallet: Address, facts: readonly
 
 /**
  * Records facts of the wallet by the server's own word, whatever a page has said of them before, and answers how many of
- * them are new. How many a wallet has does not matter: they are as many as the server has reasons.
+ * them are new. How many a wallet has does not matter: they are as many as the server has reasons. An objective that
+ * asks for one of them is paid in the same transaction (OBJECTIVE-2).
  */
 export async function recordFacts(tx: Transaction, wallet: Address, facts: readonly Fact[]): Promise<number> {
   if (facts.length === 0) return 0;
@@ -59,6 +61,7 @@ export async function recordFacts(tx: Transaction, wallet: Address, facts: reado
      returning fact`,
     [wallet, JSON.stringify(facts)],
   );
+  if (recorded.length > 0) await awardObjectives(tx, wallet);
   return recorded.length;
 }
 

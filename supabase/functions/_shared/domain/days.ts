@@ -8,6 +8,19 @@ export const utcDay = (at: EpochMs): number => Math.floor(at / DAY_MS);
 /** The first midnight UTC after `at`: when every daily reward comes back (GUM-4). */
 export const nextMidnight = (at: EpochMs): EpochMs => epochMs((utcDay(at) + 1) * DAY_MS);
 
+/** A UTC day (see utcDay) as ISO 8601 has it, such as 2028-02-29. */
+export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** The UTC day of a date such as 2028-02-29; NaN where the text is no date. */
+export const dayOfDate = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+
+/** The UTC days from the first of a month, such as 2028-02, to the first of the month after, which is not among them. */
+export function daysOfMonth(month: string): { readonly from: number; readonly until: number } {
+  const from = dayOfDate(`${month}-01`);
+  // 31 days after the first of any month it is the next month.
+  return { from, until: dayOfDate(`${dateOf(from + 31).slice(0, 7)}-01`) };
+}
+
 /**
  * The login streak: how many consecutive days of `loginDays` (see utcDay; any order, repeats allowed) end today.
  * Until today's login a streak that ended yesterday still stands.

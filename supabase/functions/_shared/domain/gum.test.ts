@@ -114,9 +114,9 @@ describe('a source with a cooldown', () => {
     expect(movable(hourly, 15, { ...before, groupToday: 0 }, nextAt).ok).toBe(true);
   });
 
-  it('of no minutes pays each time', () => {
+  it('of no minutes pays each time, also a request that began before the one that it paid last', () => {
     const now = at('2025-06-01T12:00:00Z');
-    const before = { lastAt: now, today: 3, groupToday: 3 };
+    const before = { lastAt: epochMs(now + 5), today: 3, groupToday: 3 };
     expect(movable({ ...hourly, cooldownMinutes: 0 }, 5, before, now)).toEqual({ ok: true, value: 5 });
   });
 });

@@ -75,6 +75,8 @@ function repeatWait(rule: GumRule, { lastAt }: MovedBefore, now: EpochMs): Wait 
     case 'once':
       return wait('This is given once, and you have it.', null);
     case 'cooldown': {
+      // Of two requests at once the one that began first may be looked at later: it has nothing to wait for.
+      if (rule.cooldownMinutes === 0) return null;
       const nextAt = epochMs(lastAt + rule.cooldownMinutes * MINUTE_MS);
       return nextAt > now ? wait('It is too early for this.', nextAt) : null;
     }

@@ -6,8 +6,11 @@ export const GUM_SOURCES = [
   'daily_login',
   'daily_checkin',
   'operator_adjustment',
+  'objective_slacker',
+  'objective_overachiever',
   'zoltar_play',
   'zoltar_win',
+  'prize',
 ] as const;
 export type GumSourceName = (typeof GUM_SOURCES)[number];
 

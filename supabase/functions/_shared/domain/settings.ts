@@ -26,6 +26,10 @@ export interface DesktopSettings {
   readonly seenInTown: boolean;
   /** Ids of hidden themes that this person has found. Only ever grows. */
   readonly unlockedThemes: readonly string[];
+  /** Ids of prizes that are on the door of the person's locker. */
+  readonly lockerStickers: readonly string[];
+  /** The id of the prize that the arcade plays, or 'standard'. */
+  readonly jukebox: string;
   readonly vcr: VcrSettings;
 }
 
@@ -43,8 +47,8 @@ export type StampedSettings = {
 
 const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const COLOR = /^#[0-9a-f]{6}$/i;
-/** More hidden themes than there will ever be; a limit on what a stranger can have stored. */
-const MOST_UNLOCKED = 100;
+/** More hidden themes or stickers than there will ever be; a limit on what a stranger can have stored. */
+const MOST_IDS = 100;
 /** The last moment that a Date can hold. */
 const LATEST = 8.64e15;
 
@@ -82,7 +86,7 @@ const readVcr: Reader<VcrSettings> = (found) => {
 };
 
 const readIds: Reader<readonly string[]> = (found) =>
-  Array.isArray(found) ? sortedSet(found.filter((id) => anyId(id) !== null)).slice(0, MOST_UNLOCKED) : null;
+  Array.isArray(found) ? sortedSet(found.filter((id) => anyId(id) !== null)).slice(0, MOST_IDS) : null;
 
 const sortedSet = (ids: readonly string[]): readonly string[] => [...new Set(ids)].sort();
 
@@ -100,6 +104,8 @@ const READERS: { readonly [Name in SettingName]: Reader<DesktopSettings[Name]> }
   screenSaverMinutes: between(0, 60),
   seenInTown: flag,
   unlockedThemes: readIds,
+  lockerStickers: readIds,
+  jukebox: anyId,
   vcr: readVcr,
 };
 
@@ -120,6 +126,8 @@ export const DEFAULT_SETTINGS: DesktopSettings = {
   screenSaverMinutes: 10,
   seenInTown: true,
   unlockedThemes: [],
+  lockerStickers: [],
+  jukebox: 'standard',
   vcr: DEFAULT_VCR,
 };
 

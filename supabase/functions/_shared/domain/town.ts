@@ -130,6 +130,10 @@ export const LOCATIONS = [
 
 export type LocationId = (typeof LOCATIONS)[number]['id'];
 
+/** Whether the town's map shows a location (TOWN-2). */
+export const isOnMap = (id: string, isBuildMode: boolean): boolean =>
+  LOCATIONS.some((location: TownLocation) => location.id === id && (isBuildMode || !location.inBuildMode));
+
 /** What the server's index says of a person who asks to enter. */
 export interface Holder {
   /** Null: no wallet is signed in. */

@@ -1,6 +1,6 @@
 import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { gumRoutes } from '../../_shared/contract/gum.ts';
-import { audit } from '../../_shared/db/guards.ts';
+import { record } from '../../_shared/db/auditLog.ts';
 import {
   balanceOf,
   gumSources,
@@ -60,7 +60,15 @@ export const gumHandlers: Handlers<typeof gumRoutes> = {
     const posted = await post(tx, { wallet, source: name, by: 'wallet', metadata });
     if (!posted.ok) return posted;
     const { amount: earned, balance } = posted.value;
-    if (metadata.test) await audit(tx, wallet, 'test-earn', { source, earned });
+    if (metadata.test) {
+      const became = { source, earned, balance };
+      await record(tx, wallet, {
+        act: 'test-earn',
+        subject: wallet,
+        became,
+        gumTransaction: posted.value.id,
+      });
+    }
     return ok({ earned, balance });
   },
 
@@ -74,8 +82,14 @@ export const gumHandlers: Handlers<typeof gumRoutes> = {
     });
     if (!posted.ok) return posted;
     const { id, balance } = posted.value;
-    const detail = { wallet, amount, reason, was: balance - amount, is: balance, transaction: id };
-    await audit(tx, operator, 'gum-adjustment', detail);
+    await record(tx, operator, {
+      act: 'gum-adjustment',
+      subject: wallet,
+      was: { balance: balance - amount },
+      became: { balance, amount },
+      reason,
+      gumTransaction: id,
+    });
     return ok({ amount, balance });
   },
 };

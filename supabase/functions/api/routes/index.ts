@@ -4,12 +4,16 @@ import type { AnyHandler, Handlers } from '../calls.ts';
 import { accessHandlers } from './access.ts';
 import { authHandlers } from './auth.ts';
 import { collectionHandlers } from './collection.ts';
+import { consoleHandlers } from './console.ts';
 import { feedbackHandlers } from './feedback.ts';
 import { gamesHandlers } from './games.ts';
 import { gumHandlers } from './gum.ts';
+import { gumCenterHandlers } from './gumCenter.ts';
 import { lockerHandlers } from './locker.ts';
 import { locksHandlers } from './locks.ts';
+import { objectivesHandlers } from './objectives.ts';
 import { profileHandlers } from './profile.ts';
+import { prizesHandlers } from './prizes.ts';
 import { schoolHandlers } from './school.ts';
 import { serverHandlers } from './server.ts';
 import { settingsHandlers } from './settings.ts';
@@ -24,12 +28,16 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   access: accessHandlers,
   auth: authHandlers,
   collection: collectionHandlers,
+  console: consoleHandlers,
   feedback: feedbackHandlers,
   games: gamesHandlers,
   gum: gumHandlers,
+  gumCenter: gumCenterHandlers,
   locker: lockerHandlers,
   locks: locksHandlers,
+  objectives: objectivesHandlers,
   profile: profileHandlers,
+  prizes: prizesHandlers,
   school: schoolHandlers,
   server: serverHandlers,
   settings: settingsHandlers,

@@ -1,6 +1,6 @@
 import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { schoolRoutes } from '../../_shared/contract/school.ts';
-import { audit } from '../../_shared/db/guards.ts';
+import { record } from '../../_shared/db/auditLog.ts';
 import {
   countVisit,
   currentStudent,
@@ -9,6 +9,8 @@ import {
   signGuestBook,
 } from '../../_shared/db/school.ts';
 import type { Handlers } from '../calls.ts';
+
+const MUTED = fail('FORBIDDEN', 'An operator has muted this wallet. It can read, and not write.');
 
 export const schoolHandlers: Handlers<typeof schoolRoutes> = {
   'POST /api/school/visits': async (tx) => ok({ visits: await countVisit(tx) }),
@@ -20,12 +22,13 @@ export const schoolHandlers: Handlers<typeof schoolRoutes> = {
     return ok({ lines: items, next });
   },
 
-  'POST /api/school/guest-book': async (tx, { wallet }, { line }) =>
-    ok({ line: await signGuestBook(tx, wallet, line) }),
+  'POST /api/school/guest-book': async (tx, { wallet, muted }, { line }) =>
+    muted ? MUTED : ok({ line: await signGuestBook(tx, wallet, line) }),
 
   async 'POST /api/school/guest-book/removals'(tx, { wallet }, { id }) {
-    if (!(await removeLine(tx, id))) return fail('NOT_FOUND', 'There is no such line.');
-    await audit(tx, wallet, 'guest-book-removal', { id });
+    const was = await removeLine(tx, id);
+    if (was === null) return fail('NOT_FOUND', 'There is no such line.');
+    await record(tx, wallet, { act: 'guest-book-removal', subject: id, was });
     return ok({});
   },
 };

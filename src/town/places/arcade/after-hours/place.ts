@@ -12,6 +12,7 @@ export const place = definePlace({
       'The passage behind the machines at night. The back of one machine shines cyan, and the slot in the door is pink with neon. Somebody is before it.',
   },
   tune: music.tracks['arcade-lobby'],
+  jukebox: true,
   volume: 0.4,
   ambience: 'crt',
   middle: 'slot',

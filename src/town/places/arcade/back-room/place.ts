@@ -11,6 +11,7 @@ export const place = definePlace({
     night: 'The storeroom under a swinging bulb. Shadows of the machines walk along the wall.',
   },
   tune: music.tracks['arcade-lobby'],
+  jukebox: true,
   ambience: 'drips',
 
   hotspots: {

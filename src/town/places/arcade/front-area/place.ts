@@ -11,6 +11,7 @@ export const place = definePlace({
     night: 'The same machines, dark but for one whose cyan marquee lights the carpet. Its joystick moves.',
   },
   tune: music.tracks['arcade-lobby'],
+  jukebox: true,
   ambience: 'fluorescent',
 
   hotspots: {

@@ -12,6 +12,7 @@ export const place = definePlace({
       'The lobby of the arcade at night. Screens and a mirror ball light the carpet; something tall stands beside the door.',
   },
   tune: music.tracks['arcade-lobby'],
+  jukebox: true,
   ambience: 'crt',
   middle: 'booth',
   // The machine by the door shows its title and its table by itself; between the two its game plays.
@@ -76,6 +77,7 @@ export const place = definePlace({
     prizes: {
       label: 'Prize counter',
       sound: 'select',
+      opens: { purpose: 'prizes' },
       answers: {
         day: [
           'Five hundred tickets for a bear. Nobody is behind the counter.',

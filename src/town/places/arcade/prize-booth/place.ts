@@ -11,6 +11,7 @@ export const place = definePlace({
     night: 'The booth in the dark under one bulb, which lights the gap among the bears.',
   },
   tune: music.tracks['arcade-lobby'],
+  jukebox: true,
   ambience: 'fluorescent',
 
   hotspots: {
@@ -39,6 +40,7 @@ export const place = definePlace({
     counter: {
       label: 'Glass counter',
       sound: 'select',
+      opens: { purpose: 'prizes' },
       answers: {
         day: ['Spider rings, ten tickets. Whistles, fifteen. The sign says NO REFUNDS ON LUCK.'],
         night: ['Under the glass lies a strip of four photos. The fourth is torn off.'],

@@ -11,6 +11,7 @@ export const place = definePlace({
     night: 'The snack corner lit by its drinks machine. The cup with two straws is still there, and full.',
   },
   tune: music.tracks['arcade-lobby'],
+  jukebox: true,
   ambience: 'fridge',
 
   hotspots: {

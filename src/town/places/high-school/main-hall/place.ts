@@ -7,8 +7,9 @@ export const place = definePlace({
   title: 'Main Hall',
   bundle,
   alt: {
-    day: 'The hall of lockers, seen through wired glass. Under the Homecoming banner one locker stands open.',
-    night: 'The hall by the red light of an EXIT sign. The open locker moves on its hinge.',
+    day: 'The hall of lockers, seen through wired glass with a notice taped to it. Under the Homecoming banner one locker stands open.',
+    night:
+      'The hall by the red light of an EXIT sign, behind glass with a notice taped to it. The open locker moves on its hinge.',
   },
   tune: music.tracks['school'],
   ambience: 'fluorescent',
@@ -39,6 +40,15 @@ export const place = definePlace({
       answers: {
         day: ['HOMECOMING SEPT 27. Someone has written: COME HOME.'],
         night: ['COME HOME has been crossed out. Politely, with a ruler.'],
+      },
+    },
+    notice: {
+      label: 'Notice on the glass: Objectives',
+      sound: 'select',
+      opens: { purpose: 'objectives' },
+      answers: {
+        day: ['TO DO, it says. The first is done. The rest is yours.'],
+        night: ['Somebody has checked another box, in pencil, and erased it.'],
       },
     },
     outside: { label: 'Handle of the door', sound: 'open', exit: { to: 'high-school' } },

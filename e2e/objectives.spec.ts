@@ -1,0 +1,66 @@
+import { lettersBetweenPixels } from './support/letters.ts';
+import { expect, test } from './support/test.ts';
+
+test('a person earns an objective in town, sees it done, and finds the next one by its pin', async ({
+  desktop,
+  page,
+  axe,
+}) => {
+  await desktop.open({ app: 'objectives' });
+  const objectives = desktop.window('Objectives');
+  await objectives.says(/Connect your wallet to see yours\./);
+  await desktop.signIn('full-collection');
+  await objectives.says('0 of 8 complete');
+  await objectives.says('This chapter opens later.');
+  expect(await axe()).toEqual([]);
+  expect(await lettersBetweenPixels(page)).toEqual([]);
+
+  await test.step('the seventh door of the school pays 50 GUM, once', async () => {
+    await page.evaluate(() => window.desktopProbe?.open('location', 'high-school'));
+    const cafeteria = page.getByRole('button', { name: 'Cafeteria: DO NOT ENTER' });
+    for (let time = 0; time < 2; time += 1) {
+      await cafeteria.focus();
+      await page.keyboard.press('Enter');
+      await desktop.press(page.getByRole('button', { name: 'RUN AWAY!' }));
+    }
+    const toast = page.getByRole('status').filter({ hasText: 'Lunch Is Canceled' });
+    await expect(toast).toContainText('Try the one that is not for you.Reward: +50 GUM');
+  });
+
+  await test.step('the window shows it at once', async () => {
+    await page.evaluate(() => window.desktopProbe?.open('objectives'));
+    await objectives.says('1 of 8 complete');
+    await objectives.says('50 GUM earned');
+    await objectives.says(/^Done /);
+  });
+
+  await test.step('the map has a pin for what is open, which leads back to the window', async () => {
+    await desktop.press(objectives.button('Show on the map').first());
+    const map = desktop.window('Town Map');
+    const pin = map.locator.getByRole('button', { name: /^Objective: Friday Night Lights/ });
+    await pin.focus();
+    await expect(map.locator.getByRole('button', { name: /Lunch Is Canceled/ })).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await objectives.hasFocus();
+  });
+});
+
+test('the code of the motel at the Terminal is an objective, and what was done is still done after a reload @desktop', async ({
+  desktop,
+  page,
+}) => {
+  await desktop.open({ app: 'terminal' });
+  await desktop.signIn('empty');
+  const field = desktop.window('Terminal').locator.getByRole('textbox');
+  await field.fill('f. lunk, room 2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Guest of Room 2' })).toContainText(
+    'Reward: +100 GUM',
+  );
+  await page.reload();
+  await desktop.ready();
+  await desktop.choose('Objectives');
+  const objectives = desktop.window('Objectives');
+  await objectives.says('1 of 8 complete');
+  await objectives.says('100 GUM earned');
+});

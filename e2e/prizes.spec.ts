@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { lettersBetweenPixels } from './support/letters.ts';
+import { expect, test } from './support/test.ts';
+
+/** Gives the wallet that is signed in, an operator's, some GUM. */
+const giveGum = (page: Page, amount: number): Promise<number> =>
+  page.evaluate(async (given) => {
+    const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const renewed = await post('/api/auth/refresh', {});
+    const { session } = (await renewed.json()) as { session: { accessToken: string; wallet: string } };
+    const token = { authorization: `Bearer ${session.accessToken}` };
+    const asked = { wallet: session.wallet, amount: given, reason: 'for the prize counter' };
+    return (await post('/api/gum/adjust', asked, token)).status;
+  }, amount);
+
+test('a person buys a theme once, by a double click, and still wears it after a reload @desktop', async ({
+  desktop,
+  page,
+}) => {
+  await desktop.open({ app: 'prize-counter' });
+  const counter = desktop.window('Prize Counter').locator.first();
+  const dialog = page.getByRole('dialog', { name: 'Prize Counter' }).last();
+  const item = (name: string) => counter.getByRole('button', { name, exact: true });
+
+  await test.step('a guest may look, and the shelves have twelve prizes', async () => {
+    await expect(
+      counter.getByRole('list', { name: 'Prizes on the shelves' }).getByRole('listitem'),
+    ).toHaveCount(12);
+    await desktop.press(item('Fish Tank, 300 GUM'));
+    await expect(counter.getByText('You may look. To take something home, sign in.')).toBeVisible();
+    await expect(counter.getByRole('button', { name: 'Buy' })).toHaveCount(0);
+  });
+
+  await desktop.signIn('administrator');
+  expect(await giveGum(page, 95)).toBe(200);
+  await desktop.reload();
+
+  await test.step('what costs too much says how much is missing', async () => {
+    await desktop.press(item('Fish Tank, 300 GUM'));
+    await expect(counter.getByText('You need 200 GUM more for this.')).toBeVisible();
+    await expect(counter.getByRole('button', { name: 'Buy' })).toBeDisabled();
+  });
+
+  await test.step('a double click on Buy buys once', async () => {
+    const bought: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/prizes/buy')) bought.push(request.url());
+    });
+    await desktop.press(item('Cafeteria Tray, 60 GUM'));
+    await counter.getByRole('button', { name: 'Buy' }).dblclick();
+    await expect(
+      dialog.getByText(/Cafeteria Tray for 60 GUM\? You have 100, and 40 will be left\./),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Buy it' }).dblclick();
+    await expect(dialog.getByText('Cafeteria Tray is yours. Put it on now?')).toBeVisible();
+    expect(bought).toHaveLength(1);
+    await desktop.press(dialog.getByRole('button', { name: 'Put it on' }));
+    await expect(item('Cafeteria Tray, On')).toBeVisible();
+    await expect(counter.getByText('40 GUM', { exact: true })).toBeVisible();
+    await expect(counter.getByText('1 of 12 yours')).toBeVisible();
+  });
+
+  await test.step('it is on after a reload, in Settings too, and can be put back', async () => {
+    // A second after the choice the server is told.
+    await page.waitForResponse((response) => response.url().endsWith('/api/settings'));
+    await desktop.reload();
+    await expect(item('Cafeteria Tray, On')).toBeVisible();
+    expect(await lettersBetweenPixels(page)).toEqual([]);
+    const settings = await desktop.openApp('Settings');
+    const theme = settings.locator.getByRole('combobox', { name: 'Theme' });
+    await expect(theme).toHaveValue('cafeteria-tray');
+    await expect(theme.locator('optgroup[label="Bought"] > option')).toHaveText(['Cafeteria Tray']);
+    await settings.close();
+    await desktop.press(item('Cafeteria Tray, On'));
+    await desktop.press(counter.getByRole('button', { name: 'Put it back' }));
+    await expect(item('Cafeteria Tray, Yours')).toBeVisible();
+    expect(await lettersBetweenPixels(page)).toEqual([]);
+  });
+});
+
+test('the counter has no flaw for axe and no blurred letter, and is gone through by keys', async ({
+  desktop,
+  page,
+  axe,
+}) => {
+  await desktop.open({ app: 'prize-counter' });
+  const counter = desktop.window('Prize Counter').locator;
+  const first = counter.getByRole('button', { name: 'Slush Cup, 25 GUM' });
+  await expect(first).toBeVisible();
+  expect(await axe()).toEqual([]);
+  expect(await lettersBetweenPixels(page)).toEqual([]);
+  await first.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(counter.getByRole('group', { name: 'Mix Tape' })).toBeVisible();
+  for (const name of ['Lava Lamp, 160 GUM', 'Claw Machine, 250 GUM', 'Last Quarter, 400 GUM']) {
+    await desktop.press(counter.getByRole('button', { name }));
+    expect(await axe(), name).toEqual([]);
+    expect(await lettersBetweenPixels(page), name).toEqual([]);
+  }
+});

@@ -1,0 +1,52 @@
+import { within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import type { FakeRoute } from '../../testing/fakeServer.ts';
+import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
+import { leaveGranted } from '../../testing/signedIn.ts';
+
+async function open(announced: FakeRoute): Promise<ShellHarness> {
+  leaveGranted();
+  const shell = await openShell({
+    query: 'open=bulletin-board&mode=build',
+    routes: { 'GET /api/announcements': announced },
+  });
+  await shell.settle();
+  return shell;
+}
+const board = (shell: ShellHarness) =>
+  within(shell.getAllByRole('dialog', { name: 'Bulletin Board' })[0] ?? document.body);
+const announced =
+  (place: string): FakeRoute =>
+  () => ({
+    body: {
+      success: true,
+      announcements: [
+        {
+          id: '1',
+          title: 'Bake sale',
+          text: 'Bring <i>tins</i>.',
+          place,
+          starts_at: '2025-06-02T12:00:00.000Z',
+        },
+      ],
+    },
+  });
+
+it('pins what is announced here to the board, for a guest to read', async () => {
+  const shell = await open(announced('bulletin-board'));
+  board(shell).getByText('Three of these papers answer.');
+  await shell.press('Announcements');
+  const note = board(shell).getByRole('region', { name: 'Announcements' });
+  expect(note.textContent).toContain('Bake saleBring <i>tins</i>.');
+  await shell.press('Back to the board');
+  board(shell).getByRole('button', { name: 'Announcements' });
+});
+
+it.each<[string, FakeRoute]>([
+  ['nothing is announced for it', announced('whats-new')],
+  ['the server does not answer', () => 'gone'],
+])('has no note where %s', async (_when, answer) => {
+  const shell = await open(answer);
+  expect(board(shell).queryByRole('button', { name: 'Announcements' })).toBeNull();
+  board(shell).getByText('Two of these papers answer.');
+});

@@ -1,0 +1,65 @@
+import { useState, type ComponentType } from 'react';
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { ListBox } from '../../overlays/controls/ListBox.tsx';
+import { StatusBar } from '../../overlays/controls/panels.tsx';
+import { Select } from '../../overlays/controls/Select.tsx';
+import { AnnouncementsPage } from './AnnouncementsPage.tsx';
+import { AuditPage } from './AuditPage.tsx';
+import { BooksPage } from './BooksPage.tsx';
+import { PAGES, type PageId, type PageProps } from './pages.ts';
+import { CodesPage } from './CodesPage.tsx';
+import { HealthPage } from './HealthPage.tsx';
+import { InboxPage } from './InboxPage.tsx';
+import { PeoplePage } from './PeoplePage.tsx';
+import { ReconciliationPage } from './ReconciliationPage.tsx';
+import { ScoresPage } from './ScoresPage.tsx';
+import { SourcesPage } from './SourcesPage.tsx';
+import { StatementsPage } from './StatementsPage.tsx';
+import { CONSOLE_TEXTS as TEXTS } from './texts.ts';
+import './console.css';
+
+const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
+  audit: AuditPage,
+  books: BooksPage,
+  statements: StatementsPage,
+  reconciliation: ReconciliationPage,
+  sources: SourcesPage,
+  people: PeoplePage,
+  codes: CodesPage,
+  scores: ScoresPage,
+  announcements: AnnouncementsPage,
+  inbox: InboxPage,
+  health: HealthPage,
+};
+
+/** The operator's console (CONSOLE-1): a list of pages, and the one that is chosen. */
+export function ConsoleWindow() {
+  const [page, setPage] = useState<PageId>('audit');
+  const [wallet, setWallet] = useState<Address | null>(null);
+  const [message, setMessage] = useState<string>(TEXTS.kept);
+  const Body = BODIES[page];
+  const choose = (next: PageId): void => {
+    setMessage(TEXTS.kept);
+    setPage(next);
+  };
+  const showStatement = (of: Address): void => {
+    setWallet(of);
+    choose('statements');
+  };
+  return (
+    <>
+      <div className="console">
+        <div className="console-pages">
+          <ListBox label={TEXTS.pages} options={PAGES} value={page} onChoose={choose} />
+        </div>
+        <div className="console-choice">
+          <Select label={TEXTS.pages} options={PAGES} value={page} onChoose={choose} />
+        </div>
+        <div className="console-page" role="group" aria-label={PAGES.find(({ id }) => id === page)?.title}>
+          <Body wallet={wallet} showStatement={showStatement} report={setMessage} />
+        </div>
+      </div>
+      <StatusBar panels={[message]} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+export const description = 'What operators look after, and everything that they did.';
+
+export const help = [
+  'Choose a page on the left. Only administrators have this program, and the server decides who is one, at every call.',
+  'Whatever changes something asks for a reason, then asks once more. The audit log keeps who did it, when, how it was, how it became and why; no line of it can be changed or taken away.',
+  'Each night the books are gone through. Reconciliation tells what was found; nothing is repaired by itself.',
+  'People who are muted write nothing that others read, people who are banned are signed out and cannot sign in. Both can be undone. Nobody changes their own wallet.',
+  'An announcement is shown in What’s New, on the Bulletin Board or in both, to everybody, from when you say until when you say. Withdraw it, and put it back, at any time.',
+  'An adjustment of GUM is undone on the page of statements, by another one of the opposite amount that names the first.',
+];

@@ -1,0 +1,41 @@
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import {
+  ANNOUNCEMENT_TEXTS,
+  AUDIT_TEXTS,
+  BOOKS_TEXTS,
+  CODE_TEXTS,
+  HEALTH_TEXTS,
+  INBOX_TEXTS,
+  PEOPLE_TEXTS,
+  RECONCILIATION_TEXTS,
+  SCORE_TEXTS,
+  SOURCE_TEXTS,
+  STATEMENT_TEXTS,
+} from './texts.ts';
+
+/** The pages of the console, in the order of their list. */
+export const PAGES = [
+  { id: 'audit', title: AUDIT_TEXTS.title },
+  { id: 'books', title: BOOKS_TEXTS.title },
+  { id: 'statements', title: STATEMENT_TEXTS.title },
+  { id: 'reconciliation', title: RECONCILIATION_TEXTS.title },
+  { id: 'sources', title: SOURCE_TEXTS.title },
+  { id: 'people', title: PEOPLE_TEXTS.title },
+  { id: 'codes', title: CODE_TEXTS.title },
+  { id: 'scores', title: SCORE_TEXTS.title },
+  { id: 'announcements', title: ANNOUNCEMENT_TEXTS.title },
+  { id: 'inbox', title: INBOX_TEXTS.title },
+  { id: 'health', title: HEALTH_TEXTS.title },
+] as const;
+
+export type PageId = (typeof PAGES)[number]['id'];
+
+/** What a page is given. */
+export interface PageProps {
+  /** The wallet whose statement is shown; null: none was chosen. */
+  readonly wallet: Address | null;
+  /** Opens the page of statements with this wallet. */
+  readonly showStatement: (wallet: Address) => void;
+  /** Says in the status bar how something went. */
+  readonly report: (message: string) => void;
+}

@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react';
+import { progressOf } from '../../../supabase/functions/_shared/domain/objectives.ts';
+import type { AppContext } from '../../kernel/app.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { Icon } from '../../overlays/controls/Icon.tsx';
+import { ProgressBar, ScrollArea, StatusBar } from '../../overlays/controls/panels.tsx';
+import { useStore } from '../../overlays/useStore.ts';
+import type { ObjectivesState } from '../../services/objectives/objectives.ts';
+import { AllDone } from './AllDone.tsx';
+import { ObjectiveList } from './ObjectiveList.tsx';
+import { OBJECTIVE_TEXTS as TEXTS } from './texts.ts';
+import './objectives.css';
+
+const UNSEEN = () => () => undefined;
+
+/** The objectives, which are asked for only while the window is seen. */
+function useObjectives({ services, visible }: AppContext): ObjectivesState {
+  const { objectives } = services;
+  const isSeen = useStore(visible);
+  return useSyncExternalStore(isSeen ? objectives.subscribe : UNSEEN, objectives.get);
+}
+
+/** What each chapter asks, how far the person is, and what it paid (OBJECTIVE-3). */
+export function ObjectivesWindow() {
+  const app = useApp();
+  const { desktop, services } = app;
+  const { status, wallet } = useStore(services.session);
+  const { objectives, failure } = useObjectives(app);
+
+  if (wallet === null && status !== 'restoring') {
+    return (
+      <div className="objectives-state">
+        <Icon name="objectives" />
+        <p>{status === 'away' ? TEXTS.failed : TEXTS.noWallet}</p>
+        {status === 'away' ? (
+          <Button default onClick={services.online.askNow}>
+            {TEXTS.tryAgain}
+          </Button>
+        ) : (
+          <Button default onClick={() => desktop.openFor('sign-in')}>
+            {TEXTS.signIn}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (objectives === null) {
+    return (
+      <div className="objectives-state">
+        <Icon name="objectives" />
+        {failure === null ? (
+          <>
+            <p role="status">{TEXTS.loading}</p>
+            <ProgressBar label={TEXTS.loading} />
+          </>
+        ) : (
+          <>
+            <p role="alert">{TEXTS.failed}</p>
+            <Button default onClick={() => void services.objectives.refresh()}>
+              {TEXTS.tryAgain}
+            </Button>
+          </>
+        )}
+      </div>
+    );
+  }
+  const { completed, total, percent } = progressOf(objectives);
+  const earned = objectives.reduce((sum, one) => sum + (one.completed ? one.reward : 0), 0);
+  return (
+    <>
+      <div className="objectives">
+        <div className="objectives-head">
+          <Icon name="objectives" />
+          <div className="objectives-progress">
+            <p>
+              <b>{TEXTS.progress(completed, total)}</b>
+              <span>{TEXTS.percent(percent)}</span>
+            </p>
+            <ProgressBar label={TEXTS.progress(completed, total)} value={completed / Math.max(1, total)} />
+          </div>
+        </div>
+        <ScrollArea label={TEXTS.title}>
+          {percent === 100 && <AllDone />}
+          <ObjectiveList objectives={objectives} />
+        </ScrollArea>
+      </div>
+      <StatusBar panels={[failure === null ? '' : TEXTS.failed, TEXTS.earned(earned)]} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useMachine } from '@xstate/react';
+import { useApp } from '../appContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Countdown } from '../controls/Countdown.tsx';
+import { GroupBox } from '../controls/panels.tsx';
+import { errorDialog } from '../dialogTexts.ts';
+import { useStore } from '../useStore.ts';
+import { actionKey } from '../../services/api/api.ts';
+import { checkInMachine } from './checkInMachine.ts';
+import { checkInActors } from './checkInActors.ts';
+import { CHECK_IN_TEXTS as TEXTS } from './texts.ts';
+import './checkIn.css';
+
+/** The daily check-in in its four states, in each window that offers it (GUM-9). */
+export function CheckIn() {
+  const app = useApp();
+  const { services, desktop } = app;
+  const [machine] = useState(() => checkInMachine.provide({ actors: checkInActors(app) }));
+  const [snapshot, send] = useMachine(machine, { input: { newKey: actionKey } });
+  const visible = useStore(app.visible);
+  const { reward, nextAt, message, failed } = snapshot.context;
+  const claimFailed = failed && snapshot.matches('ready');
+  const checkFailed = failed && (snapshot.matches('cannotClaim') || snapshot.matches('checking'));
+
+  useEffect(() => {
+    if (claimFailed) void desktop.ask(errorDialog(TEXTS.heading, TEXTS.failed));
+  }, [claimFailed, desktop]);
+
+  const state = (): ReactNode => {
+    if (checkFailed || snapshot.matches('cannotClaim')) {
+      return (
+        <>
+          <p role="alert">{checkFailed ? TEXTS.checkFailed : (message ?? TEXTS.cannotClaim)}</p>
+          <Button onClick={() => send({ type: 'user.retry' })}>{TEXTS.tryAgain}</Button>
+        </>
+      );
+    }
+    if (snapshot.matches('ready') || snapshot.matches('claiming')) {
+      const claiming = snapshot.matches('claiming');
+      return (
+        <>
+          <p role="status">{claimFailed ? TEXTS.failed : claiming ? '' : TEXTS.ready}</p>
+          <Button default disabled={claiming} onClick={() => send({ type: 'user.claim' })}>
+            {claiming ? TEXTS.claiming : TEXTS.claim(reward)}
+          </Button>
+        </>
+      );
+    }
+    if (snapshot.matches('cooldown') && nextAt !== null) {
+      return (
+        <>
+          <p role="status">{message}</p>
+          <p>
+            {TEXTS.next}{' '}
+            <Countdown
+              until={nextAt}
+              clock={services.api.serverClock}
+              running={visible}
+              onEnd={() => send({ type: 'system.due' })}
+            />
+          </p>
+        </>
+      );
+    }
+    return (
+      <>
+        <p role="status">{TEXTS.checking}</p>
+        <Button disabled>{TEXTS.claim(reward)}</Button>
+      </>
+    );
+  };
+
+  return (
+    <GroupBox title={TEXTS.heading}>
+      <div className="check-in">{state()}</div>
+    </GroupBox>
+  );
+}

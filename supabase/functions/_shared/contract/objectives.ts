@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { OBJECTIVE_TYPES } from '../domain/objectives.ts';
+import type { RouteTable } from './table.ts';
+import { Done, IsoTime, WalletAddress, WholeGum } from './values.ts';
+
+const Objective = z.object({
+  id: z.string(),
+  chapter: z.int().min(1),
+  type: z.enum(OBJECTIVE_TYPES),
+  title: z.string(),
+  description: z.string().describe('what to do next'),
+  reward: WholeGum.describe('what it paid the wallet, or pays'),
+  location: z
+    .string()
+    .nullable()
+    .describe("the location of the town's map where it is; null: it is not in town"),
+  isOpen: z.boolean().describe('false: it comes later'),
+  completed: z.boolean(),
+  completedAt: IsoTime.nullable().describe('when it was paid; null: it was not'),
+});
+export type Objective = z.infer<typeof Objective>;
+
+export const ObjectivesAnswer = Done.extend({
+  objectives: z.array(Objective).describe('by chapter, the slacker of each first'),
+});
+export type ObjectivesAnswer = z.infer<typeof ObjectivesAnswer>;
+
+/** The objectives of the story's chapters (OBJECTIVE-1). */
+export const objectivesRoutes = {
+  'GET /api/objectives': {
+    caller: 'member',
+    about: 'The objectives of all chapters, and which the wallet has done. It pays those that are due.',
+    query: z.object({ wallet: WalletAddress }),
+    example: { wallet: '0x0000000000000001' },
+    owner: 'wallet',
+    answer: ObjectivesAnswer,
+  },
+} as const satisfies RouteTable;

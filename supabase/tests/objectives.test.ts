@@ -1,0 +1,233 @@
+import { beforeAll, expect, it } from 'vitest';
+import { BalanceAnswer } from '../functions/_shared/contract/gum.ts';
+import { LockAttemptAnswer } from '../functions/_shared/contract/locks.ts';
+import { ObjectivesAnswer, type Objective } from '../functions/_shared/contract/objectives.ts';
+import { recordFacts } from '../functions/_shared/db/story.ts';
+import { sourceOf } from '../functions/_shared/domain/factSources.ts';
+import { OBJECTIVE_SOURCES, OBJECTIVE_TYPES } from '../functions/_shared/domain/objectives.ts';
+import { parseFact, type Fact } from '../functions/_shared/domain/story.ts';
+import { LOCATIONS } from '../functions/_shared/domain/town.ts';
+import { CHAPTERS } from '../functions/_shared/domain/townEvents.ts';
+import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
+import { seedLockCodes } from '../local/lockCodes.ts';
+import { parseAddress } from '../functions/_shared/kernel/units.ts';
+import { booksOf } from './support/books.ts';
+import { onBothEngines } from './support/engines.ts';
+import { startProduct } from './support/product.ts';
+import { withTown } from './support/town.ts';
+import { walletOf, type Reply, type Visitor } from './support/visitor.ts';
+
+/** Hold Flunks, so that the town lets them in: one of every clique, and one alone. */
+const FULL = parseAddress('0xd300000000000001') ?? undefined;
+const GEEK = parseAddress('0xd300000000000002') ?? undefined;
+const demo = await demoChain(await newDemoKeys());
+/** What signing in pays once a day. */
+const LOGIN = 5;
+
+const CAFETERIA: Fact = 'pressed:cafeteria-door';
+const DANCE: Fact = 'seen:homecoming-dance';
+const MOTEL: Fact = 'opened:paradise-motel';
+
+onBothEngines('objectives', (open) => {
+  const product = startProduct(withTown(open), { demo });
+  beforeAll(() => seedLockCodes(product.db, product.keys));
+
+  const read = (browser: Visitor, wallet = browser.wallet ?? '') =>
+    browser.get(`/api/objectives?wallet=${wallet}`);
+  const objectivesOf = async (browser: Visitor) => (await read(browser)).as(ObjectivesAnswer).objectives;
+  const doneBy = async (browser: Visitor) =>
+    (await objectivesOf(browser)).filter(({ completed }) => completed).map(({ id }) => id);
+  const tell = (browser: Visitor, ...facts: readonly Fact[]) =>
+    browser.post('/api/story/facts', { wallet: browser.wallet, facts });
+  const say = (browser: Visitor, command: string) => browser.post('/api/terminal-commands', { command });
+  const enter = (browser: Visitor, code: string) =>
+    browser.post('/api/locks/attempt', { lock: 'under-the-bed', code });
+  const balanceOf = async (browser: Visitor) =>
+    (await browser.get(`/api/gum/balance?wallet=${walletOf(browser)}`)).as(BalanceAnswer).balance;
+  const paidIn = (reply: Reply) =>
+    reply.news()?.movements.map(({ source, amount }) => [source, amount]) ?? [];
+  /** Keeps a fact as it was before objectives were paid for. */
+  const keepSilently = (browser: Visitor, fact: Fact, saidBy: 'page' | 'server' = 'server') =>
+    product.db.asOwner(
+      `insert into app.story_facts (wallet, fact, said_by) values ($1, $2, $3)
+       on conflict (wallet, fact) do nothing`,
+      [walletOf(browser), fact, saidBy],
+    );
+  const expectBalanced = async () =>
+    expect(await booksOf(product.db)).toMatchObject({ sum: 0, wrongBalances: 0 });
+
+  it('are two in each of the four chapters, 50 and 100 GUM, and the third chapter comes later', async () => {
+    const objectives = await objectivesOf(await product.member());
+    expect(objectives.map(({ id, chapter, type, reward }) => [id, chapter, type, reward])).toEqual(
+      CHAPTERS.flatMap((chapter) =>
+        OBJECTIVE_TYPES.map((type) => [
+          `chapter${chapter}_${type}`,
+          chapter,
+          type,
+          type === 'slacker' ? 50 : 100,
+        ]),
+      ),
+    );
+    expect(objectives.filter(({ isOpen }) => !isOpen).map(({ chapter }) => chapter)).toEqual([3, 3]);
+    expect(objectives.some(({ completed, completedAt }) => completed || completedAt !== null)).toBe(false);
+  });
+
+  it('ask, where they are open, for a fact that the server finds out by itself, at a place of the town', async () => {
+    const rows = await product.db.asOwner<{ fact: string; open: boolean; location: string | null }>(
+      'select fact, is_open as open, location from app.objectives',
+    );
+    const locations: readonly string[] = LOCATIONS.map(({ id }) => id);
+    for (const { fact, open: isOpen, location } of rows) {
+      const known = parseFact(fact);
+      expect(known).not.toBeNull();
+      if (known !== null && isOpen) expect([fact, sourceOf(known)]).not.toEqual([fact, 'page']);
+      if (location !== null) expect(locations).toContain(location);
+    }
+    const sources = await product.db.asOwner<{ name: string; claim: string }>(
+      `select source_name as name, claim from app.gum_sources where source_name like 'objective\\_%'`,
+    );
+    expect(sources.map(({ name }) => name).sort()).toEqual(Object.values(OBJECTIVE_SOURCES).sort());
+    expect(sources.every(({ claim }) => claim === 'server')).toBe(true);
+  });
+
+  it('are paid with the answer that the fact comes with: presses, the dance, both codes and the motel', async () => {
+    const browser = await product.member(FULL);
+    const before = await balanceOf(browser);
+    const press = await tell(browser, CAFETERIA);
+    expect(press.news()?.movements).toMatchObject([
+      { source: 'objective_slacker', amount: 50, title: 'Lunch Is Canceled' },
+    ]);
+    expect(paidIn(await tell(browser, 'pressed:friday-night-lights', DANCE))).toEqual([
+      ['objective_slacker', 50],
+      ['objective_slacker', 50],
+    ]);
+    const first = await enter(browser, '8004');
+    expect(first.as(LockAttemptAnswer).outcome).toBe('opened');
+    expect(paidIn(first)).toEqual([['objective_overachiever', 100]]);
+    expect(paidIn(await enter(browser, '0730'))).toEqual([['objective_overachiever', 100]]);
+    expect(paidIn(await say(browser, 'f. lunk, room 2'))).toEqual([['objective_overachiever', 100]]);
+    expect(await balanceOf(browser)).toBe(before + 450);
+    const objectives = await objectivesOf(browser);
+    const at = product.now();
+    expect(objectives.map(({ isOpen, completed, completedAt }) => [isOpen, completed, completedAt])).toEqual(
+      CHAPTERS.flatMap((chapter) => {
+        const state = chapter === 3 ? [false, false, null] : [true, true, at];
+        return [state, state];
+      }),
+    );
+    // Everything again pays nothing.
+    expect(paidIn(await tell(browser, CAFETERIA, DANCE))).toEqual([]);
+    expect(paidIn(await enter(browser, '8004'))).toEqual([]);
+    expect(paidIn(await say(browser, 'f. lunk, room 2'))).toEqual([]);
+    expect(paidIn(await read(browser))).toEqual([]);
+    expect(await balanceOf(browser)).toBe(before + 450);
+    await expectBalanced();
+  });
+
+  it('are paid once where fifty requests tell of them and ask for them at once', async () => {
+    const browser = await product.member(GEEK);
+    const before = await balanceOf(browser);
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, nth) =>
+        nth % 3 === 0
+          ? tell(browser, CAFETERIA, DANCE)
+          : nth % 3 === 1
+            ? say(browser, 'f. lunk, room 2')
+            : read(browser),
+      ),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    expect(replies.flatMap(paidIn).sort()).toEqual([
+      ['objective_overachiever', 100],
+      ['objective_slacker', 50],
+      ['objective_slacker', 50],
+    ]);
+    expect(await balanceOf(browser)).toBe(before + 200);
+    await expectBalanced();
+  });
+
+  it('are not paid by a page’s word, nor for what may not be told, nor by asking for their source', async () => {
+    const browser = await product.member();
+    expect((await tell(browser, CAFETERIA)).refused()).toEqual([403, 'FORBIDDEN']);
+    expect((await tell(browser, MOTEL)).refused()).toEqual([403, 'FORBIDDEN']);
+    await tell(browser, 'pressed:flunko', 'pressed:picture-day-vote');
+    await keepSilently(browser, MOTEL, 'page');
+    expect(await doneBy(browser)).toEqual([]);
+    const asked = await browser.post('/api/gum/earn', {
+      wallet: browser.wallet,
+      source: 'objective_slacker',
+      metadata: { timestamp: 1 },
+    });
+    expect(asked.refused()).toEqual([403, 'FORBIDDEN']);
+    expect(await balanceOf(browser)).toBe(LOGIN);
+  });
+
+  it('that were due before are paid as soon as they are read, each once, though many read at once', async () => {
+    const browser = await product.member();
+    await keepSilently(browser, CAFETERIA);
+    await keepSilently(browser, MOTEL);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => read(browser)));
+    expect(replies.flatMap(paidIn).sort()).toEqual([
+      ['objective_overachiever', 100],
+      ['objective_slacker', 50],
+    ]);
+    expect(await doneBy(browser)).toEqual(['chapter1_slacker', 'chapter4_overachiever']);
+    expect(await balanceOf(browser)).toBe(LOGIN + 150);
+    await expectBalanced();
+  });
+
+  it('that are not open yet pay nothing, and what was recorded meanwhile when they are', async () => {
+    const browser = await product.member();
+    const record = (fact: Fact) =>
+      product.db.transaction(walletOf(browser), (tx) => recordFacts(tx, walletOf(browser), [fact]));
+    await record('pressed:flunko');
+    expect(await doneBy(browser)).toEqual([]);
+    const setOpen = (isOpen: boolean) =>
+      product.db.asOwner('update app.objectives set is_open = $1 where chapter = 3', [isOpen]);
+    await setOpen(true);
+    expect(await doneBy(browser)).toEqual(['chapter3_overachiever']);
+    await setOpen(false);
+    // What was paid stays done.
+    expect(await doneBy(browser)).toEqual(['chapter3_overachiever']);
+    expect(await balanceOf(browser)).toBe(LOGIN + 100);
+  });
+
+  it('record their fact also while their source is off, and pay when it is on again what it pays then', async () => {
+    const browser = await product.member();
+    const change = (columns: string) =>
+      product.db.asOwner(
+        `update app.gum_sources set ${columns} where source_name = 'objective_overachiever'`,
+      );
+    await change('is_active = false');
+    expect(paidIn(await say(browser, 'f. lunk, room 2'))).toEqual([]);
+    expect(await doneBy(browser)).toEqual([]);
+    await change('is_active = true, base_reward = null');
+    expect(paidIn(await read(browser))).toEqual([]);
+    await change('base_reward = 120');
+    expect(paidIn(await read(browser))).toEqual([['objective_overachiever', 120]]);
+    await change('base_reward = 100');
+    const rewards = (await objectivesOf(browser)).filter(({ type }: Objective) => type === 'overachiever');
+    expect(rewards.map(({ reward }) => reward)).toEqual([100, 100, 100, 120]);
+  });
+
+  it('of a chapter that is added are rows alone', async () => {
+    const browser = await product.member();
+    await product.db.asOwner(
+      `insert into app.objectives (id, chapter, type, title, description, fact) values
+         ('chapter5_slacker', 5, 'slacker', 'One more', 'Open the shed.', 'opened:shed')`,
+    );
+    await product.db.transaction(walletOf(browser), (tx) =>
+      recordFacts(tx, walletOf(browser), ['opened:shed']),
+    );
+    expect(await doneBy(browser)).toEqual(['chapter5_slacker']);
+    expect(await balanceOf(browser)).toBe(LOGIN + 50);
+    await product.db.asOwner(`delete from app.objectives where chapter = 5`);
+  });
+
+  it('are read by their own wallet alone', async () => {
+    const [browser, other] = [await product.member(), await product.member()];
+    expect((await read(other, walletOf(browser))).refused()).toEqual([403, 'FORBIDDEN']);
+    expect((await read(product.visitor(), walletOf(browser))).refused()).toEqual([401, 'UNAUTHENTICATED']);
+    expect((await read(browser, 'me')).refused()).toEqual([400, 'BAD_REQUEST']);
+  });
+});
