@@ -1,6 +1,5 @@
 // `npm run bench collection`: what the gallery's and the yearbook's questions take over 10,000 tokens, on both databases.
 import { pathToFileURL } from 'node:url';
-import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
 import { endOf } from '../../functions/_shared/chain/facts.ts';
 import { keepFacts, keepTemplates } from '../../functions/_shared/db/chainIndex.ts';
 import { tokenPage, traitCounts, type Filters } from '../../functions/_shared/db/collection.ts';
@@ -11,6 +10,7 @@ import { CLIQUES, type CollectionName, type TokenSort } from '../../functions/_s
 import { newBackpack, newFlunk } from '../../local/demo/templates.ts';
 import { migrate } from '../../local/migrate.ts';
 import { startCluster } from '../support/cluster.ts';
+import { benchWallet } from './members.ts';
 
 const TOKENS: Readonly<Record<CollectionName, number>> = { Flunks: 7_000, Backpack: 3_000 };
 /** Of one owner; the rest are two hundred others'. */
@@ -19,12 +19,7 @@ const ROUNDS = 100;
 /** What is promised of each, at the 95th percentile (ms). */
 const PROMISED = 50;
 
-const addressOf = (index: number): Address => {
-  const address = parseAddress(`0xbe${index.toString(16).padStart(14, '0')}`);
-  if (address === null) throw new Error('not an address');
-  return address;
-};
-const COLLECTOR = addressOf(0);
+const COLLECTOR = benchWallet(0);
 
 /** Puts the tokens into the index, as events and a reading of the templates do. */
 async function fill(db: Db): Promise<void> {
@@ -43,7 +38,7 @@ async function fill(db: Db): Promise<void> {
     });
     const facts = ids.flatMap((id) => {
       const token = { collection, tokenId: String(id), place: endOf(1) };
-      const owner = id <= ids.length * share ? COLLECTOR : addressOf(1 + (id % 200));
+      const owner = id <= ids.length * share ? COLLECTOR : benchWallet(1 + (id % 200));
       return [
         { kind: 'minted', ...token, templateId: String(id), height: 1 } as const,
         { kind: 'owner', ...token, owner } as const,

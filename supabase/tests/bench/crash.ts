@@ -1,14 +1,13 @@
 // `npm run bench crash`: whether GUM is lost or paid twice when the server is killed in the middle of its work.
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { systemClock } from '../../functions/_shared/kernel/clock.ts';
-import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
-import { mintAccessToken } from '../../functions/_shared/auth/accessToken.ts';
+import { seededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
+import type { Address } from '../../functions/_shared/kernel/units.ts';
 import { newSigningKey, sessionKeys } from '../../functions/_shared/auth/keys.ts';
 import { openPglite } from '../../functions/_shared/db/pglite.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
@@ -18,18 +17,13 @@ import { migrate } from '../../local/migrate.ts';
 import { booksOf, makeOperator, OPERATOR } from '../support/books.ts';
 import { freePort, startCluster } from '../support/cluster.ts';
 import type { Served } from './crashServer.ts';
-import { randomFrom } from './random.ts';
+import { benchWallet, makeWallets, openSessions, tokenOf } from './members.ts';
+import { post } from './post.ts';
 
 const OPERATIONS = 100_000;
 const CLIENTS = 50;
 const KILLS = 10;
 const WALLETS = 40;
-
-const walletOf = (index: number): Address => {
-  const address = parseAddress(`0xc4a5${index.toString(16).padStart(12, '0')}`);
-  if (address === null) throw new Error('not an address');
-  return address;
-};
 
 /** A server that can be killed and started again at the same address. */
 async function startServed(served: Served): Promise<ChildProcess> {
@@ -59,40 +53,13 @@ interface Operation {
 type Answer = { readonly status: number; readonly amount: number } | null;
 
 /** One operation of an operator over HTTP. */
-function send(
-  agent: Agent,
-  port: number,
-  token: string,
-  { wallet, amount, key }: Operation,
-): Promise<Answer> {
-  const text = JSON.stringify({ wallet, amount, reason: 'bench crash' });
-  return new Promise((resolve) => {
-    const call = request(
-      `http://127.0.0.1:${port}/api/gum/adjust`,
-      {
-        agent,
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(text),
-          authorization: `Bearer ${token}`,
-          'idempotency-key': key,
-        },
-      },
-      (response) => {
-        let body = '';
-        response.setEncoding('utf8');
-        response.on('data', (part: string) => (body += part));
-        response.once('error', () => resolve(null));
-        response.once('end', () => {
-          const { amount: moved = 0 } = JSON.parse(body) as { amount?: number };
-          resolve({ status: response.statusCode ?? 0, amount: moved });
-        });
-      },
-    );
-    call.once('error', () => resolve(null));
-    call.end(text);
-  });
+async function send(agent: Agent, url: string, token: string, { key, ...asked }: Operation): Promise<Answer> {
+  const call = { path: '/api/gum/adjust', body: { ...asked, reason: 'bench crash' }, token };
+  const answer = await post(agent, url, call, key).catch(() => null);
+  if (answer === null) return null;
+  // What the contract says of the answer; a refusal has no amount.
+  const { amount = 0 } = JSON.parse(answer.text) as { amount?: number };
+  return { status: answer.status, amount };
 }
 
 export interface CrashFigures {
@@ -108,25 +75,18 @@ export interface CrashFigures {
 async function measure(engine: string, served: Served, inspect: () => Promise<Db>): Promise<CrashFigures> {
   const before = await inspect();
   await makeOperator(before);
-  await before.asOwner(
-    `insert into app.wallets (wallet) select '0xc4a5' || lpad(to_hex(n), 12, '0') from generate_series(1, ${WALLETS}) as n`,
-  );
-  const [session] = await before.asOwner<{ id: string; user_id: string }>(
-    `insert into app.sessions (wallet, expires_at) values ('${OPERATOR}', now() + interval '1 day')
-     returning id, (select id from app.wallets where wallet = '${OPERATOR}') as user_id`,
-    [],
-  );
+  await makeWallets(before, WALLETS);
+  const session = (await openSessions(before)).find(({ wallet }) => wallet === OPERATOR);
   await before.close();
   if (!session) throw new Error('no session');
-
-  const keys = await sessionKeys(served.signingKey);
-  const { token } = await mintAccessToken(
-    { userId: session.user_id, sessionId: session.id, wallet: OPERATOR },
-    systemClock.now(),
-    { keys, issuer: `http://localhost:${served.port}/auth/v1` },
+  const token = await tokenOf(
+    session,
+    await sessionKeys(served.signingKey),
+    `http://localhost:${served.port}`,
   );
 
-  const random = randomFrom(1995);
+  const random = seededRandom('crash');
+  const url = `http://127.0.0.1:${served.port}`;
   const expected = new Map<string, number>();
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   let [started, posted, refused, askedAgain, kills] = [0, 0, 0, 0, 0];
@@ -141,7 +101,7 @@ async function measure(engine: string, served: Served, inspect: () => Promise<Db
   }
   async function settle(operation: Operation): Promise<void> {
     for (;;) {
-      const answer = await send(agent, served.port, token, operation);
+      const answer = await send(agent, url, token, operation);
       if (answer?.status === 200) {
         posted += 1;
         expected.set(operation.wallet, (expected.get(operation.wallet) ?? 0) + answer.amount);
@@ -163,8 +123,8 @@ async function measure(engine: string, served: Served, inspect: () => Promise<Db
       // In the middle of the work of all clients, which goes on while it dies.
       if (started === Math.floor(((kills + 0.5) * OPERATIONS) / KILLS)) restarts.push(restart());
       await settle({
-        wallet: walletOf(1 + Math.floor(random() * WALLETS)),
-        amount: Math.floor(random() * 61) - 30 || 1,
+        wallet: benchWallet(1 + random.below(WALLETS)),
+        amount: random.below(61) - 30 || 1,
         key: crypto.randomUUID(),
       });
     }

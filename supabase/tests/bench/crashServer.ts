@@ -2,8 +2,7 @@
 import { sessionKeys } from '../../functions/_shared/auth/keys.ts';
 import { openPglite } from '../../functions/_shared/db/pglite.ts';
 import { openPostgres } from '../../functions/_shared/db/postgres.ts';
-import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
-import { startServer } from '../../local/server.ts';
+import { startBenchServer } from './server.ts';
 
 /** What the server is to serve: a folder of PGlite, or the database of a URL. */
 export interface Served {
@@ -13,18 +12,11 @@ export interface Served {
 }
 
 async function serve({ port, signingKey, database }: Served): Promise<void> {
-  await startServer({
-    log: () => undefined,
-    port,
-    host: '127.0.0.1',
-    db:
-      'url' in database
-        ? openPostgres(database.url, { max: 10, prepare: true })
-        : await openPglite({ dataDir: database.folder }),
-    chain: await demoChain(await newDemoKeys()),
-    keys: await sessionKeys(signingKey),
-    limits: { wallet: 1e9, address: 1e9 },
-  });
+  const db =
+    'url' in database
+      ? openPostgres(database.url, { max: 10, prepare: true })
+      : await openPglite({ dataDir: database.folder });
+  await startBenchServer(db, await sessionKeys(signingKey), port);
   process.send?.('ready');
 }
 

@@ -3,23 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { systemClock } from '../../functions/_shared/kernel/clock.ts';
-import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
-import { mintAccessToken } from '../../functions/_shared/auth/accessToken.ts';
+import { seededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
 import { newSigningKey, sessionKeys } from '../../functions/_shared/auth/keys.ts';
 import { openPglite } from '../../functions/_shared/db/pglite.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { openPostgres } from '../../functions/_shared/db/postgres.ts';
-import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
 import { migratedDump } from '../../local/dump.ts';
 import { migrate } from '../../local/migrate.ts';
-import { startServer } from '../../local/server.ts';
 import { booksOf, makeOperator, moveGum } from '../support/books.ts';
 import { startCluster } from '../support/cluster.ts';
 import { startPooler } from '../support/pooler.ts';
 import { drive } from './drive.ts';
 import type { LoadResult } from './load.ts';
-import { randomFrom } from './random.ts';
+import { benchWallet, makeWallets, openSessions, tokenOf } from './members.ts';
+import { startBenchServer } from './server.ts';
 
 const CLIENTS = 50;
 const WRITES = 3_000;
@@ -40,48 +37,17 @@ export interface LedgerFigures {
   readonly balanced: boolean;
 }
 
-const addressOf = (index: number): Address => {
-  const address = parseAddress(`0xbe${index.toString(16).padStart(14, '0')}`);
-  if (address === null) throw new Error('not an address');
-  return address;
-};
-
-type Session = { wallet: Address; id: string; user_id: string };
-
-/** Wallets with a session each, made in bulk: what is measured is the writing, not the signing in. */
-async function makeMembers(db: Db, count: number): Promise<Session[]> {
-  const range = `generate_series(1, ${count}) as n`;
-  const wallet = `'0xbe' || lpad(to_hex(n), 14, '0')`;
-  await db.asOwner(`insert into app.wallets (wallet) select ${wallet} from ${range}`);
-  await db.asOwner(
-    `insert into app.sessions (wallet, expires_at) select ${wallet}, now() + interval '1 day' from ${range}`,
-  );
-  return db.asOwner<Session>(
-    'select s.wallet, s.id, w.id as user_id from app.sessions s join app.wallets w on w.wallet = s.wallet',
-    [],
-  );
-}
-
 async function overHttp(db: Db): Promise<LoadResult> {
   const keys = await sessionKeys(await newSigningKey());
-  const chain = await demoChain(await newDemoKeys());
-  const server = await startServer({
-    log: () => undefined,
-    port: 0,
-    host: '127.0.0.1',
-    db,
-    chain,
-    keys,
-    limits: { wallet: 1e9, address: 1e9 },
-  });
+  const server = await startBenchServer(db, keys);
   try {
-    const options = { keys, issuer: `${server.url}/auth/v1` };
+    await makeWallets(db, WRITES + WARM_UP);
     const calls = await Promise.all(
-      (await makeMembers(db, WRITES + WARM_UP)).map(async ({ wallet, id, user_id }) => {
-        const bearer = { userId: user_id, sessionId: id, wallet };
-        const { token } = await mintAccessToken(bearer, systemClock.now(), options);
-        return { path: '/api/daily-checkin', body: { wallet }, token };
-      }),
+      (await openSessions(db)).map(async (session) => ({
+        path: '/api/daily-checkin',
+        body: { wallet: session.wallet },
+        token: await tokenOf(session, keys, server.url),
+      })),
     );
     const url = server.url.replace('localhost', '127.0.0.1');
     await drive({ url, clients: CLIENTS, calls: calls.slice(0, WARM_UP) });
@@ -92,16 +58,16 @@ async function overHttp(db: Db): Promise<LoadResult> {
 }
 
 async function atRandom(db: Db): Promise<{ posted: number; refused: number; perSecond: number }> {
-  const random = randomFrom(1995);
+  const random = seededRandom('ledger');
   let left = OPERATIONS;
   let posted = 0;
   const began = performance.now();
   const client = async () => {
     while (left > 0) {
       left -= 1;
-      const wallet = addressOf(1 + Math.floor(random() * 40));
-      const amount = Math.floor(random() * 61) - 30 || 1;
-      const onceKey = random() < 0.2 ? `once:${Math.floor(random() * 30)}` : null;
+      const wallet = benchWallet(1 + random.below(40));
+      const amount = random.below(61) - 30 || 1;
+      const onceKey = random.fraction() < 0.2 ? `once:${random.below(30)}` : null;
       if (await moveGum(db, { wallet, amount, onceKey })) posted += 1;
     }
   };

@@ -1,12 +1,6 @@
 // The clients of a bench, in a process of their own: started by drive.ts, sent one Load, answers one LoadResult.
-import { Agent, request } from 'node:http';
-
-/** One write; without a token it is a guest's. */
-export interface BenchCall {
-  readonly path: string;
-  readonly body: object;
-  readonly token: string | null;
-}
+import { Agent } from 'node:http';
+import { post, type BenchCall } from './post.ts';
 
 export interface Load {
   readonly url: string;
@@ -23,31 +17,6 @@ export interface LoadResult {
   readonly failures: number;
 }
 
-function send(agent: Agent, url: string, { path, body, token }: BenchCall): Promise<boolean> {
-  const text = JSON.stringify(body);
-  return new Promise((resolve, reject) => {
-    const call = request(
-      `${url}${path}`,
-      {
-        agent,
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(text),
-          ...(token === null ? { origin: url } : { authorization: `Bearer ${token}` }),
-          'idempotency-key': crypto.randomUUID(),
-        },
-      },
-      (response) => {
-        response.resume();
-        response.once('end', () => resolve(response.statusCode === 200));
-      },
-    );
-    call.once('error', reject);
-    call.end(text);
-  });
-}
-
 async function run({ url, clients, calls, pause = 0 }: Load): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const waiting = [...calls];
@@ -57,7 +26,7 @@ async function run({ url, clients, calls, pause = 0 }: Load): Promise<LoadResult
   const client = async () => {
     for (let call = waiting.pop(); call; call = waiting.pop()) {
       const sent = performance.now();
-      if (!(await send(agent, url, call))) failures += 1;
+      if ((await post(agent, url, call)).status !== 200) failures += 1;
       latencies.push(performance.now() - sent);
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
     }

@@ -4,12 +4,12 @@ import { newSigningKey, sessionKeys } from '../../functions/_shared/auth/keys.ts
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { openPostgres } from '../../functions/_shared/db/postgres.ts';
 import { COMMANDS } from '../../functions/_shared/domain/terminal/commands/index.ts';
-import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
 import { migrate } from '../../local/migrate.ts';
-import { startServer } from '../../local/server.ts';
 import { startCluster } from '../support/cluster.ts';
 import { drive } from './drive.ts';
-import type { BenchCall, LoadResult } from './load.ts';
+import type { LoadResult } from './load.ts';
+import type { BenchCall } from './post.ts';
+import { startBenchServer } from './server.ts';
 
 const CLIENTS = 50;
 const WARM_UP = 300;
@@ -28,15 +28,7 @@ const callsOf = (count: number): readonly BenchCall[] =>
   }));
 
 async function measure(db: Db): Promise<Readonly<Record<'typing' | 'flat out', LoadResult>>> {
-  const server = await startServer({
-    log: () => undefined,
-    port: 0,
-    host: '127.0.0.1',
-    db,
-    chain: await demoChain(await newDemoKeys()),
-    keys: await sessionKeys(await newSigningKey()),
-    limits: { wallet: 1e9, address: 1e9 },
-  });
+  const server = await startBenchServer(db, await sessionKeys(await newSigningKey()));
   const load = { url: server.url, clients: CLIENTS };
   try {
     await drive({ ...load, calls: callsOf(WARM_UP) });

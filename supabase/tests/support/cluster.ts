@@ -49,6 +49,19 @@ const stopped = async (server: ChildProcess) => {
   while (server.exitCode === null && server.signalCode === null) await sleep(20);
 };
 
+/** Waits until the database answers. Throws what it throws where it does not within five seconds. */
+export async function untilAnswers(sql: postgres.Sql): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await sql`select 1`;
+      return;
+    } catch (error) {
+      if (attempt > 100) throw error;
+      await sleep(50);
+    }
+  }
+}
+
 export interface ClusterOptions {
   /** True: commits wait for the disk, as a real server's do (the bench). */
   readonly durable?: boolean;
@@ -76,15 +89,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   );
   const url = `postgres://owner@127.0.0.1:${port}`;
   const admin = postgres(`${url}/postgres`, { max: 1 });
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await admin`select 1`;
-      break;
-    } catch (error) {
-      if (attempt > 100) throw error;
-      await sleep(50);
-    }
-  }
+  await untilAnswers(admin);
   return {
     url,
     async database(name) {

@@ -2,9 +2,8 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { asUser, freePort } from './cluster.ts';
+import { asUser, freePort, untilAnswers } from './cluster.ts';
 
 /** A PgBouncer before a cluster, which hands a connection on after each transaction, as hosted databases do. */
 export interface Pooler {
@@ -40,15 +39,7 @@ export async function startPooler(clusterUrl: string): Promise<Pooler | null> {
   const child = spawn(...asUser('pgbouncer', [config]), { stdio: 'ignore', cwd: tmpdir() });
   const url = `postgres://${username}@127.0.0.1:${port}`;
   const probe = postgres(`${url}/postgres`, { max: 1, prepare: false });
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await probe`select 1`;
-      break;
-    } catch (error) {
-      if (attempt > 100) throw error;
-      await sleep(50);
-    }
-  }
+  await untilAnswers(probe);
   await probe.end();
   return {
     url,

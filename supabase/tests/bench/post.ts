@@ -1,0 +1,47 @@
+import { request, type Agent } from 'node:http';
+
+/** One write; without a token it is a guest's. */
+export interface BenchCall {
+  readonly path: string;
+  readonly body: object;
+  readonly token: string | null;
+}
+
+export interface BenchAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Sends a write under this idempotency key. Rejects where no whole answer came. */
+export function post(
+  agent: Agent,
+  url: string,
+  { path, body, token }: BenchCall,
+  key: string = crypto.randomUUID(),
+): Promise<BenchAnswer> {
+  const text = JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const call = request(
+      `${url}${path}`,
+      {
+        agent,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+          ...(token === null ? { origin: url } : { authorization: `Bearer ${token}` }),
+          'idempotency-key': key,
+        },
+      },
+      (response) => {
+        let answer = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (answer += part));
+        response.once('error', reject);
+        response.once('end', () => resolve({ status: response.statusCode ?? 0, text: answer }));
+      },
+    );
+    call.once('error', reject);
+    call.end(text);
+  });
+}

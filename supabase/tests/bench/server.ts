@@ -1,0 +1,16 @@
+import type { SessionKeys } from '../../functions/_shared/auth/keys.ts';
+import type { Db } from '../../functions/_shared/db/port.ts';
+import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
+import { startServer, type RunningServer } from '../../local/server.ts';
+
+/** Starts a server of this process that limits no client and logs nothing. Port 0 takes a free one. */
+export const startBenchServer = async (db: Db, keys: SessionKeys, port = 0): Promise<RunningServer> =>
+  startServer({
+    log: () => undefined,
+    port,
+    host: '127.0.0.1',
+    db,
+    chain: await demoChain(await newDemoKeys()),
+    keys,
+    limits: { wallet: 1e9, address: 1e9 },
+  });
