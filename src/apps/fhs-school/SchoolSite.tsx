@@ -3,6 +3,7 @@ import { Browser } from './browser/Browser.tsx';
 import { FIRST_PAGE } from './browser/site.ts';
 import { SCHOOL } from './school.ts';
 import './school.css';
+import './parts/parts.css';
 
 /** The school's web site, at the page that the window was opened with (FHS-1). */
 export function SchoolSite() {
