@@ -1,4 +1,5 @@
-export const description = 'Finds programs, places, pages of the Game Manual and your Flunks by their names.';
+export const description =
+  'Finds programs, places, pages of the Game Manual and of FHS, and your Flunks by their names.';
 
 export const help = [
   'Type a name or a part of it; several words may stand in any order. What is found is listed while you type.',

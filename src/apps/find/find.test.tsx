@@ -139,3 +139,11 @@ it('finds everything else where the server is gone, and says what it cannot find
   expect(find.getByText('Your Flunks cannot be found just now.')).toBeTruthy();
   expect(lines(find)).toContain('> Wallet | Program');
 });
+
+it("finds the pages of the school's site, and opens the chosen one", async () => {
+  const { shell, find } = await open();
+  await type(shell, find, 'guest book');
+  expect(lines(find)).toEqual(["> Guest Book | Page of the school's site"]);
+  fireEvent.submit(find.getByRole('search'));
+  await vi.waitFor(() => expect(shell.active()).toBe('Guest Book - Flunks High School'));
+});
