@@ -64,7 +64,7 @@ test.describe('the operator’s console', () => {
 
     await desktop.press(opened.button('Adjust...'));
     await goAhead(desktop, 'Adjust GUM', 'a gift for a test');
-    await opened.says(`${OPERATOR} has 405 GUM`);
+    await opened.says(`${OPERATOR} has 505 GUM`);
     expect(await axe()).toEqual([]);
 
     await test.step('the statement is saved as CSV', async () => {
