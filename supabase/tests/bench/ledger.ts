@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { seededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
 import { newSigningKey, sessionKeys } from '../../functions/_shared/auth/keys.ts';
 import { openPglite } from '../../functions/_shared/db/pglite.ts';
+import { post } from '../../functions/_shared/db/ledger.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { openPostgres } from '../../functions/_shared/db/postgres.ts';
 import { migratedDump } from '../../local/dump.ts';
@@ -21,6 +22,7 @@ import { startBenchServer } from './server.ts';
 const CLIENTS = 50;
 const WRITES = 3_000;
 const WARM_UP = 300;
+const AWARDS = 5_000;
 const OPERATIONS = 10_000;
 
 export interface LedgerFigures {
@@ -30,6 +32,9 @@ export interface LedgerFigures {
   readonly p50: number;
   readonly p95: number;
   readonly failures: number;
+  /** Awards by the one award path in transactions of their own, without HTTP; `awardP95` in milliseconds. */
+  readonly awardsPerSecond: number;
+  readonly awardP95: number;
   /** Of the random operations: how many were posted and how many refused, and how many a second. */
   readonly posted: number;
   readonly refused: number;
@@ -41,9 +46,10 @@ async function overHttp(db: Db): Promise<LoadResult> {
   const keys = await sessionKeys(await newSigningKey());
   const server = await startBenchServer(db, keys);
   try {
-    await makeWallets(db, WRITES + WARM_UP);
+    await makeWallets(db, AWARDS);
+    const sessions = (await openSessions(db)).slice(0, WRITES + WARM_UP);
     const calls = await Promise.all(
-      (await openSessions(db)).map(async (session) => ({
+      sessions.map(async (session) => ({
         path: '/api/daily-checkin',
         body: { wallet: session.wallet },
         token: await tokenOf(session, keys, server.url),
@@ -55,6 +61,28 @@ async function overHttp(db: Db): Promise<LoadResult> {
   } finally {
     await server.close();
   }
+}
+
+/** Pays each wallet the login reward once. Throws where one is refused. */
+async function awards(db: Db): Promise<{ perSecond: number; p95: number }> {
+  const latencies: number[] = [];
+  let next = 0;
+  const client = async () => {
+    for (let index = (next += 1); index <= AWARDS; index = next += 1) {
+      const wallet = benchWallet(index);
+      const sent = performance.now();
+      const paid = await db.transaction(wallet, (tx) =>
+        post(tx, { wallet, source: 'daily_login', by: 'system' }),
+      );
+      if (!paid.ok) throw new Error(paid.error.message);
+      latencies.push(performance.now() - sent);
+    }
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  const perSecond = AWARDS / ((performance.now() - began) / 1000);
+  latencies.sort((one, other) => one - other);
+  return { perSecond, p95: latencies[Math.floor(AWARDS * 0.95)] ?? Number.NaN };
 }
 
 async function atRandom(db: Db): Promise<{ posted: number; refused: number; perSecond: number }> {
@@ -79,16 +107,19 @@ async function atRandom(db: Db): Promise<{ posted: number; refused: number; perS
 async function measure(engine: string, db: Db): Promise<LedgerFigures> {
   const { seconds, latencies, failures } = await overHttp(db);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+  const awarded = await awards(db);
   await makeOperator(db);
   const random = await atRandom(db);
   const books = await booksOf(db);
-  const entries = WRITES + WARM_UP - failures + random.posted;
+  const entries = WRITES + WARM_UP - failures + AWARDS + random.posted;
   return {
     engine,
     writesPerSecond: WRITES / seconds,
     p50: at(0.5),
     p95: at(0.95),
     failures,
+    awardsPerSecond: awarded.perSecond,
+    awardP95: awarded.p95,
     posted: random.posted,
     refused: random.refused,
     operationsPerSecond: random.perSecond,
@@ -135,6 +166,8 @@ function report(figures: LedgerFigures): string {
   return [
     `  ${figures.engine}: ${whole(figures.writesPerSecond)} writes a second over HTTP with ${CLIENTS} clients, ` +
       `p50 ${whole(figures.p50)} ms, p95 ${whole(figures.p95)} ms, ${figures.failures} failed`,
+    `  ${figures.engine}: ${whole(figures.awardsPerSecond)} awards a second with ${CLIENTS} clients, ` +
+      `p95 ${whole(figures.awardP95)} ms`,
     `  ${figures.engine}: ${whole(OPERATIONS)} random operations at once, ${whole(figures.posted)} posted, ` +
       `${whole(figures.refused)} refused, ${whole(figures.operationsPerSecond)} a second, ` +
       `books ${figures.balanced ? 'balanced' : 'NOT BALANCED'}`,
