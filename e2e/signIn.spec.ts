@@ -53,6 +53,8 @@ test('a wallet signs in only with its own yes and its own signature, and out in 
   await test.step('a wallet that says no can be asked again', async () => {
     const popup = await desktop.chooseWallet('geek');
     if (hasTouch) {
+      // Measured earlier, the buttons may not have their styles yet.
+      await popup.waitForLoadState();
       for (const name of ['Approve', 'Decline', 'Close']) {
         const box = await popup.getByRole('button', { name }).boundingBox();
         expect(box?.width).toBeGreaterThanOrEqual(44);
