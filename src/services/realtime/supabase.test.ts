@@ -42,7 +42,7 @@ function open(token: () => Promise<string | null> = async () => 'token') {
   const page = Object.assign(new EventTarget(), { document: { hidden: false } });
   const realtime = supabaseRealtime({
     tokens: { token: async () => ok(await token()) },
-    page: page as never,
+    page,
     open() {
       const own = { channels: [] as FakeChannel[], isOpen: true };
       clients.push(own);
