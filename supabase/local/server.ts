@@ -39,6 +39,7 @@ import { REALTIME_PATH, startRealtime, type RealtimeGateway } from './realtime/g
 import { refuseUpgrade } from './realtime/upgrade.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
 import type { Listen } from './realtime/listen.ts';
+import { answerSigningKeys, SIGNING_KEYS_PATH } from './signingKeys.ts';
 import { staticFiles } from './static.ts';
 
 export interface ServerOptions {
@@ -173,6 +174,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const [path = '/'] = (request.url ?? '/').split('?', 1);
       if (under('/api', path) || (demo && under('/demo', path))) void call(request, response);
       else if (path === METRICS_PATH) void answerMonitor(request, response, metrics, options.metricsToken);
+      else if (path === SIGNING_KEYS_PATH) void answerSigningKeys(request, response, keys);
       else files(request, response);
     },
     options.connections ?? CONNECTION_LIMITS,

@@ -13,7 +13,10 @@ class FakeChannel {
   report: Report = () => undefined;
   state: Record<string, object[]> = {};
   readonly #on = new Map<string, (message: object) => void>();
-  constructor(readonly topic: string) {}
+  constructor(
+    readonly topic: string,
+    readonly options: unknown,
+  ) {}
   on(kind: string, _filter: object, hear: (message: object) => void): void {
     this.#on.set(kind, hear);
   }
@@ -37,7 +40,9 @@ class FakeChannel {
   }
 }
 
-function open(token: () => Promise<string | null> = async () => 'token') {
+const TOKEN = `x.${btoa('{"sub":"me"}')}.x`;
+
+function open(token: () => Promise<string | null> = async () => TOKEN) {
   const clients: { readonly channels: FakeChannel[]; isOpen: boolean }[] = [];
   const page = Object.assign(new EventTarget(), { document: { hidden: false } });
   const realtime = supabaseRealtime({
@@ -48,8 +53,8 @@ function open(token: () => Promise<string | null> = async () => 'token') {
       clients.push(own);
       // What of the client is used (topic.ts).
       return {
-        channel(topic: string) {
-          const made = new FakeChannel(topic);
+        channel(topic: string, options: unknown) {
+          const made = new FakeChannel(topic, options);
           own.channels.push(made);
           return made;
         },
@@ -98,6 +103,9 @@ describe('a channel of Realtime', () => {
     const { states, heard, present, listeners } = listener();
     await live(of, listeners);
     expect(states).toEqual(['connecting', 'live']);
+    expect(of.channel().options).toEqual({
+      config: { private: true, presence: { key: 'me', enabled: true } },
+    });
     of.channel().hear('broadcast', { event: 'message', payload: { id: '1' } });
     of.channel().state = {
       a: [
@@ -180,7 +188,7 @@ describe('a channel of Realtime', () => {
   });
 
   it('is joined anew, with a new token, when the server has ended it', async () => {
-    const asked = vi.fn(async () => 'token');
+    const asked = vi.fn(async () => TOKEN);
     const of = open(asked);
     const { states, listeners } = listener();
     await live(of, listeners);

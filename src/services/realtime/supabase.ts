@@ -1,6 +1,5 @@
 import { RealtimeClient } from '@supabase/supabase-js';
 import { REALTIME } from '../../config/realtime.ts';
-import { actionKey } from '../api/api.ts';
 import { backoffMs } from '../../kernel/backoff.ts';
 import type { RealtimePort } from './port.ts';
 import type { RealtimePorts } from './realtime.ts';
@@ -35,7 +34,6 @@ export function supabaseRealtime({ tokens, page, open = openClient }: SupabasePo
   const topics = new Map<string, Topic>();
   /** The channels that are being left, by their topics. */
   const leaving = new Map<string, Promise<unknown>>();
-  const key = actionKey();
   let client: Client | null = null;
   let hiddenAt: number | null = null;
 
@@ -90,7 +88,6 @@ export function supabaseRealtime({ tokens, page, open = openClient }: SupabasePo
         topics.get(name) ??
         openTopic({
           name,
-          key,
           token,
           client: connected,
           remove: (channel) => remove(name, channel),

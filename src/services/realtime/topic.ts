@@ -17,8 +17,6 @@ export interface Topic {
 
 export interface TopicPorts {
   readonly name: string;
-  /** The presence key. Our own server names people by itself; on a hosted one clients trust tickets alone. */
-  readonly key: string;
   /** A token; null: no person is signed in. Rejects where that is not known. */
   readonly token: () => Promise<string | null>;
   readonly client: () => Client;
@@ -42,6 +40,13 @@ interface Guest {
   presence: Presence;
 }
 
+/** The author that the bearer of a token is: people are present under it. Our own server takes no other; on a hosted one clients trust tickets alone. */
+function authorOf(token: string): string {
+  const claims = token.split('.')[1] ?? '';
+  const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string };
+  return sub;
+}
+
 /** All who are present: under each key the first that was told; of several sockets with one key, the others beside it. */
 function presentOn(channel: ClientChannel): ReadonlyMap<string, unknown> {
   const present = new Map<string, unknown>();
@@ -54,7 +59,7 @@ function presentOn(channel: ClientChannel): ReadonlyMap<string, unknown> {
 }
 
 /** Joins a topic, and again whenever the channel is lost, until its last window leaves. */
-export function openTopic({ name, key, token, client, remove, left, closed }: TopicPorts): Topic {
+export function openTopic({ name, token, client, remove, left, closed }: TopicPorts): Topic {
   const guests = new Set<Guest>();
   let state: ChannelState = 'connecting';
   let present: ReadonlyMap<string, unknown> = new Map();
@@ -87,16 +92,20 @@ export function openTopic({ name, key, token, client, remove, left, closed }: To
     told = wanted;
     void (wanted === null ? channel.untrack() : channel.track(wanted));
   }
+  /** Has nothing to do with the channel any more. */
   function drop(): void {
     attempt += 1;
     clearTimeout(retrying);
     channel = null;
     told = null;
   }
-  function retry(): void {
+  function abandon(): void {
     const old = channel;
     drop();
     if (old) remove(old);
+  }
+  function retry(): void {
+    abandon();
     lost();
     failures += 1;
     retrying = setTimeout(() => void open(), backoffMs(failures, Math.random));
@@ -108,9 +117,7 @@ export function openTopic({ name, key, token, client, remove, left, closed }: To
       show('live');
       tell();
     } else if (status === 'CHANNEL_ERROR' && REFUSED.test(fault?.message ?? '')) {
-      const old = channel;
-      drop();
-      if (old) remove(old);
+      abandon();
       show('refused');
     } else if (status === 'CLOSED' || /^InvalidJWT/.test(fault?.message ?? '')) {
       // The server has ended it (the token, or the session): the client does not join again by itself.
@@ -123,8 +130,9 @@ export function openTopic({ name, key, token, client, remove, left, closed }: To
     const mine = (attempt += 1);
     if (state === 'refused') show('connecting');
     lost();
+    let found: string | null;
     try {
-      const found = await token();
+      found = await token();
       if (mine !== attempt) return;
       if (found === null) {
         show('refused');
@@ -136,7 +144,8 @@ export function openTopic({ name, key, token, client, remove, left, closed }: To
       return;
     }
     if (mine !== attempt) return;
-    const opened = client().channel(name, { config: { private: true, presence: { key, enabled: true } } });
+    const presence = { key: authorOf(found), enabled: true };
+    const opened = client().channel(name, { config: { private: true, presence } });
     channel = opened;
     const still = (): boolean => mine === attempt;
     opened.on('broadcast', { event: '*' }, ({ event, payload }) => {
@@ -172,10 +181,8 @@ export function openTopic({ name, key, token, client, remove, left, closed }: To
           if (!guests.delete(guest)) return;
           tell();
           if (guests.size > 0) return;
-          const old = channel;
-          drop();
+          abandon();
           clearTimeout(breaking);
-          if (old) remove(old);
           closed();
         },
       };
