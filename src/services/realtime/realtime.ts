@@ -17,7 +17,7 @@ const LOAD_AGAIN_MS = 5_000;
 /** Realtime, whose client is loaded with the first channel. What is asked of a channel until then is done by then. */
 export function createRealtime(
   ports: RealtimePorts,
-  load: () => Promise<RealtimePort> = async () => (await import('./supabase.ts')).supabaseRealtime(ports),
+  load: () => Promise<RealtimePort> = async () => (await import('./client.ts')).openRealtime(ports),
 ): RealtimePort {
   let loading: Promise<RealtimePort> | undefined;
   return {

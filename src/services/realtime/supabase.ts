@@ -1,5 +1,3 @@
-import { RealtimeClient } from '@supabase/supabase-js';
-import { REALTIME } from '../../config/realtime.ts';
 import { backoffMs } from '../../kernel/backoff.ts';
 import type { RealtimePort } from './port.ts';
 import type { RealtimePorts } from './realtime.ts';
@@ -12,13 +10,8 @@ export interface ClientOptions {
 }
 
 export interface SupabasePorts extends RealtimePorts {
-  readonly open?: (options: ClientOptions) => Client;
+  readonly open: (options: ClientOptions) => Client;
 }
-
-const endpoint = (): string => `${REALTIME.project ?? location.origin}/realtime/v1`.replace(/^http/, 'ws');
-
-const openClient = (options: ClientOptions): Client =>
-  new RealtimeClient(endpoint(), { ...options, params: { apikey: REALTIME.key }, vsn: '2.0.0' });
 
 /** A page that was hidden for so long (ms) may have slept, and its socket be dead without knowing it. */
 const SLEPT_MS = 60_000;
@@ -27,10 +20,10 @@ const SLEPT_MS = 60_000;
 const RETRY_MOST_MS = 15_000;
 
 /**
- * Realtime by the client of Supabase, of which no more than Realtime is loaded. One socket serves all channels of the page;
+ * Realtime by the client of Supabase. One socket serves all channels of the page;
  * it is there while a channel is, and made anew when the network or the person comes back.
  */
-export function supabaseRealtime({ tokens, page, open = openClient }: SupabasePorts): RealtimePort {
+export function supabaseRealtime({ tokens, page, open }: SupabasePorts): RealtimePort {
   const topics = new Map<string, Topic>();
   /** The channels that are being left, by their topics. */
   const leaving = new Map<string, Promise<unknown>>();

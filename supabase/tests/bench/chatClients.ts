@@ -35,6 +35,8 @@ interface Message {
   readonly message_text: string;
 }
 
+// With the bench that started it.
+process.once('disconnect', () => process.exit(0));
 process.once('message', ({ servers, tokens, rooms, catchUp }: ClientsOrder) => {
   let live = 0;
   let liveAt = 0;

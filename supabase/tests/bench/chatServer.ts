@@ -21,6 +21,8 @@ export interface Usage {
 const MANY = 1e9;
 const rate = { burst: MANY, perSecond: MANY };
 
+// With the bench that started it.
+process.once('disconnect', () => process.exit(0));
 process.once('message', (order: ServerOrder) => {
   void (async () => {
     const db = openPostgres(order.databaseUrl, { prepare: true });
