@@ -172,17 +172,26 @@ function sourcesOf(env: Environment, name: string): readonly string[] {
   return sources;
 }
 
+/** Where the page finds Realtime of a hosted project. */
+function realtimeSource(env: Environment): readonly string[] {
+  const text = filled(env['VITE_SUPABASE_URL']);
+  if (text === undefined) return [];
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:') throw new Error('VITE_SUPABASE_URL is not the https address of a project.');
+  return [`wss://${url.host}`];
+}
+
 /** Where the page may connect and frame: what the chain's wallets need, and what is named beside it. */
 export function outsideOf(env: Environment, chainOf: () => Settings['chain']): OutsideSources {
   const named = readAll<OutsideSources>({
     connect: () => sourcesOf(env, 'CSP_CONNECT'),
     frame: () => sourcesOf(env, 'CSP_FRAME'),
   });
+  const realtime = realtimeSource(env);
   const chain = chainOf();
-  if (chain.name === 'demo') return named;
-  const needed = pageSources(chain);
+  const needed = chain.name === 'demo' ? { connect: [], frame: [] } : pageSources(chain);
   return {
-    connect: [...needed.connect, ...named.connect],
+    connect: [...needed.connect, ...named.connect, ...realtime],
     frame: [...needed.frame, ...named.frame],
   };
 }
