@@ -16,8 +16,11 @@ export interface SupabasePorts extends RealtimePorts {
 /** A page that was hidden for so long (ms) may have slept, and its socket be dead without knowing it. */
 const SLEPT_MS = 60_000;
 
-/** The longest wait for a server that is gone (ms). */
-const RETRY_MOST_MS = 15_000;
+/** The longest wait (ms) for a server that restarts, after which all are back within five seconds, and for one that stays away. */
+const RETRY_MOST_MS = 3_500;
+const RETRY_LATER_MS = 30_000;
+/** So often it is taken for a restart. */
+const RESTART_TRIES = 15;
 
 /**
  * Realtime by the client of Supabase. One socket serves all channels of the page;
@@ -36,7 +39,7 @@ export function supabaseRealtime({ tokens, page, open }: SupabasePorts): Realtim
     return answer.value;
   };
   const reconnectAfterMs = (tries: number): number =>
-    Math.min(RETRY_MOST_MS, backoffMs(tries, Math.random) / 2);
+    Math.min(tries > RESTART_TRIES ? RETRY_LATER_MS : RETRY_MOST_MS, backoffMs(tries, Math.random) / 2);
   const connected = (): Client => (client ??= open({ accessToken: token, reconnectAfterMs }));
   /** Makes everything anew: the client does not notice that its socket is dead before a heartbeat fails. */
   function restart(): void {
