@@ -207,6 +207,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   apps.api = createApi({
     db,
     watchDb: options.watchDb ?? db,
+    sockets: () => apps.realtime?.sockets() ?? null,
     work: options.work ?? (() => ({ chain: null, housekeptAt: null })),
     chain,
     schedule: null,

@@ -38,6 +38,8 @@ export interface RealtimePorts {
 export interface RealtimeGateway {
   /** Takes a request for a socket, or refuses it. */
   upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): void;
+  /** How many are open. */
+  sockets(): number;
   close(): Promise<void>;
 }
 
@@ -196,6 +198,7 @@ export function startRealtime(ports: RealtimePorts): RealtimeGateway {
         fault(error);
         connection.destroy();
       }),
+    sockets: () => clients.size,
     async close() {
       isClosed = true;
       clearInterval(beating);
