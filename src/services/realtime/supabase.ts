@@ -17,7 +17,7 @@ export interface SupabasePorts extends RealtimePorts {
 const SLEPT_MS = 60_000;
 
 /** The longest wait (ms) for a server that restarts, after which all are back within five seconds, and for one that stays away. */
-const RETRY_MOST_MS = 2_000;
+const RETRY_MOST_MS = 1_500;
 const RETRY_LATER_MS = 30_000;
 /** So often it is taken for a restart. */
 const RESTART_TRIES = 15;

@@ -178,7 +178,7 @@ async function restart(ground: Ground): Promise<void> {
   const took = back.liveAt - upAt;
   say(`restart: all ${PEOPLE} live again ${took} ms after the server was`, took < BACK_WITHIN);
   const written = await writing;
-  await sleep(2_000);
+  await sleep(8_000);
   const last = await people.report();
   const lost = wrong(last, 1, rooms, written);
   say(

@@ -30,6 +30,9 @@ export interface Report extends Usage {
   readonly latencies: readonly number[];
 }
 
+/** Over so long (ms) all who come back at once spread what they ask. */
+const SPREAD_MS = 5_000;
+
 interface Message {
   readonly id: string;
   readonly message_text: string;
@@ -48,7 +51,7 @@ process.once('message', ({ servers, tokens, rooms, catchUp }: ClientsOrder) => {
     const room = rooms[Math.floor(index / servers.length) % rooms.length] ?? '';
     const shown = new Map<string, string>();
     const bySocket = new Set<string>();
-    let since = new Date().toISOString();
+    const since = new Date().toISOString();
     const show = ({ id, message_text }: Message): void => void shown.set(id, message_text);
 
     async function ask(cursor: string | null): Promise<void> {
@@ -75,6 +78,7 @@ process.once('message', ({ servers, tokens, rooms, catchUp }: ClientsOrder) => {
         }),
     });
     let isLive = false;
+    let wasLive = false;
     realtime.join(topicOf(room as Room), {
       onState(state) {
         if (isLive === (state === 'live')) return;
@@ -82,15 +86,10 @@ process.once('message', ({ servers, tokens, rooms, catchUp }: ClientsOrder) => {
         live += isLive ? 1 : -1;
         if (!isLive) return;
         liveAt = Date.now();
-        const missed = since;
-        if (catchUp) {
-          ask(null).then(
-            () => {
-              if (missed === since) since = new Date().toISOString();
-            },
-            (fault: unknown) => console.error(fault),
-          );
-        }
+        // The first time nothing was written before.
+        if (catchUp && wasLive)
+          setTimeout(() => void ask(null).catch(console.error), Math.random() * SPREAD_MS);
+        wasLive = true;
       },
       onBroadcast(_event, payload) {
         const message = payload as Message;
