@@ -89,7 +89,9 @@ export function neighbours({ process, tell, clock, onTold, onDeath, all }: Neigh
     },
     opened() {
       heardSelfAt = clock();
-      if (tell) say(true);
+      if (!tell) return;
+      say(true);
+      put(all());
     },
     beat() {
       if (!tell) return true;
