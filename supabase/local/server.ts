@@ -200,8 +200,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const origin = options.origin ?? url;
   const origins = originsOf(origin);
   const { connect = [], frame = [] } = options.outside ?? {};
-  // Browsers before Safari 15.4 do not take 'self' for the page's own sockets.
-  const sockets = options.listen ? origins.map((one) => one.replace(/^http/, 'ws')) : [];
+  // Browsers before Safari 15.4 do not take 'self' for the page's own sockets. A policy cannot name an IPv6 address.
+  const named = options.listen ? origins.filter((one) => !one.includes('[')) : [];
+  const sockets = named.map((one) => one.replace(/^http/, 'ws'));
   headers = Object.entries(securityHeaders({ connect: [...sockets, ...connect], frame, secure, inline }));
   const clientOf = addressOf(proxySecret, log);
   apps.api = createApi({
