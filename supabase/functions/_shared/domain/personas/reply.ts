@@ -33,15 +33,17 @@ import {
   type Around,
 } from './speak.ts';
 import { filled } from './slots.ts';
+import { TALKS } from './talk/index.ts';
 import { stem, wordsOf } from './words.ts';
 
 /** How surely a message has to be about something to be answered. */
-const SURE = { talk: 0.95, subject: 0.5 };
-/** Above this a message names its subject, and what was spoken of before does not count. */
-const PLAIN = 0.85;
+const SURE = { talk: 0.7, subject: 0.5 };
 const LIKES_MOST = 5;
 /** After so many answers a persona reminds of what is open. */
 const REMIND_EVERY = 7;
+
+/** Small talk of which people ask for more. */
+const REPEATED = new Set(['joke', 'bored', 'coin']);
 
 const NO_ROOM: Partial<Memory> = { offered: null };
 
@@ -64,12 +66,11 @@ export function reply(input: Asked): Reply {
   if (isWordless(message) && sumIn(message) === null && message.trim() !== '?') {
     return say(asked, 'wordless', MANNERS[persona].wordless, {}, {});
   }
-  return (
-    (memory.riddle === null ? null : answeredRiddle(asked, memory.riddle)) ??
-    aboutThePerson(asked) ??
-    shortReply(asked) ??
-    answer(asked)
-  );
+  const guess = memory.riddle === null ? null : answeredRiddle(asked, memory.riddle);
+  if (guess !== null) return guess;
+  // The riddle is over once something else is spoken of.
+  const free = { ...asked, memory: { ...memory, riddle: null } };
+  return aboutThePerson(free) ?? shortReply(free) ?? answer(free);
 }
 
 /** A conversation that has only begun has no topic yet; of one without a memory the topic is looked for in its history. */
@@ -100,17 +101,24 @@ function answeredRiddle(asked: Asked, id: string): Reply | null {
       openers: manners.riddleTold,
       closers: [''],
     });
-  const [found] = findings(asked.message);
   // Something else was asked in the meantime.
-  if (found !== undefined && found.score > 1.1) return null;
-  return say(
-    asked,
-    `riddle-wrong-${id}`,
-    [riddle.hint],
-    {},
-    {},
-    { openers: manners.riddleWrong, closers: [''] },
-  );
+  const isQuestion =
+    wordsOf(asked.message).length > 2 && (facetIn(asked.message) !== null || asked.message.includes('?'));
+  if (isQuestion || goesOn(asked.message) || isNo(asked.message)) return null;
+  const wasWrong = asked.memory.said.some((one) => one.startsWith(`riddle-wrong-${id}.`));
+  return wasWrong
+    ? say(asked, `riddle-told-${id}`, [riddle.tells], {}, over, {
+        openers: manners.riddleTold,
+        closers: [''],
+      })
+    : say(
+        asked,
+        `riddle-wrong-${id}`,
+        [riddle.hint],
+        {},
+        {},
+        { openers: manners.riddleWrong, closers: [''] },
+      );
 }
 
 /** What the person tells of themselves, and sums. */
@@ -146,6 +154,8 @@ function aboutThePerson(asked: Asked): Reply | null {
 function shortReply(asked: Asked): Reply | null {
   const { message, persona, memory } = asked;
   const topic = subjectNamed(memory.topic);
+  const talk = TALKS.find(({ id }) => memory.topic === `talk.${id}`);
+  if (talk !== undefined && asksForMore(message)) return chat(asked, talk);
   if (isYes(message)) {
     const offered = subjectNamed(memory.offered);
     if (offered !== null) return tell(asked, offered, 'about');
@@ -160,8 +170,8 @@ function understood({ message, memory }: Asked): Finding | null {
   const [first] = findings(message);
   const named = withFlunko(message);
   const [ofHim] = named === null ? [] : findings(named);
-  const isOwn = first !== undefined && (first.kind === 'talk' || first.isNamed);
-  const top = ofHim !== undefined && !(isOwn && first.score >= ofHim.score) ? ofHim : first;
+  // The message as it stands counts a little more than with Flunko's name in it.
+  const top = ofHim !== undefined && ofHim.score > (first?.score ?? 0) + 0.3 ? ofHim : first;
   const topic = subjectNamed(memory.topic);
   const facet = facetIn(message);
   if (topic !== null && !(top?.kind === 'talk' && top.score > 1.3)) {
@@ -200,7 +210,10 @@ function chat(asked: Asked, talk: Talk): Reply {
     message: filled(text, context, extrasOf(asked)) ?? text,
     emoji,
     topic: null,
-    memory: remembered(asked.memory, id, NO_ROOM),
+    memory: remembered(asked.memory, id, {
+      ...NO_ROOM,
+      ...(REPEATED.has(talk.id) && { topic: `talk.${talk.id}` }),
+    }),
   };
 }
 
@@ -334,7 +347,7 @@ function riddle(asked: Asked): Reply {
 function unknown(asked: Asked): Reply {
   const { persona, message, memory, random } = asked;
   const near = findings(message).flatMap((one) =>
-    one.kind === 'subject' && one.score > 0.2 ? [one.subject] : [],
+    one.kind === 'subject' && one.score > 0.35 && !one.subject.id.startsWith('day-') ? [one.subject] : [],
   );
   const fallback = ['flunko', 'arcade', 'gum', 'high-school', 'tape', 'four-friends', 'objectives', 'zoltar'];
   const others = fallback

@@ -127,11 +127,13 @@ export const COLLECTION: readonly Subject[] = [
     says: {
       about: [
         'The Geeks: antennas, noodles sorted by year, and one frequency. Their friend of Flunko’s keeps a copy of the tape.',
-        'GEEK is the clique of soldering irons. Nerds count as geeks.',
       ],
       where: ['At the Geek’s House on the map.'],
       who: ['The Geek is one of the four friends. He is listening.'],
-      more: ['They want to go back and look. Ask them about 88.'],
+      more: [
+        'GEEK is the clique of soldering irons. Nerds count as geeks.',
+        'They want to go back and look. Ask them about 88.',
+      ],
     },
     leads: ['geeks-house', 'tape'],
   },
@@ -142,12 +144,14 @@ export const COLLECTION: readonly Subject[] = [
     names: ['jock', 'jocks', 'athletes'],
     says: {
       about: [
-        'The Jocks: red jackets, trophies, and a letter to Coach that does not get written. Their friend of Flunko’s keeps more than he says.',
-        'JOCK is the clique that wins. In 1975 it lost, and kept the cup.',
+        'The Jocks: red jackets, trophies, and a letter to Coach that does not get written. Their friend of Flunko’s keeps a backpack and a jacket, and more than he says.',
       ],
       where: ['At the Jock’s House on the map, and on the Football Field.'],
       who: ['The Jock is one of the four friends. He saw who sat in the free seat.'],
-      more: ['He did eighty push-ups. F. did four, underlined three times.'],
+      more: [
+        'JOCK is the clique that wins. In 1975 it lost, and kept the cup.',
+        'He did eighty push-ups. F. did four, underlined three times.',
+      ],
     },
     leads: ['jocks-house', 'football-field'],
   },
@@ -158,12 +162,14 @@ export const COLLECTION: readonly Subject[] = [
     names: ['prep', 'preps', 'preppy', 'preppies'],
     says: {
       about: [
-        'The Preps: ribbons, staff, and nothing wrong here at all. Their friend of Flunko’s was to go to the dance with him and told nobody.',
-        'PREP is the clique with the straightest hedge.',
+        'The Preps: ribbons, staff, and nothing wrong here at all. Their friend of Flunko’s keeps his invitation for two, and told nobody.',
       ],
       where: ['At the Prep’s House on the map.'],
       who: ['The Prep is one of the four friends, with an invitation for two.'],
-      more: ['The invitation comes back every day, unopened.'],
+      more: [
+        'PREP is the clique with the straightest hedge.',
+        'The invitation comes back every day, unopened.',
+      ],
     },
     leads: ['preps-house', 'dance'],
   },
@@ -175,11 +181,10 @@ export const COLLECTION: readonly Subject[] = [
     says: {
       about: [
         'The Freaks: velvet, candles, brownies. Everybody thinks of rituals; it was a birthday. Their friend of Flunko’s keeps a map on a napkin.',
-        'FREAK is the clique that bakes.',
       ],
       where: ['At the Freak’s House on the map.'],
       who: ['The Freak is one of the four friends, and expects him, too: his mug is the only clean one.'],
-      more: ['The map has an X that is not in town. Napkins end.'],
+      more: ['FREAK is the clique that bakes.', 'The map has an X that is not in town. Napkins end.'],
     },
     leads: ['freaks-house', 'cellar'],
   },

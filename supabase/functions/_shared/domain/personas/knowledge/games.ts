@@ -35,7 +35,7 @@ export const GAMES: readonly Subject[] = [
       who: [
         '{leader:flappy-flunk}, and {own:flappy-flunk}.',
         '{leader:flappy-flunk}.',
-        'Nobody has a score on the board of all time yet. It could be you.',
+        { say: 'Nobody has a score on the board of all time yet. It could be you.', otherwise: true },
       ],
       cost: ['10 lockers are bronze, 25 silver, 50 gold, 100 platinum. Playing is free.'],
       where: ['In the Arcade’s lobby, or by its icon on the desktop.'],
@@ -66,7 +66,7 @@ export const GAMES: readonly Subject[] = [
       who: [
         '{leader:flunky-uppy}, and {own:flunky-uppy}.',
         '{leader:flunky-uppy}.',
-        'Its board of all time is still empty. Be the first.',
+        { say: 'Its board of all time is still empty. Be the first.', otherwise: true },
       ],
       where: ['In the Arcade’s lobby, or by its icon on the desktop.'],
       cost: ['Free, as every game here.'],
@@ -111,7 +111,7 @@ export const GAMES: readonly Subject[] = [
         '{leader:flappy-flunk}; {leader:flunky-uppy}.',
         '{leader:flappy-flunk}.',
         '{leader:flunky-uppy}.',
-        'The boards are empty at the moment. The first score leads by definition.',
+        { say: 'The boards are empty at the moment. The first score leads by definition.', otherwise: true },
       ],
       how: [
         'Sign in and play: a run that the server opened, timed and played again counts. Practice counts for nothing, and a bare number is refused.',
