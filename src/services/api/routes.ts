@@ -39,6 +39,7 @@ export const OPEN_ROUTES: OpenRoutes = {
 
 /** Writes that take no Idempotency-Key. */
 export const KEYLESS_ROUTES: KeylessRoutes = {
+  'POST /api/ai-chat': true,
   'POST /api/auth/nonce': true,
   'POST /api/auth/verify': true,
   'POST /api/auth/refresh': true,
