@@ -20,7 +20,7 @@ onBothEngines('the personas', (open) => {
 
   it('answer members by what the server knows of them, and nobody without a session', async () => {
     const browser = await product.member();
-    await browser.post('/api/daily-checkin', {});
+    await browser.post('/api/daily-checkin', { wallet: browser.wallet });
     for (const agentId of AGENT_IDS) {
       const answer = await answerOf(browser, 'how much gum do i have?', {
         agentId,

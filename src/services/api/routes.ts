@@ -39,7 +39,6 @@ export const OPEN_ROUTES: OpenRoutes = {
 
 /** Writes that take no Idempotency-Key. */
 export const KEYLESS_ROUTES: KeylessRoutes = {
-  'POST /api/ai-chat': true,
   'POST /api/auth/nonce': true,
   'POST /api/auth/verify': true,
   'POST /api/auth/refresh': true,
@@ -54,6 +53,7 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/flunky-uppy-score': true,
   'POST /api/locks/attempt': true,
   'POST /api/check-digital-lock-claim': true,
+  'POST /api/ai-chat': true,
   'POST /api/school/guest-book/removals': true,
   'POST /api/story/facts': true,
   'POST /api/terminal-commands': true,

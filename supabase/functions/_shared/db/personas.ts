@@ -93,7 +93,7 @@ export async function personaContext(
     },
     holder,
     backpacks: counts.Backpack,
-    facts: new Set<Truth>([...facts, ...(lights.lit ? [FLOODLIT] : [])]),
+    facts: new Set<Truth>(lights.lit ? [...facts, FLOODLIT] : facts),
     objectives: objectives.map((one) => ({
       id: one.id,
       chapter: one.chapter,

@@ -73,7 +73,14 @@ export function choose(
 ): { readonly line: Sayable; readonly isAgain: boolean } | null {
   const fresh = pick(unsaid(asked.memory, all), asked.random);
   if (fresh !== undefined) return { line: fresh, isAgain: false };
-  const line = pick(all, asked.random);
+  // The one that was said least often.
+  const uses = ({ id }: Sayable): number =>
+    asked.memory.said.filter((one) => one.startsWith(`${id}~`)).length;
+  const least = Math.min(...all.map(uses));
+  const line = pick(
+    all.filter((one) => uses(one) === least),
+    asked.random,
+  );
   return line === undefined ? null : { line, isAgain: true };
 }
 
@@ -123,23 +130,25 @@ export function phrase(
 ): { readonly text: string; readonly id: string } {
   const { persona, memory, history, random } = asked;
   const manners = MANNERS[persona];
-  const said = memory.said.slice(-LATELY).map((one) => one.slice(one.indexOf('~') + 1));
+  if (around.plainly === true) return { text: line.text, id: `${line.id}~|` };
+  const lately = memory.said.slice(-LATELY).map((one) => one.slice(one.indexOf('~') + 1));
   const openers = ordered(
     isAgain ? manners.again : (around.openers ?? manners.openers),
-    (text) => said.some((one) => one.startsWith(`${text}|`)),
+    (mark) => lately.some((one) => one.startsWith(`${mark}|`)),
     random,
   );
-  const closers = ordered(
-    around.closers ?? manners.closers,
-    (text) => said.some((one) => one.endsWith(`|${text}`)),
-    random,
-  );
+  const isFull = line.text.length > ROOMY || around.tail !== undefined;
+  const closers = isFull
+    ? ['']
+    : ordered(
+        isAgain ? manners.closers : (around.closers ?? manners.closers),
+        (mark) => lately.some((one) => one.endsWith(`|${mark}`)),
+        random,
+      );
   const last = { text: '', id: '' };
   for (const [opener, closer] of closers.flatMap((end) => openers.map((start) => [start, end] as const))) {
-    const body = [opener, sentence(line.text), around.tail ?? ''];
-    const whole = line.text.length > ROOMY || around.tail !== undefined ? body : [...body, closer];
-    const text = whole.filter((part) => part !== '').join(' ');
-    last.text = around.plainly === true ? text : manners.spoken(text);
+    const parts = [opener, sentence(line.text), around.tail ?? closer];
+    last.text = manners.spoken(parts.filter((part) => part !== '').join(' '));
     last.id = `${line.id}~${marked(opener)}|${marked(closer)}`;
     if (!memory.said.includes(last.id) && !history.some((one) => one.text === last.text)) break;
   }
