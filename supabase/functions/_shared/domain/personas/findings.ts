@@ -11,6 +11,8 @@ export type Finding =
       readonly facet: Facet;
       readonly score: number;
       readonly isNamed: boolean;
+      /** Whether its facet was asked for in words that are known to ask for it. */
+      readonly isAsked: boolean;
     }
   | { readonly kind: 'talk'; readonly talk: Talk; readonly score: number };
 
@@ -245,7 +247,27 @@ function best(subject: Subject, { name, ways, texts }: Marks, wanted: Facet | nu
   const [first = { facet: 'about' as const, score: 0 }] = scored.sort(
     (one, other) => other.score - one.score,
   );
-  return { kind: 'subject', subject, isNamed: name > 0, ...first };
+  return {
+    kind: 'subject',
+    subject,
+    isNamed: name > 0,
+    isAsked: (ways.get(first.facet) ?? 0) > 0.75,
+    ...first,
+  };
+}
+
+/**
+ * How much of a line is about what a message asks beside its subject, whose title does not count; 0: nothing of it. So of
+ * all lines on the lake the one with the swing answers a question about the swing.
+ */
+export function fit(message: string, subject: Subject): (line: string) => number {
+  const known = index();
+  const title = setOf(subject.title);
+  const asked = queryOf(message, known).content.filter((one) => !title.has(one));
+  return (line) => {
+    const stems = setOf(line);
+    return asked.reduce((sum, one) => sum + (stems.has(one) ? known.weight(one) : 0), 0);
+  };
 }
 
 const BY_ID = new Map(SUBJECTS.map((subject) => [subject.id, subject]));

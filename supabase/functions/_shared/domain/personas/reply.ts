@@ -2,7 +2,7 @@ import { nextOf, stateOf } from '../objectives.ts';
 import { ASK_MOST } from './cast.ts';
 import { EMPTY_MEMORY, type Asked, type Memory, type Reply } from './context.ts';
 import { FACETS, type Facet, type Subject, type Talk } from './entry.ts';
-import { facetIn, findings, isWordless, subjectNamed, type Finding } from './findings.ts';
+import { facetIn, findings, fit, isWordless, subjectNamed, type Finding } from './findings.ts';
 import { guarded } from './guard.ts';
 import { HINTS } from './hints.ts';
 import { SUBJECTS } from './knowledge/index.ts';
@@ -31,6 +31,7 @@ import {
   sayable,
   unsaid,
   type Around,
+  type Sayable,
 } from './speak.ts';
 import { filled } from './slots.ts';
 import { TALKS } from './talk/index.ts';
@@ -179,7 +180,14 @@ function understood({ message, memory }: Asked): Finding | null {
     const isBare = wordsOf(message).length <= 3 && (goesOn(message) || facet !== null);
     const goesBack = named === null && pointsBack(message);
     if (!isNamed && (goesBack || isBare || goesOn(message)) && (top?.score ?? 0) < 1.25) {
-      return { kind: 'subject', subject: topic, facet: facet ?? 'more', score: 1, isNamed: false };
+      return {
+        kind: 'subject',
+        subject: topic,
+        facet: facet ?? 'more',
+        score: 1,
+        isNamed: false,
+        isAsked: false,
+      };
     }
   }
   if (top?.kind === 'subject' && top.isNamed && goesOn(message) && facet === null && memory.facet !== null) {
@@ -191,7 +199,9 @@ function understood({ message, memory }: Asked): Finding | null {
 function answer(asked: Asked): Reply {
   const found = understood(asked);
   if (found === null || found.score < SURE[found.kind]) return unknown(asked);
-  return found.kind === 'talk' ? chat(asked, found.talk) : tell(asked, found.subject, found.facet);
+  return found.kind === 'talk'
+    ? chat(asked, found.talk)
+    : tell(asked, found.subject, found.facet, found.isAsked);
 }
 
 /** Small talk. Where all of it was said, one more thing of the town is told. */
@@ -203,7 +213,12 @@ function chat(asked: Asked, talk: Talk): Reply {
   const chosen = choose(asked, all);
   if (chosen === null) return unknown(asked);
   const reminder = fresh.length > 0 && asked.random() < 0.15 ? memoryOf(asked) : undefined;
-  const around: Around = { openers: [''], closers: [''], ...(reminder !== undefined && { tail: reminder }) };
+  const around: Around = {
+    openers: [''],
+    closers: [''],
+    plainly: talk.id === 'feel-bad',
+    ...(reminder !== undefined && { tail: reminder }),
+  };
   const { text, id } = phrase(asked, chosen.line, chosen.isAgain, around);
   const emoji = talk.emoji ?? emojiOf(persona, null);
   return {
@@ -247,7 +262,7 @@ function rumor(asked: Asked): Reply {
 }
 
 /** Tells of a subject what was asked of it, or what else there is to tell. */
-function tell(asked: Asked, subject: Subject, facet: Facet): Reply {
+function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false): Reply {
   if (subject.id === 'riddles') return riddle(asked);
   if (subject.id === 'next-step') return hint(asked, subject);
   const { persona, memory, random } = asked;
@@ -259,7 +274,7 @@ function tell(asked: Asked, subject: Subject, facet: Facet): Reply {
     ];
   };
   const asking = of(facet).length > 0 ? facet : 'about';
-  let all = of(asking);
+  let all = fitting(asked, subject, asking, isAsked, of);
   if (unsaid(memory, all).length === 0 && (asking === 'more' || asking === 'about')) {
     // What was not asked for, before anything is said again.
     const rest = FACETS.flatMap((one) => unsaid(memory, of(one)));
@@ -281,6 +296,30 @@ function tell(asked: Asked, subject: Subject, facet: Facet): Reply {
       offered: offers === undefined ? null : (lead?.id ?? null),
     }),
   };
+}
+
+/** A line of what was asked is taken before one that has this much more of the question's words. */
+const ASKED_FACET = 4;
+
+/** The lines that fit a question best: those of the facet that was asked, unless others have more of its words. */
+function fitting(
+  { message, memory }: Asked,
+  subject: Subject,
+  asking: Facet,
+  isAsked: boolean,
+  of: (facet: Facet) => readonly Sayable[],
+): readonly Sayable[] {
+  const score = fit(message, subject);
+  const scored = (isAsked ? [asking] : FACETS).flatMap((facet) =>
+    unsaid(memory, of(facet)).map((line) => ({
+      line,
+      own: score(line.text),
+      score: score(line.text) + (facet === asking ? ASKED_FACET : 0),
+    })),
+  );
+  const most = Math.max(0, ...scored.map((one) => one.score));
+  const best = scored.filter((one) => one.own > 0 && one.score === most);
+  return best.length > 0 ? best.map(({ line }) => line) : of(asking);
 }
 
 /** A subject to go on with that was not spoken of lately. */

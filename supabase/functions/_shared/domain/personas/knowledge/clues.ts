@@ -77,7 +77,7 @@ export const CLUES: readonly Subject[] = [
     names: ['yellow thread', 'thread', 'wool', 'yarn', 'beanie', 'yellow hat', 'hat'],
     says: {
       about: [
-        'His yellow beanie unravels: where he was, a thread is caught on a nail, a chair, a branch.',
+        'His yellow hat, a beanie, unravels: where he was, a thread is caught on a nail, a chair, a branch.',
         'A thread of yellow wool runs through half of Arcadia. Measured twice, it is longer the second time.',
       ],
       where: ['On nails and branches all over town, and around a map in the Secret Treehouse.'],

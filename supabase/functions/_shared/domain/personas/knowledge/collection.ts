@@ -21,10 +21,11 @@ export const COLLECTION: readonly Subject[] = [
     asked: {
       about: ['what is a flunk', 'what are flunks', 'what is this collection'],
       how: [
+        'can i sell my flunk',
+        'sell a flunk',
         'how do i get a flunk',
         'buy a flunk',
         'where can i buy a flunk',
-        'how do i see my nfts',
         'where can i buy flunks',
         'get more flunks',
       ],
@@ -103,7 +104,10 @@ export const COLLECTION: readonly Subject[] = [
     area: 'collection',
     title: 'the cliques',
     names: ['clique', 'cliques', 'groups'],
-    asked: { about: ['what cliques are there', 'which cliques exist', 'how many cliques are there'] },
+    asked: {
+      how: ['can i change my clique', 'change clique', 'switch clique'],
+      about: ['what cliques are there', 'which cliques exist', 'how many cliques are there'],
+    },
     says: {
       about: [
         'There are four cliques: {cliques}. The trait of a Flunk says which, and each has a house in town.',
@@ -302,6 +306,7 @@ export const COLLECTION: readonly Subject[] = [
     area: 'collection',
     title: 'the Flunk Creator',
     names: ['flunk creator', 'creator', 'make a flunk', 'custom flunk', 'build a flunk'],
+    asked: { about: ['make my own flunk', 'how do i make my own flunk', 'design a flunk'] },
     says: {
       about: [
         'The Flunk Creator puts a character together from traits: pigment first, then backdrop, torso, head, face, eyebrows, overlays. Randomize does it for you.',

@@ -129,6 +129,7 @@ export const GAMES: readonly Subject[] = [
     area: 'games',
     title: 'the run of the day',
     names: ['run of the day', 'daily run', 'daily challenge', 'daily course'],
+    asked: { cost: ['how many tries do i get', 'how many tries'] },
     says: {
       about: [
         'The run of the day is one course for everybody, from midnight to midnight UTC, with three tries for each wallet and game.',
@@ -146,14 +147,7 @@ export const GAMES: readonly Subject[] = [
     id: 'arcade-challenges',
     area: 'games',
     title: 'the arcade challenges',
-    names: [
-      'arcade challenge',
-      'arcade challenges',
-      'challenge',
-      'tournament',
-      'competition',
-      'weekend board',
-    ],
+    names: ['arcade challenge', 'arcade challenges', 'challenge', 'tournament', 'competition'],
     asked: {
       when: ['when is the next arcade challenge', 'when is the arcade challenge', 'when is the tournament'],
     },
@@ -171,6 +165,19 @@ export const GAMES: readonly Subject[] = [
       more: ['A closed board shows its last occasion.'],
     },
     leads: ['game-prizes', 'high-scores'],
+  },
+  {
+    id: 'weekend-board',
+    area: 'games',
+    title: 'the weekend board',
+    names: ['weekend board', 'flappy weekend', 'flappy flunk weekend', 'weekend competition'],
+    says: {
+      about: ['The weekend board of Flappy Flunk takes runs on Saturday and Sunday, UTC, and has prizes.'],
+      when: ['Saturday and Sunday, from midnight to midnight UTC. Between them it shows the last weekend.'],
+      how: ['Sign in, hold a Flunk, and play Flappy Flunk on Saturday or Sunday.'],
+      cost: ['{prizeRules}'],
+    },
+    leads: ['game-prizes', 'flappy-flunk'],
   },
   {
     id: 'game-prizes',

@@ -117,6 +117,8 @@ export const MINE: readonly Subject[] = [
     names: ['my flunks', 'my flunk', 'my nft', 'my collection', 'my backpacks', 'my tokens'],
     asked: {
       about: [
+        'how do i see my nfts',
+        'where are my nfts',
         'how many flunks do i have',
         'do i have a flunk',
         'how many flunks do i own',

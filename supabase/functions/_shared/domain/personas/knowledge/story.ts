@@ -201,6 +201,8 @@ export const STORY: readonly Subject[] = [
     ],
     asked: {
       when: [
+        'how long was the power out',
+        'how long were the lights out',
         'when did the lights go out',
         'when did the power fail',
         'what time did the clocks stop',
@@ -241,7 +243,12 @@ export const STORY: readonly Subject[] = [
     names: ['6:40', 'tape', 'cassette', 'black cassette', 'tape without label', 'recording', 'black tape'],
     asked: {
       about: ['what is on the tape', 'what did he leave at the radio', 'what did the radio play'],
-      when: ['when was the tape played', 'when can i hear the tape'],
+      when: [
+        'when did he leave the tape',
+        'when did flunko leave the tape at the station',
+        'when was the tape played',
+        'when can i hear the tape',
+      ],
     },
     says: {
       about: [
@@ -269,6 +276,7 @@ export const STORY: readonly Subject[] = [
     title: 'the knocking',
     names: ['ghost', 'ghosts', 'haunted', 'knocking', 'knock', 'knocks', 'who knocks', 'knock knock'],
     asked: {
+      about: ['do you believe in ghosts', 'is the school haunted', 'are there ghosts'],
       cost: [
         'how many knocks',
         'how many times do they knock',

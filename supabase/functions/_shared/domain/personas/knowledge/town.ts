@@ -131,7 +131,6 @@ export const TOWN: readonly Subject[] = [
       'fhs building',
       'seven doors',
       'main hall',
-      'cafeteria',
       'gym',
       'gymnasium',
     ],
@@ -272,7 +271,16 @@ export const TOWN: readonly Subject[] = [
     id: 'paradise-motel',
     area: 'town',
     title: 'Paradise Motel',
-    names: ['paradise motel', 'motel', 'paradise', 'motel room', 'motel pool', 'motel manager'],
+    names: [
+      'paradise motel',
+      'motel',
+      'paradise',
+      'motel room',
+      'motel pool',
+      'room 2',
+      'room 1',
+      'motel manager',
+    ],
     asked: { who: ['who paid for the room', 'who rented the room', 'who is in the motel'] },
     says: {
       about: [
