@@ -2,24 +2,13 @@ import { nextOf, stateOf } from '../objectives.ts';
 import { ASK_MOST } from './cast.ts';
 import { EMPTY_MEMORY, type Asked, type Memory, type Reply } from './context.ts';
 import { FACETS, type Facet, type Subject, type Talk } from './entry.ts';
-import { facetIn, findings, fit, isWordless, subjectNamed, type Finding } from './findings.ts';
+import { facetIn, findings, fit, isWordless, subjectNamed } from './findings.ts';
 import { guarded } from './guard.ts';
 import { HINTS } from './hints.ts';
 import { SUBJECTS } from './knowledge/index.ts';
 import { MANNERS } from './manners.ts';
 import { RIDDLES, type Riddle } from './riddles.ts';
-import {
-  asksForMore,
-  calledIn,
-  givesUp,
-  goesOn,
-  isNo,
-  isYes,
-  likedIn,
-  pointsBack,
-  sumIn,
-  withFlunko,
-} from './small.ts';
+import { asksForMore, calledIn, givesUp, goesOn, isNo, isYes, likedIn, sumIn } from './small.ts';
 import {
   choose,
   emojiOf,
@@ -35,6 +24,7 @@ import {
 } from './speak.ts';
 import { filled } from './slots.ts';
 import { TALKS } from './talk/index.ts';
+import { understood } from './understood.ts';
 import { stem, wordsOf } from './words.ts';
 
 /** How surely a message has to be about something to be answered. */
@@ -164,36 +154,6 @@ function shortReply(asked: Asked): Reply | null {
   }
   if (isNo(message)) return say(asked, 'no', MANNERS[persona].no, {}, NO_ROOM);
   return asksForMore(message) && topic !== null ? tell(asked, topic, 'more') : null;
-}
-
-/** What a message is about, by itself and by what was spoken of before; null: nothing that is known. */
-function understood({ message, memory }: Asked): Finding | null {
-  const [first] = findings(message);
-  const named = withFlunko(message);
-  const [ofHim] = named === null ? [] : findings(named);
-  // The message as it stands counts a little more than with Flunko's name in it.
-  const top = ofHim !== undefined && ofHim.score > (first?.score ?? 0) + 0.3 ? ofHim : first;
-  const topic = subjectNamed(memory.topic);
-  const facet = facetIn(message);
-  if (topic !== null && !(top?.kind === 'talk' && top.score > 1.3)) {
-    const isNamed = top?.kind === 'subject' && top.isNamed;
-    const isBare = wordsOf(message).length <= 3 && (goesOn(message) || facet !== null);
-    const goesBack = named === null && pointsBack(message);
-    if (!isNamed && (goesBack || isBare || goesOn(message)) && (top?.score ?? 0) < 1.25) {
-      return {
-        kind: 'subject',
-        subject: topic,
-        facet: facet ?? 'more',
-        score: 1,
-        isNamed: false,
-        isAsked: false,
-      };
-    }
-  }
-  if (top?.kind === 'subject' && top.isNamed && goesOn(message) && facet === null && memory.facet !== null) {
-    if (top.subject.says[memory.facet] !== undefined) return { ...top, facet: memory.facet };
-  }
-  return top ?? null;
 }
 
 function answer(asked: Asked): Reply {
