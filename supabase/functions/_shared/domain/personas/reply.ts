@@ -260,6 +260,8 @@ function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false): Re
 
 /** A line of what was asked is taken before one that has this much more of the question's words. */
 const ASKED_FACET = 4;
+/** What these ask for stands in their own lines alone. */
+const PRECISE: ReadonlySet<Facet> = new Set(['why', 'when', 'where', 'cost']);
 
 /** The lines that fit a question best: those of the facet that was asked, unless others have more of its words. */
 function fitting(
@@ -274,7 +276,7 @@ function fitting(
     unsaid(memory, of(facet)).map((line) => ({
       line,
       own: score(line.text),
-      score: score(line.text) + (facet === asking ? ASKED_FACET : 0),
+      score: score(line.text) + (facet !== asking ? 0 : PRECISE.has(facet) ? ASKED_FACET + 1.5 : ASKED_FACET),
     })),
   );
   const most = Math.max(0, ...scored.map((one) => one.score));

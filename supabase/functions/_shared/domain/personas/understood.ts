@@ -6,7 +6,8 @@ import { wordsOf } from './words.ts';
 /** What a message is about, by itself and by what was spoken of before; null: nothing that is known. */
 export function understood({ message, memory }: Asked): Finding | null {
   const [first] = findings(message);
-  const named = withFlunko(message);
+  const isOfPerson = memory.topic?.startsWith('staff-') ?? false;
+  const named = isOfPerson ? null : withFlunko(message);
   const [ofHim] = named === null ? [] : findings(named);
   // The message as it stands counts a little more than with Flunko's name in it.
   const top = ofHim !== undefined && ofHim.score > (first?.score ?? 0) + 0.3 ? ofHim : first;
@@ -16,7 +17,7 @@ export function understood({ message, memory }: Asked): Finding | null {
     const isNamed = top?.kind === 'subject' && top.isNamed;
     const isBare = wordsOf(message).length <= 3 && (goesOn(message) || facet !== null);
     const goesBack = named === null && pointsBack(message);
-    if (!isNamed && (goesBack || isBare || goesOn(message)) && (top?.score ?? 0) < 1.25) {
+    if (!isNamed && (goesBack || isBare || goesOn(message)) && (top?.score ?? 0) < (goesBack ? 1.7 : 1.25)) {
       return {
         kind: 'subject',
         subject: topic,
