@@ -56,7 +56,8 @@ export function likedIn(message: string): string | null {
 
 const YES =
   /^(y|yes|yeah|yep|yup|sure|ok|okay|please|yes please|of course|absolutely|do it|why not|go ahead|go for it|definitely|tell me|alright|lets go|shoot|ready|k)$/;
-const NO = /^(n|no|nope|nah|no thanks|not really|never mind|nevermind|no thank you|not now|stop|cancel)$/;
+const NO =
+  /^(n|no|nope|nah|no thanks|not really|never mind|nevermind|no thank you|not now|stop|cancel|nvm|idk|dunno|whatever|forget it)$/;
 const MORE =
   /^(tell me more|more|more please|go on|and|and then|then|what else|what more|anything else|continue|keep going|really|interesting|no way|elaborate|explain|say more|more about (it|that|this|him|her|them)|tell me more about (it|that|this|him|her|them)|and what else|seriously|is that all|what happened next|what happened then|how so|what do you mean|another|another one|one more|again|next|more of that|oh|hm+|huh|i see)$/;
 const GIVES_UP =

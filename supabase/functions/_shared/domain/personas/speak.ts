@@ -96,7 +96,10 @@ export interface Around {
 
 const sentence = (text: string): string => {
   const first = text.trim();
-  const capital = `${first[0]?.toUpperCase() ?? ''}${first.slice(1)}`;
+  const capital = first.replace(
+    /(^|[.!?] )([a-z])/g,
+    (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+  );
   return /[.!?:"”)…]$/.test(capital) ? capital : `${capital}.`;
 };
 

@@ -13,7 +13,7 @@ export function understood({ message, memory }: Asked): Finding | null {
   const top = ofHim !== undefined && ofHim.score > (first?.score ?? 0) + 0.3 ? ofHim : first;
   const topic = subjectNamed(memory.topic);
   const facet = facetIn(message);
-  if (topic !== null && !(top?.kind === 'talk' && top.score > 1.3)) {
+  if (topic !== null && !(top?.kind === 'talk' && top.score > 1.3 && top.talk.id !== 'huh')) {
     const isNamed = top?.kind === 'subject' && top.isNamed;
     const isBare = wordsOf(message).length <= 3 && (goesOn(message) || facet !== null);
     const goesBack = named === null && pointsBack(message);

@@ -29,6 +29,11 @@ export const CLUES: readonly Subject[] = [
     title: 'the two straws',
     names: ['4:30', 'two straws', 'straws', 'straw', 'soda', 'second straw', 'other straw'],
     asked: {
+      when: [
+        'what time did he buy the soda',
+        'when did he buy the soda',
+        'when was flunko at the snack shack',
+      ],
       about: [
         'what did flunko buy',
         'what did he buy at the snack shack',
@@ -155,13 +160,14 @@ export const CLUES: readonly Subject[] = [
     title: 'the posters',
     names: ['posters', 'poster', 'missing poster', 'missing posters'],
     asked: {
+      about: ['what does the poster say', 'what is on the poster'],
       who: ['who hung the posters', 'who made the posters', 'who printed the posters'],
       when: ['when were the posters printed', 'when did the posters go up'],
     },
     says: {
       about: [
         'MISSING: FLUNKO. The posters hung early on Saturday, three hours before his mother called the police.',
-        'Two hundred posters, all over town, weathered outdoors and folded indoors.',
+        'MISSING: FLUNKO, two hundred times: all over town, weathered outdoors and folded indoors.',
       ],
       when: ['They hung early on Saturday. The printer says that they were printed on Friday, before noon.'],
       who: ['Nobody has said who hung them. Somebody came with a hammer and four nails for each.'],
@@ -212,6 +218,7 @@ export const CLUES: readonly Subject[] = [
     title: 'the Homecoming dance',
     names: ['homecoming dance', 'dance', 'homecoming night', 'crown', 'homecoming scene', 'prom night'],
     asked: {
+      who: ['who won homecoming king', 'who was homecoming queen', 'who was crowned'],
       about: ['what happened at the dance', 'was there a dance'],
       how: ['how do i go to the dance', 'how do i attend homecoming', 'how to watch homecoming'],
     },
@@ -222,7 +229,10 @@ export const CLUES: readonly Subject[] = [
       ],
       when: ['On the Saturday of Homecoming week. On the calendar it is {event:Homecoming}.'],
       where: ['In the gymnasium of the High School, which was sealed the day after.'],
-      who: ['Everybody, and the four friends, far apart from one another.'],
+      who: [
+        'Of crowns two were ordered, two paid for, and three returned. So whoever was crowned was not alone with it.',
+        'Everybody, and the four friends, far apart from one another.',
+      ],
       how: [
         {
           say: 'You were there and stayed to the end. That counts.',
@@ -317,5 +327,19 @@ export const CLUES: readonly Subject[] = [
       more: ['Number 30 has been worn by nobody since.'],
     },
     leads: ['library', 'football-field', 'junkyard'],
+  },
+  {
+    id: 'mother',
+    area: 'story',
+    title: 'his mother',
+    names: ['mother', 'parents', 'mom', 'father', 'family', 'flunkos mother', 'flunkos parents'],
+    says: {
+      about: [
+        'His mother called the police on Saturday, three hours after the posters hung. Nobody asked her who had hung them.',
+      ],
+      when: ['She called on Saturday morning, three hours after the posters were up.'],
+      why: ['Why so late? Perhaps she thought that she knew where he was.'],
+    },
+    leads: ['posters', 'police-station'],
   },
 ];

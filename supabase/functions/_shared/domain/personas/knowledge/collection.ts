@@ -197,12 +197,21 @@ export const COLLECTION: readonly Subject[] = [
     area: 'collection',
     title: 'traits',
     names: ['trait', 'traits', 'rare', 'rarity', 'metadata', 'attributes'],
-    asked: { how: ['how do i see the traits', 'filter by trait'] },
+    asked: {
+      how: [
+        'can i change my flunks clothes',
+        'can i change the traits of my flunk',
+        'dress my flunk',
+        'how do i see the traits',
+        'filter by trait',
+      ],
+    },
     says: {
       about: [
         'Traits are what a Flunk is made of: pigment, backdrop, torso, head, face, eyebrows, head overlay, and its clique. Its details list them.',
       ],
       how: [
+        'A Flunk’s traits stay as they are; graduation changes its picture, and the Flunk Creator lets you dress one of your own.',
         'Open a token in OnlyFlunks for its traits. The filters there take several: of one trait they widen, of several they narrow.',
       ],
       where: ['In the details of a token, and in the Flunk Creator, where you put together one of your own.'],
@@ -248,6 +257,13 @@ export const COLLECTION: readonly Subject[] = [
       'account',
     ],
     asked: {
+      why: [
+        'do you store my password',
+        'what happens if i lose my wallet',
+        'is my wallet safe',
+        'is it safe to connect my wallet',
+        'can you take my nfts',
+      ],
       how: [
         'how do i connect my wallet',
         'how do i sign in',
@@ -265,7 +281,10 @@ export const COLLECTION: readonly Subject[] = [
         'Press Connect Wallet in the Start menu or at the taskbar, choose a wallet, and sign. It has to be a Flow wallet, and unlocked; let the browser open its window.',
       ],
       where: ['In the Start menu, and wherever something says Connect Wallet.'],
-      why: ['Because doors, GUM and scores belong to somebody.'],
+      why: [
+        'The school keeps no password and moves no token by itself: your wallet signs, each time, in a window of its own. What it has lost, only its own recovery words bring back.',
+        'Because doors, GUM and scores belong to somebody.',
+      ],
       cost: ['Signing in costs nothing. The first login of a day even pays {login} GUM.'],
       more: ['A wallet of a linked, custodial account counts for the doors of the town, too.'],
     },
@@ -318,5 +337,21 @@ export const COLLECTION: readonly Subject[] = [
       more: ['The character is kept in this browser until you reset it.'],
     },
     leads: ['traits'],
+  },
+  {
+    id: 'flow',
+    area: 'collection',
+    title: 'Flow',
+    names: ['flow', 'blockchain', 'chain', 'crypto', 'contract', 'gas', 'fees'],
+    says: {
+      about: [
+        'The collection lives on Flow, a blockchain. Flunks and Backpacks are tokens there; GUM is not: it is the school’s own.',
+      ],
+      how: [
+        'Your wallet signs; the page shows the transaction’s id and waits for its seal. On mainnet a link leads to Flowscan.',
+      ],
+      cost: ['Signing in costs nothing. Of a transaction the network’s fee is shown by your wallet.'],
+    },
+    leads: ['wallet', 'flunks'],
   },
 ];

@@ -256,6 +256,7 @@ export const DESKTOP: readonly Subject[] = [
     title: 'the Game Manual',
     names: ['manual', 'game manual', 'instructions', 'guide', 'handbook', 'tutorial', 'getting started'],
     asked: {
+      more: ['can i play on my phone', 'does it work on a phone', 'mobile version'],
       how: [
         'where should i begin',
         'how do i begin',
@@ -280,7 +281,10 @@ export const DESKTOP: readonly Subject[] = [
         'Open the Town Map, walk, press things. The rest of it is finding Flunko.',
       ],
       where: ['On your desktop, as Game Manual.'],
-      more: ['Read it to the very last page. Something comes of it.'],
+      more: [
+        'Everything works on a phone, one window at a time; a desktop computer is recommended.',
+        'Read it to the very last page. Something comes of it.',
+      ],
     },
     leads: ['objectives', 'arcadia', 'gum'],
   },

@@ -91,6 +91,7 @@ export const GAMES: readonly Subject[] = [
       'record',
     ],
     asked: {
+      more: ['can i see a replay', 'can i watch a run', 'watch the best run'],
       who: [
         'who is the best player',
         'who has the high score',
@@ -120,6 +121,7 @@ export const GAMES: readonly Subject[] = [
         'All time, the run of the day, the weekend and the four arcade challenges each have their own board.',
       ],
       more: [
+        'Every listed run can be watched: press Watch beside it. Runs of the day are shown an hour after their day.',
         'The boards: {boards}. Press Watch beside a run to see how it was done.',
         'A check mark stands beside those who have a profile.',
       ],

@@ -72,7 +72,13 @@ export const GUM: readonly Subject[] = [
     ],
     asked: {
       how: ['how do i check in', 'where do i check in', 'claim my daily gum'],
-      when: ['when can i check in again', 'when does it reset', 'when is the next check in'],
+      when: [
+        'why can i not check in',
+        'why does the check in not work',
+        'when can i check in again',
+        'when does it reset',
+        'when is the next check in',
+      ],
     },
     says: {
       about: [

@@ -4,6 +4,7 @@ import { COLLECTION } from './collection.ts';
 import { DESKTOP } from './desktop.ts';
 import { GAMES } from './games.ts';
 import { GUM } from './gum.ts';
+import { HOURS } from './hours.ts';
 import { LOCKED } from './locked.ts';
 import { MINE } from './mine.ts';
 import { OUTSKIRTS } from './outskirts.ts';
@@ -14,6 +15,7 @@ import { TOWN } from './town.ts';
 /** Everything that the personas know of. */
 export const SUBJECTS: readonly Subject[] = [
   ...TOWN,
+  ...HOURS,
   ...OUTSKIRTS,
   ...STORY,
   ...CLUES,

@@ -183,8 +183,8 @@ export const MINE: readonly Subject[] = [
     says: {
       about: [
         'In Flappy Flunk {own:flappy-flunk}; in Flunky Uppy {own:flunky-uppy}.',
-        'In Flappy Flunk {own:flappy-flunk}. {leader:flappy-flunk}.',
-        'In Flunky Uppy {own:flunky-uppy}. {leader:flunky-uppy}.',
+        'In Flappy Flunk {own:flappy-flunk}; {leader:flappy-flunk}.',
+        'In Flunky Uppy {own:flunky-uppy}; {leader:flunky-uppy}.',
         {
           say: 'There is no score of yours on the boards of all time yet. Signed-in runs count, practice does not.',
           otherwise: true,

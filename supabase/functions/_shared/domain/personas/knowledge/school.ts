@@ -154,6 +154,9 @@ export const SCHOOL: readonly Subject[] = [
     names: ['school hours', 'classes', 'class', 'lessons', 'office hours', 'school day'],
     asked: {
       when: [
+        'is there school tomorrow',
+        'is there school today',
+        'do we have school today',
         'when does school start',
         'when does school end',
         'when do classes start',
@@ -263,6 +266,7 @@ export const SCHOOL: readonly Subject[] = [
       'school news',
     ],
     asked: {
+      about: ['is there a school newspaper', 'where is the school newspaper'],
       how: ['sign the guest book', 'write in the guest book', 'visit the school website'],
       who: ['who is student of the week'],
     },

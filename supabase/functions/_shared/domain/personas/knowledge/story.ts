@@ -34,6 +34,9 @@ export const STORY: readonly Subject[] = [
         'what day did he go missing',
       ],
       who: [
+        'did anyone see him leave',
+        'did anybody see flunko leave',
+        'are there witnesses',
         'who saw flunko last',
         'who did it',
         'who took flunko',
@@ -146,6 +149,9 @@ export const STORY: readonly Subject[] = [
     names: ['three readings', 'theories', 'theory', 'readings', 'solution', 'ending', 'spoiler', 'truth'],
     asked: {
       about: [
+        'is flunko coming back',
+        'will flunko come back',
+        'is he coming back',
         'what do you think happened',
         'what do you think happened to flunko',
         'what is your theory',

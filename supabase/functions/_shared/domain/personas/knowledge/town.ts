@@ -1,4 +1,3 @@
-import { TIMED_PLACES } from '../../timeAccess.ts';
 import type { Subject } from '../entry.ts';
 
 const ENTER = [
@@ -9,26 +8,8 @@ const ENTER = [
   'access denied',
 ];
 
-/** A subject for each place that keeps hours, whose sign is read when it is asked for. */
-const TIMED: readonly Subject[] = TIMED_PLACES.map(({ id, name, description }) => ({
-  id: `timed-${id}`,
-  area: 'town',
-  title: `the ${name}`,
-  names: [
-    name.toLowerCase(),
-    ...(name.includes('Cafe') ? ['cafe', 'coffee'] : name === 'Night Club' ? ['club', 'disco'] : []),
-  ],
-  says: {
-    about: [`The ${name}: ${description} Its hours: {openingOf:${id}}.`],
-    when: [`The ${name} keeps these hours: {openingOf:${id}}.`, `By its sign: {openingOf:${id}}.`],
-    where: ['Behind the board Time Access, at the foot of the Town Map.'],
-  },
-  leads: ['time-access'],
-}));
-
 /** The town as a whole, and what stands in its middle. The locks' secrets are in none of it (a test looks). */
 export const TOWN: readonly Subject[] = [
-  ...TIMED,
   {
     id: 'arcadia',
     area: 'town',
@@ -44,7 +25,7 @@ export const TOWN: readonly Subject[] = [
         'is anybody here',
         'how many people are in town',
       ],
-      where: ['where are we', 'where is arcadia', 'where am i'],
+      where: ['how do i open the map', 'where is the map', 'where are we', 'where is arcadia', 'where am i'],
     },
     says: {
       about: [
@@ -83,7 +64,10 @@ export const TOWN: readonly Subject[] = [
     area: 'town',
     title: 'the Arcade',
     names: ['arcade', 'main street', 'game hall', 'arcade lobby', 'snack corner', 'back room'],
-    asked: { when: ['when does the arcade open', 'is the arcade open', 'what are the arcade hours'] },
+    asked: {
+      where: ['where can i play video games', 'where can i play games'],
+      when: ['when does the arcade open', 'is the arcade open', 'what are the arcade hours'],
+    },
     says: {
       about: [
         'The Arcade stands on Main Street, under a sign that says OPEN AFTER SCHOOL. Flappy Flunk and Flunky Uppy play by themselves in its lobby, and there is a prize counter.',
@@ -135,6 +119,7 @@ export const TOWN: readonly Subject[] = [
       'gymnasium',
     ],
     asked: {
+      about: ['what is the school called', 'name of the school'],
       why: [
         'why is the school closed',
         'why is the school sealed',
@@ -146,12 +131,12 @@ export const TOWN: readonly Subject[] = [
     says: {
       about: [
         'Flunks High School is under investigation: seven doors, each with tape across it and a DO NOT ENTER sign. Inside are {rooms:high-school}.',
-        'A friendly brick building with tape across its mouth. Its hours still hang at the door, and nobody has told them.',
+        'Flunks High School: a friendly brick building with tape across its mouth. Its hours still hang at the door, and nobody has told them.',
       ],
       where: ['On the Town Map under Main Locations. Its web site is the program FHS on your desktop.'],
       when: [
-        'Classes are {openingOf:classes}, on paper. The building has been sealed since the Sunday after the dance.',
-        'It was sealed on the Sunday after Homecoming. The hours at the door still say {openingOf:office} for the office.',
+        'On paper, classes are {openingOf:classes}. The building has been sealed since the Sunday after the dance.',
+        'It was sealed on the Sunday after Homecoming. Office hours at the door still say {openingOf:office}.',
       ],
       who: [
         'Behind the tape, officially nobody. Upstairs a light goes on at night. The milk in the cafeteria is one carton short each morning.',
@@ -331,65 +316,5 @@ export const TOWN: readonly Subject[] = [
       more: ['In the back office somebody else investigates, too: by rug, with string.'],
     },
     leads: ['paradise-motel', 'red-herrings'],
-  },
-  {
-    id: 'time-access',
-    area: 'town',
-    title: 'what is open when',
-    names: ['time access', 'opening hours', 'timed places'],
-    asked: {
-      when: [
-        'what is open now',
-        'which places are open',
-        'what is open tonight',
-        'what is open right now',
-        'what is open',
-        'is anything open',
-      ],
-    },
-    says: {
-      about: [
-        'Some places keep hours: {timedPlaces}. The Time Access board on the map tells what is open when. Open right now: {openNow}.',
-        'By the sign, open at this moment: {openNow}. Time Access at the foot of the Town Map has all the hours.',
-      ],
-      when: [
-        'Open at this moment: {openNow}. The hours go by Arcadia’s clock, where it is {time}.',
-        'Right now: {openNow}. The board Time Access, at the foot of the Town Map, has every hour.',
-      ],
-      where: [
-        'At the foot of the Town Map, behind the button Time Access. A clock in the Jocks’ closet opens it, too.',
-      ],
-      more: ['Hours in Arcadia go by Arcadia’s clock, not by yours. It is {time} there.'],
-    },
-    leads: ['arcade', 'school-hours'],
-  },
-  {
-    id: 'day-night',
-    area: 'town',
-    title: 'day and night',
-    names: ['day and night', 'night time', 'nightfall', 'sunset', 'sunrise', 'dark'],
-    asked: {
-      when: [
-        'when does it get dark',
-        'when is night',
-        'when does day begin',
-        'is it night now',
-        'when does night fall',
-        'is it day or night',
-        'when is it night in arcadia',
-      ],
-    },
-    says: {
-      about: [
-        'Arcadia has a day, from {dayFrom}, and a night, from {nightFrom}, by its own clock. Places look and answer differently in each.',
-      ],
-      when: [
-        'Night falls at {nightFrom} and day breaks at {dayFrom}, Central time. It is {time}, so it is {dayOrNight}.',
-        'Just now it is {dayOrNight} in Arcadia, at {time}, and {nextSky}.',
-      ],
-      why: ['Some things are only seen in the dark, and some only where the light is good.'],
-      more: ['Visit a place twice, once in each. What a caption says by day it may take back by night.'],
-    },
-    leads: ['friday-night-lights', 'time-access'],
   },
 ];

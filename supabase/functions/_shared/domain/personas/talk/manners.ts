@@ -51,6 +51,8 @@ export const MANNERS_TALK: readonly Talk[] = [
   {
     id: 'how-are-you',
     asked: [
+      'are you busy',
+      'how is life',
       'how are you',
       'how are you doing',
       'how do you feel',
@@ -175,6 +177,8 @@ export const MANNERS_TALK: readonly Talk[] = [
   {
     id: 'insult',
     asked: [
+      'you are dumb lol',
+      'you are stupid lol',
       'you are stupid',
       'you suck',
       'you are dumb',
@@ -233,6 +237,8 @@ export const MANNERS_TALK: readonly Talk[] = [
   {
     id: 'praise',
     asked: [
+      'do you like me',
+      'you are so cool',
       'you are great',
       'you are awesome',
       'i love you',
@@ -301,6 +307,11 @@ export const MANNERS_TALK: readonly Talk[] = [
   {
     id: 'feel-bad',
     asked: [
+      'my dog died',
+      'somebody died',
+      'my girlfriend broke up with me',
+      'we broke up',
+      'i hate my life',
       'i am sad',
       'i feel sad',
       'i am lonely',

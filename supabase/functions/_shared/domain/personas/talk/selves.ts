@@ -6,6 +6,7 @@ export const SELVES_TALK: readonly Talk[] = [
   {
     id: 'who-are-you',
     asked: [
+      'what is your job',
       'who are you',
       'what are you',
       'what is your name',

@@ -246,6 +246,8 @@ export const WORLD_TALK: readonly Talk[] = [
   {
     id: 'school-feelings',
     asked: [
+      'i hate mondays',
+      'i hate homework',
       'do you like school',
       'i hate school',
       'school is boring',
@@ -274,48 +276,6 @@ export const WORLD_TALK: readonly Talk[] = [
       SportsCenter90s: [
         'You lost the QUARTER, not the GAME, {you}! Film study, snack, rematch!',
         'Every champion has flunked something! It is in the NAME of the team!',
-      ],
-    },
-  },
-  {
-    id: 'coin',
-    asked: [
-      'flip a coin',
-      'heads or tails',
-      'toss a coin',
-      'coin flip',
-      'roll a die',
-      'roll the dice',
-      'roll a dice',
-      'pick a number',
-      'random number',
-      'yes or no',
-      'should i',
-      'magic eight ball',
-      'rock paper scissors',
-      'decide for me',
-    ],
-    emoji: '🎲',
-    says: {
-      FlunkBot: [
-        'Random source consulted: heads. It has been wrong before, by half.',
-        'I rolled: 4. Chosen by a fair procedure that involves the fan.',
-        'Decision: yes. You may appeal to yourself.',
-      ],
-      StudyBuddy: [
-        'Tails, says the coin, and it winked. What did you hope for as it turned? Do that.',
-        'The rune says five. The rune always says five on Tuesdays.',
-        'Scissors! No, wait: owl.',
-      ],
-      TownGossip: [
-        'Heads, honey. Everything in this town comes twice, so flip again.',
-        'My tea leaves say: ask, and do it soon.',
-        'I would say yes, and then I would tell everyone.',
-      ],
-      SportsCenter90s: [
-        'THE COIN IS UP! HEADS! The rookie elects to RECEIVE!',
-        'Rolled a SIX! The crowd LOSES it!',
-        'The call from the booth: GO FOR IT on fourth down!',
       ],
     },
   },
