@@ -13,11 +13,13 @@ export function understood({ message, memory }: Asked): Finding | null {
   const top = ofHim !== undefined && ofHim.score > (first?.score ?? 0) + 0.3 ? ofHim : first;
   const topic = subjectNamed(memory.topic);
   const facet = facetIn(message);
-  if (topic !== null && !(top?.kind === 'talk' && top.score > 1.3 && top.talk.id !== 'huh')) {
+  // A question word alone belongs to the topic, where there is one.
+  const own = top === undefined || (top.kind === 'talk' && top.talk.id === 'huh') ? 0 : top.score;
+  if (topic !== null && !(top?.kind === 'talk' && own > 1.3)) {
     const isNamed = top?.kind === 'subject' && top.isNamed;
     const isBare = wordsOf(message).length <= 3 && (goesOn(message) || facet !== null);
     const goesBack = named === null && pointsBack(message);
-    if (!isNamed && (goesBack || isBare || goesOn(message)) && (top?.score ?? 0) < (goesBack ? 1.7 : 1.25)) {
+    if (!isNamed && (goesBack || isBare || goesOn(message)) && own < (goesBack ? 1.7 : 1.25)) {
       return {
         kind: 'subject',
         subject: topic,
