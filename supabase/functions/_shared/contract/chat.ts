@@ -19,6 +19,10 @@ const Message = z.object({
   reply_to: RowId.nullable(),
   edited_at: IsoTime.nullable(),
   removed: z.enum(['author', 'operator']).nullable().describe('who took it away; null: it is there'),
+  held: z
+    .literal(true)
+    .optional()
+    .describe('its author alone reads it until an operator has released it; never broadcast so'),
 });
 /** A message as every caller of a room reads it, and as it is broadcast on `topicOf(room)`. */
 export type ChatMessage = z.infer<typeof Message>;
@@ -53,7 +57,11 @@ export const TicketAnswer = Done.extend({
   expires_at: IsoTime,
 });
 
-const Text = z.string().max(MESSAGE_MOST * 4);
+/** Longer texts are read too, since what is kept of them may be short. */
+const Text = z
+  .string()
+  .max(MESSAGE_MOST * 4)
+  .describe(`1 to ${MESSAGE_MOST} characters after white space is made single spaces`);
 const wallet = '0x0000000000000001';
 
 /** The four rooms of the messenger that live people write in (CHAT rules in docs/product.md). */
@@ -63,7 +71,9 @@ export const chatRoutes = {
     about: 'The messages of a room.',
     query: PageQuery.extend({
       room: RoomName,
-      since: IsoTime.optional().describe('what was written or changed since then, for catching up'),
+      since: IsoTime.optional().describe(
+        'what was written or changed since then and in the 30 s before, for catching up',
+      ),
     }),
     example: { room: 'General Chat' },
     answer: ChatPageAnswer,

@@ -1,5 +1,6 @@
 import { accessRoutes } from './access.ts';
 import { authRoutes } from './auth.ts';
+import { chatRoutes } from './chat.ts';
 import { collectionRoutes } from './collection.ts';
 import { consoleRoutes } from './console.ts';
 import { feedbackRoutes } from './feedback.ts';
@@ -74,6 +75,7 @@ export type { BoothAnswer, CardsAnswer, PlayAnswer, ZoltarCard } from './zoltar.
 export const AREAS = {
   access: accessRoutes,
   auth: authRoutes,
+  chat: chatRoutes,
   collection: collectionRoutes,
   console: consoleRoutes,
   feedback: feedbackRoutes,
