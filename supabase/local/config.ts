@@ -21,6 +21,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** The URL of the database's owner, who migrates it. Absent: the user of `databaseUrl` is the owner. */
   readonly migrateDatabaseUrl: string | undefined;
+  /** The URL by which the database is listened to, for Realtime. Absent: `databaseUrl`, unless it is a pooler's. */
+  readonly listenDatabaseUrl: string | undefined;
   readonly databaseConnections: number;
   /** True: a transaction pooler stands before the database, and statements are not prepared. */
   readonly databasePooled: boolean;
@@ -211,6 +213,7 @@ export function settings(env: Environment, root: string): Settings {
       host: () => hostOf(env),
       databaseUrl: () => databaseUrlOf(env, 'DATABASE_URL'),
       migrateDatabaseUrl: () => migrateDatabaseUrlOf(env),
+      listenDatabaseUrl: () => databaseUrlOf(env, 'LISTEN_DATABASE_URL'),
       databaseConnections: () => databaseConnectionsOf(env),
       databasePooled: () => env['DATABASE_POOLED'] === '1',
       chain: () => chainOf(env),
