@@ -23,10 +23,11 @@ export function merged(log: Log, incoming: readonly ChatMessage[]): Log {
   return [...known.values()].sort((one, other) => compareIds(one.id, other.id));
 }
 
-/** What is removed stays so, whichever answer comes last; of two wordings the one that was edited later counts. */
+/** What its author removed stays so, whichever answer comes last; of two wordings the one that was edited later counts. */
 function isNewer(next: ChatMessage, before: ChatMessage): boolean {
-  if (before.removed !== null) return false;
-  if (next.removed !== null) return true;
+  if (before.removed === 'author') return false;
+  if (next.removed !== before.removed) return true;
   if (next.edited_at !== before.edited_at) return (next.edited_at ?? '') > (before.edited_at ?? '');
+  if (next.held !== before.held) return true;
   return next.username !== before.username || next.profile_icon !== before.profile_icon;
 }

@@ -64,8 +64,6 @@ export interface RoomPorts {
 /** How often a room without a socket asks, while it is looked at and while it is not. */
 export const POLL_MS = 5_000;
 const POLL_UNSEEN_MS = 30_000;
-/** What was written so long before the last answer is asked for again: clocks and commits overlap. */
-const OVERLAP_MS = 30_000;
 /** So many pages are caught up with; a log with a longer gap begins anew. */
 const MOST_PAGES = 5;
 const PAGE = 50;
@@ -129,10 +127,10 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
     set({ status: 'ready', failure: null, older: next === null ? 'none' : 'some' });
     return null;
   }
-  /** What was written or changed since the last answer. */
+  /** What was written or changed since the last answer; the server reaches back a little further by itself. */
   async function loadSince(since: number): Promise<Failure | null> {
     const at = api.serverClock.now();
-    const query = { room: name, since: new Date(since - OVERLAP_MS).toISOString(), limit: 100 };
+    const query = { room: name, since: new Date(since).toISOString(), limit: 100 };
     let next: string | null = null;
     for (let page = 0; page < MOST_PAGES; page += 1) {
       const answer: Result<{ readonly messages: readonly ChatMessage[]; readonly next: string | null }> =
