@@ -14,6 +14,8 @@ import { createGum, type GumService } from './gum/gum.ts';
 import { createObjectives, type ObjectivesService } from './objectives/objectives.ts';
 import { watchOnline, type OnlinePorts, type OnlineService } from './online/online.ts';
 import { createPresence, type PresenceService } from './presence/presence.ts';
+import { createRealtime } from './realtime/realtime.ts';
+import type { RealtimePort } from './realtime/port.ts';
 import { createProfile, type ProfileService } from './profile/profile.ts';
 import { createSession, type SessionService } from './session/session.ts';
 import { createSettings, type LocalSettings, type SettingsService } from './settings/settings.ts';
@@ -39,6 +41,7 @@ export interface WebServices {
   readonly shownWallet: ShownWallet;
   readonly profile: ProfileService;
   readonly presence: PresenceService;
+  readonly realtime: RealtimePort;
   readonly games: GamesService;
   readonly gum: GumService;
   readonly objectives: ObjectivesService;
@@ -117,6 +120,7 @@ export function createServices(ports: ServicePorts): WebServices {
     shownWallet: createShownWallet(session),
     profile: createProfile({ api, session, tabs }),
     presence: createPresence({ api, settings: local.service }),
+    realtime: createRealtime({ tokens, page: ports.page }),
     games: createGames({ api, session, online, storage, tabs, random }),
     gum,
     objectives: createObjectives({ api, gum, online, session }),

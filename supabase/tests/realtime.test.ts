@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SessionAnswer } from '../functions/_shared/contract/auth.ts';
 import { onBothEngines } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import {
@@ -145,9 +146,8 @@ onBothEngines('Realtime, as the client of Supabase speaks to it', (open) => {
   it('ends a channel when its token does, and goes on with one that is renewed', async () => {
     const [renewed, expired] = [await member(), await member()];
     product.passTime(5 * 60_000);
-    await renewed.visitor.post('/api/auth/refresh').then(async (reply) => {
-      renewed.visitor.accessToken = JSON.parse(reply.text).session.accessToken;
-    });
+    const { session } = (await renewed.visitor.post('/api/auth/refresh')).as(SessionAnswer);
+    renewed.visitor.accessToken = session.accessToken;
     await renewed.client.realtime.setAuth();
     product.passTime(6 * 60_000);
     await expect.poll(() => expired.states.at(-1), { timeout: 5_000 }).toBe('CLOSED');

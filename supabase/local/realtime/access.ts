@@ -14,10 +14,6 @@ interface Right {
 /** What the bearer of a token may do on a topic. */
 export interface Access {
   readonly bearer: Bearer;
-  /** As the others of a room know the person; null: they have no such name yet. */
-  readonly author: string | null;
-  /** What the person is present under. */
-  readonly key: string;
   /** When the token ends (epoch ms). */
   readonly expiresAt: number;
   readonly broadcast: Right;
@@ -59,8 +55,6 @@ export async function accessOf(
     if (!live || !rights) return null;
     return {
       bearer,
-      author: bearer.userId,
-      key: bearer.userId,
       expiresAt: (claims.exp ?? 0) * 1000,
       broadcast: rightOf(rights.broadcast),
       presence: rightOf(rights.presence),

@@ -93,10 +93,10 @@ export function openChannel(
     rooms.leave(member);
     ended();
   };
-  /** Nobody speaks for another: what names an author names the socket's own. */
+  /** No member speaks for another: what names an author (the uuid of a wallet) names the socket's own. */
   const speaksForOther = (payload: unknown): boolean => {
     const named = authorNamed(payload);
-    return named !== null && named !== access.author;
+    return named !== null && named !== access.bearer.userId;
   };
   const member: Member = {
     topic,
@@ -143,7 +143,7 @@ export function openChannel(
       else if (JSON.stringify(meta).length > limits.presenceBytes) refuse(frame, 'Too much presence');
       else {
         takeBack?.();
-        takeBack = rooms.tell({ topic, key: access.key, ref: newRef(), meta });
+        takeBack = rooms.tell({ topic, key: access.bearer.userId, ref: newRef(), meta });
         reply(frame, 'ok');
       }
     },

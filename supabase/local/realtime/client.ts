@@ -57,36 +57,40 @@ export function serveClient(ports: ClientPorts): Client {
     reply(frame, 'error', { reason });
   };
 
-  /** Refuses a join before it costs anything; null: it may be tried. */
-  function tooMany(topic: string): string | null {
-    if (!joins.take(clock()) || !joinsOfNetwork.take(clock())) {
-      refusedJoins += 1;
-      if (refusedJoins > limits.patience) close(CLOSED.policy, 'Too many joins');
-      return 'ClientJoinRateLimitReached: Too many joins per second';
-    }
+  /** Whether a join is one too many, before it costs anything. */
+  function isTooMany(): boolean {
+    if (joins.take(clock()) && joinsOfNetwork.take(clock())) return false;
+    refusedJoins += 1;
+    if (refusedJoins > limits.patience) close(CLOSED.policy, 'Too many joins');
+    return true;
+  }
+
+  /** What the token lets its bearer do on the topic, or why it cannot be joined. */
+  async function admitted(topic: string, token: unknown): Promise<Access | string> {
+    if (isTooMany()) return 'ClientJoinRateLimitReached: Too many joins per second';
     if (!channels.has(topic) && channels.size >= limits.channels) {
       return 'ChannelRateLimitReached: Too many channels';
     }
-    return null;
+    if (typeof token !== 'string') return 'Unauthorized: A private channel needs an access token';
+    if (!isHearing()) return 'RealtimeRestarting: Realtime is restarting, please standby';
+    const access = await accessOf(token, topic);
+    if (access === 'busy') return 'JoinRateLimitReached: Too many joins per second';
+    if (access === null) return 'InvalidJWTToken: The token is not valid';
+    return access.broadcast.read || access.presence.read
+      ? access
+      : `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`;
   }
 
   async function join(frame: Frame, topic: string): Promise<void> {
-    const over = tooMany(topic);
     const config = configOf(frame.payload);
-    const token = frame.payload['access_token'];
-    if (over !== null) return refuse(frame, over);
-    if (config === null) return refuse(frame, 'PrivateOnly: This project only allows private channels');
-    if (typeof token !== 'string')
-      return refuse(frame, 'Unauthorized: A private channel needs an access token');
-    if (!isHearing()) return refuse(frame, 'RealtimeRestarting: Realtime is restarting, please standby');
-    const access = await accessOf(token, topic);
-    if (access === 'busy') return refuse(frame, 'ClientJoinRateLimitReached: Too many joins per second');
-    if (access === null) return refuse(frame, 'InvalidJWTToken: The token is not valid');
-    if (!access.broadcast.read && !access.presence.read) {
-      return refuse(
-        frame,
-        `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`,
-      );
+    if (config === null) {
+      refuse(frame, 'PrivateOnly: This project only allows private channels');
+      return;
+    }
+    const access = await admitted(topic, frame.payload['access_token']);
+    if (typeof access === 'string') {
+      refuse(frame, access);
+      return;
     }
     if (socket.readyState !== socket.OPEN) return;
     channels.get(topic)?.end();
@@ -114,24 +118,26 @@ export function serveClient(ports: ClientPorts): Client {
     else channel.close('InvalidJWTToken: The token is not valid');
   }
 
+  function leave(frame: Frame, channel: Channel | undefined): void {
+    channel?.end();
+    reply(frame, 'ok');
+    const { joinRef, topic } = frame;
+    link.write(written({ joinRef, topic, event: 'phx_close', payload: {} }));
+  }
+
   async function take(frame: Frame): Promise<void> {
-    if (frame.topic === 'phoenix') return reply(frame, 'ok');
+    const { event, body } = frame;
     const topic = subjectOf(frame.topic);
-    if (topic === null || Buffer.byteLength(frame.topic) > NAME_BYTES) return refuse(frame, 'Malformed');
-    if (frame.event === 'phx_join') return join(frame, topic);
-    const channel = channels.get(topic);
-    if (frame.event === 'phx_leave') {
-      channel?.end();
-      reply(frame, 'ok');
-      return link.write(
-        written({ joinRef: frame.joinRef, topic: frame.topic, event: 'phx_close', payload: {} }),
-      );
-    }
-    if (!channel) return refuse(frame, 'unmatched topic');
-    if (frame.event === 'access_token') return renew(frame, channel);
-    if (frame.event === 'presence') return channel.presence(frame);
-    if (frame.event === 'broadcast' && frame.body) return channel.broadcast(frame, frame.body);
-    refuse(frame, 'Malformed');
+    const channel = topic === null ? undefined : channels.get(topic);
+    if (frame.topic === 'phoenix') reply(frame, 'ok');
+    else if (topic === null || Buffer.byteLength(frame.topic) > NAME_BYTES) refuse(frame, 'Malformed');
+    else if (event === 'phx_join') await join(frame, topic);
+    else if (event === 'phx_leave') leave(frame, channel);
+    else if (!channel) refuse(frame, 'unmatched topic');
+    else if (event === 'access_token') await renew(frame, channel);
+    else if (event === 'presence') channel.presence(frame);
+    else if (event === 'broadcast' && body) channel.broadcast(frame, body);
+    else refuse(frame, 'Malformed');
   }
 
   let turn: Promise<void> = Promise.resolve();
