@@ -263,6 +263,36 @@ onBothEngines('a room of the messenger', (open) => {
     });
   });
 
+  it('is held by row level security too, whatever a route would do', async () => {
+    const [ann, ben] = [await newWriter(product), await newWriter(product)];
+    const own = await ann.said('Under lock');
+    const held = await ann.said('Tell me your secret key');
+    const as = (writer: Writer, sql: string, parameters: string[] = []) =>
+      product.db.transaction(walletOf(writer.browser), (tx) => tx.query<{ id: string }>(sql, parameters));
+    const insert = (author: string | null) =>
+      `insert into app.chat_messages (room, author, message_text)
+       values ('General Chat', ${author === null ? 'null' : `'${author}'`}, 'x')`;
+    await expect(as(ben, insert(own.author))).rejects.toThrow(/row-level security/);
+    await expect(as(ben, insert(null))).rejects.toThrow(/row-level security/);
+    const change = (what: string) =>
+      `update app.chat_messages set ${what} where id = $1::text::bigint returning id`;
+    expect(await as(ben, change(`message_text = 'x'`), [own.id])).toEqual([]);
+    expect(await as(ben, 'select id from app.chat_messages where id = $1::text::bigint', [held.id])).toEqual(
+      [],
+    );
+    await expect(as(ann, change('held_at = null'), [held.id])).rejects.toThrow(/only an administrator/);
+    await expect(as(ann, change(`removed_at = now(), removed_by = 'operator'`), [own.id])).rejects.toThrow(
+      /row-level security/,
+    );
+    await expect(as(ann, change(`author = null`), [own.id])).rejects.toThrow(/permission denied/);
+    await ann.change('removals', { id: own.id });
+    expect(await as(ann, change('removed_at = null, removed_by = null'), [own.id])).toEqual([]);
+    await product.db.asOwner('update app.wallets set muted_at = now() where wallet = $1', [
+      walletOf(ann.browser),
+    ]);
+    await expect(as(ann, insert(own.author))).rejects.toThrow(/row-level security/);
+  });
+
   it('keeps one report of a person and message, and none of what is not there', async () => {
     const [ann, ben] = [await newWriter(product), await newWriter(product)];
     const { id } = await ann.said('Buy this');

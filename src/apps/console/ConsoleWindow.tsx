@@ -10,6 +10,7 @@ import { PAGES, type PageId, type PageProps } from './pages.ts';
 import { CodesPage } from './CodesPage.tsx';
 import { HealthPage } from './HealthPage.tsx';
 import { InboxPage } from './InboxPage.tsx';
+import { ModerationPage } from './ModerationPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 import { ReconciliationPage } from './ReconciliationPage.tsx';
 import { ScoresPage } from './ScoresPage.tsx';
@@ -25,6 +26,7 @@ const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
   reconciliation: ReconciliationPage,
   sources: SourcesPage,
   people: PeoplePage,
+  moderation: ModerationPage,
   codes: CodesPage,
   scores: ScoresPage,
   announcements: AnnouncementsPage,

@@ -52,7 +52,7 @@ export const TicketAnswer = Done.extend({
   ticket: z
     .string()
     .describe(
-      'ES256 JWT by the key of /auth/v1/.well-known/jwks.json: room, author, username, profile_icon, exp; presence and typing carry it, and clients verify it',
+      'ES256 JWT by the key of /auth/v1/.well-known/jwks.json for the audience `room`: room, author, username, profile_icon, exp; presence and typing carry it, and clients verify it',
     ),
   expires_at: IsoTime,
 });

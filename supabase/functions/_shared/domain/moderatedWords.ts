@@ -50,7 +50,6 @@ export const SCAMS: readonly string[] = [
   'verify your wallet',
   'sync your wallet',
   'synchronize your wallet',
-  'connect your wallet',
   'import your wallet',
   'wallet support',
   'double your gum',
@@ -66,6 +65,7 @@ export const SCAMS: readonly string[] = [
 
 /** What is harmless by itself and bait beside a link: such a text waits for an operator. */
 export const BAIT: readonly string[] = [
+  'connect your wallet',
   'free mint',
   'airdrop',
   'giveaway',

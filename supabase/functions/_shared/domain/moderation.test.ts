@@ -133,6 +133,7 @@ describe('words', () => {
 
   it('that are bait wait only beside a link', () => {
     expect(verdictOf('Did you claim your backpack?')).toBe('ok');
+    expect(verdictOf('Do you have to connect your wallet?')).toBe('ok');
     expect(verdictOf('Claim it at https://flunks.example')).toBe('held');
   });
 });
