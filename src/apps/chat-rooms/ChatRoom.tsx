@@ -34,7 +34,7 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
   const { name, hasProfile, icon } = useSelector(messenger.gate, ({ context }) => context);
   const place = useStore(messenger.place);
   const { me, muted, unread, blocked, failure } = useStore(chat);
-  const reader = useMemo(() => ({ me, username: name }), [me, name]);
+  const reader = useMemo(() => ({ me, username: name, icon }), [me, name, icon]);
   const { rows, state, isTyping } = useRows({ messenger, chat, reader });
   const presence = usePresence();
   const waiting = useStore(chat.outbox);
@@ -176,11 +176,10 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
           </div>
         ) : (
           <MessageList
-            key={place}
+            key={`messages of ${place}`}
             title={roomTitle(place)}
             rows={rows}
             username={name}
-            emoji={persona?.emoji}
             older={state?.older ?? 'none'}
             onOlder={loadOlder}
             sent={sent}
@@ -190,7 +189,7 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
         <p className="chat-typing">{TEXTS.typing(typing)}</p>
         {canWrite ? (
           <Composer
-            key={place}
+            key={`message to ${place}`}
             writing={writing}
             draft={draft}
             onDraft={(text) => {

@@ -9,8 +9,6 @@ interface MessageListProps {
   readonly title: string;
   readonly rows: readonly Row[];
   readonly username: string;
-  /** The sign of the persona whose room it is. */
-  readonly emoji: string | undefined;
   readonly older: 'some' | 'loading' | 'none' | 'failed';
   readonly onOlder: () => void;
   /** How much the person has sent: with each message they are led to the end. */
@@ -22,16 +20,7 @@ const LONG_PRESS_MS = 500;
 const STILL_PX = 10;
 
 /** The messages of a room. Arrows, Page Up, Page Down, Home and End walk through them. */
-export function MessageList({
-  title,
-  rows,
-  username,
-  emoji,
-  older,
-  onOlder,
-  sent,
-  actions,
-}: MessageListProps) {
+export function MessageList({ title, rows, username, older, onOlder, sent, actions }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const { layout, view } = useLog(scroller, keys);
@@ -118,7 +107,6 @@ export function MessageList({
                 key={row.key}
                 row={row}
                 username={username}
-                emoji={emoji}
                 tabStop={span.from + index === stop}
                 actions={actions}
               />

@@ -17,7 +17,6 @@ interface MessageRowProps {
   readonly row: Row;
   /** The reader's name. */
   readonly username: string;
-  readonly emoji: string | undefined;
   readonly tabStop: boolean;
   readonly actions: RowActions;
 }
@@ -28,13 +27,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', d
 const HEAPED = /(\p{M}{2})\p{M}+/gu;
 
 /** A line with its portrait, name and time where a group of one person's begins. */
-export const MessageRow = memo(function MessageRow({
-  row,
-  username,
-  emoji,
-  tabStop,
-  actions,
-}: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ row, username, tabStop, actions }: MessageRowProps) {
   const { line, startsGroup, startsDay } = row;
   const time = TIME.format(line.at);
   return (
@@ -63,9 +56,7 @@ export const MessageRow = memo(function MessageRow({
           <p className="chat-system">{line.text}</p>
         ) : (
           <>
-            {startsGroup && (
-              <Portrait icon={line.icon} name={line.name} emoji={line.isAI ? emoji : undefined} />
-            )}
+            {startsGroup && <Portrait icon={line.icon} name={line.name} />}
             <div className="chat-words">
               {startsGroup && (
                 <p className="chat-head">

@@ -4,6 +4,7 @@ import { LOCATIONS } from '../../../supabase/functions/_shared/domain/town.ts';
 import type { Presence } from '../../services/presence/presence.ts';
 import type { Present } from '../../services/chat/room.ts';
 import { Portrait } from './Portrait.tsx';
+import { PERSONA_FACES } from './rooms.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
 
 /** A person as the list shows them. */
@@ -11,7 +12,6 @@ export interface Person {
   readonly key: string;
   readonly name: string;
   readonly icon: string | null;
-  readonly emoji?: string;
   readonly isMe: boolean;
   /** Where in town they are; null: nowhere that is known. */
   readonly where: string | null;
@@ -71,8 +71,7 @@ export const companyOf = (
   {
     key: agent,
     name: CAST[agent].room,
-    icon: null,
-    emoji: CAST[agent].emoji,
+    icon: PERSONA_FACES[agent],
     isMe: false,
     where: TEXTS.alwaysIn,
   },
@@ -99,9 +98,9 @@ function People({ title, people }: { readonly title: string; readonly people: re
     <section aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {people.map(({ key, name, icon, emoji, isMe, where }) => (
+        {people.map(({ key, name, icon, isMe, where }) => (
           <li key={key} className="chat-person">
-            <Portrait icon={icon} name={name} emoji={emoji} />
+            <Portrait icon={icon} name={name} />
             <span className="chat-person-words">
               <span>
                 {name}

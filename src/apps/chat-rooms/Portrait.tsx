@@ -7,8 +7,6 @@ interface PortraitProps {
   /** As the server has it; null: they chose none. */
   readonly icon: string | null;
   readonly name: string;
-  /** An emoji in place of a picture: a persona has no other. */
-  readonly emoji?: string | undefined;
   readonly size?: PictureSize;
 }
 
@@ -16,7 +14,7 @@ interface PortraitProps {
 const COLORS = ['#8a3b12', '#0b5c5c', '#6a1b7a', '#1c4f9c', '#7a5a00', '#9c1c4f', '#2f6b1c', '#4a4a4a'];
 
 /** The portrait of a person; where there is none or it does not come, their first letter on a colored square. */
-export function Portrait({ icon, name, emoji, size = 24 }: PortraitProps) {
+export function Portrait({ icon, name, size = 24 }: PortraitProps) {
   const [url, setUrl] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const shown = readProfileIcon(icon);
@@ -36,7 +34,7 @@ export function Portrait({ icon, name, emoji, size = 24 }: PortraitProps) {
   }, [code]);
   if (shown?.kind === 'face') return <FacePicture face={shown.face} size={size} />;
   const picture = shown?.kind === 'token' ? picturePath(shown.collection, shown.tokenId) : code && url;
-  if (!picture || picture === failed) return <Letter name={name} emoji={emoji} size={size} />;
+  if (!picture || picture === failed) return <Letter name={name} size={size} />;
   return (
     <img
       className="chat-portrait"
@@ -49,25 +47,12 @@ export function Portrait({ icon, name, emoji, size = 24 }: PortraitProps) {
   );
 }
 
-function Letter({
-  name,
-  emoji,
-  size,
-}: {
-  readonly name: string;
-  readonly emoji: string | undefined;
-  readonly size: number;
-}) {
+function Letter({ name, size }: { readonly name: string; readonly size: number }) {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  const background = emoji === undefined ? COLORS[sum % COLORS.length] : undefined;
+  const background = COLORS[sum % COLORS.length];
   return (
-    <span
-      className="chat-portrait"
-      data-emoji={emoji !== undefined || undefined}
-      aria-hidden="true"
-      style={{ width: size, height: size, background }}
-    >
-      {emoji ?? [...name][0]?.toUpperCase() ?? '?'}
+    <span className="chat-portrait" aria-hidden="true" style={{ width: size, height: size, background }}>
+      {[...name][0]?.toUpperCase() ?? '?'}
     </span>
   );
 }

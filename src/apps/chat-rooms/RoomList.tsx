@@ -1,5 +1,4 @@
 import { isRoom } from '../../../supabase/functions/_shared/domain/chat.ts';
-import { CAST, isAgent } from '../../../supabase/functions/_shared/domain/personas/cast.ts';
 import { Select } from '../../overlays/controls/Select.tsx';
 import type { ChatState } from '../../services/chat/chat.ts';
 import { ROOM_GROUPS, roomTitle, type RoomId } from './rooms.ts';
@@ -33,7 +32,7 @@ export function RoomList({ place, unread, onChoose }: RoomListProps) {
                     onClick={() => onChoose(id)}
                   >
                     <span className="chat-room-sign" aria-hidden="true">
-                      {isAgent(id) ? CAST[id].emoji : '#'}
+                      {isRoom(id) ? '#' : '@'}
                     </span>
                     <span className="chat-room-title">{roomTitle(id)}</span>
                     {count > 0 && <span className="chat-badge">{TEXTS.badge(count)}</span>}

@@ -5,7 +5,7 @@ import type { Waiting } from '../../services/chat/outbox.ts';
 import { createRows, isChangeable } from './lines.ts';
 
 const TEXTS = { system: 'System', earlier: 'an earlier message', removed: 'Message removed' };
-const READER = { me: ME, username: 'Mulligan' };
+const READER = { me: ME, username: 'Mulligan', icon: null };
 const NOBODY = new Map<string, string>();
 const at = (seconds: number) => new Date(Date.UTC(2025, 9, 1, 18, 0, seconds)).toISOString();
 const groups = (rows: ReturnType<ReturnType<typeof createRows>>) =>

@@ -52,6 +52,7 @@ const SAME_GROUP_MS = 5 * 60_000;
 export interface Reader {
   readonly me: string | null;
   readonly username: string;
+  readonly icon: string | null;
 }
 
 export interface LineTexts {
@@ -120,7 +121,7 @@ export function createRows(texts: LineTexts) {
     }
     for (const one of waiting) {
       const answered = one.replyTo === null ? undefined : byId.get(one.replyTo);
-      const of = [one, answered, reader.me, reader.username];
+      const of = [one, answered, reader.me, reader.username, reader.icon];
       lines.push(keep(one.key, of, () => waitingLine(one, answered, reader, texts)));
     }
     known = next;
@@ -188,14 +189,14 @@ const noteLine = ({ key, text, at }: Note, texts: LineTexts): Line => ({
 const waitingLine = (
   waiting: Waiting,
   answered: ChatMessage | undefined,
-  { me, username }: Reader,
+  { me, username, icon }: Reader,
   texts: LineTexts,
 ): Line => ({
   ...PLAIN,
   key: waiting.key,
   author: me ?? 'me',
   name: username,
-  icon: null,
+  icon,
   text: waiting.text,
   at: waiting.at,
   isOwn: true,
@@ -215,16 +216,14 @@ export function conversationRows(
     readonly text: string;
     readonly at: number;
   }[],
-  persona: { readonly id: string; readonly room: string },
-  username: string,
+  persona: { readonly id: string; readonly room: string; readonly icon: string },
+  reader: { readonly username: string; readonly icon: string | null },
   texts: LineTexts,
 ): readonly Row[] {
   const speakers = {
-    person: { author: 'me', name: username, isOwn: true, isAI: false },
-    persona: { author: persona.id, name: persona.room, isOwn: false, isAI: true },
-    system: { author: null, name: texts.system, isOwn: false, isAI: false },
+    person: { author: 'me', name: reader.username, icon: reader.icon, isOwn: true, isAI: false },
+    persona: { author: persona.id, name: persona.room, icon: persona.icon, isOwn: false, isAI: true },
+    system: { author: null, name: texts.system, icon: null, isOwn: false, isAI: false },
   } as const;
-  return rowsOf(
-    said.map(({ key, by, text, at }) => ({ ...PLAIN, key, text, at, icon: null, ...speakers[by] })),
-  );
+  return rowsOf(said.map(({ key, by, text, at }) => ({ ...PLAIN, key, text, at, ...speakers[by] })));
 }

@@ -16,7 +16,6 @@ import { askPersona } from './askPersona.ts';
 import { startConversation, type Conversation } from './conversation.ts';
 import { gateMachine, type GateActor } from './gateMachine.ts';
 import type { Note } from './lines.ts';
-import { createRealtime } from './realtimeLine.ts';
 import { DEFAULT_ROOM, readRoom, type RoomId } from './rooms.ts';
 import { mentions } from './textParts.ts';
 import { CHAT_TEXTS } from './texts.ts';
@@ -61,7 +60,6 @@ function createMessenger(app: AppContext): Messenger {
   const soundOn = store(lasting.get(SOUND_ON) ?? true);
   const announcer = createAnnouncer();
   const readTicket = createTicketReader((input, init) => fetch(input, init));
-  const realtime = createRealtime();
   let greeting: ReturnType<typeof setTimeout> | undefined;
   let stopHearing = (): void => undefined;
 
@@ -122,7 +120,7 @@ function createMessenger(app: AppContext): Messenger {
     const { wallet } = gate.getSnapshot().context;
     if (wallet === null) return;
     const isSeen = (): boolean => services.settings.get().seenInTown;
-    const next = createChat({ ...services, wallet, visible, isSeen, realtime, readTicket });
+    const next = createChat({ ...services, wallet, visible, isSeen, readTicket });
     stopHearing = next.onArrival(hear);
     chat.set(next);
     enter();

@@ -7,6 +7,7 @@ import type { RoomState } from '../../services/chat/room.ts';
 import type { Presence } from '../../services/presence/presence.ts';
 import { conversationRows, createRows, rowsOf, type Reader, type Row } from './lines.ts';
 import type { Messenger } from './messenger.ts';
+import { PERSONA_FACES } from './rooms.ts';
 import { CHAT_TEXTS } from './texts.ts';
 
 const UNWATCHED = () => () => undefined;
@@ -43,7 +44,8 @@ export function useRows({
   if (conversation !== null && talk !== null) {
     const noted = notes.map(({ key, text, at }) => ({ key, text, at, by: 'system' as const }));
     const said = [...talk.said, ...noted].sort((one, other) => one.at - other.at);
-    const rows = conversationRows(said, CAST[conversation.agent], reader.username, LINE_TEXTS);
+    const persona = { ...CAST[conversation.agent], icon: PERSONA_FACES[conversation.agent] };
+    const rows = conversationRows(said, persona, reader, LINE_TEXTS);
     return { rows, state: null, isTyping: talk.isTyping };
   }
   if (room === null || state === null) return { rows: rowsOf([]), state, isTyping: false };

@@ -221,7 +221,7 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
       if (now === 'broken' || now === 'refused') set({ line: online.get() ? 'polling' : 'offline' });
       showLine();
       // What was written while the line was down is asked for; without a line that goes on.
-      void sync();
+      if (now !== 'connecting') void sync();
     },
     onBroadcast(event, payload) {
       if (event === 'typing') void hearTyping(payload);
