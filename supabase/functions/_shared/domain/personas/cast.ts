@@ -176,7 +176,7 @@ export const CAST: Readonly<Record<AgentId, CastMember>> = {
         words: GUM,
         says: [
           'They say GUM keeps forever. My source on prices is out for lunch, honey.',
-          'I would tell you about GUM, and the line is dead. Suspicious? I would say so.',
+          'I would tell you about GUM, and the line is cut. Suspicious? I would say so.',
         ],
       },
       {

@@ -7,9 +7,10 @@ export type Facet = (typeof FACETS)[number];
 
 /**
  * A wording. Slots such as {time} are filled from the context (slots.ts); a line with a slot that has nothing to say is
- * left out. `when` keeps back what this person has not found out yet.
+ * left out. `when` keeps back what this person has not found out yet; `otherwise` marks what is said where no other line
+ * of the same kind can be.
  */
-export type Line = string | { readonly say: string; readonly when: Condition };
+export type Line = string | { readonly say: string; readonly when?: Condition; readonly otherwise?: true };
 export type Lines = readonly Line[];
 
 /** The fields of knowledge, for tests and for the prompt of a model. */

@@ -11,6 +11,8 @@ export type Finding =
       readonly facet: Facet;
       readonly score: number;
       readonly isNamed: boolean;
+      /** Whether its facet was asked for in words that are known to ask for it. */
+      readonly isAsked: boolean;
     }
   | { readonly kind: 'talk'; readonly talk: Talk; readonly score: number };
 
@@ -116,8 +118,13 @@ export function facetIn(message: string): Facet | null {
   const text = wordsOf(message).join(' ');
   const is = (words: RegExp): boolean => words.test(text);
   if (is(/\bhow (much|many)\b|\b(costs?|prices?|worth|expensive|cheap|odds|chances?|pays?)\b/)) return 'cost';
+  if (is(/\bwhy (can|may|could|do|will) (not )?(i|we)\b/)) return 'how';
   if (is(/\bwhy\b|\bhow come\b|\breason\b|\bwhat for\b/)) return 'why';
-  if (is(/\bwhere\b|\bhow (do|can|would) (i|you|we|one) (get to|find|reach)\b|\bway to\b|\blocated\b/))
+  if (
+    is(
+      /\bwhere\b|^were (is|are|can|do)\b|\bhow (do|can|would) (i|you|we|one) (get to|find|reach)\b|\bway to\b|\blocated\b/,
+    )
+  )
     return 'where';
   if (is(/\bhow (do|can|does|to|is|are|did|would|should|could)\b|\b(get|go|come|let me) in(to)?\b|\benter\b/))
     return 'how';
@@ -128,7 +135,12 @@ export function facetIn(message: string): Facet | null {
   )
     return 'when';
   if (is(/\bwho(m|se)?\b/)) return 'who';
-  if (is(/\b(more|else|rumou?rs?|secrets?|clues?|strange|weird|odd|happened|hidden)\b/)) return 'more';
+  if (
+    is(
+      /\b(more|else|rumou?rs?|secrets|secret(?! treehouse| phrase)|clues?|strange|weird|odd|happened|hidden)\b/,
+    )
+  )
+    return 'more';
   return is(/\bwhat\b/) ? 'about' : null;
 }
 
@@ -201,7 +213,7 @@ export function findings(message: string): readonly Finding[] {
       const value = [...stems].reduce((sum, one) => sum + known.weight(one), 0);
       const share = Math.min(1, value / Math.max(query.contentTotal, 1));
       const kept = marksOf(of);
-      kept.name = Math.max(kept.name, 0.8 * share + 0.09 * value);
+      kept.name = Math.max(kept.name, 0.8 * share + 0.09 * value + (share > 0.95 ? 0.25 : 0));
     } else {
       const like = likeness(query, stems, known.weight);
       if (like < LEAST_LIKE) continue;
@@ -214,21 +226,48 @@ export function findings(message: string): readonly Finding[] {
     if (found > 0) marksOf(document.subject).texts.set(document.facet, found / (found + 9));
   }
   const ofSubjects = [...marks].map(([subject, kept]) => best(subject, kept, facet));
-  const ofTalks = [...talks].map(([talk, like]): Finding => ({ kind: 'talk', talk, score: 1.7 * like }));
+  const ofTalks = [...talks].map(([talk, like]): Finding => ({
+    kind: 'talk',
+    talk,
+    score: 2.3 * like * like,
+  }));
   return [...ofSubjects, ...ofTalks].sort((one, other) => other.score - one.score);
 }
 
 /** The facet of a subject that fits a question best. */
-function best(subject: Subject, { name, ways, texts }: Marks, asked: Facet | null): Finding {
+function best(subject: Subject, { name, ways, texts }: Marks, wanted: Facet | null): Finding {
   const scored = FACETS.filter((facet) => linesOf(subject, facet).length > 0).map((facet) => {
-    const fits = facet === asked ? 0.3 : facet === 'about' ? 0.12 : 0;
+    const fits = facet === wanted ? 0.7 : facet === 'about' ? 0.12 : 0;
     const named = name > 0 ? name + fits : 0;
-    return { facet, score: named + 1.5 * (ways.get(facet) ?? 0) + 0.75 * (texts.get(facet) ?? 0) };
+    const like = ways.get(facet) ?? 0;
+    const asked = 2.4 * like * like;
+    const sure = Math.max(named, asked) + 0.2 * Math.min(named, asked);
+    return { facet, score: sure + (named > 0 ? 0.4 : 0.75) * (texts.get(facet) ?? 0) };
   });
   const [first = { facet: 'about' as const, score: 0 }] = scored.sort(
     (one, other) => other.score - one.score,
   );
-  return { kind: 'subject', subject, isNamed: name > 0, ...first };
+  return {
+    kind: 'subject',
+    subject,
+    isNamed: name > 0,
+    isAsked: (ways.get(first.facet) ?? 0) > 0.75,
+    ...first,
+  };
+}
+
+/**
+ * How much of a line is about what a message asks beside its subject, whose title does not count; 0: nothing of it. So of
+ * all lines on the lake the one with the swing answers a question about the swing.
+ */
+export function fit(message: string, subject: Subject): (line: string) => number {
+  const known = index();
+  const title = setOf(subject.title);
+  const asked = queryOf(message, known).content.filter((one) => !title.has(one));
+  return (line) => {
+    const stems = setOf(line);
+    return asked.reduce((sum, one) => sum + (stems.has(one) ? known.weight(one) : 0), 0);
+  };
 }
 
 const BY_ID = new Map(SUBJECTS.map((subject) => [subject.id, subject]));

@@ -2,7 +2,7 @@ import { nextOf, stateOf } from '../objectives.ts';
 import { ASK_MOST } from './cast.ts';
 import { EMPTY_MEMORY, type Asked, type Memory, type Reply } from './context.ts';
 import { FACETS, type Facet, type Subject, type Talk } from './entry.ts';
-import { facetIn, findings, isWordless, subjectNamed, type Finding } from './findings.ts';
+import { facetIn, findings, fit, isWordless, subjectNamed, type Finding } from './findings.ts';
 import { guarded } from './guard.ts';
 import { HINTS } from './hints.ts';
 import { SUBJECTS } from './knowledge/index.ts';
@@ -31,17 +31,20 @@ import {
   sayable,
   unsaid,
   type Around,
+  type Sayable,
 } from './speak.ts';
 import { filled } from './slots.ts';
+import { TALKS } from './talk/index.ts';
 import { stem, wordsOf } from './words.ts';
 
 /** How surely a message has to be about something to be answered. */
-const SURE = { talk: 0.95, subject: 0.5 };
-/** Above this a message names its subject, and what was spoken of before does not count. */
-const PLAIN = 0.85;
+const SURE = { talk: 0.7, subject: 0.5 };
 const LIKES_MOST = 5;
 /** After so many answers a persona reminds of what is open. */
 const REMIND_EVERY = 7;
+
+/** Small talk of which people ask for more. */
+const REPEATED = new Set(['joke', 'bored', 'coin']);
 
 const NO_ROOM: Partial<Memory> = { offered: null };
 
@@ -64,12 +67,11 @@ export function reply(input: Asked): Reply {
   if (isWordless(message) && sumIn(message) === null && message.trim() !== '?') {
     return say(asked, 'wordless', MANNERS[persona].wordless, {}, {});
   }
-  return (
-    (memory.riddle === null ? null : answeredRiddle(asked, memory.riddle)) ??
-    aboutThePerson(asked) ??
-    shortReply(asked) ??
-    answer(asked)
-  );
+  const guess = memory.riddle === null ? null : answeredRiddle(asked, memory.riddle);
+  if (guess !== null) return guess;
+  // The riddle is over once something else is spoken of.
+  const free = { ...asked, memory: { ...memory, riddle: null } };
+  return aboutThePerson(free) ?? shortReply(free) ?? answer(free);
 }
 
 /** A conversation that has only begun has no topic yet; of one without a memory the topic is looked for in its history. */
@@ -100,17 +102,24 @@ function answeredRiddle(asked: Asked, id: string): Reply | null {
       openers: manners.riddleTold,
       closers: [''],
     });
-  const [found] = findings(asked.message);
   // Something else was asked in the meantime.
-  if (found !== undefined && found.score > 1.1) return null;
-  return say(
-    asked,
-    `riddle-wrong-${id}`,
-    [riddle.hint],
-    {},
-    {},
-    { openers: manners.riddleWrong, closers: [''] },
-  );
+  const isQuestion =
+    wordsOf(asked.message).length > 2 && (facetIn(asked.message) !== null || asked.message.includes('?'));
+  if (isQuestion || goesOn(asked.message) || isNo(asked.message)) return null;
+  const wasWrong = asked.memory.said.some((one) => one.startsWith(`riddle-wrong-${id}.`));
+  return wasWrong
+    ? say(asked, `riddle-told-${id}`, [riddle.tells], {}, over, {
+        openers: manners.riddleTold,
+        closers: [''],
+      })
+    : say(
+        asked,
+        `riddle-wrong-${id}`,
+        [riddle.hint],
+        {},
+        {},
+        { openers: manners.riddleWrong, closers: [''] },
+      );
 }
 
 /** What the person tells of themselves, and sums. */
@@ -146,6 +155,8 @@ function aboutThePerson(asked: Asked): Reply | null {
 function shortReply(asked: Asked): Reply | null {
   const { message, persona, memory } = asked;
   const topic = subjectNamed(memory.topic);
+  const talk = TALKS.find(({ id }) => memory.topic === `talk.${id}`);
+  if (talk !== undefined && asksForMore(message)) return chat(asked, talk);
   if (isYes(message)) {
     const offered = subjectNamed(memory.offered);
     if (offered !== null) return tell(asked, offered, 'about');
@@ -160,8 +171,8 @@ function understood({ message, memory }: Asked): Finding | null {
   const [first] = findings(message);
   const named = withFlunko(message);
   const [ofHim] = named === null ? [] : findings(named);
-  const isOwn = first !== undefined && (first.kind === 'talk' || first.isNamed);
-  const top = ofHim !== undefined && !(isOwn && first.score >= ofHim.score) ? ofHim : first;
+  // The message as it stands counts a little more than with Flunko's name in it.
+  const top = ofHim !== undefined && ofHim.score > (first?.score ?? 0) + 0.3 ? ofHim : first;
   const topic = subjectNamed(memory.topic);
   const facet = facetIn(message);
   if (topic !== null && !(top?.kind === 'talk' && top.score > 1.3)) {
@@ -169,7 +180,14 @@ function understood({ message, memory }: Asked): Finding | null {
     const isBare = wordsOf(message).length <= 3 && (goesOn(message) || facet !== null);
     const goesBack = named === null && pointsBack(message);
     if (!isNamed && (goesBack || isBare || goesOn(message)) && (top?.score ?? 0) < 1.25) {
-      return { kind: 'subject', subject: topic, facet: facet ?? 'more', score: 1, isNamed: false };
+      return {
+        kind: 'subject',
+        subject: topic,
+        facet: facet ?? 'more',
+        score: 1,
+        isNamed: false,
+        isAsked: false,
+      };
     }
   }
   if (top?.kind === 'subject' && top.isNamed && goesOn(message) && facet === null && memory.facet !== null) {
@@ -181,7 +199,9 @@ function understood({ message, memory }: Asked): Finding | null {
 function answer(asked: Asked): Reply {
   const found = understood(asked);
   if (found === null || found.score < SURE[found.kind]) return unknown(asked);
-  return found.kind === 'talk' ? chat(asked, found.talk) : tell(asked, found.subject, found.facet);
+  return found.kind === 'talk'
+    ? chat(asked, found.talk)
+    : tell(asked, found.subject, found.facet, found.isAsked);
 }
 
 /** Small talk. Where all of it was said, one more thing of the town is told. */
@@ -193,14 +213,22 @@ function chat(asked: Asked, talk: Talk): Reply {
   const chosen = choose(asked, all);
   if (chosen === null) return unknown(asked);
   const reminder = fresh.length > 0 && asked.random() < 0.15 ? memoryOf(asked) : undefined;
-  const around: Around = { openers: [''], closers: [''], ...(reminder !== undefined && { tail: reminder }) };
+  const around: Around = {
+    openers: [''],
+    closers: [''],
+    plainly: talk.id === 'feel-bad',
+    ...(reminder !== undefined && { tail: reminder }),
+  };
   const { text, id } = phrase(asked, chosen.line, chosen.isAgain, around);
   const emoji = talk.emoji ?? emojiOf(persona, null);
   return {
     message: filled(text, context, extrasOf(asked)) ?? text,
     emoji,
     topic: null,
-    memory: remembered(asked.memory, id, NO_ROOM),
+    memory: remembered(asked.memory, id, {
+      ...NO_ROOM,
+      ...(REPEATED.has(talk.id) && { topic: `talk.${talk.id}` }),
+    }),
   };
 }
 
@@ -234,7 +262,7 @@ function rumor(asked: Asked): Reply {
 }
 
 /** Tells of a subject what was asked of it, or what else there is to tell. */
-function tell(asked: Asked, subject: Subject, facet: Facet): Reply {
+function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false): Reply {
   if (subject.id === 'riddles') return riddle(asked);
   if (subject.id === 'next-step') return hint(asked, subject);
   const { persona, memory, random } = asked;
@@ -246,7 +274,7 @@ function tell(asked: Asked, subject: Subject, facet: Facet): Reply {
     ];
   };
   const asking = of(facet).length > 0 ? facet : 'about';
-  let all = of(asking);
+  let all = fitting(asked, subject, asking, isAsked, of);
   if (unsaid(memory, all).length === 0 && (asking === 'more' || asking === 'about')) {
     // What was not asked for, before anything is said again.
     const rest = FACETS.flatMap((one) => unsaid(memory, of(one)));
@@ -268,6 +296,30 @@ function tell(asked: Asked, subject: Subject, facet: Facet): Reply {
       offered: offers === undefined ? null : (lead?.id ?? null),
     }),
   };
+}
+
+/** A line of what was asked is taken before one that has this much more of the question's words. */
+const ASKED_FACET = 4;
+
+/** The lines that fit a question best: those of the facet that was asked, unless others have more of its words. */
+function fitting(
+  { message, memory }: Asked,
+  subject: Subject,
+  asking: Facet,
+  isAsked: boolean,
+  of: (facet: Facet) => readonly Sayable[],
+): readonly Sayable[] {
+  const score = fit(message, subject);
+  const scored = (isAsked ? [asking] : FACETS).flatMap((facet) =>
+    unsaid(memory, of(facet)).map((line) => ({
+      line,
+      own: score(line.text),
+      score: score(line.text) + (facet === asking ? ASKED_FACET : 0),
+    })),
+  );
+  const most = Math.max(0, ...scored.map((one) => one.score));
+  const best = scored.filter((one) => one.own > 0 && one.score === most);
+  return best.length > 0 ? best.map(({ line }) => line) : of(asking);
 }
 
 /** A subject to go on with that was not spoken of lately. */
@@ -334,7 +386,7 @@ function riddle(asked: Asked): Reply {
 function unknown(asked: Asked): Reply {
   const { persona, message, memory, random } = asked;
   const near = findings(message).flatMap((one) =>
-    one.kind === 'subject' && one.score > 0.2 ? [one.subject] : [],
+    one.kind === 'subject' && one.score > 0.35 && !one.subject.id.startsWith('day-') ? [one.subject] : [],
   );
   const fallback = ['flunko', 'arcade', 'gum', 'high-school', 'tape', 'four-friends', 'objectives', 'zoltar'];
   const others = fallback

@@ -152,7 +152,7 @@ const GAME_NAMES: Readonly<Record<GameId, string>> = {
 function leader({ scores }: PersonaContext, game: string): string | null {
   const known = scores.find((one) => one.game === game);
   if (!known?.leader) return null;
-  return `${known.leader.name} leads ${GAME_NAMES[known.game]} with ${known.leader.score}`;
+  return `in ${GAME_NAMES[known.game]} ${known.leader.name} leads with ${known.leader.score}`;
 }
 
 function own({ scores }: PersonaContext, game: string): string | null {

@@ -14,16 +14,22 @@ const OPERATORS: Readonly<Record<string, (one: number, other: number) => number>
   'divided by': (one, other) => one / other,
 };
 
+const PERCENT = /(\d{1,9}(?:\.\d{1,4})?)\s*(?:%|percent)\s*of\s*(\d{1,9}(?:\.\d{1,4})?)/;
 const SUM =
   /(-?\d{1,9}(?:\.\d{1,4})?)\s*(\+|-|\*|x|\/|plus|minus|times|multiplied by|divided by|over)\s*(-?\d{1,9}(?:\.\d{1,4})?)/;
 
 /** What a sum in a message comes to, such as of "12 x 7"; null: there is none that can be worked out. */
 export function sumIn(message: string): string | null {
+  const [, part, whole] = PERCENT.exec(plain(message)) ?? [];
+  if (part !== undefined && whole !== undefined) return shown((Number(part) * Number(whole)) / 100);
   const [, one, operator, other] = SUM.exec(plain(message).replace(/[×·]/g, '*').replace('÷', '/')) ?? [];
   if (one === undefined || operator === undefined || other === undefined) return null;
   const value = OPERATORS[operator]?.(Number(one), Number(other)) ?? Number.NaN;
-  return Number.isFinite(value) ? String(Math.round(value * 10_000) / 10_000) : null;
+  return shown(value);
 }
+
+const shown = (value: number): string | null =>
+  Number.isFinite(value) ? String(Math.round(value * 10_000) / 10_000) : null;
 
 /** How the person wants to be called, where the message says so. */
 export function calledIn(message: string): string | null {
@@ -52,7 +58,7 @@ const YES =
   /^(y|yes|yeah|yep|yup|sure|ok|okay|please|yes please|of course|absolutely|do it|why not|go ahead|go for it|definitely|tell me|alright|lets go|shoot|ready|k)$/;
 const NO = /^(n|no|nope|nah|no thanks|not really|never mind|nevermind|no thank you|not now|stop|cancel)$/;
 const MORE =
-  /^(tell me more|more|more please|go on|and|and then|then|what else|what more|anything else|continue|keep going|really|interesting|no way|elaborate|explain|say more|more about (it|that|this|him|her|them)|tell me more about (it|that|this|him|her|them)|and what else|seriously|is that all|what happened next|what happened then|how so|what do you mean|oh|hm+|huh|i see)$/;
+  /^(tell me more|more|more please|go on|and|and then|then|what else|what more|anything else|continue|keep going|really|interesting|no way|elaborate|explain|say more|more about (it|that|this|him|her|them)|tell me more about (it|that|this|him|her|them)|and what else|seriously|is that all|what happened next|what happened then|how so|what do you mean|another|another one|one more|again|next|more of that|oh|hm+|huh|i see)$/;
 const GIVES_UP =
   /\b(give up|dont know|do not know|no idea|tell me|what is it|answer|solution|idk|pass|skip)\b/;
 

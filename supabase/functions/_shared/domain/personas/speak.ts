@@ -47,11 +47,13 @@ export function sayable(asked: Asked, id: string, lines: readonly Line[]): reado
   const { context } = asked;
   const hour = isNight(context.now, context.hours) ? 'night' : 'day';
   const extras = extrasOf(asked);
-  return lines.flatMap((line, index): Sayable[] => {
-    if (typeof line !== 'string' && !holds(line.when, context.facts, hour)) return [];
-    const text = filled(textOf(line), context, extras);
-    return text === null ? [] : [{ id: `${id}.${index}`, text }];
+  const all = lines.flatMap((line, index) => {
+    const { when = {}, otherwise = false } = typeof line === 'string' ? {} : line;
+    const text = holds(when, context.facts, hour) ? filled(textOf(line), context, extras) : null;
+    return text === null ? [] : [{ id: `${id}.${index}`, text, otherwise }];
   });
+  const told = all.filter(({ otherwise }) => !otherwise);
+  return told.length > 0 ? told : all;
 }
 
 const wasSaid = ({ said }: Memory, id: string): boolean => said.some((one) => one.startsWith(`${id}~`));
@@ -71,7 +73,14 @@ export function choose(
 ): { readonly line: Sayable; readonly isAgain: boolean } | null {
   const fresh = pick(unsaid(asked.memory, all), asked.random);
   if (fresh !== undefined) return { line: fresh, isAgain: false };
-  const line = pick(all, asked.random);
+  // The one that was said least often.
+  const uses = ({ id }: Sayable): number =>
+    asked.memory.said.filter((one) => one.startsWith(`${id}~`)).length;
+  const least = Math.min(...all.map(uses));
+  const line = pick(
+    all.filter((one) => uses(one) === least),
+    asked.random,
+  );
   return line === undefined ? null : { line, isAgain: true };
 }
 
@@ -91,6 +100,24 @@ const sentence = (text: string): string => {
   return /[.!?:"”)…]$/.test(capital) ? capital : `${capital}.`;
 };
 
+/** Words around a line are not used again among so many answers, while there are others. */
+const LATELY = 6;
+
+/** What is kept of words around a line: enough to tell them apart. */
+const marked = (words: string): string => words.slice(0, 24);
+
+/** Words around a line in a random order, those that were used lately last. Empty ones are never used up. */
+function ordered(
+  all: readonly string[],
+  wasUsed: (mark: string) => boolean,
+  random: () => number,
+): readonly string[] {
+  return all
+    .map((words) => ({ words, place: random() + (words !== '' && wasUsed(marked(words)) ? 1 : 0) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ words }) => words);
+}
+
 /**
  * Puts words around a line so that the whole was not said among the last answers: ids of lines and of the words around
  * them are compared, and what the page has of the conversation is too.
@@ -103,20 +130,26 @@ export function phrase(
 ): { readonly text: string; readonly id: string } {
   const { persona, memory, history, random } = asked;
   const manners = MANNERS[persona];
-  const openers = isAgain ? manners.again : (around.openers ?? manners.openers);
-  const closers = around.closers ?? manners.closers;
+  if (around.plainly === true) return { text: line.text, id: `${line.id}~|` };
+  const lately = memory.said.slice(-LATELY).map((one) => one.slice(one.indexOf('~') + 1));
+  const openers = ordered(
+    isAgain ? manners.again : (around.openers ?? manners.openers),
+    (mark) => lately.some((one) => one.startsWith(`${mark}|`)),
+    random,
+  );
+  const isFull = line.text.length > ROOMY || around.tail !== undefined;
+  const closers = isFull
+    ? ['']
+    : ordered(
+        isAgain ? manners.closers : (around.closers ?? manners.closers),
+        (mark) => lately.some((one) => one.endsWith(`|${mark}`)),
+        random,
+      );
   const last = { text: '', id: '' };
-  const from = Math.floor(random() * openers.length);
-  const end = Math.floor(random() * closers.length);
-  for (let turn = 0; turn < openers.length * closers.length; turn += 1) {
-    const opener = (from + turn) % openers.length;
-    const closer = (end + Math.floor(turn / openers.length)) % closers.length;
-    const body = [openers[opener] ?? '', sentence(line.text), around.tail ?? ''];
-    const whole =
-      line.text.length > ROOMY || around.tail !== undefined ? body : [...body, closers[closer] ?? ''];
-    const text = whole.filter((part) => part !== '').join(' ');
-    last.text = around.plainly === true ? text : manners.spoken(text);
-    last.id = `${line.id}~${opener}.${closer}`;
+  for (const [opener, closer] of closers.flatMap((end) => openers.map((start) => [start, end] as const))) {
+    const parts = [opener, sentence(line.text), around.tail ?? closer];
+    last.text = manners.spoken(parts.filter((part) => part !== '').join(' '));
+    last.id = `${line.id}~${marked(opener)}|${marked(closer)}`;
     if (!memory.said.includes(last.id) && !history.some((one) => one.text === last.text)) break;
   }
   return last;

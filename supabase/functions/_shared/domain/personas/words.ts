@@ -51,6 +51,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   pics: 'pictures',
   pic: 'picture',
   nfts: 'nft',
+  colour: 'color',
+  favourite: 'favorite',
   hs: 'high school',
 };
 

@@ -6,7 +6,7 @@ export const CLUES: readonly Subject[] = [
     id: 'bear',
     area: 'story',
     title: 'the bear',
-    names: ['bear', 'teddy bear', 'toy bear', 'prize bear', 'stuffed bear'],
+    names: ['3:10', 'bear', 'teddy bear', 'toy bear', 'prize bear', 'stuffed bear'],
     asked: { about: ['what did flunko win', 'what did he win at the arcade'] },
     says: {
       about: [
@@ -27,7 +27,7 @@ export const CLUES: readonly Subject[] = [
     id: 'straws',
     area: 'story',
     title: 'the two straws',
-    names: ['two straws', 'straws', 'straw', 'soda', 'second straw', 'other straw'],
+    names: ['4:30', 'two straws', 'straws', 'straw', 'soda', 'second straw', 'other straw'],
     asked: {
       about: [
         'what did flunko buy',
@@ -77,7 +77,7 @@ export const CLUES: readonly Subject[] = [
     names: ['yellow thread', 'thread', 'wool', 'yarn', 'beanie', 'yellow hat', 'hat'],
     says: {
       about: [
-        'His yellow beanie unravels: where he was, a thread is caught on a nail, a chair, a branch.',
+        'His yellow hat, a beanie, unravels: where he was, a thread is caught on a nail, a chair, a branch.',
         'A thread of yellow wool runs through half of Arcadia. Measured twice, it is longer the second time.',
       ],
       where: ['On nails and branches all over town, and around a map in the Secret Treehouse.'],
@@ -222,9 +222,7 @@ export const CLUES: readonly Subject[] = [
         'In Semester Zero there is a chapter Homecoming. It opens once The Story So Far was seen, and one should stay to the end.',
       ],
       why: ['The banner was paid for. Ordered once, delivered twice.'],
-      cost: [
-        'Tickets are good for two. As an objective of chapter 4 it pays GUM to those who stay to the end.',
-      ],
+      cost: ['They counted 212 people in and 213 out. A ticket was good for two.'],
       more: [
         'At 8:04 that night all of them stood still and looked at the loudspeaker.',
         'One invitation for two was never used. One was used twice.',

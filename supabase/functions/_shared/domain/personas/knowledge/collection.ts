@@ -21,10 +21,11 @@ export const COLLECTION: readonly Subject[] = [
     asked: {
       about: ['what is a flunk', 'what are flunks', 'what is this collection'],
       how: [
+        'can i sell my flunk',
+        'sell a flunk',
         'how do i get a flunk',
         'buy a flunk',
         'where can i buy a flunk',
-        'how do i see my nfts',
         'where can i buy flunks',
         'get more flunks',
       ],
@@ -103,7 +104,10 @@ export const COLLECTION: readonly Subject[] = [
     area: 'collection',
     title: 'the cliques',
     names: ['clique', 'cliques', 'groups'],
-    asked: { about: ['what cliques are there', 'which cliques exist', 'how many cliques are there'] },
+    asked: {
+      how: ['can i change my clique', 'change clique', 'switch clique'],
+      about: ['what cliques are there', 'which cliques exist', 'how many cliques are there'],
+    },
     says: {
       about: [
         'There are four cliques: {cliques}. The trait of a Flunk says which, and each has a house in town.',
@@ -127,11 +131,13 @@ export const COLLECTION: readonly Subject[] = [
     says: {
       about: [
         'The Geeks: antennas, noodles sorted by year, and one frequency. Their friend of Flunko’s keeps a copy of the tape.',
-        'GEEK is the clique of soldering irons. Nerds count as geeks.',
       ],
       where: ['At the Geek’s House on the map.'],
       who: ['The Geek is one of the four friends. He is listening.'],
-      more: ['They want to go back and look. Ask them about 88.'],
+      more: [
+        'GEEK is the clique of soldering irons. Nerds count as geeks.',
+        'They want to go back and look. Ask them about 88.',
+      ],
     },
     leads: ['geeks-house', 'tape'],
   },
@@ -142,12 +148,14 @@ export const COLLECTION: readonly Subject[] = [
     names: ['jock', 'jocks', 'athletes'],
     says: {
       about: [
-        'The Jocks: red jackets, trophies, and a letter to Coach that does not get written. Their friend of Flunko’s keeps more than he says.',
-        'JOCK is the clique that wins. In 1975 it lost, and kept the cup.',
+        'The Jocks: red jackets, trophies, and a letter to Coach that does not get written. Their friend of Flunko’s keeps a backpack and a jacket, and more than he says.',
       ],
       where: ['At the Jock’s House on the map, and on the Football Field.'],
       who: ['The Jock is one of the four friends. He saw who sat in the free seat.'],
-      more: ['He did eighty push-ups. F. did four, underlined three times.'],
+      more: [
+        'JOCK is the clique that wins. In 1975 it lost, and kept the cup.',
+        'He did eighty push-ups. F. did four, underlined three times.',
+      ],
     },
     leads: ['jocks-house', 'football-field'],
   },
@@ -158,12 +166,14 @@ export const COLLECTION: readonly Subject[] = [
     names: ['prep', 'preps', 'preppy', 'preppies'],
     says: {
       about: [
-        'The Preps: ribbons, staff, and nothing wrong here at all. Their friend of Flunko’s was to go to the dance with him and told nobody.',
-        'PREP is the clique with the straightest hedge.',
+        'The Preps: ribbons, staff, and nothing wrong here at all. Their friend of Flunko’s keeps his invitation for two, and told nobody.',
       ],
       where: ['At the Prep’s House on the map.'],
       who: ['The Prep is one of the four friends, with an invitation for two.'],
-      more: ['The invitation comes back every day, unopened.'],
+      more: [
+        'PREP is the clique with the straightest hedge.',
+        'The invitation comes back every day, unopened.',
+      ],
     },
     leads: ['preps-house', 'dance'],
   },
@@ -175,11 +185,10 @@ export const COLLECTION: readonly Subject[] = [
     says: {
       about: [
         'The Freaks: velvet, candles, brownies. Everybody thinks of rituals; it was a birthday. Their friend of Flunko’s keeps a map on a napkin.',
-        'FREAK is the clique that bakes.',
       ],
       where: ['At the Freak’s House on the map.'],
       who: ['The Freak is one of the four friends, and expects him, too: his mug is the only clean one.'],
-      more: ['The map has an X that is not in town. Napkins end.'],
+      more: ['FREAK is the clique that bakes.', 'The map has an X that is not in town. Napkins end.'],
     },
     leads: ['freaks-house', 'cellar'],
   },
@@ -297,6 +306,7 @@ export const COLLECTION: readonly Subject[] = [
     area: 'collection',
     title: 'the Flunk Creator',
     names: ['flunk creator', 'creator', 'make a flunk', 'custom flunk', 'build a flunk'],
+    asked: { about: ['make my own flunk', 'how do i make my own flunk', 'design a flunk'] },
     says: {
       about: [
         'The Flunk Creator puts a character together from traits: pigment first, then backdrop, torso, head, face, eyebrows, overlays. Randomize does it for you.',

@@ -76,7 +76,13 @@ export const DESKTOP: readonly Subject[] = [
     title: 'the radio',
     names: ['radio', 'stations', 'station', 'dial', 'frequency', 'broadcast', 'what is on the radio'],
     asked: {
-      about: ['what stations are there', 'what is playing', 'what can i listen to'],
+      about: [
+        'what radio stations are there',
+        'list the radio stations',
+        'what stations are there',
+        'what is playing',
+        'what can i listen to',
+      ],
       where: ['what frequency', 'where is flunk fm on the dial'],
       how: ['how do i use the radio', 'why is the radio silent', 'the radio does not play'],
     },

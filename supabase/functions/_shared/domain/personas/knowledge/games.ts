@@ -35,7 +35,7 @@ export const GAMES: readonly Subject[] = [
       who: [
         '{leader:flappy-flunk}, and {own:flappy-flunk}.',
         '{leader:flappy-flunk}.',
-        'Nobody has a score on the board of all time yet. It could be you.',
+        { say: 'Nobody has a score on the board of all time yet. It could be you.', otherwise: true },
       ],
       cost: ['10 lockers are bronze, 25 silver, 50 gold, 100 platinum. Playing is free.'],
       where: ['In the Arcade’s lobby, or by its icon on the desktop.'],
@@ -66,7 +66,7 @@ export const GAMES: readonly Subject[] = [
       who: [
         '{leader:flunky-uppy}, and {own:flunky-uppy}.',
         '{leader:flunky-uppy}.',
-        'Its board of all time is still empty. Be the first.',
+        { say: 'Its board of all time is still empty. Be the first.', otherwise: true },
       ],
       where: ['In the Arcade’s lobby, or by its icon on the desktop.'],
       cost: ['Free, as every game here.'],
@@ -111,7 +111,7 @@ export const GAMES: readonly Subject[] = [
         '{leader:flappy-flunk}; {leader:flunky-uppy}.',
         '{leader:flappy-flunk}.',
         '{leader:flunky-uppy}.',
-        'The boards are empty at the moment. The first score leads by definition.',
+        { say: 'The boards are empty at the moment. The first score leads by definition.', otherwise: true },
       ],
       how: [
         'Sign in and play: a run that the server opened, timed and played again counts. Practice counts for nothing, and a bare number is refused.',
@@ -129,6 +129,7 @@ export const GAMES: readonly Subject[] = [
     area: 'games',
     title: 'the run of the day',
     names: ['run of the day', 'daily run', 'daily challenge', 'daily course'],
+    asked: { cost: ['how many tries do i get', 'how many tries'] },
     says: {
       about: [
         'The run of the day is one course for everybody, from midnight to midnight UTC, with three tries for each wallet and game.',
@@ -146,14 +147,7 @@ export const GAMES: readonly Subject[] = [
     id: 'arcade-challenges',
     area: 'games',
     title: 'the arcade challenges',
-    names: [
-      'arcade challenge',
-      'arcade challenges',
-      'challenge',
-      'tournament',
-      'competition',
-      'weekend board',
-    ],
+    names: ['arcade challenge', 'arcade challenges', 'challenge', 'tournament', 'competition'],
     asked: {
       when: ['when is the next arcade challenge', 'when is the arcade challenge', 'when is the tournament'],
     },
@@ -171,6 +165,19 @@ export const GAMES: readonly Subject[] = [
       more: ['A closed board shows its last occasion.'],
     },
     leads: ['game-prizes', 'high-scores'],
+  },
+  {
+    id: 'weekend-board',
+    area: 'games',
+    title: 'the weekend board',
+    names: ['weekend board', 'flappy weekend', 'flappy flunk weekend', 'weekend competition'],
+    says: {
+      about: ['The weekend board of Flappy Flunk takes runs on Saturday and Sunday, UTC, and has prizes.'],
+      when: ['Saturday and Sunday, from midnight to midnight UTC. Between them it shows the last weekend.'],
+      how: ['Sign in, hold a Flunk, and play Flappy Flunk on Saturday or Sunday.'],
+      cost: ['{prizeRules}'],
+    },
+    leads: ['game-prizes', 'flappy-flunk'],
   },
   {
     id: 'game-prizes',

@@ -183,7 +183,7 @@ export const GUM: readonly Subject[] = [
         'A machine with a beard: {zoltarCost} GUM, a card, and once in {zoltarOdds} times {zoltarPrize} GUM.',
       ],
       how: [
-        'You pay, he spins, a card falls. The draw is made of his seed, promised beforehand, and one of yours, and every card shows how it was drawn, so that you can check it.',
+        'It is fair, and can be checked: you pay, he spins, a card falls. The draw is made of his seed, promised beforehand, and one of yours, and every card shows how it was drawn, so that you can check it.',
       ],
       cost: [
         '{zoltarCost} GUM a play. One in {zoltarOdds} wins {zoltarPrize}. So on average a play gives back less than it costs: play for the fortunes.',

@@ -34,7 +34,7 @@ export const LOCKED: readonly Subject[] = [
         'solve the trunk',
       ],
       about: ['what is in the trunk', 'what is under the bed', 'what is inside the trunk'],
-      when: ['how long is the trunk jammed', 'how many tries', 'how long am i locked out'],
+      when: ['how long is the trunk jammed', 'how many tries at the trunk', 'how long am i locked out'],
     },
     says: {
       about: [

@@ -34,8 +34,14 @@ export const MINE: readonly Subject[] = [
       about: [
         'Next for you is "{objective:title}": {objective:words}',
         'You have done {objective:done}. The next one that is open is "{objective:title}": {objective:words}',
-        'There is {objective:none} left that is open for you. Watch the calendar, the boards and the Bulletin Board.',
-        'See Objectives in the Start menu, the pins on the Town Map, and then walk. By night, too.',
+        {
+          say: 'There is {objective:none} left that is open for you. Watch the calendar, the boards and the Bulletin Board.',
+          otherwise: true,
+        },
+        {
+          say: 'See Objectives in the Start menu, the pins on the Town Map, and then walk. By night, too.',
+          otherwise: true,
+        },
       ],
     },
     leads: ['objectives', 'arcadia'],
@@ -99,7 +105,7 @@ export const MINE: readonly Subject[] = [
       about: [
         'Your login streak is {streak}. Come back tomorrow, by UTC, and it is one more.',
         'It stands at {streak} in a row, says the Gum Center.',
-        'You have no streak at the moment. Today’s login begins one.',
+        { say: 'You have no streak at the moment. Today’s login begins one.', otherwise: true },
       ],
     },
     leads: ['check-in'],
@@ -111,6 +117,8 @@ export const MINE: readonly Subject[] = [
     names: ['my flunks', 'my flunk', 'my nft', 'my collection', 'my backpacks', 'my tokens'],
     asked: {
       about: [
+        'how do i see my nfts',
+        'where are my nfts',
         'how many flunks do i have',
         'do i have a flunk',
         'how many flunks do i own',
@@ -175,7 +183,10 @@ export const MINE: readonly Subject[] = [
         'In Flappy Flunk {own:flappy-flunk}; in Flunky Uppy {own:flunky-uppy}.',
         'In Flappy Flunk {own:flappy-flunk}. {leader:flappy-flunk}.',
         'In Flunky Uppy {own:flunky-uppy}. {leader:flunky-uppy}.',
-        'I see no score of yours on the boards of all time that I have not told. Signed-in runs count, practice does not.',
+        {
+          say: 'There is no score of yours on the boards of all time yet. Signed-in runs count, practice does not.',
+          otherwise: true,
+        },
       ],
     },
     leads: ['high-scores', 'run-of-the-day'],

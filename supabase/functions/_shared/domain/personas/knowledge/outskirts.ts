@@ -248,7 +248,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'lake-tree',
     area: 'town',
     title: 'the Lake Tree',
-    names: ['lake tree', 'lake', 'dock', 'shore', 'tire swing', 'hollow', 'angler', 'swimming'],
+    names: ['11:00', 'lake tree', 'lake', 'dock', 'shore', 'tire swing', 'hollow', 'angler', 'swimming'],
     asked: { who: ['who saw the light over the lake', 'who saw the footprints'] },
     says: {
       about: [
@@ -272,6 +272,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     area: 'town',
     title: 'the old railway shed',
     names: [
+      '8:20',
       'railway shed',
       'shed',
       'trackside',

@@ -228,6 +228,7 @@ export const SCHOOL: readonly Subject[] = [
       'milk',
       'cafeteria door',
       'lunch is canceled',
+      'cafeteria',
     ],
     asked: { about: ['what is for lunch', 'what is on the menu'] },
     says: {
@@ -235,7 +236,9 @@ export const SCHOOL: readonly Subject[] = [
         'On the board of the cafeteria it says MONDAY: SEE FRIDAY. FRIDAY: SEE FLUNKO. Lunch is canceled until further notice.',
         'Lunch as of that Friday. Miss Dolores leaves the special on the board until it is finished, and somebody is finishing it.',
       ],
-      when: ['By the bells, lunch is {bell:Lunch}.'],
+      when: [
+        'By the bells, lunch is {bell:Lunch}. The cafeteria itself is sealed with the rest of the building.',
+      ],
       who: ['{staffSays:Miss Dolores}'],
       where: ['In the cafeteria, behind one of the seven doors of the High School.'],
       how: ['The cafeteria has a door of its own among the seven. It is not for you. Try it.'],

@@ -58,7 +58,7 @@ export const STORY: readonly Subject[] = [
       ],
       where: [
         'Nobody can say. He was last seen in the top row of the bleachers on the Football Field, at 8:04 that Friday.',
-        'That is the question of this semester. Three answers are going round: he left, he was made to leave, or he never left at all.',
+        'Last seen in the top row of the bleachers. Since then three answers are going round: he left, he was made to leave, or he never left at all.',
       ],
       when: [
         'He vanished on the Friday of Homecoming week at 8:04 PM, as the power failed in all of Arcadia. At 8:30 his row was empty.',
@@ -147,6 +147,7 @@ export const STORY: readonly Subject[] = [
     asked: {
       about: [
         'what do you think happened',
+        'what do you think happened to flunko',
         'what is your theory',
         'what really happened',
         'tell me the ending',
@@ -200,6 +201,8 @@ export const STORY: readonly Subject[] = [
     ],
     asked: {
       when: [
+        'how long was the power out',
+        'how long were the lights out',
         'when did the lights go out',
         'when did the power fail',
         'what time did the clocks stop',
@@ -237,10 +240,15 @@ export const STORY: readonly Subject[] = [
     id: 'tape',
     area: 'story',
     title: 'the tape',
-    names: ['tape', 'cassette', 'black cassette', 'tape without label', 'recording', 'black tape'],
+    names: ['6:40', 'tape', 'cassette', 'black cassette', 'tape without label', 'recording', 'black tape'],
     asked: {
       about: ['what is on the tape', 'what did he leave at the radio', 'what did the radio play'],
-      when: ['when was the tape played', 'when can i hear the tape'],
+      when: [
+        'when did he leave the tape',
+        'when did flunko leave the tape at the station',
+        'when was the tape played',
+        'when can i hear the tape',
+      ],
     },
     says: {
       about: [
@@ -266,8 +274,9 @@ export const STORY: readonly Subject[] = [
     id: 'knocking',
     area: 'story',
     title: 'the knocking',
-    names: ['knocking', 'knock', 'knocks', 'who knocks', 'knock knock'],
+    names: ['ghost', 'ghosts', 'haunted', 'knocking', 'knock', 'knocks', 'who knocks', 'knock knock'],
     asked: {
+      about: ['do you believe in ghosts', 'is the school haunted', 'are there ghosts'],
       cost: [
         'how many knocks',
         'how many times do they knock',

@@ -1,3 +1,4 @@
+import { TIMED_PLACES } from '../../timeAccess.ts';
 import type { Subject } from '../entry.ts';
 
 const ENTER = [
@@ -8,8 +9,26 @@ const ENTER = [
   'access denied',
 ];
 
+/** A subject for each place that keeps hours, whose sign is read when it is asked for. */
+const TIMED: readonly Subject[] = TIMED_PLACES.map(({ id, name, description }) => ({
+  id: `timed-${id}`,
+  area: 'town',
+  title: `the ${name}`,
+  names: [
+    name.toLowerCase(),
+    ...(name.includes('Cafe') ? ['cafe', 'coffee'] : name === 'Night Club' ? ['club', 'disco'] : []),
+  ],
+  says: {
+    about: [`The ${name}: ${description} Its hours: {openingOf:${id}}.`],
+    when: [`The ${name} keeps these hours: {openingOf:${id}}.`, `By its sign: {openingOf:${id}}.`],
+    where: ['Behind the board Time Access, at the foot of the Town Map.'],
+  },
+  leads: ['time-access'],
+}));
+
 /** The town as a whole, and what stands in its middle. The locks' secrets are in none of it (a test looks). */
 export const TOWN: readonly Subject[] = [
+  ...TIMED,
   {
     id: 'arcadia',
     area: 'town',
@@ -46,7 +65,7 @@ export const TOWN: readonly Subject[] = [
       ],
       who: [
         'At this moment {inTown} can be seen in town. The map shows them as small figures.',
-        'The streets are empty just now, as far as the map can tell.',
+        { say: 'The streets are empty just now, as far as the map can tell.', otherwise: true },
       ],
       why: [
         'It is named for a land of shepherds where nothing bad ever happens. The sign was put up before that Friday.',
@@ -112,7 +131,6 @@ export const TOWN: readonly Subject[] = [
       'fhs building',
       'seven doors',
       'main hall',
-      'cafeteria',
       'gym',
       'gymnasium',
     ],
@@ -253,7 +271,16 @@ export const TOWN: readonly Subject[] = [
     id: 'paradise-motel',
     area: 'town',
     title: 'Paradise Motel',
-    names: ['paradise motel', 'motel', 'paradise', 'motel room', 'motel pool', 'motel manager'],
+    names: [
+      'paradise motel',
+      'motel',
+      'paradise',
+      'motel room',
+      'motel pool',
+      'room 2',
+      'room 1',
+      'motel manager',
+    ],
     asked: { who: ['who paid for the room', 'who rented the room', 'who is in the motel'] },
     says: {
       about: [
@@ -301,24 +328,15 @@ export const TOWN: readonly Subject[] = [
     id: 'time-access',
     area: 'town',
     title: 'what is open when',
-    names: [
-      'time access',
-      'night club',
-      'study hall',
-      'weekend hangout',
-      'lunch spot',
-      'early bird cafe',
-      'after school hangout',
-      'cafe',
-      'club',
-    ],
+    names: ['time access', 'opening hours', 'timed places'],
     asked: {
       when: [
         'what is open now',
         'which places are open',
         'what is open tonight',
-        'opening hours',
         'what is open right now',
+        'what is open',
+        'is anything open',
       ],
     },
     says: {
@@ -327,11 +345,11 @@ export const TOWN: readonly Subject[] = [
         'By the sign, open at this moment: {openNow}. Time Access at the foot of the Town Map has all the hours.',
       ],
       when: [
-        'Night Club {openingOf:night-club}. Study Hall {openingOf:study-hall}. Lunch Spot {openingOf:lunch-spot}.',
-        'Early Bird Cafe {openingOf:early-bird-cafe}. After School Hangout {openingOf:after-school-hangout}. Weekend Hangout {openingOf:weekend-hangout}.',
+        'Open at this moment: {openNow}. The hours go by Arcadia’s clock, where it is {time}.',
+        'Right now: {openNow}. The board Time Access, at the foot of the Town Map, has every hour.',
       ],
       where: [
-        'At the foot of the Town Map, behind the button Time Access. There is a clock in the Jocks’ closet that opens it too.',
+        'At the foot of the Town Map, behind the button Time Access. A clock in the Jocks’ closet opens it, too.',
       ],
       more: ['Hours in Arcadia go by Arcadia’s clock, not by yours. It is {time} there.'],
     },

@@ -130,6 +130,8 @@ export const MANNERS_TALK: readonly Talk[] = [
   {
     id: 'bye',
     asked: [
+      'see ya',
+      'cu',
       'bye',
       'goodbye',
       'see you',

@@ -167,7 +167,6 @@ export const SELVES_TALK: readonly Talk[] = [
       FlunkBot: [
         'You are {you}, according to your file and your face.',
         'Your label reads {you}. I keep it dusted.',
-        'Your profile says {you}, or nothing at all. Create Profile mends that.',
       ],
       StudyBuddy: ['You are {you}, whose page I keep marked.', 'I would know {you} by the questions alone.'],
       TownGossip: [
@@ -190,15 +189,21 @@ export const SELVES_TALK: readonly Talk[] = [
       'what is my favorite',
     ],
     says: {
-      FlunkBot: ['On file under Likes: {likes}.', 'You have told me of no likes yet. The field is waiting.'],
+      FlunkBot: [
+        'On file under Likes: {likes}.',
+        { say: 'You have told me of no likes yet. The field is waiting.', otherwise: true },
+      ],
       StudyBuddy: [
         'You like {likes}. You told me so, and I pressed it in a book.',
-        'You have not said yet. I listen for such things.',
+        { say: 'You have not said yet. I listen for such things.', otherwise: true },
       ],
-      TownGossip: ['{likes}, honey. I never forget a weakness.', 'You never told me. I assumed pie.'],
+      TownGossip: [
+        '{likes}, honey. I never forget a weakness.',
+        { say: 'You never told me. I assumed pie.', otherwise: true },
+      ],
       SportsCenter90s: [
         '{likes}! It is on your trading card!',
-        'Not on your card yet, champ! Tell me and I print it!',
+        { say: 'Not on your card yet, champ! Tell me and I print it!', otherwise: true },
       ],
     },
   },
@@ -340,6 +345,15 @@ export const SELVES_TALK: readonly Talk[] = [
       'tell me a secret',
       'tell me a rumor',
       'any gossip',
+      'gossip please',
+      'more gossip',
+      'more rumors',
+      'spill the tea',
+      'whats the latest',
+      'gossip',
+      'more gossip',
+      'more rumors',
+      'spill the tea',
       'what is the gossip',
       'any rumors',
       'any news',
