@@ -132,7 +132,7 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
   const typing = persona !== null ? (isTyping ? [persona.room] : []) : (state?.typing ?? []);
   const line = state?.line ?? 'live';
   const offlineLine = waiting.length > 0 ? TEXTS.waitingLine(waiting.length) : TEXTS.line.offline;
-  const lineText = persona !== null ? TEXTS.alwaysIn : line === 'offline' ? offlineLine : TEXTS.line[line];
+  const lineText = persona !== null ? TEXTS.personaLine : line === 'offline' ? offlineLine : TEXTS.line[line];
   const people = (
     <>
       <PeopleList here={here} town={town} />

@@ -101,7 +101,7 @@ function createMessenger(app: AppContext): Messenger {
       chat.get()?.open(null);
       conversation.set(
         startConversation(id, {
-          ask: askPersona(services, nameNow()),
+          ask: askPersona(services),
           clock: services.api.serverClock,
           random: app.random,
           trouble: CHAT_TEXTS.trouble,

@@ -41,6 +41,7 @@ export const CHAT_TEXTS = {
   notKnown: 'Who is here is not known while the line is down.',
   alwaysIn: 'always in',
   streets: 'in the streets',
+  personaLine: 'Always in',
   messagesIn: (title: string): string => `Messages in ${title}`,
   system: 'System',
   welcome: (name: string): string => `Welcome to ${PRODUCT} Messenger, ${name}!`,
