@@ -107,9 +107,7 @@ export async function personaContext(
     daily: { login, checkIn: daily, most },
     prizes: prizes.filter(({ onSale }) => onSale).map(({ name: called, price }) => ({ name: called, price })),
     scores,
-    inTown: Object.fromEntries(
-      Object.entries(places).flatMap(([place, seen]) => (seen ? [[place, seen.count]] : [])),
-    ),
+    inTown: Object.fromEntries(Object.entries(places).map(([place, { count }]) => [place, count])),
     isBuildMode: false,
   };
 }

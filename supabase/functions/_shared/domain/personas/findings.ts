@@ -126,7 +126,11 @@ export function facetIn(message: string): Facet | null {
     )
   )
     return 'where';
-  if (is(/\bhow (do|can|does|to|is|are|did|would|should|could)\b|\b(get|go|come|let me) in(to)?\b|\benter\b/))
+  if (
+    is(
+      /^(and |but )?how$|\bhow (do|can|does|to|is|are|did|would|should|could)\b|\b(get|go|come|let me) in(to)?\b|\benter\b/,
+    )
+  )
     return 'how';
   if (
     is(
@@ -237,7 +241,7 @@ export function findings(message: string): readonly Finding[] {
 /** The facet of a subject that fits a question best. */
 function best(subject: Subject, { name, ways, texts }: Marks, wanted: Facet | null): Finding {
   const scored = FACETS.filter((facet) => linesOf(subject, facet).length > 0).map((facet) => {
-    const fits = facet === wanted ? 0.7 : facet === 'about' ? 0.12 : 0;
+    const fits = facet === wanted ? 0.7 : facet !== 'about' ? 0 : wanted === null ? 0.5 : 0.12;
     const named = name > 0 ? name + fits : 0;
     const like = ways.get(facet) ?? 0;
     const asked = 2.4 * like * like;

@@ -81,7 +81,8 @@ describe('questions of people', () => {
       const { message } = talkTo(persona).say(question);
       return has.test(message) ? [] : [`${question} -> ${message}`];
     });
-    console.log(`${persona}: ${QUESTIONS.length - wrong.length} of ${QUESTIONS.length}`, wrong);
+    const answered = QUESTIONS.length - wrong.length;
+    process.stdout.write(`${persona} answers ${answered} of ${QUESTIONS.length}. ${wrong.join(' | ')}\n`);
     expect(wrong.length).toBeLessThanOrEqual(QUESTIONS.length / 6);
   });
 });

@@ -2,24 +2,13 @@ import { nextOf, stateOf } from '../objectives.ts';
 import { ASK_MOST } from './cast.ts';
 import { EMPTY_MEMORY, type Asked, type Memory, type Reply } from './context.ts';
 import { FACETS, type Facet, type Subject, type Talk } from './entry.ts';
-import { facetIn, findings, fit, isWordless, subjectNamed, type Finding } from './findings.ts';
+import { facetIn, findings, fit, isWordless, subjectNamed } from './findings.ts';
 import { guarded } from './guard.ts';
 import { HINTS } from './hints.ts';
 import { SUBJECTS } from './knowledge/index.ts';
 import { MANNERS } from './manners.ts';
 import { RIDDLES, type Riddle } from './riddles.ts';
-import {
-  asksForMore,
-  calledIn,
-  givesUp,
-  goesOn,
-  isNo,
-  isYes,
-  likedIn,
-  pointsBack,
-  sumIn,
-  withFlunko,
-} from './small.ts';
+import { asksForMore, calledIn, givesUp, goesOn, isNo, isYes, likedIn, sumIn } from './small.ts';
 import {
   choose,
   emojiOf,
@@ -35,6 +24,7 @@ import {
 } from './speak.ts';
 import { filled } from './slots.ts';
 import { TALKS } from './talk/index.ts';
+import { understood } from './understood.ts';
 import { stem, wordsOf } from './words.ts';
 
 /** How surely a message has to be about something to be answered. */
@@ -166,36 +156,6 @@ function shortReply(asked: Asked): Reply | null {
   return asksForMore(message) && topic !== null ? tell(asked, topic, 'more') : null;
 }
 
-/** What a message is about, by itself and by what was spoken of before; null: nothing that is known. */
-function understood({ message, memory }: Asked): Finding | null {
-  const [first] = findings(message);
-  const named = withFlunko(message);
-  const [ofHim] = named === null ? [] : findings(named);
-  // The message as it stands counts a little more than with Flunko's name in it.
-  const top = ofHim !== undefined && ofHim.score > (first?.score ?? 0) + 0.3 ? ofHim : first;
-  const topic = subjectNamed(memory.topic);
-  const facet = facetIn(message);
-  if (topic !== null && !(top?.kind === 'talk' && top.score > 1.3)) {
-    const isNamed = top?.kind === 'subject' && top.isNamed;
-    const isBare = wordsOf(message).length <= 3 && (goesOn(message) || facet !== null);
-    const goesBack = named === null && pointsBack(message);
-    if (!isNamed && (goesBack || isBare || goesOn(message)) && (top?.score ?? 0) < 1.25) {
-      return {
-        kind: 'subject',
-        subject: topic,
-        facet: facet ?? 'more',
-        score: 1,
-        isNamed: false,
-        isAsked: false,
-      };
-    }
-  }
-  if (top?.kind === 'subject' && top.isNamed && goesOn(message) && facet === null && memory.facet !== null) {
-    if (top.subject.says[memory.facet] !== undefined) return { ...top, facet: memory.facet };
-  }
-  return top ?? null;
-}
-
 function answer(asked: Asked): Reply {
   const found = understood(asked);
   if (found === null || found.score < SURE[found.kind]) return unknown(asked);
@@ -300,6 +260,8 @@ function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false): Re
 
 /** A line of what was asked is taken before one that has this much more of the question's words. */
 const ASKED_FACET = 4;
+/** What these ask for stands in their own lines alone. */
+const PRECISE: ReadonlySet<Facet> = new Set(['why', 'when', 'where', 'cost']);
 
 /** The lines that fit a question best: those of the facet that was asked, unless others have more of its words. */
 function fitting(
@@ -314,7 +276,7 @@ function fitting(
     unsaid(memory, of(facet)).map((line) => ({
       line,
       own: score(line.text),
-      score: score(line.text) + (facet === asking ? ASKED_FACET : 0),
+      score: score(line.text) + (facet !== asking ? 0 : PRECISE.has(facet) ? ASKED_FACET + 1.5 : ASKED_FACET),
     })),
   );
   const most = Math.max(0, ...scored.map((one) => one.score));

@@ -270,12 +270,8 @@ export type Extras = Readonly<Record<string, string | null>>;
 
 /** A line with its slots filled; null where one of them has nothing to say. */
 export function filled(line: string, context: PersonaContext, extras: Extras = {}): string | null {
-  let isWhole = true;
-  const text = line.replace(SLOT, (_, name: string, of: string | undefined) => {
-    const told = Object.hasOwn(SLOTS, name) ? SLOTS[name]?.(context, of ?? '') : extras[name];
-    const value = told ?? null;
-    if (value === null) isWhole = false;
-    return value ?? '';
-  });
-  return isWhole ? text : null;
+  const valueOf = (name: string, of: string): string | null =>
+    (Object.hasOwn(SLOTS, name) ? SLOTS[name]?.(context, of) : extras[name]) ?? null;
+  if (slotsIn(line).some(([name, of]) => valueOf(name, of) === null)) return null;
+  return line.replace(SLOT, (_, name: string, of: string | undefined) => valueOf(name, of ?? '') ?? '');
 }

@@ -102,7 +102,16 @@ export const CLUES: readonly Subject[] = [
       'empty seat',
       'second seat',
     ],
-    asked: { who: ['who was the seat for', 'whose seat was it', 'who sat in the free seat'] },
+    asked: {
+      who: [
+        'who was in seat nine',
+        'who sat in seat nine',
+        'who sat there',
+        'who was the seat for',
+        'whose seat was it',
+        'who sat in the free seat',
+      ],
+    },
     says: {
       about: [
         'Beside him in the top row lay a folded red jacket: a seat kept free. There are more red jackets in town than there should be.',
@@ -110,7 +119,7 @@ export const CLUES: readonly Subject[] = [
       ],
       where: ['In the top row, seat nine and the one beside it, on the Football Field.'],
       who: [
-        'For whom the seat was kept is one of the open questions. The Jock saw, and cannot write it down.',
+        'Flunko sat in seat nine. For whom the seat beside him was kept is one of the open questions. The Jock saw, and cannot write it down.',
       ],
       why: ['One keeps a seat for somebody who is coming. Or for somebody who is not to sit there.'],
       more: ['When the lights were back the jacket was warm, somebody says.'],
@@ -290,5 +299,23 @@ export const CLUES: readonly Subject[] = [
       where: ['At the motel, on the rails, and in the change machine, which gives one too many.'],
     },
     leads: ['paradise-motel', 'arcade'],
+  },
+  {
+    id: 'year-1975',
+    area: 'story',
+    title: 'the year 1975',
+    names: ['1975', 'twenty years ago', 'number 30', 'jersey 30', 'bus 30', 'yearbook'],
+    says: {
+      about: [
+        '1975 comes up too often: the trains stopped stopping, bus 30 was retired, the state game was lost, and a page went missing from the yearbook.',
+        'Twenty years before that Friday. A record of 1975 in the library of Flunk FM has the same knocking on it.',
+      ],
+      when: ['Twenty years before. People count them on their fingers and stop.'],
+      who: ['A boy with a knitted hat and no name, says the index of the yearbook. Page 30 is missing.'],
+      where: ['In the locker room, on a bus at the Junkyard, in the yearbook, on a cup.'],
+      why: ['Either things come round every twenty years, or somebody likes them to look as if they did.'],
+      more: ['Number 30 has been worn by nobody since.'],
+    },
+    leads: ['library', 'football-field', 'junkyard'],
   },
 ];

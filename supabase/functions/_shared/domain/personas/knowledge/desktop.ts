@@ -257,6 +257,9 @@ export const DESKTOP: readonly Subject[] = [
     names: ['manual', 'game manual', 'instructions', 'guide', 'handbook', 'tutorial', 'getting started'],
     asked: {
       how: [
+        'where should i begin',
+        'how do i begin',
+        'i am new here what is this place',
         'how does this work',
         'how do i play this',
         'how do i start',
@@ -322,15 +325,8 @@ export const DESKTOP: readonly Subject[] = [
     id: 'bulletin-board',
     area: 'desktop',
     title: 'the Bulletin Board',
-    names: [
-      'bulletin board',
-      'notice board',
-      'announcement',
-      'announcements',
-      'community challenges',
-      'what is new',
-      'whats new',
-    ],
+    names: ['bulletin board', 'notice board', 'announcement', 'announcements', 'community challenges'],
+    asked: { about: ['what is new in this version', 'what changed'] },
     says: {
       about: [
         'The Bulletin Board has papers that can be pressed: the market, the community challenges, and whatever the school announces just now. What’s New tells of versions.',

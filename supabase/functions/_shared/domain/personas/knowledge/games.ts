@@ -104,7 +104,6 @@ export const GAMES: readonly Subject[] = [
     says: {
       about: [
         'High Scores has boards for {boards}. {leader:flappy-flunk}; {leader:flunky-uppy}.',
-        'The boards: {boards}. Press Watch beside a run to see how it was done.',
         '{leader:flappy-flunk}. High Scores shows the first hundred, and always your own place.',
       ],
       who: [
@@ -120,7 +119,10 @@ export const GAMES: readonly Subject[] = [
       when: [
         'All time, the run of the day, the weekend and the four arcade challenges each have their own board.',
       ],
-      more: ['A check mark stands beside those who have a profile.'],
+      more: [
+        'The boards: {boards}. Press Watch beside a run to see how it was done.',
+        'A check mark stands beside those who have a profile.',
+      ],
     },
     leads: ['run-of-the-day', 'arcade-challenges', 'game-prizes'],
   },

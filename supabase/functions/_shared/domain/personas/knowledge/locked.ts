@@ -27,6 +27,8 @@ export const LOCKED: readonly Subject[] = [
     names: ['trunk', 'digital lock', 'lock', 'locks', 'keypad'],
     asked: {
       how: [
+        'the trunk is locked',
+        'how do i get the trunk open',
         'how do i open the trunk',
         'unlock the trunk',
         'open the lock',

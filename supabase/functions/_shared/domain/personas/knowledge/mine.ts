@@ -9,6 +9,8 @@ export const MINE: readonly Subject[] = [
     names: ['hint', 'hints', 'clue please', 'next step', 'next objective'],
     asked: {
       about: [
+        'now what',
+        'and now',
         'what should i do',
         'what should i do next',
         'what do i do now',

@@ -241,7 +241,10 @@ export const TOWN: readonly Subject[] = [
     area: 'town',
     title: 'Friday Night Lights',
     names: ['friday night lights', 'floodlights', 'floodlight', 'field lights', 'the switch'],
-    asked: { how: ['turn on the lights', 'switch on the floodlights', 'how do i light the field'] },
+    asked: {
+      when: ['are the floodlights on', 'are the lights on', 'are the floodlights burning'],
+      how: ['turn on the lights', 'switch on the floodlights', 'how do i light the field'],
+    },
     says: {
       about: [
         'Friday Night Lights is the switch of the floodlights at the Football Field. Who may enter the field can throw it by night, and they burn for everybody in town.',
@@ -253,6 +256,11 @@ export const TOWN: readonly Subject[] = [
       ],
       where: ['At the Football Field, where one can see it from the whole town.'],
       when: [
+        { say: 'They burn at this very moment, for everybody.', when: { all: ['town:floodlit'] } },
+        {
+          say: 'They are dark at the moment. By night, from {nightFrom} on, they can be switched; when day breaks they go dark by themselves.',
+          when: { none: ['town:floodlit'] },
+        },
         'By night only: from {nightFrom} on. When day breaks they go dark by themselves. It is {dayOrNight} now.',
       ],
       how: ['Go to the Football Field by night and throw the switch. {entry:football-field}.'],

@@ -2,11 +2,17 @@ import type { Manners } from '../manners.ts';
 
 const asIs = (text: string): string => text;
 
+/** What the sports desk cannot say in a normal voice. */
+const LOUD =
+  /\b(never|nobody|everybody|every|always|best|leads?|wins?|won|free|first|last|top row|high score|now|go|yours|gold|platinum|tonight|friday)\b/gi;
+
 /** Ends every sentence loudly; titles such as Ms. and hours such as 8:00 stay as they are. */
 const shouted = (text: string): string =>
-  text.replace(/(\b(?:Mr|Ms|Mrs|Dr|St|vs|J|F))?\.(?=\s|$)/g, (dot, title: string | undefined) =>
-    title === undefined ? '!' : dot,
-  );
+  text
+    .replace(LOUD, (word) => word.toUpperCase())
+    .replace(/(\b(?:Mr|Ms|Mrs|Dr|St|vs|J|F))?\.(?=\s|$)/g, (dot, title: string | undefined) =>
+      title === undefined ? '!' : dot,
+    );
 
 /** The gossip and the sports desk. */
 export const MANNERS_OF_PEOPLE: Readonly<Record<'TownGossip' | 'SportsCenter90s', Manners>> = {

@@ -48,6 +48,7 @@ export const SELVES_TALK: readonly Talk[] = [
     id: 'are-you-real',
     asked: [
       'are you real',
+      'are you flunko',
       'are you a bot',
       'are you human',
       'are you an ai',
@@ -214,6 +215,7 @@ export const SELVES_TALK: readonly Talk[] = [
       'what is your favorite',
       'do you like',
       'what is your favorite place',
+      'what do you do for fun',
       'favorite color',
       'favorite food',
       'favorite song',
