@@ -204,7 +204,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const origins = originsOf(origin);
   const { connect = [], frame = [] } = options.outside ?? {};
   // Browsers before Safari 15.4 do not take 'self' for the page's own sockets.
-  const sockets = options.listen ? origins.map((one) => one.replace(/^http/, 'ws')) : [];
+  // A policy has no spelling for addresses of IPv6.
+  const named = origins.filter((one) => !one.includes('['));
+  const sockets = options.listen ? named.map((one) => one.replace(/^http/, 'ws')) : [];
   headers = Object.entries(securityHeaders({ connect: [...sockets, ...connect], frame, secure, inline }));
   const clientOf = addressOf(proxySecret, log);
   apps.api = createApi({
