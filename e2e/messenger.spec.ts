@@ -115,7 +115,10 @@ test.describe('two people @desktop', () => {
     await ben.messenger.say('a last word');
     await expect(anne.messenger.log.getByText('a last word')).toBeVisible();
     await anne.messenger.choose('a last word', /^Block/);
-    await desktop.page.getByRole('dialog', { name: 'Block' }).getByRole('button', { name: 'Block' }).click();
+    await desktop.page
+      .getByRole('dialog', { name: 'Block' })
+      .getByRole('button', { name: 'Block', exact: true })
+      .click();
     await expect(anne.messenger.log.getByText('a last word')).toBeHidden();
     await elsewhere.close();
   });
