@@ -8,6 +8,7 @@ import { gumRoutes } from './gum.ts';
 import { gumCenterRoutes } from './gumCenter.ts';
 import { lockerRoutes } from './locker.ts';
 import { locksRoutes } from './locks.ts';
+import { myPlaceRoutes } from './myPlace.ts';
 import { objectivesRoutes } from './objectives.ts';
 import { profileRoutes } from './profile.ts';
 import { prizesRoutes } from './prizes.ts';
@@ -82,6 +83,7 @@ export const AREAS = {
   gumCenter: gumCenterRoutes,
   locker: lockerRoutes,
   locks: locksRoutes,
+  myPlace: myPlaceRoutes,
   objectives: objectivesRoutes,
   profile: profileRoutes,
   prizes: prizesRoutes,

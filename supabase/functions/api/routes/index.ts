@@ -11,6 +11,7 @@ import { gumHandlers } from './gum.ts';
 import { gumCenterHandlers } from './gumCenter.ts';
 import { lockerHandlers } from './locker.ts';
 import { locksHandlers } from './locks.ts';
+import { myPlaceHandlers } from './myPlace.ts';
 import { objectivesHandlers } from './objectives.ts';
 import { profileHandlers } from './profile.ts';
 import { prizesHandlers } from './prizes.ts';
@@ -35,6 +36,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   gumCenter: gumCenterHandlers,
   locker: lockerHandlers,
   locks: locksHandlers,
+  myPlace: myPlaceHandlers,
   objectives: objectivesHandlers,
   profile: profileHandlers,
   prizes: prizesHandlers,
