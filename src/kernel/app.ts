@@ -308,26 +308,22 @@ export interface AppAbout {
   readonly help: readonly string[];
 }
 
-/** What a window looks like and how it behaves. */
-interface WindowShape {
-  /** The text of its title bar; the program's title when absent. */
-  readonly title?: string;
-  /** Outer size. */
-  readonly width: Extent;
-  readonly height: Extent;
-  readonly minWidth?: number;
-  readonly minHeight?: number;
-  readonly resizable?: boolean;
-  readonly maximizable?: boolean;
-  /** True: it takes the place of another window of its app that says the same, and is open with other params (MAP-8). */
-  readonly oneAtATime?: true;
-}
-
 /** What the desktop needs to know of a program's window. */
 interface ProgramManifest extends EntryManifest {
-  readonly window: WindowShape & {
-    /** What of it is otherwise with what it is opened with. */
-    readonly shapeFor?: (params: string | undefined) => Partial<WindowShape>;
+  readonly window: {
+    /** The text of its title bar; the program's title when absent. */
+    readonly title?: string;
+    /** Outer size. */
+    readonly width: Extent;
+    readonly height: Extent;
+    /** Outer size where it depends on what it is opened with; null: it is `width` by `height`. */
+    readonly sizeFor?: (params: string | undefined) => readonly [width: number, height: number] | null;
+    readonly minWidth?: number;
+    readonly minHeight?: number;
+    readonly resizable?: boolean;
+    readonly maximizable?: boolean;
+    /** True: where it is opened with other params, the new window takes the place of the one that is open (MAP-8). */
+    readonly oneAtATime?: true;
   };
   readonly about: () => Promise<AppAbout>;
   /** What in it is found by name (SHELL-21). */

@@ -7,7 +7,7 @@ import { arpeggio, bass, comp, line, sustain } from './kit.mjs';
 import { CLAP, CRASH, HAT, KICK, LOW_TOM, MID_TOM, SNARE, TAMBOURINE, also } from './percussion.mjs';
 import { only, section, song } from './song.mjs';
 import { pitch } from './theory.mjs';
-import { inOctave } from './variations.mjs';
+import { inOctave, opening } from './variations.mjs';
 
 const machine = { [KICK]: 'X-------x-x-----', [SNARE]: '----X-------X---', [HAT]: 'o-x-o-x-o-x-o-x-' };
 const first = also(machine, { [CRASH]: 'x---------------' });
@@ -42,20 +42,9 @@ const last = section({
   drums: [first, drive, drive, toms],
 });
 const mirrored = section({ chords: 'Bb | Dm', drums: [drive, ends] });
-const form = [enter, verse, chorus, opening(verse), last, mirrored];
+// The second verse is four bars: who tells it is interrupted.
+const form = [enter, verse, chorus, opening(verse, 4), last, mirrored];
 const [ENTER, VERSE, CHORUS, SECOND, LAST, MIRRORED] = form.keys();
-
-/** The second verse is four bars: who tells it is interrupted. */
-function opening({ bars: _, ...part }) {
-  const isEarly = ({ at }) => at < 64;
-  return {
-    ...part,
-    bars: 4,
-    chords: part.chords.filter(isEarly),
-    melody: part.melody.filter(isEarly),
-    drums: part.drums.filter(isEarly),
-  };
-}
 
 /** @type {import('./midi.mjs').Tune} */
 export const tune = song({

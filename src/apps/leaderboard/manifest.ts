@@ -14,7 +14,7 @@ export const manifest = defineApp({
   window: {
     width: 320,
     height: 400,
-    shapeFor: (game) => (game === 'flunky-uppy' ? { width: 500, height: 600 } : {}),
+    sizeFor: (game) => (game === 'flunky-uppy' ? [500, 600] : null),
   },
   unlisted: true,
   about: () => import('./about.ts'),

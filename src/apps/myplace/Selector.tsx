@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApp } from '../../overlays/appContext.ts';
 import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
-import { Head } from './Head.tsx';
-import { CARDS, keyOf, type Card } from './pages.ts';
-import { PROFILES } from './profiles/index.ts';
+import { Head } from '../../overlays/portrait/Head.tsx';
+import { CARDS, type Card } from './cards.ts';
+import { dialIn } from './intro.ts';
 import { CHOSEN, HOVER, LOCKED } from './sounds.ts';
 import { TEXTS } from './texts.ts';
 import './myplace.css';
@@ -14,19 +14,30 @@ const OPENS_AFTER_MS = 100;
 
 /** The four cards, of which those are open whose clique the wallet holds (MYPLACE-2). */
 export function Selector() {
-  const { desktop, services } = useApp();
+  const app = useApp();
+  const { desktop, services } = app;
   const { status, access } = useStore(services.cliques);
+  const begin = useEffectEvent(() => {
+    if (app.params === undefined) {
+      dialIn(app).catch(app.fail);
+      return;
+    }
+    // An address names a page as of this program: ?open=myplace:the-preps_profile.
+    desktop.openFor('profile-page', app.params);
+    app.close();
+  });
+  useEffect(() => begin(), []);
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(opening.current), []);
 
-  const choose = ({ id, clique }: Card): void => {
+  const choose = ({ key, clique }: Card): void => {
     if (!access[clique]) {
       services.audio.play(LOCKED);
       return;
     }
     services.audio.play(CHOSEN);
     clearTimeout(opening.current);
-    opening.current = setTimeout(() => desktop.openFor('myplace', keyOf(id)), OPENS_AFTER_MS);
+    opening.current = setTimeout(() => desktop.openFor('profile-page', key), OPENS_AFTER_MS);
   };
   return (
     <>
@@ -39,7 +50,7 @@ export function Selector() {
         </div>
         <ul className="mp-cards" aria-label={TEXTS.cards}>
           {CARDS.map((card) => (
-            <li key={card.id}>
+            <li key={card.key}>
               <ProfileCard
                 card={card}
                 open={access[card.clique]}
@@ -62,7 +73,7 @@ interface ProfileCardProps {
   readonly onChoose: () => void;
 }
 
-function ProfileCard({ card: { id, label }, open, onPoint, onChoose }: ProfileCardProps) {
+function ProfileCard({ card: { label, portrait }, open, onPoint, onChoose }: ProfileCardProps) {
   return (
     <button
       type="button"
@@ -73,7 +84,7 @@ function ProfileCard({ card: { id, label }, open, onPoint, onChoose }: ProfileCa
       onClick={onChoose}
     >
       <span className="mp-card-picture">
-        <Head portrait={PROFILES[id].portrait} size={96} />
+        <Head portrait={portrait} size={96} />
       </span>
       <span className="mp-card-name">{label}</span>
       {!open && <span className="mp-locked">{TEXTS.locked}</span>}

@@ -2,8 +2,7 @@ import { defineApp } from '../../kernel/app.ts';
 
 declare module '../../kernel/app.ts' {
   interface Purposes {
-    /** With the key of a clique's page, such as 'the-preps_profile', or the username of a person. */
-    myplace: { readonly params: string | undefined };
+    myplace: { readonly params: undefined };
   }
 }
 
@@ -11,16 +10,7 @@ export const manifest = defineApp({
   id: 'myplace',
   title: 'MyPlace',
   icon: 'myplace',
-  window: {
-    title: 'MyPlace - Select Your Profile',
-    width: 476,
-    height: 336,
-    resizable: false,
-    shapeFor: (page) =>
-      page === undefined
-        ? {}
-        : { title: 'MyPlace', width: '90%', height: '90%', resizable: true, oneAtATime: true },
-  },
+  window: { title: 'MyPlace - Select Your Profile', width: 476, height: 240, resizable: false },
   feature: 'showMyPlace',
   desktopIcon: 65,
   serves: 'myplace',

@@ -1,4 +1,4 @@
 import { mountReact } from '../../overlays/mountReact.tsx';
-import { MyPlace } from './MyPlace.tsx';
+import { Selector } from './Selector.tsx';
 
-export default mountReact(MyPlace);
+export default mountReact(Selector);

@@ -10,8 +10,6 @@ export interface Song extends Piece {
   readonly heard: Readable<boolean>;
   /** The second at which it is. */
   position(): number;
-  /** Winds to a second, also while it sounds. */
-  wind(seconds: number): void;
 }
 
 export interface SongOptions {
@@ -89,11 +87,6 @@ export function createSong(
   return {
     heard,
     position,
-    wind(seconds) {
-      halt();
-      at = seconds;
-      begin();
-    },
     start() {
       isWanted = true;
       begin();

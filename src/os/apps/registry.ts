@@ -111,15 +111,16 @@ const SMALLEST = { width: 200, height: 120 } as const;
 
 /** The window that an app opens in. */
 export function windowSpecOf(manifest: AppManifest, params: string | undefined): WindowSpec {
-  const window = { ...manifest.window, ...manifest.window.shapeFor?.(params) };
+  const { window } = manifest;
   const full = window.width === 'full' || window.height === 'full';
+  const [width, height] = window.sizeFor?.(params) ?? [window.width, window.height];
   return {
     appId: manifest.id,
     params,
     title: window.title ?? manifest.title,
     icon: manifest.icon,
-    width: window.width,
-    height: window.height,
+    width,
+    height,
     minWidth: window.minWidth ?? SMALLEST.width,
     minHeight: window.minHeight ?? SMALLEST.height,
     resizable: window.resizable ?? !full,

@@ -108,9 +108,7 @@ function coverOf({ actor }: OpenWindow, area: WorkArea): Bounds {
   return shownBounds(context, modeOf(snapshot) === 'maximized', area, context.spec);
 }
 
-const specOf = ({ actor }: OpenWindow): WindowSpec => actor.getSnapshot().context.spec;
-
-const appOf = (window: OpenWindow): string => specOf(window).appId;
+const appOf = ({ actor }: OpenWindow): string => actor.getSnapshot().context.spec.appId;
 
 type Opened = Extract<DesktopEvent, { type: 'system.open' }>;
 
@@ -120,10 +118,7 @@ const isOpen = ({ stack }: DesktopContext, { spec }: Opened): boolean =>
 /** The window whose place a window takes that the person opens; undefined: it gets a place of its own. */
 const predecessor = ({ stack }: DesktopContext, { spec, mode, beside }: Opened): OpenWindow | undefined =>
   spec.oneAtATime === true && mode === undefined && beside !== true
-    ? stack.findLast(
-        (window) =>
-          appOf(window) === spec.appId && specOf(window).oneAtATime === true && window.id !== windowId(spec),
-      )
+    ? stack.findLast((window) => appOf(window) === spec.appId && window.id !== windowId(spec))
     : undefined;
 
 /** Where and how a window lies that takes the place of this one. */

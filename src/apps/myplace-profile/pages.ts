@@ -1,22 +1,6 @@
-import type { Clique } from '../../../supabase/functions/_shared/domain/collection.ts';
-
 /** The pages that were here before anybody came, by their ids. */
 export const PROFILE_IDS = ['the-nerds', 'the-preps', 'the-jocks', 'the-freaks', 'flunko'] as const;
 export type ProfileId = (typeof PROFILE_IDS)[number];
-
-/** A card of the selector, and which clique opens it. */
-export interface Card {
-  readonly id: ProfileId;
-  readonly label: string;
-  readonly clique: Clique;
-}
-
-export const CARDS: readonly Card[] = [
-  { id: 'the-nerds', label: 'Geek', clique: 'GEEK' },
-  { id: 'the-preps', label: 'Prep', clique: 'PREP' },
-  { id: 'the-jocks', label: 'Jock', clique: 'JOCK' },
-  { id: 'the-freaks', label: 'Freak', clique: 'FREAK' },
-];
 
 const SUFFIX = '_profile';
 

@@ -6,12 +6,12 @@ import { CliqueProfile } from './CliqueProfile.tsx';
 import { profileIdOf } from './pages.ts';
 import { PROFILES } from './profiles/index.ts';
 import { TEXTS } from './texts.ts';
-import './myplace.css';
+import './page.css';
 
 /** The page that a window was opened with. */
-export function ProfileWindow({ page }: { readonly page: string }) {
-  const { setTitle } = useApp();
-  const id = profileIdOf(page);
+export function ProfileWindow() {
+  const { params = '', setTitle } = useApp();
+  const id = profileIdOf(params);
   const title = id === null ? null : TEXTS.title(PROFILES[id].label);
   useEffect(() => setTitle(title), [title, setTitle]);
   return id === null ? <NotFound /> : <CliqueProfile profile={PROFILES[id]} />;

@@ -1,6 +1,6 @@
 import { useApp } from '../../overlays/appContext.ts';
 import { pageOf } from './friends.ts';
-import { Head } from './Head.tsx';
+import { Head } from '../../overlays/portrait/Head.tsx';
 import { Box } from './Page.tsx';
 import { keyOf, type ProfileId } from './pages.ts';
 import type { Friend } from './profile.ts';
@@ -28,7 +28,7 @@ function FriendCard({ friend: { name, status, portrait } }: { readonly friend: F
     const { wallet } = services.session.get();
     // Only the server says so, and pays its objective once. Without an answer nothing is lost: a press again tells it again.
     if (page === 'flunko' && wallet !== null) void services.api.call('POST /api/myplace/flunko', { wallet });
-    desktop.openFor('myplace', keyOf(page));
+    desktop.openFor('profile-page', keyOf(page));
   };
   const content = (
     <>
@@ -39,12 +39,7 @@ function FriendCard({ friend: { name, status, portrait } }: { readonly friend: F
   );
   if (id === null) return <div className="mp-friend">{content}</div>;
   return (
-    <button
-      type="button"
-      className="mp-friend"
-      title={TEXTS.goTo(name)}
-      onClick={() => go(id)}
-    >
+    <button type="button" className="mp-friend" title={TEXTS.goTo(name)} onClick={() => go(id)}>
       {content}
     </button>
   );

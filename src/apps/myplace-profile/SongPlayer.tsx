@@ -20,62 +20,50 @@ interface SongPlayerProps {
 }
 
 /** The song of a page, with the buttons of a tape recorder. */
-export function SongPlayer(props: SongPlayerProps) {
+export function SongPlayer({ title, track, from }: SongPlayerProps) {
   const app = useApp();
-  const [player, setPlayer] = useState<Player | null>(null);
-  const { track, from } = props;
-  useEffect(() => {
-    const made = createSongPlayer(app, track, from);
-    setPlayer(made);
-    return () => made.end();
-  }, [app, track, from]);
-  return (
-    <Box title={TEXTS.song}>
-      {player === null ? <p className="mp-song">{props.title}</p> : <Controls {...props} player={player} />}
-    </Box>
-  );
-}
-
-function Controls({ title, track, player }: SongPlayerProps & { readonly player: Player }) {
-  const { services } = useApp();
+  const [player] = useState(() => createSongPlayer(app, track, from));
+  useEffect(() => player.begin(), [player]);
   const state = useStore(player.state);
-  const isMuted = useStore(services.audio.muted);
-  const isUnlocked = useStore(services.audio.unlocked);
+  const isMuted = useStore(app.services.audio.muted);
+  const isUnlocked = useStore(app.services.audio.unlocked);
   const elapsed = useElapsed(player, state);
   return (
-    <div className="mp-player">
-      <p className="mp-song">{title}</p>
-      <p className="mp-song-state" role="status">
-        {isMuted ? TEXTS.muted : stateText(state, isUnlocked)}
-      </p>
-      <div className="mp-keys">
-        {(['play', 'pause', 'stop'] as const).map((key) => (
-          <button
-            key={key}
-            type="button"
-            className="w95-button mp-key"
-            aria-label={TEXTS[key]}
-            title={TEXTS[key]}
-            aria-pressed={state.wish === WISHES[key]}
-            onClick={() => player[key]()}
-          >
-            <i data-key={key} />
-          </button>
-        ))}
-        <span className="mp-clock" role="timer" aria-label={TEXTS.elapsed}>
-          {clockOf(elapsed)} / {clockOf(track.seconds)}
-        </span>
+    <Box title={TEXTS.song}>
+      <div className="mp-player">
+        <p className="mp-song">{title}</p>
+        <p className="mp-song-state" role="status">
+          {isMuted ? TEXTS.muted : stateText(state, isUnlocked)}
+        </p>
+        <div className="mp-keys">
+          {(['play', 'pause', 'stop'] as const).map((key) => (
+            <button
+              key={key}
+              type="button"
+              className="w95-button mp-key"
+              aria-label={TEXTS[key]}
+              title={TEXTS[key]}
+              aria-pressed={state.wish === WISHES[key]}
+              onClick={() => player[key]()}
+            >
+              <i data-key={key} />
+            </button>
+          ))}
+          <span className="mp-clock" role="timer" aria-label={TEXTS.elapsed}>
+            {clockOf(elapsed)} / {clockOf(track.seconds)}
+          </span>
+        </div>
+        <Slider
+          label={TEXTS.volume}
+          min={0}
+          max={1}
+          step={0.1}
+          value={state.volume}
+          text={(volume) => `${Math.round(volume * 100)}%`}
+          onValue={(volume) => player.setVolume(volume)}
+        />
       </div>
-      <Slider
-        label={TEXTS.volume}
-        min={0}
-        max={1}
-        step={0.1}
-        value={state.volume}
-        text={(volume) => `${Math.round(volume * 100)}%`}
-        onValue={(volume) => player.setVolume(volume)}
-      />
-    </div>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { bundle as tiles } from '@bundles/myplace-tiles.ts';
 import { COLORS, type Look, type Pattern } from './looks.ts';
 
@@ -31,7 +31,7 @@ export function Page({ label, look, layout = 'left', children }: PageProps) {
     '--mp-glitter': `url(${pictures.glitter.url})`,
   };
   return (
-    <div className="mp-page" role="region" aria-label={label} tabIndex={0} style={paper as CSSProperties}>
+    <div className="mp-page" role="region" aria-label={label} tabIndex={0} style={paper}>
       <div className="mp-sheet" data-layout={layout}>
         {children}
       </div>

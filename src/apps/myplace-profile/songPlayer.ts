@@ -25,8 +25,8 @@ export interface SongPlayer {
   setVolume(volume: number): void;
   /** Seconds that were played. */
   elapsed(): number;
-  /** The page is gone. */
-  end(): void;
+  /** Lets the song begin by itself; returns how to end it, when the page goes. */
+  begin(): () => void;
 }
 
 type Needs = Pick<AppContext, 'services' | 'visible' | 'inFront'>;
@@ -51,7 +51,7 @@ export function createSongPlayer(
   const mayBeHeard = (): boolean => visible.get() && state.get().wish === 'playing';
   const sync = (): void => handle?.setVisible(mayBeHeard());
 
-  function begin(): void {
+  function ask(): void {
     handle ??= audio.music.perform(
       track.webm,
       async () => {
@@ -83,19 +83,12 @@ export function createSongPlayer(
     change({ heard: false });
   }
 
-  const stops = [
-    visible.subscribe(sync),
-    inFront.subscribe(() => {
-      if (inFront.get() && mayBeHeard()) handle?.raise();
-    }),
-  ];
-  begin();
   return {
     state,
     play() {
       change({ wish: 'playing', volume: isVolumeChosen ? state.get().volume : BY_HAND });
       song?.fade(state.get().volume, 0);
-      begin();
+      ask();
       sync();
       handle?.raise();
     },
@@ -115,9 +108,18 @@ export function createSongPlayer(
       song?.fade(volume, 0);
     },
     elapsed: () => song?.position() ?? at,
-    end() {
-      for (const stop of stops) stop();
-      letGo();
+    begin() {
+      const stops = [
+        visible.subscribe(sync),
+        inFront.subscribe(() => {
+          if (inFront.get() && mayBeHeard()) handle?.raise();
+        }),
+      ];
+      ask();
+      return () => {
+        for (const stop of stops) stop();
+        letGo();
+      };
     },
   };
 }

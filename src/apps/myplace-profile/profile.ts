@@ -1,11 +1,7 @@
-import type { bundle as classmates } from '@bundles/classmates.ts';
-import type { bundle as faces } from '@bundles/faces.ts';
 import type { bundle as music } from '@bundles/myplace-music.ts';
+import type { Portrait } from '../../overlays/portrait/portrait.ts';
 import type { Look } from './looks.ts';
 import type { ProfileId } from './pages.ts';
-
-/** Whose head it is: a classmate of the story, or one of the faces that students choose from. */
-export type Portrait = keyof (typeof classmates)['atlas']['frames'] | keyof (typeof faces)['atlas']['frames'];
 
 /** One of the Top 6. */
 export interface Friend {

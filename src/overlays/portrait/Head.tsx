@@ -1,7 +1,7 @@
 import { bundle as classmates } from '@bundles/classmates.ts';
 import { bundle as faces } from '@bundles/faces.ts';
-import { Sprite, type Frame } from '../../overlays/controls/Sprite.tsx';
-import type { Portrait } from './profile.ts';
+import { Sprite, type Frame } from '../controls/Sprite.tsx';
+import type { Portrait } from './portrait.ts';
 
 /** The side of a portrait in its own pixels. */
 const SIDE = 48;

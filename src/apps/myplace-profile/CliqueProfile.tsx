@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bundle as music } from '@bundles/myplace-music.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { FactList } from '../../overlays/controls/FactList.tsx';
-import { Head } from './Head.tsx';
+import { Head } from '../../overlays/portrait/Head.tsx';
 import { Box, Page } from './Page.tsx';
 import type { Profile } from './profile.ts';
 import { COMMENT_POOL } from './profiles/comments.ts';

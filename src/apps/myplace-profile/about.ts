@@ -1,0 +1,6 @@
+export const description = 'A page of MyPlace, with a song, a pattern and too much glitter.';
+
+export const help = [
+  'Each page plays a song, one at a time: start, pause and stop it, and set how loud it is, at the side of the page.',
+  'Press a friend in a Top 6 to go to their page.',
+];
