@@ -23,7 +23,9 @@ export function CliqueProfile({ profile }: { readonly profile: Profile }) {
     <Page label={TEXTS.title(profile.label)} look={profile.look}>
       <div className="mp-side">
         <section className="mp-box mp-who">
-          <h2>{profile.name}</h2>
+          <h2>
+            <span>{profile.name}</span>
+          </h2>
           <div className="mp-avatar">
             <Head portrait={profile.portrait} size={144} />
           </div>
