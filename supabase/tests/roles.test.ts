@@ -40,6 +40,8 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   lock_codes: ['select'],
   lock_failures: ['select', 'insert', 'update failures failed_at'],
   lockers: ['select', 'insert'],
+  myplace_comments: ['select', 'insert', 'update removed_at'],
+  myplace_pages: ['select', 'insert', 'update color pattern layout song mood about lists friends updated_at'],
   nonces: ['select', 'insert', 'update consumed_at'],
   objectives: ['select'],
   presence: ['select', 'insert', 'delete'],

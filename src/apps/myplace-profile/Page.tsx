@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { bundle as tiles } from '@bundles/myplace-tiles.ts';
-import { COLORS, type Look, type Pattern } from './looks.ts';
+import type { Pattern } from '../../../supabase/functions/_shared/domain/myPlace.ts';
+import { COLORS, type Look } from './looks.ts';
 
 const { pictures } = tiles;
 

@@ -1,33 +1,25 @@
 import { useEffect } from 'react';
+import { USERNAME } from '../../../supabase/functions/_shared/domain/username.ts';
 import { useApp } from '../../overlays/appContext.ts';
-import { Button } from '../../overlays/controls/Button.tsx';
-import { Icon } from '../../overlays/controls/Icon.tsx';
 import { CliqueProfile } from './CliqueProfile.tsx';
+import { NotFound } from './notices.tsx';
 import { profileIdOf } from './pages.ts';
+import { PersonProfile } from './PersonProfile.tsx';
+import type { Profile } from './profile.ts';
 import { PROFILES } from './profiles/index.ts';
 import { TEXTS } from './texts.ts';
 import './page.css';
 
-/** The page that a window was opened with. */
+/** The page that the window was opened with: a clique's by its key, or a person's by their username. */
 export function ProfileWindow() {
-  const { params = '', setTitle } = useApp();
+  const { params = '' } = useApp();
   const id = profileIdOf(params);
-  const title = id === null ? null : TEXTS.title(PROFILES[id].label);
-  useEffect(() => setTitle(title), [title, setTitle]);
-  return id === null ? <NotFound /> : <CliqueProfile profile={PROFILES[id]} />;
+  if (id !== null) return <TitledProfile profile={PROFILES[id]} />;
+  return USERNAME.test(params) ? <PersonProfile username={params} /> : <NotFound />;
 }
 
-/** There is no such page. */
-export function NotFound() {
-  const { desktop } = useApp();
-  return (
-    <div className="mp-notice" role="alert">
-      <Icon name="myplace" />
-      <h2>{TEXTS.unknown}</h2>
-      <p>{TEXTS.unknownNote}</p>
-      <Button default onClick={() => desktop.openFor('myplace')}>
-        {TEXTS.back}
-      </Button>
-    </div>
-  );
+function TitledProfile({ profile }: { readonly profile: Profile }) {
+  const { setTitle } = useApp();
+  useEffect(() => setTitle(TEXTS.title(profile.label)), [profile, setTitle]);
+  return <CliqueProfile profile={profile} />;
 }

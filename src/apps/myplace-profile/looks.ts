@@ -1,6 +1,4 @@
-/** What a page is papered with (assets/studio/drawn/patterns.py). */
-export const PATTERNS = ['stars', 'hearts', 'checkers', 'flowers', 'glitter', 'tiltedGrid'] as const;
-export type Pattern = (typeof PATTERNS)[number];
+import type { Color, Pattern } from '../../../supabase/functions/_shared/domain/myPlace.ts';
 
 /** Colors of a page: behind the pattern, and of its headings, which are dark enough for white letters. */
 export const COLORS = {
@@ -12,8 +10,7 @@ export const COLORS = {
   sky: { ground: '#4ca0e0', heading: '#1c5c9c' },
   sun: { ground: '#f0b430', heading: '#8c5208' },
   slate: { ground: '#4c5468', heading: '#3c4458' },
-} as const satisfies Readonly<Record<string, { readonly ground: string; readonly heading: string }>>;
-export type Color = keyof typeof COLORS;
+} as const satisfies Readonly<Record<Color, { readonly ground: string; readonly heading: string }>>;
 
 /** How a page looks. */
 export interface Look {

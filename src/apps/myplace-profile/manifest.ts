@@ -2,7 +2,7 @@ import { defineApp } from '../../kernel/app.ts';
 
 declare module '../../kernel/app.ts' {
   interface Purposes {
-    /** With the key of a clique's page, such as 'the-preps_profile'. */
+    /** With the key of a clique's page, such as 'the-preps_profile', or a person's username. */
     'profile-page': { readonly params: string };
   }
 }

@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { TextField } from '../../overlays/controls/TextField.tsx';
 import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { Head } from '../../overlays/portrait/Head.tsx';
@@ -60,9 +62,34 @@ export function Selector() {
             </li>
           ))}
         </ul>
+        <Visit />
       </div>
       <StatusBar panels={[hintOf(status)]} />
     </>
+  );
+}
+
+/** To the page of the person themselves, and of anybody by their username. */
+function Visit() {
+  const { desktop, services } = useApp();
+  const { username } = useStore(services.session);
+  const [name, setName] = useState('');
+  return (
+    <form
+      className="mp-visit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        desktop.openFor('profile-page', name.trim());
+      }}
+    >
+      <TextField label={TEXTS.username} value={name} maxLength={20} onValue={setName} />
+      <Button type="submit" disabled={name.trim() === ''}>
+        {TEXTS.visit}
+      </Button>
+      {username !== null && (
+        <Button onClick={() => desktop.openFor('profile-page', username)}>{TEXTS.mine}</Button>
+      )}
+    </form>
   );
 }
 

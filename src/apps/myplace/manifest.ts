@@ -10,7 +10,7 @@ export const manifest = defineApp({
   id: 'myplace',
   title: 'MyPlace',
   icon: 'myplace',
-  window: { title: 'MyPlace - Select Your Profile', width: 476, height: 240, resizable: false },
+  window: { title: 'MyPlace - Select Your Profile', width: 476, height: 284, resizable: false },
   feature: 'showMyPlace',
   desktopIcon: 65,
   serves: 'myplace',

@@ -11,4 +11,7 @@ export const TEXTS = {
   checking: 'Looking at what your wallet holds...',
   failed: 'Your access could not be checked.',
   hint: 'Choose somebody.',
+  mine: 'My page',
+  visit: 'Visit',
+  username: 'Username',
 } as const;

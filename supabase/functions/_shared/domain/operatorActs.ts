@@ -21,6 +21,7 @@ export const OPERATOR_ACTS = {
   'test-earn': 'Test earning',
   'time-config': 'Day and night changed',
   'guest-book-removal': 'Guest book line removed',
+  'comment-removal': 'MyPlace comment removed',
 } as const;
 
 export type OperatorAct = keyof typeof OPERATOR_ACTS;
