@@ -30,6 +30,7 @@ export const CHANGELOG: readonly Release[] = [
         app: 'myplace',
         paragraphs: [
           'The Geek, the Prep, the Jock and the Freak have pages, with moods, lists, their Top 6 and a song each. A Flunk of the clique lets you in. A friend in a Top 6 leads on to the next page, and one of them to the one whom everybody is looking for.',
+          'With a profile you have a page, too: choose its pattern, color, layout and song, write your lists, name your friends, and read what they write under it.',
         ],
       },
       {
