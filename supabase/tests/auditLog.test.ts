@@ -78,6 +78,12 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
     reason: 'for a test',
   }),
   'POST /api/console/cap': async () => ({ cap_group: 'daily', daily_limit: 18, reason: 'for a test' }),
+  'POST /api/console/features': async () => ({
+    name: 'showYearbook',
+    state: 'on',
+    share: null,
+    reason: 'for a test',
+  }),
   'POST /api/console/strike-run': async ({ product, other }) => ({
     run: await listedRun(product, other),
     reason: 'for a test',

@@ -17,6 +17,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   chain_index: ['select', 'insert', 'update height indexed_at rescanned_at holder leased_until learned_to'],
   digital_lock_attempts: ['insert'],
   emails: ['select', 'insert', 'update email updated_at', 'delete'],
+  feature_flags: ['select', 'insert', 'update state share set_at'],
   feedback: ['select', 'insert'],
   floodlights: ['select', 'insert', 'update lit wallet switched_at'],
   game_days: ['select', 'insert'],

@@ -8,6 +8,7 @@ import { AuditPage } from './AuditPage.tsx';
 import { BooksPage } from './BooksPage.tsx';
 import { PAGES, type PageId, type PageProps } from './pages.ts';
 import { CodesPage } from './CodesPage.tsx';
+import { FeaturesPage } from './FeaturesPage.tsx';
 import { HealthPage } from './HealthPage.tsx';
 import { InboxPage } from './InboxPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
@@ -27,6 +28,7 @@ const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
   people: PeoplePage,
   codes: CodesPage,
   scores: ScoresPage,
+  features: FeaturesPage,
   announcements: AnnouncementsPage,
   inbox: InboxPage,
   health: HealthPage,

@@ -15,6 +15,7 @@ export const OPEN_ROUTES: OpenRoutes = {
   'GET /api/collection/token': 'anyone',
   'POST /api/collection/index': 'anyone',
   'GET /api/announcements': 'anyone',
+  'GET /api/features': 'guest',
   'POST /api/submit-feedback': 'guest',
   'GET /api/games/run': 'anyone',
   'GET /api/games/board': 'guest',

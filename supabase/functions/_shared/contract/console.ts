@@ -2,6 +2,7 @@ import { announcementRoutes } from './announcements.ts';
 import { auditRoutes } from './audit.ts';
 import { booksRoutes } from './books.ts';
 import { codesRoutes } from './codes.ts';
+import { featuresRoutes } from './features.ts';
 import { peopleRoutes } from './people.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
 import { scoresRoutes } from './scores.ts';
@@ -15,6 +16,7 @@ export const consoleRoutes = {
   ...auditRoutes,
   ...booksRoutes,
   ...codesRoutes,
+  ...featuresRoutes,
   ...peopleRoutes,
   ...reconciliationRoutes,
   ...scoresRoutes,

@@ -37,6 +37,7 @@ export type {
 export type { AnomaliesAnswer, StatementAnswer, StatementLine, TrialBalanceAnswer } from './books.ts';
 export type { AccessCode } from './codes.ts';
 export type { Refusal } from './errors.ts';
+export type { SetFlag } from './features.ts';
 export type { Feedback, FeedbackAnswer } from './feedback.ts';
 export type { BoardAnswer, BoardEntry, RunAnswer } from './games.ts';
 export type {

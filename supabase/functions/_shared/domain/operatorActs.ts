@@ -17,6 +17,7 @@ export const OPERATOR_ACTS = {
   announced: 'Announcement written',
   'announcement-withdrawn': 'Announcement withdrawn',
   'announcement-restored': 'Announcement put back',
+  'feature-set': 'Feature set',
   reconciliation: 'Books gone through',
   'test-earn': 'Test earning',
   'time-config': 'Day and night changed',
