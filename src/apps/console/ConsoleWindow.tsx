@@ -10,7 +10,9 @@ import { PAGES, type PageId, type PageProps } from './pages.ts';
 import { CodesPage } from './CodesPage.tsx';
 import { FeaturesPage } from './FeaturesPage.tsx';
 import { HealthPage } from './HealthPage.tsx';
+import { HoursPage } from './HoursPage.tsx';
 import { InboxPage } from './InboxPage.tsx';
+import { LockCodesPage } from './LockCodesPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 import { ReconciliationPage } from './ReconciliationPage.tsx';
 import { ScoresPage } from './ScoresPage.tsx';
@@ -29,6 +31,8 @@ const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
   codes: CodesPage,
   scores: ScoresPage,
   features: FeaturesPage,
+  'lock-codes': LockCodesPage,
+  hours: HoursPage,
   announcements: AnnouncementsPage,
   inbox: InboxPage,
   health: HealthPage,

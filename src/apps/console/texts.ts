@@ -264,6 +264,65 @@ export const FEATURE_TEXTS = {
   wasSet: 'It was set. Pages that are open follow at their next start or sign-in.',
 } as const;
 
+export const LOCK_CODE_TEXTS = {
+  title: 'Lock codes',
+  lock: 'lock',
+  chapter: 'chapter',
+  code: 'code',
+  isSet: 'set',
+  nothing: '-',
+  setAt: 'set (UTC)',
+  wrong: 'wrong today',
+  wrongBy: (codes: number, wallets: number): string => `${codes} by ${wallets}`,
+  ofChapter: (lock: string, chapter: number): string => `${lock}, chapter ${chapter}`,
+  set: 'Set...',
+  setOf: (what: string): string => `Set ${what}`,
+  remove: 'Remove',
+  removeOf: (what: string): string => `Remove ${what}`,
+  codeLabel: 'New code (four digits):',
+  notACode: 'A code has four digits.',
+  save: 'Save...',
+  setting: (what: string): string => `${what} then opens by the new code, and by the one before no more.`,
+  removing: (what: string): string =>
+    `${what} then has no code. The server cannot bring it back: it has to be typed again.`,
+  wasSet: 'The code was set. It is shown nowhere.',
+  wasRemoved: 'The code was removed.',
+  opened: 'Opened by',
+  openedAt: 'opened (UTC)',
+  wallet: 'wallet',
+  statement: 'Statement',
+  notOpened: 'no lock was opened yet',
+} as const;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+export const HOURS_TEXTS = {
+  title: 'Day and night',
+  since: 'since (UTC)',
+  day: 'day from',
+  night: 'night from',
+  zone: 'zone',
+  state: 'state',
+  inForce: 'in force',
+  before: 'before',
+  take: 'Again...',
+  set: 'Hours',
+  dayLabel: 'Day from (0 to 23):',
+  nightLabel: 'Night from (0 to 23):',
+  save: 'Save...',
+  shipped: 'As shipped',
+  notAnHour: 'An hour is a whole number from 0 to 23.',
+  preview: (
+    { hour, minute }: { readonly hour: number; readonly minute: number },
+    isNight: boolean,
+    next: string | undefined,
+  ): string =>
+    `With these hours it is ${isNight ? 'night' : 'day'} now, at ${hour}:${two(minute)} in Arcadia. ${next ?? 'There is no night'}.`,
+  setting: (day: string, night: string): string =>
+    `In Arcadia the day then begins at ${day} and the night at ${night}, for everyone.`,
+  wasSet: 'The hours are in force. Pages that are open follow at their next start.',
+} as const;
+
 export const INBOX_TEXTS = {
   title: 'Inbox',
   guest: 'guest',

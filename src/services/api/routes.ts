@@ -48,6 +48,7 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/collection/index': true,
   'POST /api/emergency-clique-access': true,
   'POST /api/console/codes': true,
+  'POST /api/console/lock-codes': true,
   'POST /api/games/link': true,
   'POST /api/games/close': true,
   'POST /api/flappyflunk-score': true,

@@ -3,6 +3,8 @@ import { auditRoutes } from './audit.ts';
 import { booksRoutes } from './books.ts';
 import { codesRoutes } from './codes.ts';
 import { featuresRoutes } from './features.ts';
+import { hoursRoutes } from './hours.ts';
+import { lockCodesRoutes } from './lockCodes.ts';
 import { peopleRoutes } from './people.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
 import { scoresRoutes } from './scores.ts';
@@ -17,6 +19,8 @@ export const consoleRoutes = {
   ...booksRoutes,
   ...codesRoutes,
   ...featuresRoutes,
+  ...hoursRoutes,
+  ...lockCodesRoutes,
   ...peopleRoutes,
   ...reconciliationRoutes,
   ...scoresRoutes,

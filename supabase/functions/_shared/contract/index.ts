@@ -54,6 +54,7 @@ export type {
 } from './gum.ts';
 export type { AttendanceAnswer, ChartsAnswer, EarnableSource, TodayAnswer, UsedSource } from './gumCenter.ts';
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
+export type { KeptLockCode, LockCodesAnswer, LockOpening } from './lockCodes.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
 export type { Objective, ObjectivesAnswer } from './objectives.ts';
 export type { Person, PeopleFilter } from './people.ts';

@@ -18,6 +18,8 @@ export const OPERATOR_ACTS = {
   'announcement-withdrawn': 'Announcement withdrawn',
   'announcement-restored': 'Announcement put back',
   'feature-set': 'Feature set',
+  'lock-code-set': 'Lock code set',
+  'lock-code-removed': 'Lock code removed',
   reconciliation: 'Books gone through',
   'test-earn': 'Test earning',
   'time-config': 'Day and night changed',

@@ -5,6 +5,8 @@ import { auditHandlers } from './audit.ts';
 import { booksHandlers } from './books.ts';
 import { codesHandlers } from './codes.ts';
 import { featuresHandlers } from './features.ts';
+import { hoursHandlers } from './hours.ts';
+import { lockCodesHandlers } from './lockCodes.ts';
 import { peopleHandlers } from './people.ts';
 import { reconciliationHandlers } from './reconciliation.ts';
 import { scoresHandlers } from './scores.ts';
@@ -17,6 +19,8 @@ export const consoleHandlers: Handlers<typeof consoleRoutes> = {
   ...booksHandlers,
   ...codesHandlers,
   ...featuresHandlers,
+  ...hoursHandlers,
+  ...lockCodesHandlers,
   ...peopleHandlers,
   ...reconciliationHandlers,
   ...scoresHandlers,
