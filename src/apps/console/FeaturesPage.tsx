@@ -23,7 +23,12 @@ const CHOICES = FLAG_STATES.map((id) => ({ id, title: TEXTS.states[id] }));
 
 /** A feature as operators read it: the name that the build knows it by, without what all of them begin with. */
 const titleOf = (name: FlagName): string =>
-  name === 'buildMode' ? TEXTS.buildMode : name.replace(/^show/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  name === 'buildMode'
+    ? TEXTS.buildMode
+    : name
+        .replace(/^show/, '')
+        .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+        .replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 function builtOf(name: FlagName): string {
   if (name === 'buildMode') return TEXTS.ofMode;

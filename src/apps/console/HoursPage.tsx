@@ -130,7 +130,7 @@ function HoursForm({ hours, report, done }: HoursFormProps) {
         <Button type="submit">{TEXTS.save}</Button>
         <Button onClick={shipped}>{TEXTS.shipped}</Button>
       </form>
-      <p>
+      <p className="console-note">
         {typed === null
           ? TEXTS.notAnHour
           : TEXTS.preview(localMinute(timezone, now), isNight(now, typed), nextTransition(now, typed)?.label)}
