@@ -186,15 +186,15 @@ test.describe('the operator’s console', () => {
 
     await test.step('a feature is on at once, and its icon is there', async () => {
       const features = await turnTo(desktop, opened, 'Features');
-      await desktop.press(opened.button('Set Yearbook'));
+      await expect(desktop.icon('Report Card')).toHaveCount(0);
+      await desktop.press(opened.button('Set Report Card'));
       await opened.field('Set to:').selectOption('On for everyone');
       expect(await axe()).toEqual([]);
       await desktop.press(opened.button('Save...'));
-      await goAhead(desktop, 'Set Yearbook', 'the photographs are in');
-      await expect(features.getByRole('row', { name: /Yearbook/ })).toContainText('on');
+      await goAhead(desktop, 'Set Report Card', 'the term is over');
+      await expect(features.getByRole('row', { name: /Report Card/ })).toContainText('on');
       await opened.says('It was set.');
-      await desktop.choose('Yearbook');
-      await desktop.window('Yearbook').close();
+      await expect(desktop.icon('Report Card')).toHaveCount(1);
     });
 
     await test.step('an announcement is written and withdrawn', async () => {
