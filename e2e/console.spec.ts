@@ -184,6 +184,33 @@ test.describe('the operator’s console', () => {
     await goAhead(desktop, 'Set Daily check-in', 'a quiet week');
     await expect(sources.getByRole('row', { name: /Daily check-in/ })).toContainText('12');
 
+    await test.step('a feature is on at once, and its icon is there', async () => {
+      const features = await turnTo(desktop, opened, 'Features');
+      await expect(desktop.icon('Report Card')).toHaveCount(0);
+      await desktop.press(opened.button('Set Report Card'));
+      await opened.field('Set to:').selectOption('On for everyone');
+      expect(await axe()).toEqual([]);
+      await desktop.press(opened.button('Save...'));
+      await goAhead(desktop, 'Set Report Card', 'the term is over');
+      await expect(features.getByRole('row', { name: /Report Card/ })).toContainText('on');
+      await opened.says('It was set.');
+      await expect(desktop.icon('Report Card')).toHaveCount(1);
+    });
+
+    await test.step('an announcement is written and withdrawn', async () => {
+      const announcements = await turnTo(desktop, opened, 'Announcements');
+      await opened.field('Title:').fill('Picture Day');
+      await opened.locator.getByLabel(/^Text/).fill('Bring a comb.');
+      await desktop.press(opened.button('Announce...'));
+      await goAhead(desktop, 'New announcement', 'the photographer called');
+      const row = announcements.getByRole('row', { name: /Picture Day/ });
+      await expect(row).toContainText('shown');
+      expect(await axe()).toEqual([]);
+      await desktop.press(row.getByRole('button', { name: 'Withdraw' }));
+      await goAhead(desktop, 'Withdraw', 'it was put off');
+      await expect(row).toContainText('withdrawn');
+    });
+
     await turnTo(desktop, opened, 'Inbox');
     await turnTo(desktop, opened, 'Health');
     await opened.says('POST /api/console/codes');

@@ -1,4 +1,5 @@
 import type { AppManifest } from '../../src/kernel/app.ts';
+import { asBuilt } from '../../src/kernel/features.ts';
 import { mayHaveOpen } from '../../src/os/apps/registry.ts';
 
 const manifests = import.meta.glob<AppManifest>('../../src/apps/*/manifest.ts', {
@@ -11,5 +12,5 @@ const manifests = import.meta.glob<AppManifest>('../../src/apps/*/manifest.ts', 
  * (GATE-2). Vite runs this file, since it reads the manifests as the product does.
  */
 export const EVERYBODYS_PROGRAMS: readonly string[] = Object.values(manifests)
-  .filter((manifest) => mayHaveOpen(manifest, 'BETA', 'public'))
+  .filter((manifest) => mayHaveOpen(manifest, 'BETA', asBuilt('public')))
   .map(({ id }) => `src/apps/${id}/`);

@@ -1,6 +1,6 @@
 import type { AccessLevel } from '../../supabase/functions/_shared/kernel/access.ts';
 import type { Clock, Random } from '../../supabase/functions/_shared/kernel/clock.ts';
-import type { BuildMode, Feature } from './features.ts';
+import type { Feature, Mode } from './features.ts';
 import type { Readable } from './store.ts';
 
 export type { AccessLevel };
@@ -221,7 +221,7 @@ export interface AppContext extends BodyLife {
    */
   readonly reducedMotion: Readable<boolean>;
   /** What the product consists of in this tab. */
-  readonly mode: Readable<BuildMode>;
+  readonly mode: Readable<Mode>;
   /** Gives the window another title; null gives it back its own. */
   readonly setTitle: (title: string | null) => void;
   /**

@@ -1,38 +1,23 @@
-/** The features, and whether the public mode, which is shipped, has each of them on (MODE-2). */
-export const PUBLIC_FEATURES = {
-  showSemesterZero: true,
-  showMyPlace: true,
-  showFlappyFlunk: true,
-  showFlunkyUppy: true,
-  showGameManual: true,
-  showTerminal: true,
-  showCliqueAccess: true,
-  showRetroTextDemo: true,
-  showDeloreanTracker: true,
-  showStoryManual: true,
-  flappyFlunkWeekend: true,
-  showMemeManager: false,
-  showYearbook: false,
-  showBulletinBoard: false,
-  showIconAnimation: false,
-  showReportCard: false,
-  showPictureDay: false,
-  showLoadingScreenPreview: false,
-  showCutscenes: false,
-  showVcrEffectsTest: false,
-  showZoltarFortune: false,
-  showPocketJuniors: false,
-  showFlunkCreator: false,
-  requireAccessCode: false,
-  showAccessGate: false,
-} as const satisfies Readonly<Record<string, boolean>>;
+import { PUBLIC_FEATURES, type Feature } from '../../supabase/functions/_shared/kernel/features.ts';
 
-export type Feature = keyof typeof PUBLIC_FEATURES;
+export type { Feature };
 
 /** `public` is shipped; `build` turns every feature on. */
 export type BuildMode = 'public' | 'build';
 
+/** The features that operators have set for this person, and whether each is on (MODE-5). */
+export type SetFeatures = Readonly<Partial<Record<Feature, boolean>>>;
+
+/** What decides which features are on: the build mode, and before it what operators have set. */
+export interface Mode {
+  readonly name: BuildMode;
+  readonly set: SetFeatures;
+}
+
+/** The mode of this name as it was built: operators have set nothing. */
+export const asBuilt = (name: BuildMode): Mode => ({ name, set: {} });
+
 /** Whether this mode has the feature on. */
-export function isOn(feature: Feature, mode: BuildMode): boolean {
-  return mode === 'build' || PUBLIC_FEATURES[feature];
+export function isOn(feature: Feature, { name, set }: Mode): boolean {
+  return set[feature] ?? (name === 'build' || PUBLIC_FEATURES[feature]);
 }

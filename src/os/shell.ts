@@ -1,4 +1,4 @@
-import type { BuildMode } from '../kernel/features.ts';
+import type { BuildMode, Mode } from '../kernel/features.ts';
 import type { Readable } from '../kernel/store.ts';
 import type { Gate } from '../services/access/access.ts';
 import type { DesktopActor } from './desktop/desktopMachine.ts';
@@ -28,7 +28,7 @@ export interface Shell {
   readonly desktop: DesktopActor;
   readonly registry: Registry;
   readonly person: Readable<Person>;
-  readonly mode: Readable<BuildMode>;
+  readonly mode: Readable<Mode>;
   /** While it is not open, the desktop shows only its wallpaper and takes no input. */
   readonly gate: Readable<Gate>;
   /** Hours and minutes as text. */

@@ -9,6 +9,7 @@ import { createCliques, type CliqueService } from './cliques/cliques.ts';
 import { createCollection, type CollectionService } from './collection/collection.ts';
 import { createDesktopArea } from './desktopArea/desktopArea.ts';
 import { createDiscoveries, type DiscoveryService } from './discoveries/discoveries.ts';
+import { createFeatures, type FeaturesService } from './features/features.ts';
 import { createGames, type GamesService } from './games/games.ts';
 import { createGum, type GumService } from './gum/gum.ts';
 import { createObjectives, type ObjectivesService } from './objectives/objectives.ts';
@@ -39,6 +40,7 @@ export interface WebServices {
   readonly shownWallet: ShownWallet;
   readonly profile: ProfileService;
   readonly presence: PresenceService;
+  readonly features: FeaturesService;
   readonly games: GamesService;
   readonly gum: GumService;
   readonly objectives: ObjectivesService;
@@ -117,6 +119,7 @@ export function createServices(ports: ServicePorts): WebServices {
     shownWallet: createShownWallet(session),
     profile: createProfile({ api, session, tabs }),
     presence: createPresence({ api, settings: local.service }),
+    features: createFeatures({ api, session, online }),
     games: createGames({ api, session, online, storage, tabs, random }),
     gum,
     objectives: createObjectives({ api, gum, online, session }),

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { vi, type Mock, type Mocked } from 'vitest';
 import type { Purpose } from '../kernel/app.ts';
-import type { BuildMode } from '../kernel/features.ts';
+import { asBuilt, type Mode } from '../kernel/features.ts';
 import { store, type Writable } from '../kernel/store.ts';
 import type { Registry } from '../os/apps/registry.ts';
 import { desktopMachine } from '../os/desktop/desktopMachine.ts';
@@ -23,7 +23,7 @@ export const BETA: Person = {
 /** The shell as commands see it: a real desktop, and actions that only remember that they were asked for. */
 export interface TestShell extends Pick<Shell, 'desktop' | 'registry'> {
   readonly person: Writable<Person>;
-  readonly mode: Writable<BuildMode>;
+  readonly mode: Writable<Mode>;
   readonly actions: Mocked<Omit<Shell['actions'], 'openFor'>> & {
     readonly openFor: Mock<(purpose: Purpose, params?: string) => void>;
   };
@@ -45,7 +45,7 @@ export function aShell(registry: Registry): TestShell {
     desktop,
     registry,
     person: store(BETA),
-    mode: store<BuildMode>('public'),
+    mode: store(asBuilt('public')),
     actions: {
       open: vi.fn(),
       openFor: vi.fn(),

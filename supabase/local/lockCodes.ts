@@ -24,7 +24,7 @@ export async function lockCodeStatement(
   const hash = await lockCodeHash(lock, chapter, code, keys);
   return (
     `insert into app.lock_codes (lock, chapter, hash) values ('${lock}', ${chapter}, '${hash}') ` +
-    `on conflict (lock, chapter) do update set hash = excluded.hash;`
+    `on conflict (lock, chapter) do update set hash = excluded.hash, set_at = app.now();`
   );
 }
 

@@ -78,6 +78,28 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
     reason: 'for a test',
   }),
   'POST /api/console/cap': async () => ({ cap_group: 'daily', daily_limit: 18, reason: 'for a test' }),
+  'POST /api/console/features': async () => ({
+    name: 'showYearbook',
+    state: 'on',
+    share: null,
+    reason: 'for a test',
+  }),
+  'POST /api/console/lock-codes': async () => ({
+    lock: 'shed',
+    chapter: 3,
+    code: '1995',
+    reason: 'for a test',
+  }),
+  'POST /api/console/lock-codes/removal': async ({ operator }) => {
+    const code = { lock: 'shed', chapter: 4, code: '1996', reason: 'for a test' };
+    expect((await operator.post('/api/console/lock-codes', code)).status).toBe(200);
+    return { lock: 'shed', chapter: 4, reason: 'for a test' };
+  },
+  'POST /api/console/hours': async () => ({
+    day_start_hour: 7,
+    night_start_hour: 21,
+    reason: 'for a test',
+  }),
   'POST /api/console/strike-run': async ({ product, other }) => ({
     run: await listedRun(product, other),
     reason: 'for a test',

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { HoursAnswer } from '../functions/_shared/contract/hours.ts';
 import { TimeConfigAnswer } from '../functions/_shared/contract/time.ts';
+import { Done } from '../functions/_shared/contract/values.ts';
 import { onBothEngines } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 
@@ -73,5 +75,50 @@ onBothEngines('the hours of day and night', (open) => {
     const twice = await Promise.all([1, 2].map(() => dean.post('/api/time-config', evening, key)));
     expect(twice[1]?.text).toBe(twice[0]?.text);
     expect(await rows()).toEqual([{ all: (before?.all ?? 0) + 9, active: 1 }]);
+  });
+
+  it('are set in the console with a reason, and set back to an earlier row', async () => {
+    const dean = await administrator(product);
+    const set = (changes: object) =>
+      dean.post('/api/console/hours', {
+        day_start_hour: 9,
+        night_start_hour: 17,
+        reason: 'winter',
+        ...changes,
+      });
+    (await set({})).as(Done);
+    expect(await inForce()).toMatchObject({
+      day_start_hour: 9,
+      night_start_hour: 17,
+      timezone: 'America/Chicago',
+    });
+    expect((await set({})).refused()).toEqual([409, 'CONFLICT']);
+    for (const wrong of [
+      { day_start_hour: 24 },
+      { night_start_hour: -1 },
+      { day_start_hour: 6.5 },
+      { day_start_hour: '6' },
+      { reason: '' },
+    ]) {
+      expect([wrong, ...(await set(wrong)).refused()]).toEqual([wrong, 400, 'BAD_REQUEST']);
+    }
+    (await set({ day_start_hour: 6, night_start_hour: 20 })).as(Done);
+    const { rows } = (await dean.get('/api/console/hours')).as(HoursAnswer);
+    expect(rows.slice(0, 2)).toMatchObject([
+      { day_start_hour: 6, night_start_hour: 20, is_active: true },
+      { day_start_hour: 9, night_start_hour: 17, is_active: false },
+    ]);
+    const [line] = await product.db.asOwner(
+      'select act, was, became, reason from app.audit_log order by id desc limit 1',
+      [],
+    );
+    expect(line).toMatchObject({
+      act: 'time-config',
+      was: { day_start_hour: 9 },
+      became: { day_start_hour: 6 },
+      reason: 'winter',
+    });
+    const member = await product.member();
+    expect((await member.get('/api/console/hours')).refused()).toEqual([403, 'FORBIDDEN']);
   });
 });

@@ -123,11 +123,13 @@ function NewAnnouncement({ report, done }: NewAnnouncementProps) {
     if (!isDone) return;
     setTitle('');
     setText('');
+    setFrom('');
+    setUntil('');
     done();
   };
   return (
     <form
-      className="console-filter"
+      className="console-filter console-announce"
       onSubmit={(event) => {
         event.preventDefault();
         void announce();

@@ -8,8 +8,11 @@ import { AuditPage } from './AuditPage.tsx';
 import { BooksPage } from './BooksPage.tsx';
 import { PAGES, type PageId, type PageProps } from './pages.ts';
 import { CodesPage } from './CodesPage.tsx';
+import { FeaturesPage } from './FeaturesPage.tsx';
 import { HealthPage } from './HealthPage.tsx';
+import { HoursPage } from './HoursPage.tsx';
 import { InboxPage } from './InboxPage.tsx';
+import { LockCodesPage } from './LockCodesPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 import { ReconciliationPage } from './ReconciliationPage.tsx';
 import { ScoresPage } from './ScoresPage.tsx';
@@ -27,6 +30,9 @@ const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
   people: PeoplePage,
   codes: CodesPage,
   scores: ScoresPage,
+  features: FeaturesPage,
+  'lock-codes': LockCodesPage,
+  hours: HoursPage,
   announcements: AnnouncementsPage,
   inbox: InboxPage,
   health: HealthPage,

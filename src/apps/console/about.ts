@@ -6,5 +6,7 @@ export const help = [
   'Each night the books are gone through. Reconciliation tells what was found; nothing is repaired by itself.',
   'People who are muted write nothing that others read, people who are banned are signed out and cannot sign in. Both can be undone. Nobody changes their own wallet.',
   'An announcement is shown in What’s New, on the Bulletin Board or in both, to everybody, from when you say until when you say. Withdraw it, and put it back, at any time.',
+  'A feature is as it was built, on, off, or on for a share of people. The same people stay in a share while it grows.',
+  'The code of a lock is set and removed here and shown nowhere, not even to you. Day and night say what would hold before you save.',
   'An adjustment of GUM is undone on the page of statements, by another one of the opposite amount that names the first.',
 ];

@@ -1,3 +1,4 @@
+import type { SetFlag } from '../../../supabase/functions/_shared/contract/index.ts';
 import type { AnnouncementPlace } from '../../../supabase/functions/_shared/domain/announcements.ts';
 import type { AnomalyKind } from '../../../supabase/functions/_shared/domain/anomalies.ts';
 
@@ -227,6 +228,99 @@ export const ANNOUNCEMENT_TEXTS = {
   announceButton: 'Announce...',
   announcing: (where: string): string => `Everybody can then read it. Shown in: ${where}.`,
   announced: 'It is announced.',
+} as const;
+
+export const FEATURE_TEXTS = {
+  title: 'Features',
+  name: 'feature',
+  built: 'as built',
+  state: 'set to',
+  setAt: 'set (UTC)',
+  never: '-',
+  on: 'on',
+  off: 'off',
+  ofMode: 'as the mode',
+  states: {
+    build: 'As built',
+    on: 'On for everyone',
+    off: 'Off for everyone',
+    share: 'On for a share of people',
+  } satisfies Readonly<Record<SetFlag['state'], string>>,
+  share: (percent: number): string => `on for ${percent}%`,
+  buildMode: 'Build mode',
+  set: 'Set...',
+  setOf: (name: string): string => `Set ${name}`,
+  stateLabel: 'Set to:',
+  shareLabel: 'Share (%):',
+  notAShare: 'A share is a whole number from 1 to 99.',
+  save: 'Save...',
+  becomes: {
+    build: (name: string) => `${name} is then as it was built.`,
+    on: (name: string) => `${name} is then on for everyone.`,
+    off: (name: string) => `${name} is then off for everyone.`,
+    share: (name: string, percent: number) =>
+      `${name} is then on for ${percent}% of people, off for the others.`,
+  } satisfies Readonly<Record<SetFlag['state'], (name: string, percent: number) => string>>,
+  wasSet: 'It was set. Pages that are open follow at their next start or sign-in.',
+} as const;
+
+export const LOCK_CODE_TEXTS = {
+  title: 'Lock codes',
+  lock: 'lock',
+  chapter: 'chapter',
+  code: 'code',
+  isSet: 'set',
+  nothing: '-',
+  setAt: 'set (UTC)',
+  wrong: 'wrong today',
+  wrongBy: (codes: number, wallets: number): string => `${codes} by ${wallets}`,
+  ofChapter: (lock: string, chapter: number): string => `${lock}, chapter ${chapter}`,
+  set: 'Set...',
+  setOf: (what: string): string => `Set ${what}`,
+  remove: 'Remove',
+  removeOf: (what: string): string => `Remove ${what}`,
+  codeLabel: 'New code (four digits):',
+  notACode: 'A code has four digits.',
+  save: 'Save...',
+  setting: (what: string): string => `${what} then opens by the new code, and by the one before no more.`,
+  removing: (what: string): string =>
+    `${what} then has no code. The server cannot bring it back: it has to be typed again.`,
+  wasSet: 'The code was set. It is shown nowhere.',
+  wasRemoved: 'The code was removed.',
+  opened: 'Opened by',
+  openedAt: 'opened (UTC)',
+  wallet: 'wallet',
+  statement: 'Statement',
+  notOpened: 'no lock was opened yet',
+} as const;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+export const HOURS_TEXTS = {
+  title: 'Day and night',
+  since: 'since (UTC)',
+  day: 'day from',
+  night: 'night from',
+  zone: 'zone',
+  state: 'state',
+  inForce: 'in force',
+  before: 'before',
+  take: 'Again...',
+  set: 'Hours',
+  dayLabel: 'Day from (0 to 23):',
+  nightLabel: 'Night from (0 to 23):',
+  save: 'Save...',
+  shipped: 'As shipped',
+  notAnHour: 'An hour is a whole number from 0 to 23.',
+  preview: (
+    { hour, minute }: { readonly hour: number; readonly minute: number },
+    isNight: boolean,
+    next: string | undefined,
+  ): string =>
+    `With these hours it is ${isNight ? 'night' : 'day'} now, at ${hour}:${two(minute)} in Arcadia. ${next ?? 'There is no night'}.`,
+  setting: (day: string, night: string): string =>
+    `In Arcadia the day then begins at ${day} and the night at ${night}, for everyone.`,
+  wasSet: 'The hours are in force. Pages that are open follow at their next start.',
 } as const;
 
 export const INBOX_TEXTS = {

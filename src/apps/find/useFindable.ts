@@ -10,7 +10,7 @@ import { FIND_TEXTS as TEXTS } from './texts.ts';
 export function useFindable(): readonly Found[] {
   const { desktop, services, mode } = useApp();
   const town = useStore(services.town);
-  const isBuildMode = useStore(mode) === 'build';
+  const isBuildMode = useStore(mode).name === 'build';
   const programs = desktop.programs().map(({ entry: { id, icon }, label }) => ({
     id,
     name: label,

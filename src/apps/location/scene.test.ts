@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOBODY, type Holder } from '../../../supabase/functions/_shared/domain/town.ts';
 import type { TownState } from '../../../supabase/functions/_shared/domain/townEntry.ts';
 import type { AppContext } from '../../kernel/app.ts';
-import type { BuildMode } from '../../kernel/features.ts';
+import { asBuilt } from '../../kernel/features.ts';
 import { store } from '../../kernel/store.ts';
 import { prepareWidgets } from '../../testing/fakeStage.ts';
 import { aPlace } from '../../testing/places.ts';
@@ -39,7 +39,7 @@ async function open() {
   const app = {
     ...player.app,
     params: 'arcade',
-    mode: store<BuildMode>('public'),
+    mode: store(asBuilt('public')),
     services: { ...player.app.services, town: rights, presence },
     // The scene asks nothing else of these services.
   } as unknown as AppContext;

@@ -20,7 +20,7 @@ interface Tour {
 
 export const tourOf = perBody((app): Tour => {
   const { services, mode, params = '' } = app;
-  const rights = (): Rights => ({ town: services.town.get(), isBuildMode: mode.get() === 'build' });
+  const rights = (): Rights => ({ town: services.town.get(), isBuildMode: mode.get().name === 'build' });
   const location = createActor(locationMachine, { input: { place: params, ...rights() } });
   location.on('refused', ({ place, entry }) => {
     const [title, message] = accessDenied(place, entry);

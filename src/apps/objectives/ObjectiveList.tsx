@@ -33,7 +33,7 @@ function ObjectiveLine({ objective, isNext }: LineProps) {
   const { desktop, mode } = useApp();
   const { type, title, description, reward, location, completedAt } = objective;
   const state = stateOf(objective);
-  const isInBuildMode = useStore(mode) === 'build';
+  const isInBuildMode = useStore(mode).name === 'build';
   const isPinned = state === 'open' && location !== null && isOnMap(location, isInBuildMode);
   return (
     <li className="objectives-line" data-state={state} data-next={isNext || undefined}>

@@ -8,7 +8,7 @@ import { navigationIn, townMapOf } from './townMap.ts';
 export function MapNavigation() {
   const app = useApp();
   const { map } = townMapOf(app);
-  const mode = useStore(app.mode);
+  const { name: mode } = useStore(app.mode);
   const point = (location: string | null) => () => map.send({ type: 'user.point', location });
   return (
     <nav className="town-map-navigation w95-solid" aria-label={TEXTS.locations}>

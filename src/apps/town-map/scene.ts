@@ -30,7 +30,7 @@ function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
       lights: LIGHTS,
       label: TEXTS.map,
       alt: TEXTS.alt,
-      locations: Object.fromEntries(locationsIn(app.mode.get()).map(({ id, title }) => [id, title])),
+      locations: Object.fromEntries(locationsIn(app.mode.get().name).map(({ id, title }) => [id, title])),
       first: 'high-school',
       floodlit: () => presence.floodlights.get().lit,
       alive,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createActor } from 'xstate';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { asBuilt } from '../../kernel/features.ts';
 import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import type { AppManifest, Services } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
@@ -32,7 +33,7 @@ function offline(changes: Partial<AppManifest> = {}) {
       away: false,
       developer: false,
     }),
-    mode: store('public'),
+    mode: store(asBuilt('public')),
     reducedMotion: store(false),
     online,
     keys: () => [],

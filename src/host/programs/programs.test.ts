@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createActor } from 'xstate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BuildMode } from '../../kernel/features.ts';
+import { asBuilt } from '../../kernel/features.ts';
 import { store, type Writable } from '../../kernel/store.ts';
 import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import type { AppManifest, Services } from '../../kernel/app.ts';
@@ -41,7 +41,7 @@ describe('programs', () => {
   let desktop: DesktopActor;
   let person: Writable<Person>;
   let storage: StoragePort;
-  const mode = store<BuildMode>('public');
+  const mode = store(asBuilt('public'));
   let programs: Programs;
   const play = vi.fn();
   // Of the sound, programs play patches only.

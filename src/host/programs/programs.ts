@@ -12,7 +12,7 @@ import type {
   Toast,
 } from '../../kernel/app.ts';
 import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import type { BuildMode } from '../../kernel/features.ts';
+import type { Mode } from '../../kernel/features.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import type { AudioPort } from '../../engine/audio/audioPort.ts';
 import { loadBody } from '../../engine/scene/loadBody.ts';
@@ -81,7 +81,7 @@ interface Parts {
   readonly audio: AudioPort;
   readonly storage: StoragePort;
   readonly person: Readable<Person>;
-  readonly mode: Readable<BuildMode>;
+  readonly mode: Readable<Mode>;
   readonly reducedMotion: Readable<boolean>;
   /** Whether the server can be reached. */
   readonly online: Readable<boolean>;

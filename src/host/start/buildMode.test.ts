@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../services/storage/storage.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
+import { isOn } from '../../kernel/features.ts';
 import { tabMode } from './buildMode.ts';
 
 describe('the build mode of a tab', () => {
@@ -10,20 +11,20 @@ describe('the build mode of a tab', () => {
   });
 
   it('is the build’s own until something else is asked for', () => {
-    expect(tabMode(null, tab, 'public').get()).toBe('public');
-    expect(tabMode(null, tab, 'build').get()).toBe('build');
+    expect(tabMode(null, tab, 'public').get().name).toBe('public');
+    expect(tabMode(null, tab, 'build').get().name).toBe('build');
   });
 
   it('lasts for the tab session, and no other tab has it', () => {
     tabMode('build', tab, 'public');
-    expect(tabMode(null, tab, 'public').get()).toBe('build');
-    expect(tabMode(null, fakeBrowser().storage().session, 'public').get()).toBe('public');
+    expect(tabMode(null, tab, 'public').get().name).toBe('build');
+    expect(tabMode(null, fakeBrowser().storage().session, 'public').get().name).toBe('public');
   });
 
   it('ends when the public one is asked for', () => {
     tabMode('build', tab, 'public');
     tabMode('public', tab, 'public');
-    expect(tabMode(null, tab, 'public').get()).toBe('public');
+    expect(tabMode(null, tab, 'public').get().name).toBe('public');
   });
 
   it('can be chosen while the page is open', () => {
@@ -31,7 +32,46 @@ describe('the build mode of a tab', () => {
     let changes = 0;
     mode.subscribe(() => changes++);
     mode.choose('build');
-    expect([mode.get(), changes]).toEqual(['build', 1]);
-    expect(tabMode(null, tab, 'public').get()).toBe('build');
+    expect([mode.get().name, changes]).toEqual(['build', 1]);
+    expect(tabMode(null, tab, 'public').get().name).toBe('build');
+  });
+});
+
+describe('what operators have set', () => {
+  const open = (asked: 'public' | 'build' | null = null) =>
+    tabMode(asked, fakeBrowser().storage().session, 'public');
+
+  it('goes before the mode, on and off, and ends when nothing is set any more', () => {
+    const mode = open();
+    mode.follow({ showYearbook: true, showTerminal: false });
+    expect(isOn('showYearbook', mode.get())).toBe(true);
+    expect(isOn('showTerminal', mode.get())).toBe(false);
+    mode.choose('build');
+    expect(isOn('showTerminal', mode.get())).toBe(false);
+    expect(isOn('showZoltarFortune', mode.get())).toBe(true);
+    mode.choose('public');
+    mode.follow({});
+    expect([isOn('showYearbook', mode.get()), isOn('showTerminal', mode.get())]).toEqual([false, true]);
+  });
+
+  it('is the build mode itself too, except where this tab has chosen one', () => {
+    const mode = open();
+    mode.follow({ buildMode: true });
+    expect(mode.get().name).toBe('build');
+    mode.follow({});
+    expect(mode.get().name).toBe('public');
+    const asked = open('public');
+    asked.follow({ buildMode: true });
+    expect(asked.get().name).toBe('public');
+  });
+
+  it('is told only when something is otherwise than before', () => {
+    const mode = open();
+    let changes = 0;
+    mode.subscribe(() => changes++);
+    mode.follow({});
+    mode.follow({ showYearbook: true });
+    mode.follow({ showYearbook: true });
+    expect(changes).toBe(1);
   });
 });

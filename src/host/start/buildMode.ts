@@ -1,11 +1,16 @@
-import type { BuildMode } from '../../kernel/features.ts';
+import { asBuilt, type BuildMode, type Feature, type Mode } from '../../kernel/features.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Store, StoredValue } from '../../services/storage/storage.ts';
 
-/** The build mode of this tab. */
-export interface TabMode extends Readable<BuildMode> {
-  /** Another mode for the tab session. */
-  choose(mode: BuildMode): void;
+/** What operators have set for this person: features, and the build mode as a whole. */
+type Flags = Readonly<Partial<Record<Feature | 'buildMode', boolean>>>;
+
+/** The mode of this tab. */
+export interface TabMode extends Readable<Mode> {
+  /** Another build mode for the tab session. */
+  choose(name: BuildMode): void;
+  /** Goes by what operators have set from now on. */
+  follow(flags: Flags): void;
 }
 
 const CHOSEN: StoredValue<BuildMode> = {
@@ -14,13 +19,28 @@ const CHOSEN: StoredValue<BuildMode> = {
   read: (found) => (found === 'build' || found === 'public' ? found : null),
 };
 
-/** The mode that the address asks for, else the one chosen in this tab before, else the build's own. */
+/**
+ * The mode that the address asks for, else the one chosen in this tab before, else the one that operators have set, else the
+ * build's own.
+ */
 export function tabMode(asked: BuildMode | null, tab: Store, built: BuildMode): TabMode {
-  const mode = store(asked ?? tab.get(CHOSEN) ?? built);
-  const choose = (next: BuildMode): void => {
-    tab.set(CHOSEN, next);
-    mode.set(next);
+  let chosen = asked ?? tab.get(CHOSEN);
+  const mode = store(asBuilt(chosen ?? built));
+  const choose = (name: BuildMode): void => {
+    tab.set(CHOSEN, name);
+    chosen = name;
+    if (mode.get().name !== name) mode.set({ ...mode.get(), name });
   };
   if (asked !== null) choose(asked);
-  return { get: mode.get, subscribe: mode.subscribe, choose };
+  return {
+    get: mode.get,
+    subscribe: mode.subscribe,
+    choose,
+    follow({ buildMode, ...set }) {
+      const ofOperators = buildMode === undefined ? built : buildMode ? 'build' : 'public';
+      const next: Mode = { name: chosen ?? ofOperators, set };
+      // Windows and icons are looked at again only where something is otherwise than before.
+      if (JSON.stringify(next) !== JSON.stringify(mode.get())) mode.set(next);
+    },
+  };
 }

@@ -175,6 +175,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
       parameters,
       shell,
       access,
+      mode,
       follow,
       stage,
       settings,

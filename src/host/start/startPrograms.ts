@@ -19,6 +19,7 @@ import { createIdleLoader } from '../../services/idle/idleLoader.ts';
 import { keepOffline } from '../../services/offline/offline.ts';
 import type { LocalSettings } from '../../services/settings/settings.ts';
 import type { StoragePort } from '../../services/storage/storage.ts';
+import type { TabMode } from './buildMode.ts';
 import type { Parameters } from '../../config/parameters.ts';
 import { allDiscoveries } from './allDiscoveries.ts';
 import { closeUnseen } from '../watch/closeUnseen.ts';
@@ -44,6 +45,7 @@ interface Parts {
   readonly parameters: Parameters;
   readonly shell: Shell;
   readonly access: Access;
+  readonly mode: TabMode;
   readonly stage: Stage;
   readonly settings: LocalSettings;
   readonly desktopArea: Writable<DesktopArea>;
@@ -61,7 +63,7 @@ interface Parts {
  * room between them for what the person does.
  */
 export async function startPrograms(parts: Parts): Promise<void> {
-  const { programs, storage, shell, access, stage, settings, desktopArea, night } = parts;
+  const { programs, storage, shell, access, mode, stage, settings, desktopArea, night } = parts;
   const web = createServices({
     clock: programs.clock,
     storage,
@@ -93,6 +95,7 @@ export async function startPrograms(parts: Parts): Promise<void> {
     });
   void restored.then(confirmAccess);
   shell.mode.subscribe(() => void confirmAccess());
+  web.features.follow(mode.follow);
   keepGate({
     access,
     api: web.api,

@@ -1,4 +1,4 @@
-import type { BuildMode } from '../../kernel/features.ts';
+import type { Mode } from '../../kernel/features.ts';
 import type { Readable } from '../../kernel/store.ts';
 import { mayHaveOpen, type Registry } from '../../os/apps/registry.ts';
 import type { DesktopActor } from '../../os/desktop/desktopMachine.ts';
@@ -9,7 +9,7 @@ interface Parts {
   readonly desktop: DesktopActor;
   readonly registry: Registry;
   readonly person: Readable<Person>;
-  readonly mode: Readable<BuildMode>;
+  readonly mode: Readable<Mode>;
   readonly gate: Readable<Gate>;
 }
 

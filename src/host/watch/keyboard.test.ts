@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asBuilt } from '../../kernel/features.ts';
 import { store } from '../../kernel/store.ts';
 import { DESKTOP_COMMANDS, WINDOW_COMMANDS } from '../../os/commands/index.ts';
 import { shortcutSheet } from '../../os/commands/sheet.ts';
@@ -79,7 +80,7 @@ describe('the keyboard', () => {
   it('listens to every key that a menu shows', () => {
     const targets = [{ kind: 'start' }, { kind: 'desktop' }, { kind: 'taskbar' }] as const;
     const menus = [...targets, { kind: 'window', id: 'gum' } as const].map((target) =>
-      menuOf(target, shell, { person: BETA, mode: 'public' }),
+      menuOf(target, shell, { person: BETA, mode: asBuilt('public') }),
     );
     const shown = menus.flatMap((menu) =>
       (menu?.entries ?? []).flatMap((entry) => (entry === 'separator' ? [] : (entry.keys ?? []))),

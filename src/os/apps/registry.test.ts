@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asBuilt } from '../../kernel/features.ts';
 import { aLink, anApp, pathOf, registryOf } from '../../testing/apps.ts';
 import { appFor, createRegistry, desktopApps, isVisible, startMenuApps, windowSpecOf } from './registry.ts';
 
@@ -44,13 +45,13 @@ describe('appFor', () => {
 
 describe('isVisible', () => {
   it('shows an app for everyone to guests as well', () => {
-    expect(isVisible(anApp('help'), null, 'public')).toBe(true);
+    expect(isVisible(anApp('help'), null, asBuilt('public'))).toBe(true);
   });
 
   it('shows an app that says nothing of its access to every level, and not to guests', () => {
     const { access: _, ...radio } = anApp('radio');
     const levels = [null, 'COMMUNITY', 'BETA', 'ADMIN'] as const;
-    expect(levels.filter((level) => isVisible(radio, level, 'public'))).toEqual([
+    expect(levels.filter((level) => isVisible(radio, level, asBuilt('public')))).toEqual([
       'COMMUNITY',
       'BETA',
       'ADMIN',
@@ -60,22 +61,22 @@ describe('isVisible', () => {
   it('shows an app with levels to those levels alone, and never to guests', () => {
     const panel = anApp('gum-panel', { access: ['ADMIN'] });
     const levels = [null, 'COMMUNITY', 'BETA', 'ADMIN'] as const;
-    expect(levels.filter((level) => isVisible(panel, level, 'public'))).toEqual(['ADMIN']);
+    expect(levels.filter((level) => isVisible(panel, level, asBuilt('public')))).toEqual(['ADMIN']);
   });
 });
 
 describe('an app with a feature', () => {
   it('shows where the mode has the feature on, to those who may see it', () => {
     const yearbook = anApp('yearbook', { access: ['ADMIN'], feature: 'showYearbook' });
-    expect(isVisible(yearbook, 'ADMIN', 'public')).toBe(false);
-    expect(isVisible(yearbook, 'ADMIN', 'build')).toBe(true);
-    expect(isVisible(yearbook, 'BETA', 'build')).toBe(false);
+    expect(isVisible(yearbook, 'ADMIN', asBuilt('public'))).toBe(false);
+    expect(isVisible(yearbook, 'ADMIN', asBuilt('build'))).toBe(true);
+    expect(isVisible(yearbook, 'BETA', asBuilt('build'))).toBe(false);
   });
 
   it('is the one thing of the level table that guests see, when it is Picture Day and on', () => {
     const pictureDay = anApp('picture-day', { access: 'everyone', feature: 'showPictureDay' });
-    expect(isVisible(pictureDay, null, 'public')).toBe(false);
-    expect(isVisible(pictureDay, null, 'build')).toBe(true);
+    expect(isVisible(pictureDay, null, asBuilt('public'))).toBe(false);
+    expect(isVisible(pictureDay, null, asBuilt('build'))).toBe(true);
   });
 });
 
@@ -90,13 +91,13 @@ describe('the apps on the desktop and in the Start menu', () => {
   const ids = (apps: readonly { readonly id: string }[]): string[] => apps.map(({ id }) => id);
 
   it('come in the order that their manifests say, the first place being 0', () => {
-    expect(ids(desktopApps(registry, 'BETA', 'public'))).toEqual(['first', 'wallet']);
-    expect(ids(startMenuApps(registry, 'BETA', 'public'))).toEqual(['help', 'wallet']);
+    expect(ids(desktopApps(registry, 'BETA', asBuilt('public')))).toEqual(['first', 'wallet']);
+    expect(ids(startMenuApps(registry, 'BETA', asBuilt('public')))).toEqual(['help', 'wallet']);
   });
 
   it('are those that the person may see', () => {
-    expect(ids(desktopApps(registry, 'ADMIN', 'public'))).toEqual(['first', 'panel', 'wallet']);
-    expect(ids(startMenuApps(registry, 'ADMIN', 'public'))).toEqual(['help', 'panel', 'wallet']);
+    expect(ids(desktopApps(registry, 'ADMIN', asBuilt('public')))).toEqual(['first', 'panel', 'wallet']);
+    expect(ids(startMenuApps(registry, 'ADMIN', asBuilt('public')))).toEqual(['help', 'panel', 'wallet']);
   });
 });
 

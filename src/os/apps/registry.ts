@@ -6,7 +6,7 @@ import type {
   ListedEntry,
   Purpose,
 } from '../../kernel/app.ts';
-import { isOn, type BuildMode } from '../../kernel/features.ts';
+import { isOn, type Mode } from '../../kernel/features.ts';
 import type { WindowSpec } from '../windows/windowSpec.ts';
 
 /** The apps and the links there are, by id. */
@@ -43,7 +43,7 @@ export function createRegistry(
 export const isLink = (entry: Entry): entry is LinkManifest => 'link' in entry;
 
 /** Whether a person of this level sees the entry in this mode (LEVEL-3). */
-export function isVisible(entry: Entry, level: AccessLevel | null, mode: BuildMode): boolean {
+export function isVisible(entry: Entry, level: AccessLevel | null, mode: Mode): boolean {
   if (entry.feature !== undefined && !isOn(entry.feature, mode)) return false;
   const access = accessOf(entry);
   if (access === 'everyone') return true;
@@ -51,7 +51,7 @@ export function isVisible(entry: Entry, level: AccessLevel | null, mode: BuildMo
 }
 
 /** Whether this person may have its window: if they see it, or if it serves anyone and another app opens it for them. */
-export const mayHaveOpen = (entry: Entry, level: AccessLevel | null, mode: BuildMode): boolean =>
+export const mayHaveOpen = (entry: Entry, level: AccessLevel | null, mode: Mode): boolean =>
   isVisible(entry.servesAnyone === true ? { ...entry, access: 'everyone' } : entry, level, mode);
 
 const EVERY_LEVEL = ['ADMIN', 'BETA', 'COMMUNITY'] as const;
@@ -69,7 +69,7 @@ export const labelOf = (
 export const programsOf = (
   registry: Registry,
   person: { readonly level: AccessLevel | null; readonly username: string | null },
-  mode: BuildMode,
+  mode: Mode,
 ): readonly ListedEntry[] =>
   [...registry.values()]
     .filter((entry) => entry.unlisted !== true && isVisible(entry, person.level, mode))
@@ -86,7 +86,7 @@ export function appFor(registry: Registry, purpose: Purpose): Entry {
 const ordered = (
   registry: Registry,
   level: AccessLevel | null,
-  mode: BuildMode,
+  mode: Mode,
   position: (entry: Entry) => number | undefined,
 ): readonly Entry[] =>
   [...registry.values()]
@@ -94,18 +94,12 @@ const ordered = (
     .sort((a, b) => (position(a) ?? 0) - (position(b) ?? 0));
 
 /** What has an icon on the desktop of a person of this level, in order. */
-export const desktopApps = (
-  registry: Registry,
-  level: AccessLevel | null,
-  mode: BuildMode,
-): readonly Entry[] => ordered(registry, level, mode, (entry) => entry.desktopIcon);
+export const desktopApps = (registry: Registry, level: AccessLevel | null, mode: Mode): readonly Entry[] =>
+  ordered(registry, level, mode, (entry) => entry.desktopIcon);
 
 /** What the Start menu offers a person of this level, in order. */
-export const startMenuApps = (
-  registry: Registry,
-  level: AccessLevel | null,
-  mode: BuildMode,
-): readonly Entry[] => ordered(registry, level, mode, (entry) => entry.startMenu);
+export const startMenuApps = (registry: Registry, level: AccessLevel | null, mode: Mode): readonly Entry[] =>
+  ordered(registry, level, mode, (entry) => entry.startMenu);
 
 const SMALLEST = { width: 200, height: 120 } as const;
 

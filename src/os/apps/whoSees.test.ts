@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asBuilt } from '../../kernel/features.ts';
 import type { AccessLevel, AppManifest, Entry } from '../../kernel/app.ts';
 import { LINKS } from '../../config/links.ts';
 import { createRegistry, desktopApps, isVisible, startMenuApps } from './registry.ts';
@@ -62,12 +63,12 @@ const named = [...registry.values()].filter(({ id }) => id in SEEN_BY);
 const ids = (entries: Iterable<Entry>): readonly string[] => [...entries].map(({ id }) => id).sort();
 const levelOf = (viewer: Viewer): AccessLevel | null => (viewer === 'none' ? null : viewer);
 
-const cases = (['public', 'build'] as const).flatMap((mode) =>
-  VIEWERS.map((viewer) => ({ mode, viewer, level: levelOf(viewer) })),
+const cases = (['public', 'build'] as const).flatMap((name) =>
+  VIEWERS.map((viewer) => ({ name, mode: asBuilt(name), viewer, level: levelOf(viewer) })),
 );
 
-describe.each(cases)('in $mode mode $viewer', ({ mode, viewer, level }) => {
-  const isOff = ({ id }: Entry): boolean => mode === 'public' && BUILD_MODE_ONLY.includes(id);
+describe.each(cases)('in $name mode $viewer', ({ name, mode, viewer, level }) => {
+  const isOff = ({ id }: Entry): boolean => name === 'public' && BUILD_MODE_ONLY.includes(id);
   const sees = (entry: Entry): boolean => !isOff(entry) && SEEN_BY[entry.id]?.includes(viewer) === true;
   const offered = (entries: readonly Entry[]): readonly Entry[] =>
     entries.filter((one) => named.includes(one));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { asBuilt } from '../../kernel/features.ts';
 import { aShell, BETA, PHONE_AREA, WIDE_AREA, type TestShell } from '../../testing/aShell.ts';
 import { aLink, anApp, registryOf } from '../../testing/apps.ts';
 import type { DesktopEvent } from '../desktop/desktopMachine.ts';
@@ -239,7 +240,7 @@ describe('the commands', () => {
     shell.person.set({ ...BETA, developer: true });
     expect(keys()?.available()).toBe(true);
     perform(toggleBuildMode, shell, null);
-    shell.mode.set('build');
+    shell.mode.set(asBuilt('build'));
     perform(toggleBuildMode, shell, null);
     expect(shell.actions.chooseMode.mock.calls).toEqual([['build'], ['public']]);
   });

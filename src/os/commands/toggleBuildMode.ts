@@ -7,5 +7,5 @@ export const toggleBuildMode: Command = {
   sound: null,
   available: ({ person }) => person.get().developer,
   enabled: () => true,
-  perform: ({ mode, actions }) => actions.chooseMode(mode.get() === 'build' ? 'public' : 'build'),
+  perform: ({ mode, actions }) => actions.chooseMode(mode.get().name === 'build' ? 'public' : 'build'),
 };

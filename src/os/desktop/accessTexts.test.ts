@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asBuilt } from '../../kernel/features.ts';
 import type { Person } from '../shell.ts';
 import { accessTexts } from './accessTexts.ts';
 
@@ -17,15 +18,15 @@ describe('the access badge', () => {
     ['BETA', 'Beta Tester'],
     ['COMMUNITY', 'Community Member'],
   ] as const)('says in build mode that %s is %s', (level, text) => {
-    expect(accessTexts({ ...person, level }, 'build')).toEqual({ level: text, notice: null });
+    expect(accessTexts({ ...person, level }, asBuilt('build'))).toEqual({ level: text, notice: null });
   });
 
   it('is hidden in the public mode, and without a level', () => {
-    expect(accessTexts(person, 'public')).toBeNull();
-    expect(accessTexts({ ...person, level: null }, 'build')).toBeNull();
+    expect(accessTexts(person, asBuilt('public'))).toBeNull();
+    expect(accessTexts({ ...person, level: null }, asBuilt('build'))).toBeNull();
   });
 
   it('marks the build mode of the developer', () => {
-    expect(accessTexts({ ...person, developer: true }, 'build')?.notice).toBe('DEV MODE');
+    expect(accessTexts({ ...person, developer: true }, asBuilt('build'))?.notice).toBe('DEV MODE');
   });
 });

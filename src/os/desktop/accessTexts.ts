@@ -1,5 +1,5 @@
 import { LEVEL_NAMES } from '../../../supabase/functions/_shared/domain/access.ts';
-import type { BuildMode } from '../../kernel/features.ts';
+import type { Mode } from '../../kernel/features.ts';
 import type { Person } from '../shell.ts';
 
 const DEVELOPER_MODE = 'DEV MODE';
@@ -11,7 +11,7 @@ export interface AccessTexts {
 }
 
 /** The texts of the access badge; null in the public mode and without a level, where it is hidden. */
-export function accessTexts({ level, developer }: Person, mode: BuildMode): AccessTexts | null {
-  if (mode === 'public' || level === null) return null;
+export function accessTexts({ level, developer }: Person, { name }: Mode): AccessTexts | null {
+  if (name === 'public' || level === null) return null;
   return { level: LEVEL_NAMES[level], notice: developer ? DEVELOPER_MODE : null };
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { asBuilt } from '../../kernel/features.ts';
 import type { MenuItem } from '../../kernel/menu.ts';
 import { aShell, BETA, PHONE_AREA, type TestShell } from '../../testing/aShell.ts';
 import { aLink, anApp, registryOf } from '../../testing/apps.ts';
@@ -71,7 +72,7 @@ describe('the menus', () => {
   });
 
   it('are none of what is no longer there', () => {
-    const viewer = { person: BETA, mode: 'public' } as const;
+    const viewer = { person: BETA, mode: asBuilt('public') } as const;
     expect(menuOf({ kind: 'icon', id: 'gone' }, shell, viewer)).toBeNull();
     shell.open('help');
     expect(menuOf({ kind: 'window', id: 'gone' }, shell, viewer)).toBeNull();
@@ -93,14 +94,17 @@ describe('the menus', () => {
 
   it('offer no settings to those who do not see them', () => {
     const settings = anApp('settings', { serves: 'settings', access: ['ADMIN'] });
-    const menu = menuOf({ kind: 'taskbar' }, aShell(registryOf(settings)), { person: BETA, mode: 'public' });
+    const menu = menuOf({ kind: 'taskbar' }, aShell(registryOf(settings)), {
+      person: BETA,
+      mode: asBuilt('public'),
+    });
     const labels = menu?.entries.map((entry) => (entry === 'separator' ? '-' : entry.label));
     expect(labels?.slice(3)).toEqual(['Minimize All Windows']);
   });
 
   it('of a link offer no help, which only programs have', () => {
     const links = aShell(registryOf(aLink('market')));
-    const menu = menuOf({ kind: 'icon', id: 'market' }, links, { person: BETA, mode: 'public' });
+    const menu = menuOf({ kind: 'icon', id: 'market' }, links, { person: BETA, mode: asBuilt('public') });
     expect(menu?.entries.map((entry) => (entry === 'separator' ? '-' : entry.label))).toEqual([
       'Open',
       '-',

@@ -1,5 +1,5 @@
 import type { Entry } from '../../kernel/app.ts';
-import type { BuildMode } from '../../kernel/features.ts';
+import type { Mode } from '../../kernel/features.ts';
 import type { MenuEntry, MenuItem } from '../../kernel/menu.ts';
 import { appFor, isLink, labelOf, programsOf, startMenuApps } from '../apps/registry.ts';
 import { arrangeIcons } from '../commands/arrangeIcons.ts';
@@ -39,7 +39,7 @@ export interface MenuContent {
 /** Whom a menu is for. */
 interface Viewer {
   readonly person: Person;
-  readonly mode: BuildMode;
+  readonly mode: Mode;
 }
 
 /** What the menu of this target offers this person now; null when the target no longer exists. */

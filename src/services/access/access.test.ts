@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BuildMode } from '../../kernel/features.ts';
+import { asBuilt, type Mode } from '../../kernel/features.ts';
 import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store, type Writable } from '../../kernel/store.ts';
 import { createStorage } from '../storage/storage.ts';
@@ -13,7 +13,7 @@ const says =
 
 describe('the access of a tab', () => {
   let entries: Map<string, string>;
-  let mode: Writable<BuildMode>;
+  let mode: Writable<Mode>;
   let heard: number;
 
   /** The page is opened (again) in this tab. */
@@ -33,7 +33,7 @@ describe('the access of a tab', () => {
 
   beforeEach(() => {
     entries = new Map();
-    mode = store<BuildMode>('public');
+    mode = store(asBuilt('public'));
     heard = 0;
   });
 
@@ -54,7 +54,7 @@ describe('the access of a tab', () => {
     { 'flunks-access-granted': 'yes', 'flunks-access-level': 'BETA', 'flunks-access-code': 'x' },
     { 'flunks-access-granted': 'true', 'flunks-access-level': 'ADMIN', 'flunks-access-code': 'x' },
   ])('is none behind the gate where this tab was not granted a level that a code can give: %j', (stored) => {
-    mode.set('build');
+    mode.set(asBuilt('build'));
     entries = new Map(Object.entries(stored));
     expect(visit().level()).toBeNull();
     entries = new Map(
@@ -64,7 +64,7 @@ describe('the access of a tab', () => {
   });
 
   it('is none while the gate asks for a code, and then what the code gave, over a reload too', () => {
-    mode.set('build');
+    mode.set(asBuilt('build'));
     const access = visit();
     expect([access.gate.get(), access.level()]).toEqual(['closed', null]);
     access.grant('COMMUNITY', 'a code');
@@ -74,7 +74,7 @@ describe('the access of a tab', () => {
 
   it('does not pass the gate with what everyone was granted before', async () => {
     visit();
-    mode.set('build');
+    mode.set(asBuilt('build'));
     const access = visit();
     expect([access.gate.get(), access.level()]).toEqual(['checking', null]);
     await access.confirm(says(ok(null)));
@@ -82,7 +82,7 @@ describe('the access of a tab', () => {
   });
 
   it('closes the gate again when the server knows of no level, and asks for a code', async () => {
-    mode.set('build');
+    mode.set(asBuilt('build'));
     const access = visit();
     access.grant('BETA', 'a code');
     await access.confirm(says(ok(null)));
@@ -90,7 +90,7 @@ describe('the access of a tab', () => {
   });
 
   it('follows the level that the server confirms', async () => {
-    mode.set('build');
+    mode.set(asBuilt('build'));
     const access = visit();
     access.grant('BETA', 'a code');
     await access.confirm(says(ok('COMMUNITY')));
@@ -98,14 +98,14 @@ describe('the access of a tab', () => {
   });
 
   it('stays as it is while the server cannot be asked, unless nothing was ever confirmed', async () => {
-    mode.set('build');
+    mode.set(asBuilt('build'));
     const granted = visit();
     granted.grant('BETA', 'a code');
     await granted.confirm(says(fail('NETWORK', 'gone')));
     expect(granted.gate.get()).toBe('open');
-    mode.set('public');
+    mode.set(asBuilt('public'));
     visit();
-    mode.set('build');
+    mode.set(asBuilt('build'));
     const unsure = visit();
     await unsure.confirm(says(fail('NETWORK', 'gone')));
     expect(unsure.gate.get()).toBe('closed');
@@ -118,14 +118,14 @@ describe('the access of a tab', () => {
       return Promise.resolve(ok(null));
     };
     await visit().confirm(ask);
-    mode.set('build');
+    mode.set(asBuilt('build'));
     entries.clear();
     await visit().confirm(ask);
     expect(asks.count).toBe(0);
   });
 
   it('never believes the browser that it is an administrator', () => {
-    mode.set('build');
+    mode.set(asBuilt('build'));
     entries.set('flunks-access-granted', 'true');
     entries.set('flunks-access-level', 'ADMIN');
     expect(visit().gate.get()).toBe('closed');
@@ -136,16 +136,16 @@ describe('the access of a tab', () => {
 
   it('follows the mode while the page is open', async () => {
     const access = visit();
-    mode.set('build');
+    mode.set(asBuilt('build'));
     expect(access.gate.get()).toBe('checking');
     await access.confirm(says(ok('ADMIN')));
     expect([access.gate.get(), access.level()]).toEqual(['open', 'BETA']);
-    mode.set('public');
+    mode.set(asBuilt('public'));
     expect([access.gate.get(), access.level()]).toEqual(['open', 'BETA']);
   });
 
   it('lasts as long as the page where the tab remembers nothing', () => {
-    mode.set('build');
+    mode.set(asBuilt('build'));
     const blocked = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };

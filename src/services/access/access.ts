@@ -1,6 +1,6 @@
 import { CODE_LEVELS, type CodeLevel } from '../../../supabase/functions/_shared/domain/access.ts';
 import type { AccessLevel } from '../../kernel/app.ts';
-import { isOn, type BuildMode } from '../../kernel/features.ts';
+import { isOn, type Mode } from '../../kernel/features.ts';
 import { productKey } from '../../../supabase/functions/_shared/kernel/product.ts';
 import type { Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
@@ -53,12 +53,11 @@ const CODE: StoredValue<string> = {
   read: (found) => (typeof found === 'string' ? found : null),
 };
 
-const gateIsNeeded = (mode: BuildMode): boolean =>
-  isOn('showAccessGate', mode) && isOn('requireAccessCode', mode);
+const gateIsNeeded = (mode: Mode): boolean => isOn('showAccessGate', mode) && isOn('requireAccessCode', mode);
 
 /** Goes by what this tab was granted before. Every change is dispatched on `target` as ACCESS_UPDATED. */
 export function createAccess(ports: {
-  readonly mode: Readable<BuildMode>;
+  readonly mode: Readable<Mode>;
   readonly tab: Store;
   readonly target: Pick<EventTarget, 'dispatchEvent'>;
 }): Access {

@@ -2,6 +2,9 @@ import { announcementRoutes } from './announcements.ts';
 import { auditRoutes } from './audit.ts';
 import { booksRoutes } from './books.ts';
 import { codesRoutes } from './codes.ts';
+import { featuresRoutes } from './features.ts';
+import { hoursRoutes } from './hours.ts';
+import { lockCodesRoutes } from './lockCodes.ts';
 import { peopleRoutes } from './people.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
 import { scoresRoutes } from './scores.ts';
@@ -15,6 +18,9 @@ export const consoleRoutes = {
   ...auditRoutes,
   ...booksRoutes,
   ...codesRoutes,
+  ...featuresRoutes,
+  ...hoursRoutes,
+  ...lockCodesRoutes,
   ...peopleRoutes,
   ...reconciliationRoutes,
   ...scoresRoutes,

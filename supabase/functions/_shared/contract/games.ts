@@ -114,6 +114,7 @@ export const gamesRoutes = {
     owner: 'wallet',
     answer: OpenRunAnswer,
     refusals: {
+      FORBIDDEN: 'operators have switched the game off for the wallet',
       CONFLICT: 'the wallet has had all runs, or all tries at the run of the day, that a day has',
     },
   },

@@ -37,6 +37,7 @@ export type {
 export type { AnomaliesAnswer, StatementAnswer, StatementLine, TrialBalanceAnswer } from './books.ts';
 export type { AccessCode } from './codes.ts';
 export type { Refusal } from './errors.ts';
+export type { SetFlag } from './features.ts';
 export type { Feedback, FeedbackAnswer } from './feedback.ts';
 export type { BoardAnswer, BoardEntry, RunAnswer } from './games.ts';
 export type {
@@ -53,6 +54,7 @@ export type {
 } from './gum.ts';
 export type { AttendanceAnswer, ChartsAnswer, EarnableSource, TodayAnswer, UsedSource } from './gumCenter.ts';
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
+export type { KeptLockCode, LockCodesAnswer, LockOpening } from './lockCodes.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
 export type { Objective, ObjectivesAnswer } from './objectives.ts';
 export type { Person, PeopleFilter } from './people.ts';

@@ -3,7 +3,8 @@ import { isTimeZone } from '../domain/dayNight.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime } from './values.ts';
 
-const Hour = z.int().min(0).max(23);
+/** An hour of the clock. */
+export const Hour = z.int().min(0).max(23);
 
 /** Equal hours are allowed: they mean that there is no night (domain/dayNight.ts). */
 const TimeConfigBody = z.object({
@@ -17,7 +18,7 @@ const TimeConfigBody = z.object({
 });
 export type TimeConfigBody = z.infer<typeof TimeConfigBody>;
 
-const TimeConfigRow = TimeConfigBody.extend({
+export const TimeConfigRow = TimeConfigBody.extend({
   id: z.int(),
   is_active: z.boolean(),
   created_at: IsoTime,

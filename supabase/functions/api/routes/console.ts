@@ -4,6 +4,9 @@ import { announcementHandlers } from './announcements.ts';
 import { auditHandlers } from './audit.ts';
 import { booksHandlers } from './books.ts';
 import { codesHandlers } from './codes.ts';
+import { featuresHandlers } from './features.ts';
+import { hoursHandlers } from './hours.ts';
+import { lockCodesHandlers } from './lockCodes.ts';
 import { peopleHandlers } from './people.ts';
 import { reconciliationHandlers } from './reconciliation.ts';
 import { scoresHandlers } from './scores.ts';
@@ -15,6 +18,9 @@ export const consoleHandlers: Handlers<typeof consoleRoutes> = {
   ...auditHandlers,
   ...booksHandlers,
   ...codesHandlers,
+  ...featuresHandlers,
+  ...hoursHandlers,
+  ...lockCodesHandlers,
   ...peopleHandlers,
   ...reconciliationHandlers,
   ...scoresHandlers,

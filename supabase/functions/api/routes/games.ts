@@ -1,5 +1,6 @@
 import { sha256Hex } from '../../_shared/kernel/sha256.ts';
 import { fail, ok, type Result } from '../../_shared/kernel/result.ts';
+import type { Feature } from '../../_shared/kernel/features.ts';
 import type { Address } from '../../_shared/kernel/units.ts';
 import { randomToken } from '../../_shared/auth/keys.ts';
 import type { gamesRoutes } from '../../_shared/contract/games.ts';
@@ -18,6 +19,7 @@ import {
   type RunRefusal,
 } from '../../_shared/db/gameRuns.ts';
 import { boardOf, hasScored, holdEntry, raiseScore, standingOf } from '../../_shared/db/gameScores.ts';
+import { isSwitchedOff } from '../../_shared/db/flags.ts';
 import type { Transaction } from '../../_shared/db/port.ts';
 import { boardsFor, boardsOf, hasPrizes, type BoardId } from '../../_shared/domain/games/boards.ts';
 import { chunksOf, secretSeeds } from '../../_shared/domain/games/course.ts';
@@ -35,6 +37,12 @@ import {
 import { earliest, EARLY_MS, isTooLong, msOf } from '../../_shared/domain/games/runClock.ts';
 import { judgeRun, type JudgedRun, type SentRun } from '../../_shared/domain/games/judge.ts';
 import type { Handlers } from '../calls.ts';
+
+/** The feature that each game belongs to. */
+const FEATURE_OF = {
+  'flappy-flunk': 'showFlappyFlunk',
+  'flunky-uppy': 'showFlunkyUppy',
+} as const satisfies Readonly<Record<GameId, Feature>>;
 
 const MOST_CHUNKS = MOST_STEPS / CHUNK_STEPS;
 const NO_RUN = fail('NOT_FOUND', 'You have no such run.');
@@ -127,6 +135,9 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 
 export const gamesHandlers: Handlers<typeof gamesRoutes> = {
   async 'POST /api/games/open'(tx, { wallet }, { game, kind }) {
+    if (await isSwitchedOff(tx, FEATURE_OF[game], wallet)) {
+      return fail('FORBIDDEN', 'This game is switched off just now.');
+    }
     const { runs, tries } = await holdRuns(tx, wallet, game);
     if (runs >= RUNS_A_DAY) return refused('noRunsLeft');
     if (kind === 'day' && tries >= TRIES_A_DAY) return refused('noTriesLeft');

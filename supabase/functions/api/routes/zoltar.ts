@@ -1,5 +1,6 @@
 import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { zoltarRoutes } from '../../_shared/contract/zoltar.ts';
+import { isSwitchedOff } from '../../_shared/db/flags.ts';
 import { holdBalances, post, sourceFacts, type Movement } from '../../_shared/db/ledger.ts';
 import { boothOf, cardOf, cardsOf, keepPlay, useSeed } from '../../_shared/db/zoltar.ts';
 import {
@@ -22,7 +23,10 @@ export const zoltarHandlers: Handlers<typeof zoltarRoutes> = {
     const { next } = await boothOf(tx, wallet);
     if (next.playNumber !== playNumber) return fail('CONFLICT', 'Zoltar has turned another card meanwhile.');
     if (balance < ZOLTAR_COST) return fail('CONFLICT', TOO_LITTLE_GUM);
-    if ((await sourceFacts(tx, wallet, 'zoltar_win')) === null) return fail('NOT_FOUND', 'Zoltar is asleep.');
+    const isAsleep =
+      (await sourceFacts(tx, wallet, 'zoltar_win')) === null ||
+      (await isSwitchedOff(tx, 'showZoltarFortune', wallet));
+    if (isAsleep) return fail('NOT_FOUND', 'Zoltar is asleep.');
 
     const of = { wallet, onceKey: String(playNumber), by: 'wallet' } as const;
     const noted = { game: 'zoltar', playNumber };

@@ -1,0 +1,62 @@
+import type { Contract } from '../../../supabase/functions/_shared/contract/index.ts';
+import type { Api } from '../api/api.ts';
+import type { OnlineService } from '../online/online.ts';
+import type { SessionService } from '../session/session.ts';
+
+/** What operators have set for this person, as the server tells it (MODE-5). */
+export type Flags = Contract['GET /api/features']['answer']['features'];
+
+/** The features that operators have set. They are asked for once it is known who is signed in, and again for another. */
+export interface FeaturesService {
+  /** Asks now. Until the server has answered, every feature is as it was built. */
+  refresh(): Promise<void>;
+  /** Calls `tell` with every answer, beginning with the last one. */
+  follow(tell: (flags: Flags) => void): void;
+}
+
+export interface FeaturesPorts {
+  readonly api: Pick<Api, 'call'>;
+  readonly session: Pick<SessionService, 'get' | 'subscribe'>;
+  readonly online: Pick<OnlineService, 'whenBack'>;
+}
+
+export function createFeatures({ api, session, online }: FeaturesPorts): FeaturesService {
+  const told: ((flags: Flags) => void)[] = [];
+  let last: Flags | null = null;
+  /** The wallet that was asked for last; null: a guest; undefined: nothing was asked yet. */
+  let askedFor: string | null | undefined;
+  let asked = 0;
+  let stopWaiting = (): void => undefined;
+
+  async function refresh(): Promise<void> {
+    stopWaiting();
+    asked += 1;
+    const turn = asked;
+    const answer = await api.call('GET /api/features', {});
+    // Of several questions under way only the last one's answer counts.
+    if (turn !== asked) return;
+    if (!answer.ok) {
+      stopWaiting = online.whenBack(() => void refresh());
+      return;
+    }
+    last = answer.value.features;
+    for (const tell of told) tell(last);
+  }
+
+  const follow = (): void => {
+    const { status, wallet } = session.get();
+    if (status === 'restoring' || status === 'away' || wallet === askedFor) return;
+    askedFor = wallet;
+    void refresh();
+  };
+  session.subscribe(follow);
+  follow();
+
+  return {
+    refresh,
+    follow(tell) {
+      told.push(tell);
+      if (last !== null) tell(last);
+    },
+  };
+}
