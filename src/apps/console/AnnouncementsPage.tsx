@@ -15,7 +15,8 @@ import { TextField } from '../../overlays/controls/TextField.tsx';
 import { utcMoment } from './moments.ts';
 import type { PageProps } from './pages.ts';
 import { momentOf, PageTurner, Problem } from './parts.tsx';
-import { ANNOUNCEMENT_TEXTS as TEXTS, CONSOLE_TEXTS } from './texts.ts';
+import { ANNOUNCEMENT_TEXTS as TEXTS } from './texts/announcements.ts';
+import { CONSOLE_TEXTS } from './texts/console.ts';
 import { useAct } from './useAct.ts';
 import { usePaged } from './usePaged.ts';
 

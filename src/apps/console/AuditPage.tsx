@@ -13,7 +13,8 @@ import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { momentOf, PageTurner, Problem } from './parts.tsx';
-import { AUDIT_TEXTS as TEXTS, CONSOLE_TEXTS } from './texts.ts';
+import { AUDIT_TEXTS as TEXTS } from './texts/audit.ts';
+import { CONSOLE_TEXTS } from './texts/console.ts';
 import { usePaged } from './usePaged.ts';
 
 type Chosen = OperatorAct | 'every';

@@ -10,7 +10,9 @@ import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import type { PageProps } from './pages.ts';
 import { Problem } from './parts.tsx';
-import { ANOMALY_NAMES, BOOKS_TEXTS as TEXTS, CONSOLE_TEXTS } from './texts.ts';
+import { ANOMALY_NAMES } from './texts/statements.ts';
+import { BOOKS_TEXTS as TEXTS } from './texts/books.ts';
+import { CONSOLE_TEXTS } from './texts/console.ts';
 
 type Anomaly = AnomaliesAnswer['anomalies'][number];
 

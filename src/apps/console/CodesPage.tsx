@@ -13,7 +13,8 @@ import { Select } from '../../overlays/controls/Select.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import type { PageProps } from './pages.ts';
 import { momentOf, PageTurner, Problem } from './parts.tsx';
-import { CODE_TEXTS as TEXTS, CONSOLE_TEXTS } from './texts.ts';
+import { CODE_TEXTS as TEXTS } from './texts/codes.ts';
+import { CONSOLE_TEXTS } from './texts/console.ts';
 import { useAct } from './useAct.ts';
 import { usePaged } from './usePaged.ts';
 

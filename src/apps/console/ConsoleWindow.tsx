@@ -18,7 +18,7 @@ import { ReconciliationPage } from './ReconciliationPage.tsx';
 import { ScoresPage } from './ScoresPage.tsx';
 import { SourcesPage } from './SourcesPage.tsx';
 import { StatementsPage } from './StatementsPage.tsx';
-import { CONSOLE_TEXTS as TEXTS } from './texts.ts';
+import { CONSOLE_TEXTS as TEXTS } from './texts/console.ts';
 import './console.css';
 
 const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {

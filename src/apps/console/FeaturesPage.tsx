@@ -16,7 +16,8 @@ import { TextField } from '../../overlays/controls/TextField.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import type { PageProps } from './pages.ts';
 import { momentOf, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS, FEATURE_TEXTS as TEXTS } from './texts.ts';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { FEATURE_TEXTS as TEXTS } from './texts/features.ts';
 import { useAct } from './useAct.ts';
 
 const CHOICES = FLAG_STATES.map((id) => ({ id, title: TEXTS.states[id] }));

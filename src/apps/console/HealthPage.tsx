@@ -6,7 +6,8 @@ import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
 import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { momentOf, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS, HEALTH_TEXTS as TEXTS } from './texts.ts';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { HEALTH_TEXTS as TEXTS } from './texts/health.ts';
 
 const COLUMNS: readonly Column<WatchedRoute>[] = [
   { title: TEXTS.route, cell: ({ route }) => route },

@@ -16,7 +16,8 @@ import { TextField } from '../../overlays/controls/TextField.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import type { PageProps } from './pages.ts';
 import { momentOf, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS, HOURS_TEXTS as TEXTS } from './texts.ts';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { HOURS_TEXTS as TEXTS } from './texts/hours.ts';
 import { useAct } from './useAct.ts';
 
 /** A whole hour, 0 to 23; null: it is none. */

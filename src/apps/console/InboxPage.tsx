@@ -4,7 +4,8 @@ import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.t
 import { useApp } from '../../overlays/appContext.ts';
 import { ScrollArea } from '../../overlays/controls/panels.tsx';
 import { momentOf, PageTurner, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS, INBOX_TEXTS as TEXTS } from './texts.ts';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { INBOX_TEXTS as TEXTS } from './texts/inbox.ts';
 import { usePaged } from './usePaged.ts';
 
 /** What people wrote in the Report Card, all of it, page by page (CONSOLE-11). */

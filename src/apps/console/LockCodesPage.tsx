@@ -9,7 +9,8 @@ import { TextField } from '../../overlays/controls/TextField.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import type { PageProps } from './pages.ts';
 import { momentOf, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS, LOCK_CODE_TEXTS as TEXTS } from './texts.ts';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { LOCK_CODE_TEXTS as TEXTS } from './texts/lockCodes.ts';
 import { useAct } from './useAct.ts';
 
 type Named = Pick<KeptLockCode, 'lock' | 'chapter'>;

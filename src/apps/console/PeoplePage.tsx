@@ -13,7 +13,8 @@ import { useLoaded } from '../../overlays/hooks.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import type { PageProps } from './pages.ts';
 import { momentOf, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS, PEOPLE_TEXTS as TEXTS } from './texts.ts';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { PEOPLE_TEXTS as TEXTS } from './texts/people.ts';
 import { useAct, type Deed } from './useAct.ts';
 
 const FILTERS = (['all', 'roles', 'muted', 'banned'] as const satisfies readonly PeopleFilter[]).map(

@@ -7,7 +7,8 @@ import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
 import { actionKey } from '../../services/api/api.ts';
 import type { PageProps } from './pages.ts';
 import { momentOf, PageTurner, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS, RECONCILIATION_TEXTS as TEXTS } from './texts.ts';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { RECONCILIATION_TEXTS as TEXTS } from './texts/reconciliation.ts';
 import { usePaged } from './usePaged.ts';
 
 type Finding = Reconciliation['findings'][number];

@@ -12,7 +12,8 @@ import { Select } from '../../overlays/controls/Select.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import type { PageProps } from './pages.ts';
 import { momentOf, PageTurner, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS, SCORE_TEXTS as TEXTS } from './texts.ts';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { SCORE_TEXTS as TEXTS } from './texts/scores.ts';
 import { useAct } from './useAct.ts';
 import { usePaged } from './usePaged.ts';
 

@@ -9,7 +9,8 @@ import { TextField } from '../../overlays/controls/TextField.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import type { PageProps } from './pages.ts';
 import { Problem } from './parts.tsx';
-import { CONSOLE_TEXTS, SOURCE_TEXTS as TEXTS } from './texts.ts';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { SOURCE_TEXTS as TEXTS } from './texts/sources.ts';
 import { useAct } from './useAct.ts';
 
 /** A whole number from 1, null where nothing was typed; undefined: it is none. */

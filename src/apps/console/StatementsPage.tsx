@@ -14,7 +14,8 @@ import { TextField } from '../../overlays/controls/TextField.tsx';
 import { csvOf, saveCsv } from './csv.ts';
 import type { PageProps } from './pages.ts';
 import { momentOf, PageTurner, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS, STATEMENT_TEXTS as TEXTS } from './texts.ts';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { STATEMENT_TEXTS as TEXTS } from './texts/statements.ts';
 import { useAct } from './useAct.ts';
 import { usePaged } from './usePaged.ts';
 

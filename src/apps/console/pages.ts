@@ -1,20 +1,18 @@
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
-import {
-  ANNOUNCEMENT_TEXTS,
-  AUDIT_TEXTS,
-  BOOKS_TEXTS,
-  CODE_TEXTS,
-  FEATURE_TEXTS,
-  HEALTH_TEXTS,
-  HOURS_TEXTS,
-  INBOX_TEXTS,
-  LOCK_CODE_TEXTS,
-  PEOPLE_TEXTS,
-  RECONCILIATION_TEXTS,
-  SCORE_TEXTS,
-  SOURCE_TEXTS,
-  STATEMENT_TEXTS,
-} from './texts.ts';
+import { ANNOUNCEMENT_TEXTS } from './texts/announcements.ts';
+import { AUDIT_TEXTS } from './texts/audit.ts';
+import { BOOKS_TEXTS } from './texts/books.ts';
+import { CODE_TEXTS } from './texts/codes.ts';
+import { FEATURE_TEXTS } from './texts/features.ts';
+import { HEALTH_TEXTS } from './texts/health.ts';
+import { HOURS_TEXTS } from './texts/hours.ts';
+import { INBOX_TEXTS } from './texts/inbox.ts';
+import { LOCK_CODE_TEXTS } from './texts/lockCodes.ts';
+import { PEOPLE_TEXTS } from './texts/people.ts';
+import { RECONCILIATION_TEXTS } from './texts/reconciliation.ts';
+import { SCORE_TEXTS } from './texts/scores.ts';
+import { SOURCE_TEXTS } from './texts/sources.ts';
+import { STATEMENT_TEXTS } from './texts/statements.ts';
 
 /** The pages of the console, in the order of their list. */
 export const PAGES = [

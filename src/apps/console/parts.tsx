@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
-import { CONSOLE_TEXTS as TEXTS } from './texts.ts';
+import { CONSOLE_TEXTS as TEXTS } from './texts/console.ts';
 import type { Paged } from './usePaged.ts';
 
 /** What went wrong with a page; nothing where nothing did. */

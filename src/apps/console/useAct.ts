@@ -2,7 +2,7 @@ import type { Result } from '../../../supabase/functions/_shared/kernel/result.t
 import type { DialogRequest } from '../../kernel/app.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { actionKey } from '../../services/api/api.ts';
-import { CONSOLE_TEXTS as TEXTS } from './texts.ts';
+import { CONSOLE_TEXTS as TEXTS } from './texts/console.ts';
 
 /** Something that an operator is about to do. */
 export interface Deed {

@@ -42,12 +42,13 @@ const begin = (services: ReturnType<typeof createServices>, answer = sessionAnsw
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('the session', () => {
-  it('asks the server nothing for a visitor who never signed in', async () => {
+  it('asks the server for no session of a visitor who never signed in', async () => {
     const { server, tab } = open();
     const { session } = tab();
     await session.restore();
     expect(session.get().status).toBe('guest');
-    expect(server.seen).toEqual([]);
+    // Which features are on is asked for everybody.
+    expect(server.seen.map(({ route }) => route)).toEqual(['GET /api/features']);
   });
 
   it('is taken up again by a reload, with the balance', async () => {

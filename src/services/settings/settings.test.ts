@@ -20,6 +20,7 @@ function settingsServer(overrides: Record<string, FakeRoute> = {}) {
   const copies: Record<string, StampedSettings> = {};
   const ownerOf = (headers: Headers) => headers.get('authorization')?.replace('Bearer ', '') ?? '';
   const server = fakeServer({
+    'GET /api/features': () => ({ body: { success: true, features: {} } }),
     'GET /api/gum/balance': () => ({ body: { success: true, balance: 0, streak: 1 } }),
     'POST /api/auth/sign-out': () => ({ body: { success: true } }),
     'GET /api/settings': ({ query }) => ({

@@ -1,0 +1,15 @@
+export const AUDIT_TEXTS = {
+  title: 'Audit log',
+  act: 'Act:',
+  every: 'Everything',
+  subject: 'Of a wallet, name or number:',
+  show: 'Show',
+  when: 'when (UTC)',
+  who: 'operator',
+  what: 'act',
+  of: 'subject',
+  was: 'was',
+  became: 'is',
+  why: 'reason',
+  nothing: '-',
+} as const;

@@ -1,0 +1,18 @@
+export const CONSOLE_TEXTS = {
+  title: 'Operator’s Console',
+  pages: 'Pages',
+  newer: 'Newer',
+  older: 'Older',
+  refresh: 'Refresh',
+  none: 'none',
+  kept: 'The audit log keeps whatever is changed here.',
+  action: 'act',
+  loading: 'Loading...',
+  reason: 'Reason, for the audit log:',
+  needsReason: 'Nothing was done: it needs a reason of three characters or more.',
+  sure: 'Are you sure?',
+  goOn: 'Go on',
+  cancel: 'Cancel',
+  yes: 'Yes',
+  no: 'No',
+} as const;

@@ -1,0 +1,6 @@
+export const INBOX_TEXTS = {
+  title: 'Inbox',
+  guest: 'guest',
+  issues: 'Issues:',
+  suggestions: 'Suggestions:',
+} as const;
