@@ -95,7 +95,7 @@ export default defineConfig({
     strictPort: true,
     // As the server sends it: without, a wallet's window loses the page that opened it.
     headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
-    proxy: { '/api': backend, '/demo': backend },
+    proxy: { '/api': backend, '/auth': backend, '/demo': backend },
     watch: { ignored: ['**/.data/**', '**/dist/**'] },
   },
 });

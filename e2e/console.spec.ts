@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Desktop } from './support/desktop.ts';
 import { expect, test } from './support/test.ts';
 import type { DesktopWindow } from './support/window.ts';
@@ -27,6 +27,23 @@ async function goAhead(desktop: Desktop, title: string, reason: string): Promise
   await desktop.press(dialog.button('Go on'));
   await desktop.press(desktop.window(title).button('Yes'));
 }
+
+/** Calls the API with the session of the page, as the messenger does. */
+const call = (page: Page, path: string, body: object): Promise<unknown> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const post = async (route: string, json: string, token?: string): Promise<unknown> => {
+        const headers = {
+          'content-type': 'application/json',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        };
+        return (await fetch(route, { method: 'POST', headers, body: json })).json();
+      };
+      const { session } = (await post('/api/auth/refresh', '{}')) as { session: { accessToken: string } };
+      return post(to, sent, session.accessToken);
+    },
+    [path, JSON.stringify(body)] as const,
+  );
 
 test.describe('the operator’s console', () => {
   test.use({ ownServer: true });
@@ -144,6 +161,55 @@ test.describe('the operator’s console', () => {
     await desktop.press(opened.button('Go through now'));
     await opened.says(/^Nothing wrong at/);
     expect(await axe()).toEqual([]);
+  });
+
+  test('removes a reported message, puts it back, and releases one that is held', async ({
+    desktop,
+    page,
+    axe,
+  }) => {
+    await desktop.open();
+    await desktop.signIn('geek');
+    await call(page, '/api/profile', { wallet: GEEK, username: 'Rosie' });
+    const write = (message_text: string) =>
+      call(page, '/api/chat-messages', { room_name: 'General Chat', wallet_address: GEEK, message_text });
+    await write('Never share a seed phrase, says my dad');
+    const { message } = (await write('Meet me behind the gym at noon')) as { message: { id: string } };
+    await desktop.choose('Open Wallet');
+    await desktop.press(desktop.window('Wallet').button('Sign Out'));
+    await desktop.window('Wallet').close();
+    await desktop.signIn('administrator');
+    const report = { wallet_address: OPERATOR, id: message.id, reason: 'harassment' };
+    await call(page, '/api/chat-messages/reports', report);
+
+    await desktop.choose(TITLE);
+    const opened = desktop.window(TITLE);
+    const queue = await turnTo(desktop, opened, 'Moderation');
+    const reported = queue.getByRole('row').filter({ hasText: 'harassment 1' });
+    await desktop.press(reported.getByRole('button', { name: 'Look' }));
+    await opened.says('Meet me behind the gym at noon');
+    expect(await axe()).toEqual([]);
+    await desktop.press(opened.button('Remove'));
+    await goAhead(desktop, 'Remove', 'a threat');
+    await expect(reported).toHaveCount(0);
+
+    await test.step('a held message is released', async () => {
+      const held = queue.getByRole('row').filter({ hasText: 'held' });
+      await desktop.press(held.getByRole('button', { name: 'Look' }));
+      await opened.says('Never share a seed phrase, says my dad');
+      await desktop.press(opened.button('Release'));
+      await goAhead(desktop, 'Release', 'good advice');
+      await opened.says('The message was released.');
+      await expect(held).toHaveCount(0);
+    });
+
+    await opened.locator.getByLabel('Messages that:').selectOption('an operator removed');
+    const removed = queue.getByRole('row').filter({ hasText: 'removed' });
+    await desktop.press(removed.getByRole('button', { name: 'Look' }));
+    expect(await axe()).toEqual([]);
+    await desktop.press(opened.button('Put back'));
+    await goAhead(desktop, 'Put back', 'it was a date');
+    await opened.says('The message was put back.');
   });
 
   test('makes an access code, shows it once, and revokes it; and tells how the server is', async ({

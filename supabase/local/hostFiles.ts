@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileHeaders, inlineOf, PAGES, securityHeaders, type OutsideSources } from './headers.ts';
+import { SIGNING_KEYS_PATH } from './signingKeys.ts';
 
 /** Cloudflare's, the smaller ones: characters of a line, and rules of a file. */
 const LONGEST_LINE = 2_000;
@@ -48,10 +49,12 @@ export function headersFile(dist: string, outside: OutsideSources): string {
 
 /**
  * Where static hosts send what no file answers, as they read it from a file `_redirects`: calls of the API to the
- * function, so that its cookies stay of the page's own origin. At every other path they show the page for unknown
+ * function, so that its cookies stay of the page's own origin, and readers of tickets to the keys that Supabase shows. At every other path they show the page for unknown
  * addresses by themselves.
  *
  * @param api where the function is; absent: something else sends calls there
  */
 export const redirectsFile = (api: string | undefined): string =>
-  api === undefined ? '' : `/api/* ${api}/:splat 200\n`;
+  api === undefined
+    ? ''
+    : `/api/* ${api}/:splat 200\n${SIGNING_KEYS_PATH} ${new URL(SIGNING_KEYS_PATH, api).href} 200\n`;

@@ -6,6 +6,17 @@ const EVERY_MS = 10 * 60_000;
 /** Rows of a table at once: some milliseconds, so that no request waits for long. */
 const PORTION = 1_000;
 
+/** The same of broadcasts, where the schema realtime is this server's: hosted Realtime deletes its own. */
+async function deleteOldBroadcasts(db: Db, portion: number): Promise<number> {
+  const [local] = await db.statement<{ is: boolean }>(
+    `select to_regprocedure('realtime.delete_old(integer)') is not null as is`,
+    [],
+  );
+  if (!local?.is) return 0;
+  const [row] = await db.statement<{ gone: number }>('select realtime.delete_old($1) as gone', [portion]);
+  return row?.gone ?? 0;
+}
+
 /**
  * Deletes what is no longer kept, now and every ten minutes, as the schedule of a hosted database does
  * (docs/DEPLOY.md). Between two portions it rests as long as the first took. The answer ends it, after the portion
@@ -23,7 +34,8 @@ export function keepHouse(
   const clean = async () => {
     while (!ended.signal.aborted) {
       const began = performance.now();
-      if ((await deleteOld(db, PORTION)) < PORTION) {
+      const gone = Math.max(await deleteOld(db, PORTION), await deleteOldBroadcasts(db, PORTION));
+      if (gone < PORTION) {
         done();
         return;
       }

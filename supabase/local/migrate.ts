@@ -27,13 +27,24 @@ export function migrations(folder: URL = here('../migrations/')): Migration[] {
 }
 
 const bootstrap = () => readFileSync(here('./bootstrap.sql'), 'utf8');
+const realtime = () => readFileSync(here('./realtime.sql'), 'utf8');
 const seed = () => readFileSync(here('../seed.sql'), 'utf8');
 
 /** Changes whenever a freshly migrated database would come out differently. */
 export function schemaHash(): string {
-  const hash = createHash('sha256').update(bootstrap());
+  const hash = createHash('sha256').update(bootstrap()).update(realtime());
   for (const { version, sql } of migrations()) hash.update(`\0${version}\0${sql}`);
   return hash.digest('hex').slice(0, 16);
+}
+
+/** Whether the schema realtime is Supabase's own, as it is in a hosted database. */
+async function hasHostedRealtime(db: Db): Promise<boolean> {
+  const rows = await db.asOwner(
+    `select from pg_namespace n join pg_roles r on r.oid = n.nspowner
+     where n.nspname = 'realtime' and r.rolname like 'supabase%'`,
+    [],
+  );
+  return rows.length > 0;
 }
 
 /**
@@ -43,6 +54,9 @@ export function schemaHash(): string {
  */
 export async function migrate(db: Db, files: readonly Migration[] = migrations()): Promise<number> {
   await db.asOwner(`begin; select pg_advisory_xact_lock(9595);\n${bootstrap()};\ncommit;`);
+  if (!(await hasHostedRealtime(db))) {
+    await db.asOwner(`begin; select pg_advisory_xact_lock(9595);\n${realtime()};\ncommit;`);
+  }
   let applied = 0;
   for (const { version, name, sql } of files) {
     const done = await db.asOwner(

@@ -34,6 +34,7 @@ import {
 } from './connections.ts';
 import { consoleLog } from './consoleLog.ts';
 import { answerMonitor, METRICS_PATH } from './metrics.ts';
+import { answerSigningKeys, SIGNING_KEYS_PATH } from './signingKeys.ts';
 import { staticFiles } from './static.ts';
 
 export interface ServerOptions {
@@ -159,6 +160,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const [path = '/'] = (request.url ?? '/').split('?', 1);
       if (under('/api', path) || (demo && under('/demo', path))) void call(request, response);
       else if (path === METRICS_PATH) void answerMonitor(request, response, metrics, options.metricsToken);
+      else if (path === SIGNING_KEYS_PATH) void answerSigningKeys(request, response, keys);
       else files(request, response);
     },
     options.connections ?? CONNECTION_LIMITS,

@@ -109,6 +109,14 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
     expect((await operator.post('/api/console/strike-run', struck)).status).toBe(200);
     return struck;
   },
+  'POST /api/console/moderation/decision': async ({ product, other }) => {
+    const [message] = await product.db.asOwner<{ id: string }>(
+      `insert into app.chat_messages (room, author, message_text)
+       values ('General Chat', (select id from app.wallets where wallet = $1), 'hello') returning id::text as id`,
+      [other],
+    );
+    return { id: message?.id, decision: 'remove', reason: 'for a test' };
+  },
   'POST /api/console/people/role': async ({ other }) => ({
     wallet: other,
     role: 'BETA',

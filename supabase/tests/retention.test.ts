@@ -57,6 +57,27 @@ onBothEngines('what is no longer kept', (open) => {
     expect(await count(product, `app.gum_transactions`)).toBe(2);
   });
 
+  it('goes from what was broadcast too, after three days', async () => {
+    const faults: unknown[] = [];
+    const broadcast = (event: string, age: string) =>
+      product.db.asOwner(
+        `insert into realtime.messages (topic, extension, event, inserted_at)
+         values ('t', 'broadcast', $1, now() - $2::text::interval)`,
+        [event, age],
+      );
+    await broadcast('old', '73 hours');
+    await broadcast('young', '71 hours');
+    await new Promise<void>((done) => {
+      const stop = keepHouse(
+        product.db,
+        (fault) => faults.push(fault),
+        () => void stop().then(done),
+      );
+    });
+    expect(await product.db.asOwner('select event from realtime.messages', [])).toEqual([{ event: 'young' }]);
+    expect(faults).toEqual([]);
+  });
+
   it('has no entry of the audit that is younger than 400 days, whatever the clock of the database is set to', async () => {
     await product.db.asOwner(
       `insert into app.audit (action, at) values ('old', now() - interval '401 days'), ('young', now())`,

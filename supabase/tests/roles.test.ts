@@ -15,6 +15,10 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   audit_log: ['select', 'insert'],
   backpack_claims: ['select', 'insert', 'update signer'],
   chain_index: ['select', 'insert', 'update height indexed_at rescanned_at holder leased_until learned_to'],
+  chat_blocks: ['select', 'insert', 'delete'],
+  chat_messages: ['select', 'insert', 'update edited_at held_at message_text removed_at removed_by'],
+  chat_reports: ['select', 'insert', 'update settled_at'],
+  chat_rooms: ['select', 'update last_message written'],
   digital_lock_attempts: ['insert'],
   emails: ['select', 'insert', 'update email updated_at', 'delete'],
   feature_flags: ['select', 'insert', 'update state share set_at'],
@@ -74,6 +78,9 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   zoltar_plays: ['select', 'insert'],
 };
 const GRANTED_FUNCTIONS = [
+  'chat_changes',
+  'chat_message',
+  'current_author',
   'current_wallet',
   'delete_old',
   'gum_moved',
@@ -85,6 +92,7 @@ const GRANTED_FUNCTIONS = [
   'now',
   'reconcile',
   'restore_run',
+  'room_topic',
   'shown_icon',
   'strike_run',
   'today',
@@ -176,7 +184,11 @@ describe.each([
        where p.pronamespace = 'app'::regnamespace and has_function_privilege(r.role, p.oid, 'execute') order by 1`,
       [],
     );
-    expect(rows).toEqual(GRANTED_FUNCTIONS.map((name) => ({ name, role: 'gum_api' })));
+    const granted = (role: string) => rows.filter((row) => row.role === role).map(({ name }) => name);
+    expect(granted('gum_api')).toEqual(GRANTED_FUNCTIONS);
+    // Its policies on realtime.messages call them; the schema is closed to it.
+    expect(granted('authenticated')).toEqual(['may_hear', 'may_speak']);
+    expect(rows).toHaveLength(GRANTED_FUNCTIONS.length + 2);
   });
 
   it('are kept apart by row level security on every table, and by views that act as their caller', async () => {

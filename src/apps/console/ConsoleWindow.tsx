@@ -13,6 +13,7 @@ import { HealthPage } from './HealthPage.tsx';
 import { HoursPage } from './HoursPage.tsx';
 import { InboxPage } from './InboxPage.tsx';
 import { LockCodesPage } from './LockCodesPage.tsx';
+import { ModerationPage } from './ModerationPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 import { ReconciliationPage } from './ReconciliationPage.tsx';
 import { ScoresPage } from './ScoresPage.tsx';
@@ -28,6 +29,7 @@ const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
   reconciliation: ReconciliationPage,
   sources: SourcesPage,
   people: PeoplePage,
+  moderation: ModerationPage,
   codes: CodesPage,
   scores: ScoresPage,
   features: FeaturesPage,

@@ -8,6 +8,7 @@ import { HEALTH_TEXTS } from './texts/health.ts';
 import { HOURS_TEXTS } from './texts/hours.ts';
 import { INBOX_TEXTS } from './texts/inbox.ts';
 import { LOCK_CODE_TEXTS } from './texts/lockCodes.ts';
+import { MODERATION_TEXTS } from './texts/moderation.ts';
 import { PEOPLE_TEXTS } from './texts/people.ts';
 import { RECONCILIATION_TEXTS } from './texts/reconciliation.ts';
 import { SCORE_TEXTS } from './texts/scores.ts';
@@ -22,6 +23,7 @@ export const PAGES = [
   { id: 'reconciliation', title: RECONCILIATION_TEXTS.title },
   { id: 'sources', title: SOURCE_TEXTS.title },
   { id: 'people', title: PEOPLE_TEXTS.title },
+  { id: 'moderation', title: MODERATION_TEXTS.title },
   { id: 'codes', title: CODE_TEXTS.title },
   { id: 'scores', title: SCORE_TEXTS.title },
   { id: 'features', title: FEATURE_TEXTS.title },

@@ -66,7 +66,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Operator’s Console',
         app: 'console',
         paragraphs: [
-          'For administrators: the audit log of every act, the books of all wallets, statements with adjustments that can be undone, the nightly look through the books, sources and caps, people, access codes, scores with their replays, features for everyone or for a share of people, the codes of locks, the hours of day and night, announcements, the inbox of the Report Card, and how the server is.',
+          'For administrators: the audit log of every act, the books of all wallets, statements with adjustments that can be undone, the nightly look through the books, sources and caps, people, reported messages, access codes, scores with their replays, features for everyone or for a share of people, the codes of locks, the hours of day and night, announcements, the inbox of the Report Card, and how the server is.',
         ],
       },
       {

@@ -44,6 +44,8 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/auth/verify': true,
   'POST /api/auth/refresh': true,
   'POST /api/auth/sign-out': true,
+  'POST /api/chat/blocks': true,
+  'POST /api/chat/tickets': true,
   'POST /api/collection/refresh': true,
   'POST /api/collection/index': true,
   'POST /api/emergency-clique-access': true,

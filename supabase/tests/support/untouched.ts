@@ -17,13 +17,14 @@ export async function remember(db: Db): Promise<void> {
 }
 
 /**
- * Puts every row of the schema app back as it was remembered, and throws the demo chain's ledger away. Only for a superuser, whose word triggers and foreign
- * keys take: the ledger can be emptied in no other way.
+ * Puts every row of the schema app back as it was remembered, and throws the demo chain's ledger and what was broadcast away.
+ * Only for a superuser, whose word triggers and foreign keys take: the ledger can be emptied in no other way.
  */
 export async function restore(db: Db): Promise<void> {
   await db.asOwner(`
     begin;
     drop schema if exists demo cascade;
+    truncate realtime.messages;
     set local session_replication_role = replica;
     do $$
     declare kept text;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GuestBookLine } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { LINE_MOST, LINE_RULE, tidyLine } from '../../../../supabase/functions/_shared/domain/guestBook.ts';
+import { LINE_MOST, lineProblem } from '../../../../supabase/functions/_shared/domain/guestBook.ts';
 import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
@@ -63,8 +63,9 @@ function SignForm({ wallet, onSigned }: SignFormProps) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState(false);
   const sign = async (): Promise<void> => {
-    if (tidyLine(line) === null) {
-      setSaid(LINE_RULE);
+    const problem = lineProblem(line);
+    if (problem !== null) {
+      setSaid(problem);
       return;
     }
     setBusy(true);

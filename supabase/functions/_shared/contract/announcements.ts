@@ -37,7 +37,7 @@ const Written = (most: number) =>
     .string()
     .max(most * 4)
     .transform((text, context) => {
-      const tidy = tidyPublicText(text, most);
+      const tidy = tidyPublicText(text, most, 'kept');
       if (tidy !== null) return tidy;
       const message = `It has 1 to ${most} visible characters, and no web addresses.`;
       context.addIssue({ code: 'custom', message });

@@ -5,6 +5,7 @@ import { codesRoutes } from './codes.ts';
 import { featuresRoutes } from './features.ts';
 import { hoursRoutes } from './hours.ts';
 import { lockCodesRoutes } from './lockCodes.ts';
+import { moderationRoutes } from './moderation.ts';
 import { peopleRoutes } from './people.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
 import { scoresRoutes } from './scores.ts';
@@ -21,6 +22,7 @@ export const consoleRoutes = {
   ...featuresRoutes,
   ...hoursRoutes,
   ...lockCodesRoutes,
+  ...moderationRoutes,
   ...peopleRoutes,
   ...reconciliationRoutes,
   ...scoresRoutes,

@@ -1,5 +1,6 @@
 import { accessRoutes } from './access.ts';
 import { authRoutes } from './auth.ts';
+import { chatRoutes } from './chat.ts';
 import { collectionRoutes } from './collection.ts';
 import { consoleRoutes } from './console.ts';
 import { feedbackRoutes } from './feedback.ts';
@@ -56,6 +57,7 @@ export type { AttendanceAnswer, ChartsAnswer, EarnableSource, TodayAnswer, UsedS
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
 export type { KeptLockCode, LockCodesAnswer, LockOpening } from './lockCodes.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
+export type { Queue, QueuedMessage } from './moderation.ts';
 export type { Objective, ObjectivesAnswer } from './objectives.ts';
 export type { Person, PeopleFilter } from './people.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
@@ -76,6 +78,7 @@ export type { BoothAnswer, CardsAnswer, PlayAnswer, ZoltarCard } from './zoltar.
 export const AREAS = {
   access: accessRoutes,
   auth: authRoutes,
+  chat: chatRoutes,
   collection: collectionRoutes,
   console: consoleRoutes,
   feedback: feedbackRoutes,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LINE_MOST, LINE_RULE, tidyLine } from '../domain/guestBook.ts';
+import { LINE_MOST, lineProblem, tidyLine } from '../domain/guestBook.ts';
 import { Token } from './collection.ts';
 import { PageAnswer, PageQuery } from './page.ts';
 import type { RouteTable } from './table.ts';
@@ -35,12 +35,13 @@ const Line = z
   .string()
   .max(LINE_MOST * 4)
   .transform((text, context) => {
-    const line = tidyLine(text);
-    if (line !== null) return line;
-    context.addIssue({ code: 'custom', message: LINE_RULE });
-    return z.NEVER;
+    const problem = lineProblem(text);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+    return tidyLine(text) ?? z.NEVER;
   })
-  .describe(`1 to ${LINE_MOST} characters after white space is made single spaces; no web addresses`);
+  .describe(
+    `1 to ${LINE_MOST} characters after white space is made single spaces; no web addresses, slurs or scams`,
+  );
 
 const wallet = '0x0000000000000001';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LINE_MOST, tidyLine } from './guestBook.ts';
+import { LINE_MOST, lineProblem, tidyLine, tidyPublicText } from './guestBook.ts';
 
 describe('a line of the guest book', () => {
   it('is kept on one line, with single spaces', () => {
@@ -29,4 +29,15 @@ describe('a line of the guest book', () => {
   it.each(['Who was there at 8:04?', 'Class of 95... and counting.', 'e.g. me'])('may say: %s', (text) => {
     expect(tidyLine(text)).toBe(text);
   });
+
+  it('is refused with words that are not said, and says why', () => {
+    expect(lineProblem('Send your seed phrase')).toMatch(/not said here/);
+    expect(lineProblem('')).toBe('A line has 1 to 120 visible characters, and no web addresses.');
+    expect(lineProblem('Go Flunks!')).toBeNull();
+  });
+});
+
+it('lets an operator warn of scams', () => {
+  expect(tidyPublicText('We never ask for your seed phrase.', 400, 'kept')).not.toBeNull();
+  expect(tidyPublicText('We never ask for your seed phrase.', 400)).toBeNull();
 });

@@ -24,6 +24,10 @@ export const OPERATOR_ACTS = {
   'test-earn': 'Test earning',
   'time-config': 'Day and night changed',
   'guest-book-removal': 'Guest book line removed',
+  'message-removed': 'Message removed',
+  'message-restored': 'Message put back',
+  'message-released': 'Held message released',
+  'reports-dismissed': 'Reports of a message dismissed',
 } as const;
 
 export type OperatorAct = keyof typeof OPERATOR_ACTS;

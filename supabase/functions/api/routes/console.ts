@@ -7,6 +7,7 @@ import { codesHandlers } from './codes.ts';
 import { featuresHandlers } from './features.ts';
 import { hoursHandlers } from './hours.ts';
 import { lockCodesHandlers } from './lockCodes.ts';
+import { moderationHandlers } from './moderation.ts';
 import { peopleHandlers } from './people.ts';
 import { reconciliationHandlers } from './reconciliation.ts';
 import { scoresHandlers } from './scores.ts';
@@ -21,6 +22,7 @@ export const consoleHandlers: Handlers<typeof consoleRoutes> = {
   ...featuresHandlers,
   ...hoursHandlers,
   ...lockCodesHandlers,
+  ...moderationHandlers,
   ...peopleHandlers,
   ...reconciliationHandlers,
   ...scoresHandlers,

@@ -3,6 +3,7 @@ import { joined } from '../../_shared/contract/table.ts';
 import type { AnyHandler, Handlers } from '../calls.ts';
 import { accessHandlers } from './access.ts';
 import { authHandlers } from './auth.ts';
+import { chatHandlers } from './chat.ts';
 import { collectionHandlers } from './collection.ts';
 import { consoleHandlers } from './console.ts';
 import { feedbackHandlers } from './feedback.ts';
@@ -27,6 +28,7 @@ import { zoltarHandlers } from './zoltar.ts';
 const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)[Area]> } = {
   access: accessHandlers,
   auth: authHandlers,
+  chat: chatHandlers,
   collection: collectionHandlers,
   console: consoleHandlers,
   feedback: feedbackHandlers,

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import type { Queue, QueuedMessage } from '../../../supabase/functions/_shared/contract/index.ts';
+import type { Decision } from '../../../supabase/functions/_shared/domain/chat.ts';
+import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { FactList } from '../../overlays/controls/FactList.tsx';
+import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
+import { GroupBox } from '../../overlays/controls/panels.tsx';
+import { Select } from '../../overlays/controls/Select.tsx';
+import { useStore } from '../../overlays/useStore.ts';
+import type { PageProps } from './pages.ts';
+import { momentOf, PageTurner, Problem } from './parts.tsx';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { MODERATION_TEXTS as TEXTS } from './texts/moderation.ts';
+import { PEOPLE_TEXTS } from './texts/people.ts';
+import { useAct } from './useAct.ts';
+import { usePaged } from './usePaged.ts';
+
+const CHOICES = (['waiting', 'removed'] as const satisfies readonly Queue[]).map((id) => ({
+  id,
+  title: TEXTS.queues[id],
+}));
+
+const reportsOf = ({ reports }: QueuedMessage): string =>
+  reports.map(({ reason, count }) => `${TEXTS.reasons[reason]} ${count}`).join(', ');
+const whyOf = (one: QueuedMessage): string =>
+  [one.removed !== null && TEXTS.removed, one.held && TEXTS.held, reportsOf(one)].filter(Boolean).join(', ');
+const writerOf = ({ username, wallet }: QueuedMessage): string => username ?? wallet;
+
+/** The list shows so much of a message; the card has all of it. */
+const LISTED_CHARACTERS = 32;
+const shortened = (text: string): string =>
+  text.length > LISTED_CHARACTERS ? `${text.slice(0, LISTED_CHARACTERS)}...` : text;
+
+/** What may be decided about a message as it stands. */
+function decisionsOf({ removed, held, reports }: QueuedMessage): readonly Decision[] {
+  if (removed !== null) return ['put-back'];
+  return [
+    ...(held ? (['release'] as const) : []),
+    'remove',
+    ...(reports.length > 0 ? (['dismiss'] as const) : []),
+  ];
+}
+
+/** Messages of the rooms that people reported or that are held, and those that operators removed (CONSOLE-18). */
+export function ModerationPage(props: PageProps) {
+  const [queue, setQueue] = useState<Queue>('waiting');
+  return (
+    <>
+      <div className="console-filter">
+        <Select label={TEXTS.queue} options={CHOICES} value={queue} onChoose={setQueue} />
+      </div>
+      <QueuePage key={queue} queue={queue} {...props} />
+    </>
+  );
+}
+
+function QueuePage({ queue, report, showStatement }: PageProps & { readonly queue: Queue }) {
+  const { api } = useApp().services;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const list = usePaged<QueuedMessage>(async (cursor, signal) => {
+    const asked = cursor === undefined ? { queue } : { queue, cursor };
+    const answer = await api.call('GET /api/console/moderation', asked, { signal });
+    return answer.ok ? ok({ items: answer.value.messages, next: answer.value.next }) : answer;
+  });
+  const message = list.items?.find(({ id }) => id === chosen);
+  const columns: readonly Column<QueuedMessage>[] = [
+    { title: TEXTS.when, cell: ({ created_at }) => momentOf(created_at) },
+    { title: TEXTS.room, cell: ({ room_name }) => room_name },
+    { title: TEXTS.who, cell: writerOf },
+    { title: TEXTS.text, cell: ({ message_text }) => shortened(message_text) },
+    { title: TEXTS.why, cell: whyOf },
+    {
+      title: CONSOLE_TEXTS.action,
+      cell: ({ id }) => <Button onClick={() => setChosen(id)}>{TEXTS.look}</Button>,
+    },
+  ];
+  return (
+    <>
+      <Problem failure={list.failure} />
+      <ListView
+        label={TEXTS.title}
+        columns={columns}
+        rows={list.items ?? []}
+        keyOf={({ id }) => id}
+        empty={list.items === null ? '' : CONSOLE_TEXTS.none}
+      />
+      <PageTurner list={list} />
+      {message && (
+        <MessageCard
+          key={message.id}
+          message={message}
+          report={report}
+          done={list.again}
+          showStatement={() => showStatement(message.wallet)}
+        />
+      )}
+    </>
+  );
+}
+
+interface MessageCardProps {
+  readonly message: QueuedMessage;
+  readonly report: (message: string) => void;
+  readonly done: () => void;
+  readonly showStatement: () => void;
+}
+
+/** The whole message, with what is known of it, and the buttons that decide about it and its author. */
+function MessageCard({ message, report, done, showStatement }: MessageCardProps) {
+  const { api, session } = useApp().services;
+  const { wallet: own } = useStore(session);
+  const act = useAct(report);
+  const { id, wallet } = message;
+  const called = writerOf(message);
+  const decide = async (decision: Decision): Promise<void> => {
+    const isDone = await act(
+      {
+        title: TEXTS.decisions[decision],
+        message: TEXTS.deciding[decision],
+        details: [[TEXTS.wallet, wallet]],
+        done: TEXTS.decided[decision],
+      },
+      (reason, idempotencyKey) =>
+        api.call('POST /api/console/moderation/decision', { id, decision, reason }, { idempotencyKey }),
+    );
+    if (isDone) done();
+  };
+  const mute = async (): Promise<void> => {
+    const muted = !message.muted;
+    const isDone = await act(
+      {
+        title: muted ? PEOPLE_TEXTS.mute : PEOPLE_TEXTS.unmute,
+        message: muted ? PEOPLE_TEXTS.muting(called) : PEOPLE_TEXTS.unmuting(called),
+        details: [[TEXTS.wallet, wallet]],
+        done: PEOPLE_TEXTS.done(called),
+      },
+      (reason, idempotencyKey) =>
+        api.call('POST /api/console/people/mute', { wallet, muted, reason }, { idempotencyKey }),
+    );
+    if (isDone) done();
+  };
+  const reports = reportsOf(message);
+  return (
+    <GroupBox title={called}>
+      <p className="console-entry">{message.message_text}</p>
+      <FactList
+        className="console-facts"
+        facts={[[TEXTS.wallet, wallet], ...(reports === '' ? [] : [[TEXTS.reports, reports] as const])]}
+      />
+      {message.held && <p>{TEXTS.isHeld}</p>}
+      <div className="console-filter">
+        {decisionsOf(message).map((decision) => (
+          <Button key={decision} onClick={() => void decide(decision)}>
+            {TEXTS.decisions[decision]}
+          </Button>
+        ))}
+        {wallet !== own && (
+          <Button onClick={() => void mute()}>
+            {message.muted ? PEOPLE_TEXTS.unmute : PEOPLE_TEXTS.mute}
+          </Button>
+        )}
+        <Button onClick={showStatement}>{PEOPLE_TEXTS.statement}</Button>
+      </div>
+    </GroupBox>
+  );
+}

@@ -1,0 +1,241 @@
+import type { ChatMessage } from '../contract/chat.ts';
+import { CATCH_UP_OVERLAP_MS, OWN_CHANGE_MS, ROOMS, type ReportReason, type Room } from '../domain/chat.ts';
+import { REPEAT_WITHIN_MS } from '../domain/moderation.ts';
+import type { Address } from '../kernel/units.ts';
+import type { Page, PageAsked } from './pages.ts';
+import type { Transaction } from './port.ts';
+
+type MessageRow = { message: ChatMessage };
+
+/** More than a wallet can write within REPEAT_WITHIN_MS. */
+const RECENT = 60;
+
+/**
+ * The messages of a room, newest first, after the last one of the page before. Their ids are in the order in which they can
+ * be read, so that a message that is written meanwhile moves nothing and hides none.
+ */
+export async function roomPage(
+  tx: Transaction,
+  room: Room,
+  { limit, cursor }: PageAsked,
+): Promise<Page<ChatMessage>> {
+  const before = cursor?.split('-')[1];
+  const found = await tx.query<MessageRow>(
+    `select app.chat_message(one) as message from app.chat_messages as one
+     where one.room = $1 ${before === undefined ? '' : 'and one.id < $3::text::bigint'}
+     order by one.id desc limit $2::text::int`,
+    [room, String(limit + 1), ...(before === undefined ? [] : [before])],
+  );
+  const items = found.slice(0, limit).map(({ message }) => message);
+  const last = found.length > limit ? items.at(-1) : undefined;
+  return { items, next: last === undefined ? null : `0-${last.id}` };
+}
+
+/**
+ * What was written or changed in a room since a moment, the oldest change first. It reaches back further than asked: a
+ * transaction that began before the moment may have committed after it. Readers tell by the id what they have already.
+ */
+export async function roomChanges(
+  tx: Transaction,
+  room: Room,
+  since: string,
+  { limit, cursor }: PageAsked,
+): Promise<Page<ChatMessage>> {
+  const [micros = '0', id = '0'] = cursor?.split('-') ?? [];
+  const found = await tx.query<MessageRow & { cursor: string }>(
+    `select app.chat_message(one) as message,
+       (extract(epoch from one.changed_at) * 1000000)::bigint::text || '-' || one.id::text as cursor
+     from app.chat_changes($1, $2::text::timestamptz - $3::text::int * interval '1 millisecond',
+       timestamptz 'epoch' + $4::text::float8 * interval '1 microsecond', $5::text::bigint, $6::text::int) as one`,
+    [room, since, String(CATCH_UP_OVERLAP_MS), micros, id, String(limit + 1)],
+  );
+  const items = found.slice(0, limit);
+  const next = found.length > limit ? items.at(-1)?.cursor : undefined;
+  return { items: items.map(({ message }) => message), next: next ?? null };
+}
+
+/** A room, and how much of it a person may read. */
+interface RoomCount {
+  readonly name: Room;
+  readonly last: string | null;
+  readonly written: number;
+}
+
+/** Every room, in the order of their list. */
+export async function roomCounts(tx: Transaction): Promise<RoomCount[]> {
+  const rows = await tx.query<{ name: Room; last: string | null; written: number }>(
+    `select room as name, last_message::text as last, written::float8 as written from app.chat_rooms`,
+  );
+  return rows.sort((one, other) => ROOMS.indexOf(one.name) - ROOMS.indexOf(other.name));
+}
+
+/** Has all others wait who would write into a room. */
+export async function holdRoom(tx: Transaction, room: Room): Promise<void> {
+  await tx.query('select from app.chat_rooms where room = $1 for no key update', [room]);
+}
+
+/** What an author said last, as a repeat is judged by. */
+export async function recentTexts(tx: Transaction, author: string): Promise<string[]> {
+  const rows = await tx.query<{ message_text: string }>(
+    `select message_text from (
+       select message_text, created_at from app.chat_messages
+       where author = $1::text::uuid order by id desc limit ${RECENT}) as newest
+     where created_at > app.now() - $2::text::int * interval '1 millisecond'`,
+    [author, String(REPEAT_WITHIN_MS)],
+  );
+  return rows.map(({ message_text }) => message_text);
+}
+
+/** Whether a room has a message that its caller may read. */
+export async function isInRoom(tx: Transaction, room: Room, id: string): Promise<boolean> {
+  const rows = await tx.query('select from app.chat_messages where id = $1::text::bigint and room = $2', [
+    id,
+    room,
+  ]);
+  return rows.length > 0;
+}
+
+export interface NewMessage {
+  readonly room: Room;
+  readonly author: string;
+  readonly text: string;
+  readonly replyTo: string | null;
+  readonly held: boolean;
+}
+
+/** Writes into a room that is held, so that ids ascend as messages can be read. */
+export async function writeMessage(
+  tx: Transaction,
+  { room, author, text, replyTo, held }: NewMessage,
+): Promise<ChatMessage> {
+  const [row] = await tx.query<MessageRow>(
+    `insert into app.chat_messages as one (room, author, message_text, reply_to, held_at)
+     values ($1, $2::text::uuid, $3, $4::text::bigint, case when $5::boolean then app.now() end)
+     returning app.chat_message(one) as message`,
+    [room, author, text, replyTo, held],
+  );
+  if (!row) throw new Error('the room kept no message');
+  if (!held) await countMessage(tx, room, row.message.id);
+  return row.message;
+}
+
+/** Counts a message that all can read now. */
+export async function countMessage(tx: Transaction, room: string, id: string): Promise<void> {
+  await tx.query(
+    `update app.chat_rooms set written = written + 1, last_message = greatest(last_message, $2::text::bigint)
+     where room = $1`,
+    [room, id],
+  );
+}
+
+/** A message as it is changed, reported or decided about. */
+export interface KeptMessage {
+  readonly id: string;
+  readonly room: string;
+  readonly author: string | null;
+  readonly text: string;
+  readonly removed: 'author' | 'operator' | null;
+  readonly held: boolean;
+  /** True: its author may still change it. */
+  readonly young: boolean;
+}
+
+/** A message that the caller may read; null: there is none. */
+export async function keptMessage(tx: Transaction, id: string): Promise<KeptMessage | null> {
+  const [row] = await tx.query<{ [Name in keyof KeptMessage]: KeptMessage[Name] }>(
+    `select id::text as id, room, author, message_text as text, removed_by as removed, held_at is not null as held,
+       created_at >= app.now() - $2::text::int * interval '1 millisecond' as young
+     from app.chat_messages where id = $1::text::bigint`,
+    [id, String(OWN_CHANGE_MS)],
+  );
+  return row ?? null;
+}
+
+/** A message as its readers see it. */
+export async function shownMessage(tx: Transaction, id: string): Promise<ChatMessage> {
+  const [row] = await tx.query<MessageRow>(
+    'select app.chat_message(one) as message from app.chat_messages as one where id = $1::text::bigint',
+    [id],
+  );
+  if (!row) throw new Error('a message went while it was changed');
+  return row.message;
+}
+
+/** False: row level security did not let the caller. */
+export async function editMessage(tx: Transaction, id: string, text: string): Promise<boolean> {
+  const rows = await tx.query(
+    'update app.chat_messages set message_text = $2, edited_at = app.now() where id = $1::text::bigint returning id',
+    [id, text],
+  );
+  return rows.length > 0;
+}
+
+/** Leaves a tombstone. False: row level security did not let the caller. */
+export async function removeMessage(
+  tx: Transaction,
+  id: string,
+  by: 'author' | 'operator',
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update app.chat_messages set removed_at = app.now(), removed_by = $2 where id = $1::text::bigint
+     returning id`,
+    [id, by],
+  );
+  return rows.length > 0;
+}
+
+/** Keeps one report of a wallet and message, the first. */
+export async function reportMessage(
+  tx: Transaction,
+  id: string,
+  wallet: Address,
+  reason: ReportReason,
+): Promise<void> {
+  await tx.query(
+    `insert into app.chat_reports (message, wallet, reason) values ($1::text::bigint, $2, $3)
+     on conflict do nothing`,
+    [id, wallet, reason],
+  );
+}
+
+type Blocked = { author: string; username: string };
+
+/** Those whom the wallet of the transaction has blocked, newest first. */
+export const blockedAuthors = (tx: Transaction): Promise<Blocked[]> =>
+  tx.query<Blocked>(
+    `select one.blocked::text as author, profile.username
+     from app.chat_blocks as one
+       join app.wallets as writer on writer.id = one.blocked
+       join app.profiles as profile on profile.wallet = writer.wallet
+     order by one.created_at desc, one.blocked`,
+  );
+
+/** Blocks a person of this name for a wallet, or unblocks them. False: there is none. */
+export async function setBlocked(
+  tx: Transaction,
+  wallet: Address,
+  author: string,
+  blocked: boolean,
+): Promise<boolean> {
+  const known = await tx.query(
+    `select from app.wallets join app.profiles using (wallet) where id = $1::text::uuid and wallet <> $2`,
+    [author, wallet],
+  );
+  if (known.length === 0) return false;
+  await tx.query(
+    blocked
+      ? `insert into app.chat_blocks (wallet, blocked) values ($1, $2::text::uuid) on conflict do nothing`
+      : 'delete from app.chat_blocks where wallet = $1 and blocked = $2::text::uuid',
+    [wallet, author],
+  );
+  return true;
+}
+
+/** The picture of a wallet as others see it. */
+export async function shownIcon(tx: Transaction, wallet: Address): Promise<string | null> {
+  const [row] = await tx.query<{ icon: string | null }>(
+    'select app.shown_icon(wallet, profile_icon) as icon from app.profiles where wallet = $1',
+    [wallet],
+  );
+  return row?.icon ?? null;
+}

@@ -1,0 +1,36 @@
+import type { TextRule } from './moderation.ts';
+
+/** The rooms that live people write in, as the messenger names them (spec 3-social, messenger). */
+export const ROOMS = ['General Chat', 'Gaming Lounge', 'Study Hall', 'Music & Chill'] as const;
+export type Room = (typeof ROOMS)[number];
+
+export const isRoom = (name: unknown): name is Room => ROOMS.some((room) => room === name);
+
+/** The topic of Realtime that a room is broadcast on. Hosted and local alike take letters, digits and hyphens. */
+export const topicOf = (room: Room): string => `room:${room.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+
+/** How long a message may be, in UTF-16 units. */
+export const MESSAGE_MOST = 500;
+
+/** What a message may be (domain/moderation.ts). */
+export const MESSAGE_RULE: TextRule = { most: MESSAGE_MOST, links: 1, shortens: true, doubtful: 'held' };
+
+/** For how long (ms) people may edit or remove what they wrote. */
+export const OWN_CHANGE_MS = 60_000;
+
+/**
+ * How much (ms) catching up reaches back beyond the moment that it is asked for: longer than any transaction takes, so that
+ * none that began before and committed after is missed.
+ */
+export const CATCH_UP_OVERLAP_MS = 30_000;
+
+/** Typing is told at most once in this time (ms), the budget of hosted Realtime. */
+export const TYPING_EVERY_MS = 3_000;
+
+/** What may be wrong with a message, as people report it. */
+export const REPORT_REASONS = ['spam', 'scam', 'harassment', 'hate', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** What an operator decides about a message: gone for all, there again, shown to all at last, or fine as it is. */
+export const DECISIONS = ['remove', 'put-back', 'release', 'dismiss'] as const;
+export type Decision = (typeof DECISIONS)[number];

@@ -1,0 +1,86 @@
+/**
+ * What is not said, as data (domain/moderation.ts). Letters are enough: digits and signs in the place of letters, letters of
+ * other alphabets that look the same, letters that are drawn out and letters that are set apart are seen through. A plural
+ * is meant too.
+ */
+
+/** Words that only insult people for what they are. A text that has one is refused. */
+export const SLURS: readonly string[] = [
+  'nigger',
+  'nigga',
+  'faggot',
+  'fag',
+  'tranny',
+  'retard',
+  'kike',
+  'chink',
+  'spic',
+  'wetback',
+  'gook',
+  'raghead',
+  'towelhead',
+  'sandnigger',
+  'shemale',
+  'darkie',
+  'pikey',
+  'kys',
+];
+
+/** Sentences that wish people harm. A text that has one is refused. */
+export const THREATS: readonly string[] = [
+  'kill yourself',
+  'kill urself',
+  'hang yourself',
+  'heil hitler',
+  'sieg heil',
+  'gas the jews',
+  'white power',
+];
+
+/** What those say who are after a wallet, and now and then those who warn of them: a text that has one waits for an operator. */
+export const SCAMS: readonly string[] = [
+  'seed phrase',
+  'secret phrase',
+  'recovery phrase',
+  'recovery words',
+  'private key',
+  'secret key',
+  'twelve words',
+  'validate your wallet',
+  'verify your wallet',
+  'sync your wallet',
+  'synchronize your wallet',
+  'import your wallet',
+  'wallet support',
+  'double your gum',
+  'double your flow',
+  'double your money',
+  'guaranteed profit',
+  'guaranteed returns',
+  'forex trader',
+  'dm me to',
+  'whatsapp me',
+  'telegram me',
+];
+
+/** What is harmless by itself and bait beside a link: such a text waits for an operator. */
+export const BAIT: readonly string[] = [
+  'connect your wallet',
+  'free mint',
+  'airdrop',
+  'giveaway',
+  'claim',
+  'whitelist',
+  'free gum',
+  'free flunk',
+  'free nft',
+  'reward',
+];
+
+/** What has one of these and means another thing. */
+export const HARMLESS: readonly string[] = [
+  'spices',
+  'spic and span',
+  'chinks of light',
+  'chink in the armor',
+];
