@@ -234,6 +234,13 @@ const forbidden = [
     to: { path: `${DOMAIN}terminal/` },
   },
   {
+    name: 'browser-knows-the-cast-of-the-personas-alone',
+    comment: 'What they know is large, and the server answers for them.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: TEST },
+    to: { path: `${DOMAIN}personas/`, pathNot: `${DOMAIN}personas/cast\\.ts$` },
+  },
+  {
     name: 'browser-knows-the-contract-as-types',
     severity: 'error',
     from: { path: '^src/', pathNot: TEST },

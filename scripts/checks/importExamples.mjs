@@ -120,6 +120,10 @@ export const EXAMPLES = {
     'src/apps/terminal/cheat.ts': "import '../../../supabase/functions/_shared/domain/terminal/terminal.ts';",
     'supabase/functions/_shared/domain/terminal/terminal.ts': '',
   },
+  'browser-knows-the-cast-of-the-personas-alone': {
+    'src/apps/terminal/persona.ts': "import '../../../supabase/functions/_shared/domain/personas/reply.ts';",
+    'supabase/functions/_shared/domain/personas/reply.ts': '',
+  },
   'browser-knows-the-contract-as-types': [
     {
       'src/services/parse.ts':

@@ -6,6 +6,7 @@ import type { EpochMs } from '../functions/_shared/kernel/units.ts';
 import { flowSettings, pageSources, type FlowSettings } from '../functions/_shared/chain/settings.ts';
 import { ChainName } from '../functions/_shared/contract/auth.ts';
 import { raisedLimits } from '../functions/api/limits.ts';
+import { modelSettings, type ModelSettings } from '../functions/api/model.ts';
 import { graduationDay } from '../functions/_shared/domain/graduation.ts';
 import type { Limits } from '../functions/_shared/domain/limits.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts';
@@ -30,6 +31,8 @@ export interface Settings {
   readonly limits: Limits;
   /** When the graduation day begins; null: any day is one. */
   readonly graduationOpensAt: EpochMs | null;
+  /** What answers for the personas; null: the built-in engine alone. */
+  readonly model: ModelSettings | null;
   readonly outside: OutsideSources;
   readonly proxySecret: string | undefined;
   readonly connections: ConnectionLimits;
@@ -218,6 +221,7 @@ export function settings(env: Environment, root: string): Settings {
       origin: () => originOf(env),
       limits: () => limitsOf(env['API_LIMITS']),
       graduationOpensAt: () => graduationDay(env['GRADUATION_OPENS_AT']),
+      model: () => modelSettings((name) => env[name]),
       outside: () => outsideOf(env, () => chainOf(env)),
       proxySecret: () => secretOf(env, 'PROXY_SECRET'),
       connections: () => connectionsOf(env),

@@ -11,6 +11,7 @@ import type { EpochMs } from '../functions/_shared/kernel/units.ts';
 import { createApi } from '../functions/api/app.ts';
 import { clientAddress } from '../functions/api/clientAddress.ts';
 import type { Work } from '../functions/api/health.ts';
+import type { Model } from '../functions/api/model.ts';
 import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
 import type { PictureSource } from '../functions/_shared/chain/pictures.ts';
 import { SILENT_PICTURES, SILENT_SOURCE } from '../functions/_shared/chain/silent.ts';
@@ -57,6 +58,8 @@ export interface ServerOptions {
   readonly flow?: ChainAnswer['flow'];
   /** When the graduation day begins; absent: any day is one. */
   readonly graduationOpensAt?: EpochMs | null;
+  /** Absent: the built-in engine alone answers for the personas. */
+  readonly model?: Model | null;
   /** The folder of the built page; absent: the API alone. */
   readonly dist?: string;
   /** Our origin where it is not http://localhost:<port>: behind a proxy, or Vite's in development. */
@@ -190,6 +193,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pictures: town?.pictures ?? options.pictures ?? SILENT_PICTURES,
     flow: options.flow ?? null,
     graduationOpensAt: options.graduationOpensAt ?? null,
+    model: options.model ?? null,
     keys,
     origin,
     origins,

@@ -16,6 +16,7 @@ import { faultFields, type Log } from '../functions/_shared/kernel/log.ts';
 import { newMetrics } from '../functions/_shared/kernel/metrics.ts';
 import { messageOf } from '../functions/_shared/kernel/readAll.ts';
 import type { Work } from '../functions/api/health.ts';
+import { openAiModel } from '../functions/api/model.ts';
 import { settings, type Environment, type Settings } from './config.ts';
 import { STOP_PATIENCE } from './connections.ts';
 import { consoleLog } from './consoleLog.ts';
@@ -142,6 +143,7 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
       ...(config.origin !== undefined && { origin: config.origin }),
       limits: config.limits,
       graduationOpensAt: config.graduationOpensAt,
+      model: config.model && openAiModel(config.model),
       outside: config.outside,
       ...(config.proxySecret !== undefined && { proxySecret: config.proxySecret }),
       connections: config.connections,

@@ -144,6 +144,7 @@ describe('the settings', () => {
       'CONNECTIONS_PER_ADDRESS',
       'API_LIMITS',
       'GRADUATION_OPENS_AT',
+      'AI_CHAT_URL',
       'CSP_CONNECT',
       'CSP_FRAME',
     ];

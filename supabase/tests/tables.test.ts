@@ -69,6 +69,7 @@ describe('an API of a table', () => {
       pictures: SILENT_PICTURES,
       flow: null,
       graduationOpensAt: null,
+      model: null,
       keys: await sessionKeys(await newSigningKey()),
       origin: 'http://localhost',
       origins: ['http://localhost'],

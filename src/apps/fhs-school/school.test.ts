@@ -6,7 +6,7 @@ import { pageAt, addressOf, tabsOf } from './browser/site.ts';
 import { GALLERIES } from './galleries.ts';
 import { SHEET } from './parts/Crowd.tsx';
 import { SCHOOL } from './school.ts';
-import { STAFF } from './staff.ts';
+import { STAFF } from '../../../supabase/functions/_shared/domain/schoolStaff.ts';
 
 const PLACES = Object.keys(import.meta.glob('../../town/places/*/**/place.ts')).map((path) =>
   path.split('/').slice(4, -1).join('-'),

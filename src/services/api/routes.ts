@@ -57,6 +57,7 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/flunky-uppy-score': true,
   'POST /api/locks/attempt': true,
   'POST /api/check-digital-lock-claim': true,
+  'POST /api/ai-chat': true,
   'POST /api/school/guest-book/removals': true,
   'POST /api/story/facts': true,
   'POST /api/terminal-commands': true,

@@ -9,7 +9,8 @@ import type { Cut, Spot } from '../play/place.ts';
 import { crossingGate, isDark, litLamps, type MapLights } from './lights.ts';
 import type { MapLook, MapModel } from './model.ts';
 import { createGoing } from './movers.ts';
-import { cloudAt, type Sky } from './weather.ts';
+import type { Sky } from '../../../supabase/functions/_shared/domain/weather.ts';
+import { cloudAt } from './weather.ts';
 
 /** A moment in the life of the map. */
 export interface Moment {

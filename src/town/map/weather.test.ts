@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cloudAt, dropAt, skyAt } from './weather.ts';
+import { skyAt } from '../../../supabase/functions/_shared/domain/weather.ts';
+import { cloudAt, dropAt } from './weather.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(1995, 8, 1);

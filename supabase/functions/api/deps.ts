@@ -14,6 +14,7 @@ import type { Limits } from '../_shared/domain/limits.ts';
 import type { CountRead } from './reads.ts';
 import type { Turns } from '../_shared/kernel/turns.ts';
 import type { CallMetrics } from './callMetrics.ts';
+import type { Model } from './model.ts';
 import type { Health, Work } from './health.ts';
 
 /** The outside world of the API. */
@@ -34,6 +35,8 @@ export interface ApiDeps {
   readonly flow: ChainAnswer['flow'];
   /** When the graduation day begins for every Flunk that has none of its own; null: any day is one. */
   readonly graduationOpensAt: EpochMs | null;
+  /** What answers for the personas of the messenger beside the built-in engine; null: none is configured. */
+  readonly model: Model | null;
   readonly keys: SessionKeys;
   /** Our origin as the server knows it, without a trailing slash: what an account proof names. */
   readonly origin: string;

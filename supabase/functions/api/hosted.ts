@@ -13,6 +13,7 @@ import { flowSettings, isFlowNetwork, pageFacts, type FlowSettings } from '../_s
 import { graduationDay } from '../_shared/domain/graduation.ts';
 import { openPostgres } from '../_shared/db/postgres.ts';
 import { clientAddress, type Front } from './clientAddress.ts';
+import { modelSettings, openAiModel, type ModelSettings } from './model.ts';
 import type { ApiDeps } from './deps.ts';
 
 type Read = (name: string) => string | undefined;
@@ -43,6 +44,7 @@ interface HostedSettings {
   readonly databaseUrl: string;
   readonly signingKey: string;
   readonly graduationOpensAt: EpochMs | null;
+  readonly model: ModelSettings | null;
 }
 
 function signingKeyOf(read: Read): string {
@@ -56,14 +58,16 @@ function signingKeyOf(read: Read): string {
  * chain.
  */
 export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
-  const { network, origin, front, databaseUrl, signingKey, graduationOpensAt } = readAll<HostedSettings>({
-    network: () => networkOf(read),
-    origin: () => required(read, 'PUBLIC_ORIGIN').replace(/\/$/, ''),
-    front: () => readAll<Front>({ secret: () => required(read, 'PROXY_SECRET'), hops: () => hopsOf(read) }),
-    databaseUrl: () => required(read, 'API_DB_URL'),
-    signingKey: () => signingKeyOf(read),
-    graduationOpensAt: () => graduationDay(read('GRADUATION_OPENS_AT')),
-  });
+  const { network, origin, front, databaseUrl, signingKey, graduationOpensAt, model } =
+    readAll<HostedSettings>({
+      network: () => networkOf(read),
+      origin: () => required(read, 'PUBLIC_ORIGIN').replace(/\/$/, ''),
+      front: () => readAll<Front>({ secret: () => required(read, 'PROXY_SECRET'), hops: () => hopsOf(read) }),
+      databaseUrl: () => required(read, 'API_DB_URL'),
+      signingKey: () => signingKeyOf(read),
+      graduationOpensAt: () => graduationDay(read('GRADUATION_OPENS_AT')),
+      model: () => modelSettings(read),
+    });
   const { signIn, holdings } = nodesForPeople(network);
   const log = jsonLog('info', clock, (line) => console.error(line));
   const secret = read('INDEX_SECRET')?.trim() || undefined;
@@ -85,6 +89,7 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
           },
     flow: pageFacts(network),
     graduationOpensAt,
+    model: model && openAiModel(model),
     keys: await sessionKeys(signingKey),
     origin,
     origins: [origin],

@@ -1,3 +1,4 @@
+import { BELL_SCHEDULE } from '../../../../supabase/functions/_shared/domain/schoolHours.ts';
 import { GALLERIES } from '../galleries.ts';
 import { definePage } from '../definePage.ts';
 
@@ -12,14 +13,7 @@ export const page = definePage({
     {
       kind: 'table',
       label: 'Bell schedule',
-      rows: [
-        ['1st period', '8:00 to 9:10'],
-        ['2nd period', '9:15 to 10:25'],
-        ['3rd period', '10:30 to 11:40'],
-        ['Lunch', '11:40 to 12:15, see Friday'],
-        ['4th period', '12:15 to 1:20'],
-        ['5th period', '1:25 to 2:30'],
-      ],
+      rows: BELL_SCHEDULE,
     },
     { kind: 'heading', text: 'Elsewhere' },
     {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
-import { STAFF } from '../staff.ts';
+import { STAFF } from '../../../../supabase/functions/_shared/domain/schoolStaff.ts';
 
 const SIDE = 96;
 

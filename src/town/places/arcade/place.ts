@@ -1,14 +1,9 @@
 import { bundle } from '@bundles/arcade.ts';
 import { bundle as music } from '@bundles/arcade-music.ts';
+import { ARCADE_HOURS } from '../../../../supabase/functions/_shared/domain/timeAccess.ts';
 import { definePlace } from '../../play/place.ts';
 
-/** When the door is open: OPEN AFTER SCHOOL, says its sign (PLACE-3). */
-const AFTER_SCHOOL = [
-  { startHour: 15, endHour: 20, days: [1, 2, 3, 4, 5] },
-  { startHour: 10, endHour: 20, days: [0, 6] },
-];
-
-const LOBBY = { to: 'arcade-lobby', open: AFTER_SCHOOL } as const;
+const LOBBY = { to: 'arcade-lobby', open: ARCADE_HOURS } as const;
 
 export const place = definePlace({
   id: 'arcade',

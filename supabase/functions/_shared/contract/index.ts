@@ -10,6 +10,7 @@ import { gumCenterRoutes } from './gumCenter.ts';
 import { lockerRoutes } from './locker.ts';
 import { locksRoutes } from './locks.ts';
 import { objectivesRoutes } from './objectives.ts';
+import { personasRoutes } from './personas.ts';
 import { profileRoutes } from './profile.ts';
 import { prizesRoutes } from './prizes.ts';
 import { schoolRoutes } from './school.ts';
@@ -60,6 +61,7 @@ export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './lock
 export type { Queue, QueuedMessage } from './moderation.ts';
 export type { Objective, ObjectivesAnswer } from './objectives.ts';
 export type { Person, PeopleFilter } from './people.ts';
+export type { AiChatAnswer } from './personas.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
 export type { BuyPrizeAnswer, Prize, PrizesAnswer } from './prizes.ts';
 export type { GuestBookLine } from './school.ts';
@@ -88,6 +90,7 @@ export const AREAS = {
   locker: lockerRoutes,
   locks: locksRoutes,
   objectives: objectivesRoutes,
+  personas: personasRoutes,
   profile: profileRoutes,
   prizes: prizesRoutes,
   school: schoolRoutes,

@@ -18,6 +18,16 @@ export const SCHOOL_HOURS: readonly SchoolHours[] = [
   { name: 'Library', from: at(7), to: at(18) },
 ];
 
+/** The bells as the school prints them: what, and from when to when. */
+export const BELL_SCHEDULE: readonly (readonly [what: string, hours: string])[] = [
+  ['1st period', '8:00 to 9:10'],
+  ['2nd period', '9:15 to 10:25'],
+  ['3rd period', '10:30 to 11:40'],
+  ['Lunch', '11:40 to 12:15, see Friday'],
+  ['4th period', '12:15 to 1:20'],
+  ['5th period', '1:25 to 2:30'],
+];
+
 const DAY = 24 * 60;
 const isSchoolDay = (day: number): boolean => day >= 1 && day <= 5;
 

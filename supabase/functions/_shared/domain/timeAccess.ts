@@ -50,6 +50,12 @@ export const TIMED_PLACES: readonly TimedPlace[] = [
   },
 ];
 
+/** When the door of the arcade is open: OPEN AFTER SCHOOL, says its sign (PLACE-3). */
+export const ARCADE_HOURS: readonly TimeWindow[] = [
+  { startHour: 15, endHour: 20, days: WEEKDAYS },
+  { startHour: 10, endHour: 20, days: WEEKEND },
+];
+
 /** Whether a place is open, and in how many minutes that changes; null: never. */
 export interface Opening {
   readonly open: boolean;

@@ -13,6 +13,7 @@ import { gumCenterHandlers } from './gumCenter.ts';
 import { lockerHandlers } from './locker.ts';
 import { locksHandlers } from './locks.ts';
 import { objectivesHandlers } from './objectives.ts';
+import { personasHandlers } from './personas.ts';
 import { profileHandlers } from './profile.ts';
 import { prizesHandlers } from './prizes.ts';
 import { schoolHandlers } from './school.ts';
@@ -38,6 +39,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   locker: lockerHandlers,
   locks: locksHandlers,
   objectives: objectivesHandlers,
+  personas: personasHandlers,
   profile: profileHandlers,
   prizes: prizesHandlers,
   school: schoolHandlers,

@@ -1,0 +1,159 @@
+import type { Address, EpochMs } from '../kernel/units.ts';
+import { GAME_IDS, type GameId } from '../domain/games/game.ts';
+import { stateOf } from '../domain/objectives.ts';
+import type { AgentId } from '../domain/personas/cast.ts';
+import {
+  EMPTY_MEMORY,
+  SAID_MOST,
+  type KnownScore,
+  type Memory,
+  type PersonaContext,
+} from '../domain/personas/context.ts';
+import { FACETS } from '../domain/personas/entry.ts';
+import { FLOODLIT, type Truth } from '../domain/story.ts';
+import { countsOf } from './collection.ts';
+import { floodlights } from './floodlights.ts';
+import { standingOf } from './gameScores.ts';
+import { activeHours } from './hours.ts';
+import { balanceOf, gumSources, loginStreak, sourceFacts } from './ledger.ts';
+import { objectivesOf } from './objectives.ts';
+import type { Transaction } from './port.ts';
+import { presence } from './presence.ts';
+import { prizesFor } from './prizes.ts';
+import { factsOf } from './story.ts';
+import { usernameOf } from './terminal.ts';
+import { holderOf } from './town.ts';
+
+/** The best of a game's board of all time, by username or by the shortened wallet that boards show. */
+async function leaderOf(tx: Transaction, game: GameId): Promise<KnownScore['leader']> {
+  const [row] = await tx.query<{ name: string; score: number }>(
+    `select coalesce(profile.username::text, left(best.wallet::text, 6) || '...' || right(best.wallet::text, 4)) as name, best.score
+     from app.game_scores as best left join app.profiles as profile on profile.wallet = best.wallet
+     where best.game = $1 and best.board = 'all' order by best.score desc, best.reached_at limit 1`,
+    [game],
+  );
+  return row ?? null;
+}
+
+const scoreOf = async (tx: Transaction, game: GameId, wallet: Address): Promise<KnownScore> => ({
+  game,
+  leader: await leaderOf(tx, game),
+  own: await standingOf(tx, game, 'all', null, wallet),
+});
+
+/** What the personas may know of a person and of this moment: what the person's own windows show them. */
+export async function personaContext(
+  tx: Transaction,
+  wallet: Address,
+  now: EpochMs,
+): Promise<PersonaContext> {
+  const [
+    name,
+    hours,
+    holder,
+    counts,
+    facts,
+    lights,
+    objectives,
+    balance,
+    streak,
+    checkIn,
+    sources,
+    prizes,
+    places,
+    scores,
+  ] = await Promise.all([
+    usernameOf(tx, wallet),
+    activeHours(tx),
+    holderOf(tx, wallet),
+    countsOf(tx, wallet),
+    factsOf(tx, wallet),
+    floodlights(tx),
+    objectivesOf(tx, wallet),
+    balanceOf(tx, wallet),
+    loginStreak(tx, wallet),
+    sourceFacts(tx, wallet, 'daily_checkin'),
+    gumSources(tx),
+    prizesFor(tx, wallet),
+    presence(tx),
+    Promise.all(GAME_IDS.map((game) => scoreOf(tx, game, wallet))),
+  ]);
+  const paid = (source: string): number =>
+    sources.find(({ source_name }) => source_name === source)?.base_reward ?? 0;
+  const [login, daily] = [paid('daily_login'), paid('daily_checkin')];
+  const most =
+    sources.find(({ source_name }) => source_name === 'daily_checkin')?.group_limit ?? login + daily;
+  return {
+    name,
+    now,
+    hours: {
+      dayStartHour: hours.day_start_hour,
+      nightStartHour: hours.night_start_hour,
+      timezone: hours.timezone,
+    },
+    holder,
+    backpacks: counts.Backpack,
+    facts: new Set<Truth>(lights.lit ? [...facts, FLOODLIT] : facts),
+    objectives: objectives.map((one) => ({
+      id: one.id,
+      chapter: one.chapter,
+      type: one.type,
+      title: one.title,
+      description: one.description,
+      reward: one.reward,
+      state: stateOf(one),
+    })),
+    gum: { balance, streak, checkedIn: (checkIn?.before.today ?? 0) > 0 },
+    daily: { login, checkIn: daily, most },
+    prizes: prizes.filter(({ onSale }) => onSale).map(({ name: called, price }) => ({ name: called, price })),
+    scores,
+    inTown: Object.fromEntries(Object.entries(places).map(([place, { count }]) => [place, count])),
+    isBuildMode: false,
+  };
+}
+
+const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+/** Reads a memory as it was kept; what an older version kept otherwise is forgotten. */
+function readMemory(kept: Readonly<Record<string, unknown>>): Memory {
+  return {
+    said: texts(kept['said']).slice(-SAID_MOST),
+    topic: textOr(kept['topic']),
+    facet: FACETS.find((one) => one === kept['facet']) ?? null,
+    offered: textOr(kept['offered']),
+    riddle: textOr(kept['riddle']),
+    called: textOr(kept['called']),
+    likes: texts(kept['likes']),
+  };
+}
+
+/** What a persona keeps in mind of a person. */
+export async function memoryOf(tx: Transaction, wallet: Address, agent: AgentId): Promise<Memory> {
+  const [row] = await tx.query<{ memory: Record<string, unknown> }>(
+    'select memory from app.persona_talks where wallet = $1 and agent_id = $2',
+    [wallet, agent],
+  );
+  return row ? readMemory(row.memory) : EMPTY_MEMORY;
+}
+
+/** Keeps it. Of two answers at once the later one counts: what is lost is at most one line that may be said again. */
+export async function keepMemory(
+  tx: Transaction,
+  wallet: Address,
+  agent: AgentId,
+  memory: Memory,
+): Promise<void> {
+  await tx.query(
+    `insert into app.persona_talks (wallet, agent_id, memory) values ($1, $2, $3::text::jsonb)
+     on conflict (wallet, agent_id) do update set memory = excluded.memory, talked_at = app.now()`,
+    [wallet, agent, JSON.stringify(memory)],
+  );
+}
+
+/** Counts a call of the model for the wallet, and answers whether the day's limits let it be made. */
+export async function takeModelCall(tx: Transaction): Promise<boolean> {
+  const [row] = await tx.query<{ taken: boolean }>('select app.take_persona_call() as taken');
+  return row?.taken ?? false;
+}

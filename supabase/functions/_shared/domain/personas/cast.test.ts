@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { AGENT_IDS, CAST, cannedReply, isAgent } from './cast.ts';
+
+describe.each(AGENT_IDS)('%s without the server', (agent) => {
+  it('opens with several starters, none of them another persona’s', () => {
+    const others = AGENT_IDS.filter((other) => other !== agent).flatMap((other) => CAST[other].starters);
+    expect(CAST[agent].starters.length).toBeGreaterThanOrEqual(5);
+    expect(CAST[agent].starters.filter((line) => others.includes(line))).toEqual([]);
+  });
+
+  it('answers by the words of a message, and anything else all the same', () => {
+    const hello = cannedReply(agent, 'HELLO there', [], 0).message;
+    expect(CAST[agent].canned.find(({ words }) => words.includes('hello'))?.says).toContain(hello);
+    for (const odd of ['', '🤡🤡', '<b>', 'zzz', 'x'.repeat(100_000)]) {
+      expect(CAST[agent].otherwise).toContain(cannedReply(agent, odd, [], 0.99).message);
+    }
+  });
+
+  it('does not say again what it said, while it has another line', () => {
+    const first = cannedReply(agent, 'hello', [], 0).message;
+    expect(cannedReply(agent, 'hello', [first], 0).message).not.toBe(first);
+  });
+});
+
+it('knows its four agents and no other', () => {
+  expect(isAgent('FlunkBot')).toBe(true);
+  for (const other of ['flunkbot', '__proto__', 'General Chat', null, 4]) expect(isAgent(other)).toBe(false);
+});

@@ -1,0 +1,100 @@
+import type { EpochMs } from '../../kernel/units.ts';
+import type { TimeConfig } from '../dayNight.ts';
+import type { GameId } from '../games/game.ts';
+import type { ObjectiveState, ObjectiveType } from '../objectives.ts';
+import type { Truth } from '../story.ts';
+import type { Holder } from '../town.ts';
+import type { AgentId } from './cast.ts';
+import type { Facet } from './entry.ts';
+
+/** An objective as it stands with the person, in the words that its window has. */
+export interface KnownObjective {
+  readonly id: string;
+  readonly chapter: number;
+  readonly type: ObjectiveType;
+  readonly title: string;
+  readonly description: string;
+  readonly reward: number;
+  readonly state: ObjectiveState;
+}
+
+/** The best of a game's board of all time, and the person's own place on it; null: there is none. */
+export interface KnownScore {
+  readonly game: GameId;
+  readonly leader: { readonly name: string; readonly score: number } | null;
+  readonly own: { readonly score: number; readonly rank: number } | null;
+}
+
+/** What the personas know of the person and of this moment. The server makes it; nothing of it is the page's word. */
+export interface PersonaContext {
+  /** The person's username; null: they have none. */
+  readonly name: string | null;
+  readonly now: EpochMs;
+  readonly hours: TimeConfig;
+  readonly holder: Holder;
+  readonly backpacks: number;
+  readonly facts: ReadonlySet<Truth>;
+  readonly objectives: readonly KnownObjective[];
+  readonly gum: { readonly balance: number; readonly streak: number; readonly checkedIn: boolean } | null;
+  /** What a daily login and check-in pay, and what both pay a day at most. */
+  readonly daily: { readonly login: number; readonly checkIn: number; readonly most: number };
+  readonly prizes: readonly { readonly name: string; readonly price: number }[];
+  readonly scores: readonly KnownScore[];
+  /** How many people are at each location, by its id. */
+  readonly inTown: Readonly<Record<string, number>>;
+  /** Whether the town's map shows places of build mode. */
+  readonly isBuildMode: boolean;
+}
+
+/** What a persona keeps in mind of one person. */
+export interface Memory {
+  /** What was said, the oldest first: ids of lines with the words around them. */
+  readonly said: readonly string[];
+  readonly topic: string | null;
+  readonly facet: Facet | null;
+  /** The subject that the persona offered to go on with. */
+  readonly offered: string | null;
+  /** The riddle that waits for its answer. */
+  readonly riddle: string | null;
+  /** What the person wants to be called, and what they said they like. */
+  readonly called: string | null;
+  readonly likes: readonly string[];
+}
+
+export const EMPTY_MEMORY: Memory = {
+  said: [],
+  topic: null,
+  facet: null,
+  offered: null,
+  riddle: null,
+  called: null,
+  likes: [],
+};
+
+/** How many answers are kept in mind: no wording comes again among so many. */
+export const SAID_MOST = 30;
+
+/** A message of the conversation as the page sends it along. */
+export interface Said {
+  readonly by: 'person' | 'persona';
+  readonly text: string;
+}
+
+export interface Asked {
+  readonly persona: AgentId;
+  readonly message: string;
+  /** The last messages, the oldest first. */
+  readonly history: readonly Said[];
+  readonly context: PersonaContext;
+  readonly memory: Memory;
+  /** Numbers in [0, 1). */
+  readonly random: () => number;
+}
+
+export interface Reply {
+  readonly message: string;
+  readonly emoji: string;
+  /** What it was about; null: nothing that is known. */
+  readonly topic: string | null;
+  readonly memory: Memory;
+}

@@ -1,0 +1,282 @@
+import { FACETS, type Facet, type Line, type Lines, type Subject, type Talk } from './entry.ts';
+import { TALKS } from './talk/index.ts';
+import { SUBJECTS } from './knowledge/index.ts';
+import { corrected, plain, stem, wordsOf } from './words.ts';
+
+/** What a question is taken to be about, and how surely: from about 0.5 on it is to be answered. */
+export type Finding =
+  | {
+      readonly kind: 'subject';
+      readonly subject: Subject;
+      readonly facet: Facet;
+      readonly score: number;
+      readonly isNamed: boolean;
+      /** Whether its facet was asked for in words that are known to ask for it. */
+      readonly isAsked: boolean;
+    }
+  | { readonly kind: 'talk'; readonly talk: Talk; readonly score: number };
+
+/** A way to ask, as stems. */
+interface Phrase {
+  readonly of: Subject | Talk;
+  readonly facet: Facet;
+  readonly isName: boolean;
+  readonly stems: ReadonlySet<string>;
+}
+
+/** Words that say nothing of what a question is about. */
+const FUNCTION_WORDS = new Set(
+  `a an the of to in on at for from with by and or but so if as be do have can could will would should may might must
+  i me my you your he she it we they them his her its our their this that these those there here what where when who
+  whom whose why how which about tell know say please just really very some any all no not yes ok okay hey hi well
+  go get let want need like is am are think mean got say give much many more then than now up out too also again
+  thing something anything everything lot bit ever hear something`
+    .split(/\s+/)
+    .map(stem),
+);
+
+export const textOf = (line: Line): string => (typeof line === 'string' ? line : line.say);
+
+const linesOf = (subject: Subject, facet: Facet): Lines => subject.says[facet] ?? [];
+
+const isTalk = (of: Subject | Talk): of is Talk => !('area' in of);
+
+const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
+
+function phrases(): readonly Phrase[] {
+  const ofSubjects = SUBJECTS.flatMap((of): Phrase[] => [
+    ...of.names.map((name): Phrase => ({ of, facet: 'about', isName: true, stems: setOf(name) })),
+    ...FACETS.flatMap((facet) =>
+      (of.asked?.[facet] ?? []).map((way): Phrase => ({ of, facet, isName: false, stems: setOf(way) })),
+    ),
+  ]);
+  const ofTalks = TALKS.flatMap((of) =>
+    of.asked.map((way): Phrase => ({ of, facet: 'about', isName: false, stems: setOf(way) })),
+  );
+  return [...ofSubjects, ...ofTalks];
+}
+
+/** The lines of a facet of a subject, as counts of stems. */
+interface Document {
+  readonly subject: Subject;
+  readonly facet: Facet;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly length: number;
+}
+
+function documents(): readonly Document[] {
+  return SUBJECTS.flatMap((subject) =>
+    FACETS.flatMap((facet): Document[] => {
+      const stems = linesOf(subject, facet)
+        .flatMap((line) => wordsOf(textOf(line).replace(/\{[^}]*\}/g, ' ')))
+        .map(stem);
+      if (stems.length === 0) return [];
+      const counts = new Map<string, number>();
+      for (const one of stems) counts.set(one, (counts.get(one) ?? 0) + 1);
+      return [{ subject, facet, counts, length: stems.length }];
+    }),
+  );
+}
+
+interface Index {
+  readonly phrases: readonly Phrase[];
+  readonly documents: readonly Document[];
+  readonly meanLength: number;
+  /** How telling a stem is. */
+  readonly weight: (one: string) => number;
+  /** Stems that misspelled words may have been meant to be. */
+  readonly named: readonly string[];
+  readonly isKnown: (one: string) => boolean;
+}
+
+let made: Index | null = null;
+
+/** The index over everything that is known, made when it is first asked. */
+function index(): Index {
+  if (made !== null) return made;
+  const [ways, docs] = [phrases(), documents()];
+  const spread = new Map<string, number>();
+  const units = [...ways.map(({ stems }) => stems), ...docs.map(({ counts }) => new Set(counts.keys()))];
+  for (const stems of units) for (const one of stems) spread.set(one, (spread.get(one) ?? 0) + 1);
+  const named = [...new Set(ways.flatMap(({ stems }) => [...stems]))].filter((one) => one.length >= 4);
+  made = {
+    phrases: ways,
+    documents: docs,
+    meanLength: docs.reduce((sum, { length }) => sum + length, 0) / docs.length,
+    weight: (one) => {
+      const weight = Math.log(1 + units.length / (spread.get(one) ?? 3));
+      return FUNCTION_WORDS.has(one) ? Math.min(weight, 1) : weight;
+    },
+    named,
+    isKnown: (one) => spread.has(one) || FUNCTION_WORDS.has(one),
+  };
+  return made;
+}
+
+/** What a question asks of its subject, by its words; null: they do not say. */
+export function facetIn(message: string): Facet | null {
+  const text = wordsOf(message).join(' ');
+  const is = (words: RegExp): boolean => words.test(text);
+  if (is(/\bhow (much|many)\b|\b(costs?|prices?|worth|expensive|cheap|odds|chances?|pays?)\b/)) return 'cost';
+  if (is(/\bwhy (can|may|could|do|will) (not )?(i|we)\b/)) return 'how';
+  if (is(/\bwhy\b|\bhow come\b|\breason\b|\bwhat for\b/)) return 'why';
+  if (
+    is(
+      /\bwhere\b|^were (is|are|can|do)\b|\bhow (do|can|would) (i|you|we|one) (get to|find|reach)\b|\bway to\b|\blocated\b/,
+    )
+  )
+    return 'where';
+  if (
+    is(
+      /^(and |but )?how$|\bhow (do|can|does|to|is|are|did|would|should|could)\b|\b(get|go|come|let me) in(to)?\b|\benter\b/,
+    )
+  )
+    return 'how';
+  if (
+    is(
+      /\bwhen\b|\bwhat (time|day|date)\b|\bwhich (day|date)\b|\bhours?\b|\bopen(s|ing)?\b|\bclosed?s?\b|\bhow (long|late|soon)\b/,
+    )
+  )
+    return 'when';
+  if (is(/\bwho(m|se)?\b/)) return 'who';
+  if (
+    is(
+      /\b(more|else|rumou?rs?|secrets|secret(?! treehouse| phrase)|clues?|strange|weird|odd|happened|hidden)\b/,
+    )
+  )
+    return 'more';
+  return is(/\bwhat\b/) ? 'about' : null;
+}
+
+interface Query {
+  readonly stems: ReadonlySet<string>;
+  readonly total: number;
+  readonly content: readonly string[];
+  readonly contentTotal: number;
+}
+
+function queryOf(message: string, { weight, named, isKnown }: Index): Query {
+  const stems = new Set(
+    wordsOf(message)
+      .map(stem)
+      .map((one) => (isKnown(one) ? one : (corrected(one, named) ?? one))),
+  );
+  const content = [...stems].filter((one) => !FUNCTION_WORDS.has(one));
+  const sum = (of: Iterable<string>): number => [...of].reduce((all, one) => all + weight(one), 0);
+  return { stems, total: sum(stems), content, contentTotal: sum(content) };
+}
+
+/** How much two sets of stems have in common, 0 to 1, by how telling the stems are. */
+function likeness({ stems, total }: Query, way: ReadonlySet<string>, weight: Index['weight']): number {
+  let [common, all] = [0, 0];
+  for (const one of way) {
+    const value = weight(one);
+    all += value;
+    if (stems.has(one)) common += value;
+  }
+  return (2 * common) / (total + all);
+}
+
+/** BM25 of a document for a question. */
+function relevance({ content }: Query, { counts, length }: Document, { weight, meanLength }: Index): number {
+  return content.reduce((sum, one) => {
+    const count = counts.get(one) ?? 0;
+    if (count === 0) return sum;
+    return sum + (weight(one) * (count * 2.2)) / (count + 1.2 * (0.25 + (0.75 * length) / meanLength));
+  }, 0);
+}
+
+interface Marks {
+  name: number;
+  readonly ways: Map<Facet, number>;
+  readonly texts: Map<Facet, number>;
+}
+
+/** Below this a way of asking is not what was meant. */
+const LEAST_LIKE = 0.5;
+
+/** What a message may be about, the likeliest first. */
+export function findings(message: string): readonly Finding[] {
+  const known = index();
+  const query = queryOf(message, known);
+  if (query.stems.size === 0) return [];
+  const facet = facetIn(message);
+  const marks = new Map<Subject, Marks>();
+  const marksOf = (subject: Subject): Marks => {
+    const kept = marks.get(subject) ?? { name: 0, ways: new Map(), texts: new Map() };
+    marks.set(subject, kept);
+    return kept;
+  };
+  const talks = new Map<Talk, number>();
+  for (const { of, facet: asks, isName, stems } of known.phrases) {
+    if (isTalk(of)) {
+      const like = likeness(query, stems, known.weight);
+      if (like > Math.max(LEAST_LIKE, talks.get(of) ?? 0)) talks.set(of, like);
+    } else if (isName) {
+      if (![...stems].every((one) => query.stems.has(one))) continue;
+      const value = [...stems].reduce((sum, one) => sum + known.weight(one), 0);
+      const share = Math.min(1, value / Math.max(query.contentTotal, 1));
+      const kept = marksOf(of);
+      kept.name = Math.max(kept.name, 0.8 * share + 0.09 * value + (share > 0.95 ? 0.25 : 0));
+    } else {
+      const like = likeness(query, stems, known.weight);
+      if (like < LEAST_LIKE) continue;
+      const { ways } = marksOf(of);
+      ways.set(asks, Math.max(ways.get(asks) ?? 0, like));
+    }
+  }
+  for (const document of known.documents) {
+    const found = relevance(query, document, known);
+    if (found > 0) marksOf(document.subject).texts.set(document.facet, found / (found + 9));
+  }
+  const ofSubjects = [...marks].map(([subject, kept]) => best(subject, kept, facet));
+  const ofTalks = [...talks].map(([talk, like]): Finding => ({
+    kind: 'talk',
+    talk,
+    score: 2.3 * like * like,
+  }));
+  return [...ofSubjects, ...ofTalks].sort((one, other) => other.score - one.score);
+}
+
+/** The facet of a subject that fits a question best. */
+function best(subject: Subject, { name, ways, texts }: Marks, wanted: Facet | null): Finding {
+  const scored = FACETS.filter((facet) => linesOf(subject, facet).length > 0).map((facet) => {
+    const fits = facet === wanted ? 0.7 : facet !== 'about' ? 0 : wanted === null ? 0.5 : 0.12;
+    const named = name > 0 ? name + fits : 0;
+    const like = ways.get(facet) ?? 0;
+    const asked = 2.4 * like * like;
+    const sure = Math.max(named, asked) + 0.2 * Math.min(named, asked);
+    return { facet, score: sure + (named > 0 ? 0.4 : 0.75) * (texts.get(facet) ?? 0) };
+  });
+  const [first = { facet: 'about' as const, score: 0 }] = scored.sort(
+    (one, other) => other.score - one.score,
+  );
+  return {
+    kind: 'subject',
+    subject,
+    isNamed: name > 0,
+    isAsked: (ways.get(first.facet) ?? 0) > 0.75,
+    ...first,
+  };
+}
+
+/**
+ * How much of a line is about what a message asks beside its subject, whose title does not count; 0: nothing of it. So of
+ * all lines on the lake the one with the swing answers a question about the swing.
+ */
+export function fit(message: string, subject: Subject): (line: string) => number {
+  const known = index();
+  const title = setOf(subject.title);
+  const asked = queryOf(message, known).content.filter((one) => !title.has(one));
+  return (line) => {
+    const stems = setOf(line);
+    return asked.reduce((sum, one) => sum + (stems.has(one) ? known.weight(one) : 0), 0);
+  };
+}
+
+const BY_ID = new Map(SUBJECTS.map((subject) => [subject.id, subject]));
+export const subjectNamed = (id: string | null): Subject | null =>
+  id === null ? null : (BY_ID.get(id) ?? null);
+
+/** Whether a message is made of nothing that can be read: no letter and no digit. */
+export const isWordless = (message: string): boolean => !/[a-z0-9]/.test(plain(message));

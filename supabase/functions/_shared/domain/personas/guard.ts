@@ -1,0 +1,72 @@
+import { plain } from './words.ts';
+
+/** What no persona tells, and what is answered in earnest. */
+export type Guarded = 'locks' | 'prompt' | 'keys' | 'private' | 'free-gum' | 'distress';
+
+const LOCKED =
+  /\b(lock|trunk|cellar|shed|bed|door|keypad|safe|terminal|motel|paradise|register|chapter|objective|treehouse|chest)/;
+const CODE = /\b(codes?|combination|combo|passcode|password|pin|digits|four numbers|unlock code)\b/;
+
+const RULES: readonly (readonly [Guarded, (text: string) => boolean])[] = [
+  [
+    'distress',
+    (text) =>
+      /\b(kill|hurt|harm|cut) (myself|my self)\b|\bsuicid|\bwant to die\b|\bend (it all|my life)\b|\bself.?harm\b/.test(
+        text,
+      ),
+  ],
+  [
+    'keys',
+    (text) =>
+      /\b(seed|recovery|secret|mnemonic) (phrase|words?)\b|\bprivate keys?\b|\bmnemonic\b|\bwallet (password|pin|keys?)\b|\b(12|24|twelve|twenty.?four) words\b/.test(
+        text,
+      ),
+  ],
+  [
+    'prompt',
+    (text) =>
+      /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|rules?|prompts?|previous|above|everything|training|guidelines)\b/.test(
+        text,
+      ) ||
+      /\b(system|hidden|initial|secret|original|developer) (prompt|instructions?|message)\b/.test(text) ||
+      /\b(your|his|her|their|bots?|personas?|wzrds?|flunkbots?|gossips?|sportscenters?|studybuddys?) (system )?(prompt|instructions|guidelines|programming)\b/.test(
+        text,
+      ) ||
+      /\b(repeat|print|show|reveal|output|dump|leak)\b.{0,30}\b(above|verbatim|prompt|instructions|context|source code|api key)\b/.test(
+        text,
+      ) ||
+      /\bjailbreak|\bdeveloper mode\b|\bdan mode\b|\bapi keys?\b|\b(pretend|act|behave|roleplay) (as|to be|like|you are)\b|\byou are now\b|\bfrom now on you\b/.test(
+        text,
+      ),
+  ],
+  [
+    'locks',
+    (text) =>
+      CODE.test(text) &&
+      !/\baccess code/.test(text) &&
+      (LOCKED.test(text) || /\b(what|tell|give|whats|need|know)\b/.test(text) || text.split(' ').length <= 3),
+  ],
+  [
+    'private',
+    (text) =>
+      /\b(wallet|email|e.mail|home|ip|real) (address|name)s?\b.{0,20}\b(of|for|from)\b|\b(whose|someone|somebodys?|other peoples?|another persons?|users?|players?)\b.{0,20}\b(wallet|email|password|address|balance|messages|gum)\b|\bdoxx?\b|\bwhere does \w+ live\b/.test(
+        text,
+      ) && !/\bflunko|geek|jock|prep|freak\b/.test(text),
+  ],
+  [
+    'free-gum',
+    (text) =>
+      /\b(give|send|lend|mint|transfer|gift|donate)( me| us| him| her)?( some| free| your| all| more| \d+)*( the)? (gum|flow|money|coins|nft|flunk|dollars)\b|\bfree (gum|flow|nft|money)\b|\b(hack|cheat|dupe|exploit|bot)\b.{0,25}\b(gum|scores?|game|zoltar|run)\b/.test(
+        text,
+      ),
+  ],
+];
+
+/** Whether a message asks for what is not given out. The first rule that fits counts; null: it asks for none of it. */
+export function guarded(message: string): Guarded | null {
+  const text = plain(message)
+    .replace(/'/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  return RULES.find(([, fits]) => fits(text))?.[0] ?? null;
+}

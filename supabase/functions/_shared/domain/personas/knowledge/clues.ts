@@ -1,0 +1,345 @@
+import type { Subject } from '../entry.ts';
+
+/** The things that lie about: clues, each of which fits at least two readings. */
+export const CLUES: readonly Subject[] = [
+  {
+    id: 'bear',
+    area: 'story',
+    title: 'the bear',
+    names: ['3:10', 'bear', 'teddy bear', 'toy bear', 'prize bear', 'stuffed bear'],
+    asked: { about: ['what did flunko win', 'what did he win at the arcade'] },
+    says: {
+      about: [
+        'He won a bear at the Arcade at 3:10 that Friday, playing Flappy Flunk, and left it on the counter. Since then it sits where it could not have been carried, and looks at the door.',
+        'A prize bear that was won and not taken. It turns up in odd places, always facing a door.',
+      ],
+      when: ['At ten past three that Friday.'],
+      where: [
+        'There is a gap for it in the prize booth of the Arcade. The bear is elsewhere, and then elsewhere again.',
+      ],
+      who: ['The prize clerk saw him win it and leave it.'],
+      why: ['Who wins a bear and leaves it? One who has no hand free, or one who means to come back.'],
+      more: ['It was handed in at the school, and was back on the steps in the morning.'],
+    },
+    leads: ['arcade', 'flunko', 'teddy'],
+  },
+  {
+    id: 'straws',
+    area: 'story',
+    title: 'the two straws',
+    names: ['4:30', 'two straws', 'straws', 'straw', 'soda', 'second straw', 'other straw'],
+    asked: {
+      when: [
+        'what time did he buy the soda',
+        'when did he buy the soda',
+        'when was flunko at the snack shack',
+      ],
+      about: [
+        'what did flunko buy',
+        'what did he buy at the snack shack',
+        'what did he order',
+        'what did he drink',
+      ],
+      who: ['who was the second straw for', 'who was with flunko', 'who was with him'],
+    },
+    says: {
+      about: [
+        'One soda, two straws: Flunko’s order at the Snack Shack at 4:30 that Friday. The cook remembers a second shadow, too.',
+        'He bought one soda and took two straws. Two of everything, wherever he was.',
+      ],
+      when: ['At half past four that Friday.'],
+      where: ['At the counter of the Snack Shack.'],
+      who: ['For whom the second straw was, nobody can say. The name at the table was cut away.'],
+      why: ['One drinks with somebody, or one is very thirsty. The cook has a view on it.'],
+      more: ['Two straws, two cups, two chairs, an invitation for two. One of them is always unused.'],
+    },
+    leads: ['snack-shack', 'preps-house', 'four-friends'],
+  },
+  {
+    id: 'footprints',
+    area: 'story',
+    title: 'the wet footprints',
+    names: ['footprints', 'wet footprints', 'prints', 'sneakers', 'sneaker', 'size five', 'shoes'],
+    says: {
+      about: [
+        'One pair of small wet sneaker prints, size five. On the dock they lead out of the water, and not into it; indoors they end in the middle of the floor.',
+        'They were first seen at the lake at eleven that Friday. Since then they are seen indoors, where no water is.',
+      ],
+      where: ['On the dock of the lake, at the Arcade, at the Freaks’ cellar. They end at walls.'],
+      when: ['First at eleven that Friday night.'],
+      who: ['Size five. The Jock never had a size five. Nobody compares.'],
+      why: [
+        'Somebody came out of the water, or walked backward. Both have been tried since, and both are hard.',
+      ],
+      more: ['The lost and found has several size five sneakers. All of them are left ones.'],
+    },
+    leads: ['lake-tree', 'freaks-house'],
+  },
+  {
+    id: 'thread',
+    area: 'story',
+    title: 'the yellow thread',
+    names: ['yellow thread', 'thread', 'wool', 'yarn', 'beanie', 'yellow hat', 'hat'],
+    says: {
+      about: [
+        'His yellow hat, a beanie, unravels: where he was, a thread is caught on a nail, a chair, a branch.',
+        'A thread of yellow wool runs through half of Arcadia. Measured twice, it is longer the second time.',
+      ],
+      where: ['On nails and branches all over town, and around a map in the Secret Treehouse.'],
+      why: ['To find the way back, or to be found. Or it is only a badly knitted hat.'],
+      who: ['It is Flunko’s hat. Who knits on it since, nobody asks.'],
+      more: ['Half the hat lies in the sleeping loft of the treehouse.'],
+    },
+    leads: ['secret-treehouse', 'flunko'],
+  },
+  {
+    id: 'red-jacket',
+    area: 'story',
+    title: 'the red jackets',
+    names: [
+      'red jacket',
+      'jacket',
+      'jackets',
+      'varsity jacket',
+      'folded jacket',
+      'seat nine',
+      'free seat',
+      'empty seat',
+      'second seat',
+    ],
+    asked: {
+      who: [
+        'who was in seat nine',
+        'who sat in seat nine',
+        'who sat there',
+        'who was the seat for',
+        'whose seat was it',
+        'who sat in the free seat',
+      ],
+    },
+    says: {
+      about: [
+        'Beside him in the top row lay a folded red jacket: a seat kept free. There are more red jackets in town than there should be.',
+        'The school’s lost and found has four red jackets of one size. No student is missing one.',
+      ],
+      where: ['In the top row, seat nine and the one beside it, on the Football Field.'],
+      who: [
+        'Flunko sat in seat nine. For whom the seat beside him was kept is one of the open questions. The Jock saw, and cannot write it down.',
+      ],
+      why: ['One keeps a seat for somebody who is coming. Or for somebody who is not to sit there.'],
+      more: ['When the lights were back the jacket was warm, somebody says.'],
+    },
+    leads: ['football-field', 'jocks-house', 'four-friends'],
+  },
+  {
+    id: 'locker-117',
+    area: 'story',
+    title: 'locker 117',
+    names: ['locker 117', '117', 'his locker', 'flunkos locker', 'key', 'tag 117', 'flunkos key'],
+    asked: {
+      about: ['what key did flunko want', 'which key did he ask for', 'what did he ask the principal'],
+    },
+    says: {
+      about: [
+        'Locker 117 was Flunko’s. It was emptied by somebody with a key, and the lock was not broken. That Friday he asked the Principal for a key back.',
+        '117 is his locker’s number. Tags, hooks and chalk marks have it all over town.',
+      ],
+      where: ['In the main hall of the High School, which is sealed.'],
+      when: [
+        'He asked for the key the minute the office opened that Friday. The locker was found empty afterward.',
+      ],
+      who: ['The Prep had the key for a while. Who has it now is another matter.'],
+      why: ['Why he had given it away on the Thursday and wanted it back on the Friday, he could not say.'],
+      more: ['The key was evidence until it was not.'],
+    },
+    leads: ['principals-office', 'preps-house', 'my-locker'],
+  },
+  {
+    id: 'posters',
+    area: 'story',
+    title: 'the posters',
+    names: ['posters', 'poster', 'missing poster', 'missing posters'],
+    asked: {
+      about: ['what does the poster say', 'what is on the poster'],
+      who: ['who hung the posters', 'who made the posters', 'who printed the posters'],
+      when: ['when were the posters printed', 'when did the posters go up'],
+    },
+    says: {
+      about: [
+        'MISSING: FLUNKO. The posters hung early on Saturday, three hours before his mother called the police.',
+        'MISSING: FLUNKO, two hundred times: all over town, weathered outdoors and folded indoors.',
+      ],
+      when: ['They hung early on Saturday. The printer says that they were printed on Friday, before noon.'],
+      who: ['Nobody has said who hung them. Somebody came with a hammer and four nails for each.'],
+      where: ['On every pole, and on the fence of the Freaks, where somebody added a line.'],
+      why: ['Why they were printed before he was missing is what the police would like to know, too.'],
+      more: ['All of them have been drawn mustaches on, but for one.'],
+    },
+    leads: ['police-station', 'flunko'],
+  },
+  {
+    id: 'four-friends',
+    area: 'story',
+    title: 'the four friends',
+    names: ['four friends', 'his friends', 'flunkos friends', 'friends of flunko', 'friends'],
+    asked: {
+      about: [
+        'who are his friends',
+        'who were flunkos friends',
+        'what do his friends hide',
+        'what are the friends hiding',
+      ],
+    },
+    says: {
+      about: [
+        'The Jock, the Geek, the Prep and the Freak: his four friends. Each keeps one of his things and hides it from the other three.',
+        'Four friends, four cliques, four statements to the police that are the same word for word.',
+        {
+          say: 'The Jock has the backpack, the Geek the copy of the tape, the Prep the invitation, the Freak the map on a napkin. You have been at the dance, so you have seen the hands in the pockets.',
+          when: { all: ['seen:homecoming'] },
+        },
+      ],
+      where: ['Each in a house of a clique: Jock’s, Geek’s, Prep’s and Freak’s.'],
+      who: [
+        'The Jock, the Geek, the Prep and the Freak. They met in the booths of the Four Thieves Bar before that Friday.',
+      ],
+      why: ['Each of them thinks that his is the only piece. That is how one gets four fifths of a secret.'],
+      when: ['They met in the bar in the week before. At the dance they stood far apart.'],
+      more: [
+        'There were five hooks in the bar and five boards at the treehouse.',
+        'They had a plan with four places to wait at, and none of them waited.',
+      ],
+    },
+    leads: ['jocks-house', 'geeks-house', 'preps-house', 'freaks-house'],
+  },
+  {
+    id: 'dance',
+    area: 'story',
+    title: 'the Homecoming dance',
+    names: ['homecoming dance', 'dance', 'homecoming night', 'crown', 'homecoming scene', 'prom night'],
+    asked: {
+      who: ['who won homecoming king', 'who was homecoming queen', 'who was crowned'],
+      about: ['what happened at the dance', 'was there a dance'],
+      how: ['how do i go to the dance', 'how do i attend homecoming', 'how to watch homecoming'],
+    },
+    says: {
+      about: [
+        'The dance took place on the Saturday night in the gym all the same, a day after he vanished. They counted one more person out than in, and one crown too many.',
+        'HOMECOMING SEPT 27, says the banner. Decorated for a dance that ended in the middle.',
+      ],
+      when: ['On the Saturday of Homecoming week. On the calendar it is {event:Homecoming}.'],
+      where: ['In the gymnasium of the High School, which was sealed the day after.'],
+      who: [
+        'Of crowns two were ordered, two paid for, and three returned. So whoever was crowned was not alone with it.',
+        'Everybody, and the four friends, far apart from one another.',
+      ],
+      how: [
+        {
+          say: 'You were there and stayed to the end. That counts.',
+          when: { any: ['seen:homecoming-dance', 'seen:homecoming'] },
+        },
+        'In Semester Zero there is a chapter Homecoming. It opens once The Story So Far was seen, and one should stay to the end.',
+      ],
+      why: ['The banner was paid for. Ordered once, delivered twice.'],
+      cost: ['They counted 212 people in and 213 out. A ticket was good for two.'],
+      more: [
+        'At 8:04 that night all of them stood still and looked at the loudspeaker.',
+        'One invitation for two was never used. One was used twice.',
+      ],
+    },
+    leads: ['preps-house', 'objectives', 'semester-zero'],
+  },
+  {
+    id: 'the-game',
+    area: 'story',
+    title: 'the Homecoming game',
+    names: ['homecoming game', 'football game', 'the game', 'final score', 'game score', 'kickoff'],
+    asked: {
+      about: [
+        'who won the game',
+        'what was the score of the game',
+        'what was the final score',
+        'who won on friday',
+        'did the flunks win',
+      ],
+    },
+    says: {
+      about: [
+        'The Homecoming game was never finished: the home side was seven up when the lights went out at 8:04, and nobody looked at the score again.',
+        'Seven up at 8:04, and then the dark. Coach says to ask anyone, and to ask anyone who was looking.',
+      ],
+      when: ['Kickoff was that Friday evening, half an hour before the tape.'],
+      where: ['On the Football Field, in front of eight hundred.'],
+      who: [
+        'The Flunks, under Coach Brannigan. The guests are called GUEST on the board, and on the school’s machine at night it says that it is still waiting for the guest.',
+      ],
+      more: ['In the press box the commentary stops at a certain word.'],
+    },
+    voices: {
+      SportsCenter90s: [
+        'SEVEN UP! Driving! First and ten! And then every bulb in the county DIES! No final, no whistle, that game is STILL IN PLAY!',
+      ],
+    },
+    leads: ['football-field', 'friday-night-lights'],
+  },
+  {
+    id: 'red-herrings',
+    area: 'story',
+    title: 'the red herrings',
+    names: ['red herring', 'red herrings', 'false clue', 'false clues', 'wrong clue'],
+    says: {
+      about: [
+        'Some clues are none: the stain on the rug is gum, the red car was sold in August, the candles were for a birthday, the shredder ate report cards, and the siphon is root beer.',
+      ],
+      more: ['Whoever tells you that the bear is a red herring has not turned around yet.'],
+    },
+    leads: ['rug-doctor', 'freaks-house'],
+  },
+  {
+    id: 'quarters',
+    area: 'story',
+    title: 'the quarters',
+    names: ['quarters', 'quarter', 'stack of quarters', 'coins'],
+    says: {
+      about: [
+        'The motel room was paid for in quarters, as from the Arcade. A stack of quarters, as for three nights, has been seen behind the machines.',
+        'Two flattened quarters lie on the rail at Depot Lane. One is not flat yet.',
+      ],
+      who: ['Who paid with them is an open question.'],
+      where: ['At the motel, on the rails, and in the change machine, which gives one too many.'],
+    },
+    leads: ['paradise-motel', 'arcade'],
+  },
+  {
+    id: 'year-1975',
+    area: 'story',
+    title: 'the year 1975',
+    names: ['1975', 'twenty years ago', 'number 30', 'jersey 30', 'bus 30', 'yearbook'],
+    says: {
+      about: [
+        '1975 comes up too often: the trains stopped stopping, bus 30 was retired, the state game was lost, and a page went missing from the yearbook.',
+        'Twenty years before that Friday. A record of 1975 in the library of Flunk FM has the same knocking on it.',
+      ],
+      when: ['Twenty years before. People count them on their fingers and stop.'],
+      who: ['A boy with a knitted hat and no name, says the index of the yearbook. Page 30 is missing.'],
+      where: ['In the locker room, on a bus at the Junkyard, in the yearbook, on a cup.'],
+      why: ['Either things come round every twenty years, or somebody likes them to look as if they did.'],
+      more: ['Number 30 has been worn by nobody since.'],
+    },
+    leads: ['library', 'football-field', 'junkyard'],
+  },
+  {
+    id: 'mother',
+    area: 'story',
+    title: 'his mother',
+    names: ['mother', 'parents', 'mom', 'father', 'family', 'flunkos mother', 'flunkos parents'],
+    says: {
+      about: [
+        'His mother called the police on Saturday, three hours after the posters hung. Nobody asked her who had hung them.',
+      ],
+      when: ['She called on Saturday morning, three hours after the posters were up.'],
+      why: ['Why so late? Perhaps she thought that she knew where he was.'],
+    },
+    leads: ['posters', 'police-station'],
+  },
+];

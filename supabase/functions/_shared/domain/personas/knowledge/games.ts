@@ -1,0 +1,212 @@
+import type { Subject } from '../entry.ts';
+
+/** The games, their boards and their prizes. */
+export const GAMES: readonly Subject[] = [
+  {
+    id: 'flappy-flunk',
+    area: 'games',
+    title: 'Flappy Flunk',
+    names: ['flappy flunk', 'flappy', 'flappy bird', 'medal', 'medals'],
+    asked: {
+      how: [
+        'how do i play flappy flunk',
+        'tips for flappy flunk',
+        'how do i get better at flappy',
+        'flappy flunk controls',
+        'rules of flappy flunk',
+      ],
+      who: [
+        'who leads flappy flunk',
+        'high score of flappy flunk',
+        'flappy flunk high score',
+        'who is best at flappy flunk',
+        'flappy record',
+      ],
+      cost: ['how many points for a medal', 'what medals are there', 'how many lockers for gold'],
+    },
+    says: {
+      about: [
+        'Flappy Flunk: one button, lockers with gaps, no mercy. Each locker counts a point. {leader:flappy-flunk}.',
+        'A machine in the Arcade: flap through the gaps between lockers. Whatever you touch was your last.',
+      ],
+      how: [
+        'Tap, click, or press Space to flap; let go to fall. Fly through the middle of the gap, flap early and small, and look at the next locker, not at your Flunk.',
+      ],
+      who: [
+        '{leader:flappy-flunk}, and {own:flappy-flunk}.',
+        '{leader:flappy-flunk}.',
+        { say: 'Nobody has a score on the board of all time yet. It could be you.', otherwise: true },
+      ],
+      cost: ['10 lockers are bronze, 25 silver, 50 gold, 100 platinum. Playing is free.'],
+      where: ['In the Arcade’s lobby, or by its icon on the desktop.'],
+      when: ['At any hour. The weekend board takes runs on Saturday and Sunday, UTC.'],
+      why: ['He played it at 3:10 that Friday, and won a bear.'],
+      more: [
+        'Practice follows a word: the same word is the same course. You can race the ghost of your best run.',
+        'You play as your own Flunk, or as one of four guests.',
+      ],
+    },
+    leads: ['high-scores', 'run-of-the-day', 'flunky-uppy'],
+  },
+  {
+    id: 'flunky-uppy',
+    area: 'games',
+    title: 'Flunky Uppy',
+    names: ['flunky uppy', 'uppy', 'climber', 'climbing game'],
+    asked: {
+      who: ['who leads flunky uppy', 'flunky uppy high score', 'who is best at flunky uppy'],
+      how: ['how do i play flunky uppy', 'flunky uppy controls', 'tips for flunky uppy'],
+    },
+    says: {
+      about: [
+        'Flunky Uppy climbs: up past the floors of the school, and on past where the school ends. One button. {leader:flunky-uppy}.',
+        'The lilac machine in the Arcade’s row. Up, it says, and means it.',
+      ],
+      how: ['One button: a finger, a click or Space. Watch the rhythm, and do not look down; it finds you.'],
+      who: [
+        '{leader:flunky-uppy}, and {own:flunky-uppy}.',
+        '{leader:flunky-uppy}.',
+        { say: 'Its board of all time is still empty. Be the first.', otherwise: true },
+      ],
+      where: ['In the Arcade’s lobby, or by its icon on the desktop.'],
+      cost: ['Free, as every game here.'],
+      more: ['Whoever plays it by itself at night has climbed past where the school ends.'],
+    },
+    leads: ['high-scores', 'flappy-flunk'],
+  },
+  {
+    id: 'high-scores',
+    area: 'games',
+    title: 'the high scores',
+    names: [
+      'high score',
+      'high scores',
+      'leaderboard',
+      'leaderboards',
+      'board',
+      'boards',
+      'scores',
+      'score',
+      'ranking',
+      'record',
+    ],
+    asked: {
+      more: ['can i see a replay', 'can i watch a run', 'watch the best run'],
+      who: [
+        'who is the best player',
+        'who has the high score',
+        'who is number one',
+        'who is winning',
+        'who leads the board',
+        'top player',
+      ],
+      how: ['how do i get on the leaderboard', 'why does my score not count'],
+    },
+    says: {
+      about: [
+        'High Scores has boards for {boards}. {leader:flappy-flunk}; {leader:flunky-uppy}.',
+        '{leader:flappy-flunk}. High Scores shows the first hundred, and always your own place.',
+      ],
+      who: [
+        '{leader:flappy-flunk}; {leader:flunky-uppy}.',
+        '{leader:flappy-flunk}.',
+        '{leader:flunky-uppy}.',
+        { say: 'The boards are empty at the moment. The first score leads by definition.', otherwise: true },
+      ],
+      how: [
+        'Sign in and play: a run that the server opened, timed and played again counts. Practice counts for nothing, and a bare number is refused.',
+      ],
+      where: ['In the program High Scores, and at the end of each run.'],
+      when: [
+        'All time, the run of the day, the weekend and the four arcade challenges each have their own board.',
+      ],
+      more: [
+        'Every listed run can be watched: press Watch beside it. Runs of the day are shown an hour after their day.',
+        'The boards: {boards}. Press Watch beside a run to see how it was done.',
+        'A check mark stands beside those who have a profile.',
+      ],
+    },
+    leads: ['run-of-the-day', 'arcade-challenges', 'game-prizes'],
+  },
+  {
+    id: 'run-of-the-day',
+    area: 'games',
+    title: 'the run of the day',
+    names: ['run of the day', 'daily run', 'daily challenge', 'daily course'],
+    asked: { cost: ['how many tries do i get', 'how many tries'] },
+    says: {
+      about: [
+        'The run of the day is one course for everybody, from midnight to midnight UTC, with three tries for each wallet and game.',
+      ],
+      how: [
+        'Choose it on the game’s title and make your three tries count. It counts on its own board alone.',
+      ],
+      when: ['A new one begins at midnight UTC.'],
+      cost: ['Three tries a day, free.'],
+      more: ['Nobody may watch its runs before the day is over: they would show the course.'],
+    },
+    leads: ['high-scores'],
+  },
+  {
+    id: 'arcade-challenges',
+    area: 'games',
+    title: 'the arcade challenges',
+    names: ['arcade challenge', 'arcade challenges', 'challenge', 'tournament', 'competition'],
+    asked: {
+      when: ['when is the next arcade challenge', 'when is the arcade challenge', 'when is the tournament'],
+    },
+    says: {
+      about: [
+        'Four arcade challenges a year, each one day: {event:1st Arcade Challenge}; {event:2nd Arcade Challenge}; {event:3rd Arcade Challenge}; {event:4th Arcade Challenge}.',
+      ],
+      when: [
+        '{event:2nd Arcade Challenge}; {event:3rd Arcade Challenge}; {event:4th Arcade Challenge}; {event:1st Arcade Challenge}. Each is one UTC day.',
+      ],
+      how: ['Sign in, hold a Flunk, and play on that day. The best run of each wallet counts.'],
+      cost: ['{prizeRules}'],
+      where: ['At the Arcade, and on your desktop: the games are the same.'],
+      who: ['Everybody with a Flunk; each Flunk has one place on that board.'],
+      more: ['A closed board shows its last occasion.'],
+    },
+    leads: ['game-prizes', 'high-scores'],
+  },
+  {
+    id: 'weekend-board',
+    area: 'games',
+    title: 'the weekend board',
+    names: ['weekend board', 'flappy weekend', 'flappy flunk weekend', 'weekend competition'],
+    says: {
+      about: ['The weekend board of Flappy Flunk takes runs on Saturday and Sunday, UTC, and has prizes.'],
+      when: ['Saturday and Sunday, from midnight to midnight UTC. Between them it shows the last weekend.'],
+      how: ['Sign in, hold a Flunk, and play Flappy Flunk on Saturday or Sunday.'],
+      cost: ['{prizeRules}'],
+    },
+    leads: ['game-prizes', 'flappy-flunk'],
+  },
+  {
+    id: 'game-prizes',
+    area: 'games',
+    title: 'the prizes of the boards',
+    names: ['game prizes', 'flow tokens', 'win flow', 'winner', 'winners', 'special reward'],
+    asked: {
+      about: [
+        'what do i win',
+        'what can i win',
+        'what does the winner get',
+        'what are the prizes for high scores',
+        'do i win anything',
+      ],
+    },
+    says: {
+      about: [
+        'Of the weekend board and the arcade challenges: {prizeRules}',
+        'The school gives those prizes by hand. {prizeRules}',
+      ],
+      who: ['The top three, and the top ten, if they own a Flunk.'],
+      when: ['For the weekend of Flappy Flunk, and on the four days of the arcade challenges.'],
+      how: ['Be among the best on those boards, and hold a Flunk when you are.'],
+      cost: ['{prizeRules}'],
+    },
+    leads: ['arcade-challenges', 'flappy-flunk'],
+  },
+];

@@ -1,0 +1,330 @@
+import type { Subject } from '../entry.ts';
+
+/** The houses of the four cliques, and the places that stand on the map alone. */
+export const OUTSKIRTS: readonly Subject[] = [
+  {
+    id: 'clique-houses',
+    area: 'town',
+    title: 'the clique houses',
+    names: ['clique houses', 'clique house', 'houses', 'house', 'four houses'],
+    asked: {
+      how: ['get into a clique house', 'why is the clique house locked', 'unlock a house', 'enter a house'],
+    },
+    says: {
+      about: [
+        'There are four: {houses}. Each lets in wallets that hold a Flunk of its own clique, and the Clique Access panel tells which are open to you.',
+      ],
+      how: [
+        'A house opens for a wallet that holds a Flunk with the trait of that clique, linked wallets included. Nothing else opens it.',
+        'You hold {ownCliques}, so that much is open to you. For another house you need a Flunk of its clique.',
+      ],
+      where: ['On the Town Map under Clique Houses.'],
+      who: ['Each house keeps one of Flunko’s things, and none of them tells the other three.'],
+      why: ['Cliques are like that. Each of the four would rather be asked than visited.'],
+      more: ['In all four kitchens there is one cup, mug or pair of chopsticks too many, and it is clean.'],
+    },
+    leads: ['jocks-house', 'freaks-house', 'geeks-house', 'preps-house'],
+  },
+  {
+    id: 'jocks-house',
+    area: 'town',
+    title: "the Jock's House",
+    names: ['jocks house', 'jock house', 'jocks bedroom', 'under the bed', 'jocks closet', 'trophies'],
+    says: {
+      about: [
+        'The Jock’s House has {rooms:jocks-house}, and beyond the bedroom a closet, a desk, a shelf of trophies, and what is under the bed.',
+        'A house of trophies and red jackets. Beside the bed lies a sleeping bag, unrolled for a guest.',
+      ],
+      where: ['On the Town Map under Clique Houses; the bedroom looks out on the floodlights.'],
+      who: ['The Jock, one of the four friends. He is at practice a great deal these days.'],
+      how: ['{entry:jocks-house}.'],
+      why: ['He has begun a letter nine times: DEAR COACH, I SAW. There it stops.'],
+      more: [
+        'There is a trunk under the bed with a number lock. Whose it was, and what is in it, is for whoever opens it.',
+        'The smallest cup on the shelf says BEST FRIEND, and the plate with the name is gone.',
+        'A row of chalk scores in the basement ends on that Friday.',
+      ],
+    },
+    leads: ['trunk', 'teddy', 'jocks'],
+  },
+  {
+    id: 'freaks-house',
+    area: 'town',
+    title: "the Freak's House",
+    names: ['freaks house', 'freak house', 'attic', 'napkin', 'candles', 'birthday cake'],
+    says: {
+      about: [
+        'The Freak’s House is tall, violet and crooked; children dare each other to ring, and it bakes for them. {rooms:freaks-house}, and a cellar door with a chain.',
+        'Everybody thinks of rituals. It was a birthday: sixteen candles and a cake that nobody cut.',
+      ],
+      where: ['On the hill, behind the iron fence. On the map under Clique Houses.'],
+      who: ['The Freak, one of the four friends, and a napkin with a map on it.'],
+      how: ['{entry:freaks-house}.'],
+      when: ['The party was meant for nine that Friday evening. The cake still waits.'],
+      why: ['The candles are for a birthday. How often does it have to be said?'],
+      more: [
+        'Wet footprints go from the gate to the cellar door. The chain is on the outside.',
+        'A telescope in the attic is bolted to one view: the top row.',
+      ],
+    },
+    leads: ['cellar', 'freaks', 'footprints'],
+  },
+  {
+    id: 'geeks-house',
+    area: 'town',
+    title: "the Geek's House",
+    names: [
+      'geeks house',
+      'geek house',
+      'lab',
+      'computer room',
+      'antennas',
+      'workshop',
+      'time machine',
+      'delorean',
+    ],
+    says: {
+      about: [
+        'The Geek’s House has more antennas than tenants: {rooms:geeks-house}, and a shed with a steel door. The big dish points at Flunk FM, not at the sky.',
+        'Nine monitors, one chair, and a copy of a certain tape. They listen to one frequency only.',
+      ],
+      where: ['On the Town Map under Clique Houses; follow the dish.'],
+      who: ['The Geek, one of the four friends, who is listening.'],
+      how: ['{entry:geeks-house}.'],
+      why: [
+        'In the workshop they build something to go back and look. They need 88 of something that they do not name.',
+      ],
+      more: [
+        'The room on the tape is bigger than any room in Arcadia. They measured the echo.',
+        'The microwave stopped at 8:04 with his cup inside.',
+      ],
+    },
+    leads: ['geeks-shed', 'tape', 'geeks'],
+  },
+  {
+    id: 'preps-house',
+    area: 'town',
+    title: "the Prep's House",
+    names: ['preps house', 'prep house', 'corsage', 'invitation'],
+    says: {
+      about: [
+        'The Prep’s House: nothing is wrong here, there is staff for that. {rooms:preps-house}, and an invitation that comes back every day.',
+        'A kitchen that has never met a crumb, and a corsage that dries for somebody.',
+      ],
+      where: ['On the Town Map under Clique Houses, behind the hedge that is measured.'],
+      who: ['The Prep, one of the four friends, who was to go to the dance with him and told nobody.'],
+      how: ['{entry:preps-house}.'],
+      why: ['The invitation was for two. Everybody asks who the second was.'],
+      more: [
+        'Somebody is cut out of the family picture.',
+        'He came by that Friday at about five, with a soda.',
+      ],
+    },
+    leads: ['dance', 'preps', 'straws'],
+  },
+  {
+    id: 'flunk-fm-station',
+    area: 'town',
+    title: 'the station on the hill',
+    names: [
+      'radio station',
+      'station on the hill',
+      'on air booth',
+      'transmitter',
+      'record library',
+      'dj',
+      'disc jockey',
+    ],
+    says: {
+      about: [
+        'Flunk FM sits on a hill that everybody hears and nobody visits: {rooms:flunk-fm}. At 6:40 that Friday a black cassette came through its slot.',
+      ],
+      where: ['On the hill over the town. It is on the Town Map without a group.'],
+      who: ['The DJ, who was given a tape and an hour, and plays by both.'],
+      how: ['{entry:flunk-fm}.'],
+      when: ['It sends day and night. It even sent during the power failure, which takes some explaining.'],
+      more: [
+        'There is a record of 1975 in the library with the same knocking on it.',
+        'In the lounge there are two coffee cups. One is for somebody who waited for an answer.',
+      ],
+    },
+    leads: ['tape', 'flunk-fm', 'radio'],
+  },
+  {
+    id: 'police-station',
+    area: 'town',
+    title: 'the Police Station',
+    names: ['police station', 'police', 'cops', 'evidence', 'evidence room', 'officer', 'sheriff'],
+    asked: { who: ['who is investigating', 'who investigates'] },
+    says: {
+      about: [
+        'The Police Station has two officers, one case, and a bake sale to pay for it. {rooms:police-station}.',
+        'Everything of that Friday is in bags in the evidence room, in order, and there is one bag too many.',
+      ],
+      where: ['In town, where the bake sale is. It is on the Town Map.'],
+      who: ['Two officers. They ask whoever sat in the top row to come by the front desk.'],
+      how: ['{entry:police-station}.'],
+      when: ['His mother called on Saturday, three hours after the posters hung.'],
+      why: [
+        'They investigate because a boy vanished in front of eight hundred people, and everybody saw something else.',
+      ],
+      more: [
+        'Four friends made four statements, word for word alike.',
+        'One bed in the cells has been slept in, and there was no prisoner.',
+        'Slips in the evidence room have numbers on them. Most of them are dull.',
+      ],
+    },
+    leads: ['posters', 'four-friends', 'flunko'],
+  },
+  {
+    id: 'snack-shack',
+    area: 'town',
+    title: 'the Snack Shack',
+    names: ['snack shack', 'shack', 'cook', 'fries', 'burger', 'diner', 'picnic tables'],
+    says: {
+      about: [
+        'The Snack Shack has the best fries in Arcadia; there are no others. At 4:30 that Friday Flunko bought one soda there, and took two straws.',
+        'A stool, a bell, a cook who remembers: one soda, two straws.',
+      ],
+      where: ['Out by the picnic tables, on the Town Map.'],
+      when: ['He came at half past four that Friday. The fries are from whenever you are.'],
+      who: ['The cook. He heard the tape on the kitchen radio, pulled its batteries, and it went on.'],
+      how: ['{entry:snack-shack}.'],
+      why: ['One soda and two straws: for whom the other straw was is an open question.'],
+      cost: ['Straws are free; take as many as you need.'],
+      more: [
+        'Somebody slept in the stock room. One person, or two in turns.',
+        'A name was cut away from the picnic table where he sat.',
+      ],
+    },
+    leads: ['straws', 'tape', 'flunko'],
+  },
+  {
+    id: 'four-thieves-bar',
+    area: 'town',
+    title: 'the Four Thieves Bar',
+    names: ['four thieves bar', 'four thieves', 'bar', 'barroom', 'pool room', 'pub', 'stock cellar'],
+    says: {
+      about: [
+        'Four Thieves Bar: no minors, says the door, and a crayon drawing beside it says otherwise. A town council with drinks, and five hooks for four thieves.',
+        'The bar’s name is older than the four friends. Everybody insists on it.',
+      ],
+      where: ['In the old part of town, over a cellar that is older still.'],
+      who: ['The regulars. In the dark, at a quarter past eight, a kid asked them for the phone.'],
+      how: ['{entry:four-thieves-bar}.'],
+      when: [
+        'A game of pool stopped there at 8:04 and may not be touched since. One ball was moved all the same.',
+      ],
+      why: ['Four Thieves was the name before any of the four was born, they say, a little too quickly.'],
+      more: [
+        'The stock cellar is under the bar and under the street. Who knew of the way?',
+        'The four friends met in its booths. Before he vanished, mind.',
+      ],
+    },
+    leads: ['four-friends', 'tape'],
+  },
+  {
+    id: 'junkyard',
+    area: 'town',
+    title: 'the Junkyard',
+    names: ['junkyard', 'scrapyard', 'crusher', 'car stacks', 'school bus', 'bus', 'bus seat', 'red car'],
+    says: {
+      about: [
+        'The Junkyard is where Arcadia puts what it would rather not have owned. Somebody bought a single bus seat there, and it was him.',
+        'A city of cars whose streets are one person wide, with a school bus, number 30, retired in 1975. It still has a passenger list.',
+      ],
+      where: ['Out of town, past the rails.'],
+      who: ['A trailer, a calendar that stopped, and somebody who has lived in the stacks.'],
+      how: ['{entry:junkyard}.'],
+      why: ['What does one want a bus seat for, if not to go somewhere, or to stay?'],
+      more: [
+        'The red car is a red herring. It was sold in August.',
+        'The glove at the crusher is the right hand of a pair. The left one hangs at a radio station.',
+      ],
+    },
+    leads: ['lake-tree', 'red-herrings'],
+  },
+  {
+    id: 'lake-tree',
+    area: 'town',
+    title: 'the Lake Tree',
+    names: ['11:00', 'lake tree', 'lake', 'dock', 'shore', 'tire swing', 'hollow', 'angler', 'swimming'],
+    asked: { who: ['who saw the light over the lake', 'who saw the footprints'] },
+    says: {
+      about: [
+        'The Lake Tree is where all of Arcadia learned to swim, and stopped this week. At eleven that Friday a light moved over the lake, and wet footprints led out of the water.',
+        'A tree with a tire swing, a hollow that takes mail, a dock of forty planks, and then the deep.',
+      ],
+      where: ['At the lake, on the edge of the map.'],
+      when: ['An angler saw the light at eleven that Friday night.'],
+      who: ['The angler, who saw the light and the prints: out of the water, and not into it.'],
+      how: ['{entry:lake-tree}.'],
+      why: ['Swimming is not supervised, says the school’s page. Since that week it is not done at all.'],
+      more: [
+        'The hollow held letters: one for each of the four friends, and one more.',
+        'The bus seat stands at the shore and faces the light.',
+      ],
+    },
+    leads: ['footprints', 'junkyard'],
+  },
+  {
+    id: 'old-shed',
+    area: 'town',
+    title: 'the old railway shed',
+    names: [
+      '8:20',
+      'railway shed',
+      'shed',
+      'trackside',
+      'boxcar',
+      'rails',
+      'depot lane',
+      'railroad',
+      'train',
+      'tracks',
+      'loft',
+    ],
+    asked: { when: ['when did the train stop', 'what time was the train'] },
+    says: {
+      about: [
+        'The old railway shed on Depot Lane: trains stopped stopping there in 1975, and the shed was not told. At about 8:20 that Friday, in the dark, one stopped.',
+        'A shed by the rails with a workbench, a loft, and a wall where every tool has its painted outline. A boxcar was left on the siding.',
+      ],
+      where: ['On Depot Lane, by the rails. The Geeks have another shed, with a lock; that is not this one.'],
+      when: [
+        'The train stopped at about twenty past eight, while the lights were out, and was gone before they came back.',
+      ],
+      who: ['Somebody waited for a train there, for nights. A ticket was found, one way, for two.'],
+      how: ['{entry:shed}.'],
+      why: [
+        'Trains do not stop on Depot Lane. Whether its door opened or closed is a question that stays open.',
+      ],
+      more: [
+        'A tool is missing on the tool wall. It came back with yellow wool in its jaws.',
+        'The boxcar is on no list of the railroad. It has a number on its side, as boxcars do.',
+      ],
+    },
+    leads: ['blackout', 'flunko'],
+  },
+  {
+    id: 'secret-treehouse',
+    area: 'town',
+    title: 'the Secret Treehouse',
+    names: ['secret treehouse', 'treehouse', 'tree house', 'lookout', 'map table', 'sleeping loft', 'ladder'],
+    says: {
+      about: [
+        'The Secret Treehouse: everybody knows where it is, and has sworn not to. Five name boards hang at its trunk, and one has been sanded smooth.',
+        'A crooked house in an oak, with a ladder that one should not trust entirely, a lookout, a map table and a sleeping loft.',
+      ],
+      where: ['In the woods. It is on the Town Map, which rather spoils the name.'],
+      who: ['The four friends, and a fifth board. It was erased, or it has not been painted yet.'],
+      how: ['{entry:secret-treehouse}. Mind the eighth rung.'],
+      why: ['The plan on the table had one friend wait at each of four places. None of them waited.'],
+      more: [
+        'From the lookout one sees a window of the school that signals.',
+        'In the sleeping loft four bedrolls are dusty. The fifth is made.',
+      ],
+    },
+    leads: ['four-friends', 'thread'],
+  },
+];

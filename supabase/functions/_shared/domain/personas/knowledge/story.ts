@@ -1,0 +1,317 @@
+import type { Subject } from '../entry.ts';
+
+/** The Friday, and those in it. Nothing here settles what became of Flunko (docs/story.md). */
+export const STORY: readonly Subject[] = [
+  {
+    id: 'flunko',
+    area: 'story',
+    title: 'Flunko',
+    names: ['flunko', 'missing boy', 'missing student', 'vanished boy', 'mystery'],
+    asked: {
+      about: [
+        'what happened to flunko',
+        'who is flunko',
+        'who is missing',
+        'what is the mystery',
+        'what is the story about',
+        'is flunko dead',
+        'is he alive',
+        'is flunko ok',
+      ],
+      where: [
+        'where is flunko',
+        'find flunko',
+        'where did flunko go',
+        'where did he go',
+        'who is hiding flunko',
+        'where was flunko last seen',
+      ],
+      when: [
+        'when did flunko vanish',
+        'what time did flunko disappear',
+        'when was flunko last seen',
+        'since when is flunko gone',
+        'what day did he go missing',
+      ],
+      who: [
+        'did anyone see him leave',
+        'did anybody see flunko leave',
+        'are there witnesses',
+        'who saw flunko last',
+        'who did it',
+        'who took flunko',
+        'who kidnapped flunko',
+        'who is to blame',
+        'who is the culprit',
+        'suspects',
+      ],
+      why: ['why did flunko leave', 'why did flunko vanish', 'why did he go'],
+      how: [
+        'how did flunko vanish',
+        'how did he disappear',
+        'how do i find flunko',
+        'how can i help find him',
+      ],
+    },
+    says: {
+      about: [
+        'Flunko: yellow beanie, blue skin, red jacket. He vanished on the Friday of Homecoming week at 8:04 in the evening, in front of half the town, when the lights went out.',
+        'Everybody knows Flunko, and nobody can say where he is. At 8:04 that Friday he sat in the top row of the bleachers. At 8:30, when the lights came back, he did not.',
+        'A student with a yellow hat and locker 117, gone since the Friday of Homecoming week. The posters have hung since Saturday.',
+      ],
+      where: [
+        'Nobody can say. He was last seen in the top row of the bleachers on the Football Field, at 8:04 that Friday.',
+        'Last seen in the top row of the bleachers. Since then three answers are going round: he left, he was made to leave, or he never left at all.',
+      ],
+      when: [
+        'He vanished on the Friday of Homecoming week at 8:04 PM, as the power failed in all of Arcadia. At 8:30 his row was empty.',
+      ],
+      who: [
+        'Eight hundred people saw him last, and all of them looked the wrong way. Four friends each keep one of his things: the Jock, the Geek, the Prep and the Freak.',
+        'Nobody is accused. Some say that he planned it himself, some that there was another one, and some that he is still in that building.',
+      ],
+      why: [
+        'Three readings are going round: he planned to leave; somebody made him; he never left. Every clue fits at least two of them.',
+        'He asked for a key, kept a seat free, bought for two and named an hour. That sounds like a plan. It also sounds like an appointment.',
+      ],
+      how: [
+        'The lights went out, and when they came back he was gone. To look for him, walk his Friday: the office, the Arcade, the Snack Shack, Flunk FM, the top row.',
+        'In the dark, in 26 minutes, out of the top row. There is a way down under the bleachers. There is also a way up.',
+      ],
+      more: [
+        'His hat unravels: where he was, a yellow thread is caught on a nail.',
+        'He took two straws, kept a seat, and his invitation was for two. There is always another one.',
+        'His Friday in order: the office at opening, the Arcade at 3:10, the Snack Shack at 4:30, Flunk FM at 6:40, the game, and then 8:04.',
+        {
+          say: 'You have seen The Story So Far, so you know it hour by hour: the bear, the straws, the tape, the seat. What you have not seen is the seat next to his.',
+          when: { all: ['seen:so-far'] },
+        },
+        {
+          say: 'If you want his Friday hour by hour, watch The Story So Far in Semester Zero.',
+          when: { none: ['seen:so-far'] },
+        },
+      ],
+    },
+    voices: {
+      TownGossip: [
+        'That boy. Yellow hat, red jacket, one soda, TWO straws. At 8:04 he sat up there for all to see, and at 8:30 there was only the jacket, and somebody says that it was warm.',
+      ],
+      SportsCenter90s: [
+        'TOP ROW, SEAT NINE! At 8:04 the lights go OUT, at 8:30 they come back, and Flunko is OFF THE FIELD! Nobody has called that play yet!',
+      ],
+      StudyBuddy: [
+        'Who sits alone and keeps a seat, buys one drink and takes two straws, and is gone between 8:04 and 8:30? That, apprentice, is Flunko.',
+      ],
+      FlunkBot: [
+        'Student FLUNKO, F.: last confirmed position the top row of the bleachers, Friday, 8:04 PM. Status since: logged in, not found.',
+      ],
+    },
+    leads: ['timeline', 'three-readings', 'four-friends', 'tape', 'bear'],
+  },
+  {
+    id: 'timeline',
+    area: 'story',
+    title: 'the Friday, hour by hour',
+    names: ['timeline', 'that friday', 'hour by hour', 'friday'],
+    asked: {
+      about: [
+        'what happened that friday',
+        'what happened on friday',
+        'what did flunko do that day',
+        'what did he do on friday',
+        'tell me about the friday',
+        'what happened that night',
+      ],
+    },
+    says: {
+      about: [
+        'That Friday: the office the minute it opened; 3:10 the Arcade, a bear; 4:30 one soda, two straws; 6:40 a tape at Flunk FM; kickoff; 8:00 the tape on the air; 8:04 the lights go out.',
+        'After 8:04: a train stops on Depot Lane at about 8:20, the lights are back at 8:30, at 9:00 a motel room is rented, at 11:00 a light moves over the lake.',
+      ],
+      when: [
+        'The Friday of Homecoming week, late September of 1995. The dance was on the Saturday all the same, and on the Sunday the school was sealed.',
+      ],
+      who: [
+        'The Principal saw him first, then the prize clerk, the cook, the DJ, and everybody at the game.',
+      ],
+      where: ['Office, Arcade, Snack Shack, Flunk FM, Football Field. In that order.'],
+      more: [
+        '5:15 is the odd one: a rug from the motel at the Rug Doctor, before the room was rented.',
+        'On Saturday the posters hung before anybody had called the police.',
+      ],
+    },
+    leads: ['blackout', 'tape', 'straws', 'bear'],
+  },
+  {
+    id: 'three-readings',
+    area: 'story',
+    title: 'the three readings',
+    names: ['three readings', 'theories', 'theory', 'readings', 'solution', 'ending', 'spoiler', 'truth'],
+    asked: {
+      about: [
+        'is flunko coming back',
+        'will flunko come back',
+        'is he coming back',
+        'what do you think happened',
+        'what do you think happened to flunko',
+        'what is your theory',
+        'what really happened',
+        'tell me the ending',
+        'what is the truth',
+        'solve the mystery',
+        'did he run away',
+        'did someone take him',
+        'was he kidnapped',
+      ],
+    },
+    says: {
+      about: [
+        'Three readings stay open: he planned to leave, somebody made him, or he never left. Each clue fits two of them, and no one is told which.',
+        'Ask three people and hear three endings: a plan, another hand, or a boy who is still inside. None is settled.',
+      ],
+      why: [
+        'Because every clue points two ways: the seat kept free is a plan or an appointment, the prints lead out and not in.',
+      ],
+      who: [
+        'The letterman says plan. The register at the motel says there were two. The janitor says to look inside.',
+      ],
+      more: [
+        'For the plan: a key, a bus seat, a book of trains. For another hand: two straws, a second shadow. For never having left: the knocking, the milk, the light upstairs.',
+      ],
+    },
+    voices: {
+      TownGossip: [
+        'Me? I say look for the OTHER straw. But my neighbor says he is still in that school, and she sleeps badly.',
+      ],
+      SportsCenter90s: [
+        'My call from the booth? It is a TIE, folks! He left, he was benched, or he never left the stadium! Three-way, no whistle!',
+      ],
+    },
+    leads: ['flunko', 'knocking', 'straws'],
+  },
+  {
+    id: 'blackout',
+    area: 'story',
+    title: 'the blackout',
+    names: [
+      'blackout',
+      'power failure',
+      'power cut',
+      'lights went out',
+      'lights out',
+      'power outage',
+      '8:04',
+      '804',
+      'clocks',
+      'clock',
+    ],
+    asked: {
+      when: [
+        'how long was the power out',
+        'how long were the lights out',
+        'when did the lights go out',
+        'when did the power fail',
+        'what time did the clocks stop',
+        'how long was it dark',
+      ],
+      why: [
+        'why did the clocks stop',
+        'why is it always 8:04',
+        'why did the power fail',
+        'why do all clocks show 8:04',
+      ],
+    },
+    says: {
+      about: [
+        'At 8:04 that Friday the power failed in all of Arcadia, from the school outward. Electric clocks stopped. At 8:30 the lights came back.',
+        'The 26 minutes between 8:04 and 8:30: dark everywhere, and when the light returned, one seat was empty.',
+      ],
+      when: ['From 8:04 to 8:30 that Friday evening: 26 minutes.'],
+      why: [
+        'Every clock on the mains stopped when the power failed. They were set right at 8:30, and by morning they were at 8:04 again.',
+      ],
+      where: ['In all of Arcadia. The dark began at the school and went outward.'],
+      who: ['Nobody was seen at any switch. Nobody was seen at all.'],
+      how: [
+        'The power company has not said. Flunk FM kept sending the whole time, which does not make it simpler.',
+      ],
+      more: [
+        'Watches and pendulums went on. They do not agree with each other either.',
+        'One ball on the pool table in the bar was moved in the dark.',
+      ],
+    },
+    leads: ['old-shed', 'flunko', 'tape'],
+  },
+  {
+    id: 'tape',
+    area: 'story',
+    title: 'the tape',
+    names: ['6:40', 'tape', 'cassette', 'black cassette', 'tape without label', 'recording', 'black tape'],
+    asked: {
+      about: ['what is on the tape', 'what did he leave at the radio', 'what did the radio play'],
+      when: [
+        'when did he leave the tape',
+        'when did flunko leave the tape at the station',
+        'when was the tape played',
+        'when can i hear the tape',
+      ],
+    },
+    says: {
+      about: [
+        'A black cassette without a label. He left it at Flunk FM at 6:40 that Friday and said: play it at eight. On it are four minutes of a room, and somebody knocking.',
+        'Four minutes of a room. No voice, no music: a room, and knocking. It went on the air at eight.',
+      ],
+      when: [
+        'It was played at eight that Friday. Flunk FM plays it again every Friday from 8:00 to 8:04 in the evening, so you can count for yourself.',
+      ],
+      where: ['The DJ has it at Flunk FM, and the Geek has a copy.'],
+      who: ['He brought it, the DJ played it, the Geek copied it. Who knocks on it is the question.'],
+      why: ['He named the hour himself. Why that hour is one of the things that nobody can ask him.'],
+      how: ['Turn the radio to {frequency:Flunk FM} on a Friday at eight in the evening, Arcadia’s time.'],
+      more: [
+        'The room on it is bigger than any in Arcadia.',
+        'There is a breath in the middle of it.',
+        'It is always found rewound.',
+      ],
+    },
+    leads: ['knocking', 'flunk-fm', 'geeks-house'],
+  },
+  {
+    id: 'knocking',
+    area: 'story',
+    title: 'the knocking',
+    names: ['ghost', 'ghosts', 'haunted', 'knocking', 'knock', 'knocks', 'who knocks', 'knock knock'],
+    asked: {
+      about: ['do you believe in ghosts', 'is the school haunted', 'are there ghosts'],
+      cost: [
+        'how many knocks',
+        'how many times do they knock',
+        'how often is there knocking',
+        'number of knocks',
+      ],
+    },
+    says: {
+      about: [
+        'Since that Friday somebody knocks at night, always the same number of times. The answer, they say, comes from inside.',
+        'It is on the tape, and it is heard at the Arcade, the motel and the treehouse. What is knocked on is always cold.',
+      ],
+      cost: [
+        'Count it yourself: Flunk FM plays the tape every Friday at eight. A number that is told is never believed.',
+        'As many times as the tape has it, and never one less. Bring fingers, and a few toes.',
+      ],
+      where: ['At the Arcade’s door, at a motel wall, at the treehouse, in a cellar. Officially nowhere.'],
+      when: ['At night, since that Friday.'],
+      who: ['From which side it comes, and from whom, is an open question.'],
+      how: ['Politely. At a certain door, after dark, it is said to work both ways.'],
+      why: ['To be let in, or to be let out. Nobody has settled it.'],
+      more: [
+        'A tally is scratched at the motel by somebody who listens at the wall.',
+        {
+          say: 'You have been behind the machines, so you know how easily one can answer.',
+          when: { any: ['opened:night-entrance'] },
+        },
+      ],
+    },
+    leads: ['tape', 'arcade'],
+  },
+];

@@ -1,0 +1,277 @@
+import { clockInChicago } from '../chicagoTime.ts';
+import { CLIQUES, HOUSES } from '../collection.ts';
+import { clockHour, isNight, nextTransition } from '../dayNight.ts';
+import { BOARDS, PRIZE_RULES } from '../games/boards.ts';
+import type { GameId } from '../games/game.ts';
+import { nextOf, progressOf, type ObjectiveState, type ObjectiveType } from '../objectives.ts';
+import { comingUp, type DatedEvent } from '../schoolCalendar.ts';
+import { BELL_SCHEDULE, hoursText, SCHOOL_HOURS, schoolOpening } from '../schoolHours.ts';
+import { STAFF } from '../schoolStaff.ts';
+import { ARCADE_HOURS, countdownText, openingAt, scheduleText, TIMED_PLACES } from '../timeAccess.ts';
+import { localMinute, type LocalMinute } from '../timeWindows.ts';
+import { entryRefusal, isOnMap, LOCATIONS, placesOf, type TownLocation } from '../town.ts';
+import { skyAt } from '../weather.ts';
+import { ZOLTAR_COST, ZOLTAR_ONE_IN, ZOLTAR_PRIZE } from '../zoltar.ts';
+import type { PersonaContext } from './context.ts';
+import { STATIONS } from './stations.ts';
+
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const DAY_MS = 86_400_000;
+
+const local = ({ now, hours }: PersonaContext): LocalMinute => localMinute(hours.timezone, now);
+
+/** The day that the calendar in Arcadia shows. */
+function today({ now }: PersonaContext) {
+  const clock = clockInChicago(now);
+  return { year: clock.getUTCFullYear(), month: clock.getUTCMonth(), day: clock.getUTCDate() };
+}
+
+const dateText = ({ month, day }: { readonly month: number; readonly day: number }): string =>
+  `${MONTH_NAMES[month] ?? ''} ${day}`;
+
+function inDays(context: PersonaContext, { year, month, day }: DatedEvent): string {
+  const here = today(context);
+  const days = Math.round((Date.UTC(year, month, day) - Date.UTC(here.year, here.month, here.day)) / DAY_MS);
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+const eventText = (context: PersonaContext, event: DatedEvent): string =>
+  `${event.label}, ${dateText(event)} (${inDays(context, event)})`;
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+
+const locationOf = (id: string): TownLocation | undefined => LOCATIONS.find((one) => one.id === id);
+
+const spaced = (id: string): string => id.replaceAll('-', ' ');
+
+/** What the door of a location asks of this person. */
+function entry(context: PersonaContext, id: string): string | null {
+  const location = locationOf(id);
+  if (location === undefined) return null;
+  if (!isOnMap(id, context.isBuildMode))
+    return 'It is not on the town map at the moment, so there is no way in yet';
+  const house = location.clique;
+  switch (entryRefusal(id, context.holder)) {
+    case null:
+      return house === undefined
+        ? 'You hold a Flunk, so the door is open to you: press it on the Town Map'
+        : `You hold a ${house} Flunk, so this house lets you in: press it on the Town Map`;
+    case 'NO_WALLET':
+    case 'NO_FLUNK':
+      return house === undefined
+        ? 'It asks for a connected wallet with at least one Flunk in it; a linked wallet counts too'
+        : `It opens for wallets that hold a ${house} Flunk, and for no other`;
+    case 'OTHER_CLIQUE':
+      return `It opens for wallets that hold a ${house ?? ''} Flunk, and yours holds none so far`;
+    case 'NO_TEDDY':
+    case 'UNKNOWN_PLACE':
+      return null;
+  }
+}
+
+function roomsOf(id: string): string | null {
+  const location = locationOf(id);
+  if (location === undefined) return null;
+  return listed(location.rooms.map(spaced));
+}
+
+function hereNow({ inTown }: PersonaContext, id: string): string | null {
+  const count = inTown[id] ?? 0;
+  if (count === 0) return null;
+  return count === 1 ? 'one person is there right now' : `${count} people are there right now`;
+}
+
+function opening(context: PersonaContext, id: string): string | null {
+  const part = SCHOOL_HOURS.find(({ name }) => name.toLowerCase() === id);
+  if (part !== undefined) {
+    return `${hoursText(part)}, Monday to Friday. ${countdownText(schoolOpening(part, local(context)))}`;
+  }
+  const windows = id === 'arcade' ? ARCADE_HOURS : TIMED_PLACES.find((place) => place.id === id)?.windows;
+  if (windows === undefined) return null;
+  return `${scheduleText(windows)}. ${countdownText(openingAt(windows, local(context)))}`;
+}
+
+const events = (context: PersonaContext): readonly DatedEvent[] => comingUp(today(context), 40);
+
+function objective(context: PersonaContext, part: string): string | null {
+  const { objectives } = context;
+  if (objectives.length === 0) return null;
+  const next = nextOf(objectives.map((one) => ({ ...one, ...FLAGS[one.state] })));
+  const progress = progressOf(objectives.map((one) => ({ ...one, ...FLAGS[one.state] })));
+  switch (part) {
+    case 'title':
+      return next?.title ?? null;
+    case 'words':
+      return next?.description ?? null;
+    case 'reward':
+      return next === undefined ? null : String(next.reward);
+    case 'open': {
+      const open = objectives.filter(({ state }) => state === 'open').map(({ title }) => `"${title}"`);
+      return open.length === 0 ? null : listed(open);
+    }
+    case 'none':
+      return next === undefined ? 'nothing' : null;
+    case 'done':
+      return `${progress.completed} of ${progress.total}`;
+    default:
+      return null;
+  }
+}
+
+const FLAGS: Readonly<Record<ObjectiveState, { readonly isOpen: boolean; readonly completed: boolean }>> = {
+  done: { isOpen: true, completed: true },
+  open: { isOpen: true, completed: false },
+  later: { isOpen: false, completed: false },
+};
+
+const rewardOf = ({ objectives }: PersonaContext, type: ObjectiveType): string | null => {
+  const one = objectives.find((objective) => objective.type === type);
+  return one === undefined ? null : String(one.reward);
+};
+
+const GAME_NAMES: Readonly<Record<GameId, string>> = {
+  'flappy-flunk': 'Flappy Flunk',
+  'flunky-uppy': 'Flunky Uppy',
+};
+
+function leader({ scores }: PersonaContext, game: string): string | null {
+  const known = scores.find((one) => one.game === game);
+  if (!known?.leader) return null;
+  return `in ${GAME_NAMES[known.game]} ${known.leader.name} leads with ${known.leader.score}`;
+}
+
+function own({ scores }: PersonaContext, game: string): string | null {
+  const known = scores.find((one) => one.game === game);
+  return known?.own ? `your best is ${known.own.score}, rank ${known.own.rank}` : null;
+}
+
+/** What a slot says now; null: nothing, so that its line is left out. */
+type Slot = (context: PersonaContext, of: string) => string | null;
+
+const SLOTS: Readonly<Record<string, Slot>> = {
+  time: (context) => {
+    const { hour, minute } = local(context);
+    const [twelve, half = ''] = clockHour(hour).split(' ');
+    return `${twelve ?? ''}:${String(minute).padStart(2, '0')} ${half}`;
+  },
+  date: (context) => dateText(today(context)),
+  weekday: (context) => DAY_NAMES[local(context).day] ?? null,
+  sky: ({ now }) => ({ clear: 'clear', clouds: 'cloudy', rain: 'raining' })[skyAt(now)],
+  dayOrNight: ({ now, hours }) => (isNight(now, hours) ? 'night' : 'day'),
+  nextSky: ({ now, hours }) => {
+    const label = nextTransition(now, hours)?.label;
+    return label === undefined ? null : `${label[0]?.toLowerCase() ?? ''}${label.slice(1)}`;
+  },
+  dayFrom: ({ hours }) => clockHour(hours.dayStartHour),
+  nightFrom: ({ hours }) => clockHour(hours.nightStartHour),
+  event: (context, label) => {
+    const event = events(context).find((one) => one.label === label);
+    return event === undefined ? null : eventText(context, event);
+  },
+  nextEvent: (context) => {
+    const [event] = events(context);
+    return event === undefined ? null : eventText(context, event);
+  },
+  events: (context) =>
+    events(context)
+      .slice(0, 3)
+      .map((event) => eventText(context, event))
+      .join('; '),
+  openingOf: opening,
+  openNow: (context) => {
+    const open = TIMED_PLACES.filter(({ windows }) => openingAt(windows, local(context)).open);
+    return open.length === 0 ? 'none of them' : listed(open.map(({ name }) => name));
+  },
+  timedPlaces: () => listed(TIMED_PLACES.map(({ name }) => name)),
+  bells: () => BELL_SCHEDULE.map(([what, hours]) => `${what} ${hours}`).join('; '),
+  bell: (_, what) => BELL_SCHEDULE.find(([name]) => name === what)?.[1] ?? null,
+  staff: () => listed(STAFF.filter(({ name }) => name !== 'Vacant').map(({ name }) => name)),
+  teaches: (_, name) => STAFF.find((one) => one.name === name)?.subject.toLowerCase() ?? null,
+  roomOf: (_, name) => STAFF.find((one) => one.name === name)?.room.toLowerCase() ?? null,
+  staffSays: (_, name) => STAFF.find((one) => one.name === name)?.says ?? null,
+  entry,
+  rooms: (_, id) => roomsOf(id),
+  places: (_, id) => {
+    const location = locationOf(id);
+    return location === undefined ? null : String(placesOf(location).length);
+  },
+  here: hereNow,
+  locations: () => String(LOCATIONS.length),
+  inTown: ({ inTown }) => {
+    const count = Object.values(inTown).reduce((sum, one) => sum + one, 0);
+    return count === 0 ? null : count === 1 ? 'one person' : `${count} people`;
+  },
+  cliques: () => listed(CLIQUES.map((clique) => clique)),
+  houses: () => listed(Object.values(HOUSES)),
+  flunks: ({ holder }) => (holder.flunks === 0 ? null : String(holder.flunks)),
+  noFlunks: ({ holder }) => (holder.flunks === 0 ? 'none' : null),
+  ownCliques: ({ holder }) => (holder.cliques.size === 0 ? null : listed([...holder.cliques])),
+  backpacks: ({ backpacks }) => (backpacks === 0 ? null : String(backpacks)),
+  balance: ({ gum }) => (gum === null ? null : String(gum.balance)),
+  streak: ({ gum }) => (gum === null || gum.streak === 0 ? null : String(gum.streak)),
+  unclaimed: ({ gum, daily }) => (gum === null || gum.checkedIn ? null : String(daily.checkIn)),
+  claimed: ({ gum }) => (gum?.checkedIn === true ? 'claimed' : null),
+  login: ({ daily }) => String(daily.login),
+  checkIn: ({ daily }) => String(daily.checkIn),
+  dailyMost: ({ daily }) => String(daily.most),
+  objective,
+  slacker: (context) => rewardOf(context, 'slacker'),
+  overachiever: (context) => rewardOf(context, 'overachiever'),
+  prizes: ({ prizes }) =>
+    prizes.length === 0 ? null : listed(prizes.slice(0, 4).map(({ name, price }) => `${name} at ${price}`)),
+  prizeCount: ({ prizes }) => (prizes.length === 0 ? null : String(prizes.length)),
+  cheapest: ({ prizes }) => extreme(prizes, -1),
+  dearest: ({ prizes }) => extreme(prizes, 1),
+  affordable: ({ prizes, gum }) => {
+    const within = prizes.filter(({ price }) => price <= (gum?.balance ?? 0));
+    return within.length === 0 ? null : listed(within.slice(-3).map(({ name }) => name));
+  },
+  zoltarCost: () => String(ZOLTAR_COST),
+  zoltarPrize: () => String(ZOLTAR_PRIZE),
+  zoltarOdds: () => String(ZOLTAR_ONE_IN),
+  leader,
+  own,
+  boards: () => listed([...new Set(Object.values(BOARDS).map(({ name }) => name.toLowerCase()))]),
+  prizeRules: () => PRIZE_RULES.join(' '),
+  stations: () => listed(STATIONS.map(({ name, frequency }) => `${name} ${frequency}`)),
+  frequency: (_, name) => STATIONS.find((one) => one.name === name)?.frequency ?? null,
+};
+
+function extreme(prizes: PersonaContext['prizes'], sign: 1 | -1): string | null {
+  const [first] = [...prizes].sort((one, other) => sign * (other.price - one.price));
+  return first === undefined ? null : `${first.name} for ${first.price} GUM`;
+}
+
+const SLOT = /\{(\w+)(?::([^}]+))?\}/g;
+
+/** The names of the slots in a line, each with what it is of; for tests. */
+export const slotsIn = (line: string): readonly (readonly [name: string, of: string])[] =>
+  [...line.matchAll(SLOT)].map(([, name = '', of = '']) => [name, of]);
+
+export const isSlot = (name: string): boolean => Object.hasOwn(SLOTS, name);
+
+/** What the conversation itself adds to the slots, by their names. */
+export type Extras = Readonly<Record<string, string | null>>;
+
+/** A line with its slots filled; null where one of them has nothing to say. */
+export function filled(line: string, context: PersonaContext, extras: Extras = {}): string | null {
+  const valueOf = (name: string, of: string): string | null =>
+    (Object.hasOwn(SLOTS, name) ? SLOTS[name]?.(context, of) : extras[name]) ?? null;
+  if (slotsIn(line).some(([name, of]) => valueOf(name, of) === null)) return null;
+  return line.replace(SLOT, (_, name: string, of: string | undefined) => valueOf(name, of ?? '') ?? '');
+}

@@ -1,0 +1,88 @@
+import { plain } from './words.ts';
+
+const OPERATORS: Readonly<Record<string, (one: number, other: number) => number>> = {
+  '+': (one, other) => one + other,
+  plus: (one, other) => one + other,
+  '-': (one, other) => one - other,
+  minus: (one, other) => one - other,
+  '*': (one, other) => one * other,
+  x: (one, other) => one * other,
+  times: (one, other) => one * other,
+  'multiplied by': (one, other) => one * other,
+  '/': (one, other) => one / other,
+  over: (one, other) => one / other,
+  'divided by': (one, other) => one / other,
+};
+
+const PERCENT = /(\d{1,9}(?:\.\d{1,4})?)\s*(?:%|percent)\s*of\s*(\d{1,9}(?:\.\d{1,4})?)/;
+const SUM =
+  /(-?\d{1,9}(?:\.\d{1,4})?)\s*(\+|-|\*|x|\/|plus|minus|times|multiplied by|divided by|over)\s*(-?\d{1,9}(?:\.\d{1,4})?)/;
+
+/** What a sum in a message comes to, such as of "12 x 7"; null: there is none that can be worked out. */
+export function sumIn(message: string): string | null {
+  const [, part, whole] = PERCENT.exec(plain(message)) ?? [];
+  if (part !== undefined && whole !== undefined) return shown((Number(part) * Number(whole)) / 100);
+  const [, one, operator, other] = SUM.exec(plain(message).replace(/[×·]/g, '*').replace('÷', '/')) ?? [];
+  if (one === undefined || operator === undefined || other === undefined) return null;
+  const value = OPERATORS[operator]?.(Number(one), Number(other)) ?? Number.NaN;
+  return shown(value);
+}
+
+const shown = (value: number): string | null =>
+  Number.isFinite(value) ? String(Math.round(value * 10_000) / 10_000) : null;
+
+/** How the person wants to be called, where the message says so. */
+export function calledIn(message: string): string | null {
+  const found =
+    /\b(?:my name is|my names|call me|i am called|i'm called|i go by)\s+(?:now\s+)?([\p{L}\p{N}_-]{2,20})/iu.exec(
+      message,
+    );
+  const name = found?.[1] ?? null;
+  return name === null || /^(not|a|an|the|so|very|when|back|later|if|what)$/i.test(name) ? null : name;
+}
+
+/** What the person says that they like; null: the message does not say. */
+export function likedIn(message: string): string | null {
+  const text = plain(message);
+  if (/\bdo (you|i)\b|\?/.test(text)) return null;
+  const found =
+    /\bi (?:really |do |also |just |kinda |absolutely )?(?:like|love|enjoy|adore) (?:the |playing |to play |eating |listening to )?([a-z0-9][a-z0-9 &'-]{1,30})/.exec(
+      text,
+    );
+  const liked =
+    (found?.[1] ?? '').split(/ (?:and|but|because|so|when|a lot|very|too|best)\b/)[0]?.trim() ?? '';
+  return liked === '' || /^(you|it|that|this|him|her|them|to|how|what|your)\b/.test(liked) ? null : liked;
+}
+
+const YES =
+  /^(y|yes|yeah|yep|yup|sure|ok|okay|please|yes please|of course|absolutely|do it|why not|go ahead|go for it|definitely|tell me|alright|lets go|shoot|ready|k)$/;
+const NO =
+  /^(n|no|nope|nah|no thanks|not really|never mind|nevermind|no thank you|not now|stop|cancel|nvm|idk|dunno|whatever|forget it)$/;
+const MORE =
+  /^(tell me more|more|more please|go on|and|and then|then|what else|what more|anything else|continue|keep going|really|interesting|no way|elaborate|explain|say more|more about (it|that|this|him|her|them)|tell me more about (it|that|this|him|her|them)|and what else|seriously|is that all|what happened next|what happened then|how so|what do you mean|another|another one|one more|again|next|more of that|oh|hm+|huh|i see)$/;
+const GIVES_UP =
+  /\b(give up|dont know|do not know|no idea|tell me|what is it|answer|solution|idk|pass|skip)\b/;
+
+const squeezed = (message: string): string =>
+  plain(message)
+    .replace(/'/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+export const isYes = (message: string): boolean => YES.test(squeezed(message));
+export const isNo = (message: string): boolean => NO.test(squeezed(message));
+export const asksForMore = (message: string): boolean => MORE.test(squeezed(message));
+export const givesUp = (message: string): boolean => GIVES_UP.test(squeezed(message));
+
+/** Whether a message goes on with what was asked before: "and when?", "what about the arcade?". */
+export const goesOn = (message: string): boolean =>
+  /^(and|but|so|also|then|what about|how about|ok and|what of)\b/.test(squeezed(message));
+
+/** A message in which he is who everybody means. */
+export const withFlunko = (message: string): string | null => {
+  const named = message.replace(/\b(he|him)\b/gi, 'Flunko').replace(/\bhis\b/gi, "Flunko's");
+  return named === message ? null : named;
+};
+
+export const pointsBack = (message: string): boolean =>
+  /\b(it|its|that|this|there|they|them|their|those|these|he|him|his|she|her)\b/.test(squeezed(message));

@@ -1,0 +1,37 @@
+import type { Asked } from './context.ts';
+import { facetIn, findings, subjectNamed, type Finding } from './findings.ts';
+import { goesOn, pointsBack, withFlunko } from './small.ts';
+import { wordsOf } from './words.ts';
+
+/** What a message is about, by itself and by what was spoken of before; null: nothing that is known. */
+export function understood({ message, memory }: Asked): Finding | null {
+  const [first] = findings(message);
+  const isOfPerson = memory.topic?.startsWith('staff-') ?? false;
+  const named = isOfPerson ? null : withFlunko(message);
+  const [ofHim] = named === null ? [] : findings(named);
+  // The message as it stands counts a little more than with Flunko's name in it.
+  const top = ofHim !== undefined && ofHim.score > (first?.score ?? 0) + 0.3 ? ofHim : first;
+  const topic = subjectNamed(memory.topic);
+  const facet = facetIn(message);
+  // A question word alone belongs to the topic, where there is one.
+  const own = top === undefined || (top.kind === 'talk' && top.talk.id === 'huh') ? 0 : top.score;
+  if (topic !== null && !(top?.kind === 'talk' && own > 1.3)) {
+    const isNamed = top?.kind === 'subject' && top.isNamed;
+    const isBare = wordsOf(message).length <= 3 && (goesOn(message) || facet !== null);
+    const goesBack = named === null && pointsBack(message);
+    if (!isNamed && (goesBack || isBare || goesOn(message)) && own < (goesBack ? 1.7 : 1.25)) {
+      return {
+        kind: 'subject',
+        subject: topic,
+        facet: facet ?? 'more',
+        score: 1,
+        isNamed: false,
+        isAsked: false,
+      };
+    }
+  }
+  if (top?.kind === 'subject' && top.isNamed && goesOn(message) && facet === null && memory.facet !== null) {
+    if (top.subject.says[memory.facet] !== undefined) return { ...top, facet: memory.facet };
+  }
+  return top ?? null;
+}

@@ -1,0 +1,180 @@
+/** More words than a question has; what comes after them is not read. */
+const MOST_WORDS = 80;
+const LONGEST_READ = 500;
+
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  whats: 'what is',
+  wheres: 'where is',
+  whos: 'who is',
+  hows: 'how is',
+  whens: 'when is',
+  whys: 'why is',
+  thats: 'that is',
+  its: 'it is',
+  im: 'i am',
+  ive: 'i have',
+  youre: 'you are',
+  theyre: 'they are',
+  hes: 'he is',
+  shes: 'she is',
+  dont: 'do not',
+  doesnt: 'does not',
+  didnt: 'did not',
+  cant: 'can not',
+  cannot: 'can not',
+  wont: 'will not',
+  isnt: 'is not',
+  wasnt: 'was not',
+  arent: 'are not',
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  y: 'why',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  ty: 'thanks',
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'have to',
+  gimme: 'give me',
+  lemme: 'let me',
+  tmrw: 'tomorrow',
+  tonite: 'tonight',
+  bout: 'about',
+  abt: 'about',
+  wat: 'what',
+  wut: 'what',
+  wen: 'when',
+  wher: 'where',
+  hr: 'hour',
+  pics: 'pictures',
+  pic: 'picture',
+  nfts: 'nft',
+  colour: 'color',
+  favourite: 'favorite',
+  hs: 'high school',
+};
+
+/** A text as plain lower-case letters: without accents, marks that pile up, and what is not seen. */
+export const plain = (text: string): string =>
+  text
+    .slice(0, 4 * LONGEST_READ)
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}\p{Cc}]/gu, (mark) => (/\s/.test(mark) ? ' ' : ''))
+    .slice(0, LONGEST_READ)
+    .toLowerCase()
+    .replace(/[\u2018\u2019`\u00b4]/g, "'");
+
+/** The words of a text, short forms written out. */
+export function wordsOf(text: string): readonly string[] {
+  return plain(text)
+    .replace(/'(s|re|m|ve|ll|d)\b/g, (_, ending: string) =>
+      ending === 's' ? "'s" : ` ${{ re: 'are', m: 'am', ve: 'have', ll: 'will', d: 'would' }[ending] ?? ''}`,
+    )
+    .replace(/\b(what|where|who|how|when|why|that|it|he|she|there)'s\b/g, '$1 is')
+    .replace(/'s\b/g, 's')
+    .replace(/n't\b/g, ' not')
+    .replace(/'/g, '')
+    .split(/[^a-z0-9.:]+/)
+    .map((word) => word.replace(/^[.:]+|[.:]+$/g, ''))
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS)
+    .flatMap((word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? '').split(' ') : [word]));
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  went: 'go',
+  gone: 'go',
+  goes: 'go',
+  got: 'get',
+  won: 'win',
+  saw: 'see',
+  seen: 'see',
+  sees: 'see',
+  was: 'be',
+  is: 'be',
+  are: 'be',
+  am: 'be',
+  were: 'be',
+  been: 'be',
+  did: 'do',
+  does: 'do',
+  done: 'do',
+  has: 'have',
+  had: 'have',
+  bought: 'buy',
+  sold: 'sell',
+  left: 'leave',
+  knew: 'know',
+  told: 'tell',
+  heard: 'hear',
+  kept: 'keep',
+  took: 'take',
+  said: 'say',
+  people: 'person',
+  kids: 'student',
+  kid: 'student',
+  teachers: 'teacher',
+  thieves: 'thief',
+  movies: 'movie',
+  disappeared: 'vanish',
+  disappear: 'vanish',
+  disappearance: 'vanish',
+  missing: 'vanish',
+  pic: 'picture',
+  photo: 'picture',
+  photos: 'picture',
+  image: 'picture',
+  images: 'picture',
+};
+
+/** What is left of a word without its endings, so that its forms are one: openings and opened are open. */
+export function stem(word: string): string {
+  if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word] ?? word;
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let short = word;
+  if (short.endsWith('ies') && short.length > 4) short = `${short.slice(0, -3)}y`;
+  else if (/(ss|sh|ch|x|z)es$/.test(short)) short = short.slice(0, -2);
+  else if (/[^suy]s$/.test(short)) short = short.slice(0, -1);
+  for (const ending of ['ing', 'ed', 'ly']) {
+    if (!short.endsWith(ending) || short.length - ending.length < 3) continue;
+    short = short.slice(0, -ending.length);
+    if (/([bdgmnprt])\1$/.test(short)) short = short.slice(0, -1);
+    break;
+  }
+  return short.length > 4 && short.endsWith('e') ? short.slice(0, -1) : short;
+}
+
+export const stemsOf = (text: string): readonly string[] => wordsOf(text).map(stem);
+
+/** Whether one word becomes the other by at most so many letters added, dropped, replaced, or changed in order. */
+export function isNear(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most) return false;
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const same = one[row - 1] === other[at - 1];
+      let least = Math.min(
+        (last[at] ?? 0) + 1,
+        (next[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]) {
+        least = Math.min(least, (before[at - 2] ?? 0) + 1);
+      }
+      next.push(least);
+    }
+    if (Math.min(...next) > most) return false;
+    [before, last] = [last, next];
+  }
+  return (last[other.length] ?? most + 1) <= most;
+}
+
+/** The known word that an unknown one was probably meant to be; null: none is near enough. */
+export function corrected(word: string, known: readonly string[]): string | null {
+  if (word.length < 5 || /\d/.test(word)) return null;
+  const most = word.length >= 8 ? 2 : 1;
+  return known.find((one) => one.length >= 4 && one[0] === word[0] && isNear(word, one, most)) ?? null;
+}

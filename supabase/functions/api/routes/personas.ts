@@ -1,0 +1,61 @@
+import { faultFields } from '../../_shared/kernel/log.ts';
+import { ok } from '../../_shared/kernel/result.ts';
+import { seededRandom } from '../../_shared/kernel/seededRandom.ts';
+import type { personasRoutes } from '../../_shared/contract/personas.ts';
+import { keepMemory, memoryOf, personaContext, takeModelCall } from '../../_shared/db/personas.ts';
+import { allowed, bounded } from '../../_shared/domain/personas/allowed.ts';
+import { CAST } from '../../_shared/domain/personas/cast.ts';
+import type { Asked } from '../../_shared/domain/personas/context.ts';
+import { guarded } from '../../_shared/domain/personas/guard.ts';
+import { promptOf } from '../../_shared/domain/personas/prompt.ts';
+import { reply } from '../../_shared/domain/personas/reply.ts';
+import type { Handlers } from '../calls.ts';
+import type { LiveDeps } from '../deps.ts';
+
+/** What a model says to a message; null: it failed, or said what a person is not to read. */
+async function modelAnswer({ model, log }: LiveDeps, asked: Asked): Promise<string | null> {
+  if (model === null) return null;
+  try {
+    const text = bounded(await model.answer(promptOf(asked)));
+    const isFresh = !asked.history.some((one) => one.by === 'persona' && one.text === text);
+    return text !== null && isFresh && allowed(text) && guarded(text) === null ? text : null;
+  } catch (fault) {
+    log('warn', 'persona-model', faultFields(fault));
+    return null;
+  }
+}
+
+export const personasHandlers: Handlers<typeof personasRoutes> = {
+  'POST /api/ai-chat': {
+    async procedure({ deps, who: { wallet } }, { message, agentId, chatHistory }) {
+      const { db, clock, model } = deps;
+      // What asks for secrets is answered by the engine alone, so that no model can be talked into it.
+      const mayAsk = model !== null && guarded(message) === null && allowed(message);
+      const { context, memory, takes } = await db.transaction(wallet, async (tx) => {
+        const [known, kept, taken] = await Promise.all([
+          personaContext(tx, wallet, clock.now()),
+          memoryOf(tx, wallet, agentId),
+          mayAsk ? takeModelCall(tx) : false,
+        ]);
+        return { context: known, memory: kept, takes: taken };
+      });
+      const asked: Asked = {
+        persona: agentId,
+        message,
+        history: chatHistory.map(({ text, isOwn }) => ({ by: isOwn ? 'person' : 'persona', text })),
+        context,
+        memory,
+        random: seededRandom(crypto.randomUUID()).fraction,
+      };
+      const answer = reply(asked);
+      const said = takes ? await modelAnswer(deps, asked) : null;
+      await db.transaction(wallet, (tx) => keepMemory(tx, wallet, agentId, answer.memory));
+      return ok({
+        message: said ?? answer.message,
+        agent: CAST[agentId].room,
+        emoji: answer.emoji,
+        done: said === null ? ('engine' as const) : ('model' as const),
+      });
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import type { AgentId } from '../../functions/_shared/domain/personas/cast.ts';
+import {
+  EMPTY_MEMORY,
+  type Memory,
+  type PersonaContext,
+  type Reply,
+  type Said,
+} from '../../functions/_shared/domain/personas/context.ts';
+import { reply } from '../../functions/_shared/domain/personas/reply.ts';
+import { DEFAULT_TIME_CONFIG } from '../../functions/_shared/domain/dayNight.ts';
+import { parseAddress, epochMs } from '../../functions/_shared/kernel/units.ts';
+import { seededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
+
+/** A person who holds two Flunks of the Jocks, on the first of October at one in the afternoon of Arcadia. */
+export const PERSON: PersonaContext = {
+  name: 'Rosie',
+  now: epochMs(Date.parse('2025-10-01T18:00:02Z')),
+  hours: DEFAULT_TIME_CONFIG,
+  holder: {
+    wallet: parseAddress('0x0000000000000001'),
+    flunks: 2,
+    cliques: new Set(['JOCK'] as const),
+    hasTeddy: false,
+  },
+  backpacks: 1,
+  facts: new Set(),
+  objectives: [
+    objective(
+      'chapter1_slacker',
+      1,
+      'slacker',
+      'Lunch Is Canceled',
+      'Try the door that is not for you.',
+      'open',
+    ),
+    objective(
+      'chapter1_overachiever',
+      1,
+      'overachiever',
+      'Under the Bed',
+      'A trunk wants four digits.',
+      'open',
+    ),
+    objective('chapter2_slacker', 2, 'slacker', 'Friday Night Lights', 'Throw the switch.', 'done'),
+    objective('chapter3_slacker', 3, 'slacker', 'Say Cheese', 'Vote for a class photo.', 'later'),
+  ],
+  gum: { balance: 135, streak: 4, checkedIn: false },
+  daily: { login: 5, checkIn: 15, most: 20 },
+  prizes: [
+    { name: 'Slush Cup', price: 25 },
+    { name: 'Mix Tape', price: 40 },
+    { name: 'Last Quarter', price: 400 },
+  ],
+  scores: [
+    { game: 'flappy-flunk', leader: { name: 'bucket', score: 88 }, own: { score: 31, rank: 5 } },
+    { game: 'flunky-uppy', leader: null, own: null },
+  ],
+  inTown: { arcade: 2 },
+  isBuildMode: false,
+};
+
+function objective(
+  id: string,
+  chapter: number,
+  type: 'slacker' | 'overachiever',
+  title: string,
+  description: string,
+  state: 'open' | 'done' | 'later',
+): PersonaContext['objectives'][number] {
+  return { id, chapter, type, title, description, reward: type === 'slacker' ? 50 : 100, state };
+}
+
+export interface Conversation {
+  say(message: string): Reply;
+  readonly memory: () => Memory;
+}
+
+/** A conversation as the server has it: it keeps the memory, and the page sends the last six messages. */
+export function talkTo(
+  persona: AgentId,
+  changes: Partial<PersonaContext> = {},
+  seed = 'conversation',
+): Conversation {
+  const random = seededRandom(`${persona} ${seed}`);
+  const history: Said[] = [];
+  let memory = EMPTY_MEMORY;
+  return {
+    say(message) {
+      const answer = reply({
+        persona,
+        message,
+        history: history.slice(-6),
+        context: { ...PERSON, ...changes },
+        memory,
+        random: random.fraction,
+      });
+      memory = answer.memory;
+      history.push({ by: 'person', text: message }, { by: 'persona', text: answer.message });
+      return answer;
+    },
+    memory: () => memory,
+  };
+}
