@@ -95,7 +95,12 @@ export default defineConfig({
     strictPort: true,
     // As the server sends it: without, a wallet's window loses the page that opened it.
     headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
-    proxy: { '/api': backend, '/auth': backend, '/demo': backend },
+    proxy: {
+      '/api': backend,
+      '/auth': backend,
+      '/demo': backend,
+      '/realtime': { target: backend, ws: true },
+    },
     watch: { ignored: ['**/.data/**', '**/dist/**'] },
   },
 });

@@ -45,6 +45,7 @@ const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   zoltar: benchZoltar,
   replay: () => benchDatabase('replay'),
   terminal: () => benchDatabase('terminal'),
+  chat: () => benchDatabase('chat'),
 };
 
 /** Runs a bench of supabase/tests/bench, which needs no page. */

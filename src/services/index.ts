@@ -15,6 +15,8 @@ import { createGum, type GumService } from './gum/gum.ts';
 import { createObjectives, type ObjectivesService } from './objectives/objectives.ts';
 import { watchOnline, type OnlinePorts, type OnlineService } from './online/online.ts';
 import { createPresence, type PresenceService } from './presence/presence.ts';
+import { createRealtime } from './realtime/realtime.ts';
+import type { RealtimePort } from './realtime/port.ts';
 import { createProfile, type ProfileService } from './profile/profile.ts';
 import { createSession, type SessionService } from './session/session.ts';
 import { createSettings, type LocalSettings, type SettingsService } from './settings/settings.ts';
@@ -41,6 +43,7 @@ export interface WebServices {
   readonly profile: ProfileService;
   readonly presence: PresenceService;
   readonly features: FeaturesService;
+  readonly realtime: RealtimePort;
   readonly games: GamesService;
   readonly gum: GumService;
   readonly objectives: ObjectivesService;
@@ -120,6 +123,7 @@ export function createServices(ports: ServicePorts): WebServices {
     profile: createProfile({ api, session, tabs }),
     presence: createPresence({ api, settings: local.service }),
     features: createFeatures({ api, session, online }),
+    realtime: createRealtime({ tokens, page: ports.page }),
     games: createGames({ api, session, online, storage, tabs, random }),
     gum,
     objectives: createObjectives({ api, gum, online, session }),

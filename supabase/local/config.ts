@@ -22,6 +22,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** The URL of the database's owner, who migrates it. Absent: the user of `databaseUrl` is the owner. */
   readonly migrateDatabaseUrl: string | undefined;
+  /** The URL by which the database is listened to, for Realtime. Absent: `databaseUrl`, unless it is a pooler's. */
+  readonly listenDatabaseUrl: string | undefined;
   readonly databaseConnections: number;
   /** True: a transaction pooler stands before the database, and statements are not prepared. */
   readonly databasePooled: boolean;
@@ -173,17 +175,26 @@ function sourcesOf(env: Environment, name: string): readonly string[] {
   return sources;
 }
 
+/** Where the page finds Realtime of a hosted project. */
+function realtimeSource(env: Environment): readonly string[] {
+  const text = filled(env['VITE_SUPABASE_URL']);
+  if (text === undefined) return [];
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:') throw new Error('VITE_SUPABASE_URL is not the https address of a project.');
+  return [`wss://${url.host}`];
+}
+
 /** Where the page may connect and frame: what the chain's wallets need, and what is named beside it. */
 export function outsideOf(env: Environment, chainOf: () => Settings['chain']): OutsideSources {
   const named = readAll<OutsideSources>({
     connect: () => sourcesOf(env, 'CSP_CONNECT'),
     frame: () => sourcesOf(env, 'CSP_FRAME'),
   });
+  const realtime = realtimeSource(env);
   const chain = chainOf();
-  if (chain.name === 'demo') return named;
-  const needed = pageSources(chain);
+  const needed = chain.name === 'demo' ? { connect: [], frame: [] } : pageSources(chain);
   return {
-    connect: [...needed.connect, ...named.connect],
+    connect: [...needed.connect, ...named.connect, ...realtime],
     frame: [...needed.frame, ...named.frame],
   };
 }
@@ -214,6 +225,7 @@ export function settings(env: Environment, root: string): Settings {
       host: () => hostOf(env),
       databaseUrl: () => databaseUrlOf(env, 'DATABASE_URL'),
       migrateDatabaseUrl: () => migrateDatabaseUrlOf(env),
+      listenDatabaseUrl: () => databaseUrlOf(env, 'LISTEN_DATABASE_URL'),
       databaseConnections: () => databaseConnectionsOf(env),
       databasePooled: () => env['DATABASE_POOLED'] === '1',
       chain: () => chainOf(env),

@@ -70,10 +70,16 @@ export function keepConnections(
     socket.once('close', () => {
       open.delete(socket);
       neighbours.delete(socket);
-      if (neighbours.size === 0) byNetwork.delete(network);
+      if (neighbours.size === 0 && byNetwork.get(network) === neighbours) byNetwork.delete(network);
     });
     if (mostOfOne !== null && neighbours.size > mostOfOne) makeRoom(neighbours, socket);
     else if (open.size > most) makeRoom(open.keys(), socket);
+  });
+
+  /** Forgets one that has become a socket of Realtime, which has limits of its own. */
+  server.on('upgrade', ({ socket }) => {
+    open.get(socket)?.delete(socket);
+    open.delete(socket);
   });
 
   server.on('request', (request, response) => {

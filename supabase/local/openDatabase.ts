@@ -13,10 +13,13 @@ import { lockFolder } from './lock.ts';
 import { seedLockCodes } from './lockCodes.ts';
 import { changesKey, claimForChain, makeLedger, migrate, seedDemo } from './migrate.ts';
 import { Misconfigured } from './misconfigured.ts';
+import { listenPglite, listenPostgres, type Listen } from './realtime/listen.ts';
 import { requireDiskSpace, diskSpaceWatch, whileThereIsDiskSpace } from './diskSpace.ts';
 
 export interface OpenDatabase {
   readonly db: Db;
+  /** Listens to what it broadcasts, by a connection of its own; null: it is behind a pooler, and nothing else is named. */
+  readonly listen: Listen | null;
   close(): Promise<void>;
 }
 
@@ -59,6 +62,7 @@ async function openEmbedded(dataDir: string, chain: string): Promise<OpenDatabas
     });
     return {
       db: whileThereIsDiskSpace(db, diskSpaceWatch(dataDir)),
+      listen: listenPglite(db.engine),
       async close() {
         await db.close();
         unlock();
@@ -77,7 +81,12 @@ async function open(config: Settings): Promise<OpenDatabase> {
     migrateDatabaseUrl === undefined
       ? openServing(databaseUrl, config)
       : openPostgres(migrateDatabaseUrl, { max: 1 });
-  return { db, close: () => db.close() };
+  return { db, listen: listenOf(config), close: () => db.close() };
+}
+
+function listenOf({ databaseUrl, listenDatabaseUrl, databasePooled }: Settings): Listen | null {
+  const url = listenDatabaseUrl ?? (databasePooled ? undefined : databaseUrl);
+  return url === undefined ? null : listenPostgres(url);
 }
 
 const openServing = (url: string, config: Settings): Db =>
@@ -132,6 +141,7 @@ export async function openToServe(config: Settings, keys: SessionKeys, log: Log)
   const watchDb = openPostgres(databaseUrl, { max: 1, prepare: !config.databasePooled });
   return {
     db: served.db,
+    listen: served.listen,
     watchDb,
     close: async () => void (await Promise.all([served.close(), watchDb.close()])),
   };
@@ -150,5 +160,5 @@ async function openServed(owned: OpenDatabase, databaseUrl: string, config: Sett
       'The user of DATABASE_URL may not act as the role gum_api: as the owner, `grant gum_api to` that user.',
     );
   }
-  return { db, close: () => db.close() };
+  return { db, listen: owned.listen, close: () => db.close() };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
@@ -10,6 +10,7 @@ import { newMetrics, type Metrics } from '../functions/_shared/kernel/metrics.ts
 import type { EpochMs } from '../functions/_shared/kernel/units.ts';
 import { createApi } from '../functions/api/app.ts';
 import { clientAddress } from '../functions/api/clientAddress.ts';
+import { issuerOf } from '../functions/api/deps.ts';
 import type { Work } from '../functions/api/health.ts';
 import type { Model } from '../functions/api/model.ts';
 import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
@@ -35,6 +36,10 @@ import {
 } from './connections.ts';
 import { consoleLog } from './consoleLog.ts';
 import { answerMonitor, METRICS_PATH } from './metrics.ts';
+import { REALTIME_PATH, startRealtime, type RealtimeGateway } from './realtime/gateway.ts';
+import { refuseUpgrade } from './realtime/upgrade.ts';
+import type { RealtimeLimits } from './realtime/limits.ts';
+import type { Listen } from './realtime/listen.ts';
 import { answerSigningKeys, SIGNING_KEYS_PATH } from './signingKeys.ts';
 import { staticFiles } from './static.ts';
 
@@ -45,6 +50,9 @@ export interface ServerOptions {
   readonly db: Db;
   /** The same database by a connection of its own, for those who watch over the server; absent: `db`. */
   readonly watchDb?: Db;
+  /** Listens to the same database, by a connection of its own; absent: Realtime is not served. */
+  readonly listen?: Listen;
+  readonly realtimeLimits?: Partial<RealtimeLimits>;
   /** What this process does beside its calls; absent: nothing. */
   readonly work?: () => Work;
   readonly chain: ChainVerifier;
@@ -99,14 +107,18 @@ export interface RunningServer {
 
 function addressOf(secret: string | undefined, log: Log) {
   const watch = forwardingWatch(secret, (line) => log('warn', line));
-  return (c: Context): Promise<string> => {
-    const header = (name: string) => c.req.header(name);
+  return (request: IncomingMessage): Promise<string> => {
+    const header = (name: string) => {
+      const sent = request.headers[name];
+      return Array.isArray(sent) ? sent.join(', ') : sent;
+    };
     watch(header);
-    // The Node adapter's bindings; hono types them by the application, which is the same under Deno.
-    const { incoming } = c.env as HttpBindings;
-    return clientAddress(header, { secret, hops: 0 }, incoming.socket.remoteAddress);
+    return clientAddress(header, { secret, hops: 0 }, request.socket.remoteAddress);
   };
 }
+
+/** The Node adapter's bindings; hono types them by the application, which is the same under Deno. */
+const incomingOf = (c: Context): IncomingMessage => (c.env as HttpBindings).incoming;
 
 /** The spellings of this machine that a browser may use for the same server. */
 function originsOf(origin: string): readonly string[] {
@@ -130,14 +142,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const secure = options.origin?.startsWith('https:') ?? false;
   const pages = dist === undefined ? [] : PAGES;
   const inline = inlineOf(pages.map((page) => readFileSync(join(dist ?? '', page), 'utf8')).join(''));
-  const headers = Object.entries(
-    securityHeaders({ connect: [], frame: [], ...options.outside, secure, inline }),
-  );
 
   const town = demo && openDemo(db);
 
-  // Both need the port, which is known once the server listens; no request comes before.
-  const apps: { api?: ReturnType<typeof createApi>; wallet?: ReturnType<typeof demoRoutes> } = {};
+  // All need the port, which is known once the server listens; no request comes before.
+  const apps: {
+    api?: ReturnType<typeof createApi>;
+    wallet?: ReturnType<typeof demoRoutes>;
+    realtime?: RealtimeGateway;
+  } = {};
+  let headers: readonly (readonly [string, string])[] = [];
   const under = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
   const call = getRequestListener(async (request: Request, bindings) => {
@@ -168,6 +182,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
     options.connections ?? CONNECTION_LIMITS,
   );
+  server.on('upgrade', (request, connection, head) => {
+    const [path] = (request.url ?? '/').split('?', 1);
+    if (apps.realtime && path === REALTIME_PATH) apps.realtime.upgrade(request, connection, head);
+    else refuseUpgrade(connection, '404 Not Found');
+  });
   metrics.gauge('http_connections_open', 'Connections of clients.', connections.count);
   // Ends a connection on which nothing moves, such as one that asks for a file and does not read it.
   server.timeout = 2 * patience;
@@ -183,9 +202,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const url = `http://${thisMachine ? 'localhost' : options.host}:${port}`;
   const origin = options.origin ?? url;
   const origins = originsOf(origin);
+  const { connect = [], frame = [] } = options.outside ?? {};
+  // Browsers before Safari 15.4 do not take 'self' for the page's own sockets. A policy cannot name an IPv6 address.
+  const named = options.listen ? origins.filter((one) => !one.includes('[')) : [];
+  const sockets = named.map((one) => one.replace(/^http/, 'ws'));
+  headers = Object.entries(securityHeaders({ connect: [...sockets, ...connect], frame, secure, inline }));
+  const clientOf = addressOf(proxySecret, log);
   apps.api = createApi({
     db,
     watchDb: options.watchDb ?? db,
+    sockets: () => apps.realtime?.sockets() ?? null,
     work: options.work ?? (() => ({ chain: null, housekeptAt: null })),
     chain,
     schedule: null,
@@ -199,13 +225,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     origins,
     limits,
     clock,
-    clientAddress: addressOf(proxySecret, log),
+    clientAddress: (c) => clientOf(incomingOf(c)),
     report,
     log,
     metrics,
   });
   if (demo && town) apps.wallet = demoRoutes({ chain: demo, ledger: town.ledger, db, origins, clock });
+  if (options.listen) {
+    apps.realtime = startRealtime({
+      db,
+      listen: options.listen,
+      tokens: { keys, issuer: issuerOf({ origin }) },
+      origins,
+      clock,
+      metrics,
+      addressOf: clientOf,
+      report: (fault) => report(fault, { route: REALTIME_PATH }),
+      ...(options.realtimeLimits && { limits: options.realtimeLimits }),
+    });
+  }
 
+  const stop = async (): Promise<void> => {
+    await Promise.all([apps.realtime?.close(), connections.stop(options.stopPatience ?? STOP_PATIENCE)]);
+  };
   let stopped: Promise<void> | undefined;
-  return { url, close: () => (stopped ??= connections.stop(options.stopPatience ?? STOP_PATIENCE)) };
+  return { url, close: () => (stopped ??= stop()) };
 }

@@ -128,6 +128,7 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
   // An embedded database runs one transaction at a time.
   const connections = config.databaseUrl === undefined ? 1 : config.databaseConnections;
   const db = measuredDb(database.db, metrics, connections);
+  if (database.listen === null) log('warn', NO_LISTENING);
   try {
     if (chain.demo) await settleTown(openDemo(db).ledger);
     const working: { now?: Working } = {};
@@ -136,6 +137,7 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
       host: config.host,
       db,
       watchDb: database.watchDb,
+      ...(database.listen && { listen: database.listen }),
       work: () => working.now?.work() ?? { chain: null, housekeptAt: null },
       keys,
       ...chain,
@@ -168,6 +170,11 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
     throw error;
   }
 }
+
+/** What a server says once that cannot listen to its database (OPS-6). */
+const NO_LISTENING =
+  'Realtime is not served: DATABASE_URL is a transaction pooler, which passes no notices on. LISTEN_DATABASE_URL names ' +
+  'the same database without one (.env.example).';
 
 /** How long the database may take to close (ms): with the deadline less than the ten seconds that Docker waits. */
 const CLOSE_WITHIN_MS = 1_000;

@@ -63,6 +63,7 @@ describe('an API of a table', () => {
       db: engine.db,
       watchDb: engine.db,
       work: () => ({ chain: null, housekeptAt: null }),
+      sockets: () => null,
       chain: testChain,
       schedule: null,
       source: SILENT_SOURCE,

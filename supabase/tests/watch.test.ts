@@ -24,6 +24,7 @@ onBothEngines('the watch over the server', (open) => {
     expect(before.routes.every(({ p95_ms }) => p95_ms === null || p95_ms >= 5)).toBe(true);
     expect(before).toMatchObject({
       calls_in_flight: 1,
+      sockets: null,
       chain: 'unknown',
       reconciled_at: null,
       problems: null,

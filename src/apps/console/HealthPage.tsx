@@ -24,6 +24,7 @@ const momentOr = (iso: string | null, otherwise: string): string =>
 const factsOf = (now: WatchAnswer): readonly Fact[] => [
   [TEXTS.since, momentOf(now.since)],
   [TEXTS.inFlight, now.calls_in_flight],
+  [TEXTS.sockets, now.sockets ?? TEXTS.notHere],
   [TEXTS.chain, TEXTS.chainStates[now.chain]],
   [
     TEXTS.index,

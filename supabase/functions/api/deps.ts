@@ -24,6 +24,8 @@ export interface ApiDeps {
   readonly watchDb: Db;
   /** What this process does beside its calls. */
   readonly work: () => Work;
+  /** How many sockets of Realtime are open; null: this server has none. */
+  readonly sockets: () => number | null;
   readonly chain: ChainVerifier;
   /** The chain as the index reads it. */
   readonly source: ChainSource;

@@ -76,6 +76,7 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
     watchDb: openPostgres(databaseUrl, { max: 1 }),
     // Schedules do the work (docs/DEPLOY.md), in whatever process their call reaches.
     work: () => ({ chain: null, housekeptAt: null }),
+    sockets: () => null,
     chain: flowVerifier(network.name, signIn),
     source: flowSource(holdings, network),
     pictures: keptPictures(flowPictures(network.pictures), clock),

@@ -3,6 +3,7 @@ import { openPglite } from '../../functions/_shared/db/pglite.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { openPostgres } from '../../functions/_shared/db/postgres.ts';
 import { migratedDump } from '../../local/dump.ts';
+import { listenPglite, listenPostgres, type Listen } from '../../local/realtime/listen.ts';
 import { copyOfTemplate } from './template.ts';
 import { restore, remember } from './untouched.ts';
 
@@ -10,6 +11,8 @@ export interface Engine {
   readonly db: Db;
   /** By a connection of its own, for those who watch over a server; absent: `db`. */
   readonly watchDb?: Db;
+  /** Listens to it, by a connection of its own. */
+  readonly listen?: Listen;
   close(): Promise<void>;
 }
 
@@ -17,9 +20,9 @@ export interface Engine {
 export type OpenEngine = (now?: () => Date) => Promise<Engine>;
 
 let clock: (() => Date) | undefined;
-let embedded: Promise<Db> | undefined;
+let embedded: ReturnType<typeof openEmbedded> | undefined;
 
-async function openEmbedded(): Promise<Db> {
+async function openEmbedded() {
   const db = await openPglite({ dump: await migratedDump(), now: () => clock?.() ?? new Date() });
   await remember(db);
   return db;
@@ -31,7 +34,7 @@ export const onPglite: OpenEngine = async (now) => {
   const db = await embedded;
   await restore(db);
   clock = now;
-  return { db, close: async () => undefined };
+  return { db, listen: listenPglite(db.engine), close: async () => undefined };
 };
 
 export const onPostgres: OpenEngine = async (now) => {
@@ -39,6 +42,7 @@ export const onPostgres: OpenEngine = async (now) => {
   const db = openPostgres(url, { prepare: true, ...(now && { now }) });
   return {
     db,
+    listen: listenPostgres(url),
     async close() {
       await db.close();
       await drop();

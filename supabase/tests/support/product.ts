@@ -65,8 +65,16 @@ export const HIGH_LIMITS: Limits = {
 
 const HIGH_NOON = Date.parse('2025-06-02T12:00:00Z');
 
+export interface ProductOptions extends Partial<ServerOptions> {
+  /** True: Realtime is served too. */
+  readonly realtime?: boolean;
+}
+
 /** Starts the product for the tests of a describe block, at noon UTC of a Monday. */
-export function startProduct(open: OpenEngine, options: Partial<ServerOptions> = {}): Product {
+export function startProduct(
+  open: OpenEngine,
+  { realtime = false, ...options }: ProductOptions = {},
+): Product {
   let now = HIGH_NOON;
   let running: { engine: Engine; server: RunningServer; keys: SessionKeys } | undefined;
   const started = () => {
@@ -82,6 +90,7 @@ export function startProduct(open: OpenEngine, options: Partial<ServerOptions> =
       host: '127.0.0.1',
       db: engine.db,
       ...(engine.watchDb && { watchDb: engine.watchDb }),
+      ...(realtime && engine.listen && { listen: engine.listen }),
       chain: testChain,
       keys,
       limits: HIGH_LIMITS,

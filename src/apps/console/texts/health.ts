@@ -3,6 +3,7 @@ export const HEALTH_TEXTS = {
   now: 'This server',
   since: 'Running since',
   inFlight: 'Calls in flight',
+  sockets: 'Sockets',
   chain: 'Chain',
   chainStates: { answers: 'answers', silent: 'silent', unknown: 'not asked yet' },
   index: 'Index',

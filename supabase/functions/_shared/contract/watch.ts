@@ -14,6 +14,7 @@ export type WatchedRoute = z.infer<typeof WatchedRoute>;
 export const WatchAnswer = Done.extend({
   since: IsoTime.describe('when this process began'),
   calls_in_flight: z.int().min(0),
+  sockets: z.int().min(0).nullable().describe('of Realtime, that are open; null: this server has none'),
   routes: z.array(WatchedRoute).describe('those that were called, most calls first'),
   chain: z.enum(['answers', 'silent', 'unknown']),
   index: z

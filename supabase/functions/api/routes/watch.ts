@@ -6,7 +6,7 @@ const iso = (at: number | null): string | null => (at === null ? null : new Date
 
 export const watchHandlers: Handlers<typeof watchRoutes> = {
   'GET /api/console/watch': {
-    async procedure({ deps: { health, databaseFacts, callMetrics } }) {
+    async procedure({ deps: { health, sockets, databaseFacts, callMetrics } }) {
       const [{ chain, index, housekeptAt }, { bytes, reconciliation }] = await Promise.all([
         health(),
         databaseFacts(),
@@ -15,6 +15,7 @@ export const watchHandlers: Handlers<typeof watchRoutes> = {
       return ok({
         since: new Date(since).toISOString(),
         calls_in_flight: inFlight,
+        sockets: sockets(),
         routes: [...routes],
         chain,
         index,

@@ -1,0 +1,56 @@
+import type { TokenSource } from '../api/api.ts';
+import type { RealtimeChannel, RealtimePort } from './port.ts';
+
+/** Tells of the network, and of the person leaving and coming back. */
+export type RealtimePage = Pick<EventTarget, 'addEventListener'> & {
+  readonly document?: Pick<Document, 'hidden'>;
+};
+
+export interface RealtimePorts {
+  readonly tokens: Pick<TokenSource, 'token'>;
+  readonly page?: RealtimePage | undefined;
+}
+
+/** How long after the client could not be loaded it is tried again (ms). */
+const LOAD_AGAIN_MS = 5_000;
+
+/** Realtime, whose client is loaded with the first channel. What is asked of a channel until then is done by then. */
+export function createRealtime(
+  ports: RealtimePorts,
+  load: () => Promise<RealtimePort> = async () => (await import('./client.ts')).openRealtime(ports),
+): RealtimePort {
+  let loading: Promise<RealtimePort> | undefined;
+  return {
+    join(topic, listeners) {
+      let channel: RealtimeChannel | undefined;
+      let presence: Parameters<RealtimeChannel['track']>[0] = null;
+      let isLeft = false;
+      const open = async (): Promise<void> => {
+        try {
+          const port = await (loading ??= load());
+          if (isLeft) return;
+          channel = port.join(topic, listeners);
+          channel.track(presence);
+        } catch {
+          loading = undefined;
+          if (isLeft) return;
+          listeners.onState('broken');
+          setTimeout(() => void open(), LOAD_AGAIN_MS);
+        }
+      };
+      listeners.onState('connecting');
+      void open();
+      return {
+        send: (event, payload) => channel?.send(event, payload),
+        track(next) {
+          presence = next;
+          channel?.track(next);
+        },
+        leave() {
+          isLeft = true;
+          channel?.leave();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import type { RealtimeClient } from '@supabase/supabase-js';
+import { backoffMs } from '../../kernel/backoff.ts';
+import type { ChannelListeners, ChannelState, RealtimeChannel } from './port.ts';
+
+/** What is used of the client. */
+export type Client = Pick<RealtimeClient, 'channel' | 'removeChannel' | 'setAuth' | 'disconnect'>;
+export type ClientChannel = ReturnType<Client['channel']>;
+
+/** A topic, for all windows that have joined it. */
+export interface Topic {
+  join(listeners: ChannelListeners): RealtimeChannel;
+  /** The network is gone. */
+  lost(): void;
+  /** The client was thrown away: the topic is joined with the next one. */
+  restart(): void;
+}
+
+export interface TopicPorts {
+  readonly name: string;
+  /** A token; null: no person is signed in. Rejects where that is not known. */
+  readonly token: () => Promise<string | null>;
+  readonly client: () => Client;
+  /** Leaves a channel of the client. */
+  readonly remove: (channel: ClientChannel) => void;
+  /** Resolves when the client has left the channel that it had of this topic: it opens no second one before. */
+  readonly left: () => Promise<unknown>;
+  /** Called when the last window has left. */
+  readonly closed: () => void;
+}
+
+/** A channel that has not been live for so long (ms) is said to be broken. */
+const BROKEN_AFTER_MS = 4_000;
+
+/** What a server says of a topic that this person may not join, however often they try. */
+const REFUSED = /^(Unauthorized|PrivateOnly)/;
+
+type Presence = Readonly<Record<string, unknown>> | null;
+interface Guest {
+  readonly listeners: ChannelListeners;
+  presence: Presence;
+}
+
+/** The author that the bearer of a token is: people are present under it. Our own server takes no other; on a hosted one clients trust tickets alone. */
+function authorOf(token: string): string {
+  const claims = token.split('.')[1] ?? '';
+  const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string };
+  return sub;
+}
+
+/** All who are present: under each key the first that was told; of several sockets with one key, the others beside it. */
+function presentOn(channel: ClientChannel): ReadonlyMap<string, unknown> {
+  const present = new Map<string, unknown>();
+  for (const [key, metas] of Object.entries(channel.presenceState())) {
+    for (const [index, { presence_ref: ref, ...meta }] of metas.entries()) {
+      present.set(index === 0 ? key : `${key} ${ref}`, meta);
+    }
+  }
+  return present;
+}
+
+/** Joins a topic, and again whenever the channel is lost, until its last window leaves. */
+export function openTopic({ name, token, client, remove, left, closed }: TopicPorts): Topic {
+  const guests = new Set<Guest>();
+  let state: ChannelState = 'connecting';
+  let present: ReadonlyMap<string, unknown> = new Map();
+  let channel: ClientChannel | null = null;
+  let told: Presence = null;
+  let failures = 0;
+  /** Tells the channel that is opened now from those before it, which may still report. */
+  let attempt = 0;
+  let breaking: ReturnType<typeof setTimeout> | undefined;
+  let retrying: ReturnType<typeof setTimeout> | undefined;
+
+  function show(next: ChannelState): void {
+    if (next !== 'connecting') {
+      clearTimeout(breaking);
+      breaking = undefined;
+    }
+    if (next === state) return;
+    state = next;
+    for (const { listeners } of guests) listeners.onState(next);
+  }
+  function lost(): void {
+    if (state === 'broken' || state === 'refused') return;
+    show('connecting');
+    breaking ??= setTimeout(() => show('broken'), BROKEN_AFTER_MS);
+  }
+  /** Says again what the window that said it last wants said. */
+  function tell(): void {
+    const wanted = [...guests].findLast(({ presence }) => presence !== null)?.presence ?? null;
+    if (state !== 'live' || channel === null || wanted === told) return;
+    told = wanted;
+    void (wanted === null ? channel.untrack() : channel.track(wanted));
+  }
+  /** Has nothing to do with the channel any more. */
+  function drop(): void {
+    attempt += 1;
+    clearTimeout(retrying);
+    channel = null;
+    told = null;
+  }
+  function abandon(): void {
+    const old = channel;
+    drop();
+    if (old) remove(old);
+  }
+  function retry(): void {
+    abandon();
+    lost();
+    failures += 1;
+    retrying = setTimeout(() => void open(), backoffMs(failures, Math.random));
+  }
+  function heardState(status: string, fault: Error | undefined): void {
+    if (status === 'SUBSCRIBED') {
+      failures = 0;
+      told = null;
+      show('live');
+      tell();
+    } else if (status === 'CHANNEL_ERROR' && REFUSED.test(fault?.message ?? '')) {
+      abandon();
+      show('refused');
+    } else if (status === 'CLOSED' || /^InvalidJWT/.test(fault?.message ?? '')) {
+      // The server has ended it (the token, or the session): the client does not join again by itself.
+      retry();
+    } else {
+      lost();
+    }
+  }
+  async function open(): Promise<void> {
+    const mine = (attempt += 1);
+    if (state === 'refused') show('connecting');
+    lost();
+    let found: string | null;
+    try {
+      found = await token();
+      if (mine !== attempt) return;
+      if (found === null) {
+        show('refused');
+        return;
+      }
+      await Promise.all([client().setAuth(), left()]);
+    } catch {
+      if (mine === attempt) retry();
+      return;
+    }
+    if (mine !== attempt) return;
+    const presence = { key: authorOf(found), enabled: true };
+    const opened = client().channel(name, { config: { private: true, presence } });
+    channel = opened;
+    const still = (): boolean => mine === attempt;
+    opened.on('broadcast', { event: '*' }, ({ event, payload }) => {
+      if (!still()) return;
+      for (const { listeners } of guests) listeners.onBroadcast(event, payload);
+    });
+    opened.on('presence', { event: 'sync' }, () => {
+      if (!still()) return;
+      present = presentOn(opened);
+      for (const { listeners } of guests) listeners.onPresence(present);
+    });
+    opened.subscribe((status, fault) => {
+      if (still()) heardState(status, fault);
+    });
+  }
+
+  return {
+    join(listeners) {
+      const guest: Guest = { listeners, presence: null };
+      guests.add(guest);
+      listeners.onState(state);
+      if (present.size > 0) listeners.onPresence(present);
+      if (guests.size === 1) void open();
+      return {
+        send(event, payload) {
+          if (state === 'live') void channel?.send({ type: 'broadcast', event, payload });
+        },
+        track(presence) {
+          guest.presence = presence;
+          tell();
+        },
+        leave() {
+          if (!guests.delete(guest)) return;
+          tell();
+          if (guests.size > 0) return;
+          abandon();
+          clearTimeout(breaking);
+          closed();
+        },
+      };
+    },
+    lost,
+    restart() {
+      drop();
+      failures = 0;
+      if (guests.size > 0) void open();
+    },
+  };
+}

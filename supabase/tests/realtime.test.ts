@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SessionAnswer } from '../functions/_shared/contract/auth.ts';
+import { onBothEngines } from './support/engines.ts';
+import { startProduct } from './support/product.ts';
+import {
+  broadcastFromDatabase,
+  join,
+  openTopics,
+  OPEN_TOPIC,
+  OTHER_TOPIC,
+  QUIET_TOPIC,
+  supabaseOf,
+} from './support/realtime.ts';
+
+onBothEngines('Realtime, as the client of Supabase speaks to it', (open) => {
+  const product = startProduct(open, { realtime: true });
+  let close: () => Promise<unknown>;
+  beforeAll(async () => {
+    close = await openTopics(product.db);
+  });
+  afterAll(() => close());
+
+  const member = async (topic = OPEN_TOPIC, version: '1.0.0' | '2.0.0' = '2.0.0') => {
+    const visitor = await product.member();
+    const client = supabaseOf(product.url, visitor, { version });
+    return { visitor, client, ...(await join(client, topic)) };
+  };
+
+  for (const version of ['1.0.0', '2.0.0'] as const) {
+    it(`brings what the database broadcasts, once and in order (version ${version})`, async () => {
+      const { heard } = await member(OPEN_TOPIC, version);
+      const other = await member(OTHER_TOPIC, version);
+      for (let nth = 1; nth <= 20; nth += 1) await broadcastFromDatabase(product.db, { id: `${nth}` });
+      await expect.poll(() => heard.length).toBe(20);
+      expect(heard).toEqual(Array.from({ length: 20 }, (_, index) => ['message', { id: `${index + 1}` }]));
+      expect(other.heard).toEqual([]);
+    });
+
+    it(`brings what members broadcast to the others, and not to themselves (version ${version})`, async () => {
+      const [one, other] = [await member(OPEN_TOPIC, version), await member(OPEN_TOPIC)];
+      expect(await one.channel.send({ type: 'broadcast', event: 'typing', payload: { é: '🎈' } })).toBe('ok');
+      await expect.poll(() => other.heard).toEqual([['typing', { é: '🎈' }]]);
+      expect(one.heard).toEqual([]);
+    });
+
+    it(`shows who is there, who comes and who goes (version ${version})`, async () => {
+      const one = await member(OPEN_TOPIC, version);
+      expect(await one.channel.track({ at: 'mall' })).toBe('ok');
+      const other = await member(OPEN_TOPIC, version);
+      await expect.poll(() => Object.values(other.present())).toEqual([[{ at: 'mall' }]]);
+      await other.channel.track({ at: 'arcade' });
+      await expect.poll(() => Object.values(one.present()).length).toBe(2);
+      await one.channel.track({ at: 'diner' });
+      await expect.poll(() => Object.values(other.present())).toContainEqual([{ at: 'diner' }]);
+      await one.client.removeChannel(one.channel);
+      await expect.poll(() => Object.values(other.present())).toEqual([[{ at: 'arcade' }]]);
+    });
+  }
+
+  it('brings bytes as they are', async () => {
+    const [one, other] = [await member(), await member()];
+    await one.channel.send({ type: 'broadcast', event: 'typing', payload: new Uint8Array([0, 255]).buffer });
+    await expect.poll(() => other.heard.length).toBe(1);
+    expect(new Uint8Array(other.heard[0]?.[1] as ArrayBuffer)).toEqual(new Uint8Array([0, 255]));
+  });
+
+  it('brings what is too long for a notice of the database, in its order', async () => {
+    const { heard } = await member();
+    const text = 'gum '.repeat(4_000);
+    await broadcastFromDatabase(product.db, { id: '1', text });
+    await broadcastFromDatabase(product.db, { id: '2' });
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        ['message', { id: '1', text }],
+        ['message', { id: '2' }],
+      ]);
+  });
+
+  it('refuses public channels, topics without a policy, and those who are not signed in', async () => {
+    const visitor = await product.member();
+    const client = supabaseOf(product.url, visitor);
+    const stateOf = async (topic: string, config = {}, of = client) =>
+      (await join(of, topic, config)).states[0];
+    expect(await stateOf(OPEN_TOPIC, { private: false })).toMatch(/PrivateOnly/);
+    expect(await stateOf('room:nowhere')).toMatch(/Unauthorized/);
+    const guest = supabaseOf(product.url, product.visitor());
+    expect(await stateOf(OPEN_TOPIC, {}, guest)).toMatch(/InvalidJWTToken/);
+    const forged = supabaseOf(product.url, { accessToken: `${visitor.accessToken?.slice(0, -4)}AAAA` });
+    expect(await stateOf(OPEN_TOPIC, {}, forged)).toMatch(/InvalidJWTToken/);
+  });
+
+  it('lets members send only where a policy lets them', async () => {
+    const [one, other] = [await member(QUIET_TOPIC), await member(QUIET_TOPIC)];
+    await one.channel.send({ type: 'broadcast', event: 'typing', payload: {} });
+    expect(await one.channel.track({ at: 'mall' })).toBe('error');
+    await broadcastFromDatabase(product.db, { id: '1' }, QUIET_TOPIC);
+    await expect.poll(() => other.heard).toEqual([['message', { id: '1' }]]);
+    expect(other.present()).toEqual({});
+  });
+
+  it('lets no member send what is the database’s to send', async () => {
+    const [one, other] = [await member(), await member()];
+    for (const event of ['message', 'changed']) {
+      await one.channel.send({ type: 'broadcast', event, payload: { username: 'Principal' } });
+    }
+    await one.channel.send({ type: 'broadcast', event: 'typing', payload: {} });
+    await expect.poll(() => other.heard).toEqual([['typing', {}]]);
+  });
+
+  it('lets nobody be present, or type, in the name of another', async () => {
+    const [one, other] = [await member(), await member()];
+    const victim = crypto.randomUUID();
+    const ticket = `x.${Buffer.from(JSON.stringify({ author: victim })).toString('base64url')}.x`;
+    for (const meta of [{ author: victim }, { ticket }]) {
+      expect(await one.channel.track(meta)).toBe('error');
+      await one.channel.send({ type: 'broadcast', event: 'typing', payload: meta });
+    }
+    const named = supabaseOf(product.url, await product.member());
+    const forged = await join(named, OPEN_TOPIC, { presence: { key: victim } });
+    expect(await forged.channel.track({ at: 'mall' })).toBe('ok');
+    await expect.poll(() => Object.values(other.present())).toEqual([[{ at: 'mall' }]]);
+    expect(Object.keys(other.present())).not.toContain(victim);
+    expect(other.heard).toEqual([]);
+  });
+
+  it('ends the channels of a session that is signed out, and of a wallet that is banned, within five seconds', async () => {
+    const [left, banned, stays] = [await member(), await member(), await member()];
+    const began = Date.now();
+    await left.visitor.post('/api/auth/sign-out');
+    await product.db.asOwner('update app.wallets set banned_at = now() where wallet = $1', [
+      banned.visitor.wallet,
+    ]);
+    await expect
+      .poll(() => [left.states.at(-1), banned.states.at(-1)], { timeout: 8_000 })
+      .toEqual(['CLOSED', 'CLOSED']);
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(left.system).toEqual(['The session is over']);
+    await broadcastFromDatabase(product.db, { id: '1' });
+    await expect.poll(() => stays.heard.length).toBe(1);
+    expect([left.heard, banned.heard]).toEqual([[], []]);
+    const again = await join(supabaseOf(product.url, banned.visitor), OPEN_TOPIC);
+    expect(again.states[0]).toMatch(/InvalidJWTToken/);
+  });
+
+  it('ends a channel when its token does, and goes on with one that is renewed', async () => {
+    const [renewed, expired] = [await member(), await member()];
+    product.passTime(5 * 60_000);
+    const { session } = (await renewed.visitor.post('/api/auth/refresh')).as(SessionAnswer);
+    renewed.visitor.accessToken = session.accessToken;
+    await renewed.client.realtime.setAuth();
+    product.passTime(6 * 60_000);
+    await expect.poll(() => expired.states.at(-1), { timeout: 5_000 }).toBe('CLOSED');
+    expect(expired.system).toEqual(['Token has expired']);
+    await broadcastFromDatabase(product.db, { id: '1' });
+    await expect.poll(() => renewed.heard.length).toBe(1);
+  });
+});
