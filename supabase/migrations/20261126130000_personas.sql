@@ -26,8 +26,8 @@ create table app.persona_calls (
 );
 
 insert into app.retention (position, table_name, aged_by, keep) values
-  (20, 'persona_talks', 'talked_at', '30 days'),
-  (21, 'persona_calls', 'day', '30 days');
+  (30, 'persona_talks', 'talked_at', '30 days'),
+  (31, 'persona_calls', 'day', '30 days');
 
 -- Counts one call of the model for the caller's wallet and for all, and answers whether it may be made. It acts as the
 -- owner, because what others have used is shown to nobody.

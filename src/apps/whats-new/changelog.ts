@@ -77,6 +77,14 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
+        title: 'Chat Rooms',
+        app: 'chat-rooms',
+        paragraphs: [
+          'The messenger is open: General Chat, Gaming Lounge, Study Hall and Music & Chill, with whoever is there tonight. Reply, call somebody by @ and their name, take back what you wrote within a minute. What you write without a network is sent, once, when it is back.',
+          'FlunkBot, WZRD, Town Gossip and Sportscenter are always in, and know the town.',
+        ],
+      },
+      {
         title: 'Prize Counter',
         app: 'prize-counter',
         paragraphs: [

@@ -353,6 +353,16 @@ export const PATCHES = {
   incorrect: [blips(-27, ['D3', 'D3', 'C#3', 'C#3'], 0.07)],
   /** It knows the word, and did not say so before. */
   rightWord: [blips(-31, ['B4', 'F#5', 'B5'], 0.06), chime(-25, [{ at: 0.18, seconds: 0.7, pitch: 'D6' }])],
+  /** A message comes into the room, goes out of it, and names the person. */
+  messageIn: [softNote('E6'), chime(-30, [{ at: 0.05, seconds: 0.2, pitch: 'B5' }])],
+  messageOut: [blips(-33, ['B5', 'E6'], 0.04)],
+  mention: [
+    chime(-22, [
+      { at: 0, seconds: 0.2, pitch: 'B5' },
+      { at: 0.1, seconds: 0.25, pitch: 'D6' },
+      { at: 0.2, seconds: 0.4, pitch: 'G6' },
+    ]),
+  ],
   /** A telephone line: dialing, ringing, and two machines that find each other. */
   modem: [
     blips(-31, ['A5', 'C6', 'G5', 'B5', 'A5', 'D6', 'G5'], 0.07),

@@ -1,0 +1,106 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { MESSAGE_MOST } from '../../../supabase/functions/_shared/domain/chat.ts';
+import { Button, Link } from '../../overlays/controls/Button.tsx';
+import { EMOJI } from './emoji.ts';
+import { CHAT_TEXTS as TEXTS } from './texts.ts';
+
+/** What is being written: a new message, an answer to one, or another wording of one's own. */
+export type Writing =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'reply'; readonly to: string; readonly name: string; readonly text: string }
+  /** `before`: what stood in the field, and comes back. */
+  | { readonly kind: 'edit'; readonly id: string; readonly before: string };
+
+interface ComposerProps {
+  readonly writing: Writing;
+  readonly draft: string;
+  readonly onDraft: (draft: string) => void;
+  readonly onSend: () => void;
+  /** The answer or the edit is given up. */
+  readonly onCancel: () => void;
+  /** The person pressed the up arrow in an empty field. */
+  readonly onEditLast: () => void;
+}
+
+/** Where a message is written. Enter sends it. */
+export function Composer({ writing, draft, onDraft, onSend, onCancel, onEditLast }: ComposerProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [draft]);
+  useLayoutEffect(() => {
+    if (writing.kind !== 'new') field.current?.focus();
+  }, [writing]);
+
+  const insert = (emoji: string): void => {
+    const { selectionStart, selectionEnd } = field.current ?? {};
+    const [from, to] = [selectionStart ?? draft.length, selectionEnd ?? draft.length];
+    const next = `${draft.slice(0, from)}${emoji}${draft.slice(to)}`;
+    if (next.length > MESSAGE_MOST) return;
+    caret.current = from + emoji.length;
+    onDraft(next);
+    field.current?.focus();
+  };
+  const listen = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && writing.kind !== 'new') {
+      event.preventDefault();
+      event.stopPropagation();
+      onCancel();
+    } else if (event.key === 'ArrowUp' && draft === '') {
+      event.preventDefault();
+      onEditLast();
+    }
+  };
+  return (
+    <form
+      className="chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (draft.trim() !== '') onSend();
+      }}
+    >
+      {writing.kind !== 'new' && (
+        <Bar onCancel={onCancel}>
+          {writing.kind === 'edit' ? TEXTS.editing : `${TEXTS.replyingTo(writing.name)}: ${writing.text}`}
+        </Bar>
+      )}
+      <div className="chat-emoji" role="group" aria-label={TEXTS.emoji}>
+        {EMOJI.map(([emoji, name]) => (
+          <button key={emoji} type="button" aria-label={name} title={name} onClick={() => insert(emoji)}>
+            {emoji}
+          </button>
+        ))}
+      </div>
+      <div className="chat-field">
+        <input
+          ref={field}
+          className="w95-text"
+          aria-label={TEXTS.message}
+          placeholder={TEXTS.message}
+          value={draft}
+          maxLength={MESSAGE_MOST}
+          autoComplete="off"
+          enterKeyHint="send"
+          data-autofocus
+          onChange={(event) => onDraft(event.currentTarget.value)}
+          onKeyDown={listen}
+        />
+        <Button default type="submit" disabled={draft.trim() === ''}>
+          {writing.kind === 'edit' ? TEXTS.save : TEXTS.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Bar({ onCancel, children }: { readonly onCancel: () => void; readonly children: ReactNode }) {
+  return (
+    <p className="chat-writing">
+      <span>{children}</span>
+      <Link onClick={onCancel}>{TEXTS.cancel}</Link>
+    </p>
+  );
+}

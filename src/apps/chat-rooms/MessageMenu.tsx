@@ -1,0 +1,101 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { CHAT_TEXTS as TEXTS } from './texts.ts';
+
+export interface MenuChoice {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+interface MessageMenuProps {
+  /** Whose message it is about. */
+  readonly name: string;
+  readonly choices: readonly MenuChoice[];
+  /** Where it was asked for, in pixels of the page. */
+  readonly at: { readonly x: number; readonly y: number };
+  readonly onClose: () => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The menu of a message. It takes the keyboard, and gives it back when it closes. */
+export function MessageMenu({ name, choices, at, onClose }: MessageMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ left: 0, top: 0 });
+  useLayoutEffect(() => {
+    const { current } = menu;
+    const room = current?.offsetParent;
+    if (!current || !(room instanceof HTMLElement)) return;
+    const box = room.getBoundingClientRect();
+    // Pixels of the page are not those of the window, which is drawn larger.
+    const scale = box.width / room.offsetWidth || 1;
+    const within = (wanted: number, most: number): number => Math.max(0, Math.round(Math.min(wanted, most)));
+    setPlace({
+      left: within((at.x - box.left) / scale, room.offsetWidth - current.offsetWidth - 2),
+      top: within((at.y - box.top) / scale, room.offsetHeight - current.offsetHeight - 2),
+    });
+  }, [at]);
+  useEffect(() => {
+    const before = document.activeElement;
+    menu.current?.querySelector('button')?.focus();
+    return () => {
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+    };
+  }, []);
+  const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+      return;
+    }
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const now = buttons.findIndex((button) => button === document.activeElement);
+    const step = STEPS[event.key];
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? -1
+          : step === undefined
+            ? null
+            : (now + step) % buttons.length;
+    if (next === null) return;
+    event.preventDefault();
+    buttons.at(next)?.focus();
+  };
+  return (
+    <>
+      <div
+        className="chat-menu-ground"
+        onPointerDown={onClose}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+      />
+      <div
+        ref={menu}
+        className="chat-menu"
+        role="menu"
+        aria-label={TEXTS.menu.label(name)}
+        style={place}
+        onKeyDown={walk}
+      >
+        {choices.map(({ label, run }) => (
+          <button
+            key={label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            onClick={() => {
+              onClose();
+              run();
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

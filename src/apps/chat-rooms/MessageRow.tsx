@@ -1,0 +1,123 @@
+import { memo } from 'react';
+import { Link } from '../../overlays/controls/Button.tsx';
+import type { Line, Row } from './lines.ts';
+import { Portrait } from './Portrait.tsx';
+import { textParts } from './textParts.ts';
+import { CHAT_TEXTS as TEXTS } from './texts.ts';
+
+/** What a person may do with a line where it stands. */
+export interface RowActions {
+  readonly openMenu: (row: Row, at: { readonly x: number; readonly y: number }) => void;
+  readonly follow: (url: string, host: string) => void;
+  readonly sendAgain: (key: string) => void;
+  readonly discard: (key: string) => void;
+}
+
+interface MessageRowProps {
+  readonly row: Row;
+  /** The reader's name. */
+  readonly username: string;
+  readonly tabStop: boolean;
+  readonly actions: RowActions;
+}
+
+const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+/** Letters that are drawn over others (zalgo): two of them at most stay on one letter. */
+const HEAPED = /(\p{M}{2})\p{M}+/gu;
+
+/** A line with its portrait, name and time where a group of one person's begins. */
+export const MessageRow = memo(function MessageRow({ row, username, tabStop, actions }: MessageRowProps) {
+  const { line, startsGroup, startsDay } = row;
+  const time = TIME.format(line.at);
+  return (
+    <div
+      className="chat-row"
+      data-key={row.key}
+      data-system={line.author === null || undefined}
+      data-for-me={line.isForMe || undefined}
+      data-group={startsGroup || undefined}
+    >
+      {startsDay && (
+        <p className="chat-day">
+          <span>{DAY.format(line.at)}</span>
+        </p>
+      )}
+      <article
+        className="chat-line"
+        tabIndex={tabStop ? 0 : -1}
+        aria-label={`${line.name}, ${time}`}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          actions.openMenu(row, { x: event.clientX, y: event.clientY });
+        }}
+      >
+        {line.author === null ? (
+          <p className="chat-system">{line.text}</p>
+        ) : (
+          <>
+            {startsGroup && <Portrait icon={line.icon} name={line.name} />}
+            <div className="chat-words">
+              {startsGroup && (
+                <p className="chat-head">
+                  <b data-own={line.isOwn || undefined}>{line.name}</b> <time>{time}</time>
+                </p>
+              )}
+              <Body line={line} username={username} actions={actions} />
+            </div>
+          </>
+        )}
+      </article>
+    </div>
+  );
+});
+
+function Body({
+  line,
+  username,
+  actions,
+}: Pick<MessageRowProps, 'username' | 'actions'> & { readonly line: Line }) {
+  if (line.removed !== null) {
+    return (
+      <p className="chat-removed">{line.removed === 'operator' ? TEXTS.removedByOperator : TEXTS.removed}</p>
+    );
+  }
+  const { waiting } = line;
+  return (
+    <>
+      {line.reply !== null && (
+        <p className="chat-quote">
+          {line.reply.name !== '' && <b>{line.reply.name}: </b>}
+          {line.reply.text}
+        </p>
+      )}
+      <p className="chat-text" dir="auto" data-waiting={waiting !== null || undefined}>
+        {textParts(line.text.replace(HEAPED, '$1'), username).map((part, index) =>
+          part.kind === 'text' ? (
+            part.text
+          ) : part.kind === 'mention' ? (
+            <b key={index} className="chat-mention" data-me={part.isMe || undefined}>
+              {part.text}
+            </b>
+          ) : (
+            <Link key={index} onClick={() => actions.follow(part.url, part.host)}>
+              {part.text}
+            </Link>
+          ),
+        )}
+        {line.isEdited && <small> {TEXTS.edited}</small>}
+      </p>
+      {line.message?.held === true && <p className="chat-note">{TEXTS.held}</p>}
+      {waiting !== null &&
+        (waiting.refusal === null ? (
+          <p className="chat-note">{TEXTS.waiting}</p>
+        ) : (
+          <p className="chat-note" role="alert">
+            {TEXTS.refused(waiting.refusal)}{' '}
+            <Link onClick={() => actions.sendAgain(waiting.key)}>{TEXTS.sendAgain}</Link>{' '}
+            <Link onClick={() => actions.discard(waiting.key)}>{TEXTS.discard}</Link>
+          </p>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ChatMessage } from '../../../supabase/functions/_shared/contract/chat.ts';
+import type { Api } from '../api/api.ts';
+
+export type { ChatMessage };
+
+/** The server, as far as the chat asks it. */
+export type ChatApi = Pick<Api, 'call' | 'serverClock'>;

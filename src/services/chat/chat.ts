@@ -1,0 +1,233 @@
+import { ROOMS, type ReportReason, type Room } from '../../../supabase/functions/_shared/domain/chat.ts';
+import { ok, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { store, type Readable } from '../../kernel/store.ts';
+import { actionKey } from '../api/api.ts';
+import type { OnlineService } from '../online/online.ts';
+import type { RealtimePort } from '../realtime/port.ts';
+import type { StoragePort } from '../storage/storage.ts';
+import type { Tabs } from '../tabs/tabs.ts';
+import type { ChatApi, ChatMessage } from './calls.ts';
+import { compareIds } from './log.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { openRoom, type OpenRoom } from './room.ts';
+import { createSeen } from './seen.ts';
+import type { TicketReader } from './tickets.ts';
+
+/** What is known beside the room that is open. */
+export interface ChatState {
+  /** Who the person is to others; null: that is not known yet. */
+  readonly me: string | null;
+  /** True: an operator has muted the person, who may read and not write. */
+  readonly muted: boolean;
+  readonly unread: Readonly<Record<Room, number>>;
+  /** Whom the person has blocked: their names by author. */
+  readonly blocked: ReadonlyMap<string, string>;
+  /** Why the rooms could not be read; null: they could. */
+  readonly failure: Failure | null;
+}
+
+/** A message that has just come into the open room. */
+export interface Arrival {
+  readonly room: Room;
+  readonly message: ChatMessage;
+}
+
+/** The messenger of one wallet. */
+export interface Chat extends Readable<ChatState> {
+  readonly outbox: Outbox;
+  /** The room whose messages are read and followed; null: none. */
+  readonly room: Readable<OpenRoom | null>;
+  open(name: Room | null): void;
+  /** Calls `listener` for each message of others that comes into the open room, those of blocked people left out. */
+  onArrival(listener: (arrival: Arrival) => void): () => void;
+  edit(id: string, text: string): Promise<Result<null>>;
+  remove(id: string): Promise<Result<null>>;
+  report(id: string, reason: ReportReason): Promise<Result<null>>;
+  block(author: string, username: string, blocked: boolean): Promise<Result<null>>;
+  close(): void;
+}
+
+export interface ChatPorts {
+  readonly api: ChatApi;
+  readonly online: Pick<OnlineService, 'whenBack'> & Readable<boolean>;
+  readonly realtime: RealtimePort;
+  readonly readTicket: TicketReader;
+  readonly storage: Pick<StoragePort, 'lasting'>;
+  readonly tabs: Pick<Tabs, 'alone'>;
+  readonly wallet: Address;
+  /** True while the person looks at the messenger. */
+  readonly visible: Readable<boolean>;
+  /** Whether the person wants to be seen by others. */
+  readonly isSeen: () => boolean;
+}
+
+/** How often the rooms that are not open are asked about, while the messenger is looked at. */
+export const ROOMS_EVERY_MS = 30_000;
+
+const NONE_UNREAD: ChatState['unread'] = Object.fromEntries(ROOMS.map((room) => [room, 0])) as Record<
+  Room,
+  number
+>;
+
+/** The rooms of live people: one of them open at a time, the others counted (MSG-1 to MSG-12). */
+export function createChat(ports: ChatPorts): Chat {
+  const { api, online, wallet, visible } = ports;
+  const state = store<ChatState>({
+    me: null,
+    muted: false,
+    unread: NONE_UNREAD,
+    blocked: new Map(),
+    failure: null,
+  });
+  const set = (change: Partial<ChatState>): void => state.set({ ...state.get(), ...change });
+  const seen = createSeen(ports.storage, wallet);
+  const listeners = new Set<(arrival: Arrival) => void>();
+  const room = store<OpenRoom | null>(null);
+  const counted = new Map<Room, { readonly last: string; readonly written: number }>();
+  let isClosed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopWaiting = { rooms: (): void => undefined, blocks: (): void => undefined };
+
+  /** How much was ever written in a room, what has come since the server counted included. */
+  function writtenIn(name: Room): number {
+    const { last, written } = counted.get(name) ?? { last: '', written: 0 };
+    const log = room.get()?.name === name ? (room.get()?.get().log ?? []) : [];
+    return written + log.filter(({ id }) => compareIds(id, last) > 0).length;
+  }
+  function count(): void {
+    const current = room.get()?.name;
+    const counts = ROOMS.map((name) => {
+      if (!counted.has(name)) return [name, 0] as const;
+      const written = writtenIn(name);
+      if (name === current && visible.get()) seen.saw(name, written);
+      return [name, seen.unread(name, written)] as const;
+    });
+    const before = state.get().unread;
+    if (counts.some(([name, unread]) => before[name] !== unread)) {
+      set({ unread: Object.fromEntries(counts) as Record<Room, number> });
+    }
+  }
+  async function loadRooms(): Promise<void> {
+    clearTimeout(timer);
+    stopWaiting.rooms();
+    const answer = await api.call('GET /api/chat/rooms', {});
+    if (isClosed) return;
+    if (answer.ok) {
+      const { me, muted, rooms } = answer.value;
+      for (const { name, last, written } of rooms) counted.set(name, { last: last ?? '', written });
+      set({ me, muted, failure: null });
+      count();
+    } else {
+      set({ failure: answer.error });
+      stopWaiting.rooms = online.whenBack(() => void loadRooms());
+    }
+    if (visible.get()) timer = setTimeout(() => void loadRooms(), ROOMS_EVERY_MS);
+  }
+  async function loadBlocks(): Promise<void> {
+    const answer = await api.call('GET /api/chat/blocks', {});
+    if (isClosed) return;
+    if (answer.ok) {
+      set({ blocked: new Map(answer.value.blocked.map(({ author, username }) => [author, username])) });
+    } else {
+      stopWaiting.blocks = online.whenBack(() => void loadBlocks());
+    }
+  }
+  const stopLooking = visible.subscribe(() => {
+    clearTimeout(timer);
+    if (visible.get()) void loadRooms();
+  });
+  const outbox = createOutbox({
+    ...ports,
+    onSent: (message) => {
+      if (room.get()?.name === message.room_name) room.get()?.take([message]);
+    },
+  });
+
+  function hear(name: Room, messages: readonly ChatMessage[]): void {
+    const { me, blocked } = state.get();
+    for (const message of messages) {
+      const { author } = message;
+      if (author === null || author === me || blocked.has(author) || message.removed !== null) continue;
+      for (const listener of [...listeners]) listener({ room: name, message });
+    }
+  }
+  let stopCounting = (): void => undefined;
+  void loadRooms();
+  void loadBlocks();
+
+  /** Answers a call about a message: what is shown follows its answer. */
+  async function changing(call: Promise<Result<{ readonly message: ChatMessage }>>): Promise<Result<null>> {
+    const answer = await call;
+    if (!answer.ok) return answer;
+    const { message } = answer.value;
+    if (room.get()?.name === message.room_name) room.get()?.take([message]);
+    return ok(null);
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    outbox,
+    room,
+    open(name) {
+      if (room.get()?.name === name) return;
+      stopCounting();
+      room.get()?.close();
+      if (name === null) {
+        room.set(null);
+        stopCounting = () => undefined;
+        return;
+      }
+      const next = openRoom(name, {
+        ...ports,
+        me: () => state.get().me,
+        onNew: (messages) => hear(name, messages),
+      });
+      room.set(next);
+      stopCounting = next.subscribe(count);
+      count();
+    },
+    onArrival(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    edit: (id, text) =>
+      changing(
+        api.call(
+          'POST /api/chat-messages/edits',
+          { wallet_address: wallet, id, message_text: text },
+          { idempotencyKey: actionKey() },
+        ),
+      ),
+    remove: (id) => changing(api.call('POST /api/chat-messages/removals', { wallet_address: wallet, id })),
+    async report(id, reason) {
+      const answer = await api.call('POST /api/chat-messages/reports', {
+        wallet_address: wallet,
+        id,
+        reason,
+      });
+      return answer.ok ? ok(null) : answer;
+    },
+    async block(author, username, blocked) {
+      const answer = await api.call('POST /api/chat/blocks', { wallet_address: wallet, author, blocked });
+      if (!answer.ok) return answer;
+      const next = new Map(state.get().blocked);
+      if (blocked) next.set(author, username);
+      else next.delete(author);
+      set({ blocked: next });
+      return ok(null);
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      for (const stop of Object.values(stopWaiting)) stop();
+      stopLooking();
+      stopCounting();
+      room.get()?.close();
+      outbox.close();
+    },
+  };
+}

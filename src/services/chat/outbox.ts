@@ -1,0 +1,152 @@
+import { isRoom, type Room } from '../../../supabase/functions/_shared/domain/chat.ts';
+import { isOutage, type Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { epochMs, type Address, type EpochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { store, type Readable } from '../../kernel/store.ts';
+import { actionKey } from '../api/api.ts';
+import type { OnlineService } from '../online/online.ts';
+import type { StoragePort, StoredValue } from '../storage/storage.ts';
+import type { Tabs } from '../tabs/tabs.ts';
+import type { ChatApi, ChatMessage } from './calls.ts';
+
+/** A message on its way to the server. */
+export interface Waiting {
+  /** Its idempotency key: however often it is sent, it is written once (MSG-7). */
+  readonly key: string;
+  readonly room: Room;
+  readonly text: string;
+  readonly replyTo: string | null;
+  readonly at: EpochMs;
+  /** Why the server refused it; null: it will be sent. */
+  readonly refusal: string | null;
+}
+
+/** What waits in this browser, by wallet, so that a reload loses nothing. */
+type Kept = Readonly<Record<string, readonly Waiting[]>>;
+
+const KEPT: StoredValue<Kept> = { name: 'chat-outbox', version: 1, read: readKept };
+/** How long a message waits that was one too many. */
+const TOO_MANY_MS = 5_000;
+
+export interface OutboxPorts {
+  readonly api: ChatApi;
+  readonly online: Pick<OnlineService, 'whenBack'>;
+  readonly storage: Pick<StoragePort, 'lasting'>;
+  readonly tabs: Pick<Tabs, 'alone'>;
+  readonly wallet: Address;
+  /** Told of each message that the server has written. */
+  readonly onSent: (message: ChatMessage) => void;
+}
+
+/** What a person has written and the server has not answered yet, in the order in which it was written. */
+export interface Outbox extends Readable<readonly Waiting[]> {
+  send(room: Room, text: string, replyTo: string | null): void;
+  /** Sends a refused message once more. */
+  retry(key: string): void;
+  discard(key: string): void;
+  close(): void;
+}
+
+/** Sends one message after the other, each until the server answers it, in one tab at a time. */
+export function createOutbox({ api, online, storage, tabs, wallet, onSent }: OutboxPorts): Outbox {
+  const { lasting } = storage;
+  const waiting = store<readonly Waiting[]>(lasting.get(KEPT)?.[wallet] ?? []);
+  let isClosed = false;
+  let isSending = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting = (): void => undefined;
+
+  /** Another tab may have sent something since, so that what is kept counts; where nothing can be kept, the memory. */
+  function change(changed: (list: readonly Waiting[]) => readonly Waiting[]): void {
+    const kept = lasting.get(KEPT);
+    const list = changed(kept === null ? waiting.get() : (kept[wallet] ?? []));
+    const others = Object.entries(kept ?? {}).filter(([owner]) => owner !== wallet);
+    if (lasting.set(KEPT, Object.fromEntries([...others, [wallet, list]]))) waiting.set(list);
+    else waiting.set(changed(waiting.get()));
+  }
+  const without =
+    (key: string) =>
+    (list: readonly Waiting[]): readonly Waiting[] =>
+      list.filter((one) => one.key !== key);
+
+  /** Sends what is first; answers why nothing more can be sent now, or null. */
+  async function sendFirst(): Promise<Failure | null> {
+    change((list) => list);
+    const first = waiting.get().find(({ refusal }) => refusal === null);
+    if (first === undefined) return null;
+    const { key, room, text, replyTo } = first;
+    const answer = await api.call(
+      'POST /api/chat-messages',
+      { room_name: room, wallet_address: wallet, message_text: text, reply_to: replyTo },
+      { idempotencyKey: key },
+    );
+    if (answer.ok) {
+      change(without(key));
+      onSent(answer.value.message);
+      return null;
+    }
+    const { error } = answer;
+    if (isOutage(error) || error.code === 'RATE_LIMITED' || error.code === 'UNAUTHENTICATED') return error;
+    change((list) => list.map((one) => (one.key === key ? { ...one, refusal: error.message } : one)));
+    return null;
+  }
+  const hasMore = (): boolean => !isClosed && waiting.get().some(({ refusal }) => refusal === null);
+
+  async function sendAll(): Promise<void> {
+    if (isSending || !hasMore()) return;
+    isSending = true;
+    clearTimeout(timer);
+    stopWaiting();
+    const hindrance = await tabs.alone('chat-outbox', async () => {
+      let failure: Failure | null = null;
+      while (failure === null && hasMore()) failure = await sendFirst();
+      return failure;
+    });
+    isSending = false;
+    if (isClosed || hindrance === null) return;
+    if (isOutage(hindrance)) stopWaiting = online.whenBack(() => void sendAll());
+    else if (hindrance.code === 'RATE_LIMITED') timer = setTimeout(() => void sendAll(), TOO_MANY_MS);
+  }
+  void sendAll();
+
+  return {
+    get: waiting.get,
+    subscribe: waiting.subscribe,
+    send(room, text, replyTo) {
+      const at = api.serverClock.now();
+      change((list) => [...list, { key: actionKey(), room, text, replyTo, at, refusal: null }]);
+      void sendAll();
+    },
+    retry(key) {
+      // A refusal wrote nothing, and the key may stand for it: the next attempt is an action of its own.
+      change((list) =>
+        list.map((one) => (one.key === key ? { ...one, key: actionKey(), refusal: null } : one)),
+      );
+      void sendAll();
+    },
+    discard: (key) => change(without(key)),
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      stopWaiting();
+    },
+  };
+}
+
+function readKept(found: unknown): Kept | null {
+  if (typeof found !== 'object' || found === null) return null;
+  const entries = Object.entries(found).map(([wallet, list]: [string, unknown]) => [
+    wallet,
+    Array.isArray(list) ? list.flatMap(readWaiting) : [],
+  ]);
+  return Object.fromEntries(entries) as Kept;
+}
+
+function readWaiting(found: unknown): readonly Waiting[] {
+  if (typeof found !== 'object' || found === null) return [];
+  const { key, room, text, replyTo, at, refusal } = found as Partial<Record<keyof Waiting, unknown>>;
+  const isReadable =
+    typeof key === 'string' && isRoom(room) && typeof text === 'string' && typeof at === 'number';
+  if (!isReadable) return [];
+  const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  return [{ key, room, text, replyTo: textOrNull(replyTo), at: epochMs(at), refusal: textOrNull(refusal) }];
+}

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { store } from '../../kernel/store.ts';
+import {
+  fakeChatServer,
+  fakeOnline,
+  fakeRealtime,
+  ME,
+  messageOf,
+  refused,
+  ROSIE,
+  type SeenCall,
+} from '../../testing/chat.ts';
+import { addressOf } from '../../testing/values.ts';
+import type { ChatMessage } from './calls.ts';
+import { openRoom, POLL_MS } from './room.ts';
+import type { TicketClaims } from './tickets.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const GUS = '00000000-0000-4000-8000-00000000000c';
+const claims = (author: string, username: string): TicketClaims => ({
+  room: 'General Chat',
+  author,
+  username,
+  profile_icon: null,
+  exp: 9e9,
+});
+const TICKETS: Readonly<Record<string, TicketClaims>> = {
+  mine: claims(ME, 'Mulligan'),
+  rosie: claims(ROSIE, 'rosie_95'),
+  gus: claims(GUS, 'gus'),
+};
+const pageOf = (messages: readonly ChatMessage[], next: string | null = null) =>
+  ok({ success: true, messages, next });
+
+async function setUp(page: (call: SeenCall, count: number) => unknown, isSeen = true) {
+  let count = 0;
+  const server = fakeChatServer({
+    'GET /api/chat-messages': (call) => page(call, (count += 1)) as ReturnType<typeof pageOf>,
+    'POST /api/chat/tickets': () =>
+      ok({ success: true, ticket: 'mine', expires_at: new Date(Date.now() + 600_000).toISOString() }),
+  });
+  const sockets = fakeRealtime();
+  const line = fakeOnline();
+  const visible = store(true);
+  const heard: string[] = [];
+  const room = openRoom('General Chat', {
+    api: server.api,
+    online: line.online,
+    realtime: sockets.realtime,
+    readTicket: async (ticket) => TICKETS[String(ticket)] ?? null,
+    wallet: addressOf('0x00000000000000a1'),
+    me: () => ME,
+    visible,
+    isSeen: () => isSeen,
+    onNew: (messages) => void heard.push(...messages.map(({ id }) => id)),
+  });
+  onTestFinished(() => room.close());
+  const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+  await settle();
+  const asked = () => server.of('GET /api/chat-messages');
+  return {
+    room,
+    server,
+    sockets,
+    line,
+    visible,
+    heard,
+    settle,
+    asked,
+    ids: () => room.get().log.map(({ id }) => id),
+  };
+}
+
+it('shows the newest messages, and each that is broadcast once', async () => {
+  const { ids, sockets, heard, settle, room } = await setUp(() => pageOf([messageOf(2), messageOf(1)]));
+  sockets.last.hear.onState('live');
+  await settle();
+  expect(room.get().line).toBe('live');
+  for (const _ of [1, 2]) sockets.last.hear.onBroadcast('message', messageOf(3));
+  expect(ids()).toEqual(['1', '2', '3']);
+  expect(heard).toEqual(['3']);
+});
+
+it('ignores broadcasts that are no messages, or of another room', async () => {
+  const { ids, sockets } = await setUp(() => pageOf([]));
+  sockets.last.hear.onBroadcast('message', { id: 7 });
+  sockets.last.hear.onBroadcast('message', null);
+  sockets.last.hear.onBroadcast('message', messageOf(4, { room_name: 'Study Hall' }));
+  expect(ids()).toEqual([]);
+});
+
+it('asks every five seconds while the socket is broken, says so, and stops when it is live', async () => {
+  const { room, sockets, settle, asked } = await setUp((_, count) => pageOf(count < 3 ? [] : [messageOf(1)]));
+  sockets.last.hear.onState('broken');
+  await settle();
+  expect(room.get().line).toBe('polling');
+  await settle(POLL_MS);
+  expect(room.get().log).toHaveLength(1);
+  const before = asked().length;
+  sockets.last.hear.onState('live');
+  await settle(10 * POLL_MS);
+  expect(asked().length).toBe(before + 1);
+});
+
+it('asks seldom while it is not looked at, and at once when it is again', async () => {
+  const { sockets, visible, settle, asked } = await setUp(() => pageOf([]));
+  sockets.last.hear.onState('broken');
+  visible.set(false);
+  await settle(POLL_MS);
+  const before = asked().length;
+  await settle(4 * POLL_MS);
+  expect(asked().length).toBe(before);
+  visible.set(true);
+  await settle();
+  expect(asked().length).toBe(before + 1);
+});
+
+it('catches up with what was written while the line was down', async () => {
+  const { sockets, settle, asked, ids, heard } = await setUp((call) =>
+    pageOf('since' in call.input ? [messageOf(2), messageOf(3)] : [messageOf(2)]),
+  );
+  await settle();
+  sockets.last.hear.onState('live');
+  await settle();
+  expect(asked().at(-1)?.input).toHaveProperty('since');
+  expect(ids()).toEqual(['2', '3']);
+  expect(heard).toEqual(['3']);
+});
+
+it('says that it is offline, and comes back by itself', async () => {
+  let isThere = true;
+  const { room, line, sockets, settle, ids } = await setUp(() =>
+    isThere ? pageOf([messageOf(1)]) : refused('NETWORK'),
+  );
+  isThere = false;
+  line.set(false);
+  sockets.last.hear.onState('broken');
+  await settle();
+  expect(room.get().line).toBe('offline');
+  isThere = true;
+  line.set(true);
+  await settle();
+  expect(room.get().line).toBe('polling');
+  expect(ids()).toEqual(['1']);
+});
+
+it('says that the messages did not come, and asks again when it is told to', async () => {
+  const { room, settle } = await setUp((_, count) =>
+    count === 1 ? refused('INTERNAL', 'broken') : pageOf([messageOf(1)]),
+  );
+  expect(room.get()).toMatchObject({ status: 'failed', failure: { message: 'broken' } });
+  room.again();
+  await settle();
+  expect(room.get().status).toBe('ready');
+});
+
+it('pages upward until there is nothing older', async () => {
+  const { room, settle, ids, heard } = await setUp(({ input }) =>
+    input['cursor'] === undefined ? pageOf([messageOf(3)], '1-3') : pageOf([messageOf(2), messageOf(1)]),
+  );
+  expect(room.get().older).toBe('some');
+  room.loadOlder();
+  expect(room.get().older).toBe('loading');
+  await settle();
+  expect(ids()).toEqual(['1', '2', '3']);
+  expect(room.get().older).toBe('none');
+  expect(heard).toEqual([]);
+});
+
+it('lists those alone whose tickets the server signed, each once', async () => {
+  const { room, sockets, settle } = await setUp(() => pageOf([]));
+  sockets.last.hear.onState('live');
+  const present = {
+    a: { ticket: 'rosie' },
+    b: [{ ticket: 'gus' }, { ticket: 'gus' }],
+    c: { ticket: 'forged', username: 'principal' },
+  };
+  sockets.last.hear.onPresence(new Map(Object.entries(present)));
+  await settle();
+  expect(room.get().present.map(({ username }) => username)).toEqual(['gus', 'rosie_95']);
+  expect(sockets.last.tracked).toEqual({ ticket: 'mine' });
+});
+
+it('says nothing of a person who does not want to be seen', async () => {
+  const { room, sockets, settle } = await setUp(() => pageOf([]), false);
+  sockets.last.hear.onState('live');
+  await settle();
+  room.tellTyping();
+  expect(sockets.last.tracked).toBe(null);
+  expect(sockets.last.sent).toEqual([]);
+});
+
+it('shows who is typing until they have written, or for some seconds', async () => {
+  const { room, sockets, settle } = await setUp(() => pageOf([]));
+  sockets.last.hear.onBroadcast('typing', { ticket: 'rosie' });
+  sockets.last.hear.onBroadcast('typing', { ticket: 'gus' });
+  sockets.last.hear.onBroadcast('typing', { ticket: 'forged' });
+  sockets.last.hear.onBroadcast('typing', { ticket: 'mine' });
+  await settle();
+  expect(room.get().typing).toEqual(['rosie_95', 'gus']);
+  sockets.last.hear.onBroadcast('message', messageOf(1));
+  expect(room.get().typing).toEqual(['gus']);
+  await settle(4_000);
+  expect(room.get().typing).toEqual([]);
+});
+
+it('tells the others of typing once in three seconds', async () => {
+  const { room, sockets, settle } = await setUp(() => pageOf([]));
+  for (const _ of [1, 2, 3]) room.tellTyping();
+  expect(sockets.last.sent).toEqual([['typing', { ticket: 'mine' }]]);
+  await settle(3_000);
+  room.tellTyping();
+  expect(sockets.last.sent).toHaveLength(2);
+});
+
+it('leaves its channel and asks nothing more when it is closed', async () => {
+  const { room, sockets, settle, asked } = await setUp(() => pageOf([]));
+  sockets.last.hear.onState('broken');
+  await settle();
+  room.close();
+  const before = asked().length;
+  await settle(60_000);
+  expect(sockets.last.left).toBe(true);
+  expect(asked().length).toBe(before);
+});

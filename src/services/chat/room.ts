@@ -1,0 +1,310 @@
+import { TYPING_EVERY_MS, topicOf, type Room } from '../../../supabase/functions/_shared/domain/chat.ts';
+import { isOutage, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { store, type Readable } from '../../kernel/store.ts';
+import type { OnlineService } from '../online/online.ts';
+import type { ChannelState, RealtimePort } from '../realtime/port.ts';
+import type { ChatApi, ChatMessage } from './calls.ts';
+import { compareIds, merged, type Log } from './log.ts';
+import { createOwnTicket } from './ownTicket.ts';
+import type { TicketClaims, TicketReader } from './tickets.ts';
+
+/** How messages come: over the socket, by asking every few seconds, or not at all (MSG-8). */
+export type Line = 'connecting' | 'live' | 'polling' | 'offline';
+
+/** A person who is in the room, as the server's ticket says. */
+export interface Present {
+  readonly author: string;
+  readonly username: string;
+  readonly icon: string | null;
+}
+
+export interface RoomState {
+  readonly log: Log;
+  /** Whether the newest messages are there, on their way, or did not come. */
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly failure: Failure | null;
+  /** What is before the first message of the log. */
+  readonly older: 'some' | 'loading' | 'none' | 'failed';
+  readonly line: Line;
+  readonly present: readonly Present[];
+  /** The names of the others who are typing. */
+  readonly typing: readonly string[];
+}
+
+/** A room that is open. */
+export interface OpenRoom extends Readable<RoomState> {
+  readonly name: Room;
+  loadOlder(): void;
+  /** Asks again for what did not come. */
+  again(): void;
+  /** Takes messages that came as the answer of a call. */
+  take(messages: readonly ChatMessage[]): void;
+  /** Tells the others that the person is typing, as often as the line can bear. */
+  tellTyping(): void;
+  close(): void;
+}
+
+export interface RoomPorts {
+  readonly api: ChatApi;
+  readonly online: Pick<OnlineService, 'whenBack'> & Readable<boolean>;
+  readonly realtime: RealtimePort;
+  readonly readTicket: TicketReader;
+  readonly wallet: Address;
+  /** Who the person is to others; null: that is not known yet. */
+  readonly me: () => string | null;
+  /** True while the person looks at the room. */
+  readonly visible: Readable<boolean>;
+  /** Whether the person wants to be seen by others: who does not is in no list, and not shown as typing. */
+  readonly isSeen: () => boolean;
+  /** Told of what has come since the room was opened, by whichever way. */
+  readonly onNew: (messages: readonly ChatMessage[]) => void;
+}
+
+/** How often a room without a socket asks, while it is looked at and while it is not. */
+export const POLL_MS = 5_000;
+const POLL_UNSEEN_MS = 30_000;
+/** So many pages are caught up with; a log with a longer gap begins anew. */
+const MOST_PAGES = 5;
+const PAGE = 50;
+/** A person is shown as typing a little longer than until the next telling. */
+const TYPING_SHOWN_MS = TYPING_EVERY_MS + 1_000;
+
+/** Opens a room: its newest messages first, and what comes from then on. */
+export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
+  const { api, online, realtime, readTicket, wallet, me, visible, isSeen, onNew } = ports;
+  const state = store<RoomState>({
+    log: [],
+    status: 'loading',
+    failure: null,
+    older: 'none',
+    line: 'connecting',
+    present: [],
+    typing: [],
+  });
+  const set = (change: Partial<RoomState>): void => state.set({ ...state.get(), ...change });
+  const closed = new AbortController();
+  const { signal } = closed;
+  const isOpen = (): boolean => !signal.aborted;
+  let socket: ChannelState = 'connecting';
+  /** The server's time of the last answer; null: none has come. */
+  let syncedAt: number | null = null;
+  /** What comes before the log; null: nothing. */
+  let cursor: string | null = null;
+  let asking = false;
+  /** True: something changed while the server was asked, so that it is asked once more. */
+  let askAgain = false;
+  let poll: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting = (): void => undefined;
+  let toldTypingAt = -Infinity;
+  const typing = new Map<
+    string,
+    { readonly username: string; readonly timer: ReturnType<typeof setTimeout> }
+  >();
+
+  function take(messages: readonly ChatMessage[]): void {
+    const { log } = state.get();
+    const next = merged(log, messages);
+    if (next === log) return;
+    const last = log.at(-1)?.id ?? '';
+    const fresh = next.filter(({ id }) => compareIds(id, last) > 0);
+    for (const { author } of fresh) if (author !== null) stopTyping(author);
+    set({ log: next });
+    if (fresh.length > 0 && syncedAt !== null) onNew(fresh);
+  }
+
+  /** The newest page, in place of what was known. */
+  async function loadNewest(): Promise<Failure | null> {
+    const at = api.serverClock.now();
+    const answer = await api.call('GET /api/chat-messages', { room: name, limit: PAGE }, { signal });
+    if (!answer.ok) return answer.error;
+    const { messages, next } = answer.value;
+    cursor = next;
+    const isFirst = syncedAt === null;
+    if (!isFirst) set({ log: state.get().log.filter(({ id }) => messages.some((one) => one.id === id)) });
+    take(messages);
+    syncedAt = at;
+    set({ status: 'ready', failure: null, older: next === null ? 'none' : 'some' });
+    return null;
+  }
+  /** What was written or changed since the last answer; the server reaches back a little further by itself. */
+  async function loadSince(since: number): Promise<Failure | null> {
+    const at = api.serverClock.now();
+    const query = { room: name, since: new Date(since).toISOString(), limit: 100 };
+    let next: string | null = null;
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+      const answer: Result<{ readonly messages: readonly ChatMessage[]; readonly next: string | null }> =
+        await api.call('GET /api/chat-messages', next === null ? query : { ...query, cursor: next }, {
+          signal,
+        });
+      if (!answer.ok) return answer.error;
+      take(answer.value.messages);
+      next = answer.value.next;
+      if (next === null) {
+        syncedAt = at;
+        return null;
+      }
+    }
+    return loadNewest();
+  }
+  async function sync(): Promise<void> {
+    askAgain = asking;
+    if (asking || !isOpen()) return;
+    asking = true;
+    clearTimeout(poll);
+    stopWaiting();
+    const failure = await (syncedAt === null ? loadNewest() : loadSince(syncedAt));
+    asking = false;
+    if (!isOpen()) return;
+    if (failure !== null && syncedAt === null) set({ status: 'failed', failure });
+    showLine();
+    if (failure !== null && isOutage(failure)) stopWaiting = online.whenBack(() => void sync());
+    else if (askAgain) void sync();
+    else pollLater();
+  }
+  function pollLater(): void {
+    clearTimeout(poll);
+    if (socket === 'live' || !isOpen()) return;
+    poll = setTimeout(() => void sync(), visible.get() ? POLL_MS : POLL_UNSEEN_MS);
+  }
+  function showLine(): void {
+    const line = !online.get()
+      ? 'offline'
+      : socket === 'live'
+        ? 'live'
+        : socket === 'connecting' && state.get().line !== 'polling'
+          ? 'connecting'
+          : 'polling';
+    if (line !== state.get().line) set({ line });
+  }
+
+  function showTyping(): void {
+    set({ typing: [...typing.values()].map(({ username }) => username) });
+  }
+  function stopTyping(author: string): void {
+    const one = typing.get(author);
+    if (one === undefined) return;
+    clearTimeout(one.timer);
+    typing.delete(author);
+    showTyping();
+  }
+  const verified = (sent: unknown): Promise<TicketClaims | null> =>
+    readTicket(ticketIn(sent), name, api.serverClock.now());
+
+  async function hearTyping(sent: unknown): Promise<void> {
+    const claims = await verified(sent);
+    if (claims === null || !isOpen() || claims.author === me()) return;
+    clearTimeout(typing.get(claims.author)?.timer);
+    const timer = setTimeout(() => stopTyping(claims.author), TYPING_SHOWN_MS);
+    typing.set(claims.author, { username: claims.username, timer });
+    showTyping();
+  }
+  let hearing = 0;
+  async function hearPresence(present: ReadonlyMap<string, unknown>): Promise<void> {
+    const turn = ++hearing;
+    const claims = await Promise.all([...present.values()].flatMap(presencesIn).map(verified));
+    if (turn !== hearing || !isOpen()) return;
+    const people = new Map<string, Present>();
+    for (const one of claims) {
+      if (one === null) continue;
+      const { author, username, profile_icon: icon } = one;
+      people.set(author, { author, username, icon });
+    }
+    set({ present: [...people.values()].sort((a, b) => a.username.localeCompare(b.username)) });
+  }
+
+  const channel = realtime.join(topicOf(name), {
+    onState(now) {
+      if (!isOpen()) return;
+      socket = now;
+      if (now !== 'live') set({ present: [] });
+      if (now === 'broken' || now === 'refused') set({ line: online.get() ? 'polling' : 'offline' });
+      showLine();
+      // What was written while the line was down is asked for; without a line that goes on.
+      if (now !== 'connecting') void sync();
+    },
+    onBroadcast(event, payload) {
+      if (event === 'typing') void hearTyping(payload);
+      else if (isMessage(payload) && payload.room_name === name) take([payload]);
+    },
+    onPresence: (present) => void hearPresence(present),
+  });
+  const ownTicket = createOwnTicket({
+    api,
+    online,
+    wallet,
+    room: name,
+    signal,
+    onTicket: (ticket) => channel.track(ticket !== null && isSeen() ? { ticket } : null),
+  });
+  const stops = [online.subscribe(showLine), visible.subscribe(lookAgain)];
+  /** A person who looks at the room again sees what is there at once. */
+  function lookAgain(): void {
+    if (visible.get() && socket !== 'live') void sync();
+  }
+  void sync();
+
+  return {
+    name,
+    get: state.get,
+    subscribe: state.subscribe,
+    take,
+    again: () => {
+      if (state.get().status === 'failed') set({ status: 'loading', failure: null });
+      void sync();
+    },
+    loadOlder() {
+      const { older, log } = state.get();
+      if (cursor === null || older === 'loading' || older === 'none') return;
+      set({ older: 'loading' });
+      const query = { room: name, cursor, limit: PAGE };
+      void api.call('GET /api/chat-messages', query, { signal }).then((answer) => {
+        if (!isOpen()) return;
+        // The log began anew meanwhile.
+        if (query.cursor !== cursor) return;
+        if (!answer.ok) {
+          set({ older: 'failed' });
+          return;
+        }
+        cursor = answer.value.next;
+        const first = log[0]?.id ?? '';
+        take(answer.value.messages.filter(({ id }) => first === '' || compareIds(id, first) < 0));
+        set({ older: cursor === null ? 'none' : 'some' });
+      });
+    },
+    tellTyping() {
+      const now = api.serverClock.now();
+      const ticket = ownTicket();
+      if (ticket === null || !isSeen() || now - toldTypingAt < TYPING_EVERY_MS) return;
+      toldTypingAt = now;
+      channel.send('typing', { ticket });
+    },
+    close() {
+      closed.abort();
+      clearTimeout(poll);
+      stopWaiting();
+      for (const stop of stops) stop();
+      for (const { timer } of typing.values()) clearTimeout(timer);
+      channel.leave();
+    },
+  };
+}
+
+const ticketIn = (sent: unknown): unknown =>
+  typeof sent === 'object' && sent !== null && 'ticket' in sent ? sent.ticket : null;
+
+/** One key may stand for several tabs of a person. */
+const presencesIn = (present: unknown): readonly unknown[] => (Array.isArray(present) ? present : [present]);
+
+/** Whether a broadcast is a message, as the database sends it. */
+function isMessage(payload: unknown): payload is ChatMessage {
+  if (typeof payload !== 'object' || payload === null) return false;
+  const one = payload as Readonly<Record<keyof ChatMessage, unknown>>;
+  const texts = [one.id, one.room_name, one.username, one.message_text, one.created_at];
+  const textsOrNull = [one.author, one.profile_icon, one.reply_to, one.edited_at];
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    textsOrNull.every((text) => text === null || typeof text === 'string') &&
+    [null, 'author', 'operator'].includes(one.removed as string | null)
+  );
+}

@@ -1,0 +1,44 @@
+import { ROOMS, type Room } from '../../../supabase/functions/_shared/domain/chat.ts';
+import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { StoragePort, StoredValue } from '../storage/storage.ts';
+
+/** How many messages of a room a person has seen, of all that were ever written there. */
+type Counts = Readonly<Partial<Record<Room, number>>>;
+
+/** What a wallet has seen in this browser. */
+interface Seen {
+  readonly wallet: string;
+  readonly counts: Counts;
+}
+
+const SEEN: StoredValue<Seen> = { name: 'chat-seen', version: 1, read: readSeen };
+
+/** What of each room this wallet has seen, as this browser remembers it (MSG-4). */
+export function createSeen({ lasting }: Pick<StoragePort, 'lasting'>, wallet: Address) {
+  const kept = lasting.get(SEEN);
+  let counts: Counts = kept?.wallet === wallet ? kept.counts : {};
+  return {
+    /** How many messages of a room are unread. To a person who was never here nothing is. */
+    unread(room: Room, written: number): number {
+      const seen = counts[room];
+      if (seen === undefined) this.saw(room, written);
+      return Math.max(0, written - (counts[room] ?? written));
+    },
+    saw(room: Room, written: number): void {
+      if (counts[room] === written) return;
+      counts = { ...counts, [room]: written };
+      lasting.set(SEEN, { wallet, counts });
+    },
+  };
+}
+
+function readSeen(found: unknown): Seen | null {
+  if (typeof found !== 'object' || found === null || !('wallet' in found) || !('counts' in found))
+    return null;
+  const { wallet, counts } = found;
+  if (typeof wallet !== 'string' || typeof counts !== 'object' || counts === null) return null;
+  const entries = Object.entries(counts).filter(
+    ([room, count]) => ROOMS.some((name) => name === room) && typeof count === 'number',
+  );
+  return { wallet, counts: Object.fromEntries(entries) };
+}

@@ -1,0 +1,106 @@
+/** Who a person is to the others of a room, as the server signed it. */
+export interface TicketClaims {
+  readonly room: string;
+  readonly author: string;
+  readonly username: string;
+  readonly profile_icon: string | null;
+  /** Until when it counts, in seconds since the epoch. */
+  readonly exp: number;
+}
+
+/** Reads a ticket: null for what the server did not sign, for another room, or too long ago (MSG-9). */
+export type TicketReader = (ticket: unknown, room: string, nowMs: number) => Promise<TicketClaims | null>;
+
+const KEYS = '/auth/v1/.well-known/jwks.json';
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+/** So many signatures are remembered: each is checked once. */
+const MOST_REMEMBERED = 500;
+/** Clocks of browsers go wrong by so much (seconds). */
+const LEEWAY = 60;
+
+/** Verifies tickets with the keys of the server, which it asks for once, and again for a ticket that none of them signed. */
+export function createTicketReader(ask: typeof fetch): TicketReader {
+  let keys: Promise<ReadonlyMap<string, CryptoKey>> | null = null;
+  const checked = new Map<string, Promise<TicketClaims | null>>();
+
+  async function loadKeys(): Promise<ReadonlyMap<string, CryptoKey>> {
+    const response = await ask(KEYS);
+    const body: unknown = await response.json();
+    const found = new Map<string, CryptoKey>();
+    for (const jwk of keysIn(body)) {
+      const key = await crypto.subtle.importKey('jwk', jwk, ALGORITHM, false, ['verify']);
+      found.set(jwk.kid, key);
+    }
+    return found;
+  }
+  async function keyOf(kid: string): Promise<CryptoKey | undefined> {
+    const isFirst = keys === null;
+    keys ??= loadKeys();
+    const known = (await keys).get(kid);
+    if (known !== undefined || isFirst) return known;
+    // The server may sign with a new key since.
+    keys = loadKeys();
+    return (await keys).get(kid);
+  }
+  async function check(ticket: string): Promise<TicketClaims | null> {
+    const [head = '', body = '', signature = ''] = ticket.split('.');
+    const header = decoded(head);
+    const kid = fieldOf(header, 'kid');
+    if (fieldOf(header, 'alg') !== 'ES256' || typeof kid !== 'string') return null;
+    const key = await keyOf(kid);
+    if (key === undefined) return null;
+    const signed = new TextEncoder().encode(`${head}.${body}`);
+    const isSigned = await crypto.subtle.verify(
+      { name: 'ECDSA', hash: 'SHA-256' },
+      key,
+      bytesOf(signature),
+      signed,
+    );
+    return isSigned ? claimsOf(decoded(body)) : null;
+  }
+  return async (ticket, room, nowMs) => {
+    if (typeof ticket !== 'string' || ticket.length > 4_000) return null;
+    const known = checked.get(ticket);
+    const answer =
+      known ??
+      check(ticket).catch(() => {
+        // What could not be checked may be checked again: the keys did not come, or it is no ticket at all.
+        checked.delete(ticket);
+        keys = null;
+        return null;
+      });
+    if (known === undefined) {
+      const oldest = checked.keys().next();
+      if (checked.size >= MOST_REMEMBERED && oldest.done !== true) checked.delete(oldest.value);
+      checked.set(ticket, answer);
+    }
+    const claims = await answer;
+    return claims !== null && claims.room === room && claims.exp + LEEWAY > nowMs / 1000 ? claims : null;
+  };
+}
+
+type NamedKey = JsonWebKey & { readonly kid: string };
+
+function keysIn(body: unknown): readonly NamedKey[] {
+  const list = fieldOf(body, 'keys');
+  if (!Array.isArray(list)) return [];
+  return list.filter((key: unknown): key is NamedKey => typeof fieldOf(key, 'kid') === 'string');
+}
+
+function claimsOf(body: unknown): TicketClaims | null {
+  const [room, author, username] = ['room', 'author', 'username'].map((name) => fieldOf(body, name));
+  const icon = fieldOf(body, 'profile_icon');
+  const exp = fieldOf(body, 'exp');
+  if (typeof room !== 'string' || typeof author !== 'string' || typeof username !== 'string') return null;
+  if (typeof exp !== 'number') return null;
+  return { room, author, username, profile_icon: typeof icon === 'string' ? icon : null, exp };
+}
+
+const fieldOf = (of: unknown, name: string): unknown =>
+  typeof of === 'object' && of !== null ? (of as Readonly<Record<string, unknown>>)[name] : undefined;
+
+/** Bytes that are written in base64url. */
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+const decoded = (part: string): unknown => JSON.parse(new TextDecoder().decode(bytesOf(part)));
