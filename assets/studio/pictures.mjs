@@ -42,6 +42,8 @@ export const jobs = [
   { module: 'scenes.jackets', folder: 'jackets' },
   { module: 'scenes.locks', folder: 'lock' },
   { module: 'scenes.faces', folder: 'faces' },
+  { module: 'scenes.classmates', folder: 'classmates' },
+  { module: 'scenes.patterns', folder: 'myplace-tiles' },
   { module: 'scenes.cliques', folder: 'cliques' },
   { module: 'scenes.flappy_flunk', folder: 'flappy-flunk' },
   { module: 'scenes.flunky_uppy', folder: 'flunky-uppy' },

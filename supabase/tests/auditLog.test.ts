@@ -41,6 +41,13 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
     );
     return { id: line?.id };
   },
+  'POST /api/myplace/comments/operator-removals': async ({ product, other }) => {
+    const [comment] = await product.db.asOwner<{ id: string }>(
+      `insert into app.myplace_comments (page, wallet, text) values ($1, $1, 'hello') returning id::text as id`,
+      [other],
+    );
+    return { id: comment?.id };
+  },
   'POST /api/console/codes': async () => ({
     name: 'Press',
     level: 'BETA',

@@ -1,13 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { BalanceAnswer } from '../functions/_shared/contract/gum.ts';
 import { LockAttemptAnswer } from '../functions/_shared/contract/locks.ts';
+import { FoundAnswer } from '../functions/_shared/contract/myPlace.ts';
 import { ObjectivesAnswer, type Objective } from '../functions/_shared/contract/objectives.ts';
 import { recordFacts } from '../functions/_shared/db/story.ts';
 import { sourceOf } from '../functions/_shared/domain/factSources.ts';
 import { OBJECTIVE_SOURCES, OBJECTIVE_TYPES } from '../functions/_shared/domain/objectives.ts';
 import { parseFact, type Fact } from '../functions/_shared/domain/story.ts';
 import { LOCATIONS } from '../functions/_shared/domain/town.ts';
-import { CHAPTERS } from '../functions/_shared/domain/townEvents.ts';
+import { CHAPTERS, FLUNKO_FOUND } from '../functions/_shared/domain/townEvents.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedLockCodes } from '../local/lockCodes.ts';
 import { parseAddress } from '../functions/_shared/kernel/units.ts';
@@ -39,6 +40,7 @@ onBothEngines('objectives', (open) => {
     (await objectivesOf(browser)).filter(({ completed }) => completed).map(({ id }) => id);
   const tell = (browser: Visitor, ...facts: readonly Fact[]) =>
     browser.post('/api/story/facts', { wallet: browser.wallet, facts });
+  const find = (browser: Visitor) => browser.post('/api/myplace/flunko', { wallet: browser.wallet });
   const say = (browser: Visitor, command: string) => browser.post('/api/terminal-commands', { command });
   const enter = (browser: Visitor, code: string) =>
     browser.post('/api/locks/attempt', { lock: 'under-the-bed', code });
@@ -56,7 +58,7 @@ onBothEngines('objectives', (open) => {
   const expectBalanced = async () =>
     expect(await booksOf(product.db)).toMatchObject({ sum: 0, wrongBalances: 0 });
 
-  it('are two in each of the four chapters, 50 and 100 GUM, and the third chapter comes later', async () => {
+  it('are two in each of the four chapters, 50 and 100 GUM, and the vote on Picture Day comes later', async () => {
     const objectives = await objectivesOf(await product.member());
     expect(objectives.map(({ id, chapter, type, reward }) => [id, chapter, type, reward])).toEqual(
       CHAPTERS.flatMap((chapter) =>
@@ -68,7 +70,7 @@ onBothEngines('objectives', (open) => {
         ]),
       ),
     );
-    expect(objectives.filter(({ isOpen }) => !isOpen).map(({ chapter }) => chapter)).toEqual([3, 3]);
+    expect(objectives.filter(({ isOpen }) => !isOpen).map(({ id }) => id)).toEqual(['chapter3_slacker']);
     expect(objectives.some(({ completed, completedAt }) => completed || completedAt !== null)).toBe(false);
   });
 
@@ -90,7 +92,7 @@ onBothEngines('objectives', (open) => {
     expect(sources.every(({ claim }) => claim === 'server')).toBe(true);
   });
 
-  it('are paid with the answer that the fact comes with: presses, the dance, both codes and the motel', async () => {
+  it('are paid with the answer that the fact comes with: presses, the dance, both codes, the motel and Flunko', async () => {
     const browser = await product.member(FULL);
     const before = await balanceOf(browser);
     const press = await tell(browser, CAFETERIA);
@@ -106,21 +108,26 @@ onBothEngines('objectives', (open) => {
     expect(paidIn(first)).toEqual([['objective_overachiever', 100]]);
     expect(paidIn(await enter(browser, '0730'))).toEqual([['objective_overachiever', 100]]);
     expect(paidIn(await say(browser, 'f. lunk, room 2'))).toEqual([['objective_overachiever', 100]]);
-    expect(await balanceOf(browser)).toBe(before + 450);
+    const found = await find(browser);
+    expect(found.as(FoundAnswer).isNew).toBe(true);
+    expect(paidIn(found)).toEqual([['objective_overachiever', 100]]);
+    expect(await balanceOf(browser)).toBe(before + 550);
     const objectives = await objectivesOf(browser);
     const at = product.now();
     expect(objectives.map(({ isOpen, completed, completedAt }) => [isOpen, completed, completedAt])).toEqual(
       CHAPTERS.flatMap((chapter) => {
-        const state = chapter === 3 ? [false, false, null] : [true, true, at];
-        return [state, state];
+        const done = [true, true, at];
+        return [chapter === 3 ? [false, false, null] : done, done];
       }),
     );
     // Everything again pays nothing.
     expect(paidIn(await tell(browser, CAFETERIA, DANCE))).toEqual([]);
     expect(paidIn(await enter(browser, '8004'))).toEqual([]);
     expect(paidIn(await say(browser, 'f. lunk, room 2'))).toEqual([]);
+    const again = await find(browser);
+    expect([again.as(FoundAnswer).isNew, paidIn(again)]).toEqual([false, []]);
     expect(paidIn(await read(browser))).toEqual([]);
-    expect(await balanceOf(browser)).toBe(before + 450);
+    expect(await balanceOf(browser)).toBe(before + 550);
     await expectBalanced();
   });
 
@@ -150,8 +157,10 @@ onBothEngines('objectives', (open) => {
     const browser = await product.member();
     expect((await tell(browser, CAFETERIA)).refused()).toEqual([403, 'FORBIDDEN']);
     expect((await tell(browser, MOTEL)).refused()).toEqual([403, 'FORBIDDEN']);
-    await tell(browser, 'pressed:flunko', 'pressed:picture-day-vote');
+    expect((await tell(browser, FLUNKO_FOUND)).refused()).toEqual([403, 'FORBIDDEN']);
+    await tell(browser, 'pressed:picture-day-vote');
     await keepSilently(browser, MOTEL, 'page');
+    await keepSilently(browser, FLUNKO_FOUND, 'page');
     expect(await doneBy(browser)).toEqual([]);
     const asked = await browser.post('/api/gum/earn', {
       wallet: browser.wallet,
@@ -176,20 +185,37 @@ onBothEngines('objectives', (open) => {
     await expectBalanced();
   });
 
+  it('of chapter 3 is paid once where twenty presses on Flunko arrive at once, and to no visitor', async () => {
+    const browser = await product.member();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => find(browser)));
+    expect(replies.filter((reply) => reply.as(FoundAnswer).isNew)).toHaveLength(1);
+    expect(replies.flatMap(paidIn)).toEqual([['objective_overachiever', 100]]);
+    expect(await balanceOf(browser)).toBe(LOGIN + 100);
+    const other = await product.member();
+    const forged = await other.post('/api/myplace/flunko', { wallet: walletOf(browser) });
+    expect(forged.refused()).toEqual([403, 'FORBIDDEN']);
+    const visitor = await product.visitor().post('/api/myplace/flunko', { wallet: walletOf(browser) });
+    expect(visitor.refused()).toEqual([401, 'UNAUTHENTICATED']);
+    await expectBalanced();
+  });
+
   it('that are not open yet pay nothing, and what was recorded meanwhile when they are', async () => {
     const browser = await product.member();
     const record = (fact: Fact) =>
       product.db.transaction(walletOf(browser), (tx) => recordFacts(tx, walletOf(browser), [fact]));
-    await record('pressed:flunko');
+    await record('pressed:picture-day-vote');
     expect(await doneBy(browser)).toEqual([]);
     const setOpen = (isOpen: boolean) =>
-      product.db.asOwner('update app.objectives set is_open = $1 where chapter = 3', [isOpen]);
+      product.db.asOwner('update app.objectives set is_open = $1 where id = $2', [
+        isOpen,
+        'chapter3_slacker',
+      ]);
     await setOpen(true);
-    expect(await doneBy(browser)).toEqual(['chapter3_overachiever']);
+    expect(await doneBy(browser)).toEqual(['chapter3_slacker']);
     await setOpen(false);
     // What was paid stays done.
-    expect(await doneBy(browser)).toEqual(['chapter3_overachiever']);
-    expect(await balanceOf(browser)).toBe(LOGIN + 100);
+    expect(await doneBy(browser)).toEqual(['chapter3_slacker']);
+    expect(await balanceOf(browser)).toBe(LOGIN + 50);
   });
 
   it('record their fact also while their source is off, and pay when it is on again what it pays then', async () => {

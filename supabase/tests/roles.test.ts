@@ -45,6 +45,8 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   lock_codes: ['select', 'insert', 'update hash set_at', 'delete'],
   lock_failures: ['select', 'insert', 'update failures failed_at'],
   lockers: ['select', 'insert'],
+  myplace_comments: ['select', 'insert', 'update removed_at'],
+  myplace_pages: ['select', 'insert', 'update color pattern layout song mood about lists friends updated_at'],
   nonces: ['select', 'insert', 'update consumed_at'],
   objectives: ['select'],
   persona_talks: ['select', 'insert', 'update memory talked_at'],

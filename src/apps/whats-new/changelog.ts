@@ -26,10 +26,18 @@ export const CHANGELOG: readonly Release[] = [
     headline: 'Somebody is logged in',
     changes: [
       {
+        title: 'MyPlace',
+        app: 'myplace',
+        paragraphs: [
+          'The Geek, the Prep, the Jock and the Freak have pages, with moods, lists, their Top 6 and a song each. A Flunk of the clique lets you in. A friend in a Top 6 leads on to the next page, and one of them to the one whom everybody is looking for.',
+          'With a profile you have a page, too: choose its pattern, color, layout and song, write your lists, name your friends, and read what they write under it.',
+        ],
+      },
+      {
         title: 'Objectives',
         app: 'objectives',
         paragraphs: [
-          'Each chapter of the story has two objectives: one for slackers, which pays 50 GUM, and one for overachievers, which pays 100. What you have already done counts. The third chapter opens later.',
+          'Each chapter of the story has two objectives: one for slackers, which pays 50 GUM, and one for overachievers, which pays 100. What you have already done counts. The third chapter begins on MyPlace; the other half of it opens later.',
         ],
       },
       {

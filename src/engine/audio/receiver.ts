@@ -1,6 +1,7 @@
 import { store, type Readable } from '../../kernel/store.ts';
 import { createAmbiencePlayer } from './ambiencePlayer.ts';
 import type { AmbienceName } from './ambiences.ts';
+import { decoded } from './decoded.ts';
 import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import { mediaBadge } from './mediaBadge.ts';
 import type { Piece } from './piece.ts';
@@ -170,17 +171,4 @@ export function createReceiver(context: AudioContext, output: AudioNode): Receiv
       setTimeout(() => level.disconnect(), (seconds + CROSS_FADE) * 1000);
     },
   };
-}
-
-/** What a file sounds like; null: neither form of it can be had. Which forms a browser decodes is known by trying. */
-async function decoded(track: MusicTrack, context: AudioContext): Promise<AudioBuffer | null> {
-  for (const url of [track.webm, track.m4a]) {
-    try {
-      const response = await fetch(url);
-      if (response.ok) return await context.decodeAudioData(await response.arrayBuffer());
-    } catch {
-      continue;
-    }
-  }
-  return null;
 }

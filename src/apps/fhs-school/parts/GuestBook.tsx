@@ -166,12 +166,24 @@ interface LineProps {
 }
 
 function Line({ line: { username, line, created_at }, onRemove }: LineProps) {
+  const { desktop } = useApp();
   const name = username ?? TEXTS.nameless;
   return (
     <li>
       <p>{line}</p>
       <p>
-        <b>{name}</b> <time dateTime={created_at}>{created_at.slice(0, 10)}</time>{' '}
+        {username !== null && desktop.hasFor('profile-page') ? (
+          <button
+            type="button"
+            className="page-link"
+            onClick={() => desktop.openFor('profile-page', username)}
+          >
+            {name}
+          </button>
+        ) : (
+          <b>{name}</b>
+        )}{' '}
+        <time dateTime={created_at}>{created_at.slice(0, 10)}</time>{' '}
         {onRemove !== null && (
           <button type="button" className="page-link" aria-label={TEXTS.removeLine(name)} onClick={onRemove}>
             {TEXTS.remove}

@@ -112,6 +112,13 @@ export const APPLICATIONS_III: Page = {
     },
     {
       kind: 'program',
+      app: 'myplace',
+      icon: 'myplace',
+      title: 'MyPlace',
+      text: 'Pages of people, each with a song. A Flunk opens the page of its clique; a page of your own comes with your profile.',
+    },
+    {
+      kind: 'program',
       app: 'bulletin-board',
       icon: 'bulletin-board',
       title: 'Bulletin Board',

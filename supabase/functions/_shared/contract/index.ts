@@ -9,6 +9,7 @@ import { gumRoutes } from './gum.ts';
 import { gumCenterRoutes } from './gumCenter.ts';
 import { lockerRoutes } from './locker.ts';
 import { locksRoutes } from './locks.ts';
+import { myPlaceRoutes } from './myPlace.ts';
 import { objectivesRoutes } from './objectives.ts';
 import { personasRoutes } from './personas.ts';
 import { profileRoutes } from './profile.ts';
@@ -59,6 +60,7 @@ export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
 export type { KeptLockCode, LockCodesAnswer, LockOpening } from './lockCodes.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
 export type { Queue, QueuedMessage } from './moderation.ts';
+export type { PageComment, PersonPage, SavePageBody } from './myPlace.ts';
 export type { Objective, ObjectivesAnswer } from './objectives.ts';
 export type { Person, PeopleFilter } from './people.ts';
 export type { AiChatAnswer } from './personas.ts';
@@ -89,6 +91,7 @@ export const AREAS = {
   gumCenter: gumCenterRoutes,
   locker: lockerRoutes,
   locks: locksRoutes,
+  myPlace: myPlaceRoutes,
   objectives: objectivesRoutes,
   personas: personasRoutes,
   profile: profileRoutes,

@@ -3,6 +3,7 @@ import type { Fact } from './story.ts';
 import {
   ATTENDED_DANCE,
   DANCE_PLACE,
+  FLUNKO_FOUND,
   openingOf,
   PARADISE_CODE,
   pressOf,
@@ -31,5 +32,5 @@ export function sourceOf(fact: Fact): FactSource {
   const place = PLACES.get(fact);
   if (place !== undefined) return { place };
   const isOpening = OPENINGS.some((opening) => fact === opening || fact.startsWith(`${opening}/`));
-  return fact.startsWith('won:') || isOpening ? 'server' : 'page';
+  return fact.startsWith('won:') || fact === FLUNKO_FOUND || isOpening ? 'server' : 'page';
 }

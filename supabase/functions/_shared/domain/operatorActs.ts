@@ -28,6 +28,7 @@ export const OPERATOR_ACTS = {
   'message-restored': 'Message put back',
   'message-released': 'Held message released',
   'reports-dismissed': 'Reports of a message dismissed',
+  'comment-removal': 'MyPlace comment removed',
 } as const;
 
 export type OperatorAct = keyof typeof OPERATOR_ACTS;

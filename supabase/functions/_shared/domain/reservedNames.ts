@@ -21,6 +21,8 @@ const RESERVED = [
   'real',
   PRODUCT.toLowerCase(),
   `${PRODUCT.toLowerCase()}highschool`,
+  // Would be read as the key of Flunko's page on MyPlace.
+  'flunkoprofile',
 ];
 
 /** What the digits are read as in the middle of a word. */

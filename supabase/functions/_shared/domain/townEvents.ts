@@ -27,3 +27,6 @@ export const openingBy = (lock: LockName, chapter: Chapter): Fact => `${openingO
 
 /** That the front desk of Paradise Motel was given its code at the Terminal, which an objective of chapter 4 asks for. */
 export const PARADISE_CODE: Fact = 'opened:paradise-motel';
+
+/** That a person went to Flunko's page on MyPlace, which an objective of chapter 3 asks for. */
+export const FLUNKO_FOUND: Fact = 'pressed:flunko';

@@ -12,6 +12,7 @@ import { gumHandlers } from './gum.ts';
 import { gumCenterHandlers } from './gumCenter.ts';
 import { lockerHandlers } from './locker.ts';
 import { locksHandlers } from './locks.ts';
+import { myPlaceHandlers } from './myPlace.ts';
 import { objectivesHandlers } from './objectives.ts';
 import { personasHandlers } from './personas.ts';
 import { profileHandlers } from './profile.ts';
@@ -38,6 +39,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   gumCenter: gumCenterHandlers,
   locker: lockerHandlers,
   locks: locksHandlers,
+  myPlace: myPlaceHandlers,
   objectives: objectivesHandlers,
   personas: personasHandlers,
   profile: profileHandlers,

@@ -1,0 +1,7 @@
+export const description = 'A page of MyPlace, with a song, a pattern and too much glitter.';
+
+export const help = [
+  'Each page plays a song, one at a time: start, pause and stop it, and set how loud it is, at the side of the page.',
+  'Everybody with a profile has a page of their own: Edit my page changes its pattern, song, lists and friends. Who is signed in can write a comment; the owner of the page can remove it.',
+  'Press a friend in a Top 6 to go to their page.',
+];

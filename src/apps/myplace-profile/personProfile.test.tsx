@@ -1,0 +1,77 @@
+import { fireEvent, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { refusal, type FakeRoute } from '../../testing/fakeServer.ts';
+import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
+import { leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
+
+const KIM = '0x00000000000000b2';
+const PAGE = {
+  username: 'Mulligan',
+  wallet: WALLET,
+  profile_icon: null,
+  bio: 'Bites.',
+  color: 'sky',
+  pattern: 'glitter',
+  layout: 'left',
+  song: null,
+  mood: '',
+  about: '',
+  lists: {},
+  friends: [{ username: 'Kim', wallet: KIM, profile_icon: null }],
+  scores: [{ game: 'flappy-flunk', score: 12 }],
+  commentCount: 1,
+};
+const COMMENT = {
+  id: '7',
+  wallet: KIM,
+  username: 'Kim',
+  profile_icon: null,
+  text: '<i>hi</i>',
+  created_at: '2025-10-01T18:00:00.000Z',
+};
+const routes: Readonly<Record<string, FakeRoute>> = {
+  ...routesOf(),
+  'GET /api/myplace/page': ({ query }) =>
+    query['username']?.toLowerCase() === 'mulligan'
+      ? { body: { success: true, page: PAGE } }
+      : refusal(404, 'NOT_FOUND', 'Nobody is called so.'),
+  'GET /api/myplace/comments': () => ({ body: { success: true, comments: [COMMENT], next: null } }),
+  'POST /api/myplace/comments/removals': () => ({ body: { success: true } }),
+  'POST /api/myplace/page': ({ body }) => ({
+    body: { success: true, page: { ...PAGE, ...(body as object), friends: [] } },
+  }),
+};
+const page = (shell: ShellHarness) =>
+  within(shell.getByRole('dialog', { name: "Mulligan's MyPlace Profile" }));
+const sent = (shell: ShellHarness, route: string) =>
+  shell.server.seen.filter((one) => one.route === route).map(({ body }) => body);
+
+it('shows a visitor the page of a person, and no way to change it', async () => {
+  const shell = await openShell({ query: 'open=myplace:MULLIGAN', routes });
+  await shell.settle();
+  expect(page(shell).getByText('Bites.')).toBeTruthy();
+  expect(page(shell).getByText('Flappy Flunk')).toBeTruthy();
+  expect(page(shell).getByText('<i>hi</i>')).toBeTruthy();
+  expect(page(shell).queryByRole('button', { name: /^Edit|^Remove|^Post/ })).toBeNull();
+});
+
+it('lets the owner write it, an entry a line, and remove a comment on it', async () => {
+  leaveSignedIn();
+  const shell = await openShell({ query: 'open=myplace:mulligan', routes });
+  await shell.settle();
+  await shell.press('Remove the comment of Kim');
+  expect(sent(shell, 'POST /api/myplace/comments/removals')).toEqual([{ wallet: WALLET, id: '7' }]);
+  await shell.press('Edit my page');
+  fireEvent.change(page(shell).getByLabelText(/^Things I Like/), { target: { value: ' Fog \n\nQuarters' } });
+  await shell.press('Save');
+  expect(sent(shell, 'POST /api/myplace/page')).toMatchObject([
+    { wallet: WALLET, song: null, friends: ['Kim'], lists: { likes: ['Fog', 'Quarters'], music: [] } },
+  ]);
+  expect(page(shell).getByText('Quarters')).toBeTruthy();
+});
+
+it('says that nobody has a page by a name that is nobody’s', async () => {
+  const shell = await openShell({ query: 'open=myplace:nobody_here', routes });
+  await shell.settle();
+  expect(shell.getByText('Profile not found')).toBeTruthy();
+});

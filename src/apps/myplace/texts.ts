@@ -1,0 +1,17 @@
+/** The words of the windows. What the specification quotes is quoted. */
+export const TEXTS = {
+  intro: 'MYPLACE',
+  heading: 'SELECT YOUR PROFILE',
+  connected: 'Wallet: Connected',
+  notConnected: 'Wallet: Not connected',
+  cards: 'Profiles',
+  enter: (label: string): string => `Enter ${label} profile`,
+  requires: (label: string): string => `Requires ${label} NFT`,
+  locked: 'LOCKED',
+  checking: 'Looking at what your wallet holds...',
+  failed: 'Your access could not be checked.',
+  hint: 'Choose somebody.',
+  mine: 'My page',
+  visit: 'Visit',
+  username: 'Username',
+} as const;

@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest';
+import {
+  CommentedAnswer,
+  CommentsAnswer,
+  myPlaceRoutes,
+  PersonPageAnswer,
+} from '../functions/_shared/contract/myPlace.ts';
+import { onBothEngines } from './support/engines.ts';
+import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
+import { walletOf, type Visitor } from './support/visitor.ts';
+
+const { wallet: _wallet, friends: _friends, ...PAGE } = myPlaceRoutes['POST /api/myplace/page'].example;
+
+onBothEngines('MyPlace', (open) => {
+  const product = startProduct(open, { limits: HIGH_LIMITS });
+  /** A person with this name. */
+  const person = async (username: string): Promise<Visitor> => {
+    const browser = await product.member();
+    expect((await browser.post('/api/profile', { username, bio: 'Plays.' })).status).toBe(200);
+    return browser;
+  };
+  const save = (browser: Visitor, changes: object = {}) =>
+    browser.post('/api/myplace/page', { wallet: browser.wallet, ...PAGE, friends: [], ...changes });
+  const visit = (username: string, browser = product.visitor()) =>
+    browser.get(`/api/myplace/page?username=${username}`);
+  const write = (browser: Visitor, username: string, text: string) =>
+    browser.post('/api/myplace/comments', { wallet: browser.wallet, username, text });
+  const comments = async (username: string) =>
+    (await product.visitor().get(`/api/myplace/comments?username=${username}`))
+      .as(CommentsAnswer)
+      .comments.map(({ username: by, text }) => [by, text]);
+  const remove = (browser: Visitor, id: string) =>
+    browser.post('/api/myplace/comments/removals', { wallet: browser.wallet, id });
+  const mute = (browser: Visitor) =>
+    product.db.asOwner('update app.wallets set muted_at = app.now() where wallet = $1', [walletOf(browser)]);
+
+  it('gives everybody with a profile a page, in whatever case its name is written, and nobody else', async () => {
+    await person('Rosie');
+    expect((await visit('rOSIE')).as(PersonPageAnswer).page).toMatchObject({
+      username: 'Rosie',
+      bio: 'Plays.',
+      pattern: 'glitter',
+      song: null,
+      friends: [],
+      commentCount: 0,
+    });
+    expect((await visit('nobody_here')).refused()).toEqual([404, 'NOT_FOUND']);
+    expect((await save(await product.member())).refused()[1]).toBe('PROFILE_REQUIRED');
+  });
+
+  it('keeps what the owner wrote, with friends in their order, as everybody reads it', async () => {
+    const [june] = [await person('June'), await person('Kim'), await person('Lee')];
+    const saved = await save(june, { friends: ['lee', 'Kim', 'LEE'], mood: '  so   so ' });
+    expect(saved.status).toBe(200);
+    const { page } = (await visit('june')).as(PersonPageAnswer);
+    expect(page).toMatchObject({ mood: 'so so', song: 'pearls', lists: { interests: ['trumpets'] } });
+    expect(page.friends.map(({ username }) => username)).toEqual(['Lee', 'Kim']);
+    expect((await save(june, { friends: ['Ghost_1'] })).refused()).toEqual([404, 'NOT_FOUND']);
+    await save(june, { color: 'red', friends: [] });
+    expect((await visit('june')).as(PersonPageAnswer).page).toMatchObject({ color: 'red', friends: [] });
+  });
+
+  it.each([
+    ['a web address', { about: 'come to evil.xyz' }],
+    ['a text that runs backward', { mood: 'a\u202eb' }],
+    ['a text that is too long', { mood: 'x'.repeat(61) }],
+    ['a pattern there is not', { pattern: 'plaid' }],
+    ['a tune there is not', { song: '../../etc' }],
+    ['more friends than six', { friends: Array.from({ length: 7 }, (_, at) => `friend_${at}`) }],
+    ['a list of nine', { lists: { ...PAGE.lists, likes: Array.from({ length: 9 }, String) } }],
+  ])('takes no page with %s', async (_what, changes) => {
+    const browser = await product.member();
+    expect((await save(browser, changes)).refused()).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  it('shows comments newest first, as plain text, by the name of who wrote them', async () => {
+    await person('Pat');
+    const quinn = await person('Quinn');
+    await write(quinn, 'pat', 'first');
+    await write(quinn, 'pat', '<script>alert(1)</script>');
+    expect(await comments('PAT')).toEqual([
+      ['Quinn', '<script>alert(1)</script>'],
+      ['Quinn', 'first'],
+    ]);
+    expect((await visit('pat')).as(PersonPageAnswer).page.commentCount).toBe(2);
+    expect((await write(quinn, 'pat', 'see www.evil.com')).refused()).toEqual([400, 'BAD_REQUEST']);
+    expect((await write(quinn, 'nobody_here', 'hi')).refused()).toEqual([404, 'NOT_FOUND']);
+    expect((await write(await product.member(), 'pat', 'hi')).refused()[1]).toBe('PROFILE_REQUIRED');
+  });
+
+  it('lets the owner of the page and the writer take a comment away, and an operator any, audited', async () => {
+    const [sam, tess, uma] = [await person('Sam_1'), await person('Tess'), await person('Uma')];
+    const idOf = async (text: string) => (await write(tess, 'Sam_1', text)).as(CommentedAnswer).comment.id;
+    const [one, two, three] = [await idOf('one'), await idOf('two'), await idOf('three')];
+    expect((await remove(uma, one)).refused()).toEqual([404, 'NOT_FOUND']);
+    expect((await remove(sam, one)).status).toBe(200);
+    expect((await remove(sam, one)).refused()).toEqual([404, 'NOT_FOUND']);
+    expect((await remove(tess, two)).status).toBe(200);
+    expect(await comments('Sam_1')).toEqual([['Tess', 'three']]);
+    const operators = '/api/myplace/comments/operator-removals';
+    expect((await uma.post(operators, { id: three })).refused()).toEqual([403, 'FORBIDDEN']);
+    const operator = await administrator(product);
+    expect((await operator.post(operators, { id: three })).status).toBe(200);
+    expect(await comments('Sam_1')).toEqual([]);
+    const acts = await product.db.asOwner<{ subject: string }>(
+      `select subject from app.audit_log where act = 'comment-removal'`,
+    );
+    expect(acts).toEqual([{ subject: three }]);
+  });
+
+  it('lets a muted person read, and write nothing', async () => {
+    const vic = await person('Vic');
+    await mute(vic);
+    expect((await save(vic)).refused()).toEqual([403, 'FORBIDDEN']);
+    expect((await write(vic, 'Vic', 'hi')).refused()).toEqual([403, 'FORBIDDEN']);
+    expect((await visit('Vic', vic)).status).toBe(200);
+    const forced = `insert into app.myplace_comments (page, wallet, text) values ('${walletOf(vic)}', '${walletOf(vic)}', 'hi')`;
+    await expect(product.db.transaction(walletOf(vic), (tx) => tx.query(forced))).rejects.toThrow();
+  });
+
+  it('is written by the session’s own wallet alone', async () => {
+    const [will, xena] = [await person('Will'), await person('Xena')];
+    const forged = { wallet: will.wallet, ...PAGE, friends: [] };
+    expect((await xena.post('/api/myplace/page', forged)).refused()).toEqual([403, 'FORBIDDEN']);
+    expect((await product.visitor().post('/api/myplace/page', forged)).refused()).toEqual([
+      401,
+      'UNAUTHENTICATED',
+    ]);
+  });
+});
