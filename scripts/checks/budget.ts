@@ -12,8 +12,8 @@ import { GAME_BUDGET, served, SHARED, sharesOfBuild } from './builtShares.ts';
 /** What all that an app's windows ask for may weigh, beyond the first screen and what is shared, in bytes as served. */
 const APP_BUDGET = 30_000;
 
-/** What the desktop itself asks for once it is there: sound, menus, dialogs, the service worker. */
-const OTHERS_BUDGET = 120_000;
+/** What the desktop asks for when a person needs it: sound, dialogs, the service worker. */
+const OTHERS_BUDGET = 85_000;
 
 /** Fails when the first screen, with either renderer, or an app, or anything else is heavier than its budget. */
 // The files alone: nothing is asked of the product before its desktop is ready, and to start it costs five seconds.

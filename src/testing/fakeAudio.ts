@@ -21,7 +21,11 @@ export function fakeAudio(): FakeAudio {
     play(patch) {
       if (typeof patch === 'string' && !muted.get()) played.push(patch);
     },
-    music: { play: () => UNHEARD, perform: () => UNHEARD },
+    music: {
+      play: () => UNHEARD,
+      perform: () => UNHEARD,
+      song: ({}, { from }) => ({ ...UNHEARD, heard: store(false), position: () => from }),
+    },
     ambience: { play: () => UNHEARD },
     isPlaying: () => false,
     unlocked: store(true),

@@ -100,7 +100,7 @@ def bear():
 
 
 def guest():
-    """Whoever the second straw was for: a shape before a window."""
+    """The one whom the second straw was for: a shape before a window."""
     p = ground('waves', '#4a4c7c', '#3c3e68')
     p.lay(oval(24, 50, 18, 11), SHADOW)
     p.lay(oval(24, 25, 12, 14), SHADOW)

@@ -4,7 +4,7 @@ import type { Log } from '../../services/chat/log.ts';
 import type { Waiting } from '../../services/chat/outbox.ts';
 import { mentions } from './textParts.ts';
 
-/** A message as it is shown, whoever wrote it. */
+/** A message as it is shown, of a person, a persona or the system. */
 export interface Line {
   readonly key: string;
   /** The same for one person everywhere; null: the system. */

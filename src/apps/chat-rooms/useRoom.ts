@@ -18,7 +18,7 @@ const LINE_TEXTS = {
 };
 const NO_PRESENCE: Presence = {};
 
-/** The rows of the room that is open, whoever it belongs to. */
+/** The rows of the room that is open, of people or of a persona. */
 export function useRows({
   messenger,
   chat,

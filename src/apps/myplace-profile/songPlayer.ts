@@ -1,5 +1,3 @@
-import type { SoundHandle } from '../../engine/audio/audioPort.ts';
-import type { Song } from '../../engine/audio/song.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import { store, type Readable } from '../../kernel/store.ts';
@@ -30,6 +28,7 @@ export interface SongPlayer {
 }
 
 type Needs = Pick<AppContext, 'services' | 'visible' | 'inFront'>;
+type Song = ReturnType<Needs['services']['audio']['music']['song']>;
 
 /**
  * Plays the song as one piece of the product's music (SOUND-2): of all that may sound only this does, and it rests while
@@ -46,39 +45,30 @@ export function createSongPlayer(
   let isVolumeChosen = false;
   let at = from;
   let song: Song | null = null;
-  let handle: SoundHandle | null = null;
 
   const mayBeHeard = (): boolean => visible.get() && state.get().wish === 'playing';
-  const sync = (): void => handle?.setVisible(mayBeHeard());
+  const sync = (): void => song?.setVisible(mayBeHeard());
 
   function ask(): void {
-    handle ??= audio.music.perform(
-      track.webm,
-      async () => {
-        const { createSong } = await import('../../engine/audio/song.ts');
-        return (context, output) => {
-          const made = createSong(context, output, track, {
-            from: at,
-            volume: state.get().volume,
-            onEnd: () => {
-              letGo();
-              at = 0;
-              change({ wish: 'stopped' });
-            },
-          });
-          song = made;
-          made.heard.subscribe(() => {
-            if (song === made) change({ heard: made.heard.get() });
-          });
-          return made;
-        };
+    if (song !== null) return;
+    const asked = audio.music.song(track, {
+      from: at,
+      volume: state.get().volume,
+      visible: mayBeHeard(),
+      onEnd: () => {
+        letGo();
+        at = 0;
+        change({ wish: 'stopped' });
       },
-      { visible: mayBeHeard() },
-    );
+    });
+    song = asked;
+    asked.heard.subscribe(() => {
+      if (song === asked) change({ heard: asked.heard.get() });
+    });
   }
   function letGo(): void {
-    const was = handle;
-    [song, handle] = [null, null];
+    const was = song;
+    song = null;
     was?.stop(0.1);
     change({ heard: false });
   }
@@ -90,7 +80,7 @@ export function createSongPlayer(
       song?.fade(state.get().volume, 0);
       ask();
       sync();
-      handle?.raise();
+      song?.raise();
     },
     pause() {
       if (state.get().wish !== 'playing') return;
@@ -112,7 +102,7 @@ export function createSongPlayer(
       const stops = [
         visible.subscribe(sync),
         inFront.subscribe(() => {
-          if (inFront.get() && mayBeHeard()) handle?.raise();
+          if (inFront.get() && mayBeHeard()) song?.raise();
         }),
       ];
       ask();

@@ -1,4 +1,4 @@
-/** The words of a page. What the specification quotes is quoted. */
+/** The words of a page, exactly those that were specified where that quotes them. */
 export const TEXTS = {
   title: (label: string): string => `${label}'s MyPlace Profile`,
   unknown: 'Profile not found',

@@ -1,4 +1,4 @@
-/** The words of the windows. What the specification quotes is quoted. */
+/** The words of the windows, exactly those that were specified where that quotes them. */
 export const TEXTS = {
   intro: 'MYPLACE',
   heading: 'SELECT YOUR PROFILE',

@@ -17,6 +17,7 @@ import type {
 import type { MusicPlayer } from './howlerMusic.ts';
 import { recallMuted, rememberMuted } from './mutedMemory.ts';
 import type { Piece } from './piece.ts';
+import { songsIn } from './songs.ts';
 import type { Voices } from './toneVoices.ts';
 
 export interface AudioOptions {
@@ -323,7 +324,7 @@ export function createAudio({
 
   return {
     play,
-    music: { play: playMusic, perform: performMusic },
+    music: { play: playMusic, perform: performMusic, song: songsIn(performMusic) },
     ambience: { play: playAmbience },
     isPlaying: () => [...wishes].some((wish) => wish.piece !== null && mayPlay(wish)),
     unlocked,

@@ -47,6 +47,25 @@ export interface SoundHandle {
   stop(seconds?: number): void;
 }
 
+export interface SongRequest {
+  /** The second at which it begins. */
+  readonly from: number;
+  /** 0 to 1, on top of the track's own. */
+  readonly volume: number;
+  /** False: it begins paused, as after `setVisible(false)`. */
+  readonly visible: boolean;
+  /** It has come to its end, or could not be had. */
+  readonly onEnd: () => void;
+}
+
+/** A song that was asked for: it is played once, as a tape recorder plays it. */
+export interface SongHandle extends SoundHandle {
+  /** Whether it sounds just now: it may still be loading, or other music has the word. */
+  readonly heard: Readable<boolean>;
+  /** The second at which it is. */
+  position(): number;
+}
+
 /** How loud things are, each 0 to 1; `all` is on top of the other two. */
 export interface Volumes {
   readonly all: number;
@@ -66,6 +85,8 @@ export interface AudioPort {
     play(track: MusicTrack, options?: MusicOptions): SoundHandle;
     /** Asks for a piece that the caller makes, called `what`. It is started and paused as any other music is. */
     perform(what: string, load: () => Promise<MakePiece>, options?: PieceOptions): SoundHandle;
+    /** Asks for a song, which tells where it is. */
+    song(track: MusicTrack, request: SongRequest): SongHandle;
   };
   readonly ambience: {
     /** Asks for a soundscape (ambiences.ts), which is as loud as music is set to be; it goes on until it is stopped. */

@@ -26,7 +26,7 @@ export interface ClientPorts extends Pick<ChannelPorts, 'newRef' | 'refused' | '
   readonly joinsOfNetwork: Bucket;
   /** What the token's bearer may do on a topic; null: nothing. 'busy': too many ask at once. */
   readonly accessOf: (token: string, topic: string) => Promise<Access | null | 'busy'>;
-  /** Whether the database is heard: what nobody would be told of is not joined. */
+  /** Whether the database is heard: a topic without broadcasts is not joined. */
   readonly isHearing: () => boolean;
   readonly report: (fault: unknown) => void;
 }

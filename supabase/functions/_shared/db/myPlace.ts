@@ -7,7 +7,7 @@ import type { Transaction } from './port.ts';
 
 const ICON = 'app.shown_icon(person.wallet, person.profile_icon) as profile_icon';
 
-/** The wallet of the person with this username, in whatever case; null: nobody is called so. */
+/** The wallet of the person with this username, in whatever case; null: no person is called so. */
 export async function walletNamed(tx: Transaction, username: string): Promise<Address | null> {
   const [found] = await tx.query<{ wallet: Address }>(
     'select wallet::text as wallet from app.profiles where lower(username) = lower($1)',
@@ -65,7 +65,7 @@ export async function pageOf(tx: Transaction, wallet: Address): Promise<PersonPa
   return { ...row, friends, scores };
 }
 
-/** Keeps the page of a wallet as a whole. The usernames of friends that nobody has; empty: it was kept. */
+/** Keeps the page of a wallet as a whole. The usernames of friends that no person has; empty: it was kept. */
 export async function savePage(
   tx: Transaction,
   wallet: Address,

@@ -1,6 +1,6 @@
 import { CAST, type AgentId, type Canned } from './cast.ts';
 
-/** A persona as the specification has it (3-social, AI agents). */
+/** A persona as it was specified (PERSONA-1). */
 export interface PersonaRecord {
   readonly id: AgentId;
   readonly username: string;
