@@ -1,26 +1,5 @@
-/** The colors of the pictures, by the letters that stand for them; a dot is nothing. */
-export const COLORS = {
-  k: '#3e2731',
-  y: '#fee761',
-  o: '#feae34',
-  f: '#f77622',
-  r: '#e43b44',
-  d: '#a22633',
-  t: '#f6757a',
-  w: '#ffffff',
-  q: '#c0cbdc',
-  l: '#8b9bb4',
-  n: '#262b44',
-  b: '#0099db',
-  c: '#2ce8f5',
-  g: '#3e8948',
-  p: '#b55088',
-  s: '#e8b796',
-  u: '#c28569',
-};
-
 /** The emoji of the messenger, 14 pixels wide and high, by the names that their files have. */
-export const PICTURES = {
+export const EMOJI = {
   grin: [
     '....kkkkkk....',
     '..kkyyyyyykk..',
