@@ -63,19 +63,16 @@ export function fakeRealtime() {
   const channels: {
     readonly topic: string;
     readonly hear: ChannelListeners;
-    readonly sent: unknown[];
-    tracked: unknown;
+    /** What it was made to tell by presence, the last thing last. */
+    readonly tracked: unknown[];
     left: boolean;
   }[] = [];
   const realtime: RealtimePort = {
     join(topic, hear) {
-      const channel = { topic, hear, sent: [] as unknown[], tracked: null as unknown, left: false };
+      const channel = { topic, hear, tracked: [] as unknown[], left: false };
       channels.push(channel);
       return {
-        send: (event, payload) => void channel.sent.push([event, payload]),
-        track: (presence) => {
-          channel.tracked = presence;
-        },
+        track: (presence) => void channel.tracked.push(presence),
         leave: () => {
           channel.left = true;
         },

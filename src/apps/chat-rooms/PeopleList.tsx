@@ -2,7 +2,7 @@ import { STREETS, type Whereabouts } from '../../../supabase/functions/_shared/d
 import { CAST, type AgentId } from '../../../supabase/functions/_shared/domain/personas/cast.ts';
 import { LOCATIONS } from '../../../supabase/functions/_shared/domain/town.ts';
 import type { Presence } from '../../services/presence/presence.ts';
-import type { Present } from '../../services/chat/room.ts';
+import type { Present } from '../../services/chat/company.ts';
 import { Portrait } from './Portrait.tsx';
 import { PERSONA_FACES } from './rooms.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';

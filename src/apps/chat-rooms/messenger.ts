@@ -120,7 +120,7 @@ function createMessenger(app: AppContext): Messenger {
     const { wallet } = gate.getSnapshot().context;
     if (wallet === null) return;
     const isSeen = (): boolean => services.settings.get().seenInTown;
-    const next = createChat({ ...services, wallet, visible, isSeen, readTicket });
+    const next = createChat({ ...services, wallet, visible, isSeen, readTicket, random: app.random });
     stopHearing = next.onArrival(hear);
     chat.set(next);
     enter();

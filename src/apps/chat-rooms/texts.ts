@@ -56,7 +56,7 @@ export const CHAT_TEXTS = {
   removed: 'Message removed',
   removedByOperator: 'Message removed by the school',
   edited: '(edited)',
-  held: 'You alone see it until an operator has read it.',
+  held: 'Only you see this until an operator has read it.',
   waiting: 'waiting to be sent',
   refused: (why: string): string => `Not sent: ${why}`,
   sendAgain: 'Send again',

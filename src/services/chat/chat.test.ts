@@ -35,6 +35,7 @@ function setUp(browser = fakeBrowser(), written: Partial<Record<Room, number>> =
     storage: browser.storage(),
     tabs: browser.tab(),
     wallet: addressOf('0x00000000000000a1'),
+    random: () => 0.5,
     visible,
     isSeen: () => true,
   });

@@ -1,5 +1,6 @@
 import { ROOMS, type ReportReason, type Room } from '../../../supabase/functions/_shared/domain/chat.ts';
 import { ok, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { actionKey } from '../api/api.ts';
@@ -56,6 +57,7 @@ export interface ChatPorts {
   readonly storage: Pick<StoragePort, 'lasting'>;
   readonly tabs: Pick<Tabs, 'alone'>;
   readonly wallet: Address;
+  readonly random: Random;
   /** True while the person looks at the messenger. */
   readonly visible: Readable<boolean>;
   /** Whether the person wants to be seen by others. */

@@ -10,8 +10,8 @@ export interface OwnTicketPorts {
   readonly wallet: Address;
   readonly room: Room;
   readonly signal: AbortSignal;
-  /** Told of each new ticket; null: the server gives none (any more). */
-  readonly onTicket: (ticket: string | null) => void;
+  /** Called when there is a new ticket, and when the server gives none any more. */
+  readonly onTicket: () => void;
 }
 
 /** A ticket is renewed when less than this is left of it. */
@@ -34,14 +34,14 @@ export function createOwnTicket(ports: OwnTicketPorts): () => string | null {
     if (signal.aborted) return;
     if (answer.ok) {
       ({ ticket } = answer.value);
-      onTicket(ticket);
+      onTicket();
       const left = Date.parse(answer.value.expires_at) - api.serverClock.now();
       askIn(Math.max(TRY_AGAIN_MS, left - RENEW_BEFORE_MS));
     } else if (isPassing(answer.error)) {
       stopWaiting = online.whenBack(() => void ask());
     } else {
       ticket = null;
-      onTicket(null);
+      onTicket();
     }
   }
   signal.addEventListener('abort', () => {

@@ -13,25 +13,31 @@ import {
 } from '../../testing/chat.ts';
 import { addressOf } from '../../testing/values.ts';
 import type { ChatMessage } from './calls.ts';
-import { openRoom, POLL_MS } from './room.ts';
+import { TYPING_SHOWN_MS } from './company.ts';
+import { CATCH_UP_WITHIN_MS, openRoom, POLL_MS } from './room.ts';
 import type { TicketClaims } from './tickets.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const GUS = '00000000-0000-4000-8000-00000000000c';
-const claims = (author: string, username: string): TicketClaims => ({
+const claims = (author: string, username: string, muted = false): TicketClaims => ({
   room: 'General Chat',
   author,
   username,
   profile_icon: null,
+  muted,
   exp: 9e9,
 });
 const TICKETS: Readonly<Record<string, TicketClaims>> = {
   mine: claims(ME, 'Mulligan'),
   rosie: claims(ROSIE, 'rosie_95'),
   gus: claims(GUS, 'gus'),
+  gusMuted: claims(GUS, 'gus', true),
 };
+/** What a page tells by presence, under the keys of those who tell it. */
+const presenceOf = (told: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>) =>
+  new Map(Object.entries(told));
 const pageOf = (messages: readonly ChatMessage[], next: string | null = null) =>
   ok({ success: true, messages, next });
 
@@ -52,6 +58,7 @@ async function setUp(page: (call: SeenCall, count: number) => unknown, isSeen = 
     realtime: sockets.realtime,
     readTicket: async (ticket) => TICKETS[String(ticket)] ?? null,
     wallet: addressOf('0x00000000000000a1'),
+    random: () => 0.5,
     me: () => ME,
     visible,
     isSeen: () => isSeen,
@@ -130,6 +137,48 @@ it('catches up with what was written while the line was down', async () => {
   expect(heard).toEqual(['3']);
 });
 
+it('catches up within five seconds of a reconnection, so that not all ask at once after a restart', async () => {
+  const { sockets, settle, asked } = await setUp(() => pageOf([messageOf(1)]));
+  sockets.last.hear.onState('live');
+  await settle();
+  const before = asked().length;
+  sockets.last.hear.onState('connecting');
+  sockets.last.hear.onState('live');
+  await settle(CATCH_UP_WITHIN_MS / 2 - 1);
+  expect(asked().length).toBe(before);
+  await settle(1);
+  expect(asked().length).toBe(before + 1);
+});
+
+it('hears what it catches up with, although something newer was broadcast before', async () => {
+  const { sockets, settle, ids, heard } = await setUp((call) =>
+    pageOf('since' in call.input && !isFirstLive ? [messageOf(2), messageOf(3)] : [messageOf(1)]),
+  );
+  let isFirstLive = true;
+  sockets.last.hear.onState('live');
+  await settle();
+  isFirstLive = false;
+  sockets.last.hear.onState('connecting');
+  sockets.last.hear.onState('live');
+  sockets.last.hear.onBroadcast('message', messageOf(4));
+  await settle(CATCH_UP_WITHIN_MS);
+  expect(ids()).toEqual(['1', '2', '3', '4']);
+  expect(heard).toEqual(['4', '2', '3']);
+});
+
+it('leaves changes of messages that are further up to their pages, so that none is skipped', async () => {
+  const { room, sockets, settle, ids } = await setUp(({ input }) =>
+    input['cursor'] === undefined
+      ? pageOf([messageOf(9), messageOf(8)], '1-8')
+      : pageOf([messageOf(7), messageOf(2, { removed: 'operator' })]),
+  );
+  sockets.last.hear.onBroadcast('changed', messageOf(2, { removed: 'operator' }));
+  expect(ids()).toEqual(['8', '9']);
+  room.loadOlder();
+  await settle();
+  expect(ids()).toEqual(['2', '7', '8', '9']);
+});
+
 it('says that it is offline, and comes back by itself', async () => {
   let isThere = true;
   const { room, line, sockets, settle, ids } = await setUp(() =>
@@ -173,15 +222,23 @@ it('pages upward until there is nothing older', async () => {
 it('lists those alone whose tickets the server signed, each once', async () => {
   const { room, sockets, settle } = await setUp(() => pageOf([]));
   sockets.last.hear.onState('live');
-  const present = {
-    a: { ticket: 'rosie' },
-    b: [{ ticket: 'gus' }, { ticket: 'gus' }],
-    c: { ticket: 'forged', username: 'principal' },
-  };
-  sockets.last.hear.onPresence(new Map(Object.entries(present)));
+  sockets.last.hear.onPresence(
+    presenceOf({
+      [ROSIE]: [{ ticket: 'rosie' }],
+      [GUS]: [{ ticket: 'gus' }, { ticket: 'gus' }],
+      forger: [{ ticket: 'forged', username: 'principal' }],
+    }),
+  );
   await settle();
   expect(room.get().present.map(({ username }) => username)).toEqual(['gus', 'rosie_95']);
-  expect(sockets.last.tracked).toEqual({ ticket: 'mine' });
+  expect(sockets.last.tracked).toEqual([{ ticket: 'mine' }]);
+});
+
+it('does not believe a ticket that another person shows', async () => {
+  const { room, sockets, settle } = await setUp(() => pageOf([]));
+  sockets.last.hear.onPresence(presenceOf({ [GUS]: [{ ticket: 'rosie', typingAt: Date.now() }] }));
+  await settle();
+  expect(room.get()).toMatchObject({ present: [], typing: [] });
 });
 
 it('says nothing of a person who does not want to be seen', async () => {
@@ -189,31 +246,53 @@ it('says nothing of a person who does not want to be seen', async () => {
   sockets.last.hear.onState('live');
   await settle();
   room.tellTyping();
-  expect(sockets.last.tracked).toBe(null);
-  expect(sockets.last.sent).toEqual([]);
+  expect(sockets.last.tracked.every((told) => told === null)).toBe(true);
 });
 
 it('shows who is typing until they have written, or for some seconds', async () => {
   const { room, sockets, settle } = await setUp(() => pageOf([]));
-  sockets.last.hear.onBroadcast('typing', { ticket: 'rosie' });
-  sockets.last.hear.onBroadcast('typing', { ticket: 'gus' });
-  sockets.last.hear.onBroadcast('typing', { ticket: 'forged' });
-  sockets.last.hear.onBroadcast('typing', { ticket: 'mine' });
+  const typingAt = Date.now();
+  const all = presenceOf({
+    [ROSIE]: [{ ticket: 'rosie', typingAt }, { ticket: 'rosie' }],
+    [GUS]: [{ ticket: 'gus', typingAt }],
+    [ME]: [{ ticket: 'mine', typingAt }],
+  });
+  sockets.last.hear.onPresence(all);
   await settle();
   expect(room.get().typing).toEqual(['rosie_95', 'gus']);
   sockets.last.hear.onBroadcast('message', messageOf(1));
   expect(room.get().typing).toEqual(['gus']);
-  await settle(4_000);
+  // Others come and go: what was told before is told once more, and says nothing new.
+  await settle(TYPING_SHOWN_MS - 1);
+  sockets.last.hear.onPresence(all);
+  await settle(1);
   expect(room.get().typing).toEqual([]);
+});
+
+it('shows nobody as typing who is muted, has gone, or typed long ago', async () => {
+  const { room, sockets, settle } = await setUp(() => pageOf([]));
+  const [typingAt, longAgo] = [Date.now(), Date.now() - TYPING_SHOWN_MS];
+  const hear = async (told: Parameters<typeof presenceOf>[0]) => {
+    sockets.last.hear.onPresence(presenceOf(told));
+    await settle();
+    return room.get().typing;
+  };
+  expect(await hear({ [GUS]: [{ ticket: 'gusMuted', typingAt }] })).toEqual([]);
+  expect(room.get().present).toHaveLength(1);
+  expect(await hear({ [ROSIE]: [{ ticket: 'rosie', typingAt: longAgo }] })).toEqual([]);
+  expect(await hear({ [ROSIE]: [{ ticket: 'rosie', typingAt }] })).toEqual(['rosie_95']);
+  expect(await hear({})).toEqual([]);
 });
 
 it('tells the others of typing once in three seconds', async () => {
   const { room, sockets, settle } = await setUp(() => pageOf([]));
+  const began = Date.now();
   for (const _ of [1, 2, 3]) room.tellTyping();
-  expect(sockets.last.sent).toEqual([['typing', { ticket: 'mine' }]]);
+  expect(sockets.last.tracked).toEqual([{ ticket: 'mine' }, { ticket: 'mine', typingAt: began }]);
   await settle(3_000);
   room.tellTyping();
-  expect(sockets.last.sent).toHaveLength(2);
+  expect(sockets.last.tracked.at(-1)).toEqual({ ticket: 'mine', typingAt: began + 3_000 });
+  expect(sockets.last.tracked).toHaveLength(3);
 });
 
 it('leaves its channel and asks nothing more when it is closed', async () => {

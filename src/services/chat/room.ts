@@ -1,25 +1,20 @@
 import { TYPING_EVERY_MS, topicOf, type Room } from '../../../supabase/functions/_shared/domain/chat.ts';
 import { isOutage, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { ChannelState, RealtimePort } from '../realtime/port.ts';
 import type { ChatApi, ChatMessage } from './calls.ts';
+import { followCompany, NO_COMPANY, type Company } from './company.ts';
 import { compareIds, merged, type Log } from './log.ts';
 import { createOwnTicket } from './ownTicket.ts';
-import type { TicketClaims, TicketReader } from './tickets.ts';
+import type { TicketReader } from './tickets.ts';
 
 /** How messages come: over the socket, by asking every few seconds, or not at all (MSG-8). */
 export type Line = 'connecting' | 'live' | 'polling' | 'offline';
 
-/** A person who is in the room, as the server's ticket says. */
-export interface Present {
-  readonly author: string;
-  readonly username: string;
-  readonly icon: string | null;
-}
-
-export interface RoomState {
+export interface RoomState extends Company {
   readonly log: Log;
   /** Whether the newest messages are there, on their way, or did not come. */
   readonly status: 'loading' | 'ready' | 'failed';
@@ -27,9 +22,6 @@ export interface RoomState {
   /** What is before the first message of the log. */
   readonly older: 'some' | 'loading' | 'none' | 'failed';
   readonly line: Line;
-  readonly present: readonly Present[];
-  /** The names of the others who are typing. */
-  readonly typing: readonly string[];
 }
 
 /** A room that is open. */
@@ -51,6 +43,7 @@ export interface RoomPorts {
   readonly realtime: RealtimePort;
   readonly readTicket: TicketReader;
   readonly wallet: Address;
+  readonly random: Random;
   /** Who the person is to others; null: that is not known yet. */
   readonly me: () => string | null;
   /** True while the person looks at the room. */
@@ -67,26 +60,26 @@ const POLL_UNSEEN_MS = 30_000;
 /** So many pages are caught up with; a log with a longer gap begins anew. */
 const MOST_PAGES = 5;
 const PAGE = 50;
-/** A person is shown as typing a little longer than until the next telling. */
-const TYPING_SHOWN_MS = TYPING_EVERY_MS + 1_000;
+/** After a restart of the server all come back at once: they catch up within so long (ms), not all in the same moment. */
+export const CATCH_UP_WITHIN_MS = 5_000;
 
 /** Opens a room: its newest messages first, and what comes from then on. */
 export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
-  const { api, online, realtime, readTicket, wallet, me, visible, isSeen, onNew } = ports;
+  const { api, online, realtime, readTicket, wallet, random, me, visible, isSeen, onNew } = ports;
   const state = store<RoomState>({
     log: [],
     status: 'loading',
     failure: null,
     older: 'none',
     line: 'connecting',
-    present: [],
-    typing: [],
+    ...NO_COMPANY,
   });
   const set = (change: Partial<RoomState>): void => state.set({ ...state.get(), ...change });
   const closed = new AbortController();
   const { signal } = closed;
   const isOpen = (): boolean => !signal.aborted;
   let socket: ChannelState = 'connecting';
+  let wasLive = false;
   /** The server's time of the last answer; null: none has come. */
   let syncedAt: number | null = null;
   /** What comes before the log; null: nothing. */
@@ -95,22 +88,27 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
   /** True: something changed while the server was asked, so that it is asked once more. */
   let askAgain = false;
   let poll: ReturnType<typeof setTimeout> | undefined;
+  let catchingUp: ReturnType<typeof setTimeout> | undefined;
   let stopWaiting = (): void => undefined;
-  let toldTypingAt = -Infinity;
-  const typing = new Map<
-    string,
-    { readonly username: string; readonly timer: ReturnType<typeof setTimeout> }
-  >();
+  /** When the person typed last, by the server's clock; null: not yet. */
+  let typedAt: number | null = null;
 
-  function take(messages: readonly ChatMessage[]): void {
+  /** Takes a page of the log. */
+  function takePage(messages: readonly ChatMessage[]): void {
     const { log } = state.get();
     const next = merged(log, messages);
     if (next === log) return;
-    const last = log.at(-1)?.id ?? '';
-    const fresh = next.filter(({ id }) => compareIds(id, last) > 0);
-    for (const { author } of fresh) if (author !== null) stopTyping(author);
+    const known = new Set(log.map(({ id }) => id));
+    const first = log[0]?.id ?? '';
+    const fresh = next.filter(({ id }) => compareIds(id, first) > 0 && !known.has(id));
+    for (const { author } of fresh) if (author !== null) company.wrote(author);
     set({ log: next });
     if (fresh.length > 0 && syncedAt !== null) onNew(fresh);
+  }
+  /** Takes what was written or changed. What is older than the log comes with its page, so that the log has no gap. */
+  function take(messages: readonly ChatMessage[]): void {
+    const first = cursor === null ? undefined : state.get().log[0]?.id;
+    takePage(first === undefined ? messages : messages.filter(({ id }) => compareIds(id, first) >= 0));
   }
 
   /** The newest page, in place of what was known. */
@@ -122,7 +120,7 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
     cursor = next;
     const isFirst = syncedAt === null;
     if (!isFirst) set({ log: state.get().log.filter(({ id }) => messages.some((one) => one.id === id)) });
-    take(messages);
+    takePage(messages);
     syncedAt = at;
     set({ status: 'ready', failure: null, older: next === null ? 'none' : 'some' });
     return null;
@@ -178,64 +176,48 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
     if (line !== state.get().line) set({ line });
   }
 
-  function showTyping(): void {
-    set({ typing: [...typing.values()].map(({ username }) => username) });
-  }
-  function stopTyping(author: string): void {
-    const one = typing.get(author);
-    if (one === undefined) return;
-    clearTimeout(one.timer);
-    typing.delete(author);
-    showTyping();
-  }
-  const verified = (sent: unknown): Promise<TicketClaims | null> =>
-    readTicket(ticketIn(sent), name, api.serverClock.now());
-
-  async function hearTyping(sent: unknown): Promise<void> {
-    const claims = await verified(sent);
-    if (claims === null || !isOpen() || claims.author === me()) return;
-    clearTimeout(typing.get(claims.author)?.timer);
-    const timer = setTimeout(() => stopTyping(claims.author), TYPING_SHOWN_MS);
-    typing.set(claims.author, { username: claims.username, timer });
-    showTyping();
-  }
-  let hearing = 0;
-  async function hearPresence(present: ReadonlyMap<string, unknown>): Promise<void> {
-    const turn = ++hearing;
-    const claims = await Promise.all([...present.values()].flatMap(presencesIn).map(verified));
-    if (turn !== hearing || !isOpen()) return;
-    const people = new Map<string, Present>();
-    for (const one of claims) {
-      if (one === null) continue;
-      const { author, username, profile_icon: icon } = one;
-      people.set(author, { author, username, icon });
-    }
-    set({ present: [...people.values()].sort((a, b) => a.username.localeCompare(b.username)) });
-  }
-
+  const company = followCompany({
+    readTicket: async (ticket) => readTicket(ticket, name, api.serverClock.now()),
+    me,
+    now: api.serverClock.now,
+    onChange: (now) => {
+      if (isOpen()) set(now);
+    },
+  });
   const channel = realtime.join(topicOf(name), {
     onState(now) {
       if (!isOpen()) return;
       socket = now;
-      if (now !== 'live') set({ present: [] });
+      if (now !== 'live') company.clear();
       if (now === 'broken' || now === 'refused') set({ line: online.get() ? 'polling' : 'offline' });
       showLine();
-      // What was written while the line was down is asked for; without a line that goes on.
-      if (now !== 'connecting') void sync();
+      if (now !== 'connecting') catchUp();
+      if (now === 'live') wasLive = true;
     },
-    onBroadcast(event, payload) {
-      if (event === 'typing') void hearTyping(payload);
-      else if (isMessage(payload) && payload.room_name === name) take([payload]);
+    onBroadcast(_, payload) {
+      if (isMessage(payload) && payload.room_name === name) take([payload]);
     },
-    onPresence: (present) => void hearPresence(present),
+    onPresence: (present) => void company.hear(present),
   });
+  /** Asks for what was written while the line was down; without a line that goes on. */
+  function catchUp(): void {
+    clearTimeout(catchingUp);
+    if (wasLive) catchingUp = setTimeout(() => void sync(), random() * CATCH_UP_WITHIN_MS);
+    else void sync();
+  }
+  /** Tells the others that the person is here, and when they typed last. */
+  function tellPresence(): void {
+    const ticket = ownTicket();
+    if (ticket === null || !isSeen()) channel.track(null);
+    else channel.track(typedAt === null ? { ticket } : { ticket, typingAt: typedAt });
+  }
   const ownTicket = createOwnTicket({
     api,
     online,
     wallet,
     room: name,
     signal,
-    onTicket: (ticket) => channel.track(ticket !== null && isSeen() ? { ticket } : null),
+    onTicket: tellPresence,
   });
   const stops = [online.subscribe(showLine), visible.subscribe(lookAgain)];
   /** A person who looks at the room again sees what is there at once. */
@@ -268,33 +250,27 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
         }
         cursor = answer.value.next;
         const first = log[0]?.id ?? '';
-        take(answer.value.messages.filter(({ id }) => first === '' || compareIds(id, first) < 0));
+        takePage(answer.value.messages.filter(({ id }) => first === '' || compareIds(id, first) < 0));
         set({ older: cursor === null ? 'none' : 'some' });
       });
     },
     tellTyping() {
       const now = api.serverClock.now();
-      const ticket = ownTicket();
-      if (ticket === null || !isSeen() || now - toldTypingAt < TYPING_EVERY_MS) return;
-      toldTypingAt = now;
-      channel.send('typing', { ticket });
+      if (typedAt !== null && now - typedAt < TYPING_EVERY_MS) return;
+      typedAt = now;
+      tellPresence();
     },
     close() {
       closed.abort();
       clearTimeout(poll);
+      clearTimeout(catchingUp);
       stopWaiting();
       for (const stop of stops) stop();
-      for (const { timer } of typing.values()) clearTimeout(timer);
+      company.clear();
       channel.leave();
     },
   };
 }
-
-const ticketIn = (sent: unknown): unknown =>
-  typeof sent === 'object' && sent !== null && 'ticket' in sent ? sent.ticket : null;
-
-/** One key may stand for several tabs of a person. */
-const presencesIn = (present: unknown): readonly unknown[] => (Array.isArray(present) ? present : [present]);
 
 /** Whether a broadcast is a message, as the database sends it. */
 function isMessage(payload: unknown): payload is ChatMessage {

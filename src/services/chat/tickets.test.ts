@@ -14,6 +14,7 @@ const CLAIMS = {
   author: 'a',
   username: 'Zoë',
   profile_icon: 'cap',
+  muted: false,
   exp: NOW / 1000 + 600,
 };
 

@@ -1,9 +1,13 @@
+import type { PresenceState } from '../realtime/port.ts';
+
 /** Who a person is to the others of a room, as the server signed it. */
 export interface TicketClaims {
   readonly room: string;
   readonly author: string;
   readonly username: string;
   readonly profile_icon: string | null;
+  /** An operator has muted them: they are there, and nothing that they do is shown. */
+  readonly muted: boolean;
   /** Until when it counts, in seconds since the epoch. */
   readonly exp: number;
 }
@@ -13,10 +17,34 @@ export type TicketReader = (ticket: unknown, room: string, nowMs: number) => Pro
 
 const KEYS = '/auth/v1/.well-known/jwks.json';
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
-/** So many signatures are remembered: each is checked once. */
-const MOST_REMEMBERED = 500;
+/** So many signatures are remembered, more than a full room has people: each is checked once. */
+const MOST_REMEMBERED = 2_000;
 /** Clocks of browsers go wrong by so much (seconds). */
 const LEEWAY = 60;
+
+/** What one socket of a person tells, and who they are. */
+export interface Believed {
+  readonly claims: TicketClaims;
+  readonly told: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What is believed of all that is told by presence: what has a good ticket, under the key of the ticket's own author.
+ * All in a room see each other's tickets and could show a copy.
+ */
+export async function believed(
+  present: PresenceState,
+  read: (ticket: unknown) => Promise<TicketClaims | null>,
+): Promise<readonly Believed[]> {
+  const sockets = [...present].flatMap(([key, those]) => those.map((told) => ({ key, told })));
+  const found = await Promise.all(
+    sockets.map(async ({ key, told }) => {
+      const claims = await read(told['ticket']);
+      return claims?.author === key ? { claims, told } : null;
+    }),
+  );
+  return found.filter((one) => one !== null);
+}
 
 /** Verifies tickets with the keys of the server, which it asks for once, and again for a ticket that none of them signed. */
 export function createTicketReader(ask: typeof fetch): TicketReader {
@@ -93,7 +121,8 @@ function claimsOf(body: unknown): TicketClaims | null {
   const exp = fieldOf(body, 'exp');
   if (typeof room !== 'string' || typeof author !== 'string' || typeof username !== 'string') return null;
   if (typeof exp !== 'number') return null;
-  return { room, author, username, profile_icon: typeof icon === 'string' ? icon : null, exp };
+  const muted = fieldOf(body, 'muted') === true;
+  return { room, author, username, profile_icon: typeof icon === 'string' ? icon : null, muted, exp };
 }
 
 const fieldOf = (of: unknown, name: string): unknown =>

@@ -1,18 +1,19 @@
 /** How a channel stands. `broken`: the socket cannot be had; the port keeps trying, and the caller polls meanwhile. */
 export type ChannelState = 'connecting' | 'live' | 'broken' | 'refused';
 
+/** Who is present on a channel: by presence key, what each of their sockets tells. It is unchecked (chat/tickets.ts). */
+export type PresenceState = ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
+
 export interface ChannelListeners {
   readonly onState: (state: ChannelState) => void;
-  /** What the database or another client broadcast. It is unchecked: the caller parses it. */
+  /** What the database broadcast. It is unchecked: the caller parses it. */
   readonly onBroadcast: (event: string, payload: unknown) => void;
-  /** All who are present now, by their presence keys. It is unchecked: the caller verifies the tickets in it. */
-  readonly onPresence: (present: ReadonlyMap<string, unknown>) => void;
+  readonly onPresence: (present: PresenceState) => void;
 }
 
+/** All that a page tells the others of a channel it tells by presence: no client broadcasts (REALTIME-3). */
 export interface RealtimeChannel {
-  /** Broadcasts to the others of the channel; dropped while it is not live. */
-  readonly send: (event: string, payload: Readonly<Record<string, unknown>>) => void;
-  /** Says who is here, again after each reconnection; null: no longer. */
+  /** Says who is here and what they do, in place of what was said before, and again after each reconnection; null: no longer. */
   readonly track: (presence: Readonly<Record<string, unknown>> | null) => void;
   readonly leave: () => void;
 }

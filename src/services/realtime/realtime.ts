@@ -41,7 +41,6 @@ export function createRealtime(
       listeners.onState('connecting');
       void open();
       return {
-        send: (event, payload) => channel?.send(event, payload),
         track(next) {
           presence = next;
           channel?.track(next);

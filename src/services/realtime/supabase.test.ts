@@ -23,9 +23,6 @@ class FakeChannel {
   subscribe(report: Report): void {
     this.report = report;
   }
-  async send({ event }: { readonly event: string }): Promise<void> {
-    this.did.push(`send ${event}`);
-  }
   async track(presence: object): Promise<void> {
     this.did.push(`track ${JSON.stringify(presence)}`);
   }
@@ -115,7 +112,7 @@ describe('a channel of Realtime', () => {
     };
     of.channel().hear('presence');
     expect(heard).toEqual([['message', { id: '1' }]]);
-    expect(present).toEqual([{ a: { at: 'mall' }, 'a 2': { at: 'diner' } }]);
+    expect(present).toEqual([{ a: [{ at: 'mall' }, { at: 'diner' }] }]);
   });
 
   it('is shared by the windows of a page, and left with the last', async () => {
@@ -131,18 +128,6 @@ describe('a channel of Realtime', () => {
     second.leave();
     expect(of.channel().did).toEqual(['removed']);
     expect(of.clients[0]?.isOpen).toBe(false);
-  });
-
-  it('sends what is said while it is live, and drops the rest', async () => {
-    const of = open();
-    const { listeners } = listener();
-    const joined = of.realtime.join('room:a', listeners);
-    joined.send('typing', {});
-    await settled();
-    joined.send('typing', {});
-    of.channel().report('SUBSCRIBED');
-    joined.send('typing', {});
-    expect(of.channel().did).toEqual(['send typing']);
   });
 
   it('says who is here again after each reconnection, and no longer when it is taken back', async () => {
@@ -243,7 +228,7 @@ describe('the client of Realtime', () => {
     const joined: string[] = [];
     const track = vi.fn();
     const port: RealtimePort = {
-      join: (topic) => (joined.push(topic), { send: vi.fn(), track, leave: vi.fn() }),
+      join: (topic) => (joined.push(topic), { track, leave: vi.fn() }),
     };
     const load = vi.fn(async () => port);
     const realtime = createRealtime({ tokens: { token: async () => ok(null) } }, load);
@@ -259,7 +244,7 @@ describe('the client of Realtime', () => {
   });
 
   it('is loaded again where it could not be', async () => {
-    const port: RealtimePort = { join: () => ({ send: vi.fn(), track: vi.fn(), leave: vi.fn() }) };
+    const port: RealtimePort = { join: () => ({ track: vi.fn(), leave: vi.fn() }) };
     const load = vi.fn(async () => port).mockRejectedValueOnce(new Error('no network'));
     const realtime = createRealtime({ tokens: { token: async () => ok(null) } }, load);
     const { states, listeners } = listener();

@@ -1,6 +1,6 @@
 import type { RealtimeClient } from '@supabase/supabase-js';
 import { backoffMs } from '../../kernel/backoff.ts';
-import type { ChannelListeners, ChannelState, RealtimeChannel } from './port.ts';
+import type { ChannelListeners, ChannelState, PresenceState, RealtimeChannel } from './port.ts';
 
 /** What is used of the client. */
 export type Client = Pick<RealtimeClient, 'channel' | 'removeChannel' | 'setAuth' | 'disconnect'>;
@@ -40,29 +40,26 @@ interface Guest {
   presence: Presence;
 }
 
-/** The author that the bearer of a token is: people are present under it. Our own server takes no other; on a hosted one clients trust tickets alone. */
+/** The author that the bearer of a token is: people are present under it, and their tickets are believed under no other key. */
 function authorOf(token: string): string {
   const claims = token.split('.')[1] ?? '';
   const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string };
   return sub;
 }
 
-/** All who are present: under each key the first that was told; of several sockets with one key, the others beside it. */
-function presentOn(channel: ClientChannel): ReadonlyMap<string, unknown> {
-  const present = new Map<string, unknown>();
-  for (const [key, metas] of Object.entries(channel.presenceState())) {
-    for (const [index, { presence_ref: ref, ...meta }] of metas.entries()) {
-      present.set(index === 0 ? key : `${key} ${ref}`, meta);
-    }
-  }
-  return present;
-}
+const presentOn = (channel: ClientChannel): PresenceState =>
+  new Map(
+    Object.entries(channel.presenceState()).map(([key, metas]) => [
+      key,
+      metas.map(({ presence_ref: _, ...told }) => told),
+    ]),
+  );
 
 /** Joins a topic, and again whenever the channel is lost, until its last window leaves. */
 export function openTopic({ name, token, client, remove, left, closed }: TopicPorts): Topic {
   const guests = new Set<Guest>();
   let state: ChannelState = 'connecting';
-  let present: ReadonlyMap<string, unknown> = new Map();
+  let present: PresenceState = new Map();
   let channel: ClientChannel | null = null;
   let told: Presence = null;
   let failures = 0;
@@ -170,9 +167,6 @@ export function openTopic({ name, token, client, remove, left, closed }: TopicPo
       if (present.size > 0) listeners.onPresence(present);
       if (guests.size === 1) void open();
       return {
-        send(event, payload) {
-          if (state === 'live') void channel?.send({ type: 'broadcast', event, payload });
-        },
         track(presence) {
           guest.presence = presence;
           tell();

@@ -5,19 +5,14 @@ import { liveSession } from '../../functions/_shared/db/sessions.ts';
 import type { Clock } from '../../functions/_shared/kernel/clock.ts';
 import { isRecord } from './frames.ts';
 
-/** What the bearer may do on a topic with broadcasts, or with presence. */
-interface Right {
-  readonly read: boolean;
-  readonly write: boolean;
-}
-
 /** What the bearer of a token may do on a topic. */
 export interface Access {
   readonly bearer: Bearer;
   /** When the token ends (epoch ms). */
   readonly expiresAt: number;
-  readonly broadcast: Right;
-  readonly presence: Right;
+  /** Whether they hear what is broadcast. No client broadcasts, whatever a policy says. */
+  readonly hears: boolean;
+  readonly presence: { readonly read: boolean; readonly write: boolean };
 }
 
 export interface AccessPorts {
@@ -26,7 +21,7 @@ export interface AccessPorts {
   readonly tokens: TokenOptions;
 }
 
-const rightOf = (text: string): Right => {
+const rightOf = (text: string): Access['presence'] => {
   const found: unknown = JSON.parse(text);
   return isRecord(found)
     ? { read: found['read'] === true, write: found['write'] === true }
@@ -56,7 +51,7 @@ export async function accessOf(
     return {
       bearer,
       expiresAt: (claims.exp ?? 0) * 1000,
-      broadcast: rightOf(rights.broadcast),
+      hears: rightOf(rights.broadcast).read,
       presence: rightOf(rights.presence),
     };
   });

@@ -1,5 +1,5 @@
 import type { Access } from './access.ts';
-import { channelOf, isRecord, readBody, written, type Body, type Frame } from './frames.ts';
+import { channelOf, isRecord, written, type Frame } from './frames.ts';
 import type { RealtimeLimits } from './limits.ts';
 import type { Member, Rooms } from './rooms.ts';
 import type { Link } from './link.ts';
@@ -10,7 +10,6 @@ export interface Channel {
   access(): Access;
   /** Goes on with another token of the same session. */
   renew(access: Access): void;
-  broadcast(frame: Frame, body: Body): void;
   presence(frame: Frame): void;
   /** Ends it without a word. */
   end(): void;
@@ -25,19 +24,13 @@ export interface ChannelPorts {
   /** Names what is told by presence among all of all processes. */
   readonly newRef: () => string;
   readonly refused: (why: string) => void;
-  /** Counts a broadcast that is sent on. */
-  readonly broadcast: () => void;
   /** Called once, when it has ended. */
   readonly ended: () => void;
 }
 
-/** What a room's topic is told by the database alone (contract/chat.ts). A client that sends such a thing forges it. */
-const OF_THE_DATABASE: readonly string[] = ['message', 'changed'];
-
 /** What a client joins with. */
 interface Config {
-  readonly self: boolean;
-  readonly ack: boolean;
+  /** Whether it wants to know who is there. */
   readonly presence: boolean;
 }
 
@@ -46,12 +39,7 @@ export function configOf(payload: Frame['payload']): Config | null {
   const record = (value: unknown) => (isRecord(value) ? value : {});
   const config = record(payload['config']);
   if (config['private'] !== true) return null;
-  const broadcast = record(config['broadcast']);
-  return {
-    self: broadcast['self'] === true,
-    ack: broadcast['ack'] === true,
-    presence: record(config['presence'])['enabled'] !== false,
-  };
+  return { presence: record(config['presence'])['enabled'] !== false };
 }
 
 /** The author that a payload names, by itself or in a ticket that the server has signed; null: none. Whether the signature is good, clients verify. */
@@ -72,8 +60,8 @@ export function openChannel(
   topic: string,
   join: Frame,
   first: Access,
-  { self, ack, presence }: Config,
-  { link, rooms, limits, newRef, refused, broadcast, ended }: ChannelPorts,
+  { presence }: Config,
+  { link, rooms, limits, newRef, refused, ended }: ChannelPorts,
 ): Channel {
   let access = first;
   let takeBack: (() => void) | undefined;
@@ -93,15 +81,14 @@ export function openChannel(
     rooms.leave(member);
     ended();
   };
-  /** No member speaks for another: what names an author (the uuid of a wallet) names the socket's own. */
-  const speaksForOther = (payload: unknown): boolean => {
+  /** No member is present as another: what names an author (the uuid of a wallet) names the socket's own. */
+  const isOfOther = (payload: unknown): boolean => {
     const named = authorNamed(payload);
     return named !== null && named !== access.bearer.userId;
   };
   const member: Member = {
     topic,
-    reads: { broadcast: first.broadcast.read, presence: presence && first.presence.read },
-    self,
+    reads: { broadcast: first.hears, presence: presence && first.presence.read },
     write: link.write,
     interrupt() {
       say('phx_error', {});
@@ -118,17 +105,6 @@ export function openChannel(
     renew(next) {
       access = next;
     },
-    broadcast(frame, body) {
-      const event = frame.payload['event'];
-      if (typeof event !== 'string' || event === '') refuse(frame, 'Malformed');
-      else if (!access.broadcast.write || OF_THE_DATABASE.includes(event)) refuse(frame, 'Unauthorized');
-      else if (speaksForOther(readBody(body))) refuse(frame, 'Unauthorized');
-      else {
-        broadcast();
-        rooms.send(member, { topic, event, body });
-        if (ack) reply(frame, 'ok');
-      }
-    },
     presence(frame) {
       const meta = frame.payload['payload'];
       if (frame.payload['event'] === 'untrack') {
@@ -138,7 +114,7 @@ export function openChannel(
         return;
       }
       if (!isRecord(meta)) refuse(frame, 'Malformed');
-      else if (!access.presence.write || speaksForOther(meta)) refuse(frame, 'Unauthorized');
+      else if (!access.presence.write || isOfOther(meta)) refuse(frame, 'Unauthorized');
       else if (Object.keys(meta).length > limits.presenceKeys) refuse(frame, 'Too many presence keys');
       else if (JSON.stringify(meta).length > limits.presenceBytes) refuse(frame, 'Too much presence');
       else {

@@ -15,7 +15,7 @@ export interface Client {
   close(code: number, why: string): void;
 }
 
-export interface ClientPorts extends Pick<ChannelPorts, 'newRef' | 'refused' | 'broadcast'> {
+export interface ClientPorts extends Pick<ChannelPorts, 'newRef' | 'refused'> {
   readonly socket: WebSocket;
   readonly version: Version;
   readonly rooms: Rooms;
@@ -76,7 +76,7 @@ export function serveClient(ports: ClientPorts): Client {
     const access = await accessOf(token, topic);
     if (access === 'busy') return 'JoinRateLimitReached: Too many joins per second';
     if (access === null) return 'InvalidJWTToken: The token is not valid';
-    return access.broadcast.read || access.presence.read
+    return access.hears || access.presence.read
       ? access
       : `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`;
   }
@@ -99,7 +99,6 @@ export function serveClient(ports: ClientPorts): Client {
       rooms,
       limits,
       newRef: ports.newRef,
-      broadcast: ports.broadcast,
       refused,
       ended: () => {
         if (channels.get(topic) === channel) channels.delete(topic);
@@ -114,7 +113,7 @@ export function serveClient(ports: ClientPorts): Client {
     // It keeps the token that it has, which is good for a while; the client sends the new one again with its next join.
     if (access === 'busy') return;
     const isSame = access !== null && access.bearer.wallet === channel.access().bearer.wallet;
-    if (isSame && (access.broadcast.read || access.presence.read)) channel.renew(access);
+    if (isSame && (access.hears || access.presence.read)) channel.renew(access);
     else channel.close('InvalidJWTToken: The token is not valid');
   }
 
@@ -126,7 +125,7 @@ export function serveClient(ports: ClientPorts): Client {
   }
 
   async function take(frame: Frame): Promise<void> {
-    const { event, body } = frame;
+    const { event } = frame;
     const topic = subjectOf(frame.topic);
     const channel = topic === null ? undefined : channels.get(topic);
     if (frame.topic === 'phoenix') reply(frame, 'ok');
@@ -136,7 +135,8 @@ export function serveClient(ports: ClientPorts): Client {
     else if (!channel) refuse(frame, 'unmatched topic');
     else if (event === 'access_token') await renew(frame, channel);
     else if (event === 'presence') channel.presence(frame);
-    else if (event === 'broadcast' && body) channel.broadcast(frame, body);
+    // The database alone broadcasts: what a client sends could claim to be of anyone (REALTIME-3).
+    else if (event === 'broadcast') refuse(frame, 'Unauthorized: Clients do not broadcast');
     else refuse(frame, 'Malformed');
   }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../functions/_shared/db/port.ts';
-import { isRecord, jsonBody } from './frames.ts';
+import { isRecord, type Broadcast } from './frames.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface DatabaseBroadcasts {
@@ -9,20 +9,14 @@ export interface DatabaseBroadcasts {
 
 export interface DatabaseBroadcastPorts {
   readonly db: Db;
-  readonly rooms: Pick<Rooms, 'sendAll' | 'isRead'>;
+  readonly rooms: Pick<Rooms, 'send' | 'isRead'>;
   readonly report: (fault: unknown) => void;
   readonly counted: () => void;
 }
 
-interface Sent {
-  readonly topic: string;
-  readonly event: string;
-  readonly payload: unknown;
-}
-
-function sentOf(found: unknown): Sent | null {
+function sentOf(found: unknown): Broadcast | null {
   if (!isRecord(found)) return null;
-  const { topic, event, payload } = found;
+  const { topic, event, payload = {} } = found;
   if (typeof topic !== 'string' || typeof event !== 'string' || found['private'] !== true) return null;
   return { topic, event, payload };
 }
@@ -40,10 +34,10 @@ export function databaseBroadcasts({
   /** Of what has to be fetched, and of what came after; null: nothing waits. */
   let waiting: Promise<void> | null = null;
 
-  function send(sent: Sent | null): void {
+  function send(sent: Broadcast | null): void {
     if (!sent || !rooms.isRead(sent.topic)) return;
     counted();
-    rooms.sendAll({ topic: sent.topic, event: sent.event, body: jsonBody(sent.payload) });
+    rooms.send(sent);
   }
   async function fetch(id: string): Promise<void> {
     const [row] = await db.statement<{ message: string | null }>(

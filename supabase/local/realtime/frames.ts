@@ -1,17 +1,12 @@
 /** The version of the protocol that a socket speaks: objects as JSON, or arrays as JSON and broadcasts as bytes. */
 export type Version = '1.0.0' | '2.0.0';
 
-/** What a broadcast carries, as its sender wrote it: JSON in UTF-8, or bytes that mean something to clients alone. */
-export interface Body {
-  readonly isJson: boolean;
-  readonly bytes: Uint8Array;
-}
-
 export interface Broadcast {
   /** As clients name it, without the prefix. */
   readonly topic: string;
   readonly event: string;
-  readonly body: Body;
+  /** What JSON can say. */
+  readonly payload: unknown;
 }
 
 /** A message of a client. */
@@ -22,8 +17,6 @@ export interface Frame {
   readonly topic: string;
   readonly event: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Of a broadcast; its name is in `payload.event`. */
-  readonly body?: Body;
 }
 
 const encoder = new TextEncoder();
@@ -38,29 +31,13 @@ export const channelOf = (topic: string): string => `${PREFIX}${topic}`;
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const jsonBody = (value: unknown): Body => ({
-  isJson: true,
-  bytes: encoder.encode(JSON.stringify(value ?? {})),
-});
-
-/** What a body of JSON says; null: it is none, or broken. */
-export function readBody({ isJson, bytes }: Body): unknown {
-  if (!isJson) return null;
-  try {
-    return JSON.parse(decoder.decode(bytes));
-  } catch {
-    return null;
-  }
-}
-
 const refOf = (value: unknown): string | null =>
   typeof value === 'string' && value.length < 64 ? value : null;
 
 function frameOf(parts: readonly unknown[]): Frame | null {
   const [joinRef, ref, topic, event, payload = {}] = parts;
   if (typeof topic !== 'string' || typeof event !== 'string' || !isRecord(payload)) return null;
-  const frame = { joinRef: refOf(joinRef), ref: refOf(ref), topic, event, payload };
-  return event === 'broadcast' ? { ...frame, body: jsonBody(payload['payload']) } : frame;
+  return { joinRef: refOf(joinRef), ref: refOf(ref), topic, event, payload };
 }
 
 /** Reads a message of text. Null: it is not one of the protocol. */
@@ -79,24 +56,17 @@ export function readText(text: string, version: Version): Frame | null {
 
 const PUSHED = 3;
 const SENT = 4;
+const JSON_BODY = 1;
 const HEAD_BYTES = 7;
 
-/** Reads a broadcast of bytes. Null: it is not one. */
+/** Reads the head of a broadcast of bytes, so that it can be refused. Null: it is not one. */
 export function readBytes(bytes: Uint8Array): Frame | null {
-  const [kind, joinRefs = 0, refs = 0, topics = 0, events = 0, metas = 0, encoding] = bytes;
-  const bodyAt = HEAD_BYTES + joinRefs + refs + topics + events + metas;
-  if (kind !== PUSHED || bytes.length < bodyAt) return null;
+  const [kind, joinRefs = 0, refs = 0, topics = 0] = bytes;
+  if (kind !== PUSHED || bytes.length < HEAD_BYTES + joinRefs + refs + topics) return null;
   let at = HEAD_BYTES;
   const cut = (length: number): string => decoder.decode(bytes.subarray(at, (at += length)));
-  const [joinRef, ref, topic, event] = [cut(joinRefs), cut(refs), cut(topics), cut(events)];
-  return {
-    joinRef: refOf(joinRef || null),
-    ref: refOf(ref || null),
-    topic,
-    event: 'broadcast',
-    payload: { event },
-    body: { isJson: encoding === 1, bytes: bytes.slice(bodyAt) },
-  };
+  const [joinRef, ref, topic] = [cut(joinRefs), cut(refs), cut(topics)];
+  return { joinRef: refOf(joinRef || null), ref: refOf(ref || null), topic, event: 'broadcast', payload: {} };
 }
 
 /** A message to a client. */
@@ -122,21 +92,23 @@ export function writeText(
 /** What one byte can say of a length. */
 export const NAME_BYTES = 255;
 
-function broadcastBytes({ topic, event, body }: Broadcast): Uint8Array {
+function broadcastBytes({ topic, event, payload }: Broadcast): Uint8Array {
   const [channel, name] = [encoder.encode(channelOf(topic)), encoder.encode(event)];
-  const head = [SENT, channel.length, name.length, 0, body.isJson ? 1 : 0];
-  const bytes = new Uint8Array(head.length + channel.length + name.length + body.bytes.length);
+  const body = encoder.encode(JSON.stringify(payload));
+  const head = [SENT, channel.length, name.length, 0, JSON_BODY];
+  const bytes = new Uint8Array(head.length + channel.length + name.length + body.length);
   bytes.set(head);
   bytes.set(channel, head.length);
   bytes.set(name, head.length + channel.length);
-  bytes.set(body.bytes, head.length + channel.length + name.length);
+  bytes.set(body, head.length + channel.length + name.length);
   return bytes;
 }
 
-function broadcastText({ topic, event, body }: Broadcast): string {
-  const payload = { type: 'broadcast', event, payload: readBody(body) ?? {} };
-  return writeText({ topic: channelOf(topic), event: 'broadcast', payload }, '1.0.0');
-}
+const broadcastText = ({ topic, event, payload }: Broadcast): string =>
+  writeText(
+    { topic: channelOf(topic), event: 'broadcast', payload: { type: 'broadcast', event, payload } },
+    '1.0.0',
+  );
 
 /** A message in the form of either version, which is made once for all who read it. */
 export type Written = (version: Version) => string | Uint8Array;

@@ -51,8 +51,8 @@ const SILENT_MS = 60_000;
 const now = (): number => performance.now();
 
 /**
- * Speaks the protocol of Supabase Realtime to clients of @supabase/supabase-js: private channels with broadcast and
- * presence (REALTIME-1). The policies on realtime.messages decide who joins what.
+ * Speaks the protocol of Supabase Realtime to clients of @supabase/supabase-js: private channels with broadcasts of the
+ * database and presence (REALTIME-1). The policies on realtime.messages decide who joins what.
  */
 export function startRealtime(ports: RealtimePorts): RealtimeGateway {
   const { db, listen, tokens, clock, addressOf, report } = ports;
@@ -78,7 +78,7 @@ export function startRealtime(ports: RealtimePorts): RealtimeGateway {
     db,
     rooms,
     report: fault,
-    counted: () => measured.broadcast('database'),
+    counted: measured.broadcast,
   });
   const listening = listen({
     onNotice(channel, notice) {
@@ -96,10 +96,7 @@ export function startRealtime(ports: RealtimePorts): RealtimeGateway {
     process,
     tell: listening.tell,
     clock: now,
-    onTold(from, told) {
-      if (told.is === 'broadcast') measured.broadcast('process');
-      rooms.hear(from, told);
-    },
+    onTold: rooms.hear,
     onDeath: rooms.forget,
     all: rooms.mine,
   });
@@ -181,7 +178,6 @@ export function startRealtime(ports: RealtimePorts): RealtimeGateway {
         isHearing: () => isHearing,
         newRef: () => `${process.slice(0, 8)}${(refs += 1)}`,
         refused: measured.refused,
-        broadcast: () => measured.broadcast('client'),
         report: fault,
       });
       clients.add(client);

@@ -18,7 +18,7 @@ export interface RealtimeLimits {
   readonly patience: number;
   /** Joins that ask the database at once, and that wait for them. */
   readonly joining: { readonly atOnce: number; readonly waiting: number };
-  /** What one socket sends: typing, presence, tokens, heartbeats. */
+  /** What one socket sends: presence, tokens, heartbeats. */
   readonly messages: Rate;
   /** Bytes of one message. */
   readonly messageBytes: number;

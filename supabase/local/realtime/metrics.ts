@@ -2,8 +2,8 @@ import type { Metrics } from '../../functions/_shared/kernel/metrics.ts';
 import type { Client } from './client.ts';
 
 export interface RealtimeMetrics {
-  /** Counts a broadcast by where it came from. */
-  broadcast(from: 'client' | 'database' | 'process'): void;
+  /** Counts a broadcast of the database that is sent on. */
+  broadcast(): void;
   delivered(many: number): void;
   /** Counts what was refused, by the word before the colon or by the whole. */
   refused(why: string): void;
@@ -22,7 +22,7 @@ export function realtimeMetrics(metrics: Metrics, clients: ReadonlySet<Client>):
     'Sockets, joins and messages that were refused.',
   );
   return {
-    broadcast: (from) => broadcasts({ from }),
+    broadcast: () => broadcasts({}),
     delivered: (many) => deliveries({}, many),
     refused: (why) => refusals({ why: why.split(':', 1)[0] ?? why }),
   };

@@ -1,4 +1,3 @@
-import type { Broadcast } from './frames.ts';
 import type { Presence } from './presence.ts';
 
 /** What a process tells the others. */
@@ -6,7 +5,6 @@ export type Told =
   /** It is there, and tells so every two seconds; `fresh`: it has heard nothing of the others yet. */
   | { readonly is: 'here'; readonly fresh: boolean }
   | { readonly is: 'gone' }
-  | { readonly is: 'broadcast'; readonly broadcast: Broadcast }
   | { readonly is: 'present'; readonly presence: Presence }
   | { readonly is: 'absent'; readonly topic: string; readonly ref: string }
   /** All who are present by its sockets. */
@@ -16,41 +14,6 @@ export type Told =
 const MOST_BYTES = 7_800;
 /** Of a part of what is longer, which is sent in base64. */
 const PART_BYTES = 5_400;
-
-const plainOf = (told: Told): unknown =>
-  told.is === 'broadcast'
-    ? {
-        ...told,
-        broadcast: {
-          ...told.broadcast,
-          body: {
-            isJson: told.broadcast.body.isJson,
-            bytes: Buffer.from(told.broadcast.body.bytes).toString('base64'),
-          },
-        },
-      }
-    : told;
-
-interface PlainBroadcast {
-  readonly is: 'broadcast';
-  readonly broadcast: Omit<Broadcast, 'body'> & {
-    readonly body: { readonly isJson: boolean; readonly bytes: string };
-  };
-}
-
-const toldOf = (plain: Exclude<Told, { is: 'broadcast' }> | PlainBroadcast): Told =>
-  plain.is === 'broadcast'
-    ? {
-        is: 'broadcast',
-        broadcast: {
-          ...plain.broadcast,
-          body: {
-            isJson: plain.broadcast.body.isJson,
-            bytes: Buffer.from(plain.broadcast.body.bytes, 'base64'),
-          },
-        },
-      }
-    : plain;
 
 /** Writes what a process tells as notices, as few as hold it. `first` numbers them: of two equal ones only one is sent. */
 export function packed(process: string, first: number, told: readonly Told[]): readonly string[] {
@@ -64,7 +27,7 @@ export function packed(process: string, first: number, told: readonly Told[]): r
     bytes = 0;
   };
   for (const one of told) {
-    const text = JSON.stringify(plainOf(one));
+    const text = JSON.stringify(one);
     const length = Buffer.byteLength(text) + 1;
     if (bytes + length > MOST_BYTES - 200) flush();
     if (length <= MOST_BYTES - 200) {
@@ -84,8 +47,7 @@ export function packed(process: string, first: number, told: readonly Told[]): r
 }
 
 type Notice = { readonly from: string } & (
-  | { readonly told: readonly (Exclude<Told, { is: 'broadcast' }> | PlainBroadcast)[] }
-  | { readonly part: number; readonly of: number; readonly piece: string }
+  { readonly told: readonly Told[] } | { readonly part: number; readonly of: number; readonly piece: string }
 );
 
 /** Reads the notices of all processes, in their order: who tells, and what. Parts are kept until they are whole. */
@@ -95,7 +57,7 @@ export function unpacker(): (notice: string) => { readonly from: string; readonl
     // Written by `packed` of another process of this server.
     const notice = JSON.parse(text) as Notice;
     const { from } = notice;
-    if ('told' in notice) return { from, told: notice.told.map(toldOf) };
+    if ('told' in notice) return { from, told: notice.told };
     const so = notice.part === 1 ? [] : (pieces.get(from) ?? []);
     so.push(notice.piece);
     pieces.set(from, so);
@@ -104,6 +66,6 @@ export function unpacker(): (notice: string) => { readonly from: string; readonl
     // Without its beginning, which came before this process listened, it is nothing.
     if (so.length < notice.of) return { from, told: [] };
     const whole = Buffer.concat(so.map((piece) => Buffer.from(piece, 'base64'))).toString();
-    return { from, told: [toldOf(JSON.parse(whole) as Exclude<Told, { is: 'broadcast' }>)] };
+    return { from, told: [JSON.parse(whole) as Told] };
   };
 }

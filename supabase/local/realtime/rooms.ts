@@ -7,8 +7,6 @@ export interface Member {
   readonly topic: string;
   /** What it reads. */
   readonly reads: { readonly broadcast: boolean; readonly presence: boolean };
-  /** Whether it hears its own broadcasts. */
-  readonly self: boolean;
   write(message: Written): void;
   /** Has the client join again, because something may have been missed. */
   interrupt(): void;
@@ -17,10 +15,8 @@ export interface Member {
 export interface Rooms {
   join(member: Member): void;
   leave(member: Member): void;
-  /** Broadcasts what a member sends: to the others of its topic, in all processes. */
-  send(from: Member, broadcast: Broadcast): void;
   /** Broadcasts what the database sent, which every process hears by itself. */
-  sendAll(broadcast: Broadcast): void;
+  send(broadcast: Broadcast): void;
   /** Whether anyone here reads the topic. */
   isRead(topic: string): boolean;
   /** Says of a member who is there. The answer takes it back. */
@@ -53,10 +49,10 @@ export function createRooms({ process, tell, delivered }: RoomPorts): Rooms {
   const book: PresenceBook = presenceBook();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function deliver(topic: string, message: Written, reads: keyof Member['reads'], except?: Member): void {
+  function deliver(topic: string, message: Written, reads: keyof Member['reads']): void {
     let many = 0;
     for (const member of members.get(topic) ?? []) {
-      if (member === except || !member.reads[reads]) continue;
+      if (!member.reads[reads]) continue;
       member.write(message);
       many += 1;
     }
@@ -83,11 +79,7 @@ export function createRooms({ process, tell, delivered }: RoomPorts): Rooms {
       those?.delete(member);
       if (those?.size === 0) members.delete(member.topic);
     },
-    send(from, broadcast) {
-      deliver(broadcast.topic, writtenBroadcast(broadcast), 'broadcast', from.self ? undefined : from);
-      tell({ is: 'broadcast', broadcast });
-    },
-    sendAll(broadcast) {
+    send(broadcast) {
       deliver(broadcast.topic, writtenBroadcast(broadcast), 'broadcast');
     },
     isRead: (topic) => members.has(topic),
@@ -104,8 +96,6 @@ export function createRooms({ process, tell, delivered }: RoomPorts): Rooms {
     },
     presenceOf: (topic) => book.state(topic),
     hear(from, told) {
-      if (told.is === 'broadcast')
-        deliver(told.broadcast.topic, writtenBroadcast(told.broadcast), 'broadcast');
       if (told.is === 'present') book.put(told.presence);
       if (told.is === 'absent') book.drop(told.topic, told.ref);
       if (told.is === 'all') book.replace(from, told.presences);

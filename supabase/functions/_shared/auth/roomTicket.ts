@@ -13,17 +13,19 @@ export interface Ticketed {
   readonly author: string;
   readonly username: string;
   readonly profile_icon: string | null;
+  /** An operator has muted them: others believe that they are there, and nothing that they say. */
+  readonly muted: boolean;
 }
 
-/** An ES256 JWT of ten minutes by which others know that presence and typing are not told under a false name (CHAT-9). */
+/** An ES256 JWT of ten minutes by which others know that presence is not told under a false name (CHAT-9). */
 export async function mintRoomTicket(
-  { room, author, username, profile_icon }: Ticketed,
+  { room, author, username, profile_icon, muted }: Ticketed,
   now: EpochMs,
   { keys, issuer }: TokenOptions,
 ): Promise<{ readonly ticket: string; readonly expiresAt: EpochMs }> {
   const issuedAt = Math.floor(now / 1000);
   const expires = issuedAt + TICKET_MS / 1000;
-  const ticket = await new SignJWT({ room, author, username, profile_icon })
+  const ticket = await new SignJWT({ room, author, username, profile_icon, ...(muted && { muted }) })
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: keys.kid })
     .setIssuer(issuer)
     .setAudience(AUDIENCE)

@@ -24,11 +24,8 @@ const Message = z.object({
     .optional()
     .describe('its author alone reads it until an operator has released it; never broadcast so'),
 });
-/** A message as every caller of a room reads it, and as it is broadcast on `topicOf(room)`. */
+/** A message as every caller of a room reads it, and as the database broadcasts it on `topicOf(room)` as `message` and `changed`. */
 export type ChatMessage = z.infer<typeof Message>;
-
-/** The events of a room's topic. `message` and `changed` come from the database and carry a ChatMessage. */
-export const ROOM_EVENTS = ['message', 'changed', 'typing'] as const;
 
 export const ChatPageAnswer = PageAnswer.extend({
   messages: z.array(Message).describe('newest first; with `since`: oldest first, changed ones too'),
@@ -52,7 +49,7 @@ export const TicketAnswer = Done.extend({
   ticket: z
     .string()
     .describe(
-      'ES256 JWT by the key of /auth/v1/.well-known/jwks.json for the audience `room`: room, author, username, profile_icon, exp; presence and typing carry it, and clients verify it',
+      'ES256 JWT by the key of /auth/v1/.well-known/jwks.json for the audience `room`: room, author, username, profile_icon, exp, and muted where they are; presence carries it, and clients verify it',
     ),
   expires_at: IsoTime,
 });
@@ -175,6 +172,6 @@ export const chatRoutes = {
     idempotency: 'none',
     limit: { calls: 30, minutes: 10, addressShare: 10 },
     answer: TicketAnswer,
-    refusals: { FORBIDDEN: 'they are muted or have no profile' },
+    refusals: { FORBIDDEN: 'they have no profile' },
   },
 } as const satisfies RouteTable;

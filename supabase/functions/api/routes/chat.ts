@@ -26,12 +26,13 @@ import type { Handlers } from '../calls.ts';
 import { issuerOf } from '../deps.ts';
 
 const NO_MESSAGE = fail('NOT_FOUND', 'There is no such message.');
+const NAMELESS = fail('FORBIDDEN', 'Choose a username in My Locker first.');
 const TOO_LATE = fail('FORBIDDEN', 'Only its author changes a message, within a minute.');
 
 /** The name under which a member writes for others. */
 function nameOf({ muted, username }: Member): Result<string> {
   if (muted) return fail('FORBIDDEN', 'An operator has muted this wallet. It can read, and not write.');
-  return username === null ? fail('FORBIDDEN', 'Choose a username in My Locker first.') : ok(username);
+  return username === null ? NAMELESS : ok(username);
 }
 
 export const chatHandlers: Handlers<typeof chatRoutes> = {
@@ -104,11 +105,11 @@ export const chatHandlers: Handlers<typeof chatRoutes> = {
 
   'POST /api/chat/tickets': {
     async procedure({ deps, who }, { room }) {
-      const name = nameOf(who);
-      if (!name.ok) return name;
+      const { userId: author, username, muted } = who;
+      if (username === null) return NAMELESS;
       const profile_icon = await deps.db.transaction(who.wallet, (tx) => shownIcon(tx, who.wallet));
       const { ticket, expiresAt } = await mintRoomTicket(
-        { room, author: who.userId, username: name.value, profile_icon },
+        { room, author, username, profile_icon, muted },
         deps.clock.now(),
         { keys: deps.keys, issuer: issuerOf(deps) },
       );
