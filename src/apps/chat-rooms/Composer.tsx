@@ -68,9 +68,9 @@ export function Composer({ writing, draft, onDraft, onSend, onCancel, onEditLast
         </Bar>
       )}
       <div className="chat-emoji" role="group" aria-label={TEXTS.emoji}>
-        {EMOJI.map(([emoji, name]) => (
-          <button key={emoji} type="button" aria-label={name} title={name} onClick={() => insert(emoji)}>
-            {emoji}
+        {EMOJI.map(({ text, name, picture }) => (
+          <button key={name} type="button" aria-label={name} title={name} onClick={() => insert(text)}>
+            <img src={picture} alt="" width={14} height={14} draggable={false} />
           </button>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from '../../overlays/controls/Button.tsx';
 import type { Line, Row } from './lines.ts';
 import { Portrait } from './Portrait.tsx';
-import { textParts } from './textParts.ts';
+import { isEmojiAlone, textParts } from './textParts.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
 
 /** What a person may do with a line where it stands. */
@@ -83,6 +83,7 @@ function Body({
     );
   }
   const { waiting } = line;
+  const parts = textParts(line.text.replace(HEAPED, '$1'), username);
   return (
     <>
       {line.reply !== null && (
@@ -91,10 +92,17 @@ function Body({
           {line.reply.text}
         </p>
       )}
-      <p className="chat-text" dir="auto" data-waiting={waiting !== null || undefined}>
-        {textParts(line.text.replace(HEAPED, '$1'), username).map((part, index) =>
+      <p
+        className="chat-text"
+        dir="auto"
+        data-waiting={waiting !== null || undefined}
+        data-emoji-alone={isEmojiAlone(parts) || undefined}
+      >
+        {parts.map((part, index) =>
           part.kind === 'text' ? (
             part.text
+          ) : part.kind === 'emoji' ? (
+            <img key={index} src={part.picture} alt={part.text} width={14} height={14} draggable={false} />
           ) : part.kind === 'mention' ? (
             <b key={index} className="chat-mention" data-me={part.isMe || undefined}>
               {part.text}

@@ -4,7 +4,7 @@ import { LOCATIONS } from '../../../supabase/functions/_shared/domain/town.ts';
 import type { Presence } from '../../services/presence/presence.ts';
 import type { Present } from '../../services/chat/company.ts';
 import { Portrait } from './Portrait.tsx';
-import { PERSONA_FACES } from './rooms.ts';
+import { personaIcon } from './personaPictures.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
 
 /** A person as the list shows them. */
@@ -71,7 +71,7 @@ export const companyOf = (
   {
     key: agent,
     name: CAST[agent].room,
-    icon: PERSONA_FACES[agent],
+    icon: personaIcon(agent),
     isMe: false,
     where: TEXTS.alwaysIn,
   },

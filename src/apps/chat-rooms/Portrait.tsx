@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { picturePath } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { readProfileIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
 import { FacePicture, type PictureSize } from '../../overlays/controls/ProfilePicture.tsx';
+import { personaPicture } from './personaPictures.ts';
 
 interface PortraitProps {
   /** As the server has it; null: they chose none. */
@@ -13,7 +14,7 @@ interface PortraitProps {
 /** Dark enough for white letters. */
 const COLORS = ['#8a3b12', '#0b5c5c', '#6a1b7a', '#1c4f9c', '#7a5a00', '#9c1c4f', '#2f6b1c', '#4a4a4a'];
 
-/** The portrait of a person; where there is none or it does not come, their first letter on a colored square. */
+/** The portrait of a person or a persona; where there is none or it does not come, their first letter on a colored square. */
 export function Portrait({ icon, name, size = 24 }: PortraitProps) {
   const [url, setUrl] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -33,7 +34,8 @@ export function Portrait({ icon, name, size = 24 }: PortraitProps) {
     };
   }, [code]);
   if (shown?.kind === 'face') return <FacePicture face={shown.face} size={size} />;
-  const picture = shown?.kind === 'token' ? picturePath(shown.collection, shown.tokenId) : code && url;
+  const own = shown?.kind === 'token' ? picturePath(shown.collection, shown.tokenId) : code && url;
+  const picture = personaPicture(icon) ?? own;
   if (!picture || picture === failed) return <Letter name={name} size={size} />;
   return (
     <img

@@ -5,21 +5,12 @@ import {
   isAgent,
   type AgentId,
 } from '../../../supabase/functions/_shared/domain/personas/cast.ts';
-import type { Face } from '../../../supabase/functions/_shared/domain/profile.ts';
 
 /** A room of the list: one that people write in, or that of a persona. */
 export type RoomId = Room | AgentId;
 
 /** Where a person is who has chosen no room (MSG-3). */
 export const DEFAULT_ROOM: Room = 'General Chat';
-
-/** The portraits of the personas. */
-export const PERSONA_FACES: Readonly<Record<AgentId, Face>> = {
-  FlunkBot: 'robot',
-  StudyBuddy: 'hood',
-  TownGossip: 'curls',
-  SportsCenter90s: 'headphones',
-};
 
 /** What a room is called in the list. */
 export const roomTitle = (id: RoomId): string => (isAgent(id) ? CAST[id].room : id);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mentions, textParts } from './textParts.ts';
+import { isEmojiAlone, mentions, textParts } from './textParts.ts';
 
 const kinds = (text: string, me: string | null = null) =>
   textParts(text, me).map((part) => [part.kind, part.text]);
@@ -29,4 +29,22 @@ it('finds whom a message mentions, whatever the case, and no part of a longer wo
   expect(mentions('@Mulligan_2 knows', 'Mulligan')).toBe(false);
   expect(mentions('write to me@Mulligan', 'Mulligan')).toBe(false);
   expect(kinds('a @rosie_95, b', 'Mulligan')[1]).toEqual(['mention', '@rosie_95']);
+});
+
+it('shows the emoji of the toolbar as its pictures, with and without their variation selector, and others as text', () => {
+  expect(kinds('so 🔥🔥 ❤️❤ 🦖')).toEqual([
+    ['text', 'so '],
+    ['emoji', '🔥'],
+    ['emoji', '🔥'],
+    ['text', ' '],
+    ['emoji', '❤️'],
+    ['emoji', '❤'],
+    ['text', ' 🦖'],
+  ]);
+});
+
+it('shows up to three emoji larger that stand alone', () => {
+  const alone = (text: string) => isEmojiAlone(textParts(text, null));
+  expect(['👻', '🎉 🎉', '😂😂😂'].map(alone)).toEqual([true, true, true]);
+  expect(['boo 👻', '😂😂😂😂', '', 'https://a.example'].map(alone)).toEqual([false, false, false, false]);
 });

@@ -7,7 +7,7 @@ import type { RoomState } from '../../services/chat/room.ts';
 import type { Presence } from '../../services/presence/presence.ts';
 import { conversationRows, createRows, rowsOf, type Reader, type Row } from './lines.ts';
 import type { Messenger } from './messenger.ts';
-import { PERSONA_FACES } from './rooms.ts';
+import { personaIcon } from './personaPictures.ts';
 import { CHAT_TEXTS } from './texts.ts';
 
 const UNWATCHED = () => () => undefined;
@@ -44,7 +44,7 @@ export function useRows({
   if (conversation !== null && talk !== null) {
     const noted = notes.map(({ key, text, at }) => ({ key, text, at, by: 'system' as const }));
     const said = [...talk.said, ...noted].sort((one, other) => one.at - other.at);
-    const persona = { ...CAST[conversation.agent], icon: PERSONA_FACES[conversation.agent] };
+    const persona = { ...CAST[conversation.agent], icon: personaIcon(conversation.agent) };
     const rows = conversationRows(said, persona, reader, LINE_TEXTS);
     return { rows, state: null, isTyping: talk.isTyping };
   }
