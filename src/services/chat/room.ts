@@ -6,8 +6,8 @@ import type { OnlineService } from '../online/online.ts';
 import type { ChannelState, RealtimePort } from '../realtime/port.ts';
 import type { ChatApi, ChatMessage } from './calls.ts';
 import { compareIds, merged, type Log } from './log.ts';
-import { createOwnTicket } from './ownTicket.ts';
-import type { TicketClaims, TicketReader } from './tickets.ts';
+import { createOwnTicket } from '../tickets/ownTicket.ts';
+import type { TicketClaims, TicketReader } from '../tickets/tickets.ts';
 
 /** How messages come: over the socket, by asking every few seconds, or not at all (MSG-8). */
 export type Line = 'connecting' | 'live' | 'polling' | 'offline';
@@ -189,7 +189,7 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
     showTyping();
   }
   const verified = (sent: unknown): Promise<TicketClaims | null> =>
-    readTicket(ticketIn(sent), name, api.serverClock.now());
+    readTicket(ticketIn(sent), topicOf(name), api.serverClock.now());
 
   async function hearTyping(sent: unknown): Promise<void> {
     const claims = await verified(sent);
@@ -230,10 +230,9 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
     onPresence: (present) => void hearPresence(present),
   });
   const ownTicket = createOwnTicket({
-    api,
+    ask: () => api.call('POST /api/chat/tickets', { wallet_address: wallet, room: name }, { signal }),
+    serverClock: api.serverClock,
     online,
-    wallet,
-    room: name,
     signal,
     onTicket: (ticket) => channel.track(ticket !== null && isSeen() ? { ticket } : null),
   });
