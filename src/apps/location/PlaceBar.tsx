@@ -24,7 +24,9 @@ function Company() {
   };
   return (
     <>
-      <span className="location-company">{companyText(names, count)}</span>
+      <span className="location-company" data-drawn={people.length > 0 || undefined}>
+        {companyText(names, count)}
+      </span>
       {canWave && <Button onClick={wave}>{TEXTS.wave}</Button>}
     </>
   );

@@ -33,6 +33,8 @@ export interface MeetingPorts {
   readonly readTicket: TicketReader;
   readonly settings: Pick<SettingsService, 'get' | 'subscribe'>;
   readonly wallet: Address;
+  /** Whether the person has a name: without one they see others and are not told to them. */
+  readonly isNamed: boolean;
   /** Told of each wave of others. */
   readonly onWave: (person: Met) => void;
 }
@@ -57,7 +59,7 @@ interface Seen {
  * for it, and sees them either way. Presence alone carries it all, a wave too: clients broadcast nothing.
  */
 export function meet(at: LocationId, ports: MeetingPorts): Meeting {
-  const { api, online, realtime, readTicket, settings, wallet, onWave } = ports;
+  const { api, online, realtime, readTicket, settings, wallet, isNamed, onWave } = ports;
   const topic = locationTopic(at);
   const now = (): number => api.serverClock.now();
   const state = store<MeetingState>({ met: [], left: new Map(), canWave: false });
@@ -164,7 +166,7 @@ export function meet(at: LocationId, ports: MeetingPorts): Meeting {
   /** A ticket is asked for only while the person wants to be seen. */
   function follow(): void {
     stopTicket();
-    if (!settings.get().seenInTown) {
+    if (!isNamed || !settings.get().seenInTown) {
       stopTicket = () => undefined;
       void takeTicket(null);
       return;

@@ -40,10 +40,11 @@ beforeEach(() => void vi.useFakeTimers());
 async function open({
   signedIn = true,
   seenInTown = true,
+  username = 'Mulligan' as string | null,
   blocked = [] as { author: string; username: string }[],
 } = {}) {
   const settings = store<DesktopSettings>({ ...DEFAULT_SETTINGS, seenInTown });
-  const session = store<SessionState>(signedIn ? SIGNED_IN : GUEST);
+  const session = store<SessionState>(signedIn ? { ...SIGNED_IN, username } : GUEST);
   const places = store<Presence>({
     arcade: { count: 2, faces: [{ username: 'Rosie', profile_icon: null }] },
   });
@@ -119,6 +120,14 @@ describe('the channel of a location', () => {
     await live({ ticket: 'rosie' });
     expect(server.of('POST /api/town/tickets')).toEqual([]);
     expect([sockets.last.tracked, names()]).toEqual([null, ['Rosie']]);
+  });
+
+  it('asks for no ticket for who has no name, until they have one', async () => {
+    const { sockets, server, session, settled } = await open({ username: null });
+    expect(server.of('POST /api/town/tickets')).toEqual([]);
+    session.set(SIGNED_IN);
+    await settled();
+    expect(sockets.last.tracked).toEqual({ ticket: 'mine' });
   });
 
   it('takes back at once what it told when the person hides, and tells it again when they show themselves', async () => {

@@ -21,7 +21,7 @@ export interface Together extends Readable<TogetherState> {
   close(): void;
 }
 
-export interface TogetherPorts extends Omit<MeetingPorts, 'wallet' | 'onWave'> {
+export interface TogetherPorts extends Omit<MeetingPorts, 'wallet' | 'isNamed' | 'onWave'> {
   readonly presence: PresenceService;
   readonly session: Pick<SessionService, 'get' | 'subscribe'>;
 }
@@ -39,7 +39,7 @@ export function createTogether(ports: TogetherPorts): Together {
   const listeners = new Set<(person: Person) => void>();
   let at: LocationId | null = null;
   let meeting: Meeting | null = null;
-  /** Whose it is, and where. */
+  /** Whose it is, whether they have a name, and where. */
   let met: string | null = null;
   let blocked: ReadonlyMap<string, string> | null = null;
   /** Whose blocks those are. */
@@ -92,14 +92,15 @@ export function createTogether(ports: TogetherPorts): Together {
     meeting = null;
   }
   function follow(): void {
-    const { wallet } = session.get();
+    const { wallet, username } = session.get();
+    const isNamed = username !== null;
     const here = presence.whereabouts.get() === at ? at : null;
-    const wanted = here === null || wallet === null ? null : `${wallet} ${here}`;
+    const wanted = here === null || wallet === null ? null : `${wallet} ${isNamed} ${here}`;
     if (wanted !== met) {
       part();
       met = wanted;
       if (here !== null && wallet !== null) {
-        meeting = meet(here, { ...ports, wallet, onWave });
+        meeting = meet(here, { ...ports, wallet, isNamed, onWave });
         stopMeeting = meeting.subscribe(show);
       }
     }

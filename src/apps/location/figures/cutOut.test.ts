@@ -27,7 +27,13 @@ it('takes away what lies around the outline of a head, and nothing within it', (
   ]);
 });
 
-it('leaves a picture whole whose outline has a gap', () => {
-  const open = ['.....', '..#..', '.....', '.....', '.....'];
-  expect(cut(open)).toEqual(open);
+it('leaves the hair whole whose outline has a gap', () => {
+  expect(cut(['......', '.#.##.', '.#oo#.', '.####.', '.#oo#.', '######'])).toEqual([
+    '      ',
+    ' # ## ',
+    ' #oo# ',
+    ' #### ',
+    ' #oo# ',
+    '######',
+  ]);
 });

@@ -50,6 +50,8 @@ export async function loadHead(icon: string | null): Promise<HTMLCanvasElement |
   whole.drawImage(image, x, y, w, h, 0, 0, GRID, GRID);
   const pixels = whole.getImageData(0, 0, GRID, GRID);
   cutOut(pixels.data, GRID);
+  const isEmpty = pixels.data.every((value, index) => index % 4 < 3 || value === 0);
+  if (isEmpty) return null;
   whole.putImageData(pixels, 0, 0);
   head.drawImage(whole.canvas, 0, 0, HEAD.width, HEAD.width);
   return head.canvas;
