@@ -68,7 +68,9 @@ export function createTogether(ports: TogetherPorts): Together {
       api.serverClock.now(),
     );
     const canWave = company.people.length > 0 && (meeting?.get().canWave ?? false);
-    state.set({ ...company, canWave });
+    const next = { ...company, canWave };
+    // Each answer of the server says the same again while nobody comes or goes.
+    if (!isSame(next, state.get())) state.set(next);
   }
 
   async function loadBlocks(wallet: string | null): Promise<void> {
@@ -142,3 +144,12 @@ export function createTogether(ports: TogetherPorts): Together {
     },
   };
 }
+
+const isSame = (one: TogetherState, other: TogetherState): boolean =>
+  one.count === other.count &&
+  one.canWave === other.canWave &&
+  one.people.length === other.people.length &&
+  one.people.every(({ username, icon }, index) => {
+    const before = other.people[index];
+    return username === before?.username && icon === before.icon;
+  });
