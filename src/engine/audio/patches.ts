@@ -363,18 +363,12 @@ export const PATCHES = {
       { at: 0.2, seconds: 0.4, pitch: 'G6' },
     ]),
   ],
-  /** Somebody waves. */
+  /** A person waves. */
   wave: [
-    {
-      voice: 'wave',
-      wave: 'sine',
-      gain: -28,
-      envelope: [0.01, 0.12, 0, 0.08],
-      notes: [
-        { at: 0, seconds: 0.1, pitch: 'E5' },
-        { at: 0.13, seconds: 0.12, pitch: 'A5' },
-      ],
-    },
+    chime(-28, [
+      { at: 0, seconds: 0.15, pitch: 'E5' },
+      { at: 0.14, seconds: 0.3, pitch: 'A5' },
+    ]),
   ],
   /** A telephone line: dialing, ringing, and two machines that find each other. */
   modem: [

@@ -26,12 +26,12 @@ const TICKETS: Readonly<Record<string, TicketClaims>> = {
   rosie: ticketOf(ROSIE, 'Rosie'),
   gus: ticketOf('gus', 'Gus', true),
 };
-const SIGNED_IN: SessionState = {
+const signedInAs = (username: string | null): SessionState => ({
   status: 'signed-in',
   wallet: addressOf('0x0000000000000001'),
   role: null,
-  username: 'Mulligan',
-};
+  username,
+});
 const GUEST: SessionState = { status: 'guest', wallet: null, role: null, username: null };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -40,11 +40,11 @@ beforeEach(() => void vi.useFakeTimers());
 async function open({
   signedIn = true,
   seenInTown = true,
-  username = 'Mulligan' as string | null,
+  name = 'Mulligan',
   blocked = [] as { author: string; username: string }[],
 } = {}) {
   const settings = store<DesktopSettings>({ ...DEFAULT_SETTINGS, seenInTown });
-  const session = store<SessionState>(signedIn ? { ...SIGNED_IN, username } : GUEST);
+  const session = store(signedIn ? signedInAs(name === '' ? null : name) : GUEST);
   const places = store<Presence>({
     arcade: { count: 2, faces: [{ username: 'Rosie', profile_icon: null }] },
   });
@@ -123,9 +123,9 @@ describe('the channel of a location', () => {
   });
 
   it('asks for no ticket for who has no name, until they have one', async () => {
-    const { sockets, server, session, settled } = await open({ username: null });
+    const { sockets, server, session, settled } = await open({ name: '' });
     expect(server.of('POST /api/town/tickets')).toEqual([]);
-    session.set(SIGNED_IN);
+    session.set(signedInAs('Mulligan'));
     await settled();
     expect(sockets.last.tracked).toEqual({ ticket: 'mine' });
   });

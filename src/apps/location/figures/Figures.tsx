@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FACES_SHOWN } from '../../../../supabase/functions/_shared/domain/presence.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { PopupMenu, type MenuChoice } from '../../../overlays/controls/PopupMenu.tsx';
@@ -8,14 +8,13 @@ import { LOCATION_TEXTS as TEXTS } from '../texts.ts';
 import { tourOf } from '../tour.ts';
 import { Figure } from './Figure.tsx';
 import { meetingRoom } from './meetingRoom.ts';
+import { useWaves } from './useWaves.ts';
 import './figures.css';
 
 /** How much of the picture's foot the figures take, their names included, in logical pixels. */
 const FOOT = 60;
 /** A figure steps out of the picture for so long (ms). */
 const LEAVING_MS = 240;
-/** A screen reader is told of a wave for so long (ms), so that the next is told again. */
-const TOLD_MS = 2_000;
 
 interface Asked {
   readonly name: string;
@@ -28,16 +27,18 @@ export function Figures({ place }: { readonly place: string }) {
   const { together, foot } = tourOf(app);
   const { people, count } = useStore(together);
   const isStill = useStore(app.reducedMotion);
-  const { waves, told } = useWaves();
-  const shown = useLeaving(people.slice(0, FACES_SHOWN), isStill ? 0 : LEAVING_MS);
+  const { poses, told } = useWaves(app);
+  const drawn = useMemo(() => people.slice(0, FACES_SHOWN), [people]);
+  const shown = useLeaving(drawn, isStill ? 0 : LEAVING_MS);
   const [asked, setAsked] = useState<Asked | null>(null);
   const here = new Set(people.map(({ username }) => username));
-  const more = count - Math.min(people.length, FACES_SHOWN);
+  const more = count - drawn.length;
 
+  const hasFigures = people.length > 0;
   useEffect(() => {
-    foot.set(people.length > 0 ? FOOT : 0);
+    foot.set(hasFigures ? FOOT : 0);
     return () => foot.set(0);
-  }, [foot, people.length]);
+  }, [foot, hasFigures]);
 
   const choicesFor = (name: string): readonly MenuChoice[] => [
     ...(app.desktop.hasFor('profile-page')
@@ -67,7 +68,7 @@ export function Figures({ place }: { readonly place: string }) {
                   setAsked({ name: person.username, at: { x: left, y: top } });
                 }}
               >
-                <Figure person={person} waves={waves.get(person.username) ?? 0} isStill={isStill} />
+                <Figure person={person} pose={poses.get(person.username) ?? 'stand'} />
                 <span>{person.username}</span>
               </button>
             </li>
@@ -87,38 +88,14 @@ export function Figures({ place }: { readonly place: string }) {
   );
 }
 
-/** How often each has waved, and who did last; it sounds as well. */
-function useWaves() {
-  const app = useApp();
-  const { together } = tourOf(app);
-  const [waves, setWaves] = useState<ReadonlyMap<string, number>>(new Map());
-  const [told, setTold] = useState<string | null>(null);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = together.onWave(({ username }) => {
-      app.sound('wave');
-      setWaves((before) => new Map(before).set(username, (before.get(username) ?? 0) + 1));
-      setTold(username);
-      clearTimeout(timer);
-      timer = setTimeout(() => setTold(null), TOLD_MS);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [app, together]);
-  return { waves, told };
-}
-
 /** Those who are here, and for so long (ms) those who have just left, in their places. */
 function useLeaving(here: readonly Person[], milliseconds: number): readonly Person[] {
   const [leaving, setLeaving] = useState<readonly (readonly [place: number, person: Person])[]>([]);
   const latest = useRef(here);
-  const names = here.map(({ username }) => username).join('\n');
   useEffect(() => {
     const before = latest.current;
     latest.current = here;
-    const now = new Set(names.split('\n'));
+    const now = new Set(here.map(({ username }) => username));
     const gone = [...before.entries()].filter(([, { username }]) => !now.has(username));
     if (gone.length === 0 || milliseconds === 0) return undefined;
     setLeaving(gone);
@@ -127,8 +104,7 @@ function useLeaving(here: readonly Person[], milliseconds: number): readonly Per
       clearTimeout(timer);
       setLeaving([]);
     };
-    // The names say all that this is about: the same people come again with each answer of the server.
-  }, [names, milliseconds]);
+  }, [here, milliseconds]);
   const shown = [...here];
   for (const [place, person] of leaving) {
     if (here.every(({ username }) => username !== person.username)) shown.splice(place, 0, person);
