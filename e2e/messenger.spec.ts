@@ -1,29 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { Desktop } from './support/desktop.ts';
+import { nameOf } from './support/named.ts';
 import { expect, test } from './support/test.ts';
 
 const TITLE = /^(Flunks Messenger|.* mentions you)$/;
-
-/** Gives the wallet of a page that is signed in a profile, as its form does. */
-async function nameOf(page: Page, prefix: string): Promise<string> {
-  return page.evaluate(async (start) => {
-    const username = `${start}_${crypto.randomUUID().slice(0, 8)}`;
-    const post = (path: string, body: object, token?: string): Promise<Response> =>
-      fetch(path, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': crypto.randomUUID(),
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        },
-        body: JSON.stringify(body),
-      });
-    const refreshed = await post('/api/auth/refresh', {});
-    const { session } = (await refreshed.json()) as { session: { accessToken: string } };
-    await post('/api/profile', { username, profile_icon: 'mohawk' }, session.accessToken);
-    return username;
-  }, prefix);
-}
 
 /** The messenger of a person, once they are among the others. */
 class Messenger {

@@ -10,6 +10,7 @@ import { fakeStage, prepareWidgets, WIDE_DISPLAY, type FakeStage } from './fakeS
 import { key } from './input.ts';
 import { quickStyles } from './quickStyles.ts';
 import type { Display } from '../engine/stage/stage.ts';
+import type { RealtimePort } from '../services/realtime/port.ts';
 
 export interface HarnessOptions {
   /** The size and kind of the screen; a wide one when absent. */
@@ -57,6 +58,10 @@ export async function openShell(options: HarnessOptions = {}): Promise<ShellHarn
   removeListenersAfterTest(window, document);
   const server = fakeServer(routes);
   vi.stubGlobal('fetch', server.fetch);
+  // There are no sockets: a channel is on its way for ever.
+  vi.doMock('../services/realtime/client.ts', () => ({
+    openRealtime: (): RealtimePort => ({ join: () => ({ send() {}, track() {}, leave() {} }) }),
+  }));
   vi.stubGlobal('getComputedStyle', quickStyles(getComputedStyle));
   // Nothing is laid out here, so nothing changes its size.
   vi.stubGlobal(

@@ -160,15 +160,20 @@ grant select, insert (room, author, message_text, reply_to, held_at),
 grant select, insert (message, wallet, reason), update (settled_at) on app.chat_reports to gum_api;
 grant select, insert (wallet, blocked), delete on app.chat_blocks to gum_api;
 
--- Whether the bearer of the claims may hear a topic: it is a room's, their session stands and their wallet is not banned.
+-- Whether the session of the bearer of the claims stands and their wallet is not banned.
+create function app.session_stands() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from app.sessions as session join app.wallets as owner using (wallet)
+    where owner.wallet = app.current_wallet() and owner.banned_at is null
+      and session.id::text = nullif(pg_catalog.current_setting('request.jwt.claims', true), '')::jsonb ->> 'sid'
+      and session.revoked_at is null and session.expires_at > app.now())
+$$;
+
+-- Whether the bearer of the claims may hear a topic: it is a room's, and their session stands.
 create function app.may_hear(topic text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select from app.chat_rooms where app.room_topic(room) = topic)
-    and exists (
-      select from app.sessions as session join app.wallets as owner using (wallet)
-      where owner.wallet = app.current_wallet() and owner.banned_at is null
-        and session.id::text = nullif(pg_catalog.current_setting('request.jwt.claims', true), '')::jsonb ->> 'sid'
-        and session.revoked_at is null and session.expires_at > app.now())
+  select exists (select from app.chat_rooms where app.room_topic(room) = topic) and app.session_stands()
 $$;
 
 revoke all on all functions in schema app from public, anon, authenticated;

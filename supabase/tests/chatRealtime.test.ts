@@ -1,7 +1,7 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify, type JSONWebKeySet } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { readAccessToken } from '../functions/_shared/auth/accessToken.ts';
-import { TicketAnswer } from '../functions/_shared/contract/chat.ts';
+import { TicketAnswer } from '../functions/_shared/contract/ticket.ts';
 import { ROOMS, topicOf } from '../functions/_shared/domain/chat.ts';
 import { epochMs } from '../functions/_shared/kernel/units.ts';
 import { onBothEngines } from './support/engines.ts';
@@ -143,9 +143,9 @@ onBothEngines('the rooms on Realtime', (open) => {
       const keys = createLocalJWKSet(JSON.parse(shown.text) as JSONWebKeySet);
       expect(shown.text).not.toContain('"d"');
       const now = Date.parse(product.now());
-      const { payload } = await jwtVerify(ticket, keys, { audience: 'room', currentDate: new Date(now) });
+      const { payload } = await jwtVerify(ticket, keys, { audience: 'channel', currentDate: new Date(now) });
       expect(payload).toMatchObject({
-        room: 'Study Hall',
+        topic: topicOf('Study Hall'),
         author,
         username: ann.name,
         profile_icon: null,

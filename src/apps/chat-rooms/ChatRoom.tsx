@@ -6,13 +6,13 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button, Link } from '../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
 import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
+import { PopupMenu, type MenuChoice } from '../../overlays/controls/PopupMenu.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import type { Chat } from '../../services/chat/chat.ts';
 import { createAsks } from './asks.ts';
 import { Composer, type Writing } from './Composer.tsx';
 import { isChangeable, type Row } from './lines.ts';
 import { MessageList } from './MessageList.tsx';
-import { MessageMenu, type MenuChoice } from './MessageMenu.tsx';
 import type { RowActions } from './MessageRow.tsx';
 import type { Messenger } from './messenger.ts';
 import { companyOf, peopleOf, PeopleList } from './PeopleList.tsx';
@@ -220,7 +220,12 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
         {announced}
       </p>
       {menu !== null && choices.length > 0 && (
-        <MessageMenu name={menu.row.line.name} choices={choices} at={menu.at} onClose={closeMenu} />
+        <PopupMenu
+          label={TEXTS.menu.label(menu.row.line.name)}
+          choices={choices}
+          at={menu.at}
+          onClose={closeMenu}
+        />
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import type { AppContext } from '../../kernel/app.ts';
 import { perBody } from '../../kernel/perBody.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { createChat, type Arrival, type Chat } from '../../services/chat/chat.ts';
-import { createTicketReader } from '../../services/chat/tickets.ts';
+import { createTicketReader } from '../../services/tickets/tickets.ts';
 import { outageActor } from '../../services/online/outageActor.ts';
 import { walletActor } from '../../services/session/walletActor.ts';
 import type { StoredValue } from '../../services/storage/storage.ts';

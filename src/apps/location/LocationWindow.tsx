@@ -1,16 +1,23 @@
+import { useSelector } from '@xstate/react';
 import { useApp } from '../../overlays/appContext.ts';
 import { SceneRoom } from '../../overlays/controls/SceneRoom.tsx';
 import { EntryNotice } from './EntryNotice.tsx';
+import { Figures } from './figures/Figures.tsx';
+import { hereIn } from './locationMachine.ts';
 import { PlaceBar } from './PlaceBar.tsx';
 import { tourOf } from './tour.ts';
 import './location.css';
 
 /** A place of the town, which the scene draws. A person who may not enter sees it from outside and reads why. */
 export function LocationWindow() {
-  const { room } = tourOf(useApp());
+  const { room, location } = tourOf(useApp());
+  const here = useSelector(location, ({ context }) => hereIn(context));
   return (
     <div className="location">
-      <SceneRoom room={room} className="location-view" />
+      <div className="location-picture">
+        <SceneRoom room={room} className="location-view" />
+        {here !== null && <Figures place={here} />}
+      </div>
       <EntryNotice />
       <PlaceBar />
     </div>

@@ -1,24 +1,35 @@
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
+import { FACES_SHOWN } from '../../../supabase/functions/_shared/domain/presence.ts';
 import { isOn } from '../../kernel/features.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { useMinute } from '../../overlays/useMinute.ts';
-import { companyAt } from '../../services/presence/company.ts';
+import { companyText } from '../../services/presence/company.ts';
 import type { Way } from '../../town/play/hotspot.ts';
 import { isSo } from '../../town/play/placeNow.ts';
 import { playAlone } from './entrance.ts';
-import { hereIn } from './locationMachine.ts';
 import { LOCATION_TEXTS as TEXTS } from './texts.ts';
 import { tourOf } from './tour.ts';
 
-/** Who else is at the location, asked of the server while the place is seen. */
-function Company({ place }: { readonly place: string }) {
-  const { services } = useApp();
-  const { username } = useStore(services.session);
-  const { seenInTown } = useStore(services.settings);
-  const company = companyAt(useStore(services.presence), place, { username, isSeen: seenInTown });
-  return company !== null && <span className="location-company">{company}</span>;
+/** Who else is at the location, and a wave to them where they would see it. */
+function Company() {
+  const app = useApp();
+  const { together } = tourOf(app);
+  const { people, count, canWave } = useStore(together);
+  if (count === 0) return false;
+  const names = people.slice(0, FACES_SHOWN).map(({ username }) => username);
+  const wave = (): void => {
+    if (together.wave()) app.sound('wave');
+  };
+  return (
+    <>
+      <span className="location-company" data-drawn={people.length > 0 || undefined}>
+        {companyText(names, count)}
+      </span>
+      {canWave && <Button onClick={wave}>{TEXTS.wave}</Button>}
+    </>
+  );
 }
 
 /** A button that stays pressed while something is on. */
@@ -43,8 +54,7 @@ export function PlaceBar() {
   const app = useApp();
   const { services, desktop } = app;
   const { location, music, framing } = tourOf(app);
-  const { ways, hasTune, shown } = useSelector(location, ({ context }) => context);
-  const here = hereIn({ shown });
+  const { ways, hasTune } = useSelector(location, ({ context }) => context);
   const playing = useStore(music);
   const isCut = useStore(framing.isCut);
   const isWhole = useStore(framing.whole);
@@ -60,7 +70,6 @@ export function PlaceBar() {
   );
   const time = new Intl.DateTimeFormat('en-US', { timeZone: timezone, hour: 'numeric', minute: '2-digit' });
   const now = useMinute();
-  const visible = useStore(app.visible);
   const follow = (way: Way): void => {
     if ('opens' in way) {
       if (way.sound !== undefined) app.sound(way.sound);
@@ -81,7 +90,7 @@ export function PlaceBar() {
         </Button>
       ))}
       <div className="location-corner">
-        {here !== null && visible && <Company place={here} />}
+        <Company />
         <time className="location-time" aria-label={TEXTS.time} data-night={isNight || undefined}>
           {time.format(now)}
         </time>

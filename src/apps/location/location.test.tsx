@@ -119,7 +119,7 @@ it('says at each door of the school that it is under investigation, and tells th
   expect(await told(shell)).toEqual([{ wallet: WALLET, facts: ['pressed:cafeteria-door'] }]);
 });
 
-it('tells who else is there, and not of the person themselves', async () => {
+it('shows who else is there, not the person themselves, and leads to their page and to a room', async () => {
   leaveSignedIn();
   const faces = ['Mulligan', 'Rosie'].map((username) => ({ username, profile_icon: null }));
   const shell = await openShell({
@@ -127,6 +127,7 @@ it('tells who else is there, and not of the person themselves', async () => {
     routes: {
       ...routesOf(),
       'GET /api/town/access': holds(1),
+      'GET /api/chat/blocks': () => ({ body: { success: true, blocked: [] } }),
       'POST /api/town/presence': () => ({ body: { success: true } }),
       'GET /api/town/presence': () => ({
         body: {
@@ -138,6 +139,13 @@ it('tells who else is there, and not of the person themselves', async () => {
     },
   });
   expect(active(shell).getByText('Rosie is here')).toBeTruthy();
+  const figures = within(active(shell).getByRole('list', { name: 'Here with you' })).getAllByRole('button');
+  expect(figures.map(({ textContent }) => textContent)).toEqual(['Rosie']);
+  expect(active(shell).queryByRole('button', { name: 'Wave' }), 'without a line').toBeNull();
+  await shell.press('Rosie');
+  expect(within(active(shell).getByRole('menu', { name: 'Rosie' })).getAllByRole('menuitem')).toHaveLength(2);
+  await shell.press('Meet in a chat room', 'menuitem');
+  expect(shell.active()).toBe('Flunks Messenger');
 });
 
 it('lights the field by a button of its bar, which the server is told', async () => {

@@ -12,12 +12,13 @@ const isSame = (one: Visit | null, other: Visit | null): boolean =>
 
 /** Shows the place that the machine wants shown, and tells it when that has come. */
 export default function showLocation(host: SceneHost, app: AppContext): () => void {
-  const { location, room, music, framing } = tourOf(app);
+  const { location, room, music, framing, foot } = tourOf(app);
   const part = scenePart(host, room, app.fail);
   const { element } = part.host;
   const player = playPlaces(part.host, app, {
     music,
     framing,
+    foot,
     screen: (screen) => (isOn(screen.feature, app.mode.get()) ? (attract?.(screen) ?? null) : null),
     go: (to) => location.send({ type: 'user.go', to }),
   });

@@ -6,6 +6,12 @@ import type { Refused } from '../../../supabase/functions/_shared/domain/townEnt
 export const LOCATION_TEXTS = {
   map: 'Back to the map',
   music: 'Music',
+  wave: 'Wave',
+  here: 'Here with you',
+  page: 'Open their page',
+  chat: 'Meet in a chat room',
+  waves: (name: string) => `${name} waves`,
+  more: (count: number) => `and ${count} more`,
   whole: 'Whole picture',
   time: 'Time in Arcadia',
   checking: 'Who is there?',

@@ -363,6 +363,13 @@ export const PATCHES = {
       { at: 0.2, seconds: 0.4, pitch: 'G6' },
     ]),
   ],
+  /** A person waves. */
+  wave: [
+    chime(-28, [
+      { at: 0, seconds: 0.15, pitch: 'E5' },
+      { at: 0.14, seconds: 0.3, pitch: 'A5' },
+    ]),
+  ],
   /** A telephone line: dialing, ringing, and two machines that find each other. */
   modem: [
     blips(-31, ['A5', 'C6', 'G5', 'B5', 'A5', 'D6', 'G5'], 0.07),

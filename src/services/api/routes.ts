@@ -67,6 +67,7 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/story/facts': true,
   'POST /api/terminal-commands': true,
   'POST /api/town/presence': true,
+  'POST /api/town/tickets': true,
   'POST /api/town/floodlights': true,
   'POST /api/zoltar/commitment': true,
 };

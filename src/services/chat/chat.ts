@@ -13,7 +13,7 @@ import { compareIds } from './log.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { openRoom, type OpenRoom } from './room.ts';
 import { createSeen } from './seen.ts';
-import type { TicketReader } from './tickets.ts';
+import type { TicketReader } from '../tickets/tickets.ts';
 
 /** What is known beside the room that is open. */
 export interface ChatState {

@@ -1,6 +1,6 @@
 import { TYPING_EVERY_MS } from '../../../supabase/functions/_shared/domain/chat.ts';
 import type { PresenceState } from '../realtime/port.ts';
-import { believed, type Believed, type TicketClaims } from './tickets.ts';
+import { believed, type Believed, type TicketClaims } from '../tickets/tickets.ts';
 
 /** A person who is in the room, as the server's ticket says. */
 export interface Present {

@@ -15,14 +15,14 @@ import { addressOf } from '../../testing/values.ts';
 import type { ChatMessage } from './calls.ts';
 import { TYPING_SHOWN_MS } from './company.ts';
 import { CATCH_UP_WITHIN_MS, openRoom, POLL_MS } from './room.ts';
-import type { TicketClaims } from './tickets.ts';
+import type { TicketClaims } from '../tickets/tickets.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const GUS = '00000000-0000-4000-8000-00000000000c';
 const claims = (author: string, username: string, muted = false): TicketClaims => ({
-  room: 'General Chat',
+  topic: 'room:general-chat',
   author,
   username,
   profile_icon: null,

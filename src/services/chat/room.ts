@@ -8,8 +8,8 @@ import type { ChannelState, RealtimePort } from '../realtime/port.ts';
 import type { ChatApi, ChatMessage } from './calls.ts';
 import { followCompany, NO_COMPANY, type Company } from './company.ts';
 import { compareIds, merged, type Log } from './log.ts';
-import { createOwnTicket } from './ownTicket.ts';
-import type { TicketReader } from './tickets.ts';
+import { createOwnTicket } from '../tickets/ownTicket.ts';
+import type { TicketReader } from '../tickets/tickets.ts';
 
 /** How messages come: over the socket, by asking every few seconds, or not at all (MSG-8). */
 export type Line = 'connecting' | 'live' | 'polling' | 'offline';
@@ -177,7 +177,7 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
   }
 
   const company = followCompany({
-    readTicket: async (ticket) => readTicket(ticket, name, api.serverClock.now()),
+    readTicket: async (ticket) => readTicket(ticket, topicOf(name), api.serverClock.now()),
     me,
     now: api.serverClock.now,
     onChange: (now) => {
@@ -212,10 +212,9 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
     else channel.track(typedAt === null ? { ticket } : { ticket, typingAt: typedAt });
   }
   const ownTicket = createOwnTicket({
-    api,
+    ask: () => api.call('POST /api/chat/tickets', { wallet_address: wallet, room: name }, { signal }),
+    serverClock: api.serverClock,
     online,
-    wallet,
-    room: name,
     signal,
     onTicket: tellPresence,
   });

@@ -23,6 +23,8 @@ export interface PresenceService extends Readable<Presence> {
    * location, so that nothing new is said of a person who walks from room to room.
    */
   enter(place: string): () => void;
+  /** Where the person is, whether others may know it or not; null: nowhere in town. */
+  readonly whereabouts: Readable<Whereabouts | null>;
   /** The floodlights of the football field, as the server said last. */
   readonly floodlights: Readable<Floodlights>;
   /** Takes what the server says of them; what is older than what is known counts for nothing. */
@@ -43,6 +45,7 @@ const NOBODY: Presence = {};
 export function createPresence({ api, settings }: PresencePorts): PresenceService {
   const here = store<Presence>(NOBODY);
   const floodlights = store<Floodlights>({ lit: false, switchedAt: 0 });
+  const whereabouts = store<Whereabouts | null>(null);
   const visits: { readonly at: Whereabouts }[] = [];
   /** What the server was told last; null: nowhere. */
   let told: Whereabouts | null = null;
@@ -52,7 +55,7 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
   /** Runs while it is too soon to say another place. */
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const placeNow = (): Whereabouts | null => (settings.get().seenInTown ? (visits.at(-1)?.at ?? null) : null);
+  const placeNow = (): Whereabouts | null => (settings.get().seenInTown ? whereabouts.get() : null);
 
   /** An answer is not waited for: what was lost is said again by the next beat. */
   function tell(): void {
@@ -98,6 +101,7 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
   }
   /** Says what has become another: at once that the person is gone, and in its turn where else they are. */
   function move(): void {
+    whereabouts.set(visits.at(-1)?.at ?? null);
     const place = placeNow();
     if (place !== told && (place === null || resting === undefined)) tell();
     sync();
@@ -106,6 +110,7 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
 
   return {
     get: here.get,
+    whereabouts,
     floodlights,
     hear,
     enter(place) {

@@ -1,7 +1,7 @@
 /** How a channel stands. `broken`: the socket cannot be had; the port keeps trying, and the caller polls meanwhile. */
 export type ChannelState = 'connecting' | 'live' | 'broken' | 'refused';
 
-/** Who is present on a channel: by presence key, what each of their sockets tells. It is unchecked (chat/tickets.ts). */
+/** Who is present on a channel: by presence key, what each of their sockets tells. It is unchecked (tickets/tickets.ts). */
 export type PresenceState = ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 
 export interface ChannelListeners {

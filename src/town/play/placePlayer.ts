@@ -53,6 +53,8 @@ interface Surroundings {
   /** False silences the tunes. */
   readonly music: Readable<boolean>;
   readonly framing: Framing;
+  /** How much of the picture's foot is covered (logical pixels): captions stand above it. Absent: nothing. */
+  readonly foot?: Readable<number>;
   /** What plays on a screen of a place; null: nothing. */
   readonly screen?: (screen: Screen) => ScreenPicture | null;
 }
@@ -60,9 +62,9 @@ interface Surroundings {
 export function playPlaces(
   host: SceneHost,
   app: AppContext,
-  { go, music, framing, screen }: Surroundings,
+  { go, music, framing, foot, screen }: Surroundings,
 ): PlacePlayer {
-  const voice = createVoice(host);
+  const voice = createVoice(host, foot);
   const sounds = createSounds(app, music);
   let here: { readonly reached: ReachedPlace; readonly view: PlaceView } | null = null;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MESSAGE_MOST, REPORT_REASONS, ROOMS } from '../domain/chat.ts';
 import { PageAnswer, PageQuery } from './page.ts';
 import type { RouteTable } from './table.ts';
+import { TicketAnswer } from './ticket.ts';
 import { Done, IsoTime, Nothing, RowId, WalletAddress } from './values.ts';
 
 const RoomName = z.enum(ROOMS);
@@ -44,14 +45,6 @@ export const RoomsAnswer = Done.extend({
 });
 export const BlocksAnswer = Done.extend({
   blocked: z.array(z.object({ author: Author, username: z.string() })),
-});
-export const TicketAnswer = Done.extend({
-  ticket: z
-    .string()
-    .describe(
-      'ES256 JWT by the key of /auth/v1/.well-known/jwks.json for the audience `room`: room, author, username, profile_icon, exp, and muted where they are; presence carries it, and clients verify it',
-    ),
-  expires_at: IsoTime,
 });
 
 /** Longer texts are read too, since what is kept of them may be short. */

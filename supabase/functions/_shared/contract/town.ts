@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { CLIQUES } from '../domain/collection.ts';
 import { GAME_IDS } from '../domain/games/game.ts';
 import { LOCK_NAMES } from '../domain/locks.ts';
+import { LOCATION_IDS } from '../domain/town.ts';
 import { FACES_SHOWN, whereaboutsOf, WHEREABOUTS } from '../domain/presence.ts';
 import type { RouteTable } from './table.ts';
+import { TicketAnswer } from './ticket.ts';
 import { Done, Nothing, WalletAddress } from './values.ts';
 
 export const TownAccessAnswer = Done.extend({
@@ -91,6 +93,22 @@ export const townRoutes = {
     example: {},
     answer: PresenceAnswer,
     cacheSeconds: 5,
+  },
+  'POST /api/town/tickets': {
+    caller: 'member',
+    about: 'A ticket that says who somebody is to the others at a location, for ten minutes.',
+    body: z.object({
+      wallet: WalletAddress,
+      location: z.enum(LOCATION_IDS).describe('its rooms included'),
+    }),
+    example: { wallet, location: 'arcade' },
+    owner: 'wallet',
+    idempotency: 'none',
+    limit: { calls: 60, minutes: 10, addressShare: 10 },
+    answer: TicketAnswer,
+    refusals: {
+      FORBIDDEN: 'they may not enter it, do not want to be seen in town, or have no profile',
+    },
   },
   'GET /api/town/news': {
     caller: 'anyone',

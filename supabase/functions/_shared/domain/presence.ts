@@ -1,11 +1,17 @@
-import { locationOf, LOCATIONS, type LocationId } from './town.ts';
+import { locationOf, LOCATION_IDS, type LocationId } from './town.ts';
 
 /** Where a person is who looks at the map. No right is needed to be there. */
 export const STREETS = 'streets';
 
 /** What presence is counted by: the locations of the map, and its streets. */
-export const WHEREABOUTS = [STREETS, ...LOCATIONS.map(({ id }) => id)] as const;
+export const WHEREABOUTS = [STREETS, ...LOCATION_IDS] as const;
 export type Whereabouts = typeof STREETS | LocationId;
+
+/** The topic of Realtime of those who are at a location (PRESENCE-6). */
+export const locationTopic = (at: LocationId): string => `place:${at}`;
+
+/** A person waves at most once in this time (ms), the budget of hosted Realtime. */
+export const WAVE_EVERY_MS = 3_000;
 
 /** How often a page says where its person is (ms). */
 export const HEARTBEAT_MS = 30_000;
@@ -26,5 +32,5 @@ export const FACES_SHOWN = 6;
 export function whereaboutsOf(place: string): Whereabouts | null {
   if (place === STREETS) return STREETS;
   const location = locationOf(place);
-  return LOCATIONS.find(({ id }) => id === location?.id)?.id ?? null;
+  return LOCATION_IDS.find((id) => id === location?.id) ?? null;
 }

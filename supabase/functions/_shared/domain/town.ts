@@ -128,7 +128,8 @@ export const LOCATIONS = [
   },
 ] as const satisfies readonly TownLocation[];
 
-export type LocationId = (typeof LOCATIONS)[number]['id'];
+export const LOCATION_IDS = LOCATIONS.map(({ id }) => id);
+export type LocationId = (typeof LOCATION_IDS)[number];
 
 /** Whether the town's map shows a location (TOWN-2). */
 export const isOnMap = (id: string, isBuildMode: boolean): boolean =>

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../_shared/kernel/result.ts';
-import { mintRoomTicket } from '../../_shared/auth/roomTicket.ts';
+import { mintTicket } from '../../_shared/auth/ticket.ts';
 import type { chatRoutes } from '../../_shared/contract/chat.ts';
 import { record } from '../../_shared/db/auditLog.ts';
 import {
@@ -20,7 +20,7 @@ import {
   writeMessage,
 } from '../../_shared/db/chat.ts';
 import type { Member } from '../../_shared/db/sessions.ts';
-import { MESSAGE_RULE } from '../../_shared/domain/chat.ts';
+import { MESSAGE_RULE, topicOf } from '../../_shared/domain/chat.ts';
 import { moderate } from '../../_shared/domain/moderation.ts';
 import type { Handlers } from '../calls.ts';
 import { issuerOf } from '../deps.ts';
@@ -108,12 +108,13 @@ export const chatHandlers: Handlers<typeof chatRoutes> = {
       const { userId: author, username, muted } = who;
       if (username === null) return NAMELESS;
       const profile_icon = await deps.db.transaction(who.wallet, (tx) => shownIcon(tx, who.wallet));
-      const { ticket, expiresAt } = await mintRoomTicket(
-        { room, author, username, profile_icon, muted },
-        deps.clock.now(),
-        { keys: deps.keys, issuer: issuerOf(deps) },
+      return ok(
+        await mintTicket(
+          { topic: topicOf(room), author, username, profile_icon, muted },
+          deps.clock.now(),
+          { keys: deps.keys, issuer: issuerOf(deps) },
+        ),
       );
-      return ok({ ticket, expires_at: new Date(expiresAt).toISOString() });
     },
   },
 };

@@ -1,15 +1,19 @@
 import { fail, ok } from '../../_shared/kernel/result.ts';
+import { mintTicket } from '../../_shared/auth/ticket.ts';
 import type { townRoutes } from '../../_shared/contract/town.ts';
 import { floodlights, switchFloodlights } from '../../_shared/db/floodlights.ts';
+import { shownIcon } from '../../_shared/db/chat.ts';
 import { enterTown, leaveTown, presence } from '../../_shared/db/presence.ts';
+import { isSeenInTown } from '../../_shared/db/settings.ts';
 import { holderOf, mayEnter } from '../../_shared/db/town.ts';
 import { townNews } from '../../_shared/db/townNews.ts';
 import { FLOODLIGHTS_AT } from '../../_shared/domain/floodlights.ts';
 import { networksOf } from '../../_shared/domain/network.ts';
-import { STREETS, whereaboutsOf } from '../../_shared/domain/presence.ts';
+import { locationTopic, STREETS, whereaboutsOf } from '../../_shared/domain/presence.ts';
 import { NO_ENTRY } from '../../_shared/domain/town.ts';
 import type { Handlers } from '../calls.ts';
 import { visitorHash } from '../cookies.ts';
+import { issuerOf } from '../deps.ts';
 
 export const townHandlers: Handlers<typeof townRoutes> = {
   async 'GET /api/town/access'(tx, who) {
@@ -35,6 +39,26 @@ export const townHandlers: Handlers<typeof townRoutes> = {
         if (await enterTown(tx, someone, at)) return ok({});
         return fail('RATE_LIMITED', 'Too many from here are in town.');
       });
+    },
+  },
+
+  'POST /api/town/tickets': {
+    async procedure({ deps, who }, { location }) {
+      const { userId: author, username, wallet, muted } = who;
+      if (username === null) return fail('FORBIDDEN', 'Choose a username in My Locker first.');
+      const picture = await deps.db.transaction(wallet, async (tx) => {
+        if (!(await mayEnter(tx, wallet, location))) return NO_ENTRY;
+        if (!(await isSeenInTown(tx, wallet))) return fail('FORBIDDEN', 'This wallet is not seen in town.');
+        return ok(await shownIcon(tx, wallet));
+      });
+      if (!picture.ok) return picture;
+      return ok(
+        await mintTicket(
+          { topic: locationTopic(location), author, username, profile_icon: picture.value, muted },
+          deps.clock.now(),
+          { keys: deps.keys, issuer: issuerOf(deps) },
+        ),
+      );
     },
   },
 

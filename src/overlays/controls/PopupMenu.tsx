@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { CHAT_TEXTS as TEXTS } from './texts.ts';
+import '../styles/popupMenu.css';
 
 export interface MenuChoice {
   readonly label: string;
   readonly run: () => void;
 }
 
-interface MessageMenuProps {
-  /** Whose message it is about. */
-  readonly name: string;
+interface PopupMenuProps {
+  /** Its accessible name. */
+  readonly label: string;
   readonly choices: readonly MenuChoice[];
   /** Where it was asked for, in pixels of the page. */
   readonly at: { readonly x: number; readonly y: number };
@@ -17,8 +17,8 @@ interface MessageMenuProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The menu of a message. It takes the keyboard, and gives it back when it closes. */
-export function MessageMenu({ name, choices, at, onClose }: MessageMenuProps) {
+/** A menu of what can be done with something. It takes the keyboard, and gives it back when it closes. */
+export function PopupMenu({ label, choices, at, onClose }: PopupMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {
@@ -66,24 +66,17 @@ export function MessageMenu({ name, choices, at, onClose }: MessageMenuProps) {
   return (
     <>
       <div
-        className="chat-menu-ground"
+        className="w95-popup-ground"
         onPointerDown={onClose}
         onContextMenu={(event) => {
           event.preventDefault();
           onClose();
         }}
       />
-      <div
-        ref={menu}
-        className="chat-menu"
-        role="menu"
-        aria-label={TEXTS.menu.label(name)}
-        style={place}
-        onKeyDown={walk}
-      >
-        {choices.map(({ label, run }) => (
+      <div ref={menu} className="w95-popup" role="menu" aria-label={label} style={place} onKeyDown={walk}>
+        {choices.map(({ label: choice, run }) => (
           <button
-            key={label}
+            key={choice}
             type="button"
             role="menuitem"
             tabIndex={-1}
@@ -92,7 +85,7 @@ export function MessageMenu({ name, choices, at, onClose }: MessageMenuProps) {
               run();
             }}
           >
-            {label}
+            {choice}
           </button>
         ))}
       </div>

@@ -10,7 +10,7 @@ const written = (part: object): string => base64url(new TextEncoder().encode(JSO
 
 const NOW = 1_700_000_000_000;
 const CLAIMS = {
-  room: 'General Chat',
+  topic: 'room:general-chat',
   author: 'a',
   username: 'Zoë',
   profile_icon: 'cap',
@@ -40,30 +40,30 @@ async function setUp() {
   return { sign, read, other, asked: () => asked };
 }
 
-it('believes a ticket that the server signed for this room', async () => {
+it('believes a ticket that the server signed for this channel', async () => {
   const { sign, read, asked } = await setUp();
   const ticket = await sign(CLAIMS);
-  expect(await read(ticket, 'General Chat', NOW)).toEqual(CLAIMS);
-  expect(await read(ticket, 'General Chat', NOW)).toEqual(CLAIMS);
+  expect(await read(ticket, CLAIMS.topic, NOW)).toEqual(CLAIMS);
+  expect(await read(ticket, CLAIMS.topic, NOW)).toEqual(CLAIMS);
   expect(asked()).toBe(1);
 });
 
 it('believes none that another key signed, and none whose claims were changed', async () => {
   const { sign, read, other } = await setUp();
-  expect(await read(await sign(CLAIMS, other.privateKey), 'General Chat', NOW)).toBeNull();
+  expect(await read(await sign(CLAIMS, other.privateKey), CLAIMS.topic, NOW)).toBeNull();
   const [head, , signature] = (await sign(CLAIMS)).split('.');
   const forged = `${head}.${written({ ...CLAIMS, username: 'principal' })}.${signature}`;
-  expect(await read(forged, 'General Chat', NOW)).toBeNull();
+  expect(await read(forged, CLAIMS.topic, NOW)).toBeNull();
 });
 
-it('believes none for another room, and none that is long over', async () => {
+it('believes none for another channel, and none that is long over', async () => {
   const { sign, read } = await setUp();
   const ticket = await sign(CLAIMS);
-  expect(await read(ticket, 'Study Hall', NOW)).toBeNull();
-  expect(await read(ticket, 'General Chat', NOW + 700_000)).toBeNull();
+  expect(await read(ticket, 'place:arcade', NOW)).toBeNull();
+  expect(await read(ticket, CLAIMS.topic, NOW + 700_000)).toBeNull();
 });
 
 it.each([null, 7, {}, '', 'a.b.c', 'x'.repeat(100_000)])('takes %s for no ticket', async (ticket) => {
   const { read } = await setUp();
-  expect(await read(ticket, 'General Chat', NOW)).toBeNull();
+  expect(await read(ticket, CLAIMS.topic, NOW)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { PresenceState } from '../realtime/port.ts';
 
-/** Who a person is to the others of a room, as the server signed it. */
+/** Who a person is to the others of a channel, as the server signed it. */
 export interface TicketClaims {
-  readonly room: string;
+  readonly topic: string;
   readonly author: string;
   readonly username: string;
   readonly profile_icon: string | null;
@@ -12,8 +12,8 @@ export interface TicketClaims {
   readonly exp: number;
 }
 
-/** Reads a ticket: null for what the server did not sign, for another room, or too long ago (MSG-9). */
-export type TicketReader = (ticket: unknown, room: string, nowMs: number) => Promise<TicketClaims | null>;
+/** Reads a ticket: null for what the server did not sign, for another channel, or too long ago (MSG-9, PRESENCE-6). */
+export type TicketReader = (ticket: unknown, topic: string, nowMs: number) => Promise<TicketClaims | null>;
 
 const KEYS = '/auth/v1/.well-known/jwks.json';
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
@@ -86,7 +86,7 @@ export function createTicketReader(ask: typeof fetch): TicketReader {
     );
     return isSigned ? claimsOf(decoded(body)) : null;
   }
-  return async (ticket, room, nowMs) => {
+  return async (ticket, topic, nowMs) => {
     if (typeof ticket !== 'string' || ticket.length > 4_000) return null;
     const known = checked.get(ticket);
     const answer =
@@ -103,7 +103,7 @@ export function createTicketReader(ask: typeof fetch): TicketReader {
       checked.set(ticket, answer);
     }
     const claims = await answer;
-    return claims !== null && claims.room === room && claims.exp + LEEWAY > nowMs / 1000 ? claims : null;
+    return claims !== null && claims.topic === topic && claims.exp + LEEWAY > nowMs / 1000 ? claims : null;
   };
 }
 
@@ -116,13 +116,13 @@ function keysIn(body: unknown): readonly NamedKey[] {
 }
 
 function claimsOf(body: unknown): TicketClaims | null {
-  const [room, author, username] = ['room', 'author', 'username'].map((name) => fieldOf(body, name));
+  const [topic, author, username] = ['topic', 'author', 'username'].map((name) => fieldOf(body, name));
   const icon = fieldOf(body, 'profile_icon');
   const exp = fieldOf(body, 'exp');
-  if (typeof room !== 'string' || typeof author !== 'string' || typeof username !== 'string') return null;
+  if (typeof topic !== 'string' || typeof author !== 'string' || typeof username !== 'string') return null;
   if (typeof exp !== 'number') return null;
   const muted = fieldOf(body, 'muted') === true;
-  return { room, author, username, profile_icon: typeof icon === 'string' ? icon : null, muted, exp };
+  return { topic, author, username, profile_icon: typeof icon === 'string' ? icon : null, muted, exp };
 }
 
 const fieldOf = (of: unknown, name: string): unknown =>

@@ -1,15 +1,16 @@
 import { SignJWT } from 'jose';
-import type { Room } from '../domain/chat.ts';
+import type { Ticket } from '../contract/ticket.ts';
 import { epochMs, type EpochMs } from '../kernel/units.ts';
 import type { TokenOptions } from './accessToken.ts';
 
 const TICKET_MS = 600_000;
-/** Not that of access tokens: a ticket is shown to everybody in a room, and must never be taken for a session. */
-const AUDIENCE = 'room';
+/** Not that of access tokens: a ticket is shown to everybody on a channel, and must never be taken for a session. */
+const AUDIENCE = 'channel';
 
-/** Who a person is to the others of a room. */
+/** Who a person is to the others of a channel. */
 export interface Ticketed {
-  readonly room: Room;
+  /** The topic of Realtime for which alone it counts. */
+  readonly topic: string;
   readonly author: string;
   readonly username: string;
   readonly profile_icon: string | null;
@@ -18,19 +19,19 @@ export interface Ticketed {
 }
 
 /** An ES256 JWT of ten minutes by which others know that presence is not told under a false name (CHAT-9). */
-export async function mintRoomTicket(
-  { room, author, username, profile_icon, muted }: Ticketed,
+export async function mintTicket(
+  { topic, author, username, profile_icon, muted }: Ticketed,
   now: EpochMs,
   { keys, issuer }: TokenOptions,
-): Promise<{ readonly ticket: string; readonly expiresAt: EpochMs }> {
+): Promise<Ticket> {
   const issuedAt = Math.floor(now / 1000);
   const expires = issuedAt + TICKET_MS / 1000;
-  const ticket = await new SignJWT({ room, author, username, profile_icon, ...(muted && { muted }) })
+  const ticket = await new SignJWT({ topic, author, username, profile_icon, ...(muted && { muted }) })
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: keys.kid })
     .setIssuer(issuer)
     .setAudience(AUDIENCE)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expires)
     .sign(keys.signing);
-  return { ticket, expiresAt: epochMs(expires * 1000) };
+  return { ticket, expires_at: new Date(epochMs(expires * 1000)).toISOString() };
 }

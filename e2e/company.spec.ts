@@ -1,0 +1,57 @@
+import type { Locator } from '@playwright/test';
+import { Desktop, type DemoAccount } from './support/desktop.ts';
+import { nameOf } from './support/named.ts';
+import { expect, test } from './support/test.ts';
+
+const PATIENCE = { timeout: 20_000 };
+
+/** Goes to the junkyard with a new name. */
+async function arrive(desktop: Desktop, account: DemoAccount, prefix: string) {
+  await desktop.open();
+  await desktop.signIn(account);
+  const name = await nameOf(desktop.page, prefix);
+  await desktop.open({ app: 'location:junkyard' });
+  const window = desktop.window('Junkyard');
+  const others: Locator = window.locator.getByRole('list', { name: 'Here with you' });
+  return {
+    name,
+    window,
+    figure: (other: string) => others.getByRole('button', { name: other, exact: true }),
+  };
+}
+
+test('two who share a place see each other, wave, and lead to each other’s page', async ({
+  desktop,
+  browser,
+  troubles,
+  wallets,
+  origin,
+  axe,
+}) => {
+  test.setTimeout(180_000);
+  const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
+  await troubles.watch(elsewhere);
+  await wallets.lend(elsewhere);
+  const defaults = { renderer: 'canvas' } as const;
+  const other = new Desktop(await elsewhere.newPage(), { origin, troubles, touch: false, defaults });
+  const anne = await arrive(desktop, 'full-collection', 'anne');
+  const ben = await arrive(other, 'geek', 'ben');
+
+  await expect(anne.figure(ben.name)).toBeVisible(PATIENCE);
+  await expect(ben.figure(anne.name)).toBeVisible(PATIENCE);
+  await expect(ben.figure(ben.name), 'nobody stands beside themselves').toBeHidden();
+
+  await ben.window.button('Wave').click();
+  await expect(anne.window.locator.getByText(`${ben.name} waves`)).toBeAttached(PATIENCE);
+  expect(await axe()).toEqual([]);
+
+  await desktop.press(anne.figure(ben.name));
+  await desktop.press(desktop.page.getByRole('menuitem', { name: 'Open their page' }));
+  const page = desktop.window(/MyPlace/);
+  await expect(page.locator.getByText(ben.name).first()).toBeVisible(PATIENCE);
+  await page.close();
+
+  await ben.window.close();
+  await expect(anne.figure(ben.name)).toBeHidden(PATIENCE);
+  await elsewhere.close();
+});

@@ -1,0 +1,155 @@
+import type { LocationId } from '../../../supabase/functions/_shared/domain/town.ts';
+import { store, type Readable } from '../../kernel/store.ts';
+import type { SessionService } from '../session/session.ts';
+import { meet, type Meeting, type MeetingPorts } from './meeting.ts';
+import { ALONE, companyNow, type Company, type Met, type Person } from './people.ts';
+import type { PresenceService } from './presence.ts';
+
+export interface TogetherState extends Company {
+  /** Whether others are there who would see the person wave. */
+  readonly canWave: boolean;
+}
+
+/** Those who are with the person where they look. */
+export interface Together extends Readable<TogetherState> {
+  /** The person looks at this location now; null: at none. */
+  be(at: LocationId | null): void;
+  /** Waves. False: nothing came of it. */
+  wave(): boolean;
+  /** Calls `listener` for each wave of another. */
+  onWave(listener: (person: Person) => void): () => void;
+  close(): void;
+}
+
+export interface TogetherPorts extends Omit<MeetingPorts, 'wallet' | 'isNamed' | 'onWave'> {
+  readonly presence: PresenceService;
+  readonly session: Pick<SessionService, 'get' | 'subscribe'>;
+}
+
+const NOBODY_HERE: TogetherState = { ...ALONE, canWave: false };
+const NONE_BLOCKED: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Who is with the person at a location: what the server answers, sharpened by the location's channel where the person is
+ * signed in and there themselves (PRESENCE-6). Of several windows the one that was gone to last has the channel.
+ */
+export function createTogether(ports: TogetherPorts): Together {
+  const { api, online, presence, session, settings } = ports;
+  const state = store<TogetherState>(NOBODY_HERE);
+  const listeners = new Set<(person: Person) => void>();
+  let at: LocationId | null = null;
+  let meeting: Meeting | null = null;
+  /** Whose it is, whether they have a name, and where. */
+  let met: string | null = null;
+  let blocked: ReadonlyMap<string, string> | null = null;
+  /** Whose blocks those are. */
+  let blocker: string | null = null;
+  let stopLooking = (): void => undefined;
+  let stopMeeting = (): void => undefined;
+  let stopWaiting = (): void => undefined;
+
+  function show(): void {
+    if (at === null) {
+      state.set(NOBODY_HERE);
+      return;
+    }
+    const answer = presence.get()[at];
+    const people = (answer?.faces ?? []).map(({ username, profile_icon: icon }) => ({ username, icon }));
+    const { username } = session.get();
+    const company = companyNow(
+      {
+        asked: { count: answer?.count ?? 0, people },
+        met: meeting?.get().met ?? [],
+        left: meeting?.get().left ?? new Map(),
+        me: { username, isSeen: answer !== undefined && settings.get().seenInTown },
+        blocked,
+      },
+      state.get().people,
+      api.serverClock.now(),
+    );
+    const canWave = company.people.length > 0 && (meeting?.get().canWave ?? false);
+    const next = { ...company, canWave };
+    // Each answer of the server says the same again while nobody comes or goes.
+    if (!isSame(next, state.get())) state.set(next);
+  }
+
+  async function loadBlocks(wallet: string | null): Promise<void> {
+    stopWaiting();
+    blocker = wallet;
+    blocked = wallet === null ? NONE_BLOCKED : null;
+    if (wallet === null) return;
+    const answer = await api.call('GET /api/chat/blocks', {});
+    if (blocker !== wallet || at === null) return;
+    if (answer.ok) {
+      blocked = new Map(answer.value.blocked.map(({ author, username }) => [author, username]));
+      show();
+    } else {
+      stopWaiting = online.whenBack(() => void loadBlocks(wallet));
+    }
+  }
+  function part(): void {
+    met = null;
+    stopMeeting();
+    meeting?.leave();
+    meeting = null;
+  }
+  function follow(): void {
+    const { wallet, username } = session.get();
+    const isNamed = username !== null;
+    const here = presence.whereabouts.get() === at ? at : null;
+    const wanted = here === null || wallet === null ? null : `${wallet} ${isNamed} ${here}`;
+    if (wanted !== met) {
+      part();
+      met = wanted;
+      if (here !== null && wallet !== null) {
+        meeting = meet(here, { ...ports, wallet, isNamed, onWave });
+        stopMeeting = meeting.subscribe(show);
+      }
+    }
+    if (at !== null && wallet !== blocker) void loadBlocks(wallet);
+    show();
+  }
+  function onWave(person: Met): void {
+    const isShown = state.get().people.some(({ username }) => username === person.username);
+    if (isShown && !blocked?.has(person.author)) for (const listener of [...listeners]) listener(person);
+  }
+  const watches = [session, settings, presence.whereabouts].map((one) => one.subscribe(follow));
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    be(next) {
+      if (next === at) return;
+      at = next;
+      stopLooking();
+      // Whom the person has blocked may have changed since they were here.
+      blocker = null;
+      blocked = NONE_BLOCKED;
+      stopLooking = next === null ? () => undefined : presence.subscribe(show);
+      follow();
+    },
+    wave: () => meeting?.wave() ?? false,
+    onWave(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    close() {
+      at = null;
+      stopLooking();
+      stopWaiting();
+      for (const stop of watches) stop();
+      part();
+    },
+  };
+}
+
+const isSame = (one: TogetherState, other: TogetherState): boolean =>
+  one.count === other.count &&
+  one.canWave === other.canWave &&
+  one.people.length === other.people.length &&
+  one.people.every(({ username, icon }, index) => {
+    const before = other.people[index];
+    return username === before?.username && icon === before.icon;
+  });
