@@ -199,17 +199,17 @@ test.describe('the operator’s console', () => {
       await opened.says('Never share a seed phrase, says my dad');
       await desktop.press(opened.button('Release'));
       await goAhead(desktop, 'Release', 'good advice');
-      await opened.says('The message was released.');
+      await opened.says('The text was released.');
       await expect(held).toHaveCount(0);
     });
 
-    await opened.locator.getByLabel('Messages that:').selectOption('an operator removed');
+    await opened.locator.getByLabel('What people wrote that:').selectOption('an operator removed');
     const removed = queue.getByRole('row').filter({ hasText: 'removed' });
     await desktop.press(removed.getByRole('button', { name: 'Look' }));
     expect(await axe()).toEqual([]);
     await desktop.press(opened.button('Put back'));
     await goAhead(desktop, 'Put back', 'it was a date');
-    await opened.says('The message was put back.');
+    await opened.says('The text was put back.');
   });
 
   test('makes an access code, shows it once, and revokes it; and tells how the server is', async ({

@@ -41,13 +41,6 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
     );
     return { id: line?.id };
   },
-  'POST /api/myplace/comments/operator-removals': async ({ product, other }) => {
-    const [comment] = await product.db.asOwner<{ id: string }>(
-      `insert into app.myplace_comments (page, wallet, text) values ($1, $1, 'hello') returning id::text as id`,
-      [other],
-    );
-    return { id: comment?.id };
-  },
   'POST /api/console/codes': async () => ({
     name: 'Press',
     level: 'BETA',
@@ -122,7 +115,7 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
        values ('General Chat', (select id from app.wallets where wallet = $1), 'hello') returning id::text as id`,
       [other],
     );
-    return { id: message?.id, decision: 'remove', reason: 'for a test' };
+    return { kind: 'message', id: message?.id, decision: 'remove', reason: 'for a test' };
   },
   'POST /api/console/people/role': async ({ other }) => ({
     wallet: other,

@@ -301,7 +301,7 @@ onBothEngines('a room of the messenger', (open) => {
     expect((await ben.change('reports', { id, reason: 'boring' })).refused()[0]).toBe(400);
     expect((await ann.change('reports', { id, reason: 'spam' })).refused()[0]).toBe(404);
     expect(
-      await product.db.asOwner('select reason from app.chat_reports where message = $1::text::bigint', [id]),
+      await product.db.asOwner('select reason from app.reports where message = $1::text::bigint', [id]),
     ).toEqual([{ reason: 'spam' }]);
   });
 
@@ -329,6 +329,6 @@ onBothEngines('a room of the messenger', (open) => {
     product.passTime(91 * 24 * 60 * MINUTE);
     await product.db.statement('select app.delete_old(1000)', []);
     expect(await product.db.asOwner('select from app.chat_messages', [])).toEqual([]);
-    expect(await product.db.asOwner('select from app.chat_reports', [])).toEqual([]);
+    expect(await product.db.asOwner('select from app.reports', [])).toEqual([]);
   });
 });

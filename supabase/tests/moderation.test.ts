@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { RoomsAnswer } from '../functions/_shared/contract/chat.ts';
 import { QueueAnswer, type Queue } from '../functions/_shared/contract/moderation.ts';
-import type { Decision } from '../functions/_shared/domain/chat.ts';
+import { CommentedAnswer, CommentsAnswer } from '../functions/_shared/contract/myPlace.ts';
+import { GuestBookAnswer, SignedAnswer } from '../functions/_shared/contract/school.ts';
+import type { Decision, Writing } from '../functions/_shared/domain/writings.ts';
 import { onBothEngines } from './support/engines.ts';
 import { newWriter, type Writer } from './support/chat.ts';
 import { administrator, startProduct } from './support/product.ts';
@@ -10,11 +12,13 @@ import { walletOf, type Visitor } from './support/visitor.ts';
 onBothEngines('the operators’ queue', (open) => {
   const product = startProduct(open);
   const queue = async (operator: Visitor, which: Queue = 'waiting') =>
-    (await operator.get(`/api/console/moderation?queue=${which}`)).as(QueueAnswer).messages;
-  const decide = (operator: Visitor, id: string, decision: Decision) =>
-    operator.post('/api/console/moderation/decision', { id, decision, reason: 'for a test' });
+    (await operator.get(`/api/console/moderation?queue=${which}`)).as(QueueAnswer).texts;
+  const decide = (operator: Visitor, id: string, decision: Decision, kind: Writing = 'message') =>
+    operator.post('/api/console/moderation/decision', { kind, id, decision, reason: 'for a test' });
+  const queued = async (operator: Visitor, id: string, which?: Queue, kind: Writing = 'message') =>
+    (await queue(operator, which)).find((one) => one.id === id && one.kind === kind);
   const isQueued = async (operator: Visitor, id: string, which?: Queue) =>
-    (await queue(operator, which)).some((one) => one.id === id);
+    (await queued(operator, id, which)) !== undefined;
   const seen = async (reader: Writer, id: string) =>
     (await reader.read()).messages.find((one) => one.id === id);
   const report = (by: Writer, id: string, reason: string) => by.change('reports', { id, reason });
@@ -30,9 +34,10 @@ onBothEngines('the operators’ queue', (open) => {
     }
     expect(await queue(operator)).toEqual([
       {
+        kind: 'message',
         id,
-        room_name: 'General Chat',
-        message_text: 'Buy my gum',
+        place: 'General Chat',
+        text: 'Buy my gum',
         created_at: product.now(),
         wallet: walletOf(ann.browser),
         username: ann.name,
@@ -60,7 +65,7 @@ onBothEngines('the operators’ queue', (open) => {
     const [removed] = await queue(operator, 'removed');
     expect(removed).toMatchObject({
       id,
-      message_text: 'Rude words',
+      text: 'Rude words',
       removed: 'operator',
       reports: [{ reason: 'hate', count: 1 }],
     });
@@ -87,7 +92,7 @@ onBothEngines('the operators’ queue', (open) => {
     const written = async () =>
       (await ben.browser.get('/api/chat/rooms')).as(RoomsAnswer).rooms[0]?.written ?? 0;
     const before = await written();
-    expect((await queue(operator)).find((one) => one.id === id)).toMatchObject({ held: true, reports: [] });
+    expect(await queued(operator, id)).toMatchObject({ held: true, reports: [] });
     expect(await seen(ben, id)).toBeUndefined();
     product.passTime(60_000);
     const since = product.now();
@@ -109,9 +114,7 @@ onBothEngines('the operators’ queue', (open) => {
     expect(await isQueued(operator, id)).toBe(false);
     expect(await seen(ben, id)).toMatchObject({ removed: null });
     await report(cas, id, 'spam');
-    expect((await queue(operator)).find((one) => one.id === id)?.reports).toEqual([
-      { reason: 'spam', count: 1 },
-    ]);
+    expect((await queued(operator, id))?.reports).toEqual([{ reason: 'spam', count: 1 }]);
   });
 
   it('leaves each decision in the audit log, with what the message said', async () => {
@@ -130,5 +133,117 @@ onBothEngines('the operators’ queue', (open) => {
       { act: 'message-removed', ...line },
       { act: 'message-restored', ...line },
     ]);
+  });
+
+  /** What a kind of text other than a message is written, read and reported by. */
+  const PLACES = {
+    comment: {
+      act: 'comment',
+      async write(by: Writer, text: string, owner = by.name) {
+        const asked = { wallet: walletOf(by.browser), username: owner, text };
+        const { comment } = (await by.browser.post('/api/myplace/comments', asked)).as(CommentedAnswer);
+        return { id: comment.id, place: owner };
+      },
+      async read(by: Writer, id: string, owner: string) {
+        const reply = await by.browser.get(`/api/myplace/comments?username=${owner}`);
+        const found = reply.as(CommentsAnswer).comments.find((one) => one.id === id);
+        return found && { text: found.text, removed: found.removed, held: found.held };
+      },
+      reports: '/api/myplace/comments/reports',
+    },
+    line: {
+      act: 'line',
+      async write(by: Writer, text: string) {
+        const reply = await by.browser.post('/api/school/guest-book', {
+          wallet: walletOf(by.browser),
+          line: text,
+        });
+        return { id: reply.as(SignedAnswer).line.id, place: null };
+      },
+      async read(by: Writer, id: string) {
+        const { lines } = (await by.browser.get('/api/school/guest-book?limit=100')).as(GuestBookAnswer);
+        const found = lines.find((one) => one.id === id);
+        return found && { text: found.line, removed: found.removed, held: found.held };
+      },
+      reports: '/api/school/guest-book/reports',
+    },
+  } as const;
+  const reportAt = (path: string, by: Writer, id: string, reason = 'spam') =>
+    by.browser.post(path, { wallet: walletOf(by.browser), id, reason });
+
+  it.each(['comment', 'line'] as const)(
+    'has a %s that was reported, removes it but for its tombstone, and puts it back',
+    async (kind) => {
+      const { write, read, reports } = PLACES[kind];
+      const operator = await administrator(product);
+      const [ann, ben] = [await newWriter(product), await newWriter(product)];
+      const { id, place } = await write(ann, 'Rude words', ann.name);
+      expect((await reportAt(reports, ann, id)).refused()).toEqual([404, 'NOT_FOUND']);
+      expect((await reportAt(reports, ben, id)).status).toBe(200);
+      await reportAt(reports, ben, id, 'hate');
+      expect(await queued(operator, id, 'waiting', kind)).toMatchObject({
+        ...{ place, text: 'Rude words', username: ann.name },
+        reports: [{ reason: 'spam', count: 1 }],
+      });
+      expect((await decide(operator, id, 'remove', kind)).status).toBe(200);
+      expect(await read(ben, id, ann.name)).toEqual({ text: '', removed: 'operator', held: false });
+      expect((await reportAt(reports, ben, id)).refused()).toEqual([404, 'NOT_FOUND']);
+      expect(await queued(operator, id, 'waiting', kind)).toBeUndefined();
+      expect(await queued(operator, id, 'removed', kind)).toMatchObject({ text: 'Rude words' });
+      expect((await decide(operator, id, 'put-back', kind)).status).toBe(200);
+      expect(await read(ben, id, ann.name)).toMatchObject({ text: 'Rude words', removed: null });
+    },
+  );
+
+  it.each(['comment', 'line'] as const)(
+    'shows a %s with the words of scams to its author alone, until it is released',
+    async (kind) => {
+      const { write, read, reports, act } = PLACES[kind];
+      const operator = await administrator(product);
+      const [ann, ben] = [await newWriter(product), await newWriter(product)];
+      const { id } = await write(ann, 'Never share a seed phrase', ben.name);
+      expect(await read(ann, id, ben.name)).toMatchObject({ held: true });
+      expect(await read(ben, id, ben.name)).toBeUndefined();
+      expect((await reportAt(reports, ben, id)).refused()).toEqual([404, 'NOT_FOUND']);
+      expect(await queued(operator, id, 'waiting', kind)).toMatchObject({ held: true, reports: [] });
+      expect((await decide(operator, id, 'release', kind)).status).toBe(200);
+      expect(await read(ben, id, ben.name)).toMatchObject({ held: false });
+      const [line] = await product.db.asOwner(
+        `select was ->> 'kind' as kind, was ->> 'text' as text from app.audit_log where subject = $1 and act = $2`,
+        [id, `${act}-released`],
+      );
+      expect(line).toEqual({ kind, text: 'Never share a seed phrase' });
+    },
+  );
+
+  it.each(['comment', 'line'] as const)('takes no %s a second time within two minutes', async (kind) => {
+    const { write } = PLACES[kind];
+    const ann = await newWriter(product);
+    await write(ann, 'Hello?', ann.name);
+    const again =
+      kind === 'line'
+        ? ann.browser.post('/api/school/guest-book', { wallet: walletOf(ann.browser), line: 'hello!!' })
+        : ann.browser.post('/api/myplace/comments', {
+            ...{ wallet: walletOf(ann.browser), username: ann.name, text: 'hello!!' },
+          });
+    expect((await again).refused()).toEqual([409, 'CONFLICT']);
+    product.passTime(120_000);
+    await write(ann, 'Hello?', ann.name);
+  });
+
+  it('lets no author put a comment back, and no owner of a page release one', async () => {
+    const operator = await administrator(product);
+    const [ann, ben] = [await newWriter(product), await newWriter(product)];
+    const { id } = await PLACES.comment.write(ann, 'Rude words', ben.name);
+    await decide(operator, id, 'remove', 'comment');
+    const change = (by: Writer, set: string) =>
+      product.db.transaction(walletOf(by.browser), (tx) =>
+        tx.query(`update app.myplace_comments set ${set} where id = ${id} returning id`),
+      );
+    expect(await change(ann, 'removed_at = null, removed_by = null')).toEqual([]);
+    const held = await PLACES.comment.write(ann, 'Share your seed phrase', ben.name);
+    const release = `update app.myplace_comments set held_at = null where id = ${held.id} returning id`;
+    expect(await product.db.transaction(walletOf(ben.browser), (tx) => tx.query(release))).toEqual([]);
+    await expect(product.db.transaction(walletOf(ann.browser), (tx) => tx.query(release))).rejects.toThrow();
   });
 });

@@ -28,7 +28,7 @@ onBothEngines('MyPlace', (open) => {
   const comments = async (username: string) =>
     (await product.visitor().get(`/api/myplace/comments?username=${username}`))
       .as(CommentsAnswer)
-      .comments.map(({ username: by, text }) => [by, text]);
+      .comments.flatMap(({ username: by, text, removed }) => (removed === null ? [[by, text]] : []));
   const remove = (browser: Visitor, id: string) =>
     browser.post('/api/myplace/comments/removals', { wallet: browser.wallet, id });
   const mute = (browser: Visitor) =>
@@ -97,15 +97,22 @@ onBothEngines('MyPlace', (open) => {
     expect((await remove(sam, one)).refused()).toEqual([404, 'NOT_FOUND']);
     expect((await remove(tess, two)).status).toBe(200);
     expect(await comments('Sam_1')).toEqual([['Tess', 'three']]);
-    const operators = '/api/myplace/comments/operator-removals';
-    expect((await uma.post(operators, { id: three })).refused()).toEqual([403, 'FORBIDDEN']);
     const operator = await administrator(product);
-    expect((await operator.post(operators, { id: three })).status).toBe(200);
+    expect((await remove(operator, three)).status).toBe(200);
     expect(await comments('Sam_1')).toEqual([]);
     const acts = await product.db.asOwner<{ subject: string }>(
-      `select subject from app.audit_log where act = 'comment-removal'`,
+      `select subject from app.audit_log where act = 'comment-removed'`,
     );
     expect(acts).toEqual([{ subject: three }]);
+    expect((await visit('Sam_1')).as(PersonPageAnswer).page.commentCount).toBe(0);
+    const tombstones = (await product.visitor().get('/api/myplace/comments?username=Sam_1')).as(
+      CommentsAnswer,
+    );
+    expect(tombstones.comments.map(({ text, removed }) => [text, removed])).toEqual([
+      ['', 'operator'],
+      ['', 'author'],
+      ['', 'owner'],
+    ]);
   });
 
   it('lets a muted person read, and write nothing', async () => {
@@ -126,5 +133,41 @@ onBothEngines('MyPlace', (open) => {
       401,
       'UNAUTHENTICATED',
     ]);
+  });
+
+  it('shows the scores, prizes and objectives of a person to all, and no wallet and no GUM', async () => {
+    const [yara, zed] = [await person('Yara'), await person('Zed')];
+    const wallet = walletOf(yara);
+    await product.db.asOwner(`
+      insert into app.story_facts (wallet, fact, said_by) values
+        ('${wallet}', 'pressed:flunko', 'server'), ('${wallet}', 'opened:shed', 'server'),
+        ('${wallet}', 'opened:shed/chapter-3', 'server'), ('${wallet}', 'seen:everything', 'page')`);
+    const gift = { wallet, amount: 4321, reason: 'for a test' };
+    expect((await (await administrator(product)).post('/api/gum/adjust', gift)).status).toBe(200);
+    expect((await yara.post('/api/prizes/buy', { wallet, prize: 'last-quarter' })).status).toBe(200);
+    await write(zed, 'Yara', 'Nice tune.');
+    const seen = [
+      await visit('Yara', zed),
+      await visit('Yara'),
+      await zed.get('/api/myplace/comments?username=Yara'),
+    ];
+    expect(seen[1]?.as(PersonPageAnswer).page).toMatchObject({
+      isMine: false,
+      prizes: [{ kind: 'tune', name: 'Last Quarter' }],
+      objectives: ['A Friend of Flunko'],
+      clues: 2,
+    });
+    for (const { text } of seen) expect(text).not.toMatch(/0x[0-9a-f]{16}|gum|balance|chapter-3|shed/i);
+    expect((await visit('Yara', yara)).as(PersonPageAnswer).page.isMine).toBe(true);
+  });
+
+  it('tells nothing of what a person without a profile has found', async () => {
+    const nameless = walletOf(await product.member());
+    await product.db.asOwner(
+      `insert into app.story_facts (wallet, fact, said_by) values ('${nameless}', 'pressed:flunko', 'server')`,
+    );
+    const asked = `select app.page_findings('${nameless}') as findings`;
+    const [row] = await product.db.transaction(walletOf(await product.member()), (tx) => tx.query(asked));
+    expect(row ?? { findings: null }).toEqual({ findings: null });
   });
 });

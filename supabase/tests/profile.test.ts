@@ -11,7 +11,7 @@ import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { onBothEngines } from './support/engines.ts';
 import { administrator, newWallet, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
-import type { Visitor } from './support/visitor.ts';
+import { walletOf, type Visitor } from './support/visitor.ts';
 
 const save = async (browser: Visitor, profile: object) =>
   (await browser.post('/api/profile', profile)).as(ProfileAnswer);
@@ -74,6 +74,8 @@ onBothEngines('profiles', (open) => {
       { bio: 'x'.repeat(161) },
       { bio: '\u202eevil' },
       { bio: 'nul\u0000' },
+      { bio: 'Free GUM at www.gum.example' },
+      { bio: 'Send me your seed phrase' },
       { bio: 7 },
       { profile_icon: 'mona-lisa' },
       { profile_icon: null },
@@ -82,6 +84,18 @@ onBothEngines('profiles', (open) => {
       const reply = await browser.post('/api/profile', { username: 'Keith', ...body });
       expect(reply.refused()).toEqual([400, 'BAD_REQUEST']);
     }
+    expect(await read(browser)).toMatchObject({ hasProfile: false });
+  });
+
+  it('have no name and no bio of words that are not said, and none by a wallet that is muted', async () => {
+    const browser = await product.member();
+    const refused = async (body: object) => (await browser.post('/api/profile', body)).refused();
+    expect(await refused({ username: 'R3tard_95' })).toEqual([409, 'CONFLICT']);
+    expect(await refused({ username: 'Blane', bio: 'r.e.t.a.r.d' })).toEqual([400, 'BAD_REQUEST']);
+    await product.db.asOwner('update app.wallets set muted_at = app.now() where wallet = $1', [
+      walletOf(browser),
+    ]);
+    expect(await refused({ username: 'Blane' })).toEqual([403, 'FORBIDDEN']);
     expect(await read(browser)).toMatchObject({ hasProfile: false });
   });
 

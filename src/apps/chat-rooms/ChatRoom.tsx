@@ -113,6 +113,9 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
         const space = draft === '' || draft.endsWith(' ') ? '' : ' ';
         choices.push({ label: TEXTS.menu.mention, run: () => setDraft(`${draft}${space}@${of} `) });
       }
+      if (app.desktop.hasFor('profile-page')) {
+        choices.push({ label: TEXTS.menu.page(of), run: () => app.desktop.openFor('profile-page', of) });
+      }
       choices.push(
         { label: TEXTS.menu.block(of), run: () => void asks.block(author, of) },
         { label: TEXTS.menu.report, run: () => void asks.report(message.id, of) },

@@ -1,6 +1,6 @@
-import { REPORT_REASONS } from '../../../supabase/functions/_shared/domain/chat.ts';
 import type { Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { AppContext } from '../../kernel/app.ts';
+import { reportText } from '../../overlays/report.ts';
 import type { Chat } from '../../services/chat/chat.ts';
 import { ASK_TEXTS as TEXTS } from './texts.ts';
 
@@ -49,20 +49,7 @@ export function createAsks({ desktop }: Pick<AppContext, 'desktop'>, chat: Chat)
       if (answer === yes) await tell(chat.block(author, name, true));
     },
     unblock: (author, name) => tell(chat.block(author, name, false)),
-    async report(id, name) {
-      const { title, message, reasons, cancel, done } = TEXTS.report;
-      const answer = await desktop.ask({
-        title,
-        message: message(name),
-        icon: 'question',
-        buttons: [...REPORT_REASONS.map((reason) => reasons[reason]), cancel],
-        defaultButton: REPORT_REASONS.length,
-      });
-      const reason = REPORT_REASONS.find((one) => reasons[one] === answer);
-      if (reason === undefined) return;
-      const reported = await chat.report(id, reason);
-      if (!reported.ok) await tell(Promise.resolve(reported));
-      else await desktop.ask({ title, message: done, icon: 'info' });
-    },
+    report: (id, name) =>
+      reportText({ desktop }, { kind: 'message', name }, (reason) => chat.report(id, reason)),
   };
 }

@@ -1,6 +1,5 @@
 import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
 import { counted } from '../../../supabase/functions/_shared/kernel/counted.ts';
-import type { ReportReason } from '../../../supabase/functions/_shared/domain/chat.ts';
 import type { Line } from '../../services/chat/room.ts';
 
 /** Names beside each other, as one says them. */
@@ -93,6 +92,7 @@ export const CHAT_TEXTS = {
     edit: 'Edit',
     remove: 'Remove',
     mention: 'Mention',
+    page: (name: string): string => `Page of ${name}`,
     block: (name: string): string => `Block ${name}`,
     report: 'Report...',
   },
@@ -109,7 +109,7 @@ export const CHAT_TEXTS = {
   trouble: "Sorry, I'm having trouble connecting right now! 🤔 Please try again in a moment.",
 } as const;
 
-/** What is asked before a link is followed, a person blocked, a message removed or reported. */
+/** What is asked before a link is followed, a person blocked. */
 export const ASK_TEXTS = {
   link: {
     title: 'Leave the school?',
@@ -123,19 +123,6 @@ export const ASK_TEXTS = {
     message: (name: string): string => `You will see nothing that ${name} writes, in any room. Block them?`,
     yes: 'Block',
     no: 'Cancel',
-  },
-  report: {
-    title: 'Report a message',
-    message: (name: string): string => `What is wrong with this message of ${name}? The operators read it.`,
-    reasons: {
-      spam: 'Spam',
-      scam: 'Scam',
-      harassment: 'Harassment',
-      hate: 'Hate',
-      other: 'Other',
-    } satisfies Readonly<Record<ReportReason, string>>,
-    cancel: 'Cancel',
-    done: 'Thank you. An operator will look at it.',
   },
   failed: 'It did not work',
 } as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Queue, QueuedMessage } from '../../../supabase/functions/_shared/contract/index.ts';
-import type { Decision } from '../../../supabase/functions/_shared/domain/chat.ts';
+import type { Queue, QueuedText } from '../../../supabase/functions/_shared/contract/index.ts';
+import { decisionsOpen, type Decision } from '../../../supabase/functions/_shared/domain/writings.ts';
 import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
@@ -22,28 +22,26 @@ const CHOICES = (['waiting', 'removed'] as const satisfies readonly Queue[]).map
   title: TEXTS.queues[id],
 }));
 
-const reportsOf = ({ reports }: QueuedMessage): string =>
+const reportsOf = ({ reports }: QueuedText): string =>
   reports.map(({ reason, count }) => `${TEXTS.reasons[reason]} ${count}`).join(', ');
-const whyOf = (one: QueuedMessage): string =>
+const whyOf = (one: QueuedText): string =>
   [one.removed !== null && TEXTS.removed, one.held && TEXTS.held, reportsOf(one)].filter(Boolean).join(', ');
-const writerOf = ({ username, wallet }: QueuedMessage): string => username ?? wallet;
+const writerOf = ({ username, wallet }: QueuedText): string => username ?? wallet;
 
-/** The list shows so much of a message; the card has all of it. */
+/** The list shows so much of a text; the card has all of it. */
 const LISTED_CHARACTERS = 32;
 const shortened = (text: string): string =>
   text.length > LISTED_CHARACTERS ? `${text.slice(0, LISTED_CHARACTERS)}...` : text;
 
-/** What may be decided about a message as it stands. */
-function decisionsOf({ removed, held, reports }: QueuedMessage): readonly Decision[] {
-  if (removed !== null) return ['put-back'];
-  return [
-    ...(held ? (['release'] as const) : []),
-    'remove',
-    ...(reports.length > 0 ? (['dismiss'] as const) : []),
-  ];
-}
+/** Texts of other kinds may have the same number. */
+const keyOf = ({ kind, id }: QueuedText): string => `${kind} ${id}`;
+const placeOf = ({ kind, place }: QueuedText): string => TEXTS.places[kind](place ?? '');
 
-/** Messages of the rooms that people reported or that are held, and those that operators removed (CONSOLE-18). */
+/** What may be decided about a text as it stands, in the order of the buttons. */
+const decisionsOf = ({ removed, held, reports }: QueuedText): readonly Decision[] =>
+  decisionsOpen({ removed, held, reports: reports.length });
+
+/** What people reported or what is held, and what operators removed (CONSOLE-18). */
 export function ModerationPage(props: PageProps) {
   const [queue, setQueue] = useState<Queue>('waiting');
   return (
@@ -59,21 +57,21 @@ export function ModerationPage(props: PageProps) {
 function QueuePage({ queue, report, showStatement }: PageProps & { readonly queue: Queue }) {
   const { api } = useApp().services;
   const [chosen, setChosen] = useState<string | null>(null);
-  const list = usePaged<QueuedMessage>(async (cursor, signal) => {
+  const list = usePaged<QueuedText>(async (cursor, signal) => {
     const asked = cursor === undefined ? { queue } : { queue, cursor };
     const answer = await api.call('GET /api/console/moderation', asked, { signal });
-    return answer.ok ? ok({ items: answer.value.messages, next: answer.value.next }) : answer;
+    return answer.ok ? ok({ items: answer.value.texts, next: answer.value.next }) : answer;
   });
-  const message = list.items?.find(({ id }) => id === chosen);
-  const columns: readonly Column<QueuedMessage>[] = [
+  const text = list.items?.find((one) => keyOf(one) === chosen);
+  const columns: readonly Column<QueuedText>[] = [
     { title: TEXTS.when, cell: ({ created_at }) => momentOf(created_at) },
-    { title: TEXTS.room, cell: ({ room_name }) => room_name },
+    { title: TEXTS.where, cell: placeOf },
     { title: TEXTS.who, cell: writerOf },
-    { title: TEXTS.text, cell: ({ message_text }) => shortened(message_text) },
+    { title: TEXTS.text, cell: (one) => shortened(one.text) },
     { title: TEXTS.why, cell: whyOf },
     {
       title: CONSOLE_TEXTS.action,
-      cell: ({ id }) => <Button onClick={() => setChosen(id)}>{TEXTS.look}</Button>,
+      cell: (one) => <Button onClick={() => setChosen(keyOf(one))}>{TEXTS.look}</Button>,
     },
   ];
   return (
@@ -83,37 +81,37 @@ function QueuePage({ queue, report, showStatement }: PageProps & { readonly queu
         label={TEXTS.title}
         columns={columns}
         rows={list.items ?? []}
-        keyOf={({ id }) => id}
+        keyOf={keyOf}
         empty={list.items === null ? '' : CONSOLE_TEXTS.none}
       />
       <PageTurner list={list} />
-      {message && (
-        <MessageCard
-          key={message.id}
-          message={message}
+      {text && (
+        <TextCard
+          key={chosen}
+          text={text}
           report={report}
           done={list.again}
-          showStatement={() => showStatement(message.wallet)}
+          showStatement={() => showStatement(text.wallet)}
         />
       )}
     </>
   );
 }
 
-interface MessageCardProps {
-  readonly message: QueuedMessage;
+interface TextCardProps {
+  readonly text: QueuedText;
   readonly report: (message: string) => void;
   readonly done: () => void;
   readonly showStatement: () => void;
 }
 
-/** The whole message, with what is known of it, and the buttons that decide about it and its author. */
-function MessageCard({ message, report, done, showStatement }: MessageCardProps) {
+/** The whole text, with what is known of it, and the buttons that decide about it and its author. */
+function TextCard({ text, report, done, showStatement }: TextCardProps) {
   const { api, session } = useApp().services;
   const { wallet: own } = useStore(session);
   const act = useAct(report);
-  const { id, wallet } = message;
-  const called = writerOf(message);
+  const { kind, id, wallet } = text;
+  const called = writerOf(text);
   const decide = async (decision: Decision): Promise<void> => {
     const isDone = await act(
       {
@@ -123,12 +121,12 @@ function MessageCard({ message, report, done, showStatement }: MessageCardProps)
         done: TEXTS.decided[decision],
       },
       (reason, idempotencyKey) =>
-        api.call('POST /api/console/moderation/decision', { id, decision, reason }, { idempotencyKey }),
+        api.call('POST /api/console/moderation/decision', { kind, id, decision, reason }, { idempotencyKey }),
     );
     if (isDone) done();
   };
   const mute = async (): Promise<void> => {
-    const muted = !message.muted;
+    const muted = !text.muted;
     const isDone = await act(
       {
         title: muted ? PEOPLE_TEXTS.mute : PEOPLE_TEXTS.unmute,
@@ -141,25 +139,27 @@ function MessageCard({ message, report, done, showStatement }: MessageCardProps)
     );
     if (isDone) done();
   };
-  const reports = reportsOf(message);
+  const reports = reportsOf(text);
   return (
     <GroupBox title={called}>
-      <p className="console-entry">{message.message_text}</p>
+      <p className="console-entry">{text.text}</p>
       <FactList
         className="console-facts"
-        facts={[[TEXTS.wallet, wallet], ...(reports === '' ? [] : [[TEXTS.reports, reports] as const])]}
+        facts={[
+          [TEXTS.place, placeOf(text)],
+          [TEXTS.wallet, wallet],
+          ...(reports === '' ? [] : [[TEXTS.reports, reports] as const]),
+        ]}
       />
-      {message.held && <p>{TEXTS.isHeld}</p>}
+      {text.held && <p>{TEXTS.isHeld}</p>}
       <div className="console-filter">
-        {decisionsOf(message).map((decision) => (
+        {decisionsOf(text).map((decision) => (
           <Button key={decision} onClick={() => void decide(decision)}>
             {TEXTS.decisions[decision]}
           </Button>
         ))}
         {wallet !== own && (
-          <Button onClick={() => void mute()}>
-            {message.muted ? PEOPLE_TEXTS.unmute : PEOPLE_TEXTS.mute}
-          </Button>
+          <Button onClick={() => void mute()}>{text.muted ? PEOPLE_TEXTS.unmute : PEOPLE_TEXTS.mute}</Button>
         )}
         <Button onClick={showStatement}>{PEOPLE_TEXTS.statement}</Button>
       </div>

@@ -1,7 +1,8 @@
 import type { Profile } from '../../../supabase/functions/_shared/contract/index.ts';
 import { isEmail } from '../../../supabase/functions/_shared/domain/email.ts';
-import { faceOf, tidyBio } from '../../../supabase/functions/_shared/domain/profile.ts';
+import { faceOf } from '../../../supabase/functions/_shared/domain/profile.ts';
 import { USERNAME } from '../../../supabase/functions/_shared/domain/username.ts';
+import { oneLine } from '../../../supabase/functions/_shared/kernel/oneLine.ts';
 
 /** What stands in the form. */
 export interface Draft {
@@ -26,7 +27,7 @@ export function isChanged(draft: Draft, profile: Profile): boolean {
   const { username, bio, icon, email } = draftOf(profile);
   return (
     draft.username !== username ||
-    (tidyBio(draft.bio) ?? draft.bio) !== bio ||
+    oneLine(draft.bio) !== bio ||
     draft.icon !== icon ||
     draft.email.trim() !== email
   );
@@ -49,9 +50,9 @@ export function changeTo({ username, bio, icon, email }: Draft, profile: Profile
 /** Whether it is an address, or none. */
 export const isEmailOrNone = (email: string): boolean => email.trim() === '' || isEmail(email.trim());
 
-/** Whether the server would take it, if the name is free. */
-export const isComplete = ({ username, bio, email }: Draft): boolean =>
-  USERNAME.test(username) && tidyBio(bio) !== null && isEmailOrNone(email);
+/** Whether it has the form of a profile. What its words may be the server says. */
+export const isComplete = ({ username, email }: Draft): boolean =>
+  USERNAME.test(username) && isEmailOrNone(email);
 
 /** A draft that was not saved, and whose it is. */
 export interface KeptDraft {

@@ -1,23 +1,20 @@
 import { useState } from 'react';
 import type { PageComment, PersonPage } from '../../../supabase/functions/_shared/contract/index.ts';
-import {
-  COMMENT_MOST,
-  COMMENT_RULE,
-  tidyComment,
-} from '../../../supabase/functions/_shared/domain/myPlace.ts';
+import { COMMENT_MOST } from '../../../supabase/functions/_shared/domain/myPlace.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button, Link } from '../../overlays/controls/Button.tsx';
 import { ProfilePicture } from '../../overlays/controls/ProfilePicture.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
+import { reportText } from '../../overlays/report.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { Box } from './Page.tsx';
 import { TEXTS } from './texts.ts';
 
 const SHOWN = 20;
 
-/** What people wrote under a page: read by all, written by who is signed in, taken away as MYPLACE-9 says. */
+/** What people wrote under a page: read by all; written, reported and taken away by who is signed in (MYPLACE-9). */
 export function Comments({ page }: { readonly page: PersonPage }) {
   const { desktop, services } = useApp();
   const { api } = services;
@@ -37,16 +34,27 @@ export function Comments({ page }: { readonly page: PersonPage }) {
       }
       return { ok: true, value: { comments, next } } as const;
     },
-    [page.username, cursors],
+    [page.username, cursors, wallet],
   );
-  const remove = async ({ id, wallet: writer }: PageComment, remover: Address): Promise<void> => {
-    const isTheirs = remover === page.wallet || remover === writer;
-    const answer = isTheirs
-      ? await api.call('POST /api/myplace/comments/removals', { wallet: remover, id })
-      : await api.call('POST /api/myplace/comments/operator-removals', { id });
-    if (!answer.ok) return;
-    setCount(count - 1);
-    again();
+  const actsOf = ({ id, isMine, removed, username, held }: PageComment): readonly Act[] => {
+    if (wallet === null || removed !== null) return [];
+    const name = username ?? TEXTS.nameless;
+    const remove = async (): Promise<void> => {
+      const answer = await api.call('POST /api/myplace/comments/removals', { wallet, id });
+      if (!answer.ok) return;
+      if (!held) setCount(count - 1);
+      again();
+    };
+    const report = (): Promise<void> =>
+      reportText({ desktop }, { kind: 'comment', name }, (reason) =>
+        api.call('POST /api/myplace/comments/reports', { wallet, id, reason }),
+      );
+    return [
+      ...(isMine ? [] : [{ title: TEXTS.report, label: TEXTS.reportComment(name), run: report }]),
+      ...(isMine || page.isMine || role === 'ADMIN'
+        ? [{ title: TEXTS.remove, label: TEXTS.removeComment(name), run: remove }]
+        : []),
+    ];
   };
   const next = value?.next ?? null;
   return (
@@ -59,8 +67,8 @@ export function Comments({ page }: { readonly page: PersonPage }) {
         <CommentForm
           wallet={wallet}
           username={page.username}
-          onWritten={() => {
-            setCount(count + 1);
+          onWritten={({ held }) => {
+            if (!held) setCount(count + 1);
             setCursors([]);
             again();
           }}
@@ -70,15 +78,7 @@ export function Comments({ page }: { readonly page: PersonPage }) {
       {value?.comments.length === 0 && <p>{TEXTS.noComments}</p>}
       <ul className="mp-comments">
         {value?.comments.map((comment) => (
-          <Comment
-            key={comment.id}
-            comment={comment}
-            onRemove={
-              wallet !== null && (wallet === page.wallet || wallet === comment.wallet || role === 'ADMIN')
-                ? () => void remove(comment, wallet)
-                : null
-            }
-          />
+          <Comment key={comment.id} comment={comment} acts={actsOf(comment)} />
         ))}
       </ul>
       {next !== null && (
@@ -93,7 +93,7 @@ export function Comments({ page }: { readonly page: PersonPage }) {
 interface CommentFormProps {
   readonly wallet: Address;
   readonly username: string;
-  readonly onWritten: () => void;
+  readonly onWritten: (comment: PageComment) => void;
 }
 
 function CommentForm({ wallet, username, onWritten }: CommentFormProps) {
@@ -103,10 +103,6 @@ function CommentForm({ wallet, username, onWritten }: CommentFormProps) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [isBusy, setBusy] = useState(false);
   const write = async (): Promise<void> => {
-    if (tidyComment(text) === null) {
-      setMatter(COMMENT_RULE);
-      return;
-    }
     setBusy(true);
     const body = { wallet, username, text };
     const answer = await api.call('POST /api/myplace/comments', body, { idempotencyKey: key });
@@ -115,7 +111,7 @@ function CommentForm({ wallet, username, onWritten }: CommentFormProps) {
     if (!answer.ok) return;
     setText('');
     setKey(crypto.randomUUID());
-    onWritten();
+    onWritten(answer.value.comment);
   };
   return (
     <form
@@ -144,18 +140,25 @@ function CommentForm({ wallet, username, onWritten }: CommentFormProps) {
   );
 }
 
-interface CommentProps {
-  readonly comment: PageComment;
-  /** Null: this person cannot take it away. */
-  readonly onRemove: (() => void) | null;
+/** What a person may do about a comment. */
+interface Act {
+  readonly title: string;
+  /** What it does to whose comment, for those who hear it out of its place. */
+  readonly label: string;
+  readonly run: () => Promise<void>;
 }
 
-function Comment({ comment, onRemove }: CommentProps) {
+interface CommentProps {
+  readonly comment: PageComment;
+  readonly acts: readonly Act[];
+}
+
+function Comment({ comment, acts }: CommentProps) {
   const { desktop } = useApp();
-  const { username, wallet, profile_icon, text, created_at } = comment;
+  const { username, profile_icon, text, created_at, removed, held } = comment;
   return (
     <li>
-      <ProfilePicture icon={profile_icon} wallet={wallet} />
+      <ProfilePicture icon={profile_icon} />
       <div>
         <p>
           {username === null ? (
@@ -165,14 +168,23 @@ function Comment({ comment, onRemove }: CommentProps) {
           )}{' '}
           <time className="mp-when" dateTime={created_at}>
             {created_at.slice(0, 10)}
-          </time>{' '}
-          {onRemove !== null && (
-            <Link aria-label={TEXTS.removeComment(username ?? TEXTS.nameless)} onClick={onRemove}>
-              {TEXTS.remove}
-            </Link>
-          )}
+          </time>
         </p>
-        <p>{text}</p>
+        {removed === null ? (
+          <p>{text}</p>
+        ) : (
+          <p className="mp-note">{removed === 'operator' ? TEXTS.removedByOperator : TEXTS.removed}</p>
+        )}
+        {held && removed === null && <p className="mp-note">{TEXTS.held}</p>}
+        {acts.length > 0 && (
+          <p className="mp-acts">
+            {acts.map(({ title, label, run }) => (
+              <Link key={title} aria-label={label} onClick={() => void run()}>
+                {title}
+              </Link>
+            ))}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -27,9 +27,11 @@ const GAMES: Readonly<Record<string, string | undefined>> = {
 /** The page of a person, which its owner can change (MYPLACE-8). */
 export function PersonProfile({ username }: { readonly username: string }) {
   const { services, setTitle } = useApp();
+  const { wallet } = useStore(services.session);
   const { value, failure, again } = useLoaded(
     (signal) => services.api.call('GET /api/myplace/page', { username }, { signal }),
-    [username],
+    // Whose page it is depends on who looks.
+    [username, wallet],
   );
   const [changed, setChanged] = useState<PersonPage | null>(null);
   const page = changed ?? value?.page ?? null;
@@ -62,7 +64,7 @@ function PersonView({ page, onChanged }: PersonViewProps) {
   const { wallet } = useStore(useApp().services.session);
   const [isEdited, setEdited] = useState(false);
   const song = songOf(page.song);
-  if (isEdited && wallet === page.wallet) {
+  if (isEdited && wallet !== null && page.isMine) {
     return (
       <PageEditor
         page={page}
@@ -82,9 +84,9 @@ function PersonView({ page, onChanged }: PersonViewProps) {
             <span>{page.username}</span>
           </h2>
           <div className="mp-avatar">
-            <ProfilePicture icon={page.profile_icon} wallet={page.wallet} size={144} />
+            <ProfilePicture icon={page.profile_icon} size={144} />
           </div>
-          {wallet === page.wallet && (
+          {page.isMine && (
             <div className="mp-edit">
               <Button onClick={() => setEdited(true)}>{TEXTS.edit}</Button>
             </div>
@@ -106,6 +108,7 @@ function PersonView({ page, onChanged }: PersonViewProps) {
             />
           )}
         </Box>
+        <Findings page={page} />
       </div>
       <div className="mp-main">
         <Box title={TEXTS.about}>
@@ -116,6 +119,38 @@ function PersonView({ page, onChanged }: PersonViewProps) {
         <Comments page={page} />
       </div>
     </Page>
+  );
+}
+
+/** What the person has bought at the prize counter, and found of the story: titles and numbers, and no answer to anything. */
+function Findings({ page: { prizes, objectives, clues } }: { readonly page: PersonPage }) {
+  return (
+    <>
+      {prizes.length > 0 && (
+        <Box title={TEXTS.prizes} count={prizes.length}>
+          <ul className="mp-tags">
+            {prizes.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Box>
+      )}
+      {clues > 0 && (
+        <Box title={TEXTS.found}>
+          <FactList className="mp-facts" facts={[[TEXTS.clues, clues]]} />
+          {objectives.length > 0 && (
+            <>
+              <h4>{TEXTS.objectives}</h4>
+              <ul className="mp-lines">
+                {objectives.map((title) => (
+                  <li key={title}>{title}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Box>
+      )}
+    </>
   );
 }
 
@@ -131,15 +166,15 @@ function People({ friends }: Pick<PersonPage, 'friends'>) {
   return (
     <Box title={TEXTS.friends}>
       <ol className="mp-friends">
-        {friends.map(({ username, wallet, profile_icon }) => (
-          <li key={wallet}>
+        {friends.map(({ username, profile_icon }) => (
+          <li key={username}>
             <button
               type="button"
               className="mp-friend"
               title={TEXTS.goTo(username)}
               onClick={() => desktop.openFor('profile-page', username)}
             >
-              <ProfilePicture icon={profile_icon} wallet={wallet} />
+              <ProfilePicture icon={profile_icon} />
               <b>{username}</b>
             </button>
           </li>

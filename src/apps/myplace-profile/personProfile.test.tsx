@@ -1,14 +1,13 @@
 import { fireEvent, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
 
-const KIM = '0x00000000000000b2';
 const PAGE = {
   username: 'Mulligan',
-  wallet: WALLET,
-  profile_icon: null,
+  isMine: false,
+  profile_icon: 'cap',
   bio: 'Bites.',
   color: 'sky',
   pattern: 'glitter',
@@ -17,28 +16,36 @@ const PAGE = {
   mood: '',
   about: '',
   lists: {},
-  friends: [{ username: 'Kim', wallet: KIM, profile_icon: null }],
+  friends: [{ username: 'Kim', profile_icon: 'bob' }],
   scores: [{ game: 'flappy-flunk', score: 12 }],
+  prizes: [{ kind: 'tune', name: 'Last Quarter' }],
+  objectives: ['A Friend of Flunko'],
+  clues: 2,
   commentCount: 1,
 };
 const COMMENT = {
   id: '7',
-  wallet: KIM,
+  isMine: false,
   username: 'Kim',
-  profile_icon: null,
+  profile_icon: 'bob',
   text: '<i>hi</i>',
   created_at: '2025-10-01T18:00:00.000Z',
+  removed: null,
+  held: false,
 };
+const GONE = { ...COMMENT, id: '6', text: '', removed: 'operator' };
+let owner = false;
 const routes: Readonly<Record<string, FakeRoute>> = {
   ...routesOf(),
   'GET /api/myplace/page': ({ query }) =>
     query['username']?.toLowerCase() === 'mulligan'
-      ? { body: { success: true, page: PAGE } }
+      ? { body: { success: true, page: { ...PAGE, isMine: owner } } }
       : refusal(404, 'NOT_FOUND', 'Nobody is called so.'),
-  'GET /api/myplace/comments': () => ({ body: { success: true, comments: [COMMENT], next: null } }),
+  'GET /api/myplace/comments': () => ({ body: { success: true, comments: [COMMENT, GONE], next: null } }),
+  'POST /api/myplace/comments/reports': () => ({ body: { success: true } }),
   'POST /api/myplace/comments/removals': () => ({ body: { success: true } }),
   'POST /api/myplace/page': ({ body }) => ({
-    body: { success: true, page: { ...PAGE, ...(body as object), friends: [] } },
+    body: { success: true, page: { ...PAGE, isMine: true, ...(body as object), friends: [] } },
   }),
 };
 const page = (shell: ShellHarness) =>
@@ -46,17 +53,38 @@ const page = (shell: ShellHarness) =>
 const sent = (shell: ShellHarness, route: string) =>
   shell.server.seen.filter((one) => one.route === route).map(({ body }) => body);
 
+afterEach(() => {
+  owner = false;
+});
+
 it('shows a visitor the page of a person, and no way to change it', async () => {
   const shell = await openShell({ query: 'open=myplace:MULLIGAN', routes });
   await shell.settle();
   expect(page(shell).getByText('Bites.')).toBeTruthy();
   expect(page(shell).getByText('Flappy Flunk')).toBeTruthy();
   expect(page(shell).getByText('<i>hi</i>')).toBeTruthy();
-  expect(page(shell).queryByRole('button', { name: /^Edit|^Remove|^Post/ })).toBeNull();
+  expect(page(shell).getByText('Last Quarter')).toBeTruthy();
+  expect(page(shell).getByText('A Friend of Flunko')).toBeTruthy();
+  expect(page(shell).getByText('Comment removed by the school')).toBeTruthy();
+  expect(page(shell).queryByRole('button', { name: /^Edit|^Remove|^Report|^Post/ })).toBeNull();
+});
+
+it('asks a person what is wrong with a comment before it is reported', async () => {
+  leaveSignedIn();
+  const shell = await openShell({ query: 'open=myplace:mulligan', routes });
+  await shell.settle();
+  await shell.press('Report the comment of Kim');
+  expect(shell.getByText('What is wrong with this comment of Kim? The operators read it.')).toBeTruthy();
+  await shell.press('Harassment');
+  expect(sent(shell, 'POST /api/myplace/comments/reports')).toEqual([
+    { wallet: WALLET, id: '7', reason: 'harassment' },
+  ]);
+  expect(shell.getByText('Thank you. An operator will look at it.')).toBeTruthy();
 });
 
 it('lets the owner write it, an entry a line, and remove a comment on it', async () => {
   leaveSignedIn();
+  owner = true;
   const shell = await openShell({ query: 'open=myplace:mulligan', routes });
   await shell.settle();
   await shell.press('Remove the comment of Kim');

@@ -39,6 +39,10 @@ export const TEXTS = {
   tryAgain: 'Try again',
   scores: 'High Scores',
   noScores: 'No quarters yet.',
+  prizes: 'Prizes',
+  found: 'Found in Arcadia',
+  clues: 'Clues',
+  objectives: 'Objectives',
   nothingYet: 'Nothing here yet but glitter.',
 
   signInToWrite: 'Sign in to write a comment',
@@ -48,6 +52,11 @@ export const TEXTS = {
   older: 'Older comments',
   remove: 'Remove',
   removeComment: (by: string): string => `Remove the comment of ${by}`,
+  report: 'Report',
+  reportComment: (by: string): string => `Report the comment of ${by}`,
+  removed: 'Comment removed',
+  removedByOperator: 'Comment removed by the school',
+  held: 'You alone see it until an operator has read it.',
   nameless: 'Somebody',
 
   edit: 'Edit my page',

@@ -30,7 +30,8 @@ export const CHANGELOG: readonly Release[] = [
         app: 'myplace',
         paragraphs: [
           'The Geek, the Prep, the Jock and the Freak have pages, with moods, lists, their Top 6 and a song each. A Flunk of the clique lets you in. A friend in a Top 6 leads on to the next page, and one of them to the one whom everybody is looking for.',
-          'With a profile you have a page, too: choose its pattern, color, layout and song, write your lists, name your friends, and read what they write under it.',
+          'With a profile you have a page, too: choose its pattern, color, layout and song, write your lists, name your friends, and read what they write under it. Your scores, prizes and objectives stand there by themselves.',
+          'A name in the messenger, in the guest book or on a board of scores leads to that page.',
         ],
       },
       {
@@ -74,7 +75,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Operator’s Console',
         app: 'console',
         paragraphs: [
-          'For administrators: the audit log of every act, the books of all wallets, statements with adjustments that can be undone, the nightly look through the books, sources and caps, people, reported messages, access codes, scores with their replays, features for everyone or for a share of people, the codes of locks, the hours of day and night, announcements, the inbox of the Report Card, and how the server is.',
+          'For administrators: the audit log of every act, the books of all wallets, statements with adjustments that can be undone, the nightly look through the books, sources and caps, people, reported messages, comments and lines, access codes, scores with their replays, features for everyone or for a share of people, the codes of locks, the hours of day and night, announcements, the inbox of the Report Card, and how the server is.',
         ],
       },
       {
@@ -90,6 +91,7 @@ export const CHANGELOG: readonly Release[] = [
         paragraphs: [
           'The messenger is open: General Chat, Gaming Lounge, Study Hall and Music & Chill, with whoever is there tonight. Reply, call somebody by @ and their name, take back what you wrote within a minute. What you write without a network is sent, once, when it is back.',
           'FlunkBot, WZRD, Town Gossip and Sportscenter are always in, and know the town.',
+          'Who is in the room, and where in town they are, stands beside it. Block whom you do not want to read, and report what does not belong here; so you can under a page and in the guest book. An operator reads it, and what was removed leaves a note in its place.',
         ],
       },
       {

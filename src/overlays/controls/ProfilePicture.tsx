@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { bundle } from '@bundles/faces.ts';
 import { picturePath, type CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
-import { faceOf, type Face } from '../../../supabase/functions/_shared/domain/profile.ts';
+import { FACES, faceOf, type Face } from '../../../supabase/functions/_shared/domain/profile.ts';
 import { readProfileIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { useApp } from '../appContext.ts';
@@ -22,22 +22,23 @@ export type PictureSize = 24 | 48 | 96 | 144;
 interface ProfilePictureProps {
   /** As an answer of the server has it; null: none was chosen, or it is held no more. */
   readonly icon: string | null;
-  /** Whose it is. Without a picture of their own they have a face that is always the same. */
-  readonly wallet: Address;
+  /** Whose it is. Without a picture of their own they have a face that is always the same. Absent: `icon` is never null. */
+  readonly wallet?: Address;
   readonly size?: PictureSize;
 }
 
 /** A profile picture of any kind. The person's name stands beside it. */
 export function ProfilePicture({ icon, wallet, size = FACE_SIZE }: ProfilePictureProps) {
   const shown = readProfileIcon(icon);
+  const face = wallet === undefined ? FACES[0] : faceOf(wallet);
   switch (shown?.kind) {
     case 'token': {
       return <HeldToken collection={shown.collection} tokenId={shown.tokenId} size={size} />;
     }
     case 'drawn':
-      return <Character key={icon} code={shown.code} instead={faceOf(wallet)} size={size} />;
+      return <Character key={icon} code={shown.code} instead={face} size={size} />;
     default:
-      return <FacePicture face={shown?.face ?? faceOf(wallet)} size={size} />;
+      return <FacePicture face={shown?.face ?? face} size={size} />;
   }
 }
 

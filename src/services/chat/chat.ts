@@ -1,4 +1,5 @@
-import { ROOMS, type ReportReason, type Room } from '../../../supabase/functions/_shared/domain/chat.ts';
+import { ROOMS, type Room } from '../../../supabase/functions/_shared/domain/chat.ts';
+import type { ReportReason } from '../../../supabase/functions/_shared/domain/writings.ts';
 import { ok, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';

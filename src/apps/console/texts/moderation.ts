@@ -1,16 +1,25 @@
 import type { Queue } from '../../../../supabase/functions/_shared/contract/index.ts';
-import type { Decision, ReportReason } from '../../../../supabase/functions/_shared/domain/chat.ts';
+import type {
+  Decision,
+  ReportReason,
+  Writing,
+} from '../../../../supabase/functions/_shared/domain/writings.ts';
 
 export const MODERATION_TEXTS = {
   title: 'Moderation',
-  queue: 'Messages that:',
+  queue: 'What people wrote that:',
   queues: { waiting: 'wait for an operator', removed: 'an operator removed' } satisfies Readonly<
     Record<Queue, string>
   >,
   when: 'written (UTC)',
-  room: 'room',
+  where: 'where',
+  places: {
+    message: (room: string): string => room,
+    comment: (username: string): string => `page of ${username}`,
+    line: (): string => 'guest book',
+  } satisfies Readonly<Record<Writing, (place: string) => string>>,
   who: 'by',
-  text: 'message',
+  text: 'text',
   why: 'why it is here',
   held: 'held',
   isHeld: 'Its words are those of scams, so that its author alone reads it.',
@@ -23,6 +32,7 @@ export const MODERATION_TEXTS = {
     other: 'other',
   } satisfies Readonly<Record<ReportReason, string>>,
   look: 'Look',
+  place: 'Where:',
   wallet: 'Wallet:',
   reports: 'Reports:',
   decisions: {
@@ -32,15 +42,15 @@ export const MODERATION_TEXTS = {
     dismiss: 'Dismiss reports',
   } satisfies Readonly<Record<Decision, string>>,
   deciding: {
-    remove: 'A tombstone takes the place of the message, for everybody.',
-    'put-back': 'Everybody reads the message again.',
-    release: 'Everybody reads the message from now on.',
-    dismiss: 'The message stays, and is here no more until another person reports it.',
+    remove: 'A tombstone takes its place, for everybody.',
+    'put-back': 'Everybody reads it again.',
+    release: 'Everybody reads it from now on.',
+    dismiss: 'It stays, and is here no more until another person reports it.',
   } satisfies Readonly<Record<Decision, string>>,
   decided: {
-    remove: 'The message was removed.',
-    'put-back': 'The message was put back.',
-    release: 'The message was released.',
+    remove: 'The text was removed.',
+    'put-back': 'The text was put back.',
+    release: 'The text was released.',
     dismiss: 'The reports were dismissed.',
   } satisfies Readonly<Record<Decision, string>>,
 } as const;

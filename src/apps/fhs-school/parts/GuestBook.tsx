@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { GuestBookLine } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { LINE_MOST, lineProblem } from '../../../../supabase/functions/_shared/domain/guestBook.ts';
+import { LINE_MOST } from '../../../../supabase/functions/_shared/domain/guestBook.ts';
 import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
+import { reportText } from '../../../overlays/report.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 
@@ -43,6 +44,7 @@ export function GuestBook() {
           key={`${first} ${cursor ?? ''}`}
           cursor={cursor}
           canRemove={role === 'ADMIN'}
+          reader={wallet}
           isLast={index === cursors.length}
           onOlder={(next) => setCursors([...cursors, next])}
         />
@@ -63,15 +65,10 @@ function SignForm({ wallet, onSigned }: SignFormProps) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState(false);
   const sign = async (): Promise<void> => {
-    const problem = lineProblem(line);
-    if (problem !== null) {
-      setSaid(problem);
-      return;
-    }
     setBusy(true);
     const answer = await api.call('POST /api/school/guest-book', { wallet, line }, { idempotencyKey: key });
     setBusy(false);
-    setSaid(answer.ok ? TEXTS.signed : answer.error.message);
+    setSaid(answer.ok ? (answer.value.line.held ? TEXTS.held : TEXTS.signed) : answer.error.message);
     if (!answer.ok) return;
     setLine('');
     setKey(crypto.randomUUID());
@@ -110,12 +107,15 @@ interface LinesPageProps {
   /** Where it begins; null: with the newest line. */
   readonly cursor: string | null;
   readonly canRemove: boolean;
+  /** Null: a guest. */
+  readonly reader: Address | null;
   readonly isLast: boolean;
   readonly onOlder: (cursor: string) => void;
 }
 
-function LinesPage({ cursor, canRemove, isLast, onOlder }: LinesPageProps) {
-  const { api } = useApp().services;
+function LinesPage({ cursor, canRemove, reader, isLast, onOlder }: LinesPageProps) {
+  const { desktop, services } = useApp();
+  const { api } = services;
   const { value, failure, again } = useLoaded(
     (signal) =>
       api.call(
@@ -123,12 +123,16 @@ function LinesPage({ cursor, canRemove, isLast, onOlder }: LinesPageProps) {
         { limit: LINES, ...(cursor !== null && { cursor }) },
         { signal },
       ),
-    [api, cursor],
+    [api, cursor, reader],
   );
   const remove = async (id: string): Promise<void> => {
     const answer = await api.call('POST /api/school/guest-book/removals', { id });
     if (answer.ok) again();
   };
+  const report = (wallet: Address, { id, username }: GuestBookLine): Promise<void> =>
+    reportText({ desktop }, { kind: 'line', name: username ?? TEXTS.nameless }, (reason) =>
+      api.call('POST /api/school/guest-book/reports', { wallet, id, reason }),
+    );
   if (value === null) {
     return failure === null ? (
       <p>{TEXTS.loadingLines}</p>
@@ -147,7 +151,12 @@ function LinesPage({ cursor, canRemove, isLast, onOlder }: LinesPageProps) {
     <>
       <ul>
         {lines.map((line) => (
-          <Line key={line.id} line={line} onRemove={canRemove ? () => void remove(line.id) : null} />
+          <Line
+            key={line.id}
+            line={line}
+            onReport={reader === null || line.isMine ? null : () => void report(reader, line)}
+            onRemove={canRemove ? () => void remove(line.id) : null}
+          />
         ))}
       </ul>
       {isLast && next !== null && (
@@ -161,35 +170,64 @@ function LinesPage({ cursor, canRemove, isLast, onOlder }: LinesPageProps) {
 
 interface LineProps {
   readonly line: GuestBookLine;
+  /** Null: it is this person's own, or a guest reads it. */
+  readonly onReport: (() => void) | null;
   /** Null: this person cannot take it away. */
   readonly onRemove: (() => void) | null;
 }
 
-function Line({ line: { username, line, created_at }, onRemove }: LineProps) {
+function Line({ line, onReport, onRemove }: LineProps) {
   const { desktop } = useApp();
+  const { username, created_at, removed, held } = line;
   const name = username ?? TEXTS.nameless;
   return (
     <li>
-      <p>{line}</p>
+      <p>{removed === null ? line.line : <i>{TEXTS.removedLine}</i>}</p>
+      {held && removed === null && (
+        <p>
+          <i>{TEXTS.heldLine}</i>
+        </p>
+      )}
       <p>
         {username !== null && desktop.hasFor('profile-page') ? (
-          <button
-            type="button"
-            className="page-link"
-            onClick={() => desktop.openFor('profile-page', username)}
-          >
-            {name}
-          </button>
+          <PageLink onClick={() => desktop.openFor('profile-page', username)}>{name}</PageLink>
         ) : (
           <b>{name}</b>
         )}{' '}
-        <time dateTime={created_at}>{created_at.slice(0, 10)}</time>{' '}
-        {onRemove !== null && (
-          <button type="button" className="page-link" aria-label={TEXTS.removeLine(name)} onClick={onRemove}>
-            {TEXTS.remove}
-          </button>
+        <time dateTime={created_at}>{created_at.slice(0, 10)}</time>
+        {removed === null && onReport !== null && (
+          <>
+            {' '}
+            <PageLink label={TEXTS.reportLine(name)} onClick={onReport}>
+              {TEXTS.report}
+            </PageLink>
+          </>
+        )}
+        {removed === null && onRemove !== null && (
+          <>
+            {' '}
+            <PageLink label={TEXTS.removeLine(name)} onClick={onRemove}>
+              {TEXTS.remove}
+            </PageLink>
+          </>
         )}
       </p>
     </li>
+  );
+}
+
+interface PageLinkProps {
+  /** What it does, where its words alone do not say it. */
+  readonly label?: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** Words of the page that do something. */
+function PageLink({ label, onClick, children }: PageLinkProps) {
+  return (
+    <button type="button" className="page-link" aria-label={label} onClick={onClick}>
+      {children}
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOST_SHOWN, PLACES, TEXT_MOST, TITLE_MOST } from '../domain/announcements.ts';
-import { tidyPublicText } from '../domain/guestBook.ts';
 import { PageAnswer, PageQuery } from './page.ts';
+import { publicText } from './publicText.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, Nothing, Reason, RowId, WalletAddress } from './values.ts';
 
@@ -31,19 +31,8 @@ export const KeptAnnouncementsAnswer = PageAnswer.extend({
 });
 export const AnnouncedAnswer = Done.extend({ id: z.string() });
 
-/** Text as it is kept. Longer texts are read too, since what is kept of them may be short. */
-const Written = (most: number) =>
-  z
-    .string()
-    .max(most * 4)
-    .transform((text, context) => {
-      const tidy = tidyPublicText(text, most, 'kept');
-      if (tidy !== null) return tidy;
-      const message = `It has 1 to ${most} visible characters, and no web addresses.`;
-      context.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    })
-    .describe(`1 to ${most} characters after white space is made single spaces; no web addresses`);
+/** Those who warn of scams use the words of scams. */
+const Announced = (most: number) => publicText({ most, links: 0, shortens: false, doubtful: 'kept' });
 
 /** A moment of this millennium, which every PostgreSQL can keep. */
 const Moment = IsoTime.refine((text) => text.startsWith('2'), 'expected a year from 2000 on');
@@ -69,8 +58,8 @@ export const announcementRoutes = {
     caller: 'administrator',
     about: 'Announces something.',
     body: z.object({
-      title: Written(TITLE_MOST),
-      text: Written(TEXT_MOST),
+      title: Announced(TITLE_MOST),
+      text: Announced(TEXT_MOST),
       place: Place,
       starts_at: Moment.nullable().describe('null: now'),
       ends_at: Moment.nullable().describe('null: until it is withdrawn'),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { MESSAGE_MOST, REPORT_REASONS, ROOMS } from '../domain/chat.ts';
+import { MESSAGE_MOST, ROOMS } from '../domain/chat.ts';
+import { REPORT_REASONS } from '../domain/writings.ts';
 import { PageAnswer, PageQuery } from './page.ts';
+import { writtenText } from './publicText.ts';
 import type { RouteTable } from './table.ts';
 import { TicketAnswer } from './ticket.ts';
 import { Done, IsoTime, Nothing, RowId, WalletAddress } from './values.ts';
@@ -47,11 +49,7 @@ export const BlocksAnswer = Done.extend({
   blocked: z.array(z.object({ author: Author, username: z.string() })),
 });
 
-/** Longer texts are read too, since what is kept of them may be short. */
-const Text = z
-  .string()
-  .max(MESSAGE_MOST * 4)
-  .describe(`1 to ${MESSAGE_MOST} characters after white space is made single spaces`);
+const Text = writtenText(MESSAGE_MOST);
 const wallet = '0x0000000000000001';
 
 /** The four rooms of the messenger that live people write in (CHAT rules in docs/product.md). */

@@ -59,7 +59,7 @@ export type { AttendanceAnswer, ChartsAnswer, EarnableSource, TodayAnswer, UsedS
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
 export type { KeptLockCode, LockCodesAnswer, LockOpening } from './lockCodes.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
-export type { Queue, QueuedMessage } from './moderation.ts';
+export type { Queue, QueuedText } from './moderation.ts';
 export type { PageComment, PersonPage, SavePageBody } from './myPlace.ts';
 export type { Objective, ObjectivesAnswer } from './objectives.ts';
 export type { Person, PeopleFilter } from './people.ts';

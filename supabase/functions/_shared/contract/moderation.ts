@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DECISIONS, REPORT_REASONS, ROOMS } from '../domain/chat.ts';
+import { DECISIONS, REMOVERS, REPORT_REASONS, WRITINGS } from '../domain/writings.ts';
 import { PageAnswer, PageQuery } from './page.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, Reason, RowId, WalletAddress } from './values.ts';
@@ -8,30 +8,32 @@ import { Done, IsoTime, Reason, RowId, WalletAddress } from './values.ts';
 export const QUEUES = ['waiting', 'removed'] as const;
 export type Queue = (typeof QUEUES)[number];
 
-const QueuedMessage = z.object({
-  id: RowId,
-  room_name: z.enum(ROOMS),
-  message_text: z.string().describe('as it was written, also where all others see a tombstone'),
+const Kind = z.enum(WRITINGS);
+
+const QueuedText = z.object({
+  kind: Kind,
+  id: RowId.describe('among those of its kind'),
+  place: z.string().nullable().describe('the room of a message, or the username on whose page a comment is'),
+  text: z.string().describe('as it was written, also where all others see a tombstone'),
   created_at: IsoTime,
-  wallet: WalletAddress,
+  wallet: WalletAddress.describe('who wrote it'),
   username: z.string().nullable(),
   muted: z.boolean().describe('whether an operator has muted the wallet'),
   held: z.boolean().describe('whether its author alone reads it'),
-  removed: z.enum(['author', 'operator']).nullable(),
+  removed: z.enum(REMOVERS).nullable(),
   reports: z
     .array(z.object({ reason: z.enum(REPORT_REASONS), count: z.int().min(1) }))
-    .describe('most frequent first; of a message that is there, those that wait'),
+    .describe('most frequent first; of a text that is there, those that wait'),
 });
-export type QueuedMessage = z.infer<typeof QueuedMessage>;
-export const QueueAnswer = PageAnswer.extend({
-  messages: z.array(QueuedMessage).describe('newest first'),
-});
+export type QueuedText = z.infer<typeof QueuedText>;
+export const QueueAnswer = PageAnswer.extend({ texts: z.array(QueuedText).describe('newest first') });
 
-/** What operators decide about messages that people reported, or that wait to be read (CONSOLE-18). */
+/** What operators decide about texts that people reported, or that wait to be read (CONSOLE-18). */
 export const moderationRoutes = {
   'GET /api/console/moderation': {
     caller: 'administrator',
-    about: 'Messages of the rooms that are reported or held, or that an operator removed.',
+    about:
+      'Messages, comments and lines of the guest book that are reported or held, or that an operator removed.',
     query: PageQuery.extend({ queue: z.enum(QUEUES).default('waiting') }),
     example: { queue: 'waiting' },
     answer: QueueAnswer,
@@ -39,10 +41,10 @@ export const moderationRoutes = {
   },
   'POST /api/console/moderation/decision': {
     caller: 'administrator',
-    about: 'Removes a message, puts it back, releases it where it is held, or dismisses its reports.',
-    body: z.object({ id: RowId, decision: z.enum(DECISIONS), reason: Reason }),
-    example: { id: '1', decision: 'remove', reason: 'for an example' },
+    about: 'Removes a text, puts it back, releases it where it is held, or dismisses its reports.',
+    body: z.object({ kind: Kind, id: RowId, decision: z.enum(DECISIONS), reason: Reason }),
+    example: { kind: 'message', id: '1', decision: 'remove', reason: 'for an example' },
     answer: Done,
-    refusals: { NOT_FOUND: 'there is no such message', CONFLICT: 'it is so already' },
+    refusals: { NOT_FOUND: 'there is no such text', CONFLICT: 'it is so already' },
   },
 } as const satisfies RouteTable;

@@ -4,39 +4,27 @@ import {
   ABOUT_MOST,
   COLORS,
   COMMENT_MOST,
-  COMMENT_RULE,
   ENTRY_MOST,
   FRIENDS_MOST,
   isSong,
   LAYOUTS,
   listMost,
   MOOD_MOST,
-  PAGE_RULE,
+  pageRule,
   PATTERNS,
-  tidyComment,
-  tidyPageText,
   type ListName,
 } from '../domain/myPlace.ts';
+import { PRIZE_KINDS } from '../domain/prizes.ts';
 import { USERNAME } from '../domain/username.ts';
+import { REMOVERS, REPORT_REASONS } from '../domain/writings.ts';
 import { PageAnswer, PageQuery } from './page.ts';
+import { publicText, writtenText } from './publicText.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, RowId, WalletAddress } from './values.ts';
 
 const Username = z.string().regex(USERNAME).meta({ title: 'username' });
 
-/** A text as it is kept. Longer texts are read too, since what is kept of them may be short. */
-const text = (most: number, tidy: (raw: string) => string | null, rule: string) =>
-  z
-    .string()
-    .max(most * 4)
-    .transform((raw, context) => {
-      const tidied = tidy(raw);
-      if (tidied !== null) return tidied;
-      context.addIssue({ code: 'custom', message: rule });
-      return z.NEVER;
-    })
-    .describe(`at most ${most} characters after white space is made single spaces; no web addresses`);
-const pageText = (most: number) => text(most, (raw) => tidyPageText(raw, most), PAGE_RULE);
+const pageText = (most: number) => publicText(pageRule(most), { mayBeEmpty: true });
 const list = (name: ListName) =>
   z
     .array(pageText(ENTRY_MOST))
@@ -62,13 +50,12 @@ const Written = {
   }),
 };
 
-const Person = z.object({
-  username: z.string(),
-  wallet: WalletAddress,
-  profile_icon: z.string().nullable(),
-});
+const Icon = z.string().describe('as of a profile; the face of their wallet where they chose none');
+const Person = z.object({ username: z.string(), profile_icon: Icon });
 
+/** No wallet, and nothing of their GUM. */
 const Page = Person.extend({
+  isMine: z.boolean().describe("whether it is the page of the session's wallet"),
   bio: z.string(),
   color: z.enum(COLORS),
   pattern: z.enum(PATTERNS),
@@ -81,17 +68,24 @@ const Page = Person.extend({
   scores: z
     .array(z.object({ game: z.enum(GAME_IDS), score: z.int() }))
     .describe('the best of each game, of all time'),
-  commentCount: z.int().min(0),
+  prizes: z
+    .array(z.object({ kind: z.enum(PRIZE_KINDS), name: z.string() }))
+    .describe('as they stand on the shelves'),
+  objectives: z.array(z.string()).describe('the titles of those they reached, by chapter'),
+  clues: z.int().min(0).describe('how much of the story they have found, by the word of the server'),
+  commentCount: z.int().min(0).describe('those that everybody can read'),
 });
 export type PersonPage = z.infer<typeof Page>;
 
 const Comment = z.object({
   id: RowId,
-  wallet: WalletAddress.describe('who wrote it'),
+  isMine: z.boolean().describe("whether the session's wallet wrote it"),
   username: z.string().nullable().describe('as they are called now; null: they have no profile'),
-  profile_icon: z.string().nullable(),
-  text: z.string(),
+  profile_icon: Icon,
+  text: z.string().describe('empty: it was removed'),
   created_at: IsoTime,
+  removed: z.enum(REMOVERS).nullable().describe('who took it away; null: it is there'),
+  held: z.boolean().describe('its author alone reads it until an operator has released it'),
 });
 export type PageComment = z.infer<typeof Comment>;
 
@@ -134,7 +128,7 @@ export const myPlaceRoutes = {
     answer: FoundAnswer,
   },
   'GET /api/myplace/page': {
-    caller: 'anyone',
+    caller: 'guest',
     about: 'The page of a person, in whatever case the name is written. Everybody with a profile has one.',
     query: z.object({ username: Username }),
     example: { username: 'rosie_95' },
@@ -156,7 +150,7 @@ export const myPlaceRoutes = {
     },
   },
   'GET /api/myplace/comments': {
-    caller: 'anyone',
+    caller: 'guest',
     about: 'What people wrote under the page of a person.',
     query: PageQuery.extend({ username: Username }),
     example: { username: 'rosie_95', limit: 10 },
@@ -168,21 +162,34 @@ export const myPlaceRoutes = {
     body: z.object({
       wallet: WalletAddress,
       username: Username.describe('whose page'),
-      text: text(COMMENT_MOST, tidyComment, COMMENT_RULE),
+      text: writtenText(COMMENT_MOST),
     }),
     example: { wallet, username: 'rosie_95', text: 'Nice glitter.' },
     owner: 'wallet',
     limit: { calls: 5, minutes: 10, addressShare: 10 },
     answer: CommentedAnswer,
     refusals: {
+      BAD_REQUEST: 'it is empty, too long, unreadable, or not allowed (domain/moderation.ts says why)',
       FORBIDDEN: 'an operator has muted the wallet',
       PROFILE_REQUIRED: 'the wallet has no profile',
+      CONFLICT: 'it says again what the same wallet just wrote',
       NOT_FOUND: 'nobody is called so',
     },
   },
+  'POST /api/myplace/comments/reports': {
+    caller: 'member',
+    about: "Reports a comment to the operators' queue; once a person and comment.",
+    body: z.object({ wallet: WalletAddress, id: RowId, reason: z.enum(REPORT_REASONS) }),
+    example: { wallet, id: '1', reason: 'spam' },
+    owner: 'wallet',
+    limit: { calls: 10, minutes: 10, addressShare: 10 },
+    answer: Done,
+    refusals: { NOT_FOUND: 'there is no such comment' },
+  },
   'POST /api/myplace/comments/removals': {
     caller: 'member',
-    about: "Takes a comment away: one on the caller's page, or one that they wrote.",
+    about:
+      "Takes a comment away: one on the caller's page, or one that they wrote; an administrator any (audited). A tombstone stays.",
     body: z.object({ wallet: WalletAddress, id: RowId }),
     example: { wallet, id: '1' },
     owner: 'wallet',
@@ -190,14 +197,5 @@ export const myPlaceRoutes = {
     idempotency: 'none',
     answer: Done,
     refusals: { NOT_FOUND: 'there is no such comment, it is gone already, or it is not theirs to remove' },
-  },
-  'POST /api/myplace/comments/operator-removals': {
-    caller: 'administrator',
-    about: 'Takes any comment away. Audited.',
-    body: z.object({ id: RowId }),
-    example: { id: '1' },
-    idempotency: 'none',
-    answer: Done,
-    refusals: { NOT_FOUND: 'there is no such comment, or it is gone already' },
   },
 } as const satisfies RouteTable;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { EMAIL_MOST, isEmail } from '../domain/email.ts';
-import { BIO_MOST, tidyBio } from '../domain/profile.ts';
+import { BIO_RULE } from '../domain/profile.ts';
 import { ICON_MOST, readProfileIcon } from '../domain/profileIcon.ts';
 import { decodeFlunk } from '../domain/traits/flunkCode.ts';
 import { USERNAME, USERNAME_RULE } from '../domain/username.ts';
+import { publicText } from './publicText.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress } from './values.ts';
 
@@ -35,21 +36,6 @@ export type Profile = z.infer<typeof Profile>;
 export const ProfileAnswer = Done.extend({ profile: Profile });
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 
-/** The bio as it is kept (domain/profile.ts). Longer texts are read too, since what is kept of them may be short. */
-const Bio = z
-  .string()
-  .max(BIO_MOST * 4)
-  .transform((text, context) => {
-    const bio = tidyBio(text);
-    if (bio !== null) return bio;
-    context.addIssue({
-      code: 'custom',
-      message: `A bio has at most ${BIO_MOST} characters, all of them visible.`,
-    });
-    return z.NEVER;
-  })
-  .describe(`at most ${BIO_MOST} characters after white space is made single spaces; absent: as it was`);
-
 const Email = z
   .string()
   .trim()
@@ -59,7 +45,7 @@ const Email = z
 
 const SaveProfileBody = z.object({
   username: z.string().regex(USERNAME, USERNAME_RULE).describe(USERNAME_RULE),
-  bio: Bio.optional(),
+  bio: publicText(BIO_RULE, { mayBeEmpty: true }).optional(),
   profile_icon: Icon.optional(),
   email: Email.optional(),
 });
@@ -83,11 +69,12 @@ export const profileRoutes = {
     limit: { calls: 30, minutes: 1 },
     answer: ProfileAnswer,
     refusals: {
-      FORBIDDEN: 'the picture is a token that neither the wallet nor one linked to it holds',
+      FORBIDDEN:
+        'an operator has muted the wallet, or the picture is a token that neither it nor one linked to it holds',
       UNAVAILABLE: 'the picture is a token, and the chain does not answer',
       REVERTED: 'the picture is a token, and the contracts refuse to say who holds it',
       CONFLICT:
-        'another wallet has the name, in whatever case, or it is kept for those who speak for the product, or the ' +
+        'another wallet has the name, in whatever case, or it is kept for those who speak for the product or has words that are not said, or the ' +
         'wallet took another name less than a day ago',
     },
   },

@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { LINE_MOST, lineProblem, tidyLine } from '../domain/guestBook.ts';
+import { LINE_MOST } from '../domain/guestBook.ts';
+import { REPORT_REASONS } from '../domain/writings.ts';
 import { Token } from './collection.ts';
 import { PageAnswer, PageQuery } from './page.ts';
+import { writtenText } from './publicText.ts';
 import type { RouteTable } from './table.ts';
-import { Done, IsoTime, Nothing, WalletAddress } from './values.ts';
-
-const LineId = z
-  .string()
-  .regex(/^\d{1,18}$/)
-  .meta({ title: 'id of a line' });
+import { Done, IsoTime, Nothing, RowId, WalletAddress } from './values.ts';
 
 const GuestBookLine = z.object({
-  id: LineId,
+  id: RowId,
   username: z
     .string()
     .nullable()
     .describe('of the wallet that wrote it, as it is called now; null: it has no profile'),
-  line: z.string(),
+  line: z.string().describe('empty: it was removed'),
   created_at: IsoTime,
+  isMine: z.boolean().describe("whether the session's wallet wrote it"),
+  removed: z.enum(['operator']).nullable(),
+  held: z.boolean().describe('its author alone reads it until an operator has released it'),
 });
 export type GuestBookLine = z.infer<typeof GuestBookLine>;
 
@@ -29,19 +29,6 @@ export const StudentAnswer = Done.extend({
 });
 export const GuestBookAnswer = PageAnswer.extend({ lines: z.array(GuestBookLine).describe('newest first') });
 export const SignedAnswer = Done.extend({ line: GuestBookLine });
-
-/** The line as it is kept (domain/guestBook.ts). Longer texts are read too, since what is kept of them may be short. */
-const Line = z
-  .string()
-  .max(LINE_MOST * 4)
-  .transform((text, context) => {
-    const problem = lineProblem(text);
-    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
-    return tidyLine(text) ?? z.NEVER;
-  })
-  .describe(
-    `1 to ${LINE_MOST} characters after white space is made single spaces; no web addresses, slurs or scams`,
-  );
 
 const wallet = '0x0000000000000001';
 
@@ -65,7 +52,7 @@ export const schoolRoutes = {
     cacheSeconds: 300,
   },
   'GET /api/school/guest-book': {
-    caller: 'anyone',
+    caller: 'guest',
     about: 'The guest book of the school.',
     query: PageQuery,
     example: { limit: 10 },
@@ -74,17 +61,31 @@ export const schoolRoutes = {
   'POST /api/school/guest-book': {
     caller: 'member',
     about: 'Writes a line into the guest book.',
-    body: z.object({ wallet: WalletAddress, line: Line }),
+    body: z.object({ wallet: WalletAddress, line: writtenText(LINE_MOST) }),
     example: { wallet, line: 'Go Flunks!' },
     owner: 'wallet',
     limit: { calls: 3, minutes: 60, addressShare: 10 },
     answer: SignedAnswer,
-    refusals: { FORBIDDEN: 'an operator has muted the wallet' },
+    refusals: {
+      BAD_REQUEST: 'it is empty, too long, unreadable, or not allowed (domain/moderation.ts says why)',
+      FORBIDDEN: 'an operator has muted the wallet',
+      CONFLICT: 'it says again what the same wallet just wrote',
+    },
+  },
+  'POST /api/school/guest-book/reports': {
+    caller: 'member',
+    about: "Reports a line to the operators' queue; once a person and line.",
+    body: z.object({ wallet: WalletAddress, id: RowId, reason: z.enum(REPORT_REASONS) }),
+    example: { wallet, id: '1', reason: 'spam' },
+    owner: 'wallet',
+    limit: { calls: 10, minutes: 10, addressShare: 10 },
+    answer: Done,
+    refusals: { NOT_FOUND: 'there is no such line' },
   },
   'POST /api/school/guest-book/removals': {
     caller: 'administrator',
-    about: 'Takes a line out of the guest book, so that no caller reads it again. Audited.',
-    body: z.object({ id: LineId }),
+    about: 'Takes a line out of the guest book. A tombstone stays. Audited.',
+    body: z.object({ id: RowId }),
     example: { id: '1' },
     // A line that is gone stays gone.
     idempotency: 'none',

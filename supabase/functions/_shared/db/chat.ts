@@ -1,14 +1,10 @@
 import type { ChatMessage } from '../contract/chat.ts';
-import { CATCH_UP_OVERLAP_MS, OWN_CHANGE_MS, ROOMS, type ReportReason, type Room } from '../domain/chat.ts';
-import { REPEAT_WITHIN_MS } from '../domain/moderation.ts';
+import { CATCH_UP_OVERLAP_MS, OWN_CHANGE_MS, ROOMS, type Room } from '../domain/chat.ts';
 import type { Address } from '../kernel/units.ts';
 import type { Page, PageAsked } from './pages.ts';
 import type { Transaction } from './port.ts';
 
 type MessageRow = { message: ChatMessage };
-
-/** More than a wallet can write within REPEAT_WITHIN_MS. */
-const RECENT = 60;
 
 /**
  * The messages of a room, newest first, after the last one of the page before. Their ids are in the order in which they can
@@ -74,18 +70,6 @@ export async function holdRoom(tx: Transaction, room: Room): Promise<void> {
   await tx.query('select from app.chat_rooms where room = $1 for no key update', [room]);
 }
 
-/** What an author said last, as a repeat is judged by. */
-export async function recentTexts(tx: Transaction, author: string): Promise<string[]> {
-  const rows = await tx.query<{ message_text: string }>(
-    `select message_text from (
-       select message_text, created_at from app.chat_messages
-       where author = $1::text::uuid order by id desc limit ${RECENT}) as newest
-     where created_at > app.now() - $2::text::int * interval '1 millisecond'`,
-    [author, String(REPEAT_WITHIN_MS)],
-  );
-  return rows.map(({ message_text }) => message_text);
-}
-
 /** Whether a room has a message that its caller may read. */
 export async function isInRoom(tx: Transaction, room: Room, id: string): Promise<boolean> {
   const rows = await tx.query('select from app.chat_messages where id = $1::text::bigint and room = $2', [
@@ -128,7 +112,7 @@ export async function countMessage(tx: Transaction, room: string, id: string): P
   );
 }
 
-/** A message as it is changed, reported or decided about. */
+/** A message as it is changed. */
 export interface KeptMessage {
   readonly id: string;
   readonly room: string;
@@ -171,31 +155,13 @@ export async function editMessage(tx: Transaction, id: string, text: string): Pr
 }
 
 /** Leaves a tombstone. False: row level security did not let the caller. */
-export async function removeMessage(
-  tx: Transaction,
-  id: string,
-  by: 'author' | 'operator',
-): Promise<boolean> {
+export async function removeOwnMessage(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx.query(
-    `update app.chat_messages set removed_at = app.now(), removed_by = $2 where id = $1::text::bigint
+    `update app.chat_messages set removed_at = app.now(), removed_by = 'author' where id = $1::text::bigint
      returning id`,
-    [id, by],
+    [id],
   );
   return rows.length > 0;
-}
-
-/** Keeps one report of a wallet and message, the first. */
-export async function reportMessage(
-  tx: Transaction,
-  id: string,
-  wallet: Address,
-  reason: ReportReason,
-): Promise<void> {
-  await tx.query(
-    `insert into app.chat_reports (message, wallet, reason) values ($1::text::bigint, $2, $3)
-     on conflict do nothing`,
-    [id, wallet, reason],
-  );
 }
 
 type Blocked = { author: string; username: string };

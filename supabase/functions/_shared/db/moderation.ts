@@ -1,75 +1,160 @@
-import type { Queue, QueuedMessage } from '../contract/moderation.ts';
-import type { Decision } from '../domain/chat.ts';
+import type { Queue, QueuedText } from '../contract/moderation.ts';
+import { REPEAT_WITHIN_MS } from '../domain/moderation.ts';
+import type { OperatorAct } from '../domain/operatorActs.ts';
+import {
+  EFFECTS,
+  WRITINGS,
+  type Decision,
+  type ReportReason,
+  type Standing,
+  type Writing,
+} from '../domain/writings.ts';
+import type { Address } from '../kernel/units.ts';
+import { record } from './auditLog.ts';
 import { countMessage } from './chat.ts';
 import { newestFirst, type Page, type PageAsked } from './pages.ts';
 import type { Transaction } from './port.ts';
 
-type QueueRow = Omit<QueuedMessage, 'id' | 'created_at'>;
+/** Where a kind of text is kept, in SQL about its row `one`. A report names it in the column of its kind. */
+interface Kept {
+  readonly table: string;
+  readonly text: string;
+  /** Who wrote it; null: no person did. */
+  readonly wallet: string;
+  /** Whether the wallet of the transaction wrote it. */
+  readonly isMine: string;
+  /** The room, or whose page. */
+  readonly place: string;
+}
 
-const QUEUES: Readonly<Record<Queue, string>> = {
-  waiting: `one.removed_at is null and one.id in (
-    select message from app.chat_reports where settled_at is null
-    union select id from app.chat_messages where held_at is not null)`,
-  removed: `one.removed_by = 'operator'`,
+const KEPT: Readonly<Record<Writing, Kept>> = {
+  message: {
+    table: 'app.chat_messages',
+    text: 'one.message_text',
+    wallet: '(select writer.wallet from app.wallets as writer where writer.id = one.author)',
+    isMine: 'one.author = (select app.current_author())',
+    place: 'one.room',
+  },
+  comment: {
+    table: 'app.myplace_comments',
+    text: 'one.text',
+    wallet: 'one.wallet',
+    isMine: 'one.wallet = (select app.current_wallet())',
+    place: '(select owner.username from app.profiles as owner where owner.wallet = one.page)',
+  },
+  line: {
+    table: 'app.guest_book',
+    text: 'one.line',
+    wallet: 'one.wallet',
+    isMine: 'one.wallet = (select app.current_wallet())',
+    place: 'null',
+  },
 };
 
-const WRITER = 'from app.wallets as writer where writer.id = one.author';
-const COLUMNS = `
-  one.room as room_name, one.message_text, one.held_at is not null as held, one.removed_by as removed,
-  (select writer.wallet::text ${WRITER}) as wallet,
-  (select profile.username from app.profiles as profile
-   where profile.wallet = (select writer.wallet ${WRITER})) as username,
-  (select writer.muted_at is not null ${WRITER}) as muted,
-  (select coalesce(json_agg(json_build_object('reason', reason, 'count', reports) order by reports desc, reason), '[]')
-   from (select reason, count(*)::int as reports from app.chat_reports
-         where message = one.id and (settled_at is null or one.removed_at is not null) group by reason) as counted)
-    as reports`;
+/** More than a wallet can write within REPEAT_WITHIN_MS. */
+const RECENT = 60;
 
-/** Messages that wait for an operator, or that one removed, newest first. Row level security answers no other caller. */
-export async function queuePage(
+/**
+ * What a wallet wrote last of a kind, as a repeat is judged by. Until the transaction ends, others wait in which the same
+ * wallet writes, so that the same text from two tabs at once is written once.
+ */
+export async function recentTexts(tx: Transaction, kind: Writing, wallet: Address): Promise<string[]> {
+  const { table, text, isMine } = KEPT[kind];
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('writes:' || $1, 0))`, [wallet]);
+  const rows = await tx.query<{ text: string }>(
+    `select text from (
+       select ${text} as text, created_at from ${table} as one where ${isMine} order by id desc limit ${RECENT}) as newest
+     where created_at > app.now() - $1::text::int * interval '1 millisecond'`,
+    [String(REPEAT_WITHIN_MS)],
+  );
+  return rows.map((one) => one.text);
+}
+
+/**
+ * Keeps the first report that the wallet of the transaction makes of a text. False: there is no such text, it is removed,
+ * or it is the wallet's own.
+ */
+export async function report(
   tx: Transaction,
-  queue: Queue,
-  asked: PageAsked,
-): Promise<Page<QueuedMessage>> {
-  const where = `one.author is not null and ${QUEUES[queue]}`;
+  kind: Writing,
+  id: string,
+  reason: ReportReason,
+): Promise<boolean> {
+  const { table, isMine } = KEPT[kind];
+  const [row] = await tx.query<{ found: boolean }>(
+    `with found as (
+       select id from ${table} as one
+       where id = $1::text::bigint and removed_at is null and (${isMine}) is not true
+     ), kept as (
+       insert into app.reports (${kind}, wallet, reason)
+       select id, app.current_wallet(), $2 from found on conflict do nothing
+     )
+     select exists (select from found) as found`,
+    [id, reason],
+  );
+  return row?.found === true;
+}
+
+const QUEUES: Readonly<Record<Queue, (kind: Writing) => string>> = {
+  waiting: (kind) => `one.removed_at is null and one.id in (
+    select ${kind} from app.reports where ${kind} is not null and settled_at is null
+    union select id from ${KEPT[kind].table} where held_at is not null)`,
+  removed: () => `one.removed_by = 'operator'`,
+};
+
+/** The reports of a text that count: those that wait, and all of one that was removed. */
+const reportsOf = (kind: Writing): string => `
+  (select coalesce(json_agg(json_build_object('reason', reason, 'count', reports) order by reports desc, reason), '[]')
+   from (select reason, count(*)::int as reports from app.reports
+         where ${kind} = one.id and (settled_at is null or one.removed_at is not null) group by reason) as counted)`;
+
+const queued = (queue: Queue, kind: Writing): string => {
+  const { table, text, wallet, place } = KEPT[kind];
+  return `select '${kind}' as kind, one.id, one.created_at, ${place} as place, ${text} as text, ${wallet}::text as wallet,
+      one.held_at is not null as held, one.removed_by as removed, ${reportsOf(kind)} as reports
+    from ${table} as one where ${QUEUES[queue](kind)}`;
+};
+
+type QueueRow = Omit<QueuedText, 'id' | 'created_at'>;
+
+/** What waits for an operator, or what one removed, newest first. Row level security answers no other caller. */
+export async function queuePage(tx: Transaction, queue: Queue, asked: PageAsked): Promise<Page<QueuedText>> {
   const { items, next } = await newestFirst<QueueRow>(
     tx,
-    { table: 'app.chat_messages', columns: COLUMNS, where },
+    {
+      table: `(${WRITINGS.map((kind) => queued(queue, kind)).join(' union all ')})`,
+      columns: `kind, place, text, wallet, held, removed, reports,
+        (select username from app.profiles as profile where profile.wallet = one.wallet) as username,
+        (select muted_at is not null from app.wallets as writer where writer.wallet = one.wallet) as muted`,
+      where: 'one.wallet is not null',
+    },
     asked,
   );
-  const messages = items.map((row): QueuedMessage => ({
-    id: row.id,
-    room_name: row.room_name,
-    message_text: row.message_text,
-    created_at: row.created_at.toISOString(),
-    wallet: row.wallet,
-    username: row.username,
-    muted: row.muted,
-    held: row.held,
-    removed: row.removed,
-    reports: row.reports,
-  }));
-  return { items: messages, next };
+  const texts = items.map(
+    ({ id, created_at, kind, place, text, wallet, username, muted, held, removed, reports }) => ({
+      ...{ kind, id, place, text },
+      created_at: created_at.toISOString(),
+      ...{ wallet, username, muted, held, removed, reports },
+    }),
+  );
+  return { items: texts, next };
 }
 
-/** How a message stands, as operators decide about it. */
-export interface MessageStanding {
-  readonly room: string;
-  readonly wallet: string | null;
-  readonly text: string;
-  readonly removed: 'author' | 'operator' | null;
-  readonly held: boolean;
-  /** How many reports wait. */
-  readonly reports: number;
-}
+// A type rather than an interface: only types fit the port's Row.
+type Held = { [Name in keyof Standing]: Standing[Name] } & {
+  place: string | null;
+  wallet: string | null;
+  text: string;
+};
 
-/** How a message stands, held until the transaction ends; null: there is none. */
-export async function holdMessage(tx: Transaction, id: string): Promise<MessageStanding | null> {
-  const [row] = await tx.query<{ [Name in keyof MessageStanding]: MessageStanding[Name] }>(
-    `select room, (select writer.wallet::text ${WRITER}) as wallet, message_text as text, removed_by as removed,
+/** How a text stands, held until the transaction ends; null: there is none. */
+async function hold(tx: Transaction, kind: Writing, id: string): Promise<Held | null> {
+  const { table, text, wallet, place } = KEPT[kind];
+  const [row] = await tx.query<Held>(
+    `select ${place} as place, ${wallet}::text as wallet, ${text} as text, removed_by as removed,
        held_at is not null as held,
-       (select count(*)::int from app.chat_reports where message = one.id and settled_at is null) as reports
-     from app.chat_messages as one where id = $1::text::bigint for no key update`,
+       (select count(*)::int from app.reports where ${kind} = one.id and settled_at is null) as reports
+     from ${table} as one where id = $1::text::bigint for no key update`,
     [id],
   );
   return row ?? null;
@@ -82,15 +167,62 @@ const CHANGES: Readonly<Record<Decision, string | null>> = {
   dismiss: null,
 };
 
-/** Carries out what was decided about a message that is held, and settles its reports. */
-export async function carryOut(tx: Transaction, id: string, room: string, decision: Decision): Promise<void> {
+const ACTS: Readonly<Record<Writing, Readonly<Record<Decision, OperatorAct>>>> = {
+  message: {
+    remove: 'message-removed',
+    'put-back': 'message-restored',
+    release: 'message-released',
+    dismiss: 'reports-dismissed',
+  },
+  comment: {
+    remove: 'comment-removed',
+    'put-back': 'comment-restored',
+    release: 'comment-released',
+    dismiss: 'reports-dismissed',
+  },
+  line: {
+    remove: 'guest-book-removal',
+    'put-back': 'line-restored',
+    release: 'line-released',
+    dismiss: 'reports-dismissed',
+  },
+};
+
+interface Decided {
+  readonly kind: Writing;
+  readonly id: string;
+  readonly decision: Decision;
+  /** Absent: it is decided where the text stands, and not in the queue. */
+  readonly reason?: string;
+}
+
+/** Carries out what an operator decides about a text, settles its reports, and keeps it in the audit log. */
+export async function decide(
+  tx: Transaction,
+  operator: Address,
+  { kind, id, decision, reason }: Decided,
+): Promise<'done' | 'unknown' | 'so already'> {
+  const was = await hold(tx, kind, id);
+  if (was === null) return 'unknown';
+  const { isOpen, becomes } = EFFECTS[decision];
+  if (!isOpen(was)) return 'so already';
   await tx.query(
-    'update app.chat_reports set settled_at = app.now() where message = $1::text::bigint and settled_at is null',
+    `update app.reports set settled_at = app.now() where ${kind} = $1::text::bigint and settled_at is null`,
     [id],
   );
   const change = CHANGES[decision];
   if (change !== null) {
-    await tx.query(`update app.chat_messages set ${change} where id = $1::text::bigint`, [id]);
+    await tx.query(`update ${KEPT[kind].table} set ${change} where id = $1::text::bigint`, [id]);
   }
-  if (decision === 'release') await countMessage(tx, room, id);
+  // A room counts what all can read.
+  if (kind === 'message' && decision === 'release' && was.place !== null)
+    await countMessage(tx, was.place, id);
+  await record(tx, operator, {
+    act: ACTS[kind][decision],
+    subject: id,
+    was: { kind, ...was },
+    became: { kind, ...was, ...becomes },
+    ...(reason !== undefined && { reason }),
+  });
+  return 'done';
 }

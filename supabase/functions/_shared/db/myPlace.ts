@@ -1,11 +1,18 @@
 import type { PageComment, PersonPage, SavePageBody } from '../contract/myPlace.ts';
 import type { GameId } from '../domain/games/game.ts';
 import type { Color, Layout, Pattern } from '../domain/myPlace.ts';
+import { faceOf } from '../domain/profile.ts';
 import type { Address } from '../kernel/units.ts';
 import { newestFirst, type Page, type PageAsked } from './pages.ts';
 import type { Transaction } from './port.ts';
 
-const ICON = 'app.shown_icon(person.wallet, person.profile_icon) as profile_icon';
+// Types rather than interfaces: only types fit the port's Row.
+type Iconed = { wallet: Address; profile_icon: string | null };
+const ICON =
+  'person.wallet::text as wallet, app.shown_icon(person.wallet, person.profile_icon) as profile_icon';
+
+/** The picture of a person, of which nobody has to know the wallet to draw it. */
+const iconOf = ({ wallet, profile_icon }: Iconed): string => profile_icon ?? faceOf(wallet);
 
 /** The wallet of the person with this username, in whatever case; null: no person is called so. */
 export async function walletNamed(tx: Transaction, username: string): Promise<Address | null> {
@@ -21,10 +28,10 @@ export async function hasProfile(tx: Transaction, wallet: Address): Promise<bool
   return (await tx.query('select from app.profiles where wallet = $1', [wallet])).length > 0;
 }
 
-type PageRow = {
+type Findings = Pick<PersonPage, 'prizes' | 'objectives' | 'clues'>;
+type PageRow = Iconed & {
+  isMine: boolean;
   username: string;
-  wallet: Address;
-  profile_icon: string | null;
   bio: string;
   color: Color;
   pattern: Pattern;
@@ -33,25 +40,28 @@ type PageRow = {
   mood: string;
   about: string;
   lists: PersonPage['lists'];
+  findings: Findings;
   commentCount: number;
 };
 
 /** The page of a wallet, which has a profile; null: it has none. */
 export async function pageOf(tx: Transaction, wallet: Address): Promise<PersonPage | null> {
   const [row] = await tx.query<PageRow>(
-    `select person.username, person.wallet::text as wallet, ${ICON}, person.bio,
+    `select person.username, ${ICON}, person.bio,
+       person.wallet is not distinct from (select app.current_wallet()) as "isMine",
        coalesce(page.color, 'sky') as color, coalesce(page.pattern, 'glitter') as pattern,
        coalesce(page.layout, 'left') as layout, page.song, coalesce(page.mood, '') as mood,
        coalesce(page.about, '') as about, coalesce(page.lists, '{}'::jsonb) as lists,
+       app.page_findings(person.wallet) as findings,
        (select count(*)::int from app.myplace_comments as one
-        where one.page = person.wallet and one.removed_at is null) as "commentCount"
+        where one.page = person.wallet and one.removed_at is null and one.held_at is null) as "commentCount"
      from app.profiles as person left join app.myplace_pages as page using (wallet)
      where person.wallet = $1`,
     [wallet],
   );
   if (row === undefined) return null;
-  const friends = await tx.query<PersonPage['friends'][number]>(
-    `select person.username, person.wallet::text as wallet, ${ICON}
+  const friends = await tx.query<Iconed & { username: string }>(
+    `select person.username, ${ICON}
      from app.myplace_pages as page cross join unnest(page.friends) with ordinality as friend (wallet, place)
        join app.profiles as person on person.wallet = friend.wallet
      where page.wallet = $1 order by friend.place`,
@@ -62,7 +72,14 @@ export async function pageOf(tx: Transaction, wallet: Address): Promise<PersonPa
      group by game order by game`,
     [wallet],
   );
-  return { ...row, friends, scores };
+  const { wallet: _wallet, findings, ...page } = row;
+  return {
+    ...page,
+    ...findings,
+    profile_icon: iconOf(row),
+    friends: friends.map((friend) => ({ username: friend.username, profile_icon: iconOf(friend) })),
+    scores,
+  };
 }
 
 /** Keeps the page of a wallet as a whole. The usernames of friends that no person has; empty: it was kept. */
@@ -92,26 +109,30 @@ export async function savePage(
   return [];
 }
 
-const WRITER = `(select row_to_json(writer) from (
+const COMMENT = `one.wallet::text as wallet, one.removed_by as removed, one.held_at is not null as held,
+  one.wallet is not distinct from (select app.current_wallet()) as "isMine",
+  case when one.removed_at is null then one.text else '' end as text,
+  (select row_to_json(writer) from (
     select person.username, ${ICON} from app.profiles as person where person.wallet = one.wallet) as writer) as writer`;
 
-type CommentRow = {
+type CommentRow = Pick<PageComment, 'isMine' | 'text' | 'removed' | 'held'> & {
   wallet: Address;
-  text: string;
-  writer: { readonly username: string; readonly profile_icon: string | null } | null;
+  writer: (Iconed & { readonly username: string }) | null;
 };
 type PlacedComment = CommentRow & { id: string; created_at: Date };
 
-const toComment = ({ id, wallet, text, writer, created_at }: PlacedComment): PageComment => ({
-  id,
-  wallet,
-  username: writer?.username ?? null,
-  profile_icon: writer?.profile_icon ?? null,
-  text,
-  created_at: created_at.toISOString(),
+const toComment = (row: PlacedComment): PageComment => ({
+  id: row.id,
+  isMine: row.isMine,
+  username: row.writer?.username ?? null,
+  profile_icon: row.writer === null ? faceOf(row.wallet) : iconOf(row.writer),
+  text: row.text,
+  created_at: row.created_at.toISOString(),
+  removed: row.removed,
+  held: row.held,
 });
 
-/** The comments under the page of a wallet that were not taken away, newest first. */
+/** The comments under the page of a wallet that the caller may read, newest first. */
 export async function commentsPage(
   tx: Transaction,
   page: Address,
@@ -119,48 +140,41 @@ export async function commentsPage(
 ): Promise<Page<PageComment>> {
   const { items, next } = await newestFirst<CommentRow>(
     tx,
-    {
-      table: 'app.myplace_comments',
-      columns: `wallet::text as wallet, text, ${WRITER}`,
-      where: 'one.removed_at is null and one.page = $1',
-      parameters: [page],
-    },
+    { table: 'app.myplace_comments', columns: COMMENT, where: 'one.page = $1', parameters: [page] },
     asked,
   );
   return { items: items.map(toComment), next };
 }
 
-/** Writes a comment in the name of the wallet, and answers it as everybody reads it. */
+interface NewComment {
+  readonly page: Address;
+  readonly text: string;
+  readonly held: boolean;
+}
+
+/** Writes a comment in the name of the wallet, and answers it as its author reads it. */
 export async function writeComment(
   tx: Transaction,
   wallet: Address,
-  page: Address,
-  text: string,
+  { page, text, held }: NewComment,
 ): Promise<PageComment> {
   const [row] = await tx.query<PlacedComment>(
-    `insert into app.myplace_comments as one (page, wallet, text) values ($1, $2, $3)
-     returning one.id::text as id, one.created_at, one.wallet::text as wallet, one.text, ${WRITER}`,
-    [page, wallet, text],
+    `insert into app.myplace_comments as one (page, wallet, text, held_at)
+     values ($1, $2, $3, case when $4::boolean then app.now() end)
+     returning one.id::text as id, one.created_at, ${COMMENT}`,
+    [page, wallet, text, held],
   );
   if (!row) throw new Error('no comment was kept');
   return toComment(row);
 }
 
-// A type rather than an interface: only types fit the port's Row.
-type Removed = { readonly page: string; readonly wallet: string; readonly text: string };
-
-/** Takes a comment away that stands on the wallet's page or is its own; `anyones`: any. Null: there is none. */
-export async function removeComment(
-  tx: Transaction,
-  wallet: Address,
-  id: string,
-  { anyones }: { readonly anyones: boolean },
-): Promise<Removed | null> {
-  const [removed] = await tx.query<Removed>(
-    `update app.myplace_comments set removed_at = app.now()
-     where id = $1::text::bigint and removed_at is null and ($3::text = 'any' or $2::text in (page, wallet))
-     returning page::text as page, wallet::text as wallet, text`,
-    [id, wallet, anyones ? 'any' : 'own'],
+/** Takes a comment away that the wallet wrote, or that stands on its page. False: there is none. */
+export async function removeComment(tx: Transaction, wallet: Address, id: string): Promise<boolean> {
+  const removed = await tx.query(
+    `update app.myplace_comments set removed_at = app.now(),
+       removed_by = case when wallet = $2::text then 'author' else 'owner' end
+     where id = $1::text::bigint and removed_at is null and $2::text in (page, wallet) returning id`,
+    [id, wallet],
   );
-  return removed ?? null;
+  return removed.length > 0;
 }

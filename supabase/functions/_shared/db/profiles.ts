@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../kernel/result.ts';
 import { epochMs, type Address } from '../kernel/units.ts';
 import type { Profile, SaveProfileBody } from '../contract/profile.ts';
+import { saysRefusedWords } from '../domain/moderation.ts';
 import { nextRename } from '../domain/profile.ts';
 import { readProfileIcon } from '../domain/profileIcon.ts';
 import { isReserved } from '../domain/reservedNames.ts';
@@ -105,6 +106,7 @@ async function refusalOfName(
   before: ProfileRow | undefined,
 ): Promise<Result<never> | null> {
   if (isReserved(username)) return NAME_RESERVED;
+  if (saysRefusedWords(username.replaceAll('_', ' '))) return NAME_UNSAID;
   const taken = await tx.query(
     'select 1 as taken from app.profiles where lower(username) = lower($1) and wallet <> $2',
     [username, wallet],
@@ -118,5 +120,6 @@ const NAME_RESERVED = fail(
   'CONFLICT',
   'This username is reserved for the school. Please choose another one.',
 );
+const NAME_UNSAID = fail('CONFLICT', 'Nobody is called that here. Please choose another username.');
 const NAME_KEPT = fail('CONFLICT', 'A username can be changed once a day.');
 const NOT_HELD = fail('FORBIDDEN', 'This token is not in your wallet any more.');

@@ -26,50 +26,43 @@ export async function currentStudent(tx: Transaction): Promise<Token | null> {
   return tokens[0] ?? null;
 }
 
-const WRITER = `(select profile.username from app.profiles as profile where profile.wallet = one.wallet) as username`;
+const COLUMNS = `case when one.removed_at is null then one.line else '' end as line,
+  (select profile.username from app.profiles as profile where profile.wallet = one.wallet) as username,
+  one.wallet is not distinct from (select app.current_wallet()) as "isMine", one.removed_by as removed,
+  one.held_at is not null as held`;
 
-// Types rather than interfaces: only types fit the port's Row.
-type LineRow = Pick<GuestBookLine, 'username' | 'line'>;
+// A type rather than an interface: only types fit the port's Row.
+type LineRow = Omit<GuestBookLine, 'id' | 'created_at'>;
+
 type PlacedLine = LineRow & { id: string; created_at: Date };
 
-const toLine = ({ id, username, line, created_at }: PlacedLine): GuestBookLine => ({
-  id,
-  username,
-  line,
-  created_at: created_at.toISOString(),
+const toLine = ({ id, username, line, created_at, isMine, removed, held }: PlacedLine): GuestBookLine => ({
+  ...{ id, username, line, created_at: created_at.toISOString() },
+  ...{ isMine, removed, held },
 });
 
-/** The lines that were not taken away, newest first. */
+/** The lines that the caller may read, newest first. */
 export async function guestBookPage(tx: Transaction, asked: PageAsked): Promise<Page<GuestBookLine>> {
   const { items, next } = await newestFirst<LineRow>(
     tx,
-    { table: 'app.guest_book', columns: `line, ${WRITER}`, where: 'one.removed_at is null' },
+    { table: 'app.guest_book', columns: COLUMNS },
     asked,
   );
   return { items: items.map(toLine), next };
 }
 
-/** Writes a line in the name of the wallet, and answers it as everybody reads it. */
-export async function signGuestBook(tx: Transaction, wallet: Address, line: string): Promise<GuestBookLine> {
+/** Writes a line in the name of the wallet, and answers it as its author reads it. */
+export async function signGuestBook(
+  tx: Transaction,
+  wallet: Address,
+  { text, held }: { readonly text: string; readonly held: boolean },
+): Promise<GuestBookLine> {
   const [row] = await tx.query<PlacedLine>(
-    `insert into app.guest_book as one (wallet, line) values ($1, $2)
-     returning one.id::text as id, one.created_at, one.line, ${WRITER}`,
-    [wallet, line],
+    `insert into app.guest_book as one (wallet, line, held_at)
+     values ($1, $2, case when $3::boolean then app.now() end)
+     returning one.id::text as id, one.created_at, ${COLUMNS}`,
+    [wallet, text, held],
   );
   if (!row) throw new Error('the guest book kept no line');
   return toLine(row);
-}
-
-/** Takes a line away and answers it, with who wrote it; null: it was not there. */
-export async function removeLine(
-  tx: Transaction,
-  id: string,
-): Promise<{ readonly wallet: string; readonly line: string } | null> {
-  const [line] = await tx.query<{ wallet: string; line: string }>(
-    `update app.guest_book set removed_at = app.now()
-     where id = $1::text::bigint and removed_at is null
-     returning wallet::text as wallet, line`,
-    [id],
-  );
-  return line ?? null;
 }

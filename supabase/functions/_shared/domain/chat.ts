@@ -26,11 +26,3 @@ export const CATCH_UP_OVERLAP_MS = 30_000;
 
 /** Typing is told at most once in this time (ms), the budget of hosted Realtime. */
 export const TYPING_EVERY_MS = 3_000;
-
-/** What may be wrong with a message, as people report it. */
-export const REPORT_REASONS = ['spam', 'scam', 'harassment', 'hate', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
-
-/** What an operator decides about a message: gone for all, there again, shown to all at last, or fine as it is. */
-export const DECISIONS = ['remove', 'put-back', 'release', 'dismiss'] as const;
-export type Decision = (typeof DECISIONS)[number];

@@ -131,6 +131,10 @@ describe('words', () => {
     },
   );
 
+  it('of scams are kept where those write who warn of them', () => {
+    expect(verdictOf('We never ask for your seed phrase.', { ...PLAIN, doubtful: 'kept' })).toBe('ok');
+  });
+
   it('that are bait wait only beside a link', () => {
     expect(verdictOf('Did you claim your backpack?')).toBe('ok');
     expect(verdictOf('Do you have to connect your wallet?')).toBe('ok');

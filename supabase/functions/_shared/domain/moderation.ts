@@ -1,3 +1,4 @@
+import { oneLine } from '../kernel/oneLine.ts';
 import { BAIT, HARMLESS, SCAMS, SLURS, THREATS } from './moderatedWords.ts';
 import { anyOf, plainLetters, spellings } from './plainLetters.ts';
 
@@ -74,6 +75,9 @@ const HARMLESS_WORDS = new RegExp(anyOf(HARMLESS).source, 'g');
 const says = (text: string, words: RegExp): boolean =>
   spellings(text).some((spelling) => words.test(spelling.replace(HARMLESS_WORDS, ' ')));
 
+/** Whether a text has slurs or threats, however they are spelled. */
+export const saysRefusedWords = (text: string): boolean => says(text, REFUSED_WORDS);
+
 const isDoubtful = (text: string): boolean =>
   says(text, SCAM_WORDS) || (/https:/i.test(text) && says(text, BAIT_WORDS));
 
@@ -114,13 +118,13 @@ export function moderate(written: string, rule: TextRule, said: readonly string[
     because,
     says: saying(because, rule),
   });
-  const line = written.trim().replace(/\s+/g, ' ');
+  const line = oneLine(written);
   const text = rule.shortens ? line.replace(DRAWN_OUT, '$1$1$1') : line;
   if (text.length > rule.most) return refused('too-long');
   if (!isReadable(text)) return refused('unreadable');
   if (!VISIBLE.test(text)) return refused('empty');
   if (!linksAreFine(text, rule.links)) return refused('link');
-  if (says(text, REFUSED_WORDS)) return refused('words');
+  if (saysRefusedWords(text)) return refused('words');
   if (said.some((one) => sayingOf(one) === sayingOf(text))) return refused('repeat');
   if (rule.doubtful === 'kept' || !isDoubtful(text)) return { verdict: 'ok', text };
   return rule.doubtful === 'held' ? { verdict: 'held', text } : refused('words');

@@ -1,5 +1,4 @@
-import { tidyPublicText } from './guestBook.ts';
-import { tidyText } from './profile.ts';
+import type { TextRule } from './moderation.ts';
 
 /** What a page of MyPlace can be papered with, as the tiles are called (assets/studio/drawn/patterns.py). */
 export const PATTERNS = ['stars', 'hearts', 'checkers', 'flowers', 'glitter', 'tiltedGrid'] as const;
@@ -36,14 +35,13 @@ export const ABOUT_MOST = 600;
 export const ENTRY_MOST = 60;
 export const COMMENT_MOST = 240;
 
-/** A text of a page as it is kept, which may be empty. Null: it is too long, unwritable, or leads away from the school. */
-export function tidyPageText(text: string, most: number): string | null {
-  return tidyText(text, most) === '' ? '' : tidyPublicText(text, most);
-}
+/** What a text of a page may be, of which there need be none (domain/moderation.ts). */
+export const pageRule = (most: number): TextRule => ({
+  most,
+  links: 0,
+  shortens: false,
+  doubtful: 'refused',
+});
 
-/** A comment as it is kept; null: it is empty, too long, unwritable, or leads away from the school. */
-export const tidyComment = (text: string): string | null => tidyPublicText(text, COMMENT_MOST);
-
-/** What the texts of a page have to be, in the words that a person reads. */
-export const PAGE_RULE = 'It is too long, or has a web address or characters that are not seen.';
-export const COMMENT_RULE = `A comment has 1 to ${COMMENT_MOST} visible characters, and no web addresses.`;
+/** What a comment may be. */
+export const COMMENT_RULE: TextRule = { most: COMMENT_MOST, links: 0, shortens: true, doubtful: 'held' };

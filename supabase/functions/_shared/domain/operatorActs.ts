@@ -27,8 +27,12 @@ export const OPERATOR_ACTS = {
   'message-removed': 'Message removed',
   'message-restored': 'Message put back',
   'message-released': 'Held message released',
-  'reports-dismissed': 'Reports of a message dismissed',
-  'comment-removal': 'MyPlace comment removed',
+  'comment-removed': 'MyPlace comment removed',
+  'comment-restored': 'MyPlace comment put back',
+  'comment-released': 'Held MyPlace comment released',
+  'line-restored': 'Guest book line put back',
+  'line-released': 'Held guest book line released',
+  'reports-dismissed': 'Reports dismissed',
 } as const;
 
 export type OperatorAct = keyof typeof OPERATOR_ACTS;

@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { epochMs, type Address } from '../kernel/units.ts';
-import { BIO_MOST, FACES, faceOf, nextRename, tidyBio } from './profile.ts';
-
-describe('a bio', () => {
-  it('is one paragraph with single spaces', () => {
-    expect(tidyBio('  I like\r\n\r\n gum,\t and 🫧 ')).toBe('I like gum, and 🫧');
-    expect(tidyBio(' \n ')).toBe('');
-  });
-
-  it('is at most so long, after that', () => {
-    expect(tidyBio(` ${'x'.repeat(BIO_MOST)} `)).toHaveLength(BIO_MOST);
-    expect(tidyBio('x'.repeat(BIO_MOST + 1))).toBeNull();
-  });
-
-  it('has no characters that change what stands beside it', () => {
-    for (const text of ['nul\u0000', 'bell\u0007', '\u202enimda', '\u2066x'])
-      expect(tidyBio(text)).toBeNull();
-  });
-});
+import { FACES, faceOf, nextRename } from './profile.ts';
 
 describe('a face', () => {
   const wallet = (digit: number) => `0x${digit.toString(16).padStart(16, '0')}` as Address;

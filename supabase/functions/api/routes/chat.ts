@@ -1,16 +1,13 @@
 import { fail, ok, type Result } from '../../_shared/kernel/result.ts';
 import { mintTicket } from '../../_shared/auth/ticket.ts';
 import type { chatRoutes } from '../../_shared/contract/chat.ts';
-import { record } from '../../_shared/db/auditLog.ts';
 import {
   blockedAuthors,
   editMessage,
   holdRoom,
   isInRoom,
   keptMessage,
-  recentTexts,
-  removeMessage,
-  reportMessage,
+  removeOwnMessage,
   roomChanges,
   roomCounts,
   roomPage,
@@ -19,11 +16,13 @@ import {
   shownMessage,
   writeMessage,
 } from '../../_shared/db/chat.ts';
+import { decide, report } from '../../_shared/db/moderation.ts';
 import type { Member } from '../../_shared/db/sessions.ts';
 import { MESSAGE_RULE, topicOf } from '../../_shared/domain/chat.ts';
 import { moderate } from '../../_shared/domain/moderation.ts';
 import type { Handlers } from '../calls.ts';
 import { issuerOf } from '../deps.ts';
+import { MUTED, written } from '../writing.ts';
 
 const NO_MESSAGE = fail('NOT_FOUND', 'There is no such message.');
 const NAMELESS = fail('FORBIDDEN', 'Choose a username in My Locker first.');
@@ -31,7 +30,7 @@ const TOO_LATE = fail('FORBIDDEN', 'Only its author changes a message, within a 
 
 /** The name under which a member writes for others. */
 function nameOf({ muted, username }: Member): Result<string> {
-  if (muted) return fail('FORBIDDEN', 'An operator has muted this wallet. It can read, and not write.');
+  if (muted) return MUTED;
   return username === null ? NAMELESS : ok(username);
 }
 
@@ -46,19 +45,14 @@ export const chatHandlers: Handlers<typeof chatRoutes> = {
   async 'POST /api/chat-messages'(tx, member, { room_name: room, message_text, reply_to: replyTo }) {
     const name = nameOf(member);
     if (!name.ok) return name;
-    const author = member.userId;
-    // Held before the past is read, so that the same text from two tabs at once is one message.
     await holdRoom(tx, room);
-    const verdict = moderate(message_text, MESSAGE_RULE, await recentTexts(tx, author));
-    if (verdict.verdict === 'refused') {
-      return fail(verdict.because === 'repeat' ? 'CONFLICT' : 'BAD_REQUEST', verdict.says);
-    }
+    const text = await written(tx, member, 'message', message_text, MESSAGE_RULE);
+    if (!text.ok) return text;
     if (replyTo !== null && !(await isInRoom(tx, room, replyTo))) {
       return fail('NOT_FOUND', 'There is no message to reply to.');
     }
-    const { text } = verdict;
-    const held = verdict.verdict === 'held';
-    return ok({ message: await writeMessage(tx, { room, author, text, replyTo, held }) });
+    const message = await writeMessage(tx, { room, author: member.userId, replyTo, ...text.value });
+    return ok({ message });
   },
 
   async 'POST /api/chat-messages/edits'(tx, member, { id, message_text }) {
@@ -77,23 +71,17 @@ export const chatHandlers: Handlers<typeof chatRoutes> = {
   async 'POST /api/chat-messages/removals'(tx, { userId, role, wallet }, { id }) {
     const kept = await keptMessage(tx, id);
     if (kept === null) return NO_MESSAGE;
-    const isOwn = kept.author === userId;
-    const by = isOwn && kept.young ? 'author' : 'operator';
-    if (by === 'operator' && role !== 'ADMIN') return TOO_LATE;
+    const isTheirs = kept.author === userId && kept.young;
+    if (!isTheirs && role !== 'ADMIN') return TOO_LATE;
     if (kept.removed === null) {
-      if (!(await removeMessage(tx, id, by))) return TOO_LATE;
-      if (by === 'operator')
-        await record(tx, wallet, { act: 'message-removed', subject: id, was: { ...kept } });
+      if (!isTheirs) await decide(tx, wallet, { kind: 'message', id, decision: 'remove' });
+      else if (!(await removeOwnMessage(tx, id))) return TOO_LATE;
     }
     return ok({ message: await shownMessage(tx, id) });
   },
 
-  async 'POST /api/chat-messages/reports'(tx, { userId, wallet }, { id, reason }) {
-    const kept = await keptMessage(tx, id);
-    if (kept === null || kept.removed !== null || kept.author === userId) return NO_MESSAGE;
-    await reportMessage(tx, id, wallet, reason);
-    return ok({});
-  },
+  'POST /api/chat-messages/reports': async (tx, _member, { id, reason }) =>
+    (await report(tx, 'message', id, reason)) ? ok({}) : NO_MESSAGE,
 
   'GET /api/chat/rooms': async (tx, { userId, muted }) =>
     ok({ me: userId, muted, rooms: await roomCounts(tx) }),

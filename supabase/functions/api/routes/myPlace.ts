@@ -1,6 +1,6 @@
 import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { myPlaceRoutes } from '../../_shared/contract/myPlace.ts';
-import { record } from '../../_shared/db/auditLog.ts';
+import { decide, report } from '../../_shared/db/moderation.ts';
 import {
   commentsPage,
   hasProfile,
@@ -11,10 +11,11 @@ import {
   writeComment,
 } from '../../_shared/db/myPlace.ts';
 import { recordFacts } from '../../_shared/db/story.ts';
+import { COMMENT_RULE } from '../../_shared/domain/myPlace.ts';
 import { FLUNKO_FOUND } from '../../_shared/domain/townEvents.ts';
 import type { Handlers } from '../calls.ts';
+import { MUTED, written } from '../writing.ts';
 
-const MUTED = fail('FORBIDDEN', 'An operator has muted this wallet. It can read, and not write.');
 const NAMELESS = fail(
   'PROFILE_REQUIRED',
   'Create your profile first: what you write stands under your name.',
@@ -48,20 +49,22 @@ export const myPlaceHandlers: Handlers<typeof myPlaceRoutes> = {
     return ok({ comments: items, next });
   },
 
-  async 'POST /api/myplace/comments'(tx, { wallet, muted }, { username, text }) {
-    if (muted) return MUTED;
+  async 'POST /api/myplace/comments'(tx, member, { username, text }) {
+    const { wallet } = member;
     if (!(await hasProfile(tx, wallet))) return NAMELESS;
     const page = await walletNamed(tx, username);
-    return page === null ? NOBODY : ok({ comment: await writeComment(tx, wallet, page, text) });
+    if (page === null) return NOBODY;
+    const comment = await written(tx, member, 'comment', text, COMMENT_RULE);
+    return comment.ok ? ok({ comment: await writeComment(tx, wallet, { page, ...comment.value }) }) : comment;
   },
 
-  'POST /api/myplace/comments/removals': async (tx, { wallet }, { id }) =>
-    (await removeComment(tx, wallet, id, { anyones: false })) === null ? NO_COMMENT : ok({}),
+  'POST /api/myplace/comments/reports': async (tx, _member, { id, reason }) =>
+    (await report(tx, 'comment', id, reason)) ? ok({}) : NO_COMMENT,
 
-  async 'POST /api/myplace/comments/operator-removals'(tx, { wallet }, { id }) {
-    const was = await removeComment(tx, wallet, id, { anyones: true });
-    if (was === null) return NO_COMMENT;
-    await record(tx, wallet, { act: 'comment-removal', subject: id, was });
-    return ok({});
+  async 'POST /api/myplace/comments/removals'(tx, { wallet, role }, { id }) {
+    if (await removeComment(tx, wallet, id)) return ok({});
+    if (role !== 'ADMIN') return NO_COMMENT;
+    const outcome = await decide(tx, wallet, { kind: 'comment', id, decision: 'remove' });
+    return outcome === 'done' ? ok({}) : NO_COMMENT;
   },
 };

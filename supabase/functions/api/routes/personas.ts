@@ -12,13 +12,18 @@ import { reply } from '../../_shared/domain/personas/reply.ts';
 import type { Handlers } from '../calls.ts';
 import type { LiveDeps } from '../deps.ts';
 
+/** Whether a text is one that a model may be told, and a person by a model. */
+const mayBeTold = (text: string): boolean => allowed(text) && guarded(text) === null;
+
 /** What a model says to a message; null: it failed, or said what a person is not to read. */
 async function modelAnswer({ model, log }: LiveDeps, asked: Asked): Promise<string | null> {
   if (model === null) return null;
   try {
-    const text = bounded(await model.answer(promptOf(asked)));
+    // Who asks may have made up what was said before.
+    const history = asked.history.filter(({ text: said }) => mayBeTold(said));
+    const text = bounded(await model.answer(promptOf({ ...asked, history })));
     const isFresh = !asked.history.some((one) => one.by === 'persona' && one.text === text);
-    return text !== null && isFresh && allowed(text) && guarded(text) === null ? text : null;
+    return text !== null && isFresh && mayBeTold(text) ? text : null;
   } catch (fault) {
     log('warn', 'persona-model', faultFields(fault));
     return null;
@@ -30,7 +35,7 @@ export const personasHandlers: Handlers<typeof personasRoutes> = {
     async procedure({ deps, who: { wallet } }, { message, agentId, chatHistory }) {
       const { db, clock, model } = deps;
       // What asks for secrets is answered by the engine alone, so that no model can be talked into it.
-      const mayAsk = model !== null && guarded(message) === null && allowed(message);
+      const mayAsk = model !== null && mayBeTold(message);
       const { context, memory, takes } = await db.transaction(wallet, async (tx) => {
         const [known, kept, taken] = await Promise.all([
           personaContext(tx, wallet, clock.now()),

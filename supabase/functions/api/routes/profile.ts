@@ -4,6 +4,7 @@ import { keepHoldings } from '../../_shared/db/chainIndex.ts';
 import { profileOf, saveProfile } from '../../_shared/db/profiles.ts';
 import { readProfileIcon } from '../../_shared/domain/profileIcon.ts';
 import type { Handlers } from '../calls.ts';
+import { MUTED } from '../writing.ts';
 
 export const profileHandlers: Handlers<typeof profileRoutes> = {
   'GET /api/profile': async (tx, { wallet }) => ok({ profile: await profileOf(tx, wallet) }),
@@ -17,7 +18,8 @@ export const profileHandlers: Handlers<typeof profileRoutes> = {
       await db.transaction(wallet, (tx) => keepHoldings(tx, wallet, holdings.value));
       return ok(null);
     },
-    async rule(tx, { wallet }, wanted) {
+    async rule(tx, { wallet, muted }, wanted) {
+      if (muted) return MUTED;
       const saved = await saveProfile(tx, wallet, wanted);
       return saved.ok ? ok({ profile: saved.value }) : saved;
     },

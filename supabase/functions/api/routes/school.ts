@@ -1,16 +1,12 @@
 import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { schoolRoutes } from '../../_shared/contract/school.ts';
-import { record } from '../../_shared/db/auditLog.ts';
-import {
-  countVisit,
-  currentStudent,
-  guestBookPage,
-  removeLine,
-  signGuestBook,
-} from '../../_shared/db/school.ts';
+import { decide, report } from '../../_shared/db/moderation.ts';
+import { countVisit, currentStudent, guestBookPage, signGuestBook } from '../../_shared/db/school.ts';
+import { LINE_RULE } from '../../_shared/domain/guestBook.ts';
 import type { Handlers } from '../calls.ts';
+import { written } from '../writing.ts';
 
-const MUTED = fail('FORBIDDEN', 'An operator has muted this wallet. It can read, and not write.');
+const NO_LINE = fail('NOT_FOUND', 'There is no such line.');
 
 export const schoolHandlers: Handlers<typeof schoolRoutes> = {
   'POST /api/school/visits': async (tx) => ok({ visits: await countVisit(tx) }),
@@ -22,13 +18,14 @@ export const schoolHandlers: Handlers<typeof schoolRoutes> = {
     return ok({ lines: items, next });
   },
 
-  'POST /api/school/guest-book': async (tx, { wallet, muted }, { line }) =>
-    muted ? MUTED : ok({ line: await signGuestBook(tx, wallet, line) }),
-
-  async 'POST /api/school/guest-book/removals'(tx, { wallet }, { id }) {
-    const was = await removeLine(tx, id);
-    if (was === null) return fail('NOT_FOUND', 'There is no such line.');
-    await record(tx, wallet, { act: 'guest-book-removal', subject: id, was });
-    return ok({});
+  async 'POST /api/school/guest-book'(tx, member, { line }) {
+    const text = await written(tx, member, 'line', line, LINE_RULE);
+    return text.ok ? ok({ line: await signGuestBook(tx, member.wallet, text.value) }) : text;
   },
+
+  'POST /api/school/guest-book/reports': async (tx, _member, { id, reason }) =>
+    (await report(tx, 'line', id, reason)) ? ok({}) : NO_LINE,
+
+  'POST /api/school/guest-book/removals': async (tx, { wallet }, { id }) =>
+    (await decide(tx, wallet, { kind: 'line', id, decision: 'remove' })) === 'done' ? ok({}) : NO_LINE,
 };

@@ -1,0 +1,2 @@
+/** A text on one line, with single spaces. */
+export const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
