@@ -100,7 +100,15 @@ export const GAMES: readonly Subject[] = [
         'who leads the board',
         'top player',
       ],
-      how: ['how do i get on the leaderboard', 'why does my score not count'],
+      how: [
+        'how do i get on the leaderboard',
+        'why does my score not count',
+        'can people cheat the leaderboard',
+        'can i cheat',
+        'are there cheats',
+        'cheats for flappy flunk',
+        'cheat codes',
+      ],
     },
     says: {
       about: [
@@ -114,7 +122,7 @@ export const GAMES: readonly Subject[] = [
         { say: 'The boards are empty at the moment. The first score leads by definition.', otherwise: true },
       ],
       how: [
-        'Sign in and play: a run that the server opened, timed and played again counts. Practice counts for nothing, and a bare number is refused.',
+        'There are no cheats that count: a run that the server opened, timed and played again itself stands on a board, and a bare number is refused. So sign in and play; practice counts for nothing.',
       ],
       where: ['In the program High Scores, and at the end of each run.'],
       when: [

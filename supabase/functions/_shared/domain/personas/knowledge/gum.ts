@@ -8,7 +8,13 @@ export const GUM: readonly Subject[] = [
     title: 'GUM',
     names: ['gum', 'gums', 'bubblegum', 'points', 'currency', 'gum center', 'ledger'],
     asked: {
-      about: ['what is gum', 'what is gum for', 'what can i do with gum', 'what can i buy with gum'],
+      about: [
+        'what is gum',
+        'what is gum for',
+        'what is gum good for',
+        'what can i do with gum',
+        'what is the use of gum',
+      ],
       how: [
         'how do i earn gum',
         'how do i get gum',
@@ -16,7 +22,7 @@ export const GUM: readonly Subject[] = [
         'ways to earn gum',
         'where does gum come from',
         'how do i make gum',
-        'how do i spend gum',
+        'how do i get my first gum',
       ],
       cost: [
         'how much gum can i earn a day',
@@ -31,7 +37,7 @@ export const GUM: readonly Subject[] = [
     says: {
       about: [
         'GUM is what this school runs on: you earn it by being here, and spend it at the prize counter and with Zoltar. It cannot be bought, sent or lent.',
-        'GUM buys stickers, themes, boot pictures and a record at the prize counter, and cards from Zoltar. It is earned by turning up: login, check-in, objectives.',
+        'GUM buys stickers, themes, boot pictures and a record at the prize counter, and cards from Zoltar. You earn it by turning up: login, check-in, objectives.',
       ],
       how: [
         'Log in: {login} GUM, by itself. Check in: {checkIn} GUM, by hand, in My Locker. Objectives pay {slacker} or {overachiever} each. And Zoltar, if you feel lucky.',
@@ -127,9 +133,8 @@ export const GUM: readonly Subject[] = [
       'themes',
       'theme',
       'boot picture',
-      'jukebox',
       'shop',
-      'store',
+      'gift shop',
     ],
     asked: {
       cost: [
@@ -140,12 +145,21 @@ export const GUM: readonly Subject[] = [
         'what is the cheapest',
         'how much is a sticker',
       ],
-      how: ['how do i buy a prize', 'how do i use a sticker', 'how do i wear a theme'],
+      about: [
+        'what can i buy with gum',
+        'what can i buy',
+        'what prizes are there',
+        'what do you sell',
+        'list the prizes',
+        'what is in the shop',
+        'what should i buy',
+      ],
+      how: ['how do i buy a prize', 'how do i spend gum', 'where can i spend my gum'],
     },
     says: {
       about: [
-        'The prize counter in the Arcade sells {prizeCount} things for GUM: locker stickers, themes for the desktop, boot pictures, and a record for the jukebox. Such as {prizes}.',
-        'Stickers, themes, boot pictures and one record, all for GUM: {prizes}, and more.',
+        'The prize counter in the Arcade sells {prizeCount} things for GUM, stickers, themes, boot pictures and a record: {prizes}.',
+        'All for GUM, and each once: {prizes}. With what you have you could take {affordable}.',
       ],
       how: [
         'Open it from the lobby or the prize booth of the Arcade and press a prize. It asks before it takes your GUM, and each is bought once. Settings put it on.',
@@ -158,8 +172,8 @@ export const GUM: readonly Subject[] = [
       who: ['The prize clerk, who remembers each bear.'],
       when: ['It sells at any hour, even when the Arcade’s door does not open.'],
       more: [
-        'A record bought there plays in all rooms of the Arcade.',
         'What you buy is yours for good and cannot be traded.',
+        'The dearest thing in it is a record. It plays in all rooms of the Arcade.',
       ],
     },
     leads: ['gum', 'arcade', 'bear'],
@@ -173,6 +187,8 @@ export const GUM: readonly Subject[] = [
       cost: [
         'what are the odds of zoltar',
         'zoltar odds',
+        'what is the expected value of zoltar',
+        'zoltar house edge',
         'chance to win zoltar',
         'how much does zoltar cost',
         'is zoltar worth it',

@@ -51,14 +51,27 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'freaks-house',
     area: 'town',
     title: "the Freak's House",
-    names: ['freaks house', 'freak house', 'attic', 'napkin', 'candles', 'birthday cake'],
+    names: [
+      'freaks house',
+      'freak house',
+      'attic',
+      'napkin',
+      'candles',
+      'birthday cake',
+      'house on the hill',
+      'purple house',
+      'violet house',
+      'crooked house',
+    ],
     says: {
       about: [
         'The Freak’s House is tall, violet and crooked; children dare each other to ring, and it bakes for them. {rooms:freaks-house}, and a cellar door with a chain.',
         'Everybody thinks of rituals. It was a birthday: sixteen candles and a cake that nobody cut.',
       ],
       where: ['On the hill, behind the iron fence. On the map under Clique Houses.'],
-      who: ['The Freak, one of the four friends, and a napkin with a map on it.'],
+      who: [
+        'The Freak lives there, one of the four friends, with a cat, a crow or three, and a napkin with a map on it.',
+      ],
       how: ['{entry:freaks-house}.'],
       when: ['The party was meant for nine that Friday evening. The cake still waits.'],
       why: ['The candles are for a birthday. How often does it have to be said?'],
@@ -155,7 +168,16 @@ export const OUTSKIRTS: readonly Subject[] = [
     area: 'town',
     title: 'the Police Station',
     names: ['police station', 'police', 'cops', 'evidence', 'evidence room', 'officer', 'sheriff'],
-    asked: { who: ['who is investigating', 'who investigates'] },
+    asked: {
+      who: ['who is investigating', 'who investigates'],
+      why: [
+        'what do the police think',
+        'what do the police know',
+        'have the police found anything',
+        'are the police looking for him',
+      ],
+      more: ['what is in the evidence room', 'is there any evidence', 'did the friends lie to the police'],
+    },
     says: {
       about: [
         'The Police Station has two officers, one case, and a bake sale to pay for it. {rooms:police-station}.',
@@ -166,12 +188,12 @@ export const OUTSKIRTS: readonly Subject[] = [
       how: ['{entry:police-station}.'],
       when: ['His mother called on Saturday, three hours after the posters hung.'],
       why: [
-        'They investigate because a boy vanished in front of eight hundred people, and everybody saw something else.',
+        'They have a boy who vanished in front of eight hundred people, posters printed before he was gone, and four statements that are the same word for word. They think, they say, and hold a bake sale.',
       ],
       more: [
         'Four friends made four statements, word for word alike.',
         'One bed in the cells has been slept in, and there was no prisoner.',
-        'Slips in the evidence room have numbers on them. Most of them are dull.',
+        'In the evidence room everything of that Friday is in bags, in order, and there is one bag too many. Slips have numbers on them; most of them are dull.',
       ],
     },
     leads: ['posters', 'four-friends', 'flunko'],
@@ -227,7 +249,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'junkyard',
     area: 'town',
     title: 'the Junkyard',
-    names: ['junkyard', 'scrapyard', 'crusher', 'car stacks', 'school bus', 'bus', 'bus seat', 'red car'],
+    names: ['junkyard', 'scrapyard', 'crusher', 'car stacks', 'school bus', 'bus', 'red car'],
     says: {
       about: [
         'The Junkyard is where Arcadia puts what it would rather not have owned. Somebody bought a single bus seat there, and it was him.',
@@ -249,7 +271,9 @@ export const OUTSKIRTS: readonly Subject[] = [
     area: 'town',
     title: 'the Lake Tree',
     names: ['11:00', 'lake tree', 'lake', 'dock', 'shore', 'tire swing', 'hollow', 'angler', 'swimming'],
-    asked: { who: ['who saw the light over the lake', 'who saw the footprints'] },
+    asked: {
+      who: ['who saw the light over the lake', 'who saw the footprints', 'who is the witness at the lake'],
+    },
     says: {
       about: [
         'The Lake Tree is where all of Arcadia learned to swim, and stopped this week. At eleven that Friday a light moved over the lake, and wet footprints led out of the water.',
@@ -257,7 +281,9 @@ export const OUTSKIRTS: readonly Subject[] = [
       ],
       where: ['At the lake, on the edge of the map.'],
       when: ['An angler saw the light at eleven that Friday night.'],
-      who: ['The angler, who saw the light and the prints: out of the water, and not into it.'],
+      who: [
+        'An angler saw the light move over the water, and in the morning the footprints on the dock: out of the water, and not into it.',
+      ],
       how: ['{entry:lake-tree}.'],
       why: ['Swimming is not supervised, says the school’s page. Since that week it is not done at all.'],
       more: [
@@ -272,7 +298,6 @@ export const OUTSKIRTS: readonly Subject[] = [
     area: 'town',
     title: 'the old railway shed',
     names: [
-      '8:20',
       'railway shed',
       'shed',
       'trackside',
@@ -280,11 +305,9 @@ export const OUTSKIRTS: readonly Subject[] = [
       'rails',
       'depot lane',
       'railroad',
-      'train',
       'tracks',
       'loft',
     ],
-    asked: { when: ['when did the train stop', 'what time was the train'] },
     says: {
       about: [
         'The old railway shed on Depot Lane: trains stopped stopping there in 1975, and the shed was not told. At about 8:20 that Friday, in the dark, one stopped.',

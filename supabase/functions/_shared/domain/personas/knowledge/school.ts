@@ -7,7 +7,7 @@ const MONTHS_OF_A_YEAR = Array.from({ length: 12 }, (_, month) => month);
 const A_PRINTED_YEAR = 2026;
 
 const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
-  Homecoming: ['homecoming', 'homecoming day'],
+  Homecoming: ['homecoming day', 'date of homecoming', 'next homecoming'],
   "New Year's Day": ['new year', 'new years'],
   'Martin Luther King Jr. Day': ['mlk day', 'martin luther king day', 'martin luther king'],
   "Valentine's Day": ['valentine', 'valentines day'],
@@ -18,7 +18,7 @@ const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
   'First Day of School': ['first day of school', 'start of school', 'back to school'],
   'No Jokes in the Office': ['april fools', 'no jokes'],
   'Classes Resume': ['classes resume'],
-  Prom: ['prom'],
+  Prom: ['prom', 'prom night'],
   'Picture Day': ['picture day', 'class photo', 'photo day'],
   'Spring Break': ['spring break'],
   'Spirit Week': ['spirit week'],
@@ -298,7 +298,9 @@ export const SCHOOL: readonly Subject[] = [
       ],
       how: ['To better them, a Flunk has its own Graduation window, where its grades are hacked.'],
       who: ['Mr. Lindqvist counts everything twice, so do not try it with him.'],
-      more: ['Detention is also a show on Flunk FM. The show is shorter.'],
+      more: [
+        'Of detention nothing is known: with the building sealed nobody can be kept in it. It is also a show on Flunk FM, and the show is shorter.',
+      ],
     },
     leads: ['graduation', 'staff'],
   },
