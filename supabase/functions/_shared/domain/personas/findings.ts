@@ -272,12 +272,16 @@ export function findings(message: string): readonly Finding[] {
   return [...ofSubjects, ...ofTalks].sort((one, other) => other.score - one.score);
 }
 
+/** What is left of a likeness where another facet was asked for, of which there is something to say. */
+const OTHER_FACET = 0.88;
+
 /** The facet of a subject that fits a question best. */
 function best(subject: Subject, { name, ways, texts }: Marks, wanted: Facet | null): Finding {
   const scored = FACETS.filter((facet) => linesOf(subject, facet).length > 0).map((facet) => {
     const fits = facet === wanted ? 0.7 : facet !== 'about' ? 0 : wanted === null ? 0.5 : 0.12;
     const named = name > 0 ? name + fits : 0;
-    const like = ways.get(facet) ?? 0;
+    const isOther = wanted !== null && facet !== wanted && linesOf(subject, wanted).length > 0;
+    const like = (ways.get(facet) ?? 0) * (isOther ? OTHER_FACET : 1);
     const asked = 3 * like ** 2.5;
     const sure = Math.max(named, asked) + 0.2 * Math.min(named, asked);
     return { facet, score: sure + (named > 0 ? 0.4 : 0.75) * (texts.get(facet) ?? 0) };

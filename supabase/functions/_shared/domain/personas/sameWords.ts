@@ -3,7 +3,7 @@ export const SAME_WORDS: readonly string[] = [
   'miss skip',
   'remove delete erase',
   'begin start',
-  'scary creepy spooky haunted haunt eerie ghost monster cursed paranormal',
+  'scary creepy spooky haunted haunt eerie monster cursed paranormal',
   'send transfer donate lend gift',
   'buy purchase',
   'teach instruct',

@@ -77,7 +77,17 @@ export const COLLECTION: readonly Subject[] = [
     area: 'collection',
     title: 'claiming a backpack',
     names: ['claim', 'claims', 'claiming', 'claim window'],
-    asked: { where: ['have i claimed my backpack', 'did i claim my backpack', 'is my backpack claimed'] },
+    asked: {
+      why: [
+        'my backpack claim failed',
+        'the claim does not work',
+        'my transaction failed',
+        'the transaction was declined',
+        'graduation failed',
+        'why did my claim fail',
+      ],
+      where: ['have i claimed my backpack', 'did i claim my backpack', 'is my backpack claimed'],
+    },
     says: {
       about: [
         'A claim takes a Backpack with one of your Flunks, once for each. It is offered in the Flunk’s own window, signed by the connected wallet.',
@@ -89,6 +99,9 @@ export const COLLECTION: readonly Subject[] = [
         'The window of each Flunk in OnlyFlunks says whether its Backpack was claimed: the claim form is there only until then. The place to pick it up goes by clique.',
       ],
       cost: ['No GUM. The network’s fee is the wallet’s business.'],
+      why: [
+        'Of a claim or a graduation that failed the window says why. Nothing is taken for it: connect the wallet that holds the Flunk, and try again; where it stays so, open a ticket on Discord.',
+      ],
       more: ['A claim that was sent is not offered again, even after a reload.'],
     },
     leads: ['backpacks', 'wallet'],
@@ -238,7 +251,9 @@ export const COLLECTION: readonly Subject[] = [
       ],
       when: ['On graduation day. Before it the terminal says: come back on your graduation day.'],
       where: ['In the Graduation window of each Flunk.'],
-      cost: ['No GUM. One transaction, signed by the wallet that is connected.'],
+      cost: [
+        'No GUM. One transaction, signed by the connected wallet, which shows the network’s fee, the gas, before you sign.',
+      ],
       why: [
         'For the diploma, the pixel art, and the look on the Principal’s face. It is for good: a Flunk graduates once, and no window undoes it.',
       ],
@@ -309,6 +324,9 @@ export const COLLECTION: readonly Subject[] = [
       'hybrid custody',
       'custodial',
       'second wallet',
+      'two wallets',
+      'several wallets',
+      'another wallet',
       'link wallet',
       'account linking',
     ],

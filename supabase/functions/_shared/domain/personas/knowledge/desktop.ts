@@ -229,6 +229,11 @@ export const DESKTOP: readonly Subject[] = [
         'turn off the effects',
         'change the wallpaper',
         'how do i mute',
+        'how do i make the text bigger',
+        'how do i zoom in',
+        'how do i change the font size',
+        'where are the hidden themes',
+        'are there hidden themes',
       ],
     },
     says: {
@@ -236,7 +241,7 @@ export const DESKTOP: readonly Subject[] = [
         'Settings have the background, themes, boot pictures, volumes, the old monitor, the screen saver, and whether others see you in town.',
       ],
       how: [
-        'Open Settings from the Start menu, or press the desktop with the right button. Each change is shown at once.',
+        'Open Settings from the Start menu, or press the desktop with the right button: wallpaper and themes, sound, motion, and the desktop’s area, at 2x or 3x all text is bigger. Each change is shown at once.',
       ],
       where: ['In the Start menu.'],
       more: ['Some themes are hidden and come by being found. The prize counter sells others.'],

@@ -27,6 +27,8 @@ export const GUM: readonly Subject[] = [
       cost: [
         'how much gum can i earn a day',
         'daily gum limit',
+        'is there a limit to how much gum i can hold',
+        'is there a limit to my balance',
         'gum cap',
         'maximum gum per day',
         'how much gum per day',
@@ -45,7 +47,7 @@ export const GUM: readonly Subject[] = [
       ],
       cost: [
         'Login and check-in together pay at most {dailyMost} GUM a day. Objectives come on top, each once.',
-        'At most {dailyMost} a day from login ({login}) and check-in ({checkIn}). A new day begins at midnight UTC.',
+        'At most {dailyMost} a day from login ({login}) and check-in ({checkIn}). What you have and hold has no limit.',
       ],
       when: [
         'A new day of GUM begins at midnight UTC. Login and check-in come back then, and neither waits for the other.',
@@ -135,6 +137,18 @@ export const GUM: readonly Subject[] = [
       'boot picture',
       'shop',
       'gift shop',
+      'slush cup',
+      'mix tape',
+      'little visitor',
+      'foil star',
+      'cafeteria tray',
+      'paper cup',
+      'arcade carpet',
+      'lava lamp',
+      'gumball machine',
+      'claw machine',
+      'fish tank',
+      'last quarter',
     ],
     asked: {
       cost: [
@@ -153,6 +167,9 @@ export const GUM: readonly Subject[] = [
         'list the prizes',
         'what is in the shop',
         'what should i buy',
+        'what is the best way to spend gum',
+        'what should i spend my gum on',
+        'what is worth buying',
       ],
       how: ['how do i buy a prize', 'how do i spend gum', 'where can i spend my gum'],
     },
@@ -197,7 +214,8 @@ export const GUM: readonly Subject[] = [
         'can i win with zoltar',
         'should i play zoltar',
       ],
-      how: ['how does zoltar work', 'is zoltar fair', 'is zoltar rigged'],
+      who: ['has anybody won zoltar', 'did anyone ever win at zoltar', 'who won zoltar'],
+      how: ['how does zoltar work', 'is zoltar fair', 'is zoltar rigged', 'is zoltar provably fair'],
     },
     says: {
       about: [
@@ -212,7 +230,9 @@ export const GUM: readonly Subject[] = [
         'One in {zoltarOdds}. It costs {zoltarCost} and pays {zoltarPrize} when it does. Over time the beard wins.',
       ],
       where: ['In the Arcade’s lobby, where his booth stands, uncovered or under a sheet.'],
-      who: ['Nobody knows who winds him up.'],
+      who: [
+        'Whoever has won keeps it to themselves: the machine names nobody. One card in {zoltarOdds} wins {zoltarPrize} GUM. Who winds him up is not known either.',
+      ],
       why: ['Because {zoltarOdds} to one sounds like less at night.'],
       more: ['Every card that you drew is kept and can be saved as a picture.'],
     },

@@ -171,6 +171,8 @@ export const GUM_RULES: readonly Subject[] = [
         'can i return a prize',
         'can i trade stickers',
         'can i sell my sticker',
+        'do stickers expire',
+        'do i keep my prizes',
         'how do i put a sticker on my locker',
         'how do i use a sticker',
         'how do i wear a theme',

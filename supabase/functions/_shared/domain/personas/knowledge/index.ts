@@ -19,15 +19,18 @@ import { OUTSKIRTS } from './outskirts.ts';
 import { PAGES } from './pages.ts';
 import { PROGRAMS } from './programs.ts';
 import { READINGS } from './readings.ts';
+import { ROOMS_TOLD } from './rooms.ts';
 import { SCHOOL } from './school.ts';
 import { STORY } from './story.ts';
 import { TOWN } from './town.ts';
+import { VISITORS } from './visitors.ts';
 
 /** Everything that the personas know of. */
 export const SUBJECTS: readonly Subject[] = [
   ...TOWN,
   ...HOURS,
   ...NIGHT,
+  ...ROOMS_TOLD,
   ...OUTSKIRTS,
   ...STORY,
   ...CLUES,
@@ -45,6 +48,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...GAMES,
   ...DESKTOP,
   ...PROGRAMS,
+  ...VISITORS,
   ...COMPANY,
   ...PAGES,
   ...COLLEAGUES,

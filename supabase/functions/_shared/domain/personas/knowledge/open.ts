@@ -47,16 +47,7 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
     id: 'witnesses',
     area: 'story',
     title: 'the witnesses',
-    names: [
-      'witness',
-      'witnesses',
-      'eyewitness',
-      'testimony',
-      'statement',
-      'statements',
-      'prize clerk',
-      'angler',
-    ],
+    names: ['witness', 'witnesses', 'eyewitness', 'testimony', 'statement', 'statements', 'prize clerk'],
     asked: {
       who: [
         'who are the witnesses',

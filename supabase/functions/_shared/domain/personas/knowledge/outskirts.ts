@@ -29,7 +29,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'jocks-house',
     area: 'town',
     title: "the Jock's House",
-    names: ['jocks house', 'jock house', 'jocks bedroom', 'under the bed', 'jocks closet', 'trophies'],
+    names: ['jocks house', 'jock house', 'jocks bedroom', 'under the bed', 'trophies'],
     says: {
       about: [
         'The Jock’s House has {rooms:jocks-house}, and beyond the bedroom a closet, a desk, a shelf of trophies, and what is under the bed.',
@@ -54,10 +54,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     names: [
       'freaks house',
       'freak house',
-      'attic',
-      'napkin',
       'candles',
-      'birthday cake',
       'house on the hill',
       'purple house',
       'violet house',
@@ -86,16 +83,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'geeks-house',
     area: 'town',
     title: "the Geek's House",
-    names: [
-      'geeks house',
-      'geek house',
-      'lab',
-      'computer room',
-      'antennas',
-      'workshop',
-      'time machine',
-      'delorean',
-    ],
+    names: ['geeks house', 'geek house', 'lab', 'computer room', 'antennas'],
     says: {
       about: [
         'The Geek’s House has more antennas than tenants: {rooms:geeks-house}, and a shed with a steel door. The big dish points at Flunk FM, not at the sky.',
@@ -118,7 +106,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'preps-house',
     area: 'town',
     title: "the Prep's House",
-    names: ['preps house', 'prep house', 'corsage', 'invitation'],
+    names: ['preps house', 'prep house', 'invitation'],
     says: {
       about: [
         'The Prep’s House: nothing is wrong here, there is staff for that. {rooms:preps-house}, and an invitation that comes back every day.',
@@ -139,15 +127,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'flunk-fm-station',
     area: 'town',
     title: 'the station on the hill',
-    names: [
-      'radio station',
-      'station on the hill',
-      'on air booth',
-      'transmitter',
-      'record library',
-      'dj',
-      'disc jockey',
-    ],
+    names: ['radio station', 'station on the hill', 'dj', 'disc jockey'],
     says: {
       about: [
         'Flunk FM sits on a hill that everybody hears and nobody visits: {rooms:flunk-fm}. At 6:40 that Friday a black cassette came through its slot.',
@@ -209,7 +189,9 @@ export const OUTSKIRTS: readonly Subject[] = [
         'A stool, a bell, a cook who remembers: one soda, two straws.',
       ],
       where: ['Out by the picnic tables, on the Town Map.'],
-      when: ['He came at half past four that Friday. The fries are from whenever you are.'],
+      when: [
+        'It posts no hours: the hatch is lit by day and by night. He came at half past four that Friday.',
+      ],
       who: ['The cook. He heard the tape on the kitchen radio, pulled its batteries, and it went on.'],
       how: ['{entry:snack-shack}.'],
       why: ['One soda and two straws: for whom the other straw was is an open question.'],
@@ -225,7 +207,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'four-thieves-bar',
     area: 'town',
     title: 'the Four Thieves Bar',
-    names: ['four thieves bar', 'four thieves', 'bar', 'barroom', 'pool room', 'pub', 'stock cellar'],
+    names: ['four thieves bar', 'four thieves', 'bar', 'pub'],
     says: {
       about: [
         'Four Thieves Bar: no minors, says the door, and a crayon drawing beside it says otherwise. A town council with drinks, and five hooks for four thieves.',
@@ -249,7 +231,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'junkyard',
     area: 'town',
     title: 'the Junkyard',
-    names: ['junkyard', 'scrapyard', 'crusher', 'car stacks', 'school bus', 'bus', 'red car'],
+    names: ['junkyard', 'scrapyard', 'crusher', 'bus', 'red car'],
     says: {
       about: [
         'The Junkyard is where Arcadia puts what it would rather not have owned. Somebody bought a single bus seat there, and it was him.',
@@ -270,7 +252,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'lake-tree',
     area: 'town',
     title: 'the Lake Tree',
-    names: ['11:00', 'lake tree', 'lake', 'dock', 'shore', 'tire swing', 'hollow', 'angler', 'swimming'],
+    names: ['11:00', 'lake tree', 'lake', 'angler', 'swimming'],
     asked: {
       who: ['who saw the light over the lake', 'who saw the footprints', 'who is the witness at the lake'],
     },
@@ -297,17 +279,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'old-shed',
     area: 'town',
     title: 'the old railway shed',
-    names: [
-      'railway shed',
-      'shed',
-      'trackside',
-      'boxcar',
-      'rails',
-      'depot lane',
-      'railroad',
-      'tracks',
-      'loft',
-    ],
+    names: ['railway shed', 'shed', 'trackside', 'boxcar', 'rails', 'depot lane', 'railroad', 'tracks'],
     says: {
       about: [
         'The old railway shed on Depot Lane: trains stopped stopping there in 1975, and the shed was not told. At about 8:20 that Friday, in the dark, one stopped.',
@@ -333,7 +305,8 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'secret-treehouse',
     area: 'town',
     title: 'the Secret Treehouse',
-    names: ['secret treehouse', 'treehouse', 'tree house', 'lookout', 'map table', 'sleeping loft', 'ladder'],
+    asked: { about: ['is the treehouse secret', 'is the treehouse really secret'] },
+    names: ['secret treehouse', 'treehouse', 'tree house', 'ladder'],
     says: {
       about: [
         'The Secret Treehouse: everybody knows where it is, and has sworn not to. Five name boards hang at its trunk, and one has been sanded smooth.',

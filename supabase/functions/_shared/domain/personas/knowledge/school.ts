@@ -12,7 +12,13 @@ const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Martin Luther King Jr. Day': ['mlk day', 'martin luther king day', 'martin luther king'],
   "Valentine's Day": ['valentine', 'valentines day'],
   'Thanksgiving Break': ['thanksgiving', 'thanksgiving break'],
-  'Last Day Before Winter Break': ['winter break', 'winter holidays', 'christmas break'],
+  'Last Day Before Winter Break': [
+    'winter break',
+    'winter holidays',
+    'christmas break',
+    'christmas off',
+    'christmas holidays',
+  ],
   Christmas: ['christmas', 'xmas'],
   'Last Day of School': ['last day of school', 'summer break', 'summer vacation', 'end of school'],
   'First Day of School': ['first day of school', 'start of school', 'back to school'],
@@ -53,6 +59,19 @@ const JOBS: Readonly<Record<string, readonly string[]>> = {
   Lunch: ['lunch lady', 'lunch cook'],
 };
 
+/** What else people ask of a person’s job. */
+const ASKED_OF_JOBS: Readonly<Record<string, readonly string[]>> = {
+  'Floors, locks, lights': [
+    'who cleans the school',
+    'who has a key to the school',
+    'who has the keys',
+    'who locks the school',
+  ],
+  Library: ['who runs the library', 'who works in the library'],
+  Lunch: ['who cooks the lunch', 'who cooks at school', 'who works in the cafeteria'],
+  'Music, drama': ['who directs the school play', 'who leads the band'],
+};
+
 const subjectsTaught = (subject: string): readonly string[] =>
   subject
     .toLowerCase()
@@ -78,13 +97,13 @@ const PEOPLE: readonly Subject[] = STAFF.filter(
       ...(name.startsWith('Coach') ? ['coach'] : []),
       ...(JOBS[subject] ?? []),
     ],
-    asked: { who: subjectsTaught(subject) },
+    asked: { who: [...subjectsTaught(subject), ...(ASKED_OF_JOBS[subject] ?? [])] },
     says: {
       about: [
         `${name}: {teaches:${name}}, found at the {roomOf:${name}}. {staffSays:${name}}`,
         `{staffSays:${name}} That is ${name}, {teaches:${name}}.`,
       ],
-      who: [`That is ${name}, at the {roomOf:${name}}.`],
+      who: [`That is ${name}, at the {roomOf:${name}}. {staffSays:${name}}`],
       where: [`At the {roomOf:${name}}, when the school is open. Which it is not.`],
       more: [`{staffSays:${name}}`],
     },

@@ -187,6 +187,7 @@ export const STORY: readonly Subject[] = [
       'lights went out',
       'lights out',
       'power outage',
+      'power company',
       '8:04',
       '804',
       'clocks',
@@ -200,6 +201,8 @@ export const STORY: readonly Subject[] = [
         'when did the power fail',
         'what time did the clocks stop',
         'how long was it dark',
+        'when did the lights come back',
+        'what time did the lights come back on',
       ],
       how: ['what caused the blackout', 'how did the power fail', 'who turned off the lights'],
       why: [

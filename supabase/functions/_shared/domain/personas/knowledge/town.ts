@@ -52,7 +52,7 @@ export const TOWN: readonly Subject[] = [
     id: 'arcade',
     area: 'town',
     title: 'the Arcade',
-    names: ['arcade', 'main street', 'game hall', 'arcade lobby', 'snack corner', 'back room'],
+    names: ['arcade', 'main street', 'game hall', 'arcade lobby'],
     asked: {
       where: ['where can i play video games', 'where can i play games'],
       when: ['when does the arcade open', 'is the arcade open', 'what are the arcade hours'],
@@ -97,17 +97,7 @@ export const TOWN: readonly Subject[] = [
     id: 'high-school',
     area: 'town',
     title: 'the High School',
-    names: [
-      'school',
-      'high school',
-      'flunks high',
-      'school building',
-      'fhs building',
-      'seven doors',
-      'main hall',
-      'gym',
-      'gymnasium',
-    ],
+    names: ['school', 'high school', 'flunks high', 'school building', 'fhs building', 'seven doors'],
     asked: {
       about: ['what is the school called', 'name of the school'],
       why: [
@@ -194,16 +184,7 @@ export const TOWN: readonly Subject[] = [
     id: 'football-field',
     area: 'town',
     title: 'the Football Field',
-    names: [
-      'football field',
-      'field',
-      'bleachers',
-      'top row',
-      'stadium',
-      'press box',
-      'vigil',
-      'locker room',
-    ],
+    names: ['football field', 'field', 'bleachers', 'top row', 'stadium', 'vigil'],
     asked: {
       about: ['where was the game', 'where did flunko sit'],
       who: ['who sat next to flunko', 'who sat beside him'],
@@ -279,16 +260,7 @@ export const TOWN: readonly Subject[] = [
     id: 'paradise-motel',
     area: 'town',
     title: 'Paradise Motel',
-    names: [
-      'paradise motel',
-      'motel',
-      'paradise',
-      'motel room',
-      'motel pool',
-      'room 2',
-      'room 1',
-      'motel manager',
-    ],
+    names: ['paradise motel', 'motel', 'paradise', 'motel room', 'room 2', 'room 1'],
     asked: {
       who: ['who is in the motel', 'who lives in the motel'],
       when: ['is the motel open', 'can i stay at the motel', 'does the motel have a free room'],

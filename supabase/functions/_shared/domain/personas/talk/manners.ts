@@ -20,9 +20,7 @@ export const MANNERS_TALK: readonly Talk[] = [
       'greetings',
       'hello there',
       'hiya',
-      'whats up',
-      'wassup',
-      'heya',
+      'what is up',
     ],
     emoji: '👋',
     says: {
@@ -57,6 +55,9 @@ export const MANNERS_TALK: readonly Talk[] = [
       'how are you today',
       'how are you feeling today',
       'how are things',
+      'you seem tired',
+      'are you tired',
+      'you seem happy',
       'how are you doing',
       'how do you feel',
       'hows it going',
@@ -98,7 +99,6 @@ export const MANNERS_TALK: readonly Talk[] = [
     asked: [
       'thanks',
       'thank you',
-      'thx',
       'thank you very much',
       'cheers',
       'much appreciated',

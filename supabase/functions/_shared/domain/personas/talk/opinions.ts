@@ -213,6 +213,47 @@ export const OPINIONS_TALK: readonly Talk[] = [
     },
   },
   {
+    id: 'honest',
+    asked: [
+      'are you lying to me',
+      'are you lying',
+      'do you lie',
+      'can i trust you',
+      'is that true',
+      'are you sure',
+      'are you telling the truth',
+      'how do you know that',
+      'who told you that',
+      'prove it',
+      'i do not believe you',
+      'you are making that up',
+      'that is not true',
+    ],
+    emoji: '🤞',
+    says: {
+      FlunkBot: [
+        'I state what is on file. The file may be wrong; I am only loyal to it.',
+        'I cannot lie. It was cut from the budget. I can be mistaken at no extra cost.',
+        'Source: posters, signs, logs, and one janitor. Confidence: ninety-five percent, as everything here.',
+      ],
+      StudyBuddy: [
+        'I never lie, {you}. I sometimes stop before the end, which is how teaching works.',
+        'Doubt me! It is the best thing that you have done all day. Then go and look.',
+        'I know it from the walls, and the walls from those who wrote on them.',
+      ],
+      TownGossip: [
+        'I only repeat what I was told by somebody who was THERE, honey, or who knows somebody who was.',
+        'Have I ever lied to you? Do not answer that. It is true, I saw the slip.',
+        'My friend at the counter swears on her pie. That is the highest court in Arcadia.',
+      ],
+      SportsCenter90s: [
+        'The call STANDS, champ! Go to the replay if you do not believe me!',
+        'I may be LOUD, I am never WRONG! Except in 1975!',
+        'Straight off the scoreboard, {you}! I never fake a call!',
+      ],
+    },
+  },
+  {
     id: 'knock-knock',
     asked: ['knock knock', 'knock knock joke', 'who is there', 'tell me a knock knock joke'],
     emoji: '🚪',
