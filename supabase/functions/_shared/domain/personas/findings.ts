@@ -33,7 +33,9 @@ const FUNCTION_WORDS = new Set(
   i me my you your he she it we they them his her its our their this that these those there here what where when who
   whom whose why how which about tell know say please just really very some any all no not yes ok okay hey hi well
   go get let want need like is am are think mean got say give much many more then than now up out too also again
-  thing something anything everything lot bit ever hear right`
+  thing something anything everything lot bit ever hear right
+  look happen deal point stuff kind sort way everybody anybody somebody nobody actually exactly maybe possible exist try
+  put come let still even around`
     .split(/\s+/)
     .map(stem),
 );

@@ -113,6 +113,12 @@ export const COLLECTION: readonly Subject[] = [
     names: ['clique', 'cliques', 'groups'],
     asked: {
       how: ['can i change my clique', 'change clique', 'switch clique'],
+      why: [
+        'what is the point of cliques',
+        'why are there cliques',
+        'what are cliques for',
+        'what does a clique do',
+      ],
       about: ['what cliques are there', 'which cliques exist', 'how many cliques are there'],
     },
     says: {
@@ -125,7 +131,9 @@ export const COLLECTION: readonly Subject[] = [
       where: ['Each has a house on the Town Map, and the Clique Access panel shows which are open to you.'],
       cost: ['Four of them: {cliques}.'],
       who: ['{cliques}: the clever, the quick, the neat and the strange.'],
-      why: ['So that everybody has somebody to be not like.'],
+      why: [
+        'A clique opens its house in town and its page on MyPlace, has a theme of its own, and one of Flunko’s friends. Beyond that it is there so that everybody has somebody to be not like.',
+      ],
       more: ['In each of the four is one of Flunko’s friends.'],
     },
     leads: ['geeks', 'jocks', 'preps', 'freaks', 'clique-houses'],
@@ -238,6 +246,7 @@ export const COLLECTION: readonly Subject[] = [
         'can i undo graduation',
         'is graduation permanent',
         'should i graduate my flunk',
+        'does graduating change my flunk',
         'what is pixel art for',
         'what does graduation do',
       ],

@@ -233,6 +233,9 @@ export const GAMES: readonly Subject[] = [
         'what does the winner get',
         'what are the prizes for high scores',
         'do i win anything',
+        'is there a prize for the best player',
+        'what does the best player get',
+        'what do i get for a high score',
       ],
     },
     says: {

@@ -6,7 +6,7 @@ export const GUM: readonly Subject[] = [
     id: 'gum',
     area: 'gum',
     title: 'GUM',
-    names: ['gum', 'gums', 'bubblegum', 'points', 'currency', 'gum center', 'ledger'],
+    names: ['gum', 'gums', 'bubblegum', 'school points', 'currency', 'gum center', 'ledger'],
     asked: {
       about: [
         'what is gum',

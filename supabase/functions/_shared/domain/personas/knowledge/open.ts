@@ -50,6 +50,11 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
     names: ['witness', 'witnesses', 'eyewitness', 'testimony', 'statement', 'statements', 'prize clerk'],
     asked: {
       who: [
+        'who should i talk to about the case',
+        'who should i ask about him',
+        'who knows the most',
+        'who knows something',
+        'who should i question',
         'who are the witnesses',
         'are there witnesses',
         'who saw him that day',
@@ -157,6 +162,8 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
     area: 'story',
     title: 'the motel’s register',
     names: [
+      '9 pm',
+      'nine o clock',
       'register',
       'motel register',
       'guest name',
@@ -257,7 +264,16 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
     id: 'train',
     area: 'story',
     title: 'the train',
-    names: ['train', 'trains', 'the train', 'locomotive', 'one way ticket', 'train ticket', 'lit window'],
+    names: [
+      '8:20',
+      'train',
+      'trains',
+      'the train',
+      'locomotive',
+      'one way ticket',
+      'train ticket',
+      'lit window',
+    ],
     asked: {
       when: ['when did the train stop', 'what time was the train', 'when does the train come'],
       where: ['where does the train go', 'where did the train go to', 'where did the train stop'],
@@ -304,5 +320,60 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
       where: ['At the shore of the lake.'],
     },
     leads: ['junkyard', 'lake-tree'],
+  },
+  {
+    id: 'alibis',
+    area: 'story',
+    title: 'where everybody was',
+    names: ['alibi', 'alibis', 'whereabouts'],
+    asked: {
+      where: [
+        'where was the prep at 8',
+        'where was the jock when it happened',
+        'where was the geek that night',
+        'where was the freak that night',
+        'where were the friends when the lights went out',
+        'where was everybody',
+        'where were his friends at eight',
+        'where was the principal that night',
+        'where was the coach',
+      ],
+    },
+    says: {
+      about: [
+        'Half the town was at the game, the DJ in his booth, the cook in his kitchen with the radio on. The four friends say that they sat together, all in the same words.',
+      ],
+      where: [
+        'All four friends say that they sat together that evening. Asked where he sat, all four say: together. By their own plan each was to wait in another place, and none of them waited.',
+        'At the game, says everybody, and looking the other way. The DJ was in his booth, the cook in his kitchen. The four friends were together, word for word.',
+      ],
+    },
+    leads: ['suspects', 'four-friends', 'witnesses'],
+  },
+  {
+    id: 'the-search',
+    area: 'story',
+    title: 'the search',
+    names: ['search party', 'search for flunko', 'rescue', 'volunteers', 'reward for flunko', 'vigil'],
+    asked: {
+      who: [
+        'did anybody look for him',
+        'is anybody looking for flunko',
+        'who is looking for him',
+        'did they search the lake',
+        'did anyone look for him at the lake',
+        'is there a reward',
+        'did the police search the school',
+      ],
+    },
+    says: {
+      about: [
+        'The police have a map with forty pins, the town has candles on the fifty-yard line, the Geeks have a ring to go back in time, and somebody at the Rug Doctor searches by rug. In the lake the angler’s line is still out.',
+      ],
+      who: [
+        'Everybody, a little: the police with forty pins on a map, the Geeks by echo, somebody by rug. The lake was looked at from the dock, and the prints lead out of it. No reward is posted but the bear.',
+      ],
+    },
+    leads: ['police-station', 'footprints', 'clues'],
   },
 ];

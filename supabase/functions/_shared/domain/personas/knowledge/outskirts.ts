@@ -207,6 +207,14 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'four-thieves-bar',
     area: 'town',
     title: 'the Four Thieves Bar',
+    asked: {
+      when: [
+        'what is the oldest thing in this town',
+        'what is the oldest place',
+        'how old is the bar',
+        'how old is the town',
+      ],
+    },
     names: ['four thieves bar', 'four thieves', 'bar', 'pub'],
     says: {
       about: [
@@ -217,6 +225,7 @@ export const OUTSKIRTS: readonly Subject[] = [
       who: ['The regulars. In the dark, at a quarter past eight, a kid asked them for the phone.'],
       how: ['{entry:four-thieves-bar}.'],
       when: [
+        'The bar is the oldest thing in town that has a date: its name is older than the four friends, and its cellar is older still.',
         'A game of pool stopped there at 8:04 and may not be touched since. One ball was moved all the same.',
       ],
       why: ['Four Thieves was the name before any of the four was born, they say, a little too quickly.'],
@@ -252,7 +261,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'lake-tree',
     area: 'town',
     title: 'the Lake Tree',
-    names: ['11:00', 'lake tree', 'lake', 'angler', 'swimming'],
+    names: ['11:00', '11 pm', 'eleven o clock', 'lake tree', 'lake', 'angler', 'swimming'],
     asked: {
       who: ['who saw the light over the lake', 'who saw the footprints', 'who is the witness at the lake'],
     },

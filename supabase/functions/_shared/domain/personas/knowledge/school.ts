@@ -86,6 +86,7 @@ const subjectsTaught = (subject: string): readonly string[] =>
 const PEOPLE: readonly Subject[] = STAFF.filter(
   ({ name }) => name !== 'Vacant' && name !== 'The Principal',
 ).map(({ name, subject }): Subject => {
+  const taught = subjectsTaught(subject);
   const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
   return {
     id: `staff-${idOf(name)}`,
@@ -96,8 +97,9 @@ const PEOPLE: readonly Subject[] = STAFF.filter(
       last,
       ...(name.startsWith('Coach') ? ['coach'] : []),
       ...(JOBS[subject] ?? []),
+      ...taught.filter((one) => one.endsWith(' teacher')),
     ],
-    asked: { who: [...subjectsTaught(subject), ...(ASKED_OF_JOBS[subject] ?? [])] },
+    asked: { who: [...taught, ...(ASKED_OF_JOBS[subject] ?? [])] },
     says: {
       about: [
         `${name}: {teaches:${name}}, found at the {roomOf:${name}}. {staffSays:${name}}`,
@@ -174,6 +176,10 @@ export const SCHOOL: readonly Subject[] = [
     asked: {
       when: [
         'is there school tomorrow',
+        'do i have school on friday',
+        'is there school on saturday',
+        'is there school on monday',
+        'do i have to go to school',
         'is there school today',
         'do we have school today',
         'when does school start',
@@ -283,11 +289,17 @@ export const SCHOOL: readonly Subject[] = [
       'student of the week',
       'hit counter',
       'school news',
+      'gallery of the school',
+      'school gallery',
+      'student art',
+      'drawings',
+      'crayon drawings',
     ],
     asked: {
       about: ['is there a school newspaper', 'where is the school newspaper'],
       how: ['sign the guest book', 'write in the guest book', 'visit the school website'],
       who: ['who is student of the week'],
+      why: ['who draws the pictures in the gallery', 'who made the drawings', 'what is in the gallery'],
     },
     says: {
       about: [
@@ -299,6 +311,9 @@ export const SCHOOL: readonly Subject[] = [
       ],
       who: [
         'The student of the week is a Flunk of the collection, another one each week. The home page shows it.',
+      ],
+      why: [
+        'Students draw them, in wax crayon, in Ms. Vasquez’s classes: the galleries stand under Resources on the FHS page. The theme was “What I did on Friday”.',
       ],
       when: ['It never closes. It shows the school by day or by night as it is in Arcadia.'],
       more: ['Somebody mends its spelling at night. The modem is off the hook at that hour.'],

@@ -14,6 +14,15 @@ export const STORY: readonly Subject[] = [
         'who is missing',
         'what is the mystery',
         'what is the story about',
+        'tell me the story',
+        'tell me the story in one sentence',
+        'summarize the story',
+        'what is the plot',
+        'give me a recap',
+        'what is going on here',
+        'what is wrong with this town',
+        'why is everybody so weird about friday',
+        'why does everybody talk about that friday',
       ],
       where: [
         'where is flunko',
@@ -98,7 +107,16 @@ export const STORY: readonly Subject[] = [
     id: 'timeline',
     area: 'story',
     title: 'the Friday, hour by hour',
-    names: ['timeline', 'that friday', 'hour by hour', 'friday'],
+    names: [
+      'timeline',
+      'that friday',
+      'that night',
+      'the friday',
+      'hour by hour',
+      'black friday',
+      '7:30',
+      'late slip',
+    ],
     asked: {
       about: [
         'what happened that friday',
@@ -237,9 +255,21 @@ export const STORY: readonly Subject[] = [
     id: 'tape',
     area: 'story',
     title: 'the tape',
-    names: ['6:40', 'tape', 'cassette', 'black cassette', 'tape without label', 'recording', 'black tape'],
+    names: [
+      '6:40',
+      '8 o clock',
+      'eight o clock',
+      '8 pm',
+      'tape',
+      'cassette',
+      'black cassette',
+      'tape without label',
+      'recording',
+      'black tape',
+    ],
     asked: {
       about: ['what is on the tape', 'what did he leave at the radio', 'what did the radio play'],
+      why: ['who heard the tape', 'who listened to the tape'],
       who: ['who gave the dj the tape', 'who brought the tape', 'who has the tape'],
       when: [
         'when did he leave the tape',
@@ -258,7 +288,10 @@ export const STORY: readonly Subject[] = [
       ],
       where: ['The DJ has it at Flunk FM, and the Geek has a copy.'],
       who: ['He brought it, the DJ played it, the Geek copied it. Who knocks on it is the question.'],
-      why: ['He named the hour himself. Why that hour is one of the things that nobody can ask him.'],
+      why: [
+        'Everybody with a radio heard it: the four friends, the bar, the cook, who pulled the batteries. It went on.',
+        'He named the hour himself. Why that hour is one of the things that nobody can ask him.',
+      ],
       how: ['Turn the radio to {frequency:Flunk FM} on a Friday at eight in the evening, Arcadia’s time.'],
       more: [
         'The room on it is bigger than any in Arcadia.',

@@ -16,7 +16,14 @@ export const TOWN: readonly Subject[] = [
     title: 'the town',
     names: ['town', 'arcadia', 'map', 'town map', 'semester zero map'],
     asked: {
-      about: ['what places are there', 'what is there to see in town', 'where can i go', 'what can i visit'],
+      about: [
+        'how big is arcadia',
+        'which place should i visit first',
+        'what places are there',
+        'what is there to see in town',
+        'where can i go',
+        'what can i visit',
+      ],
       how: ENTER,
       where: ['how do i open the map', 'where is the map', 'where are we', 'where is arcadia', 'where am i'],
     },
@@ -186,6 +193,12 @@ export const TOWN: readonly Subject[] = [
     title: 'the Football Field',
     names: ['football field', 'field', 'bleachers', 'top row', 'stadium', 'vigil'],
     asked: {
+      why: [
+        'how did he get out of the bleachers',
+        'how did he leave the top row',
+        'how did he get down',
+        'is there another way out',
+      ],
       about: ['where was the game', 'where did flunko sit'],
       who: ['who sat next to flunko', 'who sat beside him'],
     },
@@ -203,7 +216,10 @@ export const TOWN: readonly Subject[] = [
         'Coach Brannigan, the team, and everybody who was there that Friday and looked the other way.',
       ],
       how: ['{entry:football-field}.'],
-      why: ['The vigil has a candle for each witness. And one more.'],
+      why: [
+        'Under the bleachers one beam is scuffed from top to bottom, or the other way, and the fence behind has a hole, cut on the Thursday. Down there he could have gone, or somebody up.',
+        'The vigil has a candle for each witness. And one more.',
+      ],
       more: [
         'Eleven names hang over twelve hooks in the locker room.',
         'Under the bleachers there is striped shade, old gum, and a second way out.',

@@ -1,4 +1,5 @@
 import type { Talk } from '../entry.ts';
+import { FLUNKO_TALK } from './flunko.ts';
 import { MANNERS_TALK } from './manners.ts';
 import { OPINIONS_TALK } from './opinions.ts';
 import { PLAY_TALK } from './play.ts';

@@ -3,51 +3,6 @@ import type { Talk } from '../entry.ts';
 /** What a persona thinks of things, which is more fun than what it knows. */
 export const OPINIONS_TALK: readonly Talk[] = [
   {
-    id: 'theory',
-    asked: [
-      'what is your theory',
-      'what do you think happened',
-      'what do you think happened to him',
-      'what do you think happened to flunko',
-      'who do you think did it',
-      'who do you suspect',
-      'what is your opinion on flunko',
-      'what do you believe',
-      'do you think he ran away',
-      'do you think he is alive',
-      'do you think flunko is coming back',
-      'what would you guess',
-      'where do you think he is',
-    ],
-    emoji: '🔦',
-    says: {
-      FlunkBot: [
-        'I do not think, I compare. Planned departure: likely, by the key and the seat. Second person: likely, by the straws. Still inside: likely, by the milk. My printer suspects the Principal, but it suspects everybody.',
-        'My theory has three readings and one footnote. The footnote is a terminal that has been logged in since that Friday. I have not pressed it.',
-        'If pressed: he planned half of it. The other half was planned by whoever had the other straw.',
-        'I ran the numbers again. They tie, three ways. I have asked for a bigger fan.',
-      ],
-      StudyBuddy: [
-        'I think that he left a riddle, apprentice, and one does not leave a riddle unless one means to hear the answer. That is a plan, or a friend. You choose.',
-        'By my candle: three readings, and each has one page missing. The missing page is always the one with the second person on it.',
-        'Ask the owl and it says: who? It has been the best question so far.',
-        'I suspect the one thing everybody saw and nobody looked at: the free seat.',
-      ],
-      TownGossip: [
-        'Me? The OTHER straw, honey. There was a friend nobody knew, and somebody I know knows it. And the Jock has nine unfinished letters. Draw your own line.',
-        'I say he planned it and somebody helped, and somebody else found out. That is three people and four friends. Do the sum.',
-        'My neighbor says he is still in that school. She sleeps badly, and she hears GOOD.',
-        'Whoever had a hammer and four nails for each poster before his mother picked up the phone. That is who I would have for coffee.',
-      ],
-      SportsCenter90s: [
-        'MY call? TRICK PLAY! Jacket on the seat, eyes on the ball, and the boy goes out under the bleachers! But the booth has him at a THREE-WAY TIE!',
-        'He had a TEAMMATE! Nobody takes two straws for a solo run! Who is the other one? THAT is the game!',
-        'I say he never left the STADIUM of life, champ! He is still IN this building! Somebody is drinking that milk!',
-        'REPLAY says plan, GUT says partner, CROWD says he never left! Flag on everything!',
-      ],
-    },
-  },
-  {
     id: 'best-clique',
     asked: [
       'what is the best clique',
@@ -336,6 +291,8 @@ export const OPINIONS_TALK: readonly Talk[] = [
       'rate me',
       'roast me',
       'give me a compliment',
+      'say something nice',
+      'say something nice to me',
       'give me a nickname',
     ],
     emoji: '🔮',

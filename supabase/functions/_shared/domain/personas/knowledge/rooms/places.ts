@@ -89,8 +89,8 @@ export const PLACE_ROOMS: readonly Room[] = [
   [
     'paradise-motel',
     'the manager’s office',
-    ['managers office', 'motel manager', 'lost property', 'security monitors'],
-    'The manager keeps everything but promises and regular hours: umbrellas, dentures, one left sneaker, and a jar of wet quarters, all from one machine.',
+    ['managers office', 'motel manager', 'what the manager said', 'lost property', 'security monitors'],
+    'Asked twice, the manager says: “I look at the money.” Asked once he says nothing. He keeps everything but promises and regular hours: umbrellas, dentures, one left sneaker, and a jar of wet quarters, all from one machine.',
   ],
   [
     'rug-doctor',
