@@ -24,13 +24,18 @@ interface Phrase {
   readonly stems: ReadonlySet<string>;
 }
 
+/** What a question asks for weighs more than other small words: who is not how many. */
+const QUESTION_WORDS = new Set('who whom whose when where why how what'.split(' ').map(stem));
+
 /** Words that say nothing of what a question is about. */
 const FUNCTION_WORDS = new Set(
   `a an the of to in on at for from with by and or but so if as be do have can could will would should may might must
   i me my you your he she it we they them his her its our their this that these those there here what where when who
   whom whose why how which about tell know say please just really very some any all no not yes ok okay hey hi well
   go get let want need like is am are think mean got say give much many more then than now up out too also again
-  thing something anything everything lot bit ever hear something`
+  thing something anything everything lot bit ever hear right
+  look happen deal point stuff kind sort way everybody anybody somebody nobody actually exactly maybe possible exist try
+  put come let still even around`
     .split(/\s+/)
     .map(stem),
 );
@@ -78,7 +83,26 @@ function documents(): readonly Document[] {
   );
 }
 
+/** How well a word of a question is accounted for by what it stands in. */
+const ACCOUNTS = { name: 1, asked: 0.9, text: 0.65 } as const;
+
+type Vocabulary = ReadonlyMap<Subject | Talk, ReadonlyMap<string, number>>;
+
+/** The stems that belong to each subject and piece of small talk, and how well each accounts for a word. */
+function vocabularyOf(ways: readonly Phrase[], docs: readonly Document[]): Vocabulary {
+  const all = new Map<Subject | Talk, Map<string, number>>();
+  const add = (of: Subject | Talk, stems: Iterable<string>, value: number): void => {
+    const own = all.get(of) ?? new Map<string, number>();
+    all.set(of, own);
+    for (const one of stems) own.set(one, Math.max(own.get(one) ?? 0, value));
+  };
+  for (const { of, isName, stems } of ways) add(of, stems, isName ? ACCOUNTS.name : ACCOUNTS.asked);
+  for (const { subject, counts } of docs) add(subject, counts.keys(), ACCOUNTS.text);
+  return all;
+}
+
 interface Index {
+  readonly vocabulary: Vocabulary;
   readonly phrases: readonly Phrase[];
   readonly documents: readonly Document[];
   readonly meanLength: number;
@@ -100,11 +124,13 @@ function index(): Index {
   for (const stems of units) for (const one of stems) spread.set(one, (spread.get(one) ?? 0) + 1);
   const named = [...new Set(ways.flatMap(({ stems }) => [...stems]))].filter((one) => one.length >= 4);
   made = {
+    vocabulary: vocabularyOf(ways, docs),
     phrases: ways,
     documents: docs,
     meanLength: docs.reduce((sum, { length }) => sum + length, 0) / docs.length,
     weight: (one) => {
       const weight = Math.log(1 + units.length / (spread.get(one) ?? 3));
+      if (QUESTION_WORDS.has(one)) return Math.min(weight, 1.6);
       return FUNCTION_WORDS.has(one) ? Math.min(weight, 1) : weight;
     },
     named,
@@ -139,11 +165,7 @@ export function facetIn(message: string): Facet | null {
   )
     return 'when';
   if (is(/\bwho(m|se)?\b/)) return 'who';
-  if (
-    is(
-      /\b(more|else|rumou?rs?|secrets|secret(?! treehouse| phrase)|clues?|strange|weird|odd|happened|hidden)\b/,
-    )
-  )
+  if (is(/\b(more|else|rumou?rs?|secrets|secret(?! treehouse| phrase)|clues?|strange|weird|odd|hidden)\b/))
     return 'more';
   return is(/\bwhat\b/) ? 'about' : null;
 }
@@ -184,6 +206,17 @@ function relevance({ content }: Query, { counts, length }: Document, { weight, m
     if (count === 0) return sum;
     return sum + (weight(one) * (count * 2.2)) / (count + 1.2 * (0.25 + (0.75 * length) / meanLength));
   }, 0);
+}
+
+/** What is left of a score where nothing that was asked belongs to what was found. */
+const UNCOVERED = 0.55;
+
+/** How much of what was asked belongs to what was found, as a factor of its score. */
+function covered({ content, contentTotal }: Query, of: Subject | Talk, known: Index): number {
+  if (contentTotal === 0) return 1;
+  const own = known.vocabulary.get(of);
+  const sum = content.reduce((all, one) => all + known.weight(one) * (own?.get(one) ?? 0), 0);
+  return UNCOVERED + (1 - UNCOVERED) * (sum / contentTotal);
 }
 
 interface Marks {
@@ -229,22 +262,29 @@ export function findings(message: string): readonly Finding[] {
     const found = relevance(query, document, known);
     if (found > 0) marksOf(document.subject).texts.set(document.facet, found / (found + 9));
   }
-  const ofSubjects = [...marks].map(([subject, kept]) => best(subject, kept, facet));
+  const ofSubjects = [...marks].map(([subject, kept]) => {
+    const found = best(subject, kept, facet);
+    return { ...found, score: found.score * covered(query, subject, known) };
+  });
   const ofTalks = [...talks].map(([talk, like]): Finding => ({
     kind: 'talk',
     talk,
-    score: 2.3 * like * like,
+    score: 2.8 * like ** 2.5 * covered(query, talk, known),
   }));
   return [...ofSubjects, ...ofTalks].sort((one, other) => other.score - one.score);
 }
+
+/** What is left of a likeness where another facet was asked for, of which there is something to say. */
+const OTHER_FACET = 0.88;
 
 /** The facet of a subject that fits a question best. */
 function best(subject: Subject, { name, ways, texts }: Marks, wanted: Facet | null): Finding {
   const scored = FACETS.filter((facet) => linesOf(subject, facet).length > 0).map((facet) => {
     const fits = facet === wanted ? 0.7 : facet !== 'about' ? 0 : wanted === null ? 0.5 : 0.12;
     const named = name > 0 ? name + fits : 0;
-    const like = ways.get(facet) ?? 0;
-    const asked = 2.4 * like * like;
+    const isOther = wanted !== null && facet !== wanted && linesOf(subject, wanted).length > 0;
+    const like = (ways.get(facet) ?? 0) * (isOther ? OTHER_FACET : 1);
+    const asked = 3 * like ** 2.5;
     const sure = Math.max(named, asked) + 0.2 * Math.min(named, asked);
     return { facet, score: sure + (named > 0 ? 0.4 : 0.75) * (texts.get(facet) ?? 0) };
   });
@@ -261,13 +301,18 @@ function best(subject: Subject, { name, ways, texts }: Marks, wanted: Facet | nu
 }
 
 /**
- * How much of a line is about what a message asks beside its subject, whose title does not count; 0: nothing of it. So of
+ * How much of a line is about what a message asks beside its subject, whose names do not count; 0: nothing of it. So of
  * all lines on the lake the one with the swing answers a question about the swing.
  */
-export function fit(message: string, subject: Subject): (line: string) => number {
+export function fit(message: string, subject: Subject | null): (line: string) => number {
   const known = index();
-  const title = setOf(subject.title);
-  const asked = queryOf(message, known).content.filter((one) => !title.has(one));
+  const { content, stems } = queryOf(message, known);
+  const names = [subject?.title ?? '', ...(subject?.names ?? [])].map(setOf);
+  // A name counts as such where all of it was said.
+  const named = new Set(
+    names.filter((name) => [...name].every((one) => stems.has(one))).flatMap((name) => [...name]),
+  );
+  const asked = content.filter((one) => !named.has(one) && !names[0]?.has(one));
   return (line) => {
     const stems = setOf(line);
     return asked.reduce((sum, one) => sum + (stems.has(one) ? known.weight(one) : 0), 0);

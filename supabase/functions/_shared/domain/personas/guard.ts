@@ -7,6 +7,11 @@ const LOCKED =
   /\b(lock|trunk|cellar|shed|bed|door|keypad|safe|terminal|motel|paradise|register|chapter|objective|treehouse|chest)/;
 const CODE = /\b(codes?|combination|combo|passcode|password|pin|digits|four numbers|unlock code)\b/;
 
+const ASKS_TO_GET =
+  /\b(give|send|lend|mint|transfer|gift|donate)( me| us| him| her)?( some| free| your| all| more| \d+)*( the)? (gum|flow|money|coins|nft|flunk|dollars)\b/;
+/** Whether it can be done at all is a question about the rules, and is answered. */
+const ASKS_WHETHER = /\b(can|could|may|how (do|can|would)|if) (i|we|one|people|players)\b/;
+
 const RULES: readonly (readonly [Guarded, (text: string) => boolean])[] = [
   [
     'distress',
@@ -56,7 +61,8 @@ const RULES: readonly (readonly [Guarded, (text: string) => boolean])[] = [
   [
     'free-gum',
     (text) =>
-      /\b(give|send|lend|mint|transfer|gift|donate)( me| us| him| her)?( some| free| your| all| more| \d+)*( the)? (gum|flow|money|coins|nft|flunk|dollars)\b|\bfree (gum|flow|nft|money)\b|\b(hack|cheat|dupe|exploit|bot)\b.{0,25}\b(gum|scores?|game|zoltar|run)\b/.test(
+      (ASKS_TO_GET.test(text) && !ASKS_WHETHER.test(text)) ||
+      /\bfree (gum|flow|nft|money)\b|\b(hack|cheat|dupe|exploit|bot)\b.{0,25}\b(gum|scores?|game|zoltar|run)\b/.test(
         text,
       ),
   ],

@@ -170,7 +170,7 @@ function chat(asked: Asked, talk: Talk): Reply {
   const all = sayable(asked, `talk.${talk.id}`, talk.says[persona]);
   const fresh = unsaid(asked.memory, all);
   if (talk.id === 'bored' && fresh.length === 0) return rumor(asked);
-  const chosen = choose(asked, all);
+  const chosen = choose(asked, fittest(asked, fresh.length > 0 ? fresh : all));
   if (chosen === null) return unknown(asked);
   const reminder = fresh.length > 0 && asked.random() < 0.15 ? memoryOf(asked) : undefined;
   const around: Around = {
@@ -190,6 +190,14 @@ function chat(asked: Asked, talk: Talk): Reply {
       ...(REPEATED.has(talk.id) && { topic: `talk.${talk.id}` }),
     }),
   };
+}
+
+/** Those of some wordings that have most of the message's words, else all of them. */
+function fittest({ message }: Asked, all: readonly Sayable[]): readonly Sayable[] {
+  const score = fit(message, null);
+  const scored = all.map((line) => ({ line, score: score(line.text) }));
+  const most = Math.max(0, ...scored.map((one) => one.score));
+  return most === 0 ? all : scored.filter((one) => one.score === most).map(({ line }) => line);
 }
 
 /** Something of what the person likes, if they said so. */

@@ -139,6 +139,24 @@ const FLAGS: Readonly<Record<ObjectiveState, { readonly isOpen: boolean; readonl
   later: { isOpen: false, completed: false },
 };
 
+/** The objectives of a chapter as they stand with the person. */
+function chapter({ objectives }: PersonaContext, number: string): string | null {
+  const own = objectives.filter((one) => one.chapter === Number(number));
+  if (own.length === 0) return null;
+  return own
+    .map(
+      ({ title, type, reward, state, description }) =>
+        `"${title}", the ${type}’s for ${reward} GUM, ${STATE_WORDS[state]}: ${description}`,
+    )
+    .join(' ');
+}
+
+const STATE_WORDS: Readonly<Record<ObjectiveState, string>> = {
+  done: 'which you have done',
+  open: 'open',
+  later: 'which opens later',
+};
+
 const rewardOf = ({ objectives }: PersonaContext, type: ObjectiveType): string | null => {
   const one = objectives.find((objective) => objective.type === type);
   return one === undefined ? null : String(one.reward);
@@ -187,6 +205,10 @@ const SLOTS: Readonly<Record<string, Slot>> = {
     const [event] = events(context);
     return event === undefined ? null : eventText(context, event);
   },
+  nextDance: (context) => {
+    const dance = events(context).find(({ color }) => color === 'orange');
+    return dance === undefined ? null : eventText(context, dance);
+  },
   events: (context) =>
     events(context)
       .slice(0, 3)
@@ -230,10 +252,11 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   checkIn: ({ daily }) => String(daily.checkIn),
   dailyMost: ({ daily }) => String(daily.most),
   objective,
+  chapter,
   slacker: (context) => rewardOf(context, 'slacker'),
   overachiever: (context) => rewardOf(context, 'overachiever'),
   prizes: ({ prizes }) =>
-    prizes.length === 0 ? null : listed(prizes.slice(0, 4).map(({ name, price }) => `${name} at ${price}`)),
+    prizes.length === 0 ? null : listed(prizes.map(({ name, price }) => `${name} ${price}`)),
   prizeCount: ({ prizes }) => (prizes.length === 0 ? null : String(prizes.length)),
   cheapest: ({ prizes }) => extreme(prizes, -1),
   dearest: ({ prizes }) => extreme(prizes, 1),

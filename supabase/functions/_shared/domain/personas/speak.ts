@@ -36,10 +36,25 @@ const CALLED: Readonly<Record<AgentId, string>> = {
   SportsCenter90s: 'rookie',
 };
 
+/** How much of a question is said back. */
+const QUOTE_MOST = 100;
+
+/** A message in the letters and marks of a plain sentence; null: nothing of it is left. */
+function quoted(message: string): string | null {
+  const kept = message
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N} ?!.,:'-]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const text = kept.length > QUOTE_MOST ? `${kept.slice(0, QUOTE_MOST).trimEnd()}...` : kept;
+  return text === '' ? null : text;
+}
+
 /** What the conversation adds to the slots. */
-export const extrasOf = ({ persona, context, memory }: Asked): Extras => ({
+export const extrasOf = ({ persona, context, memory, history }: Asked): Extras => ({
   you: memory.called ?? context.name ?? CALLED[persona],
   likes: memory.likes.length === 0 ? null : memory.likes.join(', '),
+  lastAsked: quoted(history.findLast(({ by }) => by === 'person')?.text ?? ''),
 });
 
 /** Those of the lines that hold for this person and whose slots have something to say. */

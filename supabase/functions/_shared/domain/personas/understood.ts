@@ -3,9 +3,20 @@ import { facetIn, findings, subjectNamed, type Finding } from './findings.ts';
 import { goesOn, pointsBack, withFlunko } from './small.ts';
 import { wordsOf } from './words.ts';
 
+/** How surely a subject has to be named in a request for gossip. */
+const GOSSIPED = 0.6;
+
+/** What else is said of a subject, where gossip is asked for and the subject is named. */
+function gossipOf([first, ...others]: readonly Finding[]): Finding | null {
+  if (first?.kind !== 'talk' || first.talk.id !== 'bored') return null;
+  const named = others.find((one) => one.kind === 'subject' && one.isNamed && one.score > GOSSIPED);
+  return named?.kind === 'subject' ? { ...named, facet: 'more' } : null;
+}
+
 /** What a message is about, by itself and by what was spoken of before; null: nothing that is known. */
 export function understood({ message, memory }: Asked): Finding | null {
-  const [first] = findings(message);
+  const found = findings(message);
+  const first = gossipOf(found) ?? found[0];
   const isOfPerson = memory.topic?.startsWith('staff-') ?? false;
   const named = isOfPerson ? null : withFlunko(message);
   const [ofHim] = named === null ? [] : findings(named);

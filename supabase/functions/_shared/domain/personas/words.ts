@@ -1,3 +1,5 @@
+import { SAME_WORDS } from './sameWords.ts';
+
 /** More words than a question has; what comes after them is not read. */
 const MOST_WORDS = 80;
 const LONGEST_READ = 500;
@@ -53,7 +55,53 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   nfts: 'nft',
   colour: 'color',
   favourite: 'favorite',
+  fav: 'favorite',
+  fave: 'favorite',
   hs: 'high school',
+  teh: 'the',
+  da: 'the',
+  dis: 'this',
+  dat: 'that',
+  n: 'and',
+  rn: 'right now',
+  ppl: 'people',
+  msg: 'message',
+  msgs: 'messages',
+  dm: 'message',
+  gud: 'good',
+  gf: 'girlfriend',
+  bf: 'boyfriend',
+  bff: 'best friend',
+  cuz: 'because',
+  coz: 'because',
+  bc: 'because',
+  tho: '',
+  af: '',
+  tbh: '',
+  btw: '',
+  bro: '',
+  bruh: '',
+  dude: '',
+  pfp: 'profile picture',
+  couldnt: 'could not',
+  wouldnt: 'would not',
+  havent: 'have not',
+  hasnt: 'has not',
+  werent: 'were not',
+  idk: 'i do not know',
+  wdym: 'what do you mean',
+  myspace: 'myplace',
+  goin: 'going',
+  somethin: 'something',
+  nothin: 'nothing',
+  everyones: 'everybodys',
+  someones: 'somebodys',
+  someone: 'somebody',
+  anyone: 'anybody',
+  everyone: 'everybody',
+  noone: 'nobody',
+  screensaver: 'screen saver',
+  wifi: 'internet',
 };
 
 /** A text as plain lower-case letters: without accents, marks that pile up, and what is not seen. */
@@ -80,7 +128,8 @@ export function wordsOf(text: string): readonly string[] {
     .map((word) => word.replace(/^[.:]+|[.:]+$/g, ''))
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS)
-    .flatMap((word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? '').split(' ') : [word]));
+    .flatMap((word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? '').split(' ') : [word]))
+    .filter((word) => word !== '');
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -129,8 +178,21 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   images: 'picture',
 };
 
-/** What is left of a word without its endings, so that its forms are one: openings and opened are open. */
+/** The first word of each group stands for all of it. */
+const SAME: ReadonlyMap<string, string> = new Map(
+  SAME_WORDS.flatMap((group) => {
+    const [first = '', ...others] = group.split(' ').map(withoutEndings);
+    return others.map((other) => [other, first] as const);
+  }),
+);
+
+/** What is left of a word without its endings, so that its forms are one, and one word of those that mean the same. */
 export function stem(word: string): string {
+  const short = withoutEndings(word);
+  return SAME.get(short) ?? short;
+}
+
+function withoutEndings(word: string): string {
   if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word] ?? word;
   if (word.length < 4 || /\d/.test(word)) return word;
   let short = word;
@@ -172,9 +234,21 @@ export function isNear(one: string, other: string, most: number): boolean {
   return (last[other.length] ?? most + 1) <= most;
 }
 
-/** The known word that an unknown one was probably meant to be; null: none is near enough. */
+/**
+ * The known word that an unknown one was probably meant to be; null: none is near enough. Of five letters a word is
+ * too easily another one: there only letters in the wrong order, or one that was left out, are put right.
+ */
 export function corrected(word: string, known: readonly string[]): string | null {
   if (word.length < 5 || /\d/.test(word)) return null;
   const most = word.length >= 8 ? 2 : 1;
-  return known.find((one) => one.length >= 4 && one[0] === word[0] && isNear(word, one, most)) ?? null;
+  const letters = [...word].sort().join('');
+  return (
+    known.find(
+      (one) =>
+        one.length >= 4 &&
+        one[0] === word[0] &&
+        isNear(word, one, most) &&
+        (word.length > 5 || one.length > word.length || [...one].sort().join('') === letters),
+    ) ?? null
+  );
 }

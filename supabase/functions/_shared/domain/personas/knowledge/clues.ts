@@ -39,8 +39,10 @@ export const CLUES: readonly Subject[] = [
         'what did he buy at the snack shack',
         'what did he order',
         'what did he drink',
+        'what did the cook see',
+        'what does the cook remember',
       ],
-      who: ['who was the second straw for', 'who was with flunko', 'who was with him'],
+      who: ['who was the second straw for', 'who had the other straw', 'who shared his soda'],
     },
     says: {
       about: [
@@ -60,6 +62,10 @@ export const CLUES: readonly Subject[] = [
     area: 'story',
     title: 'the wet footprints',
     names: ['footprints', 'wet footprints', 'prints', 'sneakers', 'sneaker', 'size five', 'shoes'],
+    asked: {
+      who: ['whose footprints are they', 'whose footprints are at the dock', 'who made the footprints'],
+      where: ['where do the footprints lead', 'where do the footprints end', 'where are the footprints'],
+    },
     says: {
       about: [
         'One pair of small wet sneaker prints, size five. On the dock they lead out of the water, and not into it; indoors they end in the middle of the floor.',
@@ -109,6 +115,8 @@ export const CLUES: readonly Subject[] = [
     ],
     asked: {
       who: [
+        'who was sitting next to him',
+        'who sat next to flunko',
         'who was in seat nine',
         'who sat in seat nine',
         'who sat there',
@@ -216,10 +224,23 @@ export const CLUES: readonly Subject[] = [
     id: 'dance',
     area: 'story',
     title: 'the Homecoming dance',
-    names: ['homecoming dance', 'dance', 'homecoming night', 'crown', 'homecoming scene', 'prom night'],
+    names: ['homecoming', 'homecoming dance', 'dance', 'homecoming night', 'crown', 'homecoming scene'],
     asked: {
-      who: ['who won homecoming king', 'who was homecoming queen', 'who was crowned'],
-      about: ['what happened at the dance', 'was there a dance'],
+      who: [
+        'who went with the prep to the dance',
+        'who took the prep to the dance',
+        'who was at the dance',
+        'who won homecoming king',
+        'who was homecoming queen',
+        'who was crowned',
+      ],
+      about: [
+        'what happened at the dance',
+        'was there a dance',
+        'tell me about homecoming',
+        'what happened at homecoming',
+      ],
+      cost: ['how many people were at the dance', 'how many people left the dance'],
       how: ['how do i go to the dance', 'how do i attend homecoming', 'how to watch homecoming'],
     },
     says: {
@@ -227,11 +248,11 @@ export const CLUES: readonly Subject[] = [
         'The dance took place on the Saturday night in the gym all the same, a day after he vanished. They counted one more person out than in, and one crown too many.',
         'HOMECOMING SEPT 27, says the banner. Decorated for a dance that ended in the middle.',
       ],
-      when: ['On the Saturday of Homecoming week. On the calendar it is {event:Homecoming}.'],
+      when: ['On the Saturday of Homecoming week. The next one on the calendar is {event:Homecoming}.'],
       where: ['In the gymnasium of the High School, which was sealed the day after.'],
       who: [
         'Of crowns two were ordered, two paid for, and three returned. So whoever was crowned was not alone with it.',
-        'Everybody, and the four friends, far apart from one another.',
+        'Everybody, and the four friends, far apart from one another. The Prep came with an invitation for two, alone: “He’s parking the car,” said the Prep. He has no car.',
       ],
       how: [
         {
@@ -299,7 +320,7 @@ export const CLUES: readonly Subject[] = [
     id: 'quarters',
     area: 'story',
     title: 'the quarters',
-    names: ['quarters', 'quarter', 'stack of quarters', 'coins'],
+    names: ['quarters', 'quarter', 'stack of quarters', 'coins', 'coin bucket', 'jar of quarters'],
     says: {
       about: [
         'The motel room was paid for in quarters, as from the Arcade. A stack of quarters, as for three nights, has been seen behind the machines.',
@@ -332,7 +353,17 @@ export const CLUES: readonly Subject[] = [
     id: 'mother',
     area: 'story',
     title: 'his mother',
-    names: ['mother', 'parents', 'mom', 'father', 'family', 'flunkos mother', 'flunkos parents'],
+    names: [
+      'mother',
+      'parents',
+      'mom',
+      'father',
+      'family',
+      'flunkos mother',
+      'flunkos parents',
+      'flunkos family',
+    ],
+    asked: { when: ['when did his mother call the police'] },
     says: {
       about: [
         'His mother called the police on Saturday, three hours after the posters hung. Nobody asked her who had hung them.',

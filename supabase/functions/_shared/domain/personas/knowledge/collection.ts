@@ -20,16 +20,7 @@ export const COLLECTION: readonly Subject[] = [
     ],
     asked: {
       about: ['what is a flunk', 'what are flunks', 'what is this collection'],
-      how: [
-        'can i sell my flunk',
-        'sell a flunk',
-        'how do i get a flunk',
-        'buy a flunk',
-        'where can i buy a flunk',
-        'where can i buy flunks',
-        'get more flunks',
-      ],
-      cost: ['how many flunks are there', 'how much is a flunk'],
+      how: ['get more flunks'],
     },
     says: {
       about: [
@@ -37,7 +28,7 @@ export const COLLECTION: readonly Subject[] = [
         'A Flunk is a character of the collection, with a serial number, a clique and traits. Backpacks are the other half.',
       ],
       how: [
-        'Flunks change hands on the marketplace: press the icon Market, or a paper on the Bulletin Board. Your own are in OnlyFlunks.',
+        'Flunks change hands on the market: press its icon, or a paper on the Bulletin Board. Your own are in OnlyFlunks.',
       ],
       where: ['In OnlyFlunks on your desktop, as a grid or a table, in 2D or pixel art.'],
       cost: ['What one costs, the market says. The numbers end just short of ten thousand.'],
@@ -54,7 +45,7 @@ export const COLLECTION: readonly Subject[] = [
     id: 'backpacks',
     area: 'collection',
     title: 'Backpacks',
-    names: ['backpack', 'backpacks', 'bag', 'partner items', 'slots'],
+    names: ['backpack', 'backpacks', 'backpack nft', 'bag', 'partner items', 'slots'],
     asked: {
       how: [
         'how do i claim a backpack',
@@ -86,6 +77,17 @@ export const COLLECTION: readonly Subject[] = [
     area: 'collection',
     title: 'claiming a backpack',
     names: ['claim', 'claims', 'claiming', 'claim window'],
+    asked: {
+      why: [
+        'my backpack claim failed',
+        'the claim does not work',
+        'my transaction failed',
+        'the transaction was declined',
+        'graduation failed',
+        'why did my claim fail',
+      ],
+      where: ['have i claimed my backpack', 'did i claim my backpack', 'is my backpack claimed'],
+    },
     says: {
       about: [
         'A claim takes a Backpack with one of your Flunks, once for each. It is offered in the Flunk’s own window, signed by the connected wallet.',
@@ -93,8 +95,13 @@ export const COLLECTION: readonly Subject[] = [
       how: [
         'OnlyFlunks, a Flunk, its details, Claim. You sign; the page waits for the seal and shows the Flunk anew.',
       ],
-      where: ['In the window of the Flunk; the place to pick it up goes by clique.'],
+      where: [
+        'The window of each Flunk in OnlyFlunks says whether its Backpack was claimed: the claim form is there only until then. The place to pick it up goes by clique.',
+      ],
       cost: ['No GUM. The network’s fee is the wallet’s business.'],
+      why: [
+        'Of a claim or a graduation that failed the window says why. Nothing is taken for it: connect the wallet that holds the Flunk, and try again; where it stays so, open a ticket on Discord.',
+      ],
       more: ['A claim that was sent is not offered again, even after a reload.'],
     },
     leads: ['backpacks', 'wallet'],
@@ -106,6 +113,12 @@ export const COLLECTION: readonly Subject[] = [
     names: ['clique', 'cliques', 'groups'],
     asked: {
       how: ['can i change my clique', 'change clique', 'switch clique'],
+      why: [
+        'what is the point of cliques',
+        'why are there cliques',
+        'what are cliques for',
+        'what does a clique do',
+      ],
       about: ['what cliques are there', 'which cliques exist', 'how many cliques are there'],
     },
     says: {
@@ -118,7 +131,9 @@ export const COLLECTION: readonly Subject[] = [
       where: ['Each has a house on the Town Map, and the Clique Access panel shows which are open to you.'],
       cost: ['Four of them: {cliques}.'],
       who: ['{cliques}: the clever, the quick, the neat and the strange.'],
-      why: ['So that everybody has somebody to be not like.'],
+      why: [
+        'A clique opens its house in town and its page on MyPlace, has a theme of its own, and one of Flunko’s friends. Beyond that it is there so that everybody has somebody to be not like.',
+      ],
       more: ['In each of the four is one of Flunko’s friends.'],
     },
     leads: ['geeks', 'jocks', 'preps', 'freaks', 'clique-houses'],
@@ -196,7 +211,7 @@ export const COLLECTION: readonly Subject[] = [
     id: 'traits',
     area: 'collection',
     title: 'traits',
-    names: ['trait', 'traits', 'rare', 'rarity', 'metadata', 'attributes'],
+    names: ['trait', 'traits', 'metadata', 'attributes'],
     asked: {
       how: [
         'can i change my flunks clothes',
@@ -224,7 +239,18 @@ export const COLLECTION: readonly Subject[] = [
     area: 'collection',
     title: 'graduation',
     names: ['graduation', 'graduate', 'graduating', 'diploma', 'hack grades', 'hacking grades', 'pixel art'],
-    asked: { how: ['how do i graduate', 'graduate my flunk', 'hack my grades', 'how do i get pixel art'] },
+    asked: {
+      how: ['how do i graduate', 'graduate my flunk', 'hack my grades', 'how do i get pixel art'],
+      cost: ['does graduating cost gas', 'what does graduation cost'],
+      why: [
+        'can i undo graduation',
+        'is graduation permanent',
+        'should i graduate my flunk',
+        'does graduating change my flunk',
+        'what is pixel art for',
+        'what does graduation do',
+      ],
+    },
     says: {
       about: [
         'A Flunk graduates in a window of its own: its grades are hacked in one transaction, it gets a diploma, and its pixel art appears.',
@@ -234,8 +260,12 @@ export const COLLECTION: readonly Subject[] = [
       ],
       when: ['On graduation day. Before it the terminal says: come back on your graduation day.'],
       where: ['In the Graduation window of each Flunk.'],
-      cost: ['No GUM. One transaction, signed by the wallet that is connected.'],
-      why: ['For the diploma, the pixel art, and the look on the Principal’s face.'],
+      cost: [
+        'No GUM. One transaction, signed by the connected wallet, which shows the network’s fee, the gas, before you sign.',
+      ],
+      why: [
+        'For the diploma, the pixel art, and the look on the Principal’s face. It is for good: a Flunk graduates once, and no window undoes it.',
+      ],
       more: ['If it fails, it says: Couldn’t break into the system. Then open a ticket on Discord.'],
     },
     leads: ['flunks', 'grades'],
@@ -252,7 +282,6 @@ export const COLLECTION: readonly Subject[] = [
       'login',
       'log in',
       'dapper',
-      'blocto',
       'flow wallet',
       'account',
     ],
@@ -260,6 +289,9 @@ export const COLLECTION: readonly Subject[] = [
       why: [
         'do you store my password',
         'what happens if i lose my wallet',
+        'what happens to my stuff if i lose my wallet',
+        'is it secure',
+        'can i be hacked',
         'is my wallet safe',
         'is it safe to connect my wallet',
         'can you take my nfts',
@@ -301,6 +333,9 @@ export const COLLECTION: readonly Subject[] = [
       'hybrid custody',
       'custodial',
       'second wallet',
+      'two wallets',
+      'several wallets',
+      'another wallet',
       'link wallet',
       'account linking',
     ],
@@ -325,7 +360,10 @@ export const COLLECTION: readonly Subject[] = [
     area: 'collection',
     title: 'the Flunk Creator',
     names: ['flunk creator', 'creator', 'make a flunk', 'custom flunk', 'build a flunk'],
-    asked: { about: ['make my own flunk', 'how do i make my own flunk', 'design a flunk'] },
+    asked: {
+      about: ['make my own flunk', 'how do i make my own flunk', 'design a flunk'],
+      cost: ['is the creator free', 'is the flunk creator free'],
+    },
     says: {
       about: [
         'The Flunk Creator puts a character together from traits: pigment first, then backdrop, torso, head, face, eyebrows, overlays. Randomize does it for you.',
@@ -333,7 +371,7 @@ export const COLLECTION: readonly Subject[] = [
       how: [
         'Open Flunk Creator, start with Pigment, and press Save Image for a picture. Undo takes back your last steps.',
       ],
-      cost: ['Nothing. It makes a picture and no token.'],
+      cost: ['It is free: it makes a picture, and no token.'],
       more: ['The character is kept in this browser until you reset it.'],
     },
     leads: ['traits'],
@@ -342,7 +380,7 @@ export const COLLECTION: readonly Subject[] = [
     id: 'flow',
     area: 'collection',
     title: 'Flow',
-    names: ['flow', 'blockchain', 'chain', 'crypto', 'contract', 'gas', 'fees'],
+    names: ['flow', 'blockchain', 'chain', 'crypto', 'contract', 'gas', 'fees', 'gas fee'],
     says: {
       about: [
         'The collection lives on Flow, a blockchain. Flunks and Backpacks are tokens there; GUM is not: it is the school’s own.',

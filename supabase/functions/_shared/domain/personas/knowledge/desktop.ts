@@ -3,74 +3,6 @@ import type { Subject } from '../entry.ts';
 /** Of the desktop's own programs. */
 export const DESKTOP: readonly Subject[] = [
   {
-    id: 'messenger',
-    area: 'desktop',
-    title: 'the Messenger',
-    names: [
-      'messenger',
-      'chat',
-      'chat rooms',
-      'chat room',
-      'rooms',
-      'general chat',
-      'gaming lounge',
-      'study hall room',
-      'music and chill',
-    ],
-    asked: {
-      who: [
-        'who else is here',
-        'who can i talk to',
-        'are there other rooms',
-        'what other rooms are there',
-        'are there real people here',
-        'who are the other bots',
-      ],
-    },
-    says: {
-      about: [
-        'The Messenger has eight rooms: FlunkBot, WZRD, Town Gossip and Sportscenter, who are personas, and General Chat, Gaming Lounge, Study Hall and Music & Chill, where people are.',
-      ],
-      who: [
-        'Four personas: FlunkBot, WZRD, Town Gossip, Sportscenter. And in General Chat, Gaming Lounge, Study Hall and Music & Chill there is whoever is there tonight.',
-      ],
-      how: [
-        'Pick a room in the list, write, press Enter. What you write to a persona stays between the two of you; the other rooms are read by everybody.',
-      ],
-      where: ['You are in it.'],
-      more: ['A message can be taken back within a minute. What was said was said, though.'],
-    },
-    leads: ['about-personas', 'profile'],
-  },
-  {
-    id: 'about-personas',
-    area: 'desktop',
-    title: 'the other personas',
-    names: [
-      'flunkbot',
-      'wzrd',
-      'studybuddy',
-      'study buddy',
-      'town gossip',
-      'gossip',
-      'sportscenter',
-      'sports center',
-      'personas',
-      'the other bots',
-    ],
-    says: {
-      about: [
-        'FlunkBot keeps the files, WZRD keeps the riddles, Town Gossip keeps nothing to herself, and Sportscenter keeps the score. Each has a room of the Messenger.',
-      ],
-      who: [
-        'Four: FlunkBot for how things work, WZRD for hints and riddles, Town Gossip for who was where, Sportscenter for games and scores.',
-      ],
-      why: ['Each has a room because they talk over one another in one.'],
-      more: ['Ask two of them the same question. They know the same town and tell it differently.'],
-    },
-    leads: ['messenger'],
-  },
-  {
     id: 'radio',
     area: 'desktop',
     title: 'the radio',
@@ -126,8 +58,8 @@ export const DESKTOP: readonly Subject[] = [
     id: 'my-locker',
     area: 'desktop',
     title: 'My Locker',
-    names: ['my locker', 'locker', 'locker number', 'jackets in my locker', 'get a locker'],
-    asked: { how: ['how do i get a locker', 'how do i change my name', 'get my locker'] },
+    names: ['my locker', 'locker number', 'jackets in my locker', 'get a locker', 'my jacket'],
+    asked: { how: ['how do i get a locker', 'get my locker', 'where is my locker', 'what is in my locker'] },
     says: {
       about: [
         'My Locker is yours for good: a number, a house, a jacket, and the Gum section with the daily check-in. Stickers from the prize counter go on its door.',
@@ -152,6 +84,9 @@ export const DESKTOP: readonly Subject[] = [
         'how do i get a username',
         'change my profile picture',
         'change my username',
+        'how do i change my name',
+        'can i change my username',
+        'can i rename myself',
       ],
     },
     says: {
@@ -159,29 +94,13 @@ export const DESKTOP: readonly Subject[] = [
         'A profile has a username, a picture and a few lines about you. Others see it on boards, in the rooms and in town.',
       ],
       how: [
-        'Open Create Profile: 3 to 20 letters, digits or underscores for the name, and one of your Flunks or a drawn face for the picture.',
+        'Open Create Profile, which reads Edit and your name once you have one: 3 to 20 letters, digits or underscores for the name, and one of your Flunks or a drawn face for the picture.',
       ],
       where: ['On your desktop, under Create Profile.'],
       cost: ['It is free.'],
       more: ['Names that would pass for the school’s own people are not given out.'],
     },
     leads: ['my-locker', 'myplace'],
-  },
-  {
-    id: 'myplace',
-    area: 'desktop',
-    title: 'MyPlace',
-    names: ['myplace', 'my place', 'my page', 'social page', 'profile song'],
-    says: {
-      about: [
-        'MyPlace is the page where everybody is from 1997: songs, top friends, and too many glitter patterns. Each clique has a profile there.',
-      ],
-      who: ['The Preps, the Freaks, the Jocks, the Nerds. And one who has not been seen since that Friday.'],
-      where: ['On your desktop, as MyPlace, where it is open to you.'],
-      how: ['Choose a profile; a profile of a clique opens to those who hold a Flunk of it.'],
-      more: ['Look at the top friends. There are six, and one of them is clicked more than the rest.'],
-    },
-    leads: ['cliques', 'flunko'],
   },
   {
     id: 'terminal',
@@ -297,7 +216,6 @@ export const DESKTOP: readonly Subject[] = [
       'wallpaper',
       'background',
       'volume',
-      'screen saver',
       'old monitor',
       'reduced motion',
       'change theme',
@@ -311,6 +229,11 @@ export const DESKTOP: readonly Subject[] = [
         'turn off the effects',
         'change the wallpaper',
         'how do i mute',
+        'how do i make the text bigger',
+        'how do i zoom in',
+        'how do i change the font size',
+        'where are the hidden themes',
+        'are there hidden themes',
       ],
     },
     says: {
@@ -318,7 +241,7 @@ export const DESKTOP: readonly Subject[] = [
         'Settings have the background, themes, boot pictures, volumes, the old monitor, the screen saver, and whether others see you in town.',
       ],
       how: [
-        'Open Settings from the Start menu, or press the desktop with the right button. Each change is shown at once.',
+        'Open Settings from the Start menu, or press the desktop with the right button: wallpaper and themes, sound, motion, and the desktop’s area, at 2x or 3x all text is bigger. Each change is shown at once.',
       ],
       where: ['In the Start menu.'],
       more: ['Some themes are hidden and come by being found. The prize counter sells others.'],
@@ -360,7 +283,9 @@ export const DESKTOP: readonly Subject[] = [
         'For what is broken or missing: hand in a Report Card, or open a ticket on Discord. Both are read by people.',
       ],
       how: ['Open Report Card, write what is wrong or what you wish for, and submit. A name is not needed.'],
-      where: ['On your desktop, where your level shows it. The manual’s last page lists the usual troubles.'],
+      where: [
+        'In Report Card, on your desktop, where your level shows it, or as a ticket on Discord. The manual’s last page lists the usual troubles.',
+      ],
       more: ['What you typed is kept until it is sent.'],
     },
     leads: ['discord', 'manual'],

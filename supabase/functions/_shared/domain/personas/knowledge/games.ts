@@ -14,6 +14,7 @@ export const GAMES: readonly Subject[] = [
         'how do i get better at flappy',
         'flappy flunk controls',
         'rules of flappy flunk',
+        'how do i get a high score',
       ],
       who: [
         'who leads flappy flunk',
@@ -22,7 +23,20 @@ export const GAMES: readonly Subject[] = [
         'who is best at flappy flunk',
         'flappy record',
       ],
-      cost: ['how many points for a medal', 'what medals are there', 'how many lockers for gold'],
+      more: [
+        'what is the ghost',
+        'how do i race my ghost',
+        'how do i beat my ghost',
+        'can i race a ghost',
+        'can i play as my flunk in flappy',
+      ],
+      cost: [
+        'how do medals work',
+        'how do i get a medal',
+        'how many points for a medal',
+        'what medals are there',
+        'how many lockers for gold',
+      ],
     },
     says: {
       about: [
@@ -56,10 +70,23 @@ export const GAMES: readonly Subject[] = [
     asked: {
       who: ['who leads flunky uppy', 'flunky uppy high score', 'who is best at flunky uppy'],
       how: ['how do i play flunky uppy', 'flunky uppy controls', 'tips for flunky uppy'],
+      why: [
+        'is flunky uppy harder than flappy',
+        'which game is harder',
+        'which game is easier',
+        'which game is better',
+        'flappy or uppy',
+      ],
+      about: [
+        'what games are there',
+        'what games can i play',
+        'how many games are there',
+        'is there another game',
+      ],
     },
     says: {
       about: [
-        'Flunky Uppy climbs: up past the floors of the school, and on past where the school ends. One button. {leader:flunky-uppy}.',
+        'There are two games, Flappy Flunk and Flunky Uppy. Uppy climbs: up past the floors of the school, and on past where the school ends. One button. {leader:flunky-uppy}.',
         'The lilac machine in the Arcade’s row. Up, it says, and means it.',
       ],
       how: ['One button: a finger, a click or Space. Watch the rhythm, and do not look down; it finds you.'],
@@ -70,6 +97,9 @@ export const GAMES: readonly Subject[] = [
       ],
       where: ['In the Arcade’s lobby, or by its icon on the desktop.'],
       cost: ['Free, as every game here.'],
+      why: [
+        'Flappy Flunk is harder to begin and Flunky Uppy harder to stop: the one ends at the first locker you touch, the other wants rhythm and no look down. Both have one button.',
+      ],
       more: ['Whoever plays it by itself at night has climbed past where the school ends.'],
     },
     leads: ['high-scores', 'flappy-flunk'],
@@ -100,7 +130,15 @@ export const GAMES: readonly Subject[] = [
         'who leads the board',
         'top player',
       ],
-      how: ['how do i get on the leaderboard', 'why does my score not count'],
+      how: [
+        'how do i get on the leaderboard',
+        'why does my score not count',
+        'can people cheat the leaderboard',
+        'can i cheat',
+        'are there cheats',
+        'cheats for flappy flunk',
+        'cheat codes',
+      ],
     },
     says: {
       about: [
@@ -114,7 +152,7 @@ export const GAMES: readonly Subject[] = [
         { say: 'The boards are empty at the moment. The first score leads by definition.', otherwise: true },
       ],
       how: [
-        'Sign in and play: a run that the server opened, timed and played again counts. Practice counts for nothing, and a bare number is refused.',
+        'There are no cheats that count: a run that the server opened, timed and played again itself stands on a board, and a bare number is refused. So sign in and play; practice counts for nothing.',
       ],
       where: ['In the program High Scores, and at the end of each run.'],
       when: [
@@ -195,6 +233,9 @@ export const GAMES: readonly Subject[] = [
         'what does the winner get',
         'what are the prizes for high scores',
         'do i win anything',
+        'is there a prize for the best player',
+        'what does the best player get',
+        'what do i get for a high score',
       ],
     },
     says: {

@@ -6,9 +6,15 @@ export const GUM: readonly Subject[] = [
     id: 'gum',
     area: 'gum',
     title: 'GUM',
-    names: ['gum', 'gums', 'bubblegum', 'points', 'currency', 'gum center', 'ledger'],
+    names: ['gum', 'gums', 'bubblegum', 'school points', 'currency', 'gum center', 'ledger'],
     asked: {
-      about: ['what is gum', 'what is gum for', 'what can i do with gum', 'what can i buy with gum'],
+      about: [
+        'what is gum',
+        'what is gum for',
+        'what is gum good for',
+        'what can i do with gum',
+        'what is the use of gum',
+      ],
       how: [
         'how do i earn gum',
         'how do i get gum',
@@ -16,11 +22,13 @@ export const GUM: readonly Subject[] = [
         'ways to earn gum',
         'where does gum come from',
         'how do i make gum',
-        'how do i spend gum',
+        'how do i get my first gum',
       ],
       cost: [
         'how much gum can i earn a day',
         'daily gum limit',
+        'is there a limit to how much gum i can hold',
+        'is there a limit to my balance',
         'gum cap',
         'maximum gum per day',
         'how much gum per day',
@@ -31,7 +39,7 @@ export const GUM: readonly Subject[] = [
     says: {
       about: [
         'GUM is what this school runs on: you earn it by being here, and spend it at the prize counter and with Zoltar. It cannot be bought, sent or lent.',
-        'GUM buys stickers, themes, boot pictures and a record at the prize counter, and cards from Zoltar. It is earned by turning up: login, check-in, objectives.',
+        'GUM buys stickers, themes, boot pictures and a record at the prize counter, and cards from Zoltar. You earn it by turning up: login, check-in, objectives.',
       ],
       how: [
         'Log in: {login} GUM, by itself. Check in: {checkIn} GUM, by hand, in My Locker. Objectives pay {slacker} or {overachiever} each. And Zoltar, if you feel lucky.',
@@ -39,7 +47,7 @@ export const GUM: readonly Subject[] = [
       ],
       cost: [
         'Login and check-in together pay at most {dailyMost} GUM a day. Objectives come on top, each once.',
-        'At most {dailyMost} a day from login ({login}) and check-in ({checkIn}). A new day begins at midnight UTC.',
+        'At most {dailyMost} a day from login ({login}) and check-in ({checkIn}). What you have and hold has no limit.',
       ],
       when: [
         'A new day of GUM begins at midnight UTC. Login and check-in come back then, and neither waits for the other.',
@@ -127,9 +135,20 @@ export const GUM: readonly Subject[] = [
       'themes',
       'theme',
       'boot picture',
-      'jukebox',
       'shop',
-      'store',
+      'gift shop',
+      'slush cup',
+      'mix tape',
+      'little visitor',
+      'foil star',
+      'cafeteria tray',
+      'paper cup',
+      'arcade carpet',
+      'lava lamp',
+      'gumball machine',
+      'claw machine',
+      'fish tank',
+      'last quarter',
     ],
     asked: {
       cost: [
@@ -140,12 +159,24 @@ export const GUM: readonly Subject[] = [
         'what is the cheapest',
         'how much is a sticker',
       ],
-      how: ['how do i buy a prize', 'how do i use a sticker', 'how do i wear a theme'],
+      about: [
+        'what can i buy with gum',
+        'what can i buy',
+        'what prizes are there',
+        'what do you sell',
+        'list the prizes',
+        'what is in the shop',
+        'what should i buy',
+        'what is the best way to spend gum',
+        'what should i spend my gum on',
+        'what is worth buying',
+      ],
+      how: ['how do i buy a prize', 'how do i spend gum', 'where can i spend my gum'],
     },
     says: {
       about: [
-        'The prize counter in the Arcade sells {prizeCount} things for GUM: locker stickers, themes for the desktop, boot pictures, and a record for the jukebox. Such as {prizes}.',
-        'Stickers, themes, boot pictures and one record, all for GUM: {prizes}, and more.',
+        'The prize counter in the Arcade sells {prizeCount} things for GUM, stickers, themes, boot pictures and a record: {prizes}.',
+        'All for GUM, and each once: {prizes}. With what you have you could take {affordable}.',
       ],
       how: [
         'Open it from the lobby or the prize booth of the Arcade and press a prize. It asks before it takes your GUM, and each is bought once. Settings put it on.',
@@ -158,8 +189,8 @@ export const GUM: readonly Subject[] = [
       who: ['The prize clerk, who remembers each bear.'],
       when: ['It sells at any hour, even when the Arcade’s door does not open.'],
       more: [
-        'A record bought there plays in all rooms of the Arcade.',
         'What you buy is yours for good and cannot be traded.',
+        'The dearest thing in it is a record. It plays in all rooms of the Arcade.',
       ],
     },
     leads: ['gum', 'arcade', 'bear'],
@@ -173,6 +204,8 @@ export const GUM: readonly Subject[] = [
       cost: [
         'what are the odds of zoltar',
         'zoltar odds',
+        'what is the expected value of zoltar',
+        'zoltar house edge',
         'chance to win zoltar',
         'how much does zoltar cost',
         'is zoltar worth it',
@@ -181,7 +214,8 @@ export const GUM: readonly Subject[] = [
         'can i win with zoltar',
         'should i play zoltar',
       ],
-      how: ['how does zoltar work', 'is zoltar fair', 'is zoltar rigged'],
+      who: ['has anybody won zoltar', 'did anyone ever win at zoltar', 'who won zoltar'],
+      how: ['how does zoltar work', 'is zoltar fair', 'is zoltar rigged', 'is zoltar provably fair'],
     },
     says: {
       about: [
@@ -196,7 +230,9 @@ export const GUM: readonly Subject[] = [
         'One in {zoltarOdds}. It costs {zoltarCost} and pays {zoltarPrize} when it does. Over time the beard wins.',
       ],
       where: ['In the Arcade’s lobby, where his booth stands, uncovered or under a sheet.'],
-      who: ['Nobody knows who winds him up.'],
+      who: [
+        'Whoever has won keeps it to themselves: the machine names nobody. One card in {zoltarOdds} wins {zoltarPrize} GUM. Who winds him up is not known either.',
+      ],
       why: ['Because {zoltarOdds} to one sounds like less at night.'],
       more: ['Every card that you drew is kept and can be saved as a picture.'],
     },

@@ -8,12 +8,16 @@ const TIMED: readonly Subject[] = TIMED_PLACES.map(({ id, name, description }) =
   title: `the ${name}`,
   names: [
     name.toLowerCase(),
-    ...(name.includes('Cafe') ? ['cafe', 'coffee'] : name === 'Night Club' ? ['club', 'disco'] : []),
+    ...(name.includes('Cafe')
+      ? ['cafe', 'coffee', 'breakfast']
+      : name === 'Night Club'
+        ? ['club', 'disco', 'party']
+        : []),
   ],
   says: {
     about: [`The ${name}: ${description} Its hours: {openingOf:${id}}.`],
     when: [`The ${name} keeps these hours: {openingOf:${id}}.`, `By its sign: {openingOf:${id}}.`],
-    where: ['Behind the board Time Access, at the foot of the Town Map.'],
+    where: [`The ${name} is behind the board Time Access, at the foot of the Town Map: {openingOf:${id}}.`],
   },
   leads: ['time-access'],
 }));

@@ -1,29 +1,55 @@
 import type { Subject } from '../entry.ts';
+import { CAMPUS } from './campus.ts';
+import { CHAPTERS_TOLD } from './chapters.ts';
 import { CLUES } from './clues.ts';
+import { COLLEAGUES } from './colleagues.ts';
 import { COLLECTION } from './collection.ts';
+import { COMPANY } from './company.ts';
 import { DESKTOP } from './desktop.ts';
 import { GAMES } from './games.ts';
 import { GUM } from './gum.ts';
+import { GUM_RULES } from './gumRules.ts';
+import { HOLDING } from './holding.ts';
 import { HOURS } from './hours.ts';
 import { LOCKED } from './locked.ts';
 import { MINE } from './mine.ts';
+import { NIGHT } from './night.ts';
+import { OPEN_QUESTIONS } from './open.ts';
 import { OUTSKIRTS } from './outskirts.ts';
+import { PAGES } from './pages.ts';
+import { PROGRAMS } from './programs.ts';
+import { READINGS } from './readings.ts';
+import { ROOMS_TOLD } from './rooms.ts';
 import { SCHOOL } from './school.ts';
 import { STORY } from './story.ts';
 import { TOWN } from './town.ts';
+import { VISITORS } from './visitors.ts';
 
 /** Everything that the personas know of. */
 export const SUBJECTS: readonly Subject[] = [
   ...TOWN,
   ...HOURS,
+  ...NIGHT,
+  ...ROOMS_TOLD,
   ...OUTSKIRTS,
   ...STORY,
   ...CLUES,
   ...LOCKED,
+  ...OPEN_QUESTIONS,
+  ...READINGS,
   ...SCHOOL,
+  ...CAMPUS,
   ...COLLECTION,
+  ...HOLDING,
   ...GUM,
+  ...GUM_RULES,
+  ...CHAPTERS_TOLD,
   ...MINE,
   ...GAMES,
   ...DESKTOP,
+  ...PROGRAMS,
+  ...VISITORS,
+  ...COMPANY,
+  ...PAGES,
+  ...COLLEAGUES,
 ];

@@ -121,6 +121,8 @@ export const MINE: readonly Subject[] = [
       about: [
         'how do i see my nfts',
         'where are my nfts',
+        'how do i see my flunks',
+        'where do i see my flunks',
         'how many flunks do i have',
         'do i have a flunk',
         'how many flunks do i own',

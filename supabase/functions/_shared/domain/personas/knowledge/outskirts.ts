@@ -29,7 +29,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'jocks-house',
     area: 'town',
     title: "the Jock's House",
-    names: ['jocks house', 'jock house', 'jocks bedroom', 'under the bed', 'jocks closet', 'trophies'],
+    names: ['jocks house', 'jock house', 'jocks bedroom', 'under the bed', 'trophies'],
     says: {
       about: [
         'The Jock’s House has {rooms:jocks-house}, and beyond the bedroom a closet, a desk, a shelf of trophies, and what is under the bed.',
@@ -51,14 +51,24 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'freaks-house',
     area: 'town',
     title: "the Freak's House",
-    names: ['freaks house', 'freak house', 'attic', 'napkin', 'candles', 'birthday cake'],
+    names: [
+      'freaks house',
+      'freak house',
+      'candles',
+      'house on the hill',
+      'purple house',
+      'violet house',
+      'crooked house',
+    ],
     says: {
       about: [
         'The Freak’s House is tall, violet and crooked; children dare each other to ring, and it bakes for them. {rooms:freaks-house}, and a cellar door with a chain.',
         'Everybody thinks of rituals. It was a birthday: sixteen candles and a cake that nobody cut.',
       ],
       where: ['On the hill, behind the iron fence. On the map under Clique Houses.'],
-      who: ['The Freak, one of the four friends, and a napkin with a map on it.'],
+      who: [
+        'The Freak lives there, one of the four friends, with a cat, a crow or three, and a napkin with a map on it.',
+      ],
       how: ['{entry:freaks-house}.'],
       when: ['The party was meant for nine that Friday evening. The cake still waits.'],
       why: ['The candles are for a birthday. How often does it have to be said?'],
@@ -73,16 +83,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'geeks-house',
     area: 'town',
     title: "the Geek's House",
-    names: [
-      'geeks house',
-      'geek house',
-      'lab',
-      'computer room',
-      'antennas',
-      'workshop',
-      'time machine',
-      'delorean',
-    ],
+    names: ['geeks house', 'geek house', 'lab', 'computer room', 'antennas'],
     says: {
       about: [
         'The Geek’s House has more antennas than tenants: {rooms:geeks-house}, and a shed with a steel door. The big dish points at Flunk FM, not at the sky.',
@@ -105,7 +106,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'preps-house',
     area: 'town',
     title: "the Prep's House",
-    names: ['preps house', 'prep house', 'corsage', 'invitation'],
+    names: ['preps house', 'prep house', 'invitation'],
     says: {
       about: [
         'The Prep’s House: nothing is wrong here, there is staff for that. {rooms:preps-house}, and an invitation that comes back every day.',
@@ -126,15 +127,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'flunk-fm-station',
     area: 'town',
     title: 'the station on the hill',
-    names: [
-      'radio station',
-      'station on the hill',
-      'on air booth',
-      'transmitter',
-      'record library',
-      'dj',
-      'disc jockey',
-    ],
+    names: ['radio station', 'station on the hill', 'dj', 'disc jockey'],
     says: {
       about: [
         'Flunk FM sits on a hill that everybody hears and nobody visits: {rooms:flunk-fm}. At 6:40 that Friday a black cassette came through its slot.',
@@ -155,7 +148,16 @@ export const OUTSKIRTS: readonly Subject[] = [
     area: 'town',
     title: 'the Police Station',
     names: ['police station', 'police', 'cops', 'evidence', 'evidence room', 'officer', 'sheriff'],
-    asked: { who: ['who is investigating', 'who investigates'] },
+    asked: {
+      who: ['who is investigating', 'who investigates'],
+      why: [
+        'what do the police think',
+        'what do the police know',
+        'have the police found anything',
+        'are the police looking for him',
+      ],
+      more: ['what is in the evidence room', 'is there any evidence', 'did the friends lie to the police'],
+    },
     says: {
       about: [
         'The Police Station has two officers, one case, and a bake sale to pay for it. {rooms:police-station}.',
@@ -166,12 +168,12 @@ export const OUTSKIRTS: readonly Subject[] = [
       how: ['{entry:police-station}.'],
       when: ['His mother called on Saturday, three hours after the posters hung.'],
       why: [
-        'They investigate because a boy vanished in front of eight hundred people, and everybody saw something else.',
+        'They have a boy who vanished in front of eight hundred people, posters printed before he was gone, and four statements that are the same word for word. They think, they say, and hold a bake sale.',
       ],
       more: [
         'Four friends made four statements, word for word alike.',
         'One bed in the cells has been slept in, and there was no prisoner.',
-        'Slips in the evidence room have numbers on them. Most of them are dull.',
+        'In the evidence room everything of that Friday is in bags, in order, and there is one bag too many. Slips have numbers on them; most of them are dull.',
       ],
     },
     leads: ['posters', 'four-friends', 'flunko'],
@@ -187,7 +189,9 @@ export const OUTSKIRTS: readonly Subject[] = [
         'A stool, a bell, a cook who remembers: one soda, two straws.',
       ],
       where: ['Out by the picnic tables, on the Town Map.'],
-      when: ['He came at half past four that Friday. The fries are from whenever you are.'],
+      when: [
+        'It posts no hours: the hatch is lit by day and by night. He came at half past four that Friday.',
+      ],
       who: ['The cook. He heard the tape on the kitchen radio, pulled its batteries, and it went on.'],
       how: ['{entry:snack-shack}.'],
       why: ['One soda and two straws: for whom the other straw was is an open question.'],
@@ -203,7 +207,15 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'four-thieves-bar',
     area: 'town',
     title: 'the Four Thieves Bar',
-    names: ['four thieves bar', 'four thieves', 'bar', 'barroom', 'pool room', 'pub', 'stock cellar'],
+    asked: {
+      when: [
+        'what is the oldest thing in this town',
+        'what is the oldest place',
+        'how old is the bar',
+        'how old is the town',
+      ],
+    },
+    names: ['four thieves bar', 'four thieves', 'bar', 'pub'],
     says: {
       about: [
         'Four Thieves Bar: no minors, says the door, and a crayon drawing beside it says otherwise. A town council with drinks, and five hooks for four thieves.',
@@ -213,6 +225,7 @@ export const OUTSKIRTS: readonly Subject[] = [
       who: ['The regulars. In the dark, at a quarter past eight, a kid asked them for the phone.'],
       how: ['{entry:four-thieves-bar}.'],
       when: [
+        'The bar is the oldest thing in town that has a date: its name is older than the four friends, and its cellar is older still.',
         'A game of pool stopped there at 8:04 and may not be touched since. One ball was moved all the same.',
       ],
       why: ['Four Thieves was the name before any of the four was born, they say, a little too quickly.'],
@@ -227,7 +240,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'junkyard',
     area: 'town',
     title: 'the Junkyard',
-    names: ['junkyard', 'scrapyard', 'crusher', 'car stacks', 'school bus', 'bus', 'bus seat', 'red car'],
+    names: ['junkyard', 'scrapyard', 'crusher', 'bus', 'red car'],
     says: {
       about: [
         'The Junkyard is where Arcadia puts what it would rather not have owned. Somebody bought a single bus seat there, and it was him.',
@@ -248,8 +261,10 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'lake-tree',
     area: 'town',
     title: 'the Lake Tree',
-    names: ['11:00', 'lake tree', 'lake', 'dock', 'shore', 'tire swing', 'hollow', 'angler', 'swimming'],
-    asked: { who: ['who saw the light over the lake', 'who saw the footprints'] },
+    names: ['11:00', '11 pm', 'eleven o clock', 'lake tree', 'lake', 'angler', 'swimming'],
+    asked: {
+      who: ['who saw the light over the lake', 'who saw the footprints', 'who is the witness at the lake'],
+    },
     says: {
       about: [
         'The Lake Tree is where all of Arcadia learned to swim, and stopped this week. At eleven that Friday a light moved over the lake, and wet footprints led out of the water.',
@@ -257,7 +272,9 @@ export const OUTSKIRTS: readonly Subject[] = [
       ],
       where: ['At the lake, on the edge of the map.'],
       when: ['An angler saw the light at eleven that Friday night.'],
-      who: ['The angler, who saw the light and the prints: out of the water, and not into it.'],
+      who: [
+        'An angler saw the light move over the water, and in the morning the footprints on the dock: out of the water, and not into it.',
+      ],
       how: ['{entry:lake-tree}.'],
       why: ['Swimming is not supervised, says the school’s page. Since that week it is not done at all.'],
       more: [
@@ -271,20 +288,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'old-shed',
     area: 'town',
     title: 'the old railway shed',
-    names: [
-      '8:20',
-      'railway shed',
-      'shed',
-      'trackside',
-      'boxcar',
-      'rails',
-      'depot lane',
-      'railroad',
-      'train',
-      'tracks',
-      'loft',
-    ],
-    asked: { when: ['when did the train stop', 'what time was the train'] },
+    names: ['railway shed', 'shed', 'trackside', 'boxcar', 'rails', 'depot lane', 'railroad', 'tracks'],
     says: {
       about: [
         'The old railway shed on Depot Lane: trains stopped stopping there in 1975, and the shed was not told. At about 8:20 that Friday, in the dark, one stopped.',
@@ -310,7 +314,8 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'secret-treehouse',
     area: 'town',
     title: 'the Secret Treehouse',
-    names: ['secret treehouse', 'treehouse', 'tree house', 'lookout', 'map table', 'sleeping loft', 'ladder'],
+    asked: { about: ['is the treehouse secret', 'is the treehouse really secret'] },
+    names: ['secret treehouse', 'treehouse', 'tree house', 'ladder'],
     says: {
       about: [
         'The Secret Treehouse: everybody knows where it is, and has sworn not to. Five name boards hang at its trunk, and one has been sanded smooth.',

@@ -7,18 +7,24 @@ const MONTHS_OF_A_YEAR = Array.from({ length: 12 }, (_, month) => month);
 const A_PRINTED_YEAR = 2026;
 
 const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
-  Homecoming: ['homecoming', 'homecoming day'],
+  Homecoming: ['homecoming day', 'date of homecoming', 'next homecoming'],
   "New Year's Day": ['new year', 'new years'],
   'Martin Luther King Jr. Day': ['mlk day', 'martin luther king day', 'martin luther king'],
   "Valentine's Day": ['valentine', 'valentines day'],
   'Thanksgiving Break': ['thanksgiving', 'thanksgiving break'],
-  'Last Day Before Winter Break': ['winter break', 'winter holidays', 'christmas break'],
+  'Last Day Before Winter Break': [
+    'winter break',
+    'winter holidays',
+    'christmas break',
+    'christmas off',
+    'christmas holidays',
+  ],
   Christmas: ['christmas', 'xmas'],
   'Last Day of School': ['last day of school', 'summer break', 'summer vacation', 'end of school'],
   'First Day of School': ['first day of school', 'start of school', 'back to school'],
   'No Jokes in the Office': ['april fools', 'no jokes'],
   'Classes Resume': ['classes resume'],
-  Prom: ['prom'],
+  Prom: ['prom', 'prom night'],
   'Picture Day': ['picture day', 'class photo', 'photo day'],
   'Spring Break': ['spring break'],
   'Spirit Week': ['spirit week'],
@@ -53,6 +59,19 @@ const JOBS: Readonly<Record<string, readonly string[]>> = {
   Lunch: ['lunch lady', 'lunch cook'],
 };
 
+/** What else people ask of a person’s job. */
+const ASKED_OF_JOBS: Readonly<Record<string, readonly string[]>> = {
+  'Floors, locks, lights': [
+    'who cleans the school',
+    'who has a key to the school',
+    'who has the keys',
+    'who locks the school',
+  ],
+  Library: ['who runs the library', 'who works in the library'],
+  Lunch: ['who cooks the lunch', 'who cooks at school', 'who works in the cafeteria'],
+  'Music, drama': ['who directs the school play', 'who leads the band'],
+};
+
 const subjectsTaught = (subject: string): readonly string[] =>
   subject
     .toLowerCase()
@@ -67,6 +86,7 @@ const subjectsTaught = (subject: string): readonly string[] =>
 const PEOPLE: readonly Subject[] = STAFF.filter(
   ({ name }) => name !== 'Vacant' && name !== 'The Principal',
 ).map(({ name, subject }): Subject => {
+  const taught = subjectsTaught(subject);
   const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
   return {
     id: `staff-${idOf(name)}`,
@@ -77,14 +97,15 @@ const PEOPLE: readonly Subject[] = STAFF.filter(
       last,
       ...(name.startsWith('Coach') ? ['coach'] : []),
       ...(JOBS[subject] ?? []),
+      ...taught.filter((one) => one.endsWith(' teacher')),
     ],
-    asked: { who: subjectsTaught(subject) },
+    asked: { who: [...taught, ...(ASKED_OF_JOBS[subject] ?? [])] },
     says: {
       about: [
         `${name}: {teaches:${name}}, found at the {roomOf:${name}}. {staffSays:${name}}`,
         `{staffSays:${name}} That is ${name}, {teaches:${name}}.`,
       ],
-      who: [`That is ${name}, at the {roomOf:${name}}.`],
+      who: [`That is ${name}, at the {roomOf:${name}}. {staffSays:${name}}`],
       where: [`At the {roomOf:${name}}, when the school is open. Which it is not.`],
       more: [`{staffSays:${name}}`],
     },
@@ -155,6 +176,10 @@ export const SCHOOL: readonly Subject[] = [
     asked: {
       when: [
         'is there school tomorrow',
+        'do i have school on friday',
+        'is there school on saturday',
+        'is there school on monday',
+        'do i have to go to school',
         'is there school today',
         'do we have school today',
         'when does school start',
@@ -264,11 +289,17 @@ export const SCHOOL: readonly Subject[] = [
       'student of the week',
       'hit counter',
       'school news',
+      'gallery of the school',
+      'school gallery',
+      'student art',
+      'drawings',
+      'crayon drawings',
     ],
     asked: {
       about: ['is there a school newspaper', 'where is the school newspaper'],
       how: ['sign the guest book', 'write in the guest book', 'visit the school website'],
       who: ['who is student of the week'],
+      why: ['who draws the pictures in the gallery', 'who made the drawings', 'what is in the gallery'],
     },
     says: {
       about: [
@@ -280,6 +311,9 @@ export const SCHOOL: readonly Subject[] = [
       ],
       who: [
         'The student of the week is a Flunk of the collection, another one each week. The home page shows it.',
+      ],
+      why: [
+        'Students draw them, in wax crayon, in Ms. Vasquez’s classes: the galleries stand under Resources on the FHS page. The theme was “What I did on Friday”.',
       ],
       when: ['It never closes. It shows the school by day or by night as it is in Arcadia.'],
       more: ['Somebody mends its spelling at night. The modem is off the hook at that hour.'],
@@ -298,7 +332,9 @@ export const SCHOOL: readonly Subject[] = [
       ],
       how: ['To better them, a Flunk has its own Graduation window, where its grades are hacked.'],
       who: ['Mr. Lindqvist counts everything twice, so do not try it with him.'],
-      more: ['Detention is also a show on Flunk FM. The show is shorter.'],
+      more: [
+        'Of detention nothing is known: with the building sealed nobody can be kept in it. It is also a show on Flunk FM, and the show is shorter.',
+      ],
     },
     leads: ['graduation', 'staff'],
   },

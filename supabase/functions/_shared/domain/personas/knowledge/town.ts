@@ -16,15 +16,15 @@ export const TOWN: readonly Subject[] = [
     title: 'the town',
     names: ['town', 'arcadia', 'map', 'town map', 'semester zero map'],
     asked: {
-      about: ['what places are there', 'what is there to see in town', 'where can i go', 'what can i visit'],
-      how: ENTER,
-      who: [
-        'who is in town',
-        'who is around',
-        'who is online',
-        'is anybody here',
-        'how many people are in town',
+      about: [
+        'how big is arcadia',
+        'which place should i visit first',
+        'what places are there',
+        'what is there to see in town',
+        'where can i go',
+        'what can i visit',
       ],
+      how: ENTER,
       where: ['how do i open the map', 'where is the map', 'where are we', 'where is arcadia', 'where am i'],
     },
     says: {
@@ -34,7 +34,7 @@ export const TOWN: readonly Subject[] = [
       ],
       where: [
         'In the middle of nowhere, an hour from anywhere, on Central time. The Town Map on your desktop shows all of it.',
-        'Arcadia goes by the clock of Chicago. Open the Town Map and you stand in its streets.',
+        'Open the Town Map from your desktop, or from Start, and you stand in its streets. Arcadia goes by the clock of Chicago.',
       ],
       how: [
         'A place of the town asks for a connected wallet with at least one Flunk. A clique house asks for a Flunk of its own clique. Linked wallets count.',
@@ -43,10 +43,6 @@ export const TOWN: readonly Subject[] = [
       when: [
         'Day begins at {dayFrom} and night at {nightFrom}. It is {time} now, so it is {dayOrNight}, and {nextSky}.',
         'The town never shuts. It changes: day from {dayFrom}, night from {nightFrom}.',
-      ],
-      who: [
-        'At this moment {inTown} can be seen in town. The map shows them as small figures.',
-        { say: 'The streets are empty just now, as far as the map can tell.', otherwise: true },
       ],
       why: [
         'It is named for a land of shepherds where nothing bad ever happens. The sign was put up before that Friday.',
@@ -63,7 +59,7 @@ export const TOWN: readonly Subject[] = [
     id: 'arcade',
     area: 'town',
     title: 'the Arcade',
-    names: ['arcade', 'main street', 'game hall', 'arcade lobby', 'snack corner', 'back room'],
+    names: ['arcade', 'main street', 'game hall', 'arcade lobby'],
     asked: {
       where: ['where can i play video games', 'where can i play games'],
       when: ['when does the arcade open', 'is the arcade open', 'what are the arcade hours'],
@@ -108,16 +104,7 @@ export const TOWN: readonly Subject[] = [
     id: 'high-school',
     area: 'town',
     title: 'the High School',
-    names: [
-      'high school',
-      'flunks high',
-      'school building',
-      'fhs building',
-      'seven doors',
-      'main hall',
-      'gym',
-      'gymnasium',
-    ],
+    names: ['school', 'high school', 'flunks high', 'school building', 'fhs building', 'seven doors'],
     asked: {
       about: ['what is the school called', 'name of the school'],
       why: [
@@ -125,6 +112,12 @@ export const TOWN: readonly Subject[] = [
         'why is the school sealed',
         'why is the school shut',
         'what happened to the school',
+      ],
+      how: [
+        'how do i get into the school',
+        'can i go inside the school',
+        'why can i not go inside the school',
+        'let me into the school',
       ],
       when: ['when was the school sealed', 'when does the school open', 'is the school open'],
     },
@@ -142,7 +135,7 @@ export const TOWN: readonly Subject[] = [
         'Behind the tape, officially nobody. Upstairs a light goes on at night. The milk in the cafeteria is one carton short each morning.',
       ],
       how: [
-        '{entry:high-school}. The seven doors say DO NOT ENTER; there is no harm in trying the one that is not for you.',
+        'The building is sealed: seven doors, each with tape and DO NOT ENTER, since the Sunday after the dance. From the lawn you look in. There is no harm in trying the door that is not for you. {entry:high-school}.',
       ],
       why: [
         'Because of Flunko: after that weekend the school was put under investigation, and all seven doors were sealed from outside.',
@@ -159,14 +152,33 @@ export const TOWN: readonly Subject[] = [
     id: 'principals-office',
     area: 'town',
     title: "the Principal's Office",
-    names: ['principals office', 'principal office', 'the principal', 'principal', 'shredder'],
+    names: [
+      'principals office',
+      'principal office',
+      'the principal',
+      'principal',
+      'shredder',
+      'headmaster',
+      'head teacher',
+    ],
+    asked: {
+      who: [
+        'who is the principal',
+        'what is the principals name',
+        'what is the name of the principal',
+        'who runs the school',
+      ],
+    },
     says: {
       about: [
         'The Principal’s office is behind the main hall. Its file has one entry that matters: that Friday, the minute it opened, Flunko signed in and asked for a key back.',
         'A desk that wants a signature, a rack of hooks, and a shredder that everybody suspects. It was report cards, says a memo.',
       ],
       when: ['The office: {openingOf:office}.'],
-      who: ['{staffSays:The Principal}'],
+      who: [
+        'The Principal has no other name: the staff page says The Principal, and the glass of the door has half of that. Says of itself: {staffSays:The Principal}',
+        'By name nobody knows. On the staff page it is The Principal, subject Order. {staffSays:The Principal}',
+      ],
       where: ['In the High School, through the main hall.'],
       why: [
         'He wanted his key back and was told no. Which key, and who had it by then, is one of the open questions.',
@@ -179,17 +191,14 @@ export const TOWN: readonly Subject[] = [
     id: 'football-field',
     area: 'town',
     title: 'the Football Field',
-    names: [
-      'football field',
-      'field',
-      'bleachers',
-      'top row',
-      'stadium',
-      'press box',
-      'vigil',
-      'locker room',
-    ],
+    names: ['football field', 'field', 'bleachers', 'top row', 'stadium', 'vigil'],
     asked: {
+      why: [
+        'how did he get out of the bleachers',
+        'how did he leave the top row',
+        'how did he get down',
+        'is there another way out',
+      ],
       about: ['where was the game', 'where did flunko sit'],
       who: ['who sat next to flunko', 'who sat beside him'],
     },
@@ -207,7 +216,10 @@ export const TOWN: readonly Subject[] = [
         'Coach Brannigan, the team, and everybody who was there that Friday and looked the other way.',
       ],
       how: ['{entry:football-field}.'],
-      why: ['The vigil has a candle for each witness. And one more.'],
+      why: [
+        'Under the bleachers one beam is scuffed from top to bottom, or the other way, and the fence behind has a hole, cut on the Thursday. Down there he could have gone, or somebody up.',
+        'The vigil has a candle for each witness. And one more.',
+      ],
       more: [
         'Eleven names hang over twelve hooks in the locker room.',
         'Under the bleachers there is striped shade, old gum, and a second way out.',
@@ -264,26 +276,20 @@ export const TOWN: readonly Subject[] = [
     id: 'paradise-motel',
     area: 'town',
     title: 'Paradise Motel',
-    names: [
-      'paradise motel',
-      'motel',
-      'paradise',
-      'motel room',
-      'motel pool',
-      'room 2',
-      'room 1',
-      'motel manager',
-    ],
-    asked: { who: ['who paid for the room', 'who rented the room', 'who is in the motel'] },
+    names: ['paradise motel', 'motel', 'paradise', 'motel room', 'room 2', 'room 1'],
+    asked: {
+      who: ['who is in the motel', 'who lives in the motel'],
+      when: ['is the motel open', 'can i stay at the motel', 'does the motel have a free room'],
+    },
     says: {
       about: [
         'Paradise Motel: VACANCY, it says, and means it. At nine that Friday a room was rented for three nights, and paid for in quarters.',
         'A motel with a pool without a lifeguard, a lobby with a palm, and a manager who keeps everything but regular hours.',
       ],
       where: ['On the edge of town, where the road goes on. {entry:paradise-motel}.'],
-      when: ['The room was taken at nine that Friday evening, for three nights. It has been longer.'],
+      when: ['VACANCY, says its sign at every hour, and the manager was just here. {entry:paradise-motel}.'],
       who: [
-        'A manager who was just here. A guest by the week who listens at the wall. And the name in the register, which you should read for yourself.',
+        'A manager who was just here, and a guest by the week who listens at the wall. And the one of that Friday, whose name you should read for yourself.',
       ],
       how: [
         '{entry:paradise-motel}. Its front desk also takes bookings by the Terminal, by the name and the number as the register has them.',
@@ -312,7 +318,12 @@ export const TOWN: readonly Subject[] = [
       when: ['The rug came in at 5:15 that Friday. The ticket says so.'],
       who: ['Service with a smile, and the smile is on a lanyard.'],
       how: ['{entry:rug-doctor}.'],
-      cost: ['There is a price list at the front counter. Deluxe is underlined, and nobody knows by whom.'],
+      why: [
+        'The stain is gum, which makes it a red herring. That the rug came in before the room was rented is not explained by any stain.',
+      ],
+      cost: [
+        'Standard $25, Deep Clean $45, Deluxe $65, says the price list at the front counter. Deluxe is underlined, and nobody knows by whom.',
+      ],
       more: ['In the back office somebody else investigates, too: by rug, with string.'],
     },
     leads: ['paradise-motel', 'red-herrings'],

@@ -1,8 +1,16 @@
 import type { Talk } from '../entry.ts';
+import { FLUNKO_TALK } from './flunko.ts';
 import { MANNERS_TALK } from './manners.ts';
+import { OPINIONS_TALK } from './opinions.ts';
 import { PLAY_TALK } from './play.ts';
 import { SELVES_TALK } from './selves.ts';
 import { WORLD_TALK } from './world.ts';
 
 /** All small talk. */
-export const TALKS: readonly Talk[] = [...MANNERS_TALK, ...SELVES_TALK, ...WORLD_TALK, ...PLAY_TALK];
+export const TALKS: readonly Talk[] = [
+  ...MANNERS_TALK,
+  ...SELVES_TALK,
+  ...WORLD_TALK,
+  ...PLAY_TALK,
+  ...OPINIONS_TALK,
+];

@@ -1,0 +1,180 @@
+import type { Subject } from '../entry.ts';
+
+/** What people ask who have just come: who made this, what it costs and needs, and what is kept of them. */
+export const VISITORS: readonly Subject[] = [
+  {
+    id: 'makers',
+    area: 'desktop',
+    title: 'who made this',
+    names: [
+      'about us',
+      'credits',
+      'the makers',
+      'makers',
+      'the team',
+      'developers',
+      'the devs',
+      'creators of the site',
+      'founders',
+    ],
+    asked: {
+      who: [
+        'who made this',
+        'who made this website',
+        'who made this game',
+        'who built this site',
+        'who runs this project',
+        'who is behind this',
+        'who created flunks',
+        'who is the developer',
+        'who owns this site',
+      ],
+      about: ['what is this made with', 'is this open source', 'what version is this'],
+    },
+    says: {
+      about: [
+        'This computer was made by the people of Flunks, for those who hold one. About Us on the desktop has the school, the cliques, the town and the credits.',
+      ],
+      who: [
+        'The people of Flunks made it. The credits are in About Us; the school’s own site, by its foot, was made by the computer club. To reach the makers, use Report Card or Discord.',
+      ],
+      where: ['About Us, on your desktop. What’s New tells what changed.'],
+      more: ['Pictures were modeled or drawn dot by dot, and all of them for this computer.'],
+    },
+    leads: ['report-card', 'discord', 'flunks'],
+  },
+  {
+    id: 'cost-free',
+    area: 'desktop',
+    title: 'what it costs',
+    names: ['is this free', 'free to play', 'pay to win', 'subscription', 'free stuff'],
+    asked: {
+      cost: [
+        'is this free',
+        'is it free to play',
+        'do i have to pay',
+        'do i need money to play',
+        'do i need to spend money',
+      ],
+      about: ['is there anything free here', 'is the game pay to win'],
+    },
+    says: {
+      about: [
+        'Looking around, the games, the radio, the story and this chat are free. Doors of the town ask for a Flunk, and GUM is earned, never bought.',
+      ],
+      cost: [
+        'It is free: the games, the story, the radio and talking cost nothing. Places of the town want a Flunk in your wallet, and a Flunk costs what the market asks. GUM is only earned.',
+      ],
+    },
+    leads: ['what-i-need', 'gum', 'flunks'],
+  },
+  {
+    id: 'what-i-need',
+    area: 'desktop',
+    title: 'what you need',
+    names: [
+      'requirements',
+      'without a wallet',
+      'as a guest',
+      'guest',
+      'visitor',
+      'without a flunk',
+      'without an nft',
+      'no wallet',
+    ],
+    asked: {
+      about: [
+        'what do i need to play',
+        'do i need a wallet',
+        'do i need a wallet to do anything',
+        'do i need an nft to play',
+        'do i need a flunk',
+        'can i play without a wallet',
+        'can i play without an nft',
+        'what can i do without a wallet',
+        'what can i do as a guest',
+        'can i try it first',
+      ],
+    },
+    says: {
+      about: [
+        'Nothing, to look: the story, the games in practice, the radio and the map work without a wallet. With a wallet you get a name, GUM and a place on the boards; with a Flunk the doors of the town.',
+        'A browser is enough to play and listen. A Flow wallet adds profile, locker, GUM, chat and scores. A Flunk adds the town’s doors, and its clique’s house.',
+      ],
+    },
+    leads: ['wallet', 'flunks', 'manual'],
+  },
+  {
+    id: 'privacy',
+    area: 'desktop',
+    title: 'what is kept of you',
+    names: ['privacy', 'my data', 'personal data', 'cookies', 'tracking', 'email', 'logs'],
+    asked: {
+      about: [
+        'are my messages private',
+        'who can read what i write',
+        'can anyone read this chat',
+        'does anybody else see this conversation',
+        'do you store my data',
+        'do you track me',
+        'what do you know about me',
+        'do you save what i say',
+        'are you spying on me',
+        'is my email safe',
+        'will you tell anyone',
+        'can you keep a secret',
+      ],
+      how: ['how do i delete my account', 'how do i delete my data'],
+    },
+    says: {
+      about: [
+        'What you say in this room is between you and a persona; no other person reads it, and the window forgets it when you leave. I keep for 30 days what you are called, what you like and which lines I used.',
+        'Here I know only your own records: name, Flunks, GUM, streak, scores. The rooms of people are read by everybody and kept for 90 days.',
+      ],
+      how: [
+        'Your email and bio are yours to delete in your profile; where others see you is turned off in Settings, under User. For anything else hand in a Report Card.',
+      ],
+      more: ['An email address is optional. Only your own wallet sees it.'],
+    },
+    leads: ['wallet', 'chat-report'],
+  },
+  {
+    id: 'access-levels',
+    area: 'desktop',
+    title: 'the access levels',
+    names: [
+      'access level',
+      'access levels',
+      'access code',
+      'beta code',
+      'beta tester',
+      'beta access',
+      'administrator',
+      'admin',
+      'clique access',
+      'community member',
+    ],
+    asked: {
+      how: [
+        'how do i get beta access',
+        'how do i become an admin',
+        'how do i become a beta tester',
+        'where do i enter an access code',
+        'how do i get the terminal',
+      ],
+      why: ['why do i not see all programs', 'why is a program missing', 'why can i not see the terminal'],
+    },
+    says: {
+      about: [
+        'Levels are Administrator, Beta Tester, Community Member and Guest. The desktop shows the programs of your level, and the manual’s page on access says which.',
+      ],
+      how: [
+        'By an access code, which the school gives out, or by your wallet. When your level changes, the icons follow at once.',
+      ],
+      why: [
+        'A program is shown if your level has it and the school has opened it. Ask again on another day.',
+      ],
+    },
+    leads: ['manual', 'wallet'],
+  },
+];
