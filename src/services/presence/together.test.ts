@@ -34,6 +34,9 @@ const signedInAs = (username: string | null): SessionState => ({
 });
 const GUEST: SessionState = { status: 'guest', wallet: null, role: null, username: null };
 
+/** What one socket tells of its person. */
+type Told = { readonly ticket: string; readonly wavedAt?: number };
+
 beforeEach(() => void vi.useFakeTimers());
 
 /** A person in the arcade, where the server says that Rosie is too. */
@@ -84,8 +87,8 @@ async function open({
     settled,
     names: () => together.get().people.map(({ username }) => username),
     /** The channel is live, and these are present, each under the key of their ticket's author. */
-    async live(...present: readonly { readonly ticket: string }[]): Promise<void> {
-      const told = new Map<string, { readonly ticket: string }[]>();
+    async live(...present: readonly Told[]): Promise<void> {
+      const told = new Map<string, Told[]>();
       for (const one of present) {
         const key = TICKETS[one.ticket]?.author ?? ROSIE;
         told.set(key, [...(told.get(key) ?? []), one]);
