@@ -191,7 +191,7 @@ describe.each([
     const granted = (role: string) => rows.filter((row) => row.role === role).map(({ name }) => name);
     expect(granted('gum_api')).toEqual(GRANTED_FUNCTIONS);
     // Its policies on realtime.messages call them; the schema is closed to it.
-    expect(granted('authenticated')).toEqual(['may_hear', 'may_speak']);
+    expect(granted('authenticated')).toEqual(['may_hear', 'may_meet', 'may_speak']);
     expect(rows).toHaveLength(GRANTED_FUNCTIONS.length + 2);
   });
 
