@@ -192,7 +192,7 @@ describe.each([
     expect(granted('gum_api')).toEqual(GRANTED_FUNCTIONS);
     // Its policies on realtime.messages call them; the schema is closed to it.
     expect(granted('authenticated')).toEqual(['may_hear', 'may_meet', 'may_speak']);
-    expect(rows).toHaveLength(GRANTED_FUNCTIONS.length + 2);
+    expect(rows).toHaveLength(GRANTED_FUNCTIONS.length + 3);
   });
 
   it('are kept apart by row level security on every table, and by views that act as their caller', async () => {
