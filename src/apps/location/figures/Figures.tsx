@@ -84,7 +84,7 @@ export function Figures({ place }: { readonly place: string }) {
         </ul>
       )}
       {asked !== null && choices.length > 0 && (
-        <PopupMenu label={asked.name} choices={choices} at={asked.at} onClose={() => setAsked(null)} />
+        <PopupMenu label={asked.name} choices={choices} at={asked.at} above onClose={() => setAsked(null)} />
       )}
     </>
   );
