@@ -18,7 +18,7 @@ $$;
 revoke all on function app.may_meet(text) from public, anon, authenticated;
 grant execute on function app.may_meet(text) to authenticated;
 
--- Hosted Realtime lets nobody join a channel of which they may not hear broadcasts.
+-- Hosted Realtime refuses a channel to members who may not hear its broadcasts.
 create policy members_meet_at_locations on realtime.messages for select to authenticated
   using (extension in ('broadcast', 'presence') and (select app.may_meet((select realtime.topic()))));
 create policy members_are_seen_at_locations on realtime.messages for insert to authenticated

@@ -17,7 +17,7 @@ onBothEngines('meeting others at a location', (open) => {
   const product = startProduct(withTown(open), { demo });
   let names = 0;
 
-  /** Somebody with one Geek, who has a new name. */
+  /** A member with one Geek, who has a new name. */
   async function geek(): Promise<{ readonly browser: Visitor; readonly name: string }> {
     if (GEEK === null) throw new Error('not an address');
     const browser = await product.member(GEEK);

@@ -191,9 +191,9 @@ describe.each([
     );
     const granted = (role: string) => rows.filter((row) => row.role === role).map(({ name }) => name);
     expect(granted('gum_api')).toEqual(GRANTED_FUNCTIONS);
-    // Its policies on realtime.messages call it; the schema is closed to it.
-    expect(granted('authenticated')).toEqual(['may_hear']);
-    expect(rows).toHaveLength(GRANTED_FUNCTIONS.length + 1);
+    // Its policies on realtime.messages call them; the schema is closed to it.
+    expect(granted('authenticated')).toEqual(['may_hear', 'may_meet']);
+    expect(rows).toHaveLength(GRANTED_FUNCTIONS.length + 2);
   });
 
   it('are kept apart by row level security on every table, and by views that act as their caller', async () => {

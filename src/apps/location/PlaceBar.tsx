@@ -8,6 +8,7 @@ import { useMinute } from '../../overlays/useMinute.ts';
 import { companyText } from '../../services/presence/company.ts';
 import type { Way } from '../../town/play/hotspot.ts';
 import { isSo } from '../../town/play/placeNow.ts';
+import { companyOf } from './company.ts';
 import { playAlone } from './entrance.ts';
 import { LOCATION_TEXTS as TEXTS } from './texts.ts';
 import { tourOf } from './tour.ts';
@@ -15,7 +16,7 @@ import { tourOf } from './tour.ts';
 /** Who else is at the location, and a wave to them where they would see it. */
 function Company() {
   const app = useApp();
-  const { together } = tourOf(app);
+  const together = companyOf(app);
   const { people, count, canWave } = useStore(together);
   if (count === 0) return false;
   const names = people.slice(0, FACES_SHOWN).map(({ username }) => username);

@@ -23,11 +23,6 @@ vi.mock('../../engine/assets/texture.ts', async (original) => ({
   holdUntil: (closed: AbortSignal) => fakePictures.holdUntil(closed),
 }));
 
-// Who else is there is drawn over the scene.
-vi.mock('../../services/presence/together.ts', () => ({
-  createTogether: () => ({ be: () => undefined, close: () => undefined }),
-}));
-
 /** The window of the arcade, as a holder opens it. */
 async function open() {
   const player = aPlayer();

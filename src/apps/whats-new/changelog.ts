@@ -35,6 +35,12 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
+        title: 'Company',
+        paragraphs: [
+          'You are not alone in Arcadia. Who is in the same place stands at the foot of its picture, with their own Flunk’s head. Wave to them; press one to see their page or to meet in a chat room. Settings hide you from everybody.',
+        ],
+      },
+      {
         title: 'Objectives',
         app: 'objectives',
         paragraphs: [

@@ -12,13 +12,15 @@ interface PopupMenuProps {
   readonly choices: readonly MenuChoice[];
   /** Where it was asked for, in pixels of the page. */
   readonly at: { readonly x: number; readonly y: number };
+  /** It ends at `at` instead of beginning there, so that what it is about stays in sight. */
+  readonly above?: boolean;
   readonly onClose: () => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A menu of what can be done with something. It takes the keyboard, and gives it back when it closes. */
-export function PopupMenu({ label, choices, at, onClose }: PopupMenuProps) {
+export function PopupMenu({ label, choices, at, above = false, onClose }: PopupMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {
@@ -31,9 +33,12 @@ export function PopupMenu({ label, choices, at, onClose }: PopupMenuProps) {
     const within = (wanted: number, most: number): number => Math.max(0, Math.round(Math.min(wanted, most)));
     setPlace({
       left: within((at.x - box.left) / scale, room.offsetWidth - current.offsetWidth - 2),
-      top: within((at.y - box.top) / scale, room.offsetHeight - current.offsetHeight - 2),
+      top: within(
+        (at.y - box.top) / scale - (above ? current.offsetHeight : 0),
+        room.offsetHeight - current.offsetHeight - 2,
+      ),
     });
-  }, [at]);
+  }, [at, above]);
   useEffect(() => {
     const before = document.activeElement;
     menu.current?.querySelector('button')?.focus();

@@ -69,7 +69,7 @@ export function createTogether(ports: TogetherPorts): Together {
     );
     const canWave = company.people.length > 0 && (meeting?.get().canWave ?? false);
     const next = { ...company, canWave };
-    // Each answer of the server says the same again while nobody comes or goes.
+    // Each answer of the server says the same again until a person comes or goes.
     if (!isSame(next, state.get())) state.set(next);
   }
 

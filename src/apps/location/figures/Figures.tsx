@@ -4,6 +4,7 @@ import { useApp } from '../../../overlays/appContext.ts';
 import { PopupMenu, type MenuChoice } from '../../../overlays/controls/PopupMenu.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import type { Person } from '../../../services/presence/people.ts';
+import { companyOf } from '../company.ts';
 import { LOCATION_TEXTS as TEXTS } from '../texts.ts';
 import { tourOf } from '../tour.ts';
 import { Figure } from './Figure.tsx';
@@ -24,7 +25,8 @@ interface Asked {
 /** Those who are with the person, at the foot of the picture. A press on one asks what to do with them. */
 export function Figures({ place }: { readonly place: string }) {
   const app = useApp();
-  const { together, foot } = tourOf(app);
+  const together = companyOf(app);
+  const { foot } = tourOf(app);
   const { people, count } = useStore(together);
   const isStill = useStore(app.reducedMotion);
   const { poses, told } = useWaves(app);
@@ -82,7 +84,7 @@ export function Figures({ place }: { readonly place: string }) {
         </ul>
       )}
       {asked !== null && choices.length > 0 && (
-        <PopupMenu label={asked.name} choices={choices} at={asked.at} onClose={() => setAsked(null)} />
+        <PopupMenu label={asked.name} choices={choices} at={asked.at} above onClose={() => setAsked(null)} />
       )}
     </>
   );

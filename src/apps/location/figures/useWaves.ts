@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AppContext } from '../../../kernel/app.ts';
-import { tourOf } from '../tour.ts';
+import { companyOf } from '../company.ts';
 import type { Pose } from './body.ts';
 
 /** What a wave shows, one after the other, each for so long (ms). */
@@ -33,7 +33,7 @@ export function useWaves(app: AppContext): {
           setTimeout(() => show(name, step + 1), STEP_MS),
         );
     }
-    const stop = tourOf(app).together.onWave(({ username }) => {
+    const stop = companyOf(app).onWave(({ username }) => {
       app.sound('wave');
       show(username, 0);
       setTold(username);
