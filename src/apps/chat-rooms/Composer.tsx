@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { MESSAGE_MOST } from '../../../supabase/functions/_shared/domain/chat.ts';
 import { Button, Link } from '../../overlays/controls/Button.tsx';
 import { EMOJI } from './emoji.ts';
@@ -26,6 +26,9 @@ interface ComposerProps {
 export function Composer({ writing, draft, onDraft, onSend, onCancel, onEditLast }: ComposerProps) {
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  const emojiId = useId();
+  /** In a narrow window the emoji are shown when they are asked for. */
+  const [showsEmoji, setShowsEmoji] = useState(false);
   useLayoutEffect(() => {
     if (caret.current === null) return;
     field.current?.setSelectionRange(caret.current, caret.current);
@@ -67,14 +70,37 @@ export function Composer({ writing, draft, onDraft, onSend, onCancel, onEditLast
           {writing.kind === 'edit' ? TEXTS.editing : `${TEXTS.replyingTo(writing.name)}: ${writing.text}`}
         </Bar>
       )}
-      <div className="chat-emoji" role="group" aria-label={TEXTS.emoji}>
+      <div
+        className="chat-emoji"
+        id={emojiId}
+        role="group"
+        aria-label={TEXTS.emoji}
+        data-shown={showsEmoji || undefined}
+      >
         {EMOJI.map(([emoji, name]) => (
-          <button key={emoji} type="button" aria-label={name} title={name} onClick={() => insert(emoji)}>
+          <button
+            key={emoji}
+            type="button"
+            className="chat-emoji-button"
+            aria-label={name}
+            title={name}
+            onClick={() => insert(emoji)}
+          >
             {emoji}
           </button>
         ))}
       </div>
       <div className="chat-field">
+        <button
+          type="button"
+          className="chat-emoji-button"
+          aria-label={TEXTS.emoji}
+          aria-expanded={showsEmoji}
+          aria-controls={emojiId}
+          onClick={() => setShowsEmoji(!showsEmoji)}
+        >
+          {EMOJI[0][0]}
+        </button>
         <input
           ref={field}
           className="w95-text"

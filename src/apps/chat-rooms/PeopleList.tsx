@@ -104,7 +104,7 @@ function People({ title, people }: { readonly title: string; readonly people: re
             <span className="chat-person-words">
               <span>
                 {name}
-                {isMe && <i> ({TEXTS.you})</i>}
+                {isMe && ` (${TEXTS.you})`}
               </span>
               {where !== null && <small>{where}</small>}
             </span>
