@@ -1,31 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { Desktop } from './support/desktop.ts';
 import { restOn } from './support/finger.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
+import { giveProfile } from './support/profile.ts';
 import { expect, test } from './support/test.ts';
 
 const TITLE = /^(Flunks Messenger|.* mentions you)$/;
-
-/** Gives the wallet of a page that is signed in a profile, as its form does. */
-async function nameOf(page: Page, prefix: string): Promise<string> {
-  return page.evaluate(async (start) => {
-    const username = `${start}_${crypto.randomUUID().slice(0, 8)}`;
-    const post = (path: string, body: object, token?: string): Promise<Response> =>
-      fetch(path, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': crypto.randomUUID(),
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        },
-        body: JSON.stringify(body),
-      });
-    const refreshed = await post('/api/auth/refresh', {});
-    const { session } = (await refreshed.json()) as { session: { accessToken: string } };
-    await post('/api/profile', { username, profile_icon: 'mohawk' }, session.accessToken);
-    return username;
-  }, prefix);
-}
 
 /** The messenger of a person, once they are among the others. */
 class Messenger {
@@ -81,7 +61,7 @@ async function join(
 ): Promise<{ readonly messenger: Messenger; readonly name: string }> {
   await desktop.open();
   await desktop.signIn(account);
-  const name = await nameOf(desktop.page, prefix);
+  const name = await giveProfile(desktop.page, prefix);
   await desktop.page.goto(`${desktop.origin}/?open=chat-rooms&renderer=canvas`);
   const messenger = new Messenger(desktop, isTouch);
   await expect(messenger.field).toBeVisible({ timeout: 20_000 });
