@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Desktop, type DemoAccount } from './support/desktop.ts';
-import { nameOf } from './support/named.ts';
+import { giveProfile } from './support/profile.ts';
 import { expect, test } from './support/test.ts';
 
 const PATIENCE = { timeout: 20_000 };
@@ -9,7 +9,7 @@ const PATIENCE = { timeout: 20_000 };
 async function arrive(desktop: Desktop, account: DemoAccount, prefix: string) {
   await desktop.open();
   await desktop.signIn(account);
-  const name = await nameOf(desktop.page, prefix);
+  const name = await giveProfile(desktop.page, prefix);
   await desktop.open({ app: 'location:junkyard' });
   const window = desktop.window('Junkyard');
   const others: Locator = window.locator.getByRole('list', { name: 'Here with you' });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Draws a finger upwards over the screen, in steps as a hand does. */
 export async function swipeUp(page: Page, x: number, y: number, by: number): Promise<void> {
@@ -14,4 +14,15 @@ export async function swipeUp(page: Page, x: number, y: number, by: number): Pro
   await page.waitForTimeout(120);
   await touch('touchMove', y - by);
   await touch('touchEnd');
+}
+
+/** Rests a finger on an element until what that opens is there, and lifts it. */
+export async function restOn(target: Locator, opened: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('there is nothing to rest a finger on');
+  const session = await target.page().context().newCDPSession(target.page());
+  const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+  await expect(opened).toBeVisible();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

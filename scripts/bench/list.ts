@@ -10,10 +10,10 @@ import { visit } from './visit.ts';
 const ITEMS = 10_000;
 const SCROLL_MS = 2_000;
 /** In logical pixels a frame: as one reads, and as one throws a list, where each frame has other rows. */
-const SPEEDS = { read: 12, thrown: 200 } as const;
+export const SPEEDS = { read: 12, thrown: 200 } as const;
 const VIEWS = ['Grid view', 'Table view'] as const;
 
-interface Scrolling {
+export interface Scrolling {
   readonly framesPerSecond: number;
   /** CPU of all of the browser's processes, in ms. */
   readonly cpuPerFrame: number;
@@ -60,9 +60,11 @@ function scrollGallery(bench: Bench, build: Build, slowdown: number): Promise<Sa
     const scrollView = async (view: (typeof VIEWS)[number]): Promise<Sample['Grid view']> => {
       await hub.getByRole('radio', { name: view }).check();
       const { browser } = bench;
+      const scroller = list.locator('..');
+      await list.getByRole('button').first().waitFor();
       return {
-        read: await scroll(browser, list, SPEEDS.read),
-        thrown: await scroll(browser, list, SPEEDS.thrown),
+        read: await scroll(browser, scroller, SPEEDS.read),
+        thrown: await scroll(browser, scroller, SPEEDS.thrown),
       };
     };
     return { 'Grid view': await scrollView('Grid view'), 'Table view': await scrollView('Table view') };
@@ -70,17 +72,15 @@ function scrollGallery(bench: Bench, build: Build, slowdown: number): Promise<Sa
 }
 
 /** Scrolls from the top on by `step` in each frame, for as long as `SCROLL_MS`. */
-async function scroll(browser: Browser, list: Locator, step: number): Promise<Scrolling> {
-  await list.getByRole('button').first().waitFor();
+export async function scroll(browser: Browser, scroller: Locator, step: number): Promise<Scrolling> {
   const cpuSince = await countCpu(browser);
-  const { frames, took, elements } = await list.evaluate(
-    async ({ parentElement: scroller }, { by, atLeast }) => {
-      if (scroller === null) throw new Error('The list is in nothing that scrolls');
-      scroller.scrollTop = 0;
+  const { frames, took, elements } = await scroller.evaluate(
+    async (element, { by, atLeast }) => {
+      element.scrollTop = 0;
       const began = await new Promise<number>(requestAnimationFrame);
       let [now, frames, elements] = [began, 0, 0];
       while (now - began < atLeast) {
-        scroller.scrollTop += by;
+        element.scrollTop += by;
         now = await new Promise<number>(requestAnimationFrame);
         frames += 1;
         elements = Math.max(elements, document.querySelectorAll('*').length);

@@ -7,6 +7,7 @@ import { benchDragging } from './dragging.ts';
 import type { Renderer } from './firstScreen.ts';
 import { benchGames } from './games.ts';
 import { benchList } from './list.ts';
+import { benchMessenger } from './messenger.ts';
 import { benchOpening } from './opening.ts';
 import { benchPaint } from './paint.ts';
 import { benchReady } from './ready.ts';
@@ -30,6 +31,7 @@ const SPEED: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   rest: benchRest,
   unseen: benchUnseen,
   list: benchList,
+  messenger: benchMessenger,
 };
 
 const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {

@@ -10,7 +10,7 @@ const LOOKS_MS = 4_000;
 /** Between coming upon an icon and pressing it, as hands need. */
 const HOVERS_MS = 150;
 
-interface Opening {
+export interface Opening {
   /** From the click to the frame that shows the window, in ms. */
   readonly shown: number;
   /** From the request to open it to the first frame with its content, in ms. */
@@ -38,15 +38,23 @@ function openTwice(
     await page.goto(address);
     await desktopReady(page);
     await page.waitForTimeout(LOOKS_MS);
-    const cold = await open(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    return { cold, warm: await open(page) };
+    return openByIconTwice(page, APP);
   });
 }
 
-async function open(page: Page): Promise<Opening> {
-  const box = await page.locator(`[data-icon="${APP}"]`).boundingBox();
+/** Opens an app by its icon, closes its window, and opens it once more. */
+export async function openByIconTwice(
+  page: Page,
+  app: string,
+): Promise<{ readonly cold: Opening; readonly warm: Opening }> {
+  const cold = await open(page, app);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return { cold, warm: await open(page, app) };
+}
+
+async function open(page: Page, app: string): Promise<Opening> {
+  const box = await page.locator(`[data-icon="${app}"]`).boundingBox();
   if (box === null) throw new Error('The icon is not on the screen');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(720, 450);
@@ -55,10 +63,10 @@ async function open(page: Page): Promise<Opening> {
   await page.evaluate(() => benchProbe.awaitWindow());
   await page.mouse.dblclick(x, y);
   const shown = await page.evaluate(() => benchProbe.windowShown());
-  const complete = await page.waitForFunction((app) => {
-    const [measure] = performance.getEntriesByName(`window-open:${app}`, 'measure');
+  const complete = await page.waitForFunction((id) => {
+    const [measure] = performance.getEntriesByName(`window-open:${id}`, 'measure');
     return measure?.duration;
-  }, APP);
+  }, app);
   const opening = { shown, complete: await complete.jsonValue() };
   await page.evaluate(() => performance.clearMeasures());
   return opening;

@@ -9,6 +9,7 @@ import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
 import { PopupMenu, type MenuChoice } from '../../overlays/controls/PopupMenu.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import type { Chat } from '../../services/chat/chat.ts';
+import type { Present } from '../../services/chat/company.ts';
 import { createAsks } from './asks.ts';
 import { Composer, type Writing } from './Composer.tsx';
 import { isChangeable, type Row } from './lines.ts';
@@ -128,11 +129,17 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
   const closeMenu = useCallback(() => setMenu(null), []);
 
   const self = { author: me, username: name, icon };
+  const isShown = ({ author }: Present): boolean => !blocked.has(author);
   const { here, town } =
     persona === null
-      ? peopleOf(state?.present ?? [], presence, self)
+      ? peopleOf((state?.present ?? []).filter(isShown), presence, self, new Set(blocked.values()))
       : { here: companyOf(persona.id, self), town: [] };
-  const typing = persona !== null ? (isTyping ? [persona.room] : []) : (state?.typing ?? []);
+  const typing =
+    persona === null
+      ? (state?.typing ?? []).filter(isShown).map(({ username }) => username)
+      : isTyping
+        ? [persona.room]
+        : [];
   const line = state?.line ?? 'live';
   const offlineLine = waiting.length > 0 ? TEXTS.waitingLine(waiting.length) : TEXTS.line.offline;
   const lineText = persona !== null ? TEXTS.personaLine : line === 'offline' ? offlineLine : TEXTS.line[line];

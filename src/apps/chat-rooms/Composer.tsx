@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { MESSAGE_MOST } from '../../../supabase/functions/_shared/domain/chat.ts';
 import { Button, Link } from '../../overlays/controls/Button.tsx';
 import { EMOJI } from './emoji.ts';
@@ -26,6 +26,9 @@ interface ComposerProps {
 export function Composer({ writing, draft, onDraft, onSend, onCancel, onEditLast }: ComposerProps) {
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  const emojiId = useId();
+  /** In a narrow window the emoji are shown when they are asked for. */
+  const [showsEmoji, setShowsEmoji] = useState(false);
   useLayoutEffect(() => {
     if (caret.current === null) return;
     field.current?.setSelectionRange(caret.current, caret.current);
@@ -67,14 +70,37 @@ export function Composer({ writing, draft, onDraft, onSend, onCancel, onEditLast
           {writing.kind === 'edit' ? TEXTS.editing : `${TEXTS.replyingTo(writing.name)}: ${writing.text}`}
         </Bar>
       )}
-      <div className="chat-emoji" role="group" aria-label={TEXTS.emoji}>
+      <div
+        className="chat-emoji"
+        id={emojiId}
+        role="group"
+        aria-label={TEXTS.emoji}
+        data-shown={showsEmoji || undefined}
+      >
         {EMOJI.map(({ text, name, picture }) => (
-          <button key={name} type="button" aria-label={name} title={name} onClick={() => insert(text)}>
-            <img src={picture} alt="" width={14} height={14} draggable={false} />
+          <button
+            key={name}
+            type="button"
+            className="chat-emoji-button"
+            aria-label={name}
+            title={name}
+            onClick={() => insert(text)}
+          >
+            <EmojiPicture picture={picture} />
           </button>
         ))}
       </div>
       <div className="chat-field">
+        <button
+          type="button"
+          className="chat-emoji-button"
+          aria-label={TEXTS.emoji}
+          aria-expanded={showsEmoji}
+          aria-controls={emojiId}
+          onClick={() => setShowsEmoji(!showsEmoji)}
+        >
+          <EmojiPicture picture={EMOJI[0].picture} />
+        </button>
         <input
           ref={field}
           className="w95-text"
@@ -95,6 +121,10 @@ export function Composer({ writing, draft, onDraft, onSend, onCancel, onEditLast
     </form>
   );
 }
+
+const EmojiPicture = ({ picture }: { readonly picture: string }) => (
+  <img src={picture} alt="" width={14} height={14} draggable={false} />
+);
 
 function Bar({ onCancel, children }: { readonly onCancel: () => void; readonly children: ReactNode }) {
   return (

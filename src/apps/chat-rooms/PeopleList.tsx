@@ -37,6 +37,8 @@ export function peopleOf(
   present: readonly Present[],
   presence: Presence,
   me: { readonly author: string | null; readonly username: string; readonly icon: string | null },
+  /** The names of those whom the reader has blocked. */
+  blocked: ReadonlySet<string>,
 ): { readonly here: readonly Person[]; readonly town: readonly Person[] } {
   const where = whereOf(presence);
   const placeOf = (name: string): string | null => where.get(name)?.place ?? null;
@@ -56,7 +58,7 @@ export function peopleOf(
       isMe: false,
       where: placeOf(username),
     }));
-  const names = new Set([me.username, ...others.map(({ name }) => name)]);
+  const names = new Set([me.username, ...blocked, ...others.map(({ name }) => name)]);
   const town = [...where]
     .filter(([name]) => !names.has(name))
     .map(([name, { icon, place }]) => ({ key: name, name, icon, isMe: false, where: place }));
@@ -104,7 +106,7 @@ function People({ title, people }: { readonly title: string; readonly people: re
             <span className="chat-person-words">
               <span>
                 {name}
-                {isMe && <i> ({TEXTS.you})</i>}
+                {isMe && ` (${TEXTS.you})`}
               </span>
               {where !== null && <small>{where}</small>}
             </span>

@@ -14,7 +14,7 @@ const emoji = (text: string, name: string, picture: keyof typeof bundle.pictures
 });
 
 /** The emoji of the toolbar. There are ten of them (MSG-5). */
-export const EMOJI: readonly Emoji[] = [
+export const EMOJI: readonly [Emoji, ...Emoji[]] = [
   emoji('😀', 'grin', 'grin'),
   emoji('😂', 'tears of joy', 'joy'),
   emoji('😎', 'sunglasses', 'cool'),

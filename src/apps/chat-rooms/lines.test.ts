@@ -41,10 +41,13 @@ it('quotes nothing of a message that was removed', () => {
   expect(createRows(TEXTS)(log, [], [], READER, NOBODY)[1]?.line.reply?.text).toBe('Message removed');
 });
 
-it('leaves out those whom the reader has blocked', () => {
-  const log = [messageOf(1), messageOf(2, { author: 'gus' })];
+it('leaves out those whom the reader has blocked, in what others answer to them too', () => {
+  const log = [messageOf(1), messageOf(2, { author: 'gus' }), messageOf(3, { reply_to: '2' })];
   const rows = createRows(TEXTS)(log, [], [], READER, new Map([['gus', 'gus']]));
-  expect(rows.map(({ key }) => key)).toEqual(['1']);
+  expect(rows.map(({ key, line }) => [key, line.reply?.text])).toEqual([
+    ['1', undefined],
+    ['3', 'an earlier message'],
+  ]);
 });
 
 it('keeps the rows that have not changed as the same objects', () => {

@@ -98,7 +98,8 @@ export function createRows(texts: LineTexts) {
     reader: Reader,
     blocked: ReadonlyMap<string, unknown>,
   ): readonly Row[] => {
-    const byId = new Map(log.map((message) => [message.id, message]));
+    const shown = log.filter(({ author }) => author === null || !blocked.has(author));
+    const byId = new Map(shown.map((message) => [message.id, message]));
     const next: typeof known = new Map();
     const keep = (key: string, of: readonly unknown[], make: () => Line): Line => {
       const before = known.get(key);
@@ -107,13 +108,11 @@ export function createRows(texts: LineTexts) {
       next.set(key, kept);
       return kept.line;
     };
-    const lines = log
-      .filter(({ author }) => author === null || !blocked.has(author))
-      .map((message) => {
-        const answered = message.reply_to === null ? undefined : byId.get(message.reply_to);
-        const of = [message, answered, reader.me, reader.username];
-        return keep(message.id, of, () => messageLine(message, answered, reader));
-      });
+    const lines = shown.map((message) => {
+      const answered = message.reply_to === null ? undefined : byId.get(message.reply_to);
+      const of = [message, answered, reader.me, reader.username];
+      return keep(message.id, of, () => messageLine(message, answered, reader));
+    });
     for (const note of notes) {
       const line = keep(note.key, [note], () => noteLine(note, texts));
       const after = lines.findIndex(({ at }) => at > note.at);

@@ -12,8 +12,8 @@ export interface Present {
 /** The others in a room, as far as they are believed (MSG-9). */
 export interface Company {
   readonly present: readonly Present[];
-  /** The names of those who are typing. */
-  readonly typing: readonly string[];
+  /** Those of them who are typing. */
+  readonly typing: readonly Present[];
 }
 
 export const NO_COMPANY: Company = { present: [], typing: [] };
@@ -46,15 +46,15 @@ export function followCompany({ readTicket, me, now, onChange }: CompanyPorts): 
   let toldAt: ReadonlyMap<string, number> = new Map();
   const typing = new Map<
     string,
-    { readonly username: string; readonly timer: ReturnType<typeof setTimeout> }
+    { readonly person: Present; readonly timer: ReturnType<typeof setTimeout> }
   >();
   let turn = 0;
 
   function show(present: readonly Present[]): void {
-    const names = [...typing.values()].map(({ username }) => username);
+    const those = [...typing.values()].map(({ person }) => person);
     const next = {
       present: isSame(present, company.present) ? company.present : present,
-      typing: names.join() === company.typing.join() ? company.typing : names,
+      typing: isSame(those, company.typing) ? company.typing : those,
     };
     if (next.present === company.present && next.typing === company.typing) return;
     company = next;
@@ -64,13 +64,14 @@ export function followCompany({ readTicket, me, now, onChange }: CompanyPorts): 
     clearTimeout(typing.get(author)?.timer);
     typing.delete(author);
   }
-  function start(author: string, username: string, milliseconds: number): void {
+  function start(person: Present, milliseconds: number): void {
+    const { author } = person;
     stop(author);
     const timer = setTimeout(() => {
       typing.delete(author);
       show(company.present);
     }, milliseconds);
-    typing.set(author, { username, timer });
+    typing.set(author, { person, timer });
   }
 
   return {
@@ -82,12 +83,12 @@ export function followCompany({ readTicket, me, now, onChange }: CompanyPorts): 
       toldAt = typedAt(those);
       for (const author of typing.keys()) if (!toldAt.has(author)) stop(author);
       for (const { claims } of those) {
-        const { author, username, muted } = claims;
+        const { author, muted } = claims;
         const at = toldAt.get(author);
         if (at === undefined || at <= (before.get(author) ?? -Infinity) || muted || author === me()) continue;
         // Clocks differ: what is told from the future is shown no longer than what is told now.
         const left = Math.min(TYPING_SHOWN_MS, at + TYPING_SHOWN_MS - now());
-        if (left > 0) start(author, username, left);
+        if (left > 0) start(personOf(claims), left);
       }
       show(peopleIn(those));
     },
@@ -115,13 +116,15 @@ function typedAt(those: readonly Believed[]): ReadonlyMap<string, number> {
   return last;
 }
 
+const personOf = ({ author, username, profile_icon: icon }: TicketClaims): Present => ({
+  author,
+  username,
+  icon,
+});
+
 /** Each person once, by their names. */
 function peopleIn(those: readonly Believed[]): readonly Present[] {
-  const people = those.map(({ claims: { author, username, profile_icon: icon } }) => ({
-    author,
-    username,
-    icon,
-  }));
+  const people = those.map(({ claims }) => personOf(claims));
   return [...new Map(people.map((one) => [one.author, one])).values()].sort((one, other) =>
     one.username.localeCompare(other.username),
   );
