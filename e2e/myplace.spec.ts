@@ -90,6 +90,7 @@ test('a person makes a page of their own, comments on it, and takes the comment 
     expect(await axe()).toEqual([]);
     expect(await lettersBetweenPixels(page)).toEqual([]);
     await desktop.press(own.button(`Remove the comment of ${name}`));
+    await own.says('Comment removed');
     await expect(own.locator.getByText('<b>first</b>')).toHaveCount(0);
   });
 

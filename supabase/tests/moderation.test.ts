@@ -204,6 +204,7 @@ onBothEngines('the operators’ queue', (open) => {
       const { id } = await write(ann, 'Never share a seed phrase', ben.name);
       expect(await read(ann, id, ben.name)).toMatchObject({ held: true });
       expect(await read(ben, id, ben.name)).toBeUndefined();
+      expect(await read({ ...ben, browser: operator }, id, ben.name)).toBeUndefined();
       expect((await reportAt(reports, ben, id)).refused()).toEqual([404, 'NOT_FOUND']);
       expect(await queued(operator, id, 'waiting', kind)).toMatchObject({ held: true, reports: [] });
       expect((await decide(operator, id, 'release', kind)).status).toBe(200);

@@ -160,15 +160,20 @@ function Comment({ comment, acts }: CommentProps) {
     <li>
       <ProfilePicture icon={profile_icon} />
       <div>
-        <p>
+        <p className="mp-comment-head">
           {username === null ? (
             <b>{TEXTS.nameless}</b>
           ) : (
             <Link onClick={() => desktop.openFor('profile-page', username)}>{username}</Link>
-          )}{' '}
+          )}
           <time className="mp-when" dateTime={created_at}>
             {created_at.slice(0, 10)}
           </time>
+          {acts.map(({ title, label, run }) => (
+            <Link key={title} aria-label={label} onClick={() => void run()}>
+              {title}
+            </Link>
+          ))}
         </p>
         {removed === null ? (
           <p>{text}</p>
@@ -176,15 +181,6 @@ function Comment({ comment, acts }: CommentProps) {
           <p className="mp-note">{removed === 'operator' ? TEXTS.removedByOperator : TEXTS.removed}</p>
         )}
         {held && removed === null && <p className="mp-note">{TEXTS.held}</p>}
-        {acts.length > 0 && (
-          <p className="mp-acts">
-            {acts.map(({ title, label, run }) => (
-              <Link key={title} aria-label={label} onClick={() => void run()}>
-                {title}
-              </Link>
-            ))}
-          </p>
-        )}
       </div>
     </li>
   );

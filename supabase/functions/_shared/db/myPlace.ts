@@ -132,7 +132,10 @@ const toComment = (row: PlacedComment): PageComment => ({
   held: row.held,
 });
 
-/** The comments under the page of a wallet that the caller may read, newest first. */
+/** What its author alone reads is shown to no operator here: it waits in their queue. */
+const SHOWN = '(one.held_at is null or one.wallet = (select app.current_wallet()))';
+
+/** The comments under the page of a wallet, tombstones and what the caller wrote that is held too, newest first. */
 export async function commentsPage(
   tx: Transaction,
   page: Address,
@@ -140,7 +143,12 @@ export async function commentsPage(
 ): Promise<Page<PageComment>> {
   const { items, next } = await newestFirst<CommentRow>(
     tx,
-    { table: 'app.myplace_comments', columns: COMMENT, where: 'one.page = $1', parameters: [page] },
+    {
+      table: 'app.myplace_comments',
+      columns: COMMENT,
+      where: `one.page = $1 and ${SHOWN}`,
+      parameters: [page],
+    },
     asked,
   );
   return { items: items.map(toComment), next };

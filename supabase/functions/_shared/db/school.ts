@@ -41,11 +41,14 @@ const toLine = ({ id, username, line, created_at, isMine, removed, held }: Place
   ...{ isMine, removed, held },
 });
 
-/** The lines that the caller may read, newest first. */
+/** What its author alone reads is shown to no operator here: it waits in their queue. */
+const SHOWN = '(one.held_at is null or one.wallet = (select app.current_wallet()))';
+
+/** The lines of the book, tombstones and what the caller wrote that is held too, newest first. */
 export async function guestBookPage(tx: Transaction, asked: PageAsked): Promise<Page<GuestBookLine>> {
   const { items, next } = await newestFirst<LineRow>(
     tx,
-    { table: 'app.guest_book', columns: COLUMNS },
+    { table: 'app.guest_book', columns: COLUMNS, where: SHOWN },
     asked,
   );
   return { items: items.map(toLine), next };
