@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
 import type { DesktopWindow } from '../../e2e/support/window.ts';
 import { printed } from './print.ts';
 import { DAY, NIGHT, openProduct } from './product.ts';
@@ -41,8 +42,19 @@ await locker.close();
 const corner = { x: SCREEN.width - 240, y: 0, width: 240, height: 120 };
 await keep('gum', await page.screenshot({ clip: corner }), corner.width);
 
+await desktop.startProgram('Chat Rooms');
+const chat = desktop.window(/^Flunks Messenger/);
+await chat.isOpen();
+await chat.button('FlunkBot').click();
+const message = chat.locator.getByRole('textbox', { name: 'Message' });
+await message.fill('who is flunko?');
+await message.press('Enter');
+await expect(chat.locator.getByRole('article')).toHaveCount(3);
+await keep('chat-rooms', await pictureOf(chat), 288);
+await chat.close();
+
 const settings = await openFromStart('Settings');
-await keep('settings', await pictureOf(settings), 272);
+await keep('settings', await pictureOf(settings), 204);
 await settings.close();
 
 for (const [hour, now] of Object.entries({ day: DAY, night: NIGHT })) {

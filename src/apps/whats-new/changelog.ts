@@ -22,9 +22,18 @@ export const releasesFor = (has: (appId: string) => boolean): readonly Release[]
 /** What changed and when, newest first (WELCOME-4). */
 export const CHANGELOG: readonly Release[] = [
   {
-    date: '2026-11-24',
-    headline: 'Somebody is logged in',
+    date: '2026-11-26',
+    headline: 'Everybody is here',
     changes: [
+      {
+        title: 'Chat Rooms',
+        app: 'chat-rooms',
+        paragraphs: [
+          'The messenger is open: General Chat, Gaming Lounge, Study Hall and Music & Chill, with whoever is there tonight. Reply, call somebody by @ and their name, take back what you wrote within a minute. What you write without a network is sent, once, when it is back.',
+          'FlunkBot, WZRD, Town Gossip and Sportscenter are always in, and know the town.',
+          'Who is in the room, and where in town they are, stands beside it. Block whom you do not want to read, and report what does not belong here; so you can under a page and in the guest book. An operator reads it, and what was removed leaves a note in its place.',
+        ],
+      },
       {
         title: 'MyPlace',
         app: 'myplace',
@@ -40,6 +49,12 @@ export const CHANGELOG: readonly Release[] = [
           'You are not alone in Arcadia. Who is in the same place stands at the foot of its picture, with their own Flunk’s head. Wave to them; press one to see their page or to meet in a chat room. Settings hide you from everybody.',
         ],
       },
+    ],
+  },
+  {
+    date: '2026-11-24',
+    headline: 'Somebody is logged in',
+    changes: [
       {
         title: 'Objectives',
         app: 'objectives',
@@ -89,15 +104,6 @@ export const CHANGELOG: readonly Release[] = [
         app: 'fhs-school',
         paragraphs: [
           'Flunks High School is on the wire: news, hours, staff and galleries, in a browser of its own. Save a day of the calendar for the one that you have at home, and write a line into the guest book.',
-        ],
-      },
-      {
-        title: 'Chat Rooms',
-        app: 'chat-rooms',
-        paragraphs: [
-          'The messenger is open: General Chat, Gaming Lounge, Study Hall and Music & Chill, with whoever is there tonight. Reply, call somebody by @ and their name, take back what you wrote within a minute. What you write without a network is sent, once, when it is back.',
-          'FlunkBot, WZRD, Town Gossip and Sportscenter are always in, and know the town.',
-          'Who is in the room, and where in town they are, stands beside it. Block whom you do not want to read, and report what does not belong here; so you can under a page and in the guest book. An operator reads it, and what was removed leaves a note in its place.',
         ],
       },
       {

@@ -108,14 +108,14 @@ export const APPLICATIONS_III: Page = {
       app: 'chat-rooms',
       icon: 'chat-rooms',
       title: 'Chat Rooms',
-      text: 'The messenger: four rooms for everybody who is here, with who is in them and where in town they are, and four in which FlunkBot, WZRD, Town Gossip and Sportscenter answer at any hour. Report what does not belong here: an operator reads it.',
+      text: 'Four rooms for everybody who is here, and four that answer at any hour. Report what does not belong here: an operator reads it.',
     },
     {
       kind: 'program',
       app: 'myplace',
       icon: 'myplace',
       title: 'MyPlace',
-      text: 'Pages of people, each with a song. A Flunk opens the page of its clique; a page of your own comes with your profile, and shows your scores, prizes and objectives beside what you write. Friends comment under it.',
+      text: 'Pages of people, each with a song. A Flunk opens the page of its clique; a page of your own comes with your profile.',
     },
     {
       kind: 'program',
@@ -135,9 +135,14 @@ export const APPLICATIONS_III: Page = {
       kind: 'pictures',
       pictures: [
         {
+          name: 'chat-rooms',
+          shows: 'The room of FlunkBot in the Chat Rooms',
+          caption: 'Chat Rooms. FlunkBot is always in.',
+        },
+        {
           name: 'settings',
           shows: 'The Desktop page of the Settings window',
-          caption: 'Settings. The little monitor shows what you are about to get.',
+          caption: 'Settings, with a little monitor.',
         },
       ],
     },
