@@ -27,8 +27,8 @@ class Messenger {
   /** The list of those who are here; a narrow window shows it when it is asked for. */
   async here(): Promise<Locator> {
     const button = this.window.getByRole('button', { name: /^Here/ });
-    const isShown = (await button.getAttribute('aria-expanded')) === 'true';
-    if (!isShown && (await button.isVisible())) await button.tap();
+    const isNarrow = await button.isVisible();
+    if (isNarrow && (await button.getAttribute('aria-expanded')) === 'false') await button.tap();
     return this.window.getByRole('region', { name: 'Here now' }).filter({ visible: true });
   }
   async isLive(): Promise<void> {

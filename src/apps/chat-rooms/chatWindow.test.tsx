@@ -34,9 +34,12 @@ const nameless = {
 };
 const NAMELESS = ok({ profile: { ...nameless, hasProfile: false } });
 
-async function open(routes: Readonly<Record<string, FakeRoute>> = {}, isSignedIn = true) {
+async function open(
+  routes: Readonly<Record<string, FakeRoute>> = {},
+  { isSignedIn = true, query = 'open=chat-rooms' } = {},
+) {
   if (isSignedIn) leaveSignedIn();
-  const shell = await openShell({ query: 'open=chat-rooms', routes: { ...CHAT, ...routes } });
+  const shell = await openShell({ query, routes: { ...CHAT, ...routes } });
   await shell.settle();
   return shell;
 }
@@ -70,7 +73,7 @@ const written =
 
 describe('before the rooms', () => {
   it('a guest is asked to connect a wallet', async () => {
-    const shell = await open({}, false);
+    const shell = await open({}, { isSignedIn: false });
     await shell.settle(1_000);
     expect(chat(shell).getByRole('heading', { name: 'Connect Wallet to Chat' })).toBeTruthy();
     await shell.press(chat(shell).getByRole('button', { name: 'Connect Wallet' }));
@@ -102,6 +105,19 @@ describe('before the rooms', () => {
     await shell.press(chat(shell).getByRole('button', { name: 'Try again' }));
     expect(chat(shell).getByText('message 1')).toBeTruthy();
   });
+});
+
+it('a room that is not there is General Chat, and what is written there is text, with two marks on a letter', async () => {
+  const html = messageOf(1, { message_text: '<b>bold</b>' });
+  const zalgo = messageOf(2, { message_text: `z${'\u0301'.repeat(40)}!` });
+  const shell = await open(
+    { 'GET /api/chat-messages': page(zalgo, html) },
+    { query: 'open=chat-rooms:Boiler%20Room' },
+  );
+  const asked = shell.server.seen.find(({ route }) => route === 'GET /api/chat-messages');
+  expect(asked?.query['room']).toBe('General Chat');
+  expect(chat(shell).getByText('<b>bold</b>')).toBeTruthy();
+  expect(chat(shell).getByText('z\u0301\u0301!')).toBeTruthy();
 });
 
 describe('what a person writes', () => {
