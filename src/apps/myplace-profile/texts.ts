@@ -1,4 +1,4 @@
-/** The words of a page. What the specification quotes is quoted. */
+/** The words of a page (MYPLACE-3 to MYPLACE-9). */
 export const TEXTS = {
   title: (label: string): string => `${label}'s MyPlace Profile`,
   unknown: 'Profile not found',

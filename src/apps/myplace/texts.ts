@@ -1,4 +1,4 @@
-/** The words of the windows. What the specification quotes is quoted. */
+/** The words of the windows (MYPLACE-1, MYPLACE-2). */
 export const TEXTS = {
   intro: 'MYPLACE',
   heading: 'SELECT YOUR PROFILE',

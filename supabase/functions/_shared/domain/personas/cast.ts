@@ -1,4 +1,4 @@
-/** The four personas of the messenger, by the ids that `POST /api/ai-chat` takes (spec 3-social, AI agents). */
+/** The four personas of the messenger, by the ids that `POST /api/ai-chat` takes (PERSONA-1). */
 export const AGENT_IDS = ['FlunkBot', 'StudyBuddy', 'TownGossip', 'SportsCenter90s'] as const;
 export type AgentId = (typeof AGENT_IDS)[number];
 

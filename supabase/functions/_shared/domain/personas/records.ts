@@ -1,6 +1,6 @@
 import { CAST, type AgentId, type Canned } from './cast.ts';
 
-/** A persona as the specification has it (3-social, AI agents). */
+/** Who a persona is, how it speaks and what it begins with (PERSONA-1). */
 export interface PersonaRecord {
   readonly id: AgentId;
   readonly username: string;
