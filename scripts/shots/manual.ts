@@ -45,16 +45,17 @@ await keep('gum', await page.screenshot({ clip: corner }), corner.width);
 await desktop.startProgram('Chat Rooms');
 const chat = desktop.window(/^Flunks Messenger/);
 await chat.isOpen();
+await chat.says(/^Welcome to/);
 await chat.button('FlunkBot').click();
 const message = chat.locator.getByRole('textbox', { name: 'Message' });
 await message.fill('who is flunko?');
 await message.press('Enter');
 await expect(chat.locator.getByRole('article')).toHaveCount(3);
-await keep('chat-rooms', await pictureOf(chat), 288);
+await keep('chat-rooms', await pictureOf(chat), 252);
 await chat.close();
 
 const settings = await openFromStart('Settings');
-await keep('settings', await pictureOf(settings), 204);
+await keep('settings', await pictureOf(settings), 188);
 await settings.close();
 
 for (const [hour, now] of Object.entries({ day: DAY, night: NIGHT })) {

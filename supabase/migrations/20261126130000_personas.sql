@@ -30,7 +30,7 @@ insert into app.retention (position, table_name, aged_by, keep) values
   (31, 'persona_calls', 'day', '30 days');
 
 -- Counts one call of the model for the caller's wallet and for all, and answers whether it may be made. It acts as the
--- owner, because what others have used is shown to no other.
+-- owner, because people do not see what others have used.
 create function app.take_persona_call() returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare

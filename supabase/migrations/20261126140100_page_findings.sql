@@ -1,5 +1,5 @@
 -- What a page of MyPlace tells of what its person has found: the prizes they bought, the objectives that they reached,
--- and how many clues the server itself has recorded. It acts as the owner, because others' rows are read by nobody. So it
+-- and how many clues the server itself has recorded. It acts as the owner, because people read no rows of others. So it
 -- answers titles and a number, and nothing of a person who has no profile.
 create function app.page_findings(person app.address) returns jsonb
 language sql stable security definer set search_path = '' as $$

@@ -5,7 +5,7 @@ import { TEXTS } from './texts.ts';
 const LISTS = ['music', 'movies', 'books', 'heroes'] as const;
 const FEELINGS = ['likes', 'dislikes'] as const;
 
-/** What the person of a page is interested in, listens to, watches, reads, looks up to, likes and does not like. */
+/** What a person is interested in, listens to, watches, reads, looks up to, likes and does not like. */
 export function Tastes({ tastes }: { readonly tastes: TasteLists }) {
   const feelings = FEELINGS.filter((name) => tastes[name].length > 0);
   const lists = LISTS.filter((name) => tastes[name].length > 0);

@@ -9,5 +9,5 @@ const PAGES: Readonly<Record<string, ProfileId | undefined>> = {
   'My Freak': 'the-freaks',
 };
 
-/** The page that a press on this friend leads to, whatever the visitor holds; null: they have none. */
+/** The page that a press on this friend leads to, whatever the person holds; null: they have none. */
 export const pageOf = (friend: string): ProfileId | null => PAGES[friend] ?? null;

@@ -11,7 +11,7 @@ export interface Friend {
   readonly portrait: Portrait;
 }
 
-/** A comment under a page. */
+/** What a friend wrote under a page. */
 export interface Comment {
   readonly by: string;
   readonly face: Portrait;

@@ -1,4 +1,4 @@
-/** The words of a page, exactly those that were specified where that quotes them. */
+/** The words of a page (MYPLACE-3 to MYPLACE-9). */
 export const TEXTS = {
   title: (label: string): string => `${label}'s MyPlace Profile`,
   unknown: 'Profile not found',

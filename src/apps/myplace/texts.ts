@@ -1,4 +1,4 @@
-/** The words of the windows, exactly those that were specified where that quotes them. */
+/** The words of the windows (MYPLACE-1, MYPLACE-2). */
 export const TEXTS = {
   intro: 'MYPLACE',
   heading: 'SELECT YOUR PROFILE',

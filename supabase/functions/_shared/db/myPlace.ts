@@ -11,10 +11,10 @@ type Iconed = { wallet: Address; profile_icon: string | null };
 const ICON =
   'person.wallet::text as wallet, app.shown_icon(person.wallet, person.profile_icon) as profile_icon';
 
-/** The picture of a person, of which nobody has to know the wallet to draw it. */
+/** The picture of a person, to be drawn without their wallet. */
 const iconOf = ({ wallet, profile_icon }: Iconed): string => profile_icon ?? faceOf(wallet);
 
-/** The wallet of the person with this username, in whatever case; null: no person is called so. */
+/** The wallet of the person with this username, in whatever case; null: there is none. */
 export async function walletNamed(tx: Transaction, username: string): Promise<Address | null> {
   const [found] = await tx.query<{ wallet: Address }>(
     'select wallet::text as wallet from app.profiles where lower(username) = lower($1)',
@@ -82,7 +82,7 @@ export async function pageOf(tx: Transaction, wallet: Address): Promise<PersonPa
   };
 }
 
-/** Keeps the page of a wallet as a whole. The usernames of friends that no person has; empty: it was kept. */
+/** Keeps the page of a wallet as a whole. The usernames of friends that do not exist; empty: it was kept. */
 export async function savePage(
   tx: Transaction,
   wallet: Address,

@@ -1,6 +1,6 @@
 import type { TextRule } from './moderation.ts';
 
-/** The rooms that live people write in, as the messenger names them (CHAT-1). */
+/** The rooms that live people write in, as the messenger names them (MSG-1). */
 export const ROOMS = ['General Chat', 'Gaming Lounge', 'Study Hall', 'Music & Chill'] as const;
 export type Room = (typeof ROOMS)[number];
 

@@ -210,7 +210,7 @@ describe('what no persona does', () => {
   });
 });
 
-it.each(AGENT_IDS)('%s has the record that was specified', (persona) => {
+it.each(AGENT_IDS)('%s has a whole record', (persona) => {
   const { id, username, personality, knowledge, conversationStarters, cannedResponses } = recordOf(persona);
   expect([id, username]).toEqual([persona, CAST[persona].room]);
   for (const list of [

@@ -1,6 +1,6 @@
 import { CAST, type AgentId, type Canned } from './cast.ts';
 
-/** A persona as it was specified (PERSONA-1). */
+/** Who a persona is, how it speaks and what it begins with (PERSONA-1). */
 export interface PersonaRecord {
   readonly id: AgentId;
   readonly username: string;
