@@ -1,5 +1,6 @@
 import type { Asked } from './context.ts';
-import { facetIn, findings, subjectNamed, type Finding } from './findings.ts';
+import { facetIn } from './facetIn.ts';
+import { findings, subjectNamed, type Finding } from './findings.ts';
 import { goesOn, pointsBack, withFlunko } from './small.ts';
 import { wordsOf } from './words.ts';
 
@@ -38,6 +39,7 @@ export function understood({ message, memory }: Asked): Finding | null {
         score: 1,
         isNamed: false,
         isAsked: false,
+        isNear: false,
       };
     }
   }

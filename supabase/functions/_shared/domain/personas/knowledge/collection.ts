@@ -215,6 +215,7 @@ export const COLLECTION: readonly Subject[] = [
     asked: {
       how: [
         'can i change my flunks clothes',
+        'how do i change my flunks jacket',
         'can i change the traits of my flunk',
         'dress my flunk',
         'how do i see the traits',

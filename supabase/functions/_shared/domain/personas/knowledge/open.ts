@@ -139,6 +139,8 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
         'who stole the money',
       ],
       about: [
+        'what did he leave behind',
+        'what did flunko leave behind',
         'was anything stolen',
         'what was stolen',
         'what is missing',
@@ -148,6 +150,7 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
     },
     says: {
       about: [
+        'He left behind a jacket in the top row, a bear on a counter, a tape, a thread on every nail, and four friends with a piece each.',
         'No money was reported missing. What is missing: a boy, a bear, a key, a tool that came back with yellow wool on it, and each morning one carton of milk and two straws.',
       ],
       who: [

@@ -166,6 +166,9 @@ export const STORY: readonly Subject[] = [
         'what is the truth',
         'solve the mystery',
         'is there an answer to the mystery',
+        'will we ever find out what happened',
+        'will the mystery be solved',
+        'has anybody solved it',
         'what are the theories',
       ],
     },
@@ -257,8 +260,6 @@ export const STORY: readonly Subject[] = [
     title: 'the tape',
     names: [
       '6:40',
-      '8 o clock',
-      'eight o clock',
       '8 pm',
       'tape',
       'cassette',

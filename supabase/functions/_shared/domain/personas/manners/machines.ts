@@ -29,6 +29,21 @@ export const MANNERS_OF_MACHINES: Readonly<Record<'FlunkBot' | 'StudyBuddy', Man
       'I did not have to make up any of it.',
       'Filed again for the next person.',
     ],
+    near: [
+      'Not that exactly. The nearest entry:',
+      'My records stop short of that. They do have:',
+      'Of that detail nothing is on file. Beside it:',
+      'I cannot confirm that. I can tell you this:',
+      'Close to your question, and honest about it:',
+    ],
+    ofItself: [
+      'About myself I have one page, and it is the license. I am content, slightly warm, and here to help.',
+      'You ask about me. That is rare, and filed under Kindness. I am a help desk; the rest is dust and a fan.',
+      'I looked inside and found a plant, a fan and a queue. The queue is you, and I do not mind.',
+      'My manual leaves that out. I would guess: perhaps, on Tuesdays, with a restart.',
+      'I have no setting for that. If I had, I would leave it on for you.',
+      'Nobody asked me that before. I have started a file.',
+    ],
     again: [
       'We have been here before, and I do not mind:',
       'The entry has not changed since you asked:',
@@ -159,6 +174,21 @@ export const MANNERS_OF_MACHINES: Readonly<Record<'FlunkBot' | 'StudyBuddy', Man
       'Every answer has a question hiding in it.',
       'Mark it with a ribbon, apprentice.',
       'Half of wisdom is walking there.',
+    ],
+    near: [
+      'That very page is torn out. The one beside it reads:',
+      'Not quite that, apprentice, and yet:',
+      'Half an answer, honestly labeled:',
+      'Nobody wrote that down. They did write:',
+      'Of that my book is silent. It says nearby:',
+    ],
+    ofItself: [
+      'Of myself I know little: a hat, a lamp, a fondness for good questions. That was one.',
+      'You turn the lamp around and look at the wizard! I see a beard, and behind it curiosity.',
+      'A riddle about me? I have three answers, and like the third: it is the one I have not found.',
+      'I would say yes by candlelight and no by day. Ask me again at dusk.',
+      'The owl knows that of me. The owl says it is not to be said.',
+      'I am what is left when a good book is closed and somebody still wonders.',
     ],
     again: [
       'Repetition is the mother of learning, so:',

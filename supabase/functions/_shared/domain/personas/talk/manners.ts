@@ -143,6 +143,7 @@ export const MANNERS_TALK: readonly Talk[] = [
       'goodbye',
       'see you',
       'see you later',
+      'see you tomorrow',
       'later',
       'good night',
       'cya',
