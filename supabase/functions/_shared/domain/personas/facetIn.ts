@@ -17,7 +17,7 @@ const ELSEWHERE: readonly (readonly [Facet, RegExp])[] = [
   ['cost', /\b(costs?|prices?|worth|expensive|cheap|odds|chances?|pays?)\b/],
   ['why', /\breason\b/],
   ['where', /^were (is|are|can|do)\b|\bway to\b|\blocated\b/],
-  ['how', /\b(get|go|come|let me) in(to)?\b|\benter\b/],
+  ['how', /\b(get|go|come|let me) (in(to|side)?)\b|\benter\b/],
   ['when', /\bhours?\b|\bopen(s|ing)?\b|\bclosed?s?\b/],
   ['more', /\b(more|else|rumou?rs?|secrets|secret(?! treehouse| phrase)|clues?|strange|weird|odd|hidden)\b/],
 ];

@@ -258,7 +258,7 @@ function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false, isN
   const chosen = choose(asked, all);
   if (chosen === null) return unknown(asked);
   const lead = leadOf(asked, subject);
-  const offers = lead !== null && random() < 0.3 ? pick(MANNERS[persona].offers, random) : undefined;
+  const offers = lead !== null && random() < 0.2 ? pick(MANNERS[persona].offers, random) : undefined;
   const tail = offers?.replace('{lead}', lead?.title ?? '') ?? reminder(asked, subject);
   const { text, id } = phrase(asked, chosen.line, chosen.isAgain, {
     ...(tail !== undefined && { tail }),

@@ -245,6 +245,7 @@ export const COLLECTION: readonly Subject[] = [
       cost: ['does graduating cost gas', 'what does graduation cost'],
       why: [
         'can i undo graduation',
+        'can i graduate twice',
         'is graduation permanent',
         'should i graduate my flunk',
         'does graduating change my flunk',

@@ -62,6 +62,7 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
       ],
       about: [
         'what did the clerk see',
+        'what did flunko say to the clerk',
         'what did the dj see',
         'what did the witnesses say',
         'did anybody see him leave',
@@ -70,7 +71,7 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
     says: {
       about: [
         'The Principal saw him at half past seven, the prize clerk at 3:10, the cook at 4:30, the DJ at 6:40, eight hundred people at kickoff. After 8:04: a manager, when asked twice, and an angler who saw a light.',
-        'The clerk saw him leave the bear, the cook saw two straws and a second shadow, the DJ got a tape and an hour. Nobody saw him leave the top row.',
+        'The clerk saw him leave the bear and say, to the bear: “I’ll come back for it.” The cook saw two straws and a second shadow, the DJ got a tape and an hour. Nobody saw him leave the top row.',
       ],
       who: [
         'The Principal, the prize clerk, the cook, the DJ, everybody at the game, the manager of the motel, and an angler. Each saw one piece, and none of them 8:04.',

@@ -40,7 +40,7 @@ export const STORY: readonly Subject[] = [
         'what day did he go missing',
       ],
       who: ['who saw flunko last'],
-      why: ['why did flunko leave', 'why did flunko vanish', 'why did he go'],
+      why: ['why did nobody see him leave', 'why did flunko leave', 'why did flunko vanish', 'why did he go'],
       how: [
         'how did flunko vanish',
         'how did he disappear',
@@ -66,6 +66,7 @@ export const STORY: readonly Subject[] = [
         'Nobody is accused. Some say that he planned it himself, some that there was another one, and some that he is still in that building.',
       ],
       why: [
+        'It was dark for 26 minutes, and before that all eight hundred looked at the game. So nobody saw him leave, and nobody saw him stay.',
         'Three readings are going round: he planned to leave; somebody made him; he never left. Every clue fits at least two of them.',
         'He asked for a key, kept a seat free, bought for two and named an hour. That sounds like a plan. It also sounds like an appointment.',
       ],
