@@ -8,6 +8,7 @@ const FIRST: readonly (readonly [Facet, RegExp])[] = [
   ['why', /^(why|how come|what for)\b/],
   ['where', /^where\b|^how (do|can|would) (i|you|we|one) (get to|find|reach)\b/],
   ['when', /^when\b|^(what|which) (time|day|date)\b|^how (long|late|soon)\b/],
+  ['how', /^who (can|may) (enter|go|get)\b/],
   ['who', /^(who|whom|whose)\b/],
   ['how', /^how$|^how (do|can|does|to|is|are|did|would|should|could)\b/],
 ];

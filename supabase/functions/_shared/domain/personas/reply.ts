@@ -258,6 +258,8 @@ function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false, isN
   const chosen = choose(asked, all);
   if (chosen === null) return unknown(asked);
   const lead = leadOf(asked, subject);
+  // Where all of it was told, more is of what it leads to.
+  if (chosen.isAgain && facet === 'more' && lead !== null) return tell(asked, lead, 'about');
   const offers = lead !== null && random() < 0.2 ? pick(MANNERS[persona].offers, random) : undefined;
   const tail = offers?.replace('{lead}', lead?.title ?? '') ?? reminder(asked, subject);
   const { text, id } = phrase(asked, chosen.line, chosen.isAgain, {

@@ -37,6 +37,7 @@ export const HOURS: readonly Subject[] = [
         'is there nightlife',
         'what is open now',
         'which places are open',
+        'what places have hours',
         'what is open tonight',
         'what is open right now',
         'what is open',

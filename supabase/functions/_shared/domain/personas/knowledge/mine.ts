@@ -150,6 +150,7 @@ export const MINE: readonly Subject[] = [
     asked: {
       about: [
         'what is my clique',
+        'which clique is mine',
         'which clique am i',
         'what clique do i have',
         'which clique do i belong to',

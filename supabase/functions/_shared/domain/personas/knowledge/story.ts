@@ -34,6 +34,7 @@ export const STORY: readonly Subject[] = [
       ],
       when: [
         'when did flunko vanish',
+        'when did it happen',
         'what time did flunko disappear',
         'when was flunko last seen',
         'since when is flunko gone',
