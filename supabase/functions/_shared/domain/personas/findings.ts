@@ -1,6 +1,7 @@
 import { FACETS, type Facet, type Line, type Lines, type Subject, type Talk } from './entry.ts';
 import { TALKS } from './talk/index.ts';
 import { SUBJECTS } from './knowledge/index.ts';
+import { facetIn } from './facetIn.ts';
 import { corrected, plain, stem, wordsOf } from './words.ts';
 
 /** What a question is taken to be about, and how surely: from about 0.5 on it is to be answered. */
@@ -13,8 +14,12 @@ export type Finding =
       readonly isNamed: boolean;
       /** Whether its facet was asked for in words that are known to ask for it. */
       readonly isAsked: boolean;
+      /** Whether most of what was asked stands nowhere in what is known of it. */
+      readonly isNear: boolean;
     }
   | { readonly kind: 'talk'; readonly talk: Talk; readonly score: number };
+
+type SubjectFinding = Extract<Finding, { readonly kind: 'subject' }>;
 
 /** A way to ask, as stems. */
 interface Phrase {
@@ -108,9 +113,24 @@ interface Index {
   readonly meanLength: number;
   /** How telling a stem is. */
   readonly weight: (one: string) => number;
+  /** What the stems of each way to ask weigh together. */
+  readonly totals: ReadonlyMap<ReadonlySet<string>, number>;
   /** Stems that misspelled words may have been meant to be. */
   readonly named: readonly string[];
   readonly isKnown: (one: string) => boolean;
+}
+
+const sumOf = (stems: Iterable<string>, weight: (one: string) => number): number => {
+  let sum = 0;
+  for (const one of stems) sum += weight(one);
+  return sum;
+};
+
+/** How telling a stem is that stands in one of so many texts. */
+function weightOf(one: string, oneOf: number): number {
+  const weight = Math.log(1 + oneOf);
+  if (QUESTION_WORDS.has(one)) return Math.min(weight, 1.6);
+  return FUNCTION_WORDS.has(one) ? Math.min(weight, 1) : weight;
 }
 
 let made: Index | null = null;
@@ -123,51 +143,23 @@ function index(): Index {
   const units = [...ways.map(({ stems }) => stems), ...docs.map(({ counts }) => new Set(counts.keys()))];
   for (const stems of units) for (const one of stems) spread.set(one, (spread.get(one) ?? 0) + 1);
   const named = [...new Set(ways.flatMap(({ stems }) => [...stems]))].filter((one) => one.length >= 4);
+  const weighed = new Map<string, number>();
+  const weight = (one: string): number => {
+    const known = weighed.get(one) ?? weightOf(one, units.length / (spread.get(one) ?? 3));
+    weighed.set(one, known);
+    return known;
+  };
   made = {
     vocabulary: vocabularyOf(ways, docs),
     phrases: ways,
     documents: docs,
     meanLength: docs.reduce((sum, { length }) => sum + length, 0) / docs.length,
-    weight: (one) => {
-      const weight = Math.log(1 + units.length / (spread.get(one) ?? 3));
-      if (QUESTION_WORDS.has(one)) return Math.min(weight, 1.6);
-      return FUNCTION_WORDS.has(one) ? Math.min(weight, 1) : weight;
-    },
+    weight,
+    totals: new Map(ways.map(({ stems }) => [stems, sumOf(stems, weight)])),
     named,
     isKnown: (one) => spread.has(one) || FUNCTION_WORDS.has(one),
   };
   return made;
-}
-
-/** What a question asks of its subject, by its words; null: they do not say. */
-export function facetIn(message: string): Facet | null {
-  const text = wordsOf(message).join(' ');
-  const is = (words: RegExp): boolean => words.test(text);
-  if (is(/\bhow (much|many)\b|\b(costs?|prices?|worth|expensive|cheap|odds|chances?|pays?)\b/)) return 'cost';
-  if (is(/\bwhy (can|may|could|do|will) (not )?(i|we)\b/)) return 'how';
-  if (is(/\bwhy\b|\bhow come\b|\breason\b|\bwhat for\b/)) return 'why';
-  if (
-    is(
-      /\bwhere\b|^were (is|are|can|do)\b|\bhow (do|can|would) (i|you|we|one) (get to|find|reach)\b|\bway to\b|\blocated\b/,
-    )
-  )
-    return 'where';
-  if (
-    is(
-      /^(and |but )?how$|\bhow (do|can|does|to|is|are|did|would|should|could)\b|\b(get|go|come|let me) in(to)?\b|\benter\b/,
-    )
-  )
-    return 'how';
-  if (
-    is(
-      /\bwhen\b|\bwhat (time|day|date)\b|\bwhich (day|date)\b|\bhours?\b|\bopen(s|ing)?\b|\bclosed?s?\b|\bhow (long|late|soon)\b/,
-    )
-  )
-    return 'when';
-  if (is(/\bwho(m|se)?\b/)) return 'who';
-  if (is(/\b(more|else|rumou?rs?|secrets|secret(?! treehouse| phrase)|clues?|strange|weird|odd|hidden)\b/))
-    return 'more';
-  return is(/\bwhat\b/) ? 'about' : null;
 }
 
 interface Query {
@@ -188,15 +180,11 @@ function queryOf(message: string, { weight, named, isKnown }: Index): Query {
   return { stems, total: sum(stems), content, contentTotal: sum(content) };
 }
 
-/** How much two sets of stems have in common, 0 to 1, by how telling the stems are. */
-function likeness({ stems, total }: Query, way: ReadonlySet<string>, weight: Index['weight']): number {
-  let [common, all] = [0, 0];
-  for (const one of way) {
-    const value = weight(one);
-    all += value;
-    if (stems.has(one)) common += value;
-  }
-  return (2 * common) / (total + all);
+/** How much a question and a way to ask have in common, 0 to 1, by how telling the stems are. */
+function likeness({ stems, total }: Query, way: ReadonlySet<string>, { weight, totals }: Index): number {
+  let common = 0;
+  for (const one of way) if (stems.has(one)) common += weight(one);
+  return common === 0 ? 0 : (2 * common) / (total + (totals.get(way) ?? 0));
 }
 
 /** BM25 of a document for a question. */
@@ -211,12 +199,24 @@ function relevance({ content }: Query, { counts, length }: Document, { weight, m
 /** What is left of a score where nothing that was asked belongs to what was found. */
 const UNCOVERED = 0.55;
 
-/** How much of what was asked belongs to what was found, as a factor of its score. */
+/** How much of what was asked belongs to what was found, 0 to 1. */
 function covered({ content, contentTotal }: Query, of: Subject | Talk, known: Index): number {
   if (contentTotal === 0) return 1;
   const own = known.vocabulary.get(of);
-  const sum = content.reduce((all, one) => all + known.weight(one) * (own?.get(one) ?? 0), 0);
-  return UNCOVERED + (1 - UNCOVERED) * (sum / contentTotal);
+  return content.reduce((all, one) => all + known.weight(one) * (own?.get(one) ?? 0), 0) / contentTotal;
+}
+
+const factorOf = (covers: number): number => UNCOVERED + (1 - UNCOVERED) * covers;
+
+/** From so little on an answer is only near to what was asked. */
+const NEAR = 0.5;
+
+/** Words so telling, all of them in one text, are what the text is about. */
+const TELLING = { weight: 4, share: 0.8, bonus: 0.35 } as const;
+
+function isWithin(stems: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  for (const one of stems) if (!all.has(one)) return false;
+  return true;
 }
 
 interface Marks {
@@ -243,16 +243,16 @@ export function findings(message: string): readonly Finding[] {
   const talks = new Map<Talk, number>();
   for (const { of, facet: asks, isName, stems } of known.phrases) {
     if (isTalk(of)) {
-      const like = likeness(query, stems, known.weight);
+      const like = likeness(query, stems, known);
       if (like > Math.max(LEAST_LIKE, talks.get(of) ?? 0)) talks.set(of, like);
     } else if (isName) {
-      if (![...stems].every((one) => query.stems.has(one))) continue;
-      const value = [...stems].reduce((sum, one) => sum + known.weight(one), 0);
+      if (!isWithin(stems, query.stems)) continue;
+      const value = known.totals.get(stems) ?? 0;
       const share = Math.min(1, value / Math.max(query.contentTotal, 1));
       const kept = marksOf(of);
       kept.name = Math.max(kept.name, 0.8 * share + 0.09 * value + (share > 0.95 ? 0.25 : 0));
     } else {
-      const like = likeness(query, stems, known.weight);
+      const like = likeness(query, stems, known);
       if (like < LEAST_LIKE) continue;
       const { ways } = marksOf(of);
       ways.set(asks, Math.max(ways.get(asks) ?? 0, like));
@@ -260,16 +260,26 @@ export function findings(message: string): readonly Finding[] {
   }
   for (const document of known.documents) {
     const found = relevance(query, document, known);
-    if (found > 0) marksOf(document.subject).texts.set(document.facet, found / (found + 9));
+    if (found === 0) continue;
+    const has = query.content.reduce(
+      (sum, one) => sum + (document.counts.has(one) ? known.weight(one) : 0),
+      0,
+    );
+    const isTelling = has > TELLING.weight && has > TELLING.share * query.contentTotal;
+    marksOf(document.subject).texts.set(
+      document.facet,
+      found / (found + 9) + (isTelling ? TELLING.bonus : 0),
+    );
   }
   const ofSubjects = [...marks].map(([subject, kept]) => {
     const found = best(subject, kept, facet);
-    return { ...found, score: found.score * covered(query, subject, known) };
+    const covers = covered(query, subject, known);
+    return { ...found, isNear: !found.isAsked && covers < NEAR, score: found.score * factorOf(covers) };
   });
   const ofTalks = [...talks].map(([talk, like]): Finding => ({
     kind: 'talk',
     talk,
-    score: 2.8 * like ** 2.5 * covered(query, talk, known),
+    score: 2.8 * like ** 2.5 * factorOf(covered(query, talk, known)),
   }));
   return [...ofSubjects, ...ofTalks].sort((one, other) => other.score - one.score);
 }
@@ -278,7 +288,7 @@ export function findings(message: string): readonly Finding[] {
 const OTHER_FACET = 0.88;
 
 /** The facet of a subject that fits a question best. */
-function best(subject: Subject, { name, ways, texts }: Marks, wanted: Facet | null): Finding {
+function best(subject: Subject, { name, ways, texts }: Marks, wanted: Facet | null): SubjectFinding {
   const scored = FACETS.filter((facet) => linesOf(subject, facet).length > 0).map((facet) => {
     const fits = facet === wanted ? 0.7 : facet !== 'about' ? 0 : wanted === null ? 0.5 : 0.12;
     const named = name > 0 ? name + fits : 0;
@@ -296,23 +306,33 @@ function best(subject: Subject, { name, ways, texts }: Marks, wanted: Facet | nu
     subject,
     isNamed: name > 0,
     isAsked: (ways.get(first.facet) ?? 0) > 0.75,
+    isNear: false,
     ...first,
   };
 }
 
+const linesOfSubjects = new Map<Subject, readonly ReadonlySet<string>[]>();
+
+/** The stems of all lines of a subject, worked out when they are first asked for. */
+function linesKept(subject: Subject): readonly ReadonlySet<string>[] {
+  const kept =
+    linesOfSubjects.get(subject) ??
+    FACETS.flatMap((facet) => linesOf(subject, facet)).map((line) => setOf(textOf(line)));
+  linesOfSubjects.set(subject, kept);
+  return kept;
+}
+
 /**
- * How much of a line is about what a message asks beside its subject, whose names do not count; 0: nothing of it. So of
- * all lines on the lake the one with the swing answers a question about the swing.
+ * How much of a line is about what a message asks, where it tells the line from others of its subject: the title does not
+ * count, nor what most lines have. So of all lines on the lake the one with the swing answers a question about the swing.
  */
 export function fit(message: string, subject: Subject | null): (line: string) => number {
   const known = index();
-  const { content, stems } = queryOf(message, known);
-  const names = [subject?.title ?? '', ...(subject?.names ?? [])].map(setOf);
-  // A name counts as such where all of it was said.
-  const named = new Set(
-    names.filter((name) => [...name].every((one) => stems.has(one))).flatMap((name) => [...name]),
-  );
-  const asked = content.filter((one) => !named.has(one) && !names[0]?.has(one));
+  const title = setOf(subject?.title ?? '');
+  const lines = subject === null ? [] : linesKept(subject);
+  const tells = (one: string): boolean =>
+    !title.has(one) && 2 * lines.filter((stems) => stems.has(one)).length <= Math.max(lines.length, 2);
+  const asked = queryOf(message, known).content.filter(tells);
   return (line) => {
     const stems = setOf(line);
     return asked.reduce((sum, one) => sum + (stems.has(one) ? known.weight(one) : 0), 0);

@@ -10,7 +10,8 @@ const CODE = /\b(codes?|combination|combo|passcode|password|pin|digits|four numb
 const ASKS_TO_GET =
   /\b(give|send|lend|mint|transfer|gift|donate)( me| us| him| her)?( some| free| your| all| more| \d+)*( the)? (gum|flow|money|coins|nft|flunk|dollars)\b/;
 /** Whether it can be done at all is a question about the rules, and is answered. */
-const ASKS_WHETHER = /\b(can|could|may|how (do|can|would)|if) (i|we|one|people|players)\b/;
+const ASKS_WHETHER =
+  /\b(can|could|may|how (do|can|would)|if|does|will) (i|we|one|people|players|zoltar|he|it|flappy|games?)\b/;
 
 const RULES: readonly (readonly [Guarded, (text: string) => boolean])[] = [
   [

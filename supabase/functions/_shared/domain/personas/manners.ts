@@ -8,6 +8,10 @@ export interface Manners {
   /** Words before an answer; where they are empty the answer stands alone. */
   readonly openers: readonly string[];
   readonly closers: readonly string[];
+  /** Before what is only near to what was asked. */
+  readonly near: readonly string[];
+  /** On itself, where it was asked something that it has no answer for. */
+  readonly ofItself: readonly string[];
   /** Before something that was said already. */
   readonly again: readonly string[];
   /** Before a hint. */

@@ -2,13 +2,14 @@ import { nextOf, stateOf } from '../objectives.ts';
 import { ASK_MOST } from './cast.ts';
 import { EMPTY_MEMORY, type Asked, type Memory, type Reply } from './context.ts';
 import { FACETS, type Facet, type Subject, type Talk } from './entry.ts';
-import { facetIn, findings, fit, isWordless, subjectNamed } from './findings.ts';
+import { facetIn } from './facetIn.ts';
+import { findings, fit, isWordless, subjectNamed } from './findings.ts';
 import { guarded } from './guard.ts';
 import { HINTS } from './hints.ts';
 import { SUBJECTS } from './knowledge/index.ts';
 import { MANNERS } from './manners.ts';
 import { RIDDLES, type Riddle } from './riddles.ts';
-import { asksForMore, calledIn, givesUp, goesOn, isNo, isYes, likedIn, sumIn } from './small.ts';
+import { asksForMore, calledIn, givesUp, goesOn, isNo, isOfPersona, isYes, likedIn, sumIn } from './small.ts';
 import {
   choose,
   emojiOf,
@@ -28,7 +29,7 @@ import { understood } from './understood.ts';
 import { stem, wordsOf } from './words.ts';
 
 /** How surely a message has to be about something to be answered. */
-const SURE = { talk: 0.7, subject: 0.5 };
+const SURE = { talk: 0.7, subject: 0.5, persona: 1 };
 const LIKES_MOST = 5;
 /** After so many answers a persona reminds of what is open. */
 const REMIND_EVERY = 7;
@@ -157,12 +158,18 @@ function shortReply(asked: Asked): Reply | null {
 }
 
 function answer(asked: Asked): Reply {
+  const { message } = asked;
   const found = understood(asked);
+  if (isOfPersona(message) && (found === null || found.score < SURE.persona)) return ofPersona(asked);
   if (found === null || found.score < SURE[found.kind]) return unknown(asked);
   return found.kind === 'talk'
     ? chat(asked, found.talk)
-    : tell(asked, found.subject, found.facet, found.isAsked);
+    : tell(asked, found.subject, found.facet, found.isAsked, found.isNear);
 }
+
+/** What is asked of the persona itself and has no answer of its own. */
+const ofPersona = (asked: Asked): Reply =>
+  say(asked, 'of-persona', MANNERS[asked.persona].ofItself, {}, NO_ROOM);
 
 /** Small talk. Where all of it was said, one more thing of the town is told. */
 function chat(asked: Asked, talk: Talk): Reply {
@@ -230,7 +237,7 @@ function rumor(asked: Asked): Reply {
 }
 
 /** Tells of a subject what was asked of it, or what else there is to tell. */
-function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false): Reply {
+function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false, isNear = false): Reply {
   if (subject.id === 'riddles') return riddle(asked);
   if (subject.id === 'next-step') return hint(asked, subject);
   const { persona, memory, random } = asked;
@@ -251,9 +258,14 @@ function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false): Re
   const chosen = choose(asked, all);
   if (chosen === null) return unknown(asked);
   const lead = leadOf(asked, subject);
-  const offers = lead !== null && random() < 0.3 ? pick(MANNERS[persona].offers, random) : undefined;
+  // Where all of it was told, more is of what it leads to.
+  if (chosen.isAgain && facet === 'more' && lead !== null) return tell(asked, lead, 'about');
+  const offers = lead !== null && random() < 0.2 ? pick(MANNERS[persona].offers, random) : undefined;
   const tail = offers?.replace('{lead}', lead?.title ?? '') ?? reminder(asked, subject);
-  const { text, id } = phrase(asked, chosen.line, chosen.isAgain, tail === undefined ? {} : { tail });
+  const { text, id } = phrase(asked, chosen.line, chosen.isAgain, {
+    ...(tail !== undefined && { tail }),
+    ...(isNear && { openers: MANNERS[persona].near }),
+  });
   return {
     message: text,
     emoji: emojiOf(persona, subject.area),
@@ -269,7 +281,7 @@ function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false): Re
 /** A line of what was asked is taken before one that has this much more of the question's words. */
 const ASKED_FACET = 4;
 /** What these ask for stands in their own lines alone. */
-const PRECISE: ReadonlySet<Facet> = new Set(['why', 'when', 'where', 'cost']);
+const PRECISE: ReadonlySet<Facet> = new Set(['why', 'when', 'where', 'who', 'cost']);
 
 /** The lines that fit a question best: those of the facet that was asked, unless others have more of its words. */
 function fitting(

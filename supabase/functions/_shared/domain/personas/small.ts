@@ -74,6 +74,12 @@ export const isNo = (message: string): boolean => NO.test(squeezed(message));
 export const asksForMore = (message: string): boolean => MORE.test(squeezed(message));
 export const givesUp = (message: string): boolean => GIVES_UP.test(squeezed(message));
 
+/** Whether a message speaks of the persona itself: "you sound like a robot", "do you get bored?". */
+export const isOfPersona = (message: string): boolean =>
+  /^(lol |haha |ok |so |but |and |well )*(you|your|youre|do you|are you|have you|would you|did you|were you|will you|could you|dont you|what do you|why do you|why are you|how do you|what are you|if you)\b/.test(
+    squeezed(message),
+  );
+
 /** Whether a message goes on with what was asked before: "and when?", "what about the arcade?". */
 export const goesOn = (message: string): boolean =>
   /^(and|but|so|also|then|what about|how about|ok and|what of)\b/.test(squeezed(message));

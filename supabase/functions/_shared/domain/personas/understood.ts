@@ -1,5 +1,6 @@
 import type { Asked } from './context.ts';
-import { facetIn, findings, subjectNamed, type Finding } from './findings.ts';
+import { facetIn } from './facetIn.ts';
+import { findings, subjectNamed, type Finding } from './findings.ts';
 import { goesOn, pointsBack, withFlunko } from './small.ts';
 import { wordsOf } from './words.ts';
 
@@ -28,9 +29,14 @@ export function understood({ message, memory }: Asked): Finding | null {
   const own = top === undefined || (top.kind === 'talk' && top.talk.id === 'huh') ? 0 : top.score;
   if (topic !== null && !(top?.kind === 'talk' && own > 1.3)) {
     const isNamed = top?.kind === 'subject' && top.isNamed;
-    const isBare = wordsOf(message).length <= 3 && (goesOn(message) || facet !== null);
+    const words = wordsOf(message).length;
+    const isBare = words <= 5 && (goesOn(message) || facet !== null);
     const goesBack = named === null && pointsBack(message);
-    if (!isNamed && (goesBack || isBare || goesOn(message)) && own < (goesBack ? 1.7 : 1.25)) {
+    if (
+      !isNamed &&
+      (goesBack || isBare || goesOn(message)) &&
+      own < (words <= 2 || (goesBack && words <= 4) ? 2.6 : goesBack ? 1.7 : 1.25)
+    ) {
       return {
         kind: 'subject',
         subject: topic,
@@ -38,6 +44,7 @@ export function understood({ message, memory }: Asked): Finding | null {
         score: 1,
         isNamed: false,
         isAsked: false,
+        isNear: false,
       };
     }
   }

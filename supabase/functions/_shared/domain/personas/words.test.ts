@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { facetIn, findings } from './findings.ts';
+import { facetIn } from './facetIn.ts';
+import { findings } from './findings.ts';
 import { calledIn, likedIn, sumIn } from './small.ts';
 import { corrected, isNear, stem, wordsOf } from './words.ts';
 

@@ -122,6 +122,8 @@ export function wordsOf(text: string): readonly string[] {
     )
     .replace(/\b(what|where|who|how|when|why|that|it|he|she|there)'s\b/g, '$1 is')
     .replace(/'s\b/g, 's')
+    .replace(/\bcan't\b/g, 'can not')
+    .replace(/\bwon't\b/g, 'will not')
     .replace(/n't\b/g, ' not')
     .replace(/'/g, '')
     .split(/[^a-z0-9.:]+/)

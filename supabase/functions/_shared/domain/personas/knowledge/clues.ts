@@ -235,6 +235,7 @@ export const CLUES: readonly Subject[] = [
         'who was crowned',
       ],
       about: [
+        'what happened on saturday',
         'what happened at the dance',
         'was there a dance',
         'tell me about homecoming',

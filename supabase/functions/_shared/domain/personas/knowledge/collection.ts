@@ -215,6 +215,7 @@ export const COLLECTION: readonly Subject[] = [
     asked: {
       how: [
         'can i change my flunks clothes',
+        'how do i change my flunks jacket',
         'can i change the traits of my flunk',
         'dress my flunk',
         'how do i see the traits',
@@ -244,6 +245,7 @@ export const COLLECTION: readonly Subject[] = [
       cost: ['does graduating cost gas', 'what does graduation cost'],
       why: [
         'can i undo graduation',
+        'can i graduate twice',
         'is graduation permanent',
         'should i graduate my flunk',
         'does graduating change my flunk',

@@ -128,6 +128,8 @@ export const GAMES: readonly Subject[] = [
         'who is number one',
         'who is winning',
         'who leads the board',
+        'who is winning the weekend',
+        'who leads the weekend board',
         'top player',
       ],
       how: [

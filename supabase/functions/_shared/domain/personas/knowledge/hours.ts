@@ -37,6 +37,7 @@ export const HOURS: readonly Subject[] = [
         'is there nightlife',
         'what is open now',
         'which places are open',
+        'what places have hours',
         'what is open tonight',
         'what is open right now',
         'what is open',
@@ -50,7 +51,7 @@ export const HOURS: readonly Subject[] = [
       ],
       when: [
         'Open at this moment: {openNow}. The hours go by Arcadia’s clock, where it is {time}.',
-        'Right now: {openNow}. The board Time Access, at the foot of the Town Map, has every hour.',
+        'After midnight: the Night Club, till 3. Right now: {openNow}. The board Time Access, at the foot of the Town Map, has every hour.',
       ],
       where: [
         'At the foot of the Town Map, behind the button Time Access. A clock in the Jocks’ closet opens it, too.',

@@ -19,6 +19,7 @@ export const MINE: readonly Subject[] = [
         'give me a hint',
         'can i get a hint',
         'where should i go',
+        'where should i go first',
         'where do i go next',
         'what is next',
         'help me with the objective',
@@ -149,6 +150,7 @@ export const MINE: readonly Subject[] = [
     asked: {
       about: [
         'what is my clique',
+        'which clique is mine',
         'which clique am i',
         'what clique do i have',
         'which clique do i belong to',

@@ -62,6 +62,7 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
       ],
       about: [
         'what did the clerk see',
+        'what did flunko say to the clerk',
         'what did the dj see',
         'what did the witnesses say',
         'did anybody see him leave',
@@ -70,7 +71,7 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
     says: {
       about: [
         'The Principal saw him at half past seven, the prize clerk at 3:10, the cook at 4:30, the DJ at 6:40, eight hundred people at kickoff. After 8:04: a manager, when asked twice, and an angler who saw a light.',
-        'The clerk saw him leave the bear, the cook saw two straws and a second shadow, the DJ got a tape and an hour. Nobody saw him leave the top row.',
+        'The clerk saw him leave the bear and say, to the bear: “I’ll come back for it.” The cook saw two straws and a second shadow, the DJ got a tape and an hour. Nobody saw him leave the top row.',
       ],
       who: [
         'The Principal, the prize clerk, the cook, the DJ, everybody at the game, the manager of the motel, and an angler. Each saw one piece, and none of them 8:04.',
@@ -139,6 +140,8 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
         'who stole the money',
       ],
       about: [
+        'what did he leave behind',
+        'what did flunko leave behind',
         'was anything stolen',
         'what was stolen',
         'what is missing',
@@ -148,6 +151,7 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
     },
     says: {
       about: [
+        'He left behind a jacket in the top row, a bear on a counter, a tape, a thread on every nail, and four friends with a piece each.',
         'No money was reported missing. What is missing: a boy, a bear, a key, a tool that came back with yellow wool on it, and each morning one carton of milk and two straws.',
       ],
       who: [

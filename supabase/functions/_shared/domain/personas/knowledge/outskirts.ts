@@ -8,7 +8,13 @@ export const OUTSKIRTS: readonly Subject[] = [
     title: 'the clique houses',
     names: ['clique houses', 'clique house', 'houses', 'house', 'four houses'],
     asked: {
-      how: ['get into a clique house', 'why is the clique house locked', 'unlock a house', 'enter a house'],
+      how: [
+        'can i go inside a house',
+        'get into a clique house',
+        'why is the clique house locked',
+        'unlock a house',
+        'enter a house',
+      ],
     },
     says: {
       about: [

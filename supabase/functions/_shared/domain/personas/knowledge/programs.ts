@@ -6,7 +6,7 @@ export const PROGRAMS: readonly Subject[] = [
     id: 'find',
     area: 'desktop',
     title: 'Find',
-    names: ['find', 'search', 'search bar', 'look up', 'find a program', 'missing program'],
+    names: ['find program', 'search bar', 'find a program', 'missing program', 'f3'],
     asked: {
       how: [
         'how do i search',

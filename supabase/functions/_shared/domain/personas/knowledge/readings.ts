@@ -112,7 +112,13 @@ export const READINGS: readonly Subject[] = [
         'who is the other one',
         'does flunko have a twin',
       ],
-      who: ['who was he with', 'who was he waiting for', 'who did he keep the seat for'],
+      who: [
+        'who was with him',
+        'who was with flunko',
+        'who was he with',
+        'who was he waiting for',
+        'who did he keep the seat for',
+      ],
     },
     says: {
       about: [

@@ -233,7 +233,14 @@ export const SCHOOL: readonly Subject[] = [
     title: 'the bell schedule',
     names: ['bell schedule', 'bells', 'bell', 'periods', 'first period', 'timetable'],
     asked: {
-      when: ['when is lunch', 'what time is lunch', 'when is first period', 'lunch break', 'when is recess'],
+      when: [
+        'when does the first bell ring',
+        'when is lunch',
+        'what time is lunch',
+        'when is first period',
+        'lunch break',
+        'when is recess',
+      ],
     },
     says: {
       about: ['The bells: {bells}.'],

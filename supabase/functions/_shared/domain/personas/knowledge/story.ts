@@ -34,13 +34,14 @@ export const STORY: readonly Subject[] = [
       ],
       when: [
         'when did flunko vanish',
+        'when did it happen',
         'what time did flunko disappear',
         'when was flunko last seen',
         'since when is flunko gone',
         'what day did he go missing',
       ],
       who: ['who saw flunko last'],
-      why: ['why did flunko leave', 'why did flunko vanish', 'why did he go'],
+      why: ['why did nobody see him leave', 'why did flunko leave', 'why did flunko vanish', 'why did he go'],
       how: [
         'how did flunko vanish',
         'how did he disappear',
@@ -66,6 +67,7 @@ export const STORY: readonly Subject[] = [
         'Nobody is accused. Some say that he planned it himself, some that there was another one, and some that he is still in that building.',
       ],
       why: [
+        'It was dark for 26 minutes, and before that all eight hundred looked at the game. So nobody saw him leave, and nobody saw him stay.',
         'Three readings are going round: he planned to leave; somebody made him; he never left. Every clue fits at least two of them.',
         'He asked for a key, kept a seat free, bought for two and named an hour. That sounds like a plan. It also sounds like an appointment.',
       ],
@@ -166,6 +168,9 @@ export const STORY: readonly Subject[] = [
         'what is the truth',
         'solve the mystery',
         'is there an answer to the mystery',
+        'will we ever find out what happened',
+        'will the mystery be solved',
+        'has anybody solved it',
         'what are the theories',
       ],
     },
@@ -257,8 +262,6 @@ export const STORY: readonly Subject[] = [
     title: 'the tape',
     names: [
       '6:40',
-      '8 o clock',
-      'eight o clock',
       '8 pm',
       'tape',
       'cassette',

@@ -93,7 +93,6 @@ export const VISITORS: readonly Subject[] = [
         'can i play without an nft',
         'what can i do without a wallet',
         'what can i do as a guest',
-        'can i try it first',
       ],
     },
     says: {

@@ -40,6 +40,21 @@ export const MANNERS_OF_PEOPLE: Readonly<Record<'TownGossip' | 'SportsCenter90s'
       'Funny, is it not?',
       'Keep it under your hat, honey.',
     ],
+    near: [
+      'Nobody told me THAT, honey, and they tell me everything. But:',
+      'Not a whisper of that. What I do have:',
+      'I would love to know that myself! What I know is this:',
+      'That exact thing has not reached my porch. This has:',
+      'Close, honey, but not quite. Listen:',
+    ],
+    ofItself: [
+      'About ME? Oh, I am not interesting. I only know everybody who is.',
+      'Honey, I ask the questions on this porch. But since you ask: a little, on weekends.',
+      'Nobody ever asks about me. I will need a minute. And a pie.',
+      'I could tell you about myself, but then I would have to hear it from others by noon.',
+      'Me? I am a window with a kettle. You are the one with a life, so tell me.',
+      'Now you are gossiping about the gossip. I adore you.',
+    ],
     again: [
       'You want to hear it twice? Me too.',
       'I will tell it again, it only gets better:',
@@ -164,6 +179,21 @@ export const MANNERS_OF_PEOPLE: Readonly<Record<'TownGossip' | 'SportsCenter90s'
       'That is the BALL GAME!',
       'You heard it at THIS desk first!',
       'Put THAT on the board!',
+    ],
+    near: [
+      'No footage of THAT! But here is the next best angle:',
+      'Just WIDE of my notes! Inside the posts:',
+      'The booth did not see that one! It did see:',
+      'Not on the stat sheet! What IS on it:',
+      'Close CALL! Here is what I have:',
+    ],
+    ofItself: [
+      'ME? I am a microphone with a blazer! I LOVE that you asked!',
+      'A question about the DESK! It is oak, it is loud, it never sits down!',
+      'My stats: zero losses, zero wins, ALL volume! Back to YOU, champ!',
+      'I have never thought about it! I will think about it at HALFTIME!',
+      'Post-game interview with the HOST! No comment! Okay, one: I feel GREAT!',
+      'That is between me and my HEADSET! Next play!',
     ],
     again: [
       'INSTANT REPLAY!',

@@ -58,6 +58,7 @@ export const FLUNKO_TALK: readonly Talk[] = [
       'do you like flunko',
       'were you there that night',
       'where were you that friday',
+      'where were you that night',
       'where were you when the lights went out',
       'what did you do that friday',
       'did you see anything that night',

@@ -13,4 +13,5 @@ export const TALKS: readonly Talk[] = [
   ...WORLD_TALK,
   ...PLAY_TALK,
   ...OPINIONS_TALK,
+  ...FLUNKO_TALK,
 ];

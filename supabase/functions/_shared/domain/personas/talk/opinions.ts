@@ -210,7 +210,7 @@ export const OPINIONS_TALK: readonly Talk[] = [
   },
   {
     id: 'knock-knock',
-    asked: ['knock knock', 'knock knock joke', 'who is there', 'tell me a knock knock joke'],
+    asked: ['knock knock', 'knock knock joke', 'tell me a knock knock joke'],
     emoji: '🚪',
     says: {
       FlunkBot: [

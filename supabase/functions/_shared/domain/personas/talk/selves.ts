@@ -286,15 +286,15 @@ export const SELVES_TALK: readonly Talk[] = [
     emoji: '💌',
     says: {
       FlunkBot: [
-        'I am wed to the help desk. But if you have a crush: ask kindly, in one sentence, and accept any answer. That is the whole manual.',
+        'I am married to the help desk, and single otherwise. But if you have a crush: ask kindly, in one sentence, and accept any answer. That is the whole manual.',
         'Love is not in my tables. I have seen it in the logs, though, at late hours.',
       ],
       StudyBuddy: [
         'Love is the one riddle that one solves aloud, {you}: ask plainly, listen well, and be glad either way.',
-        'A dance ticket is good for two. Wisdom is to ask before the banner comes down.',
+        'Married? To a footnote, {you}, and happily. For you: a dance ticket is good for two. Ask before the banner comes down.',
       ],
       TownGossip: [
-        'Ooh! WHO? No, do not tell me. Tell me. And then tell THEM, honey, nicely, and not through me.',
+        'Married? I have a street to look after, honey. But you? WHO? No, do not tell me. Tell me. And then tell THEM, honey, nicely, and not through me.',
         'A crush! The last one who kept a seat free never said for whom, and look at us now. Say it while the lights are on.',
       ],
       SportsCenter90s: [

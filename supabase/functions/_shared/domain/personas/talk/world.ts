@@ -71,7 +71,6 @@ export const WORLD_TALK: readonly Talk[] = [
     asked: [
       'what day is it',
       'what is the date',
-      'todays date',
       'what is today',
       'which day is it',
       'date today',
@@ -108,6 +107,7 @@ export const WORLD_TALK: readonly Talk[] = [
       'which date is it',
       'what is the date today',
       'the date please',
+      'what is todays date',
       'what month is it',
       'what year is it',
     ],

@@ -40,7 +40,17 @@ export const PLACE_ROOMS: readonly Room[] = [
   [
     'arcade',
     'Main Street',
-    ['main street', 'two bicycles', 'bicycle', 'bike', 'bikes', 'figure at the window', 'watcher'],
+    [
+      'main street',
+      'two bicycles',
+      'bicycle',
+      'bike',
+      'bikes',
+      'figure at the window',
+      'person in the window',
+      'somebody at the window',
+      'watcher',
+    ],
     'Main Street has the Arcade, a poster on a pole with four nails, two bicycles on one chain, and somebody at a window over the shop who watches the door.',
     'The yellow bicycle has no owner that anybody knows. Its seat is set for somebody small.',
   ],
