@@ -22,7 +22,7 @@ interface Sample {
   readonly scrolling: Readonly<Record<keyof typeof SPEEDS, Scrolling>>;
 }
 
-/** The messenger with 10,000 messages in its room: how long it takes to open, what it costs while nobody writes, how it scrolls. */
+/** The messenger with 10,000 messages in its room: how long it takes to open, what it costs at rest, how it scrolls. */
 export async function benchMessenger(bench: Bench): Promise<void> {
   const samples = await inTurns(bench, (build) => chat(bench, build));
   for (const time of ['cold', 'warm'] as const) {

@@ -51,11 +51,11 @@ const message = chat.locator.getByRole('textbox', { name: 'Message' });
 await message.fill('who is flunko?');
 await message.press('Enter');
 await expect(chat.locator.getByRole('article')).toHaveCount(3);
-await keep('chat-rooms', await pictureOf(chat), 252);
+await keep('chat-rooms', await pictureOf(chat), 240);
 await chat.close();
 
 const settings = await openFromStart('Settings');
-await keep('settings', await pictureOf(settings), 188);
+await keep('settings', await pictureOf(settings), 180);
 await settings.close();
 
 for (const [hour, now] of Object.entries({ day: DAY, night: NIGHT })) {

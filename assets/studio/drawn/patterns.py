@@ -57,7 +57,7 @@ def tilted_grid():
 
 
 def glitter():
-    """Every grain of it is somebody's eyesight."""
+    """Every grain of it is an artist's eyesight."""
     tile = Canvas(SIDE, SIDE)
     chance = random.Random(1997)
     for _ in range(150):

@@ -32,7 +32,7 @@ _TITLE = [-1, -1, -1, -1, 0, 0, 0]
 _ATTRACT = _TITLE * 3 + list(range(1, 6)) * 5 + [6] * 14
 _DEAD = [-1] * 37 + [0, -1, 0, 0, -1] + [-1] * 11 + [0, -1, -1, 0]
 _OWN_COLOURS = 18
-# Where somebody passes behind the glass: the part of the picture, the way in pixels at a depth in metres.
+# Where a person passes behind the glass: the part of the picture, the way in pixels at a depth in metres.
 _PANE, _WAY, _DEPTH = (124, 60, 246, 138), range(246, 116, -9), 10.4
 _PASSERBY = {'day': {'skin': '#7a4a34', 'jacket': '#1f4a3a', 'sleeve': '#8a7450', 'hat': '#2a1a50', 'band': '#5a4a78',
                      'trousers': '#141a3a'},

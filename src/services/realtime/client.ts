@@ -1,7 +1,6 @@
 import { RealtimeClient } from '@supabase/supabase-js';
 import { REALTIME } from '../../config/realtime.ts';
-import type { RealtimePort } from './port.ts';
-import type { RealtimePorts } from './realtime.ts';
+import type { RealtimePort, RealtimePorts } from './port.ts';
 import { supabaseRealtime } from './supabase.ts';
 
 const endpoint = (): string => `${REALTIME.project ?? location.origin}/realtime/v1`.replace(/^http/, 'ws');

@@ -1,3 +1,5 @@
+import type { TokenSource } from '../api/api.ts';
+
 /** How a channel stands. `broken`: the socket cannot be had; the port keeps trying, and the caller polls meanwhile. */
 export type ChannelState = 'connecting' | 'live' | 'broken' | 'refused';
 
@@ -24,4 +26,15 @@ export interface RealtimeChannel {
  */
 export interface RealtimePort {
   readonly join: (topic: string, listeners: ChannelListeners) => RealtimeChannel;
+}
+
+/** Tells of the network, and of the person leaving and coming back. */
+export type RealtimePage = Pick<EventTarget, 'addEventListener'> & {
+  readonly document?: Pick<Document, 'hidden'>;
+};
+
+/** What an adapter asks of the page. */
+export interface RealtimePorts {
+  readonly tokens: Pick<TokenSource, 'token'>;
+  readonly page?: RealtimePage | undefined;
 }

@@ -1,15 +1,4 @@
-import type { TokenSource } from '../api/api.ts';
-import type { RealtimeChannel, RealtimePort } from './port.ts';
-
-/** Tells of the network, and of the person leaving and coming back. */
-export type RealtimePage = Pick<EventTarget, 'addEventListener'> & {
-  readonly document?: Pick<Document, 'hidden'>;
-};
-
-export interface RealtimePorts {
-  readonly tokens: Pick<TokenSource, 'token'>;
-  readonly page?: RealtimePage | undefined;
-}
+import type { RealtimeChannel, RealtimePort, RealtimePorts } from './port.ts';
 
 /** How long after the client could not be loaded it is tried again (ms). */
 const LOAD_AGAIN_MS = 5_000;

@@ -1,6 +1,5 @@
 import { backoffMs } from '../../kernel/backoff.ts';
-import type { RealtimePort } from './port.ts';
-import type { RealtimePorts } from './realtime.ts';
+import type { RealtimePort, RealtimePorts } from './port.ts';
 import { openTopic, type Client, type ClientChannel, type Topic } from './topic.ts';
 
 /** What the adapter asks of the client's constructor. */

@@ -1,4 +1,4 @@
-import type { Manners } from '../manners.ts';
+import type { Manners } from './manners.ts';
 
 const asIs = (text: string): string => text;
 
