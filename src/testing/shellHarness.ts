@@ -12,6 +12,13 @@ import { quickStyles } from './quickStyles.ts';
 import type { Display } from '../engine/stage/stage.ts';
 import type { RealtimePort } from '../services/realtime/port.ts';
 
+const WITHOUT_SOCKETS: RealtimePort = {
+  join(_topic, { onState }) {
+    onState('broken');
+    return { track: () => undefined, leave: () => undefined };
+  },
+};
+
 export interface HarnessOptions {
   /** The size and kind of the screen; a wide one when absent. */
   readonly display?: Display;
@@ -58,10 +65,7 @@ export async function openShell(options: HarnessOptions = {}): Promise<ShellHarn
   removeListenersAfterTest(window, document);
   const server = fakeServer(routes);
   vi.stubGlobal('fetch', server.fetch);
-  // There are no sockets: a channel is on its way for ever.
-  vi.doMock('../services/realtime/client.ts', () => ({
-    openRealtime: (): RealtimePort => ({ join: () => ({ send() {}, track() {}, leave() {} }) }),
-  }));
+  vi.doMock('../services/realtime/client.ts', () => ({ openRealtime: () => WITHOUT_SOCKETS }));
   vi.stubGlobal('getComputedStyle', quickStyles(getComputedStyle));
   // Nothing is laid out here, so nothing changes its size.
   vi.stubGlobal(

@@ -179,7 +179,7 @@ describe('a person who', () => {
     fireEvent.contextMenu(chat(shell).getByText('message 1'));
     await shell.settle();
     const choices = shell.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    expect(choices).toEqual(['Block rosie_95', 'Report...']);
+    expect(choices).toEqual(['Page of rosie_95', 'Block rosie_95', 'Report...']);
   });
 
   it('is blocked is not shown, until they are unblocked', async () => {

@@ -97,11 +97,10 @@ export const chatHandlers: Handlers<typeof chatRoutes> = {
       if (username === null) return NAMELESS;
       const profile_icon = await deps.db.transaction(who.wallet, (tx) => shownIcon(tx, who.wallet));
       return ok(
-        await mintTicket(
-          { topic: topicOf(room), author, username, profile_icon, muted },
-          deps.clock.now(),
-          { keys: deps.keys, issuer: issuerOf(deps) },
-        ),
+        await mintTicket({ topic: topicOf(room), author, username, profile_icon, muted }, deps.clock.now(), {
+          keys: deps.keys,
+          issuer: issuerOf(deps),
+        }),
       );
     },
   },
