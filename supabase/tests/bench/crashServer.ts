@@ -21,3 +21,5 @@ async function serve({ port, signingKey, database }: Served): Promise<void> {
 }
 
 process.once('message', (served: Served) => void serve(served));
+// A bench that fails leaves no server behind.
+process.once('disconnect', () => process.exit());
