@@ -156,7 +156,7 @@ export const chatRoutes = {
   },
   'POST /api/chat/tickets': {
     caller: 'member',
-    about: 'A ticket that says who somebody is to the others of a room, for ten minutes.',
+    about: 'A ticket of ten minutes by which the others of a room know who the caller is.',
     body: z.object({ wallet_address: WalletAddress, room: RoomName }),
     example: { wallet_address: wallet, room: 'General Chat' },
     owner: 'wallet_address',

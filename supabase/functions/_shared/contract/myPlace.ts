@@ -118,8 +118,7 @@ const page = {
 export const myPlaceRoutes = {
   'POST /api/myplace/flunko': {
     caller: 'member',
-    about:
-      "Records that the caller went to Flunko's page from somebody's Top 6, which pays its objective once.",
+    about: "Records that the caller reached Flunko's page by a Top 6, which pays its objective once.",
     body: z.object({ wallet: WalletAddress }),
     example: { wallet },
     owner: 'wallet',
@@ -133,7 +132,7 @@ export const myPlaceRoutes = {
     query: z.object({ username: Username }),
     example: { username: 'rosie_95' },
     answer: PersonPageAnswer,
-    refusals: { NOT_FOUND: 'nobody is called so' },
+    refusals: { NOT_FOUND: 'there is no such person' },
   },
   'POST /api/myplace/page': {
     caller: 'member',
@@ -173,7 +172,7 @@ export const myPlaceRoutes = {
       FORBIDDEN: 'an operator has muted the wallet',
       PROFILE_REQUIRED: 'the wallet has no profile',
       CONFLICT: 'it says again what the same wallet just wrote',
-      NOT_FOUND: 'nobody is called so',
+      NOT_FOUND: 'there is no such person',
     },
   },
   'POST /api/myplace/comments/reports': {

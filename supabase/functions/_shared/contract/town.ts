@@ -96,7 +96,7 @@ export const townRoutes = {
   },
   'POST /api/town/tickets': {
     caller: 'member',
-    about: 'A ticket that says who somebody is to the others at a location, for ten minutes.',
+    about: 'A ticket of ten minutes by which the others at a location know who the caller is.',
     body: z.object({
       wallet: WalletAddress,
       location: z.enum(LOCATION_IDS).describe('its rooms included'),
