@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { picturePath } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { readProfileIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
 import { FacePicture, type PictureSize } from '../../overlays/controls/ProfilePicture.tsx';
+import { useFlunkUrl } from '../../overlays/useFlunkUrl.ts';
 import { personaPicture } from './personaPictures.ts';
 
 interface PortraitProps {
@@ -16,23 +17,10 @@ const COLORS = ['#8a3b12', '#0b5c5c', '#6a1b7a', '#1c4f9c', '#7a5a00', '#9c1c4f'
 
 /** The portrait of a person or a persona; where there is none or it does not come, their first letter on a colored square. */
 export function Portrait({ icon, name, size = 24 }: PortraitProps) {
-  const [url, setUrl] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const shown = readProfileIcon(icon);
   const code = shown?.kind === 'drawn' ? shown.code : null;
-  useEffect(() => {
-    if (code === null) return undefined;
-    let here = true;
-    void import('../../overlays/drawnFlunk.ts')
-      .then(({ flunkUrl }) => flunkUrl(code))
-      .catch(() => null)
-      .then((found) => {
-        if (here) setUrl(found);
-      });
-    return () => {
-      here = false;
-    };
-  }, [code]);
+  const url = useFlunkUrl(code);
   if (shown?.kind === 'face') return <FacePicture face={shown.face} size={size} />;
   const own = shown?.kind === 'token' ? picturePath(shown.collection, shown.tokenId) : code && url;
   const picture = personaPicture(icon) ?? own;

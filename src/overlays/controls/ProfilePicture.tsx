@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { bundle } from '@bundles/faces.ts';
 import { picturePath, type CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { FACES, faceOf, type Face } from '../../../supabase/functions/_shared/domain/profile.ts';
@@ -6,6 +5,7 @@ import { readProfileIcon } from '../../../supabase/functions/_shared/domain/prof
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { useApp } from '../appContext.ts';
 import { TokenPicture } from '../collection/TokenPicture.tsx';
+import { useFlunkUrl } from '../useFlunkUrl.ts';
 import { useStore } from '../useStore.ts';
 import { Sprite } from './Sprite.tsx';
 import '../styles/profilePicture.css';
@@ -73,21 +73,9 @@ interface CharacterProps {
   readonly size: PictureSize;
 }
 
-/** A character, put together from layers that are loaded when the first is drawn. */
+/** A character, or a face in its place. */
 function Character({ code, instead, size }: CharacterProps) {
-  const [url, setUrl] = useState<string | null>(BLANK);
-  useEffect(() => {
-    let here = true;
-    void import('../drawnFlunk.ts')
-      .then(({ flunkUrl }) => flunkUrl(code))
-      .catch(() => null)
-      .then((found) => {
-        if (here) setUrl(found);
-      });
-    return () => {
-      here = false;
-    };
-  }, [code]);
+  const url = useFlunkUrl(code, BLANK);
   if (url === null) return <FacePicture face={instead} size={size} />;
   return <img className="profile-character" src={url} alt="" width={size} height={size} />;
 }
