@@ -339,6 +339,18 @@ export const PATCHES = {
       { at: 0.58, seconds: 0.6, pitch: 'G6' },
     ]),
   ],
+  /** The shutter of a camera opens and shuts, and its bulb goes off. */
+  shutter: [
+    ...tick(0),
+    ...tick(0.09),
+    {
+      voice: 'noise',
+      colour: 'white',
+      gain: -27,
+      envelope: [0.004, 0.28, 0, 0.12],
+      notes: [{ at: 0.02, seconds: 0.2 }],
+    },
+  ],
   /** The school's computer prints an answer. */
   printer: [
     {

@@ -22,6 +22,7 @@ import type { StoragePort } from '../../services/storage/storage.ts';
 import type { TabMode } from './buildMode.ts';
 import type { Parameters } from '../../config/parameters.ts';
 import { allDiscoveries } from './allDiscoveries.ts';
+import { watchAddress } from '../watch/address.ts';
 import { closeUnseen } from '../watch/closeUnseen.ts';
 import { watchDiscoveries } from '../watch/discoveries.ts';
 import { watchIntent } from '../watch/foresight.ts';
@@ -190,12 +191,13 @@ async function reopenWindows(
   for (const window of unseen) programs.reopen(window);
   if (parameters.open !== null) await openAsked(programs, parameters.open);
   else if (welcomeAtStart.get()) greet(desktop, programs, storage.session);
+  watchAddress(desktop, window);
 }
 
 /** Opens what the address asks for, or says that there is no such program (PRODUCT-6). */
 async function openAsked(programs: Programs, asked: NonNullable<Parameters['open']>): Promise<void> {
   if (programs.has(asked.appId)) {
-    programs.openByItself(asked.appId, asked.params);
+    programs.openByItself(asked.appId, asked.params, asked.whole && 'maximized');
     return;
   }
   const { NO_SUCH_PROGRAM } = await import('../../overlays/dialogTexts.ts');

@@ -73,11 +73,11 @@ def _beams():
     hues = ('#5aff7a', '#ff5ac8', '#4ad8ff')
     for i in range(11):
         x, lean = -3.0 + i * 0.62, (1.5, -1.1, 0.6, -1.7)[i % 4]
-        ends = [(x, 0.1), (x + lean, 3.24)]
-        if all(abs(a) < 2.45 for a, _ in ends):
+        ends = [(x, 0.1), (x + lean, 3.66)]
+        if all(abs(a) < 2.56 for a, _ in ends):
             line_on(ends, hues[i % 3], 0.014 + 0.006 * (i % 2), 2.6)
-    for z, end, hue in ((2.2, 3.2, 0), (2.9, 2.1, 1), (1.3, 2.6, 2), (0.5, 3.1, 1)):
-        line_on([(-2.45, z), (2.45, end)], hues[hue], 0.012, 2.4, y=0.01)
+    for z, end, hue in ((2.2, 3.6, 0), (3.5, 2.6, 1), (1.3, 3.2, 2), (3.0, 3.45, 1)):
+        line_on([(-2.56, z), (2.56, end)], hues[hue], 0.012, 2.4, y=0.01)
 
 
 def geeks():

@@ -5,13 +5,13 @@ from builders.rooms.shell import boards, room
 from kit.camera import FrontCamera
 from kit.light import panel, sky
 from kit.materials import glow, paint
-from kit.shapes import ball, box, cylinder, disc, prism, ring, tube
+from kit.shapes import box, cylinder, disc, prism, ring, tube
 from kit.stage import group
 
 SIZE = (288, 200)
 CAMERA = FrontCamera(eye=(0, -5.5, 1.5), focal=316, vanishing=(144, 98), size=SIZE)
 # The canvas hangs here, so wide and so high; the gym goes on to both sides of it.
-CANVAS, REACH, TOP = 2.1, 2.5, 3.34
+CANVAS, REACH, TOP = 2.1, 2.62, 3.74
 _WALL = 4.2
 # Of each row, from the front: its y, and the height that it stands on.
 ROWS = ((-0.35, 0.0), (0.35, 0.27), (1.05, 0.9))
@@ -41,16 +41,16 @@ def _risers():
 
 def _umbrella(side):
     """A lamp that shines into a white umbrella, on its stand."""
-    x, y = side * 2.78, 1.5
+    x, y = side * 2.98, 1.1
     steel = paint('#2a2a30', rough=0.4, metal=0.5)
-    tube([(x, y, 0), (x, y, 2.55)], 0.022, steel)
+    tube([(x, y, 0), (x, y, 3.0)], 0.022, steel)
     for way in (-1, 0, 1):
         tube([(x, y, 0.5), (x + way * 0.32, y - 0.12, 0)], 0.018, steel)
-    with group(at=(x - side * 0.06, y - 0.1, 2.55), turn=side * 34):
-        cylinder((0, 0.34, 0), 0.62, 0.26, glow('#fff4dc', 1.9), rot=(90, 0, 0), sides=8, top=0.04)
+    with group(at=(x - side * 0.06, y - 0.1, 3.0), turn=side * 30):
+        cylinder((0, 0.34, 0), 0.62, 0.26, paint('#f6f0e0', rough=0.8, glow=0.22), rot=(90, 0, 0), sides=8, top=0.04)
         for i in range(8):
             a = math.tau * (i + 0.5) / 8
-            tube([(0, 0.1, 0), (0.6 * math.cos(a), 0.36, 0.6 * math.sin(a))], 0.01, steel)
+            tube([(0, 0.06, 0), (0.6 * math.cos(a), 0.32, 0.6 * math.sin(a))], 0.012, paint('#8a8478', rough=0.6))
         box((0, 0.5, -0.08), (0.16, 0.24, 0.16), paint('#1c1c22', rough=0.5), bevel=0.02)
 
 
@@ -92,8 +92,3 @@ def flash(key='#fff2e0', fill='#dfe6ff', energy=1.0, warm='#ffe8c8'):
     panel((-2.7, -4.2, 3.5), (0, 0.4, 1.5), (1.6, 1.6), 330 * energy, key)
     panel((2.9, -4.0, 2.9), (0.2, 0.4, 1.4), (1.6, 1.6), 130 * energy, fill)
     panel((0, 1.3, 4.6), (0, 0.6, 1.6), (4.2, 0.8), 120 * energy, key)
-
-
-def bobble(at, hue='#f2c832'):
-    """A ball of yarn, one of those that hats have."""
-    ball(at, 0.06, paint(hue, rough=1), detail=2)

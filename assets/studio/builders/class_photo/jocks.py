@@ -64,13 +64,13 @@ def _headband(hips):
 def _field():
     """Stripes and the school's letter."""
     canvas('#a8182a', worn=0.42)
-    for x in (-2.25, 2.25):
+    for x in (-2.36, 2.36):
         for i in range(3):
             left = x - 0.24 + i * 0.18
-            paint_on([(left, 0), (left + 0.1, 0), (left + 0.1, 3.3), (left, 3.3)], (_CREAM, _GOLD, _CREAM)[i])
+            paint_on([(left, 0), (left + 0.1, 0), (left + 0.1, 3.7), (left, 3.7)], (_CREAM, _GOLD, _CREAM)[i])
     for i in range(11):
         x, hue = -1.9 + i * 0.38, (_GOLD, _CREAM, '#2f5ea8')[i % 3]
-        paint_on([(x - 0.15, 3.22), (x + 0.15, 3.22), (x, 2.92)], hue, y=0.02)
+        paint_on([(x - 0.16, 3.62), (x + 0.16, 3.62), (x, 3.26)], hue, y=0.02)
 
 
 def _helmet(at, turn=0):

@@ -10,7 +10,7 @@ from builders.rooms.stately import column
 from builders.rooms.trophy import big_cup
 from kit.light import panel
 from kit.materials import paint
-from kit.shapes import ball, box, cylinder, ring, tube
+from kit.shapes import box, cylinder, ring, tube
 from kit.stage import group
 
 _BLUE, _CREAM, _GOLD = '#2a56c8', '#f4f0e4', '#f0b82a'
@@ -54,22 +54,20 @@ def _library():
     """Painted arches, and real velvet before them."""
     canvas('#7fa4d8', worn=0.3)
     for x in (-1.25, 0.0, 1.25):
-        paint_on([(x - 0.44, 0), (x + 0.44, 0), (x + 0.44, 2.4), (x - 0.44, 2.4)], '#c8dcf4')
-        arc_on(x, 2.4, 0.44, 0, 180, '#f4f8ff', 0.05)
+        paint_on([(x - 0.44, 0), (x + 0.44, 0), (x + 0.44, 2.7), (x - 0.44, 2.7)], '#c8dcf4')
+        arc_on(x, 2.7, 0.44, 0, 180, '#f4f8ff', 0.05)
         for side in (-1, 1):
-            line_on([(x + side * 0.44, 0), (x + side * 0.44, 2.4)], '#f4f8ff', 0.05)
-        for i in range(5):
+            line_on([(x + side * 0.44, 0), (x + side * 0.44, 2.7)], '#f4f8ff', 0.05)
+        for i in range(6):
             line_on([(x - 0.38, 0.5 + i * 0.42), (x + 0.38, 0.5 + i * 0.42)], '#8a6a4c', 0.03, y=0.01)
     velvet = paint('#1c2f8a', rough=0.85)
     for side in (-1, 1):
-        with group(at=(side * 2.12, CANVAS - 0.16, 0)):
-            folds(-0.42, 0.42, 0, 0.0, 3.3, velvet)
-            ring((0, -0.06, 1.5), 0.4, 0.04, paint(_GOLD, rough=0.4, metal=0.3), rot=(0, 0, 0), steps=24)
-            ball((side * -0.3, -0.34, 1.36), 0.07, paint(_GOLD, rough=0.5), detail=2)
+        with group(at=(side * 2.24, CANVAS - 0.16, 0)):
+            folds(-0.42, 0.42, 0, 0.0, 3.7, velvet)
     for i in range(9):
         x = -REACH + 0.3 + i * 0.55
-        ring((x, CANVAS - 0.24, 3.36), 0.3, 0.1, velvet, start=180, end=360, steps=12)
-    line_on([(-REACH, 3.34), (REACH, 3.34)], _GOLD, 0.04, y=0.3)
+        ring((x, CANVAS - 0.24, 3.76), 0.3, 0.1, velvet, start=180, end=360, steps=12)
+    line_on([(-REACH, 3.74), (REACH, 3.74)], _GOLD, 0.04, y=0.3)
 
 
 def _urn():
