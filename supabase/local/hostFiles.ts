@@ -13,7 +13,12 @@ function pathsOf(dist: string): readonly string[] {
   const entries = readdirSync(dist, { withFileTypes: true }).filter(({ name }) => !name.startsWith('_'));
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.br'));
   const folders = entries.filter((entry) => entry.isDirectory());
-  return ['/', ...OWN_ADDRESS.map((appId) => `/${appId}`), ...files.map(({ name }) => `/${name}`), ...folders.map(({ name }) => `/${name}/*`)];
+  return [
+    '/',
+    ...OWN_ADDRESS.map((appId) => `/${appId}`),
+    ...files.map(({ name }) => `/${name}`),
+    ...folders.map(({ name }) => `/${name}/*`),
+  ];
 }
 
 const ruleOf = (path: string, headers: Readonly<Record<string, string>>): string =>

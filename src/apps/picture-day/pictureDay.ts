@@ -27,7 +27,9 @@ export function usePictureDay() {
   const isSeen = useStore(visible);
   const [voting, setVoting] = useState(false);
   /** The answer to a vote, which the list does not have yet. */
-  const [voted, setVoted] = useState<{ readonly wallet: string; readonly day: PictureDayAnswer } | null>(null);
+  const [voted, setVoted] = useState<{ readonly wallet: string; readonly day: PictureDayAnswer } | null>(
+    null,
+  );
   /** How many photographs were taken: one with each vote. */
   const [flashes, setFlashes] = useState(0);
   const attempt = useRef<Attempt | null>(null);

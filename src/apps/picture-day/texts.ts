@@ -11,19 +11,19 @@ export interface PhotoWords {
 export const PHOTO_WORDS: Readonly<Record<Clique, PhotoWords>> = {
   GEEK: {
     line: 'Third try. The robot moved.',
-    alt: 'Thirteen Geeks in three rows before a canvas of laser beams. One holds a flask that glows, one an A plus, one a book before his nose; one knows the answer, one has blinked. A robot and a computer stand at their sides, and a boy in a yellow beanie looks from behind the canvas.',
+    alt: 'Twelve Geeks and their teacher in three rows before a canvas of laser beams. One holds a flask that glows, one an A plus, one a book before his nose; one knows the answer, one has blinked. A robot and a computer stand at their sides, and a boy in a yellow beanie looks from behind the canvas.',
   },
   JOCK: {
     line: 'They could not agree who holds the cup. So there are three.',
-    alt: 'Thirteen Jocks in red jackets and jerseys before a red canvas with pennants. Two hold balls, one flexes, one lifts a cup over his head, one has blinked, and the coach has folded his arms. From behind the canvas looks a boy in a yellow beanie.',
+    alt: 'Twelve Jocks in red jackets and jerseys and their coach before a red canvas with pennants. Two hold balls, one flexes, one lifts a cup over his head, and one has blinked. From behind the canvas looks a boy in a yellow beanie.',
   },
   PREP: {
     line: 'They brought their own curtains, and a comb for the photographer.',
-    alt: 'Thirteen Preps in blazers, ties and pearls between velvet curtains, all chins at one height. One yawns, one looks at her, and the principal stands among them. Behind a silver cup a boy in a yellow beanie looks out.',
+    alt: 'Twelve Preps in blazers, ties and pearls and the principal between velvet curtains, all chins at one height. One yawns, one has brought a racket. Behind a silver cup a boy in a yellow beanie looks out.',
   },
   FREAK: {
     line: 'One of them turned around. He says that it is his good side.',
-    alt: 'Thirteen Freaks in leather before a moon that they painted themselves, lit violet and green. One holds a pink guitar, one a skull, one shows the horns, and one has turned his back. Past the crooked canvas a boy in a yellow beanie smiles.',
+    alt: 'Twelve Freaks in leather and the DJ of Flunk FM before a moon that they painted themselves, lit violet and green. One holds a pink guitar, one a skull, one shows the horns, and one has turned his back. Past the crooked canvas a boy in a yellow beanie smiles.',
   },
 };
 
@@ -60,9 +60,11 @@ export const PICTURE_DAY_TEXTS = {
   share: (percent: number, many: number): string => `${percent}%, ${votes(many)}`,
   yours: 'Your vote',
   spoken: (clique: Clique, result: string | null, isYours: boolean): string =>
-    [`The ${CLASS_NAMES[clique]}`, ...(result === null ? [] : [result]), ...(isYours ? ['your vote'] : [])].join(
-      ', ',
-    ),
+    [
+      `The ${CLASS_NAMES[clique]}`,
+      ...(result === null ? [] : [result]),
+      ...(isYours ? ['your vote'] : []),
+    ].join(', '),
   total: (many: number): string => `${votes(many)} in all`,
   hidden: 'Results come after your vote',
 } as const;

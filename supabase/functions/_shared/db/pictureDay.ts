@@ -49,7 +49,9 @@ export async function pictureDayOf(
   const results =
     vote === null
       ? null
-      : await tx.query<{ photo: Clique; votes: number }>('select photo, votes from app.picture_day_results()');
+      : await tx.query<{ photo: Clique; votes: number }>(
+          'select photo, votes from app.picture_day_results()',
+        );
   const votesFor = (clique: Clique): number => results?.find(({ photo }) => photo === clique)?.votes ?? 0;
   return {
     standing: await standingOf(tx, wallet, vote),
