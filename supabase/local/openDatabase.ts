@@ -8,6 +8,7 @@ import type { Db } from '../functions/_shared/db/port.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
 import type { Settings } from './config.ts';
 import { playArcade } from './demo/arcade.ts';
+import { votePictureDay } from './demo/pictureDay.ts';
 import { migratedDump } from './dump.ts';
 import { lockFolder } from './lock.ts';
 import { seedLockCodes } from './lockCodes.ts';
@@ -103,6 +104,7 @@ export async function openAsOwner(config: Settings, keys: SessionKeys): Promise<
       await seedLockCodes(database.db, keys);
       await makeLedger(database.db);
       await playArcade(database.db, systemClock.now());
+      await votePictureDay(database.db);
     }
     return database;
   } catch (error) {

@@ -6,6 +6,7 @@ import { SILENT_SOURCE } from '../functions/_shared/chain/silent.ts';
 import { parseAddress } from '../functions/_shared/kernel/units.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { booksOf } from './support/books.ts';
+import { votePictureDay } from '../local/demo/pictureDay.ts';
 import { onBothEngines } from './support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
@@ -180,6 +181,17 @@ onBothEngines('Picture Day', (open) => {
     expect((await vote(browser, 'GEEK')).refused()).toEqual([404, 'NOT_FOUND']);
     expect(await set('build')).toBe(200);
     expect((await vote(browser, 'GEEK')).status).toBe(200);
+    await forget();
+  });
+
+  it('has votes of the town’s citizens on the demo chain, the same after another start', async () => {
+    await votePictureDay(product.db);
+    const before = await cast();
+    expect(new Set(before.map(({ photo }) => photo)).size).toBe(CLIQUES.length);
+    await votePictureDay(product.db);
+    expect(await cast()).toEqual(before);
+    // They take no Flunk from those who really vote.
+    expect((await look(await product.member(GEEK))).standing).toBe('open');
     await forget();
   });
 

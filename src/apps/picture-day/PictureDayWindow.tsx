@@ -71,7 +71,7 @@ export function PictureDayWindow() {
       </div>
       <StatusBar
         panels={[
-          day?.vote == null ? TEXTS.hidden : TEXTS.thanks(day.vote),
+          results.size === 0 ? TEXTS.hidden : TEXTS.live,
           ...(results.size > 0 ? [TEXTS.total(total)] : []),
         ]}
       />

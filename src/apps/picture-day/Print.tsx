@@ -35,9 +35,11 @@ export function Print({ clique, isChosen, isYours, result, onChoose }: PrintProp
       <Picture {...{ url, width, height }} alt="" />
       <span className="picture-day-caption">
         <b>{TEXTS.nameOf(clique)}</b>
-        <span>{standing ?? PHOTO_WORDS[clique].line}</span>
+        <span>{standing}</span>
       </span>
-      {result && (
+      {result === null ? (
+        <span className="picture-day-line">{PHOTO_WORDS[clique].line}</span>
+      ) : (
         <span className="picture-day-bar">
           <span style={{ width: `${result.percent}%` }} />
         </span>

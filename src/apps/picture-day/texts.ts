@@ -14,15 +14,15 @@ export const PHOTO_WORDS: Readonly<Record<Clique, PhotoWords>> = {
     alt: 'Twelve Geeks and their teacher in three rows before a canvas of laser beams. One holds a flask that glows, one an A plus, one a book before his nose; one knows the answer, one has blinked. A robot and a computer stand at their sides, and a boy in a yellow beanie looks from behind the canvas.',
   },
   JOCK: {
-    line: 'They could not agree who holds the cup. So there are three.',
+    line: 'They could not agree who holds the cup.',
     alt: 'Twelve Jocks in red jackets and jerseys and their coach before a red canvas with pennants. Two hold balls, one flexes, one lifts a cup over his head, and one has blinked. From behind the canvas looks a boy in a yellow beanie.',
   },
   PREP: {
-    line: 'They brought their own curtains, and a comb for the photographer.',
+    line: 'They brought their own curtains, and a comb.',
     alt: 'Twelve Preps in blazers, ties and pearls and the principal between velvet curtains, all chins at one height. One yawns, one has brought a racket. Behind a silver cup a boy in a yellow beanie looks out.',
   },
   FREAK: {
-    line: 'One of them turned around. He says that it is his good side.',
+    line: 'One turned around. It is his good side.',
     alt: 'Twelve Freaks in leather and the DJ of Flunk FM before a moon that they painted themselves, lit violet and green. One holds a pink guitar, one a skull, one shows the horns, and one has turned his back. Past the crooked canvas a boy in a yellow beanie smiles.',
   },
 };
@@ -45,7 +45,7 @@ export const PICTURE_DAY_TEXTS = {
   loading: 'Looking for your name on the list...',
   failed: 'The list of votes cannot be read just now.',
   tryAgain: 'Try again',
-  guest: 'Look as long as you like. Who votes is signed in.',
+  guest: 'Look as long as you like. To vote, sign in.',
   signIn: 'Sign In',
   choose: 'Choose the photo that you vote for.',
   vote: (clique: Clique): string => `Vote for the ${CLASS_NAMES[clique]}`,
@@ -67,4 +67,5 @@ export const PICTURE_DAY_TEXTS = {
     ].join(', '),
   total: (many: number): string => `${votes(many)} in all`,
   hidden: 'Results come after your vote',
+  live: 'Results, as they come in',
 } as const;
