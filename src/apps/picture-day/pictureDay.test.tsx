@@ -25,13 +25,16 @@ const day = (
 const VOTED = day('voted', 'JOCK', [1, 2, 1, 0]);
 
 /** Operators have switched Picture Day on. */
-const ON = { ...answersOfServer(), 'GET /api/features': { features: { showPictureDay: true } } };
+const ON = { 'GET /api/features': { features: { showPictureDay: true } } };
 
 async function open(look: FakeRoute, vote?: FakeRoute, signedIn = true): Promise<ShellHarness> {
   if (signedIn) leaveSignedIn();
-  const { 'POST /api/auth/refresh': _session, ...asGuest } = ON;
   const shell = await openShell({
-    routes: { ...routesOf(signedIn ? ON : asGuest), [LOOK]: look, ...(vote && { [VOTE]: vote }) },
+    routes: {
+      ...routesOf(signedIn ? { ...answersOfServer(), ...ON } : ON),
+      [LOOK]: look,
+      ...(vote && { [VOTE]: vote }),
+    },
   });
   await shell.settle();
   await shell.openApp('Picture Day');
