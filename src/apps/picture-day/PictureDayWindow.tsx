@@ -16,7 +16,7 @@ export function PictureDayWindow() {
   const { reducedMotion, sound } = useApp();
   const isStill = useStore(reducedMotion);
   const pictureDay = usePictureDay();
-  const { day, flashes } = pictureDay;
+  const { day, failure, flashes } = pictureDay;
   const [chosen, setChosen] = useState<Clique | null>(null);
   const [isCloser, setCloser] = useState(false);
 
@@ -71,7 +71,7 @@ export function PictureDayWindow() {
       </div>
       <StatusBar
         panels={[
-          results.size === 0 ? TEXTS.hidden : TEXTS.live,
+          failure !== null && day !== null ? TEXTS.failed : results.size === 0 ? TEXTS.hidden : TEXTS.live,
           ...(results.size > 0 ? [TEXTS.total(total)] : []),
         ]}
       />

@@ -173,6 +173,13 @@ it('shows one photo after the other from close by, each with what is on it', asy
   expect(pictureDay(shell).getByRole('button', { name: 'Vote for the Jocks' })).toBeTruthy();
 });
 
+it('is opened by the address of the page where operators have switched it on', async () => {
+  const routes = { ...routesOf(ON), [LOOK]: () => day('guest') };
+  const shell = await openShell({ query: 'open=picture-day', routes });
+  await shell.settle();
+  expect(shell.windows()).toEqual(['Picture Day']);
+});
+
 it('gives the page its address while its window is open', async () => {
   const shell = await open(() => day('open'));
   expect(location.pathname).toBe('/picture-day');

@@ -17,7 +17,7 @@ export const releasesFor = (has: (appId: string) => boolean): readonly Release[]
   CHANGELOG.map((release) => ({
     ...release,
     changes: release.changes.filter(({ app }) => app === undefined || has(app)),
-  }));
+  })).filter(({ changes }) => changes.length > 0);
 
 /** What changed and when, newest first (WELCOME-4). */
 export const CHANGELOG: readonly Release[] = [

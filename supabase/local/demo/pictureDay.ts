@@ -10,7 +10,7 @@ const IN_TURN: readonly Clique[] = [
 const VOTERS = 37;
 
 /**
- * Casts the votes of the town's citizens, each with a Flunk number of their own that no wallet holds, so that nobody is
+ * Casts the votes of the town's citizens, each with a Flunk number of their own that no wallet holds, so that no one is
  * kept from voting. The same on every machine, and once.
  */
 export async function votePictureDay(db: Db): Promise<void> {

@@ -31,7 +31,7 @@ STARTLED = Mood(open=1.0, smile=-0.1, mouth=0.5, lift=0.04, brow=14)
 
 @dataclass(frozen=True)
 class Pupil:
-    """Somebody in a row. `holds` are functions that put on the stage what is held or worn, given where the hips are; `turn`
+    """A person in a row. `holds` are functions that put on the stage what is held or worn, given where the hips are; `turn`
     is degrees to the left as the viewer sees it."""
     who: Who
     pose: Pose = STILL
