@@ -157,7 +157,7 @@ export async function settleTown(ledger: DemoLedger): Promise<void> {
   }
 }
 
-/** How many students the whole school has (DEMO-7). */
+/** How many students the whole school has (DEMO-4). */
 const SCHOOL: Readonly<Record<Clique, number>> = { GEEK: 2_456, JOCK: 2_511, PREP: 2_398, FREAK: 2_635 };
 
 /** The holders of the rest of the school, behind those who live in the town. */

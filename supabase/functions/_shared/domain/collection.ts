@@ -7,7 +7,7 @@ export const LAST_FLUNK = 9998;
 
 /**
  * The orders in which tokens are listed: by serial up or down, the newest in its wallet first, by name, the rarest first, or
- * in none (HUB-10, YEARBOOK-5).
+ * in none (HUB-10).
  */
 export const TOKEN_SORTS = ['number', 'number-down', 'newest', 'name', 'rank', 'random'] as const;
 export type TokenSort = (typeof TOKEN_SORTS)[number];
