@@ -64,11 +64,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   settings: ['select', 'insert', 'update settings updated_at'],
   story_facts: ['select', 'insert', 'update said_by'],
   struck_runs: ['select'],
-  templates: [
-    'select',
-    'insert',
-    'update name image pixel_image graduated traits clique words changed_at read_at',
-  ],
+  templates: ['select', 'insert', 'update name image pixel_image graduated traits clique changed_at read_at'],
   terminal_activity: ['select', 'insert'],
   terminal_tracking: ['insert'],
   time_config: ['select', 'insert', 'update is_active'],
@@ -77,7 +73,6 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
     'insert',
     'update template_id owner owner_since held_since staked_at staking_since asked_since',
   ],
-  trait_counts: ['select'],
   wallets: ['select', 'insert', 'update role banned_at muted_at'],
   zoltar_plays: ['select', 'insert'],
 };
