@@ -1,6 +1,7 @@
 import type { Subject } from '../entry.ts';
 import { CAMPUS } from './campus.ts';
 import { CHAPTERS_TOLD } from './chapters.ts';
+import { CLIQUES_TOLD } from './cliques.ts';
 import { CLUES } from './clues.ts';
 import { COLLEAGUES } from './colleagues.ts';
 import { COLLECTION } from './collection.ts';
@@ -24,6 +25,7 @@ import { SCHOOL } from './school.ts';
 import { STORY } from './story.ts';
 import { TOWN } from './town.ts';
 import { VISITORS } from './visitors.ts';
+import { WALLETS } from './wallets.ts';
 
 /** Everything that the personas know of. */
 export const SUBJECTS: readonly Subject[] = [
@@ -40,6 +42,8 @@ export const SUBJECTS: readonly Subject[] = [
   ...SCHOOL,
   ...CAMPUS,
   ...COLLECTION,
+  ...CLIQUES_TOLD,
+  ...WALLETS,
   ...HOLDING,
   ...GUM,
   ...GUM_RULES,

@@ -1,7 +1,9 @@
 import type { Talk } from '../entry.ts';
 import { FLUNKO_TALK } from './flunko.ts';
 import { MANNERS_TALK } from './manners.ts';
+import { MOODS_TALK } from './moods.ts';
 import { OPINIONS_TALK } from './opinions.ts';
+import { PERSON_TALK } from './person.ts';
 import { PLAY_TALK } from './play.ts';
 import { SELVES_TALK } from './selves.ts';
 import { WORLD_TALK } from './world.ts';
@@ -9,7 +11,9 @@ import { WORLD_TALK } from './world.ts';
 /** All small talk. */
 export const TALKS: readonly Talk[] = [
   ...MANNERS_TALK,
+  ...MOODS_TALK,
   ...SELVES_TALK,
+  ...PERSON_TALK,
   ...WORLD_TALK,
   ...PLAY_TALK,
   ...OPINIONS_TALK,

@@ -127,47 +127,6 @@ export const OPINIONS_TALK: readonly Talk[] = [
     },
   },
   {
-    id: 'what-did-i-ask',
-    asked: [
-      'what did i just ask you',
-      'what did i just ask',
-      'what was my last question',
-      'what did i say before',
-      'what did i just say',
-      'what were we talking about',
-      'do you remember what i asked',
-      'what was i asking',
-      'repeat my question',
-    ],
-    emoji: '📝',
-    says: {
-      FlunkBot: [
-        'You typed: “{lastAsked}” I have it right here, with the typing sounds.',
-        'Last query: “{lastAsked}” The one before it had better manners.',
-        'From the buffer: “{lastAsked}”',
-        { say: 'Nothing yet. This is your first message, and a fine one.', otherwise: true },
-      ],
-      StudyBuddy: [
-        'You asked: “{lastAsked}” A good page to turn back to, {you}.',
-        '“{lastAsked}” Those were your words. The ink is still wet.',
-        'Before this? “{lastAsked}”',
-        { say: 'Nothing as yet, {you}. The page is blank, and it is waiting.', otherwise: true },
-      ],
-      TownGossip: [
-        '“{lastAsked}” Word for word, honey. I never forget what people ask. It tells me more than the answers.',
-        'You asked me “{lastAsked}” And I have told only two people.',
-        'Your words were “{lastAsked}” Why, do you want to take it back?',
-        { say: 'You have not asked me a thing yet, and I am dying of it.', otherwise: true },
-      ],
-      SportsCenter90s: [
-        'LAST PLAY, on tape: “{lastAsked}”',
-        'Let us go to the REPLAY: “{lastAsked}”',
-        'You said “{lastAsked}” and the crowd HEARD you!',
-        { say: 'That was your OPENING play, champ! Nothing before it!', otherwise: true },
-      ],
-    },
-  },
-  {
     id: 'honest',
     asked: [
       'are you lying to me',
