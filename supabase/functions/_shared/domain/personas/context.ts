@@ -89,6 +89,8 @@ export interface Asked {
   readonly memory: Memory;
   /** Numbers in [0, 1). */
   readonly random: () => number;
+  /** Which of the two questions of one message it is: the first ends, and the second begins, without words around it. */
+  readonly half?: 'first' | 'second';
 }
 
 export interface Reply {

@@ -343,5 +343,9 @@ const BY_ID = new Map(SUBJECTS.map((subject) => [subject.id, subject]));
 export const subjectNamed = (id: string | null): Subject | null =>
   id === null ? null : (BY_ID.get(id) ?? null);
 
+/** Whether a message has only words that say nothing of what it is about. */
+export const isAboutNothing = (message: string): boolean =>
+  wordsOf(message).every((word) => FUNCTION_WORDS.has(stem(word)));
+
 /** Whether a message is made of nothing that can be read: no letter and no digit. */
 export const isWordless = (message: string): boolean => !/[a-z0-9]/.test(plain(message));

@@ -146,16 +146,17 @@ export function phrase(
   isAgain: boolean,
   around: Around,
 ): { readonly text: string; readonly id: string } {
-  const { persona, memory, history, random } = asked;
+  const { persona, memory, history, random, half } = asked;
   const manners = MANNERS[persona];
   if (around.plainly === true) return { text: line.text, id: `${line.id}~|` };
   const lately = memory.said.slice(-LATELY).map((one) => one.slice(one.indexOf('~') + 1));
-  const openers = ordered(
+  const openers = half === 'second' ? [''] : ordered(
     isAgain ? manners.again : (around.openers ?? manners.openers),
     (mark) => lately.some((one) => one.startsWith(`${mark}|`)),
     random,
   );
-  const isFull = line.text.length > ROOMY || around.tail !== undefined;
+  const tail = half === 'first' ? undefined : around.tail;
+  const isFull = line.text.length > ROOMY || tail !== undefined || half === 'first';
   const closers = isFull
     ? ['']
     : ordered(
@@ -165,7 +166,7 @@ export function phrase(
       );
   const last = { text: '', id: '' };
   for (const [opener, closer] of closers.flatMap((end) => openers.map((start) => [start, end] as const))) {
-    const parts = [opener, sentence(line.text), around.tail ?? closer];
+    const parts = [opener, sentence(line.text), tail ?? closer];
     last.text = manners.spoken(parts.filter((part) => part !== '').join(' '));
     last.id = `${line.id}~${marked(opener)}|${marked(closer)}`;
     if (!memory.said.includes(last.id) && !history.some((one) => one.text === last.text)) break;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { facetIn } from './facetIn.ts';
 import { findings } from './findings.ts';
-import { calledIn, likedIn, sumIn } from './small.ts';
+import { calledIn, likedIn } from './small.ts';
+import { sumIn } from './sums.ts';
 import { corrected, isNear, stem, wordsOf } from './words.ts';
 
 describe('words', () => {

@@ -123,7 +123,13 @@ export const CLUES: readonly Subject[] = [
         'who was the seat for',
         'whose seat was it',
         'who sat in the free seat',
+        'who found the jacket',
+        'who has the jacket now',
+        'who took the jacket',
+        'whose jacket is it',
+        'who owns the jacket',
       ],
+      why: ['was the jacket warm', 'why was the jacket warm', 'why does nobody take the jacket away'],
     },
     says: {
       about: [
@@ -133,8 +139,12 @@ export const CLUES: readonly Subject[] = [
       where: ['In the top row, seat nine and the one beside it, on the Football Field.'],
       who: [
         'Flunko sat in seat nine. For whom the seat beside him was kept is one of the open questions. The Jock saw, and cannot write it down.',
+        'Nobody had to find the jacket: at 8:30 everybody saw it in the top row, and there it still lies, for nobody takes it away. Whose it is nobody says. Its twin hangs on the Jocks’ clothesline.',
       ],
-      why: ['One keeps a seat for somebody who is coming. Or for somebody who is not to sit there.'],
+      why: [
+        'One keeps a seat for somebody who is coming. Or for somebody who is not to sit there.',
+        'When the lights came back the jacket was warm, somebody says: somebody had sat on it in the dark, or worn it. Nobody has taken it away since; it keeps the seat.',
+      ],
       more: ['When the lights were back the jacket was warm, somebody says.'],
     },
     leads: ['football-field', 'jocks-house', 'four-friends'],
@@ -184,41 +194,6 @@ export const CLUES: readonly Subject[] = [
       more: ['All of them have been drawn mustaches on, but for one.'],
     },
     leads: ['police-station', 'flunko'],
-  },
-  {
-    id: 'four-friends',
-    area: 'story',
-    title: 'the four friends',
-    names: ['four friends', 'his friends', 'flunkos friends', 'friends of flunko', 'friends'],
-    asked: {
-      about: [
-        'who are his friends',
-        'who were flunkos friends',
-        'what do his friends hide',
-        'what are the friends hiding',
-      ],
-    },
-    says: {
-      about: [
-        'The Jock, the Geek, the Prep and the Freak: his four friends. Each keeps one of his things and hides it from the other three.',
-        'Four friends, four cliques, four statements to the police that are the same word for word.',
-        {
-          say: 'The Jock has the backpack, the Geek the copy of the tape, the Prep the invitation, the Freak the map on a napkin. You have been at the dance, so you have seen the hands in the pockets.',
-          when: { all: ['seen:homecoming'] },
-        },
-      ],
-      where: ['Each in a house of a clique: Jock’s, Geek’s, Prep’s and Freak’s.'],
-      who: [
-        'The Jock, the Geek, the Prep and the Freak. They met in the booths of the Four Thieves Bar before that Friday.',
-      ],
-      why: ['Each of them thinks that his is the only piece. That is how one gets four fifths of a secret.'],
-      when: ['They met in the bar in the week before. At the dance they stood far apart.'],
-      more: [
-        'There were five hooks in the bar and five boards at the treehouse.',
-        'They had a plan with four places to wait at, and none of them waited.',
-      ],
-    },
-    leads: ['jocks-house', 'geeks-house', 'preps-house', 'freaks-house'],
   },
   {
     id: 'dance',

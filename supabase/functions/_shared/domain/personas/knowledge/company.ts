@@ -82,7 +82,7 @@ export const COMPANY: readonly Subject[] = [
     says: {
       about: [
         'Beside each room of people the Messenger lists who is here now, and around town who else is about and where. In town at this moment: {inTown}.',
-        'Look at the list Here now in a room of the Messenger, and at the small figures on the Town Map. To be in neither, turn off in Settings, under User, that others see you in town.',
+        'Look at the list Here now in a room of the Messenger, and at the faces on the Town Map. To be in neither, turn off in Settings, under User, that others see you in town.',
         'Real players, yes: the list Here now in the Messenger has their names, and Around town says where in Arcadia each of them is.',
       ],
       where: ['At the side of each room in the Messenger; on a phone behind the button Here.'],
@@ -248,15 +248,15 @@ export const COMPANY: readonly Subject[] = [
     },
     says: {
       about: [
-        'Figures on the map and at the edge of a place are other people who are there just now. Press one and their MyPlace page opens; a wave says hello without words.',
-        'Those are real people in the same place as you, at the same minute. Press a figure to open its page, or wave.',
+        'Figures at the foot of a place are other people who are there just now, with the head of their own picture. Press one to open their page or to meet in a chat room; Wave says hello without words.',
+        'Those are real people in the same place as you, at the same minute. Press a figure for their page or a room of the Messenger, or wave to all of them.',
       ],
       who: [
-        'At this moment {inTown} can be seen in town. The map shows them as small figures, and a place shows who is in it at its edge.',
+        'At this moment {inTown} can be seen in town. The map counts them at each location and shows up to six faces; in a place they stand at the foot of the picture.',
         { say: 'The streets are empty just now, as far as the map can tell.', otherwise: true },
       ],
       how: [
-        'Meet in the same place: you see each other at its edge, can wave, and press a figure for its page. Floodlights that one of you switches burn for both. Scores you beat one after the other, on the same boards.',
+        'Meet in the same place: you see each other at the foot of the picture. The button Wave waves to all who are there; a press on a figure offers their page and a chat room. Floodlights that one of you switches burn for both. Scores you beat one after the other, on the same boards.',
       ],
       why: ['An empty town would be a sad one. In Settings, under User, you can stay unseen.'],
     },

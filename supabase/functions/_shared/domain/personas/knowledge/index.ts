@@ -7,6 +7,7 @@ import { COLLEAGUES } from './colleagues.ts';
 import { COLLECTION } from './collection.ts';
 import { COMPANY } from './company.ts';
 import { DESKTOP } from './desktop.ts';
+import { FRIENDS_TOLD } from './friends.ts';
 import { GAMES } from './games.ts';
 import { GUM } from './gum.ts';
 import { GUM_RULES } from './gumRules.ts';
@@ -36,6 +37,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...OUTSKIRTS,
   ...STORY,
   ...CLUES,
+  ...FRIENDS_TOLD,
   ...LOCKED,
   ...OPEN_QUESTIONS,
   ...READINGS,

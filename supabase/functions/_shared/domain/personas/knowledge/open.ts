@@ -332,10 +332,6 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
     names: ['alibi', 'alibis', 'whereabouts'],
     asked: {
       where: [
-        'where was the prep at 8',
-        'where was the jock when it happened',
-        'where was the geek that night',
-        'where was the freak that night',
         'where were the friends when the lights went out',
         'where was everybody',
         'where were his friends at eight',

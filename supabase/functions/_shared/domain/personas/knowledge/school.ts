@@ -1,56 +1,8 @@
-import { schoolMonth } from '../../schoolCalendar.ts';
 import { STAFF } from '../../schoolStaff.ts';
 import type { Subject } from '../entry.ts';
-
-const MONTHS_OF_A_YEAR = Array.from({ length: 12 }, (_, month) => month);
-/** A year of which the school has printed every month. */
-const A_PRINTED_YEAR = 2026;
-
-const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
-  Homecoming: ['homecoming day', 'date of homecoming', 'next homecoming'],
-  "New Year's Day": ['new year', 'new years'],
-  'Martin Luther King Jr. Day': ['mlk day', 'martin luther king day', 'martin luther king'],
-  "Valentine's Day": ['valentine', 'valentines day'],
-  'Thanksgiving Break': ['thanksgiving', 'thanksgiving break'],
-  'Last Day Before Winter Break': [
-    'winter break',
-    'winter holidays',
-    'christmas break',
-    'christmas off',
-    'christmas holidays',
-  ],
-  Christmas: ['christmas', 'xmas'],
-  'Last Day of School': ['last day of school', 'summer break', 'summer vacation', 'end of school'],
-  'First Day of School': ['first day of school', 'start of school', 'back to school'],
-  'No Jokes in the Office': ['april fools', 'no jokes'],
-  'Classes Resume': ['classes resume'],
-  Prom: ['prom', 'prom night'],
-  'Picture Day': ['picture day', 'class photo', 'photo day'],
-  'Spring Break': ['spring break'],
-  'Spirit Week': ['spirit week'],
-  Halloween: ['halloween'],
-};
+import { DAYS } from './days.ts';
 
 const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
-/** A subject for each day of the calendar, whose date is looked up when it is asked for. */
-const DAYS: readonly Subject[] = MONTHS_OF_A_YEAR.flatMap((month) =>
-  schoolMonth(A_PRINTED_YEAR, month).events.map(({ label }): Subject => ({
-    id: `day-${idOf(label)}`,
-    area: 'school',
-    title: label,
-    names: MORE_NAMES[label] ?? [label.toLowerCase()],
-    says: {
-      about: [
-        `The school’s calendar has ${label}: {event:${label}}.`,
-        `It is marked at FHS, under Calendar: {event:${label}}.`,
-      ],
-      when: [`{event:${label}}, says the school’s calendar.`, `On the calendar: {event:${label}}.`],
-      more: ['You can save a day of the calendar as a file, on the FHS page.'],
-    },
-    leads: ['calendar', 'school-site'],
-  })),
-);
 
 /** What people call those who have a job rather than a lesson. */
 const JOBS: Readonly<Record<string, readonly string[]>> = {
