@@ -40,7 +40,7 @@ const FUNCTION_WORDS = new Set(
   go get let want need like is am are think mean got say give much many more then than now up out too also again
   thing something anything everything lot bit ever hear right
   look happen deal point stuff kind sort way everybody anybody somebody nobody actually exactly maybe possible exist try
-  put come let still even around`
+  put come let still even around like till until during since rn anyway most`
     .split(/\s+/)
     .map(stem),
 );
@@ -57,7 +57,15 @@ function phrases(): readonly Phrase[] {
   const ofSubjects = SUBJECTS.flatMap((of): Phrase[] => [
     ...of.names.map((name): Phrase => ({ of, facet: 'about', isName: true, stems: setOf(name) })),
     ...FACETS.flatMap((facet) =>
-      (of.asked?.[facet] ?? []).map((way): Phrase => ({ of, facet, isName: false, stems: setOf(way) })),
+      (of.asked?.[facet] ?? []).map(
+        (way): Phrase => ({
+          of,
+          // What has no lines of its own is told with the rest.
+          facet: linesOf(of, facet).length > 0 ? facet : 'about',
+          isName: false,
+          stems: setOf(way),
+        }),
+      ),
     ),
   ]);
   const ofTalks = TALKS.flatMap((of) =>
@@ -126,11 +134,14 @@ const sumOf = (stems: Iterable<string>, weight: (one: string) => number): number
   return sum;
 };
 
+/** A word that is hardly ever written here is not more telling than this, or one unknown word would outweigh a question. */
+const MOST_TELLING = 5.2;
+
 /** How telling a stem is that stands in one of so many texts. */
 function weightOf(one: string, oneOf: number): number {
   const weight = Math.log(1 + oneOf);
   if (QUESTION_WORDS.has(one)) return Math.min(weight, 1.6);
-  return FUNCTION_WORDS.has(one) ? Math.min(weight, 1) : weight;
+  return Math.min(weight, FUNCTION_WORDS.has(one) ? 1 : MOST_TELLING);
 }
 
 let made: Index | null = null;
@@ -209,7 +220,7 @@ function covered({ content, contentTotal }: Query, of: Subject | Talk, known: In
 const factorOf = (covers: number): number => UNCOVERED + (1 - UNCOVERED) * covers;
 
 /** From so little on an answer is only near to what was asked. */
-const NEAR = 0.5;
+const NEAR = 0.45;
 
 /** Words so telling, all of them in one text, are what the text is about. */
 const TELLING = { weight: 4, share: 0.8, bonus: 0.35 } as const;

@@ -3,7 +3,7 @@ const BEGINS =
 
 /** Where a question ends and another begins. */
 const BREAK = new RegExp(
-  `[?!.;]+\\s+(?:(?:and|but|so|also|then|ok)\\s+)*(?=(?:${BEGINS})\\b)|,?\\s+(?:and|but|or|also|then|plus)(?:\\s+(?:also|then))?\\s+(?=(?:${BEGINS})\\b)`,
+  `[?!.;]+\\s+(?:(?:and|but|so|also|then|ok)\\s+)*(?=(?:${BEGINS})\\b)|,?\\s+(?:and|but|or|also|then|plus)(?:\\s+(?:also|then))?\\s+(?=(?:(?:under|with|for|at|in|from|to|on|by|of) )?(?:${BEGINS})\\b)`,
   'i',
 );
 const QUESTION = new RegExp(`\\b(?:${BEGINS}|tell|explain|describe)\\b`, 'i');
@@ -18,6 +18,7 @@ export function halvesOf(message: string): readonly [string, string] | null {
 
 /** Two things of which a message asks the same, as in "tell me about the arcade and the lake"; null: it has no two. */
 export function pairIn(message: string): readonly [string, string] | null {
-  const [, one, other] = /^(.{4,120}?)\s+(?:and|or|vs\.?|versus)\s+([^?!.;,]{3,40})[?!.]*$/i.exec(message.trim()) ?? [];
+  const [, one, other] =
+    /^(.{4,120}?)\s+(?:and|or|vs\.?|versus)\s+([^?!.;,]{3,40})[?!.]*$/i.exec(message.trim()) ?? [];
   return one === undefined || other === undefined ? null : [one, other];
 }

@@ -36,7 +36,9 @@ const REMIND_EVERY = 7;
 
 /** Small talk of which people ask for more, or why. */
 const GOES_ON = new Set(
-  'joke bored coin theory you-and-flunko best-clique best-of ghosts honest your-favorite love dare guess'.split(' '),
+  'joke bored coin theory you-and-flunko best-clique best-of ghosts honest your-favorite love dare guess'.split(
+    ' ',
+  ),
 );
 
 const NO_ROOM: Partial<Memory> = { offered: null };
@@ -126,7 +128,7 @@ function shortReply(asked: Asked): Reply | null {
 }
 
 /** As sure as a question that is known word for word. */
-const WORD_FOR_WORD = 2.2;
+const WORD_FOR_WORD = 3.2;
 
 /** What a message is surely about; null: nothing that is known. */
 function sureOf(asked: Asked): Finding | null {
@@ -171,6 +173,8 @@ function answerTwo(asked: Asked): Reply | null {
     return remark === undefined ? told : { ...told, message: `${told.message} ${remark}` };
   }
   const second = answerOne({ ...asked, message: other, memory: first.memory, half: 'second' });
+  // Both ask the same, and there is no more to say of it.
+  if (lineOf(first) === lineOf(second)) return answerOne(asked);
   return {
     ...second,
     message: `${first.message} ${second.message}`,
@@ -178,6 +182,9 @@ function answerTwo(asked: Asked): Reply | null {
     topic: second.topic ?? first.topic,
   };
 }
+
+/** The line of an answer, without the words around it. */
+const lineOf = ({ memory }: Reply): string => (memory.said.at(-1) ?? '').split('~')[0] ?? '';
 
 /** Two subjects that are named side by side, each by its name alone. */
 function pairOf(message: string): readonly [string, string] | null {
@@ -337,4 +344,3 @@ function reminder(asked: Asked, subject: Subject): string | undefined {
   }
   return random() < 0.1 ? memoryOf(asked) : undefined;
 }
-

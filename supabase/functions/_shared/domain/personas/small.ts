@@ -39,7 +39,8 @@ const squeezed = (message: string): string =>
     .trim();
 
 /** A question word alone: it asks on about what was just said. */
-const WHY = /^(but |and |so )?(why|how come|why not|why (is|was|are) (that|it|this)|why so|why though|how|who|really why)$/;
+const WHY =
+  /^(but |and |so )?(why|how come|why not|why (is|was|are) (that|it|this)|why so|why though|how|who|really why)$/;
 
 export const isYes = (message: string): boolean => YES.test(squeezed(message));
 export const isNo = (message: string): boolean => NO.test(squeezed(message));

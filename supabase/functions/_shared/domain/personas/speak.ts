@@ -150,11 +150,14 @@ export function phrase(
   const manners = MANNERS[persona];
   if (around.plainly === true) return { text: line.text, id: `${line.id}~|` };
   const lately = memory.said.slice(-LATELY).map((one) => one.slice(one.indexOf('~') + 1));
-  const openers = half === 'second' ? [''] : ordered(
-    isAgain ? manners.again : (around.openers ?? manners.openers),
-    (mark) => lately.some((one) => one.startsWith(`${mark}|`)),
-    random,
-  );
+  const openers =
+    half === 'second'
+      ? ['']
+      : ordered(
+          isAgain ? manners.again : (around.openers ?? manners.openers),
+          (mark) => lately.some((one) => one.startsWith(`${mark}|`)),
+          random,
+        );
   const tail = half === 'first' ? undefined : around.tail;
   const isFull = line.text.length > ROOMY || tail !== undefined || half === 'first';
   const closers = isFull

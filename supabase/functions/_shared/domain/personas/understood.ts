@@ -15,7 +15,7 @@ function gossipOf([first, ...others]: readonly Finding[]): Finding | null {
 }
 
 /** What a message is about, by itself and by what was spoken of before; null: nothing that is known. */
-export function understood({ message, memory }: Asked): Finding | null {
+export function understood({ message, memory, half }: Asked): Finding | null {
   const found = findings(message);
   const first = gossipOf(found) ?? found[0];
   const isOfPerson = memory.topic?.startsWith('staff-') ?? false;
@@ -32,10 +32,13 @@ export function understood({ message, memory }: Asked): Finding | null {
     const words = wordsOf(message).length;
     const isBare = words <= 5 && (goesOn(message) || facet !== null);
     const goesBack = named === null && pointsBack(message);
+    // How sure something else has to be. What points back in the second half of a message means the first.
+    const least =
+      goesBack && half === 'second' ? 2.9 : words <= 2 || (goesBack && words <= 4) ? 2.6 : goesBack ? 1.7 : 1.25;
     if (
       !isNamed &&
       (goesBack || isBare || goesOn(message)) &&
-      own < (words <= 2 || (goesBack && words <= 4) ? 2.6 : goesBack ? 1.7 : 1.25)
+      own < least
     ) {
       return {
         kind: 'subject',

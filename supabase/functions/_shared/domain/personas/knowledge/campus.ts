@@ -104,7 +104,8 @@ export const CAMPUS: readonly Subject[] = [
         'is the team any good',
         'who is on the team',
       ],
-      who: ['who is the quarterback', 'who plays football', 'who trains the team'],
+      more: ['what position did flunko play', 'did flunko play football', 'was flunko on the team', 'was flunko any good at sports'],
+      who: ['who plays for the flunks', 'who is on the football team', 'who is the quarterback', 'who plays football', 'who trains the team'],
     },
     says: {
       about: [
@@ -116,6 +117,9 @@ export const CAMPUS: readonly Subject[] = [
       where: ['On the Football Field; the Gymnasium is sealed.'],
       who: ['Coach Brannigan and the Jocks. Eleven names hang over twelve hooks in the locker room.'],
       how: ['Push a letter under Coach’s door, finished or not.'],
+      more: [
+        'Flunko did not play: the list has eleven names, and his is not among them, though there are twelve hooks. He sat in the top row, and his push-ups stand at four.',
+      ],
     },
     leads: ['staff-coach-brannigan', 'the-game', 'football-field'],
   },

@@ -211,6 +211,8 @@ export const CLUES: readonly Subject[] = [
       ],
       about: [
         'what happened on saturday',
+        'was there a party on saturday',
+        'i heard there was a party on saturday',
         'what happened at the dance',
         'was there a dance',
         'tell me about homecoming',
@@ -258,6 +260,12 @@ export const CLUES: readonly Subject[] = [
         'what was the final score',
         'who won on friday',
         'did the flunks win',
+        'did they ever finish the game',
+      ],
+      cost: [
+        'how many people came to the game',
+        'how many people were at the game',
+        'how many people saw it happen',
       ],
     },
     says: {
@@ -269,6 +277,9 @@ export const CLUES: readonly Subject[] = [
       where: ['On the Football Field, in front of eight hundred.'],
       who: [
         'The Flunks, under Coach Brannigan. The guests are called GUEST on the board, and on the school’s machine at night it says that it is still waiting for the guest.',
+      ],
+      cost: [
+        'Eight hundred people were at the game, one for each seat of the bleachers. Mr. Lindqvist counts eight hundred, and one.',
       ],
       more: ['In the press box the commentary stops at a certain word.'],
     },

@@ -189,6 +189,11 @@ export const DESKTOP: readonly Subject[] = [
         'what is this place',
         'how does this game work',
         'what is this website',
+        'what is the point of this game',
+        'what is the goal of the game',
+        'what am i supposed to do here',
+        'how do i win this game',
+        'can you win this game',
       ],
     },
     says: {

@@ -73,6 +73,9 @@ export const GAMES: readonly Subject[] = [
       why: [
         'is flunky uppy harder than flappy',
         'which game is harder',
+        'is it hard to play',
+        'which game should i play first',
+        'is flappy flunk hard',
         'which game is easier',
         'which game is better',
         'flappy or uppy',
@@ -135,6 +138,8 @@ export const GAMES: readonly Subject[] = [
       how: [
         'how do i get on the leaderboard',
         'why does my score not count',
+        'what happens if i tie with somebody',
+        'what happens at a tie on the board',
         'can people cheat the leaderboard',
         'can i cheat',
         'are there cheats',
@@ -231,6 +236,10 @@ export const GAMES: readonly Subject[] = [
     asked: {
       about: [
         'what do i win',
+        'is there a prize for second place',
+        'do i get something for second place',
+        'what does third place get',
+        'what do i get if i win the weekend',
         'what can i win',
         'what does the winner get',
         'what are the prizes for high scores',

@@ -135,6 +135,9 @@ export const GUM_RULES: readonly Subject[] = [
         'does flappy flunk give gum',
         'what is the fastest way to get gum',
         'how do i get rich',
+        'how do i become rich',
+        'how do i make money here',
+        'how can i earn money fast',
       ],
     },
     says: {

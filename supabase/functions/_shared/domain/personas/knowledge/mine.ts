@@ -83,7 +83,6 @@ export const MINE: readonly Subject[] = [
         'have i checked in today',
         'did i check in',
         'do i have gum',
-        'am i rich',
       ],
     },
     says: {

@@ -71,7 +71,15 @@ export const THINGS: readonly Room[] = [
   [
     'paradise-motel',
     'the guest who listens',
-    ['guest by the week', 'listener', 'who listens at the wall', 'glass on the wall', 'fake badge', 'private detective', 'detective'],
+    [
+      'guest by the week',
+      'listener',
+      'who listens at the wall',
+      'glass on the wall',
+      'fake badge',
+      'private detective',
+      'detective',
+    ],
     'A guest by the week listens at the motel’s wall with a glass, keeps a tally, and has a detective’s badge. It is from a cereal box.',
   ],
   [
@@ -83,13 +91,28 @@ export const THINGS: readonly Room[] = [
   [
     'police-station',
     'the bag of the key',
-    ['evidence bag', 'empty bag', 'missing key', 'one bag too many', 'bag without a number', 'police flashlight'],
+    [
+      'evidence bag',
+      'empty bag',
+      'missing key',
+      'one bag too many',
+      'bag without a number',
+      'police flashlight',
+    ],
     'In the evidence room lies a bag for one key, tag 117. The seal is whole, and the key is gone. Beside it is a bag without a number that was never brought in. It looks like lint.',
   ],
   [
     'snack-shack',
     'the cook’s radio',
-    ['kitchen radio', 'radio of the cook', 'batteries', 'fryer', 'cooks name', 'name of the cook', 'who is the cook'],
+    [
+      'kitchen radio',
+      'radio of the cook',
+      'batteries',
+      'fryer',
+      'cooks name',
+      'name of the cook',
+      'who is the cook',
+    ],
     'The cook of the Snack Shack goes by Cook, and no other name is on the sign. One minute into the tape the batteries came out of the kitchen radio. It went on until 8:04.',
   ],
   [
@@ -107,7 +130,15 @@ export const THINGS: readonly Room[] = [
   [
     'secret-treehouse',
     'the name boards',
-    ['name boards', 'boards at the tree', 'fifth board', 'fifth member', 'fifth friend', 'fifth name', 'bucket on a rope'],
+    [
+      'name boards',
+      'boards at the tree',
+      'fifth board',
+      'fifth member',
+      'fifth friend',
+      'fifth name',
+      'bucket on a rope',
+    ],
     'Four boards at the treehouse say J, G, P and F. The fifth is sanded smooth: under the sanding was an F, too. So there were two of them, or one was made twice.',
   ],
 ];
