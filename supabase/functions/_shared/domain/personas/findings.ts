@@ -57,15 +57,13 @@ function phrases(): readonly Phrase[] {
   const ofSubjects = SUBJECTS.flatMap((of): Phrase[] => [
     ...of.names.map((name): Phrase => ({ of, facet: 'about', isName: true, stems: setOf(name) })),
     ...FACETS.flatMap((facet) =>
-      (of.asked?.[facet] ?? []).map(
-        (way): Phrase => ({
-          of,
-          // What has no lines of its own is told with the rest.
-          facet: linesOf(of, facet).length > 0 ? facet : 'about',
-          isName: false,
-          stems: setOf(way),
-        }),
-      ),
+      (of.asked?.[facet] ?? []).map((way): Phrase => ({
+        of,
+        // What has no lines of its own is told with the rest.
+        facet: linesOf(of, facet).length > 0 ? facet : 'about',
+        isName: false,
+        stems: setOf(way),
+      })),
     ),
   ]);
   const ofTalks = TALKS.flatMap((of) =>
@@ -349,6 +347,23 @@ export function fit(message: string, subject: Subject | null): (line: string) =>
     return asked.reduce((sum, one) => sum + (stems.has(one) ? known.weight(one) : 0), 0);
   };
 }
+
+/** Words that ask for what there is to tell, whatever it is. */
+const TELLING_WORDS = new Set(
+  'story info information fact detail history news place kid guy person'.split(' ').map(stem),
+);
+
+/** What a message asks of a subject beside its name, as stems. */
+export function besides(message: string, { title, names }: Subject): readonly string[] {
+  const own = new Set([title, ...names].flatMap((name) => [...setOf(name)]));
+  return queryOf(message, index()).content.filter((one) => !own.has(one) && !TELLING_WORDS.has(one));
+}
+
+/** Whether a line has one of some stems in it. */
+export const hasAny = (line: string, stems: readonly string[]): boolean => {
+  const own = setOf(line);
+  return stems.some((one) => own.has(one));
+};
 
 const BY_ID = new Map(SUBJECTS.map((subject) => [subject.id, subject]));
 export const subjectNamed = (id: string | null): Subject | null =>

@@ -1,14 +1,23 @@
 import { ASK_MOST } from './cast.ts';
 import { EMPTY_MEMORY, type Asked, type Memory, type Reply } from './context.ts';
 import { FACETS, type Facet, type Subject, type Talk } from './entry.ts';
-import { findings, fit, isAboutNothing, isWordless, subjectNamed, type Finding } from './findings.ts';
+import {
+  besides,
+  findings,
+  fit,
+  hasAny,
+  isAboutNothing,
+  isWordless,
+  subjectNamed,
+  type Finding,
+} from './findings.ts';
 import { guarded } from './guard.ts';
 import { halvesOf, pairIn } from './halves.ts';
 import { hint } from './hinting.ts';
 import { MANNERS } from './manners.ts';
 import { answeredRiddle, riddle } from './riddling.ts';
 import { rumors } from './rumors.ts';
-import { asksForMore, asksWhy, calledIn, isNo, isOfPersona, isYes, likedIn } from './small.ts';
+import { asksForMore, asksIfItIs, asksWhy, calledIn, isNo, isOfPersona, isYes, likedIn } from './small.ts';
 import {
   choose,
   emojiOf,
@@ -143,7 +152,10 @@ function answer(asked: Asked): Reply {
 function answerOne(asked: Asked): Reply {
   const { message } = asked;
   const found = sureOf(asked);
-  if (isOfPersona(message) && (found === null || found.score < SURE.persona)) return ofPersona(asked);
+  const isLess = found === null || found.score < SURE.persona || (found.kind === 'subject' && !found.isAsked);
+  if (asksIfItIs(message) ? isLess : isOfPersona(message) && (found?.score ?? 0) < SURE.persona) {
+    return ofPersona(asked);
+  }
   if (found === null) return unknown(asked);
   return found.kind === 'talk'
     ? chat(asked, found.talk)
@@ -271,7 +283,6 @@ function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false, isN
   };
   const asking = of(facet).length > 0 ? facet : 'about';
   // What was asked for is not known of it, and the persona says so.
-  const isBeside = asking !== facet && PRECISE.has(facet) && !isAsked && !WHO_IS.test(asked.message);
   let all = fitting(asked, subject, asking, isAsked, of);
   if (unsaid(memory, all).length === 0 && (asking === 'more' || asking === 'about')) {
     // What was not asked for, before anything is said again.
@@ -280,6 +291,7 @@ function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false, isN
   }
   const chosen = choose(asked, all);
   if (chosen === null) return unknown(asked);
+  const isBeside = !isAsked && isBesideThePoint(asked, subject, { facet, asking, line: chosen.line.text });
   const lead = leadOf(asked, subject);
   // Where all of it was told, more is of what it leads to.
   if (chosen.isAgain && facet === 'more' && lead !== null) return tell(asked, lead, 'about');
@@ -299,6 +311,19 @@ function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false, isN
       offered: offers === undefined ? null : (lead?.id ?? null),
     }),
   };
+}
+
+/** Whether a line tells of a subject, and not what was asked of it: then the persona says so. */
+function isBesideThePoint(
+  { message }: Asked,
+  subject: Subject,
+  { facet, asking, line }: { readonly facet: Facet; readonly asking: Facet; readonly line: string },
+): boolean {
+  if (asking !== facet) return PRECISE.has(facet) && !WHO_IS.test(message);
+  // Of what has one line, that line is all there is.
+  if (PRECISE.has(facet) || facet === 'how' || subject.says.about.length === 1) return false;
+  const asks = besides(message, subject);
+  return asks.length > 0 && !hasAny(line, asks);
 }
 
 /** A line of what was asked is taken before one that has this much more of the question's words. */

@@ -54,6 +54,10 @@ export const isOfPersona = (message: string): boolean =>
     squeezed(message),
   );
 
+/** Whether a message asks if the persona is somebody or something: "are you the janitor?". */
+export const asksIfItIs = (message: string): boolean =>
+  /^(so |wait |and )?(are|r) (you|u) (the|a|an|from|related|friends|his|her)\b/.test(squeezed(message));
+
 /** Whether a message goes on with what was asked before: "and when?", "what about the arcade?". */
 export const goesOn = (message: string): boolean =>
   /^(and|but|so|also|then|what about|how about|ok and|what of)\b/.test(squeezed(message));

@@ -28,17 +28,21 @@ const LOOKS_OTHERWISE = /^\d+(?:[-/]\d+)+$/;
 const ASKS =
   /^(?:\s|what|whats|s|is|does|how|much|many|calculate|compute|solve|equals?|make|it|the|answer|to|please|can|you|do|hey|quick|math|and|so|ok|wzrd|[?=!.,'])*$/;
 
-/** What a sum in a message comes to, such as of "12 x 7" or "square root of 144"; null: there is none that can be worked out. */
+/** How many sums of a message are worked out. */
+const SUMS_MOST = 3;
+
+/** What the sums in a message come to, such as of "12 x 7" or "square root of 144"; null: none can be worked out. */
 export function sumIn(message: string): string | null {
+  const values: string[] = [];
   const text = SIGNS.reduce((all, [words, sign]) => all.replace(words, sign), plain(message));
   for (const [stretch] of text.matchAll(STRETCH)) {
     const sum = stretch.trim().replace(/^[+*/^)\s.]+|[-+*/^(√\s.]+$/g, '');
     if (!/\d/.test(sum) || !/[-+*/^√]/.test(sum.replace(/^-/, ''))) continue;
     if (LOOKS_OTHERWISE.test(sum) && !ASKS.test(text.replace(stretch, ' '))) continue;
     const value = valueOf(sum);
-    if (value !== null) return String(Math.round(value * 10_000) / 10_000);
+    if (value !== null) values.push(String(Math.round(value * 10_000) / 10_000));
   }
-  return null;
+  return values.length === 0 ? null : values.slice(0, SUMS_MOST).join(' and ');
 }
 
 /** The value of a sum by the usual order of its signs; null: it is none, or has no value. */

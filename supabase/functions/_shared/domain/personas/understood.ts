@@ -34,12 +34,14 @@ export function understood({ message, memory, half }: Asked): Finding | null {
     const goesBack = named === null && pointsBack(message);
     // How sure something else has to be. What points back in the second half of a message means the first.
     const least =
-      goesBack && half === 'second' ? 2.9 : words <= 2 || (goesBack && words <= 4) ? 2.6 : goesBack ? 1.7 : 1.25;
-    if (
-      !isNamed &&
-      (goesBack || isBare || goesOn(message)) &&
-      own < least
-    ) {
+      goesBack && half === 'second'
+        ? 2.9
+        : words <= 2 || (goesBack && words <= 4)
+          ? 2.6
+          : goesBack
+            ? 1.7
+            : 1.25;
+    if (!isNamed && (goesBack || isBare || goesOn(message)) && own < least) {
       return {
         kind: 'subject',
         subject: topic,

@@ -290,7 +290,7 @@ export function isNear(one: string, other: string, most: number): boolean {
  */
 export function corrected(word: string, known: readonly string[]): string | null {
   if (word.length < 5 || /\d/.test(word)) return null;
-  const most = word.length >= 8 ? 2 : 1;
+  const most = word.length >= 9 ? 2 : 1;
   const letters = [...word].sort().join('');
   return (
     known.find(

@@ -104,8 +104,19 @@ export const CAMPUS: readonly Subject[] = [
         'is the team any good',
         'who is on the team',
       ],
-      more: ['what position did flunko play', 'did flunko play football', 'was flunko on the team', 'was flunko any good at sports'],
-      who: ['who plays for the flunks', 'who is on the football team', 'who is the quarterback', 'who plays football', 'who trains the team'],
+      more: [
+        'what position did flunko play',
+        'did flunko play football',
+        'was flunko on the team',
+        'was flunko any good at sports',
+      ],
+      who: [
+        'who plays for the flunks',
+        'who is on the football team',
+        'who is the quarterback',
+        'who plays football',
+        'who trains the team',
+      ],
     },
     says: {
       about: [

@@ -75,6 +75,14 @@ export const CLIQUES_TOLD: readonly Subject[] = [
     area: 'collection',
     title: 'the Preps',
     names: ['prep', 'preps', 'preppy', 'preppies'],
+    asked: {
+      more: [
+        'who is the richest kid in school',
+        'who has the most money in town',
+        'who is rich here',
+        'which clique is rich',
+      ],
+    },
     says: {
       about: [
         'The Preps: ribbons, staff, and nothing wrong here at all. Their friend of Flunko’s keeps his invitation for two, and told nobody.',
@@ -83,6 +91,7 @@ export const CLIQUES_TOLD: readonly Subject[] = [
       who: ['The Prep is one of the four friends, with an invitation for two.'],
       more: [
         'PREP is the clique with the straightest hedge.',
+        'Richer than the Preps nobody is in school: they have staff, two boats, a wine cellar, and a bell for each room.',
         'The invitation comes back every day, unopened.',
       ],
     },

@@ -257,6 +257,8 @@ export const CLUES: readonly Subject[] = [
       about: [
         'who won the game',
         'what was the score of the game',
+        'what was the score when the lights went out',
+        'who was ahead when the lights went out',
         'what was the final score',
         'who won on friday',
         'did the flunks win',

@@ -1,4 +1,5 @@
 import type { Subject } from '../entry.ts';
+import { ABOUT_HIM } from './aboutHim.ts';
 import { CAMPUS } from './campus.ts';
 import { CHAPTERS_TOLD } from './chapters.ts';
 import { CLIQUES_TOLD } from './cliques.ts';
@@ -25,12 +26,14 @@ import { ROOMS_TOLD } from './rooms.ts';
 import { SCHOOL } from './school.ts';
 import { STORY } from './story.ts';
 import { TOWN } from './town.ts';
+import { TOWN_LIFE } from './townLife.ts';
 import { VISITORS } from './visitors.ts';
 import { WALLETS } from './wallets.ts';
 
 /** Everything that the personas know of. */
 export const SUBJECTS: readonly Subject[] = [
   ...TOWN,
+  ...TOWN_LIFE,
   ...HOURS,
   ...NIGHT,
   ...ROOMS_TOLD,
@@ -41,6 +44,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...LOCKED,
   ...OPEN_QUESTIONS,
   ...READINGS,
+  ...ABOUT_HIM,
   ...SCHOOL,
   ...CAMPUS,
   ...COLLECTION,

@@ -181,12 +181,17 @@ export const MINE: readonly Subject[] = [
         'how good am i',
         'am i on the board',
         'how am i doing in flappy',
+        'how far am i from gold',
+        'which medal do i have',
+        'do i have a medal',
+        'what do i need for gold',
       ],
     },
     says: {
       about: [
         'In Flappy Flunk {own:flappy-flunk}; in Flunky Uppy {own:flunky-uppy}.',
         'In Flappy Flunk {own:flappy-flunk}; {leader:flappy-flunk}.',
+        'In Flappy Flunk {own:flappy-flunk}. A medal is bronze at 10 lockers, silver at 25, gold at 50, platinum at 100, so you can see how far it is.',
         'In Flunky Uppy {own:flunky-uppy}; {leader:flunky-uppy}.',
         {
           say: 'There is no score of yours on the boards of all time yet. Signed-in runs count, practice does not.',

@@ -303,7 +303,17 @@ export const SCHOOL: readonly Subject[] = [
     title: 'homework',
     names: ['homework', 'study', 'studying', 'essay', 'assignment', 'math homework'],
     asked: {
-      how: ['help me with my homework', 'how do i study', 'can you do my homework', 'do my homework'],
+      how: [
+        'help me with my homework',
+        'how do i study',
+        'can you do my homework',
+        'do my homework',
+        'how do i pass math',
+        'how do i pass my exam',
+        'help me with math',
+        'teach me math',
+        'how do i get better grades',
+      ],
     },
     says: {
       about: [

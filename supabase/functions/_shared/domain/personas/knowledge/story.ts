@@ -10,6 +10,10 @@ export const STORY: readonly Subject[] = [
     asked: {
       about: [
         'what happened to flunko',
+        'explain the mystery',
+        'explain the whole mystery to me',
+        'why is everybody looking for flunko',
+        'why does everybody care about flunko',
         'who is flunko',
         'who is missing',
         'what is the mystery',

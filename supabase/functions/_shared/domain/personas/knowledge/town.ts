@@ -104,6 +104,9 @@ export const TOWN: readonly Subject[] = [
       why: [
         'why is the school closed',
         'why is the school sealed',
+        'why is there tape on the doors',
+        'what is the tape on the doors',
+        'how come the doors are taped',
         'why is the school shut',
         'what happened to the school',
       ],

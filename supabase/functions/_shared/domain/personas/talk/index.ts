@@ -5,6 +5,7 @@ import { MOODS_TALK } from './moods.ts';
 import { OPINIONS_TALK } from './opinions.ts';
 import { PERSON_TALK } from './person.ts';
 import { PLAY_TALK } from './play.ts';
+import { PROPS_TALK } from './props.ts';
 import { SELVES_TALK } from './selves.ts';
 import { WORLD_TALK } from './world.ts';
 
@@ -13,6 +14,7 @@ export const TALKS: readonly Talk[] = [
   ...MANNERS_TALK,
   ...MOODS_TALK,
   ...SELVES_TALK,
+  ...PROPS_TALK,
   ...PERSON_TALK,
   ...WORLD_TALK,
   ...PLAY_TALK,
