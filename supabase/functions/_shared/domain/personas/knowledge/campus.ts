@@ -102,6 +102,9 @@ export const CAMPUS: readonly Subject[] = [
         'what sports does the school have',
         'how do i join the team',
         'is the team any good',
+        'how is the team doing this season',
+        'is there a swim team',
+        'does the school have basketball',
         'who is on the team',
       ],
       more: [

@@ -156,6 +156,12 @@ export const CLUES: readonly Subject[] = [
     names: ['locker 117', '117', 'his locker', 'flunkos locker', 'key', 'tag 117', 'flunkos key'],
     asked: {
       about: ['what key did flunko want', 'which key did he ask for', 'what did he ask the principal'],
+      why: [
+        'why is the number 117 everywhere',
+        'what does 117 mean',
+        'what is so special about 117',
+        'why 117',
+      ],
     },
     says: {
       about: [
@@ -167,7 +173,10 @@ export const CLUES: readonly Subject[] = [
         'He asked for the key the minute the office opened that Friday. The locker was found empty afterward.',
       ],
       who: ['The Prep had the key for a while. Who has it now is another matter.'],
-      why: ['Why he had given it away on the Thursday and wanted it back on the Friday, he could not say.'],
+      why: [
+        '117 was his locker, and since that Friday the number turns up on tags, hooks, a cabinet and a periodic table. Somebody writes it, or somebody counts.',
+        'Why he had given it away on the Thursday and wanted it back on the Friday, he could not say.',
+      ],
       more: ['The key was evidence until it was not.'],
     },
     leads: ['principals-office', 'preps-house', 'my-locker'],
@@ -263,6 +272,8 @@ export const CLUES: readonly Subject[] = [
         'who won on friday',
         'did the flunks win',
         'did they ever finish the game',
+        'who scored the last touchdown',
+        'who was winning',
       ],
       cost: [
         'how many people came to the game',
@@ -276,7 +287,9 @@ export const CLUES: readonly Subject[] = [
         'Seven up at 8:04, and then the dark. Coach says to ask anyone, and to ask anyone who was looking.',
       ],
       when: ['Kickoff was that Friday evening, half an hour before the tape.'],
-      where: ['On the Football Field, in front of eight hundred.'],
+      where: [
+        'On the Football Field, in front of eight hundred. Sit where you like in the bleachers, the top row too; seat nine is taken by a jacket.',
+      ],
       who: [
         'The Flunks, under Coach Brannigan. The guests are called GUEST on the board, and on the school’s machine at night it says that it is still waiting for the guest.',
       ],
@@ -325,13 +338,34 @@ export const CLUES: readonly Subject[] = [
     area: 'story',
     title: 'the year 1975',
     names: ['1975', 'twenty years ago', 'number 30', 'jersey 30', 'bus 30', 'yearbook'],
+    asked: {
+      who: [
+        'has anybody gone missing before',
+        'was there another missing kid',
+        'is flunko the first to vanish',
+        'who vanished in 1975',
+        'did this happen before',
+      ],
+      about: ['what happened in 1975', 'what happened in the 1975 game', 'what is the deal with 1975'],
+      why: [
+        'why does 1975 matter',
+        'why is 1975 important',
+        'what does 30 mean',
+        'why is the number 30 everywhere',
+        'is number 30 cursed',
+      ],
+      more: ['who wore number 30', 'who has worn 30'],
+    },
     says: {
       about: [
+        'In 1975 the state game was lost, by thirty to seven, and they kept the cup. Nobody has worn number 30 since.',
         '1975 comes up too often: the trains stopped stopping, bus 30 was retired, the state game was lost, and a page went missing from the yearbook.',
         'Twenty years before that Friday. A record of 1975 in the library of Flunk FM has the same knocking on it.',
       ],
       when: ['Twenty years before. People count them on their fingers and stop.'],
-      who: ['A boy with a knitted hat and no name, says the index of the yearbook. Page 30 is missing.'],
+      who: [
+        'Flunko may not be the first to vanish. In 1975 bus 30 took thirty-one out and brought thirty back; they counted twice. In the yearbook’s index stands a boy with a knitted hat and no name, and page 30 is missing.',
+      ],
       where: ['In the locker room, on a bus at the Junkyard, in the yearbook, on a cup.'],
       why: ['Either things come round every twenty years, or somebody likes them to look as if they did.'],
       more: ['Number 30 has been worn by nobody since.'],
@@ -352,7 +386,16 @@ export const CLUES: readonly Subject[] = [
       'flunkos parents',
       'flunkos family',
     ],
-    asked: { when: ['when did his mother call the police'] },
+    asked: {
+      when: ['when did his mother call the police'],
+      about: [
+        'what did his mother say',
+        'does flunkos mom know',
+        'where is his mother',
+        'who are his parents',
+      ],
+      why: ['why did his mother wait so long', 'why did his mom call so late'],
+    },
     says: {
       about: [
         'His mother called the police on Saturday, three hours after the posters hung. Nobody asked her who had hung them.',

@@ -195,6 +195,9 @@ export const COMPANY: readonly Subject[] = [
         'who moderates the chat',
         'are there moderators',
         'what are the chat rules',
+        'can i get banned',
+        'what happens if i break the rules',
+        'why was i muted',
       ],
     },
     says: {

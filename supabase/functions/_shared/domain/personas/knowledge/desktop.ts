@@ -155,7 +155,10 @@ export const DESKTOP: readonly Subject[] = [
     area: 'desktop',
     title: 'Semester Zero',
     names: ['semester zero', 'story so far', 'cutscene', 'cutscenes', 'story mode', 'movie of the story'],
-    asked: { how: ['how do i watch the story', 'where can i see the story'] },
+    asked: {
+      how: ['how do i watch the story', 'where can i see the story'],
+      more: ['who is the new kid', 'am i the new kid', 'who am i in this story', 'who do i play'],
+    },
     says: {
       about: [
         'Semester Zero tells the story in pictures: how you came to Arcadia, The Story So Far with that Friday hour by hour, and the Homecoming dance.',
@@ -165,7 +168,9 @@ export const DESKTOP: readonly Subject[] = [
       ],
       where: ['On your desktop, as Semester Zero.'],
       when: ['Chapter by chapter: Homecoming opens once The Story So Far was seen.'],
-      more: ['Somebody had your room, your computer and your name before you. Nobody says who.'],
+      more: [
+        'The new kid is you: you came in the fifth week of term. Somebody had your room, your computer and your name before you. Nobody says who.',
+      ],
     },
     leads: ['timeline', 'dance'],
   },
@@ -188,6 +193,7 @@ export const DESKTOP: readonly Subject[] = [
         'what is this game',
         'what is this place',
         'how does this game work',
+        'what do i do here',
         'what is this website',
         'what is the point of this game',
         'what is the goal of the game',
@@ -280,6 +286,9 @@ export const DESKTOP: readonly Subject[] = [
         'i found a bug',
         'who do i tell about a bug',
         'it does not work',
+        'i clicked and nothing happened',
+        'i pressed the door and nothing happened',
+        'nothing happens when i click',
         'i need support',
       ],
     },

@@ -14,6 +14,8 @@ export const GAMES: readonly Subject[] = [
         'how do i get better at flappy',
         'flappy flunk controls',
         'rules of flappy flunk',
+        'how long does a run take',
+        'how long is a game of flappy',
         'how do i get a high score',
       ],
       who: [
@@ -22,6 +24,8 @@ export const GAMES: readonly Subject[] = [
         'flappy flunk high score',
         'who is best at flappy flunk',
         'flappy record',
+        'what is the longest run in flappy',
+        'what is the record in flappy',
       ],
       more: [
         'what is the ghost',
@@ -35,6 +39,9 @@ export const GAMES: readonly Subject[] = [
         'how do i get a medal',
         'how many points for a medal',
         'what medals are there',
+        'how do i get platinum',
+        'what do i need for platinum',
+        'how many points is gold',
         'how many lockers for gold',
       ],
     },
@@ -44,7 +51,7 @@ export const GAMES: readonly Subject[] = [
         'A machine in the Arcade: flap through the gaps between lockers. Whatever you touch was your last.',
       ],
       how: [
-        'Tap, click, or press Space to flap; let go to fall. Fly through the middle of the gap, flap early and small, and look at the next locker, not at your Flunk.',
+        'Tap, click, or press Space to flap; let go to fall. Fly through the middle of the gap, flap early and small, and look at the next locker, not at your Flunk. A run takes as long as you do not touch anything: seconds, at first.',
       ],
       who: [
         '{leader:flappy-flunk}, and {own:flappy-flunk}.',

@@ -29,6 +29,8 @@ export const GUM: readonly Subject[] = [
         'daily gum limit',
         'is there a limit to how much gum i can hold',
         'is there a limit to my balance',
+        'what happens when i have 1000 gum',
+        'what is the most gum i can have',
         'gum cap',
         'maximum gum per day',
         'how much gum per day',

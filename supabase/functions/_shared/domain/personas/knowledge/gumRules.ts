@@ -65,13 +65,16 @@ export const GUM_RULES: readonly Subject[] = [
         'will there be an airdrop',
         'can i convert gum to money',
         'can i get real money',
+        'can i buy a flunk with gum',
+        'can i pay for a flunk with gum',
+        'does gum buy an nft',
       ],
       cost: ['how much is gum worth', 'what is gum worth in dollars'],
     },
     says: {
       about: [
         'GUM is the school’s own points, kept in a ledger and on no blockchain. It is not a token, cannot be bought or turned into money, and no airdrop of it is known here.',
-        'No money goes in and none comes out: GUM is not a token, it is attendance that you can spend. Of airdrops I know nothing; beware of people who do.',
+        'No money goes in and none comes out, and no Flunk is sold for it: GUM is not a token, it is attendance that you can spend. Of airdrops I know nothing; beware of people who do.',
       ],
       cost: ['In money nothing at all. At the prize counter: from {cheapest} to {dearest}.'],
     },

@@ -7,6 +7,7 @@ import { CLUES } from './clues.ts';
 import { COLLEAGUES } from './colleagues.ts';
 import { COLLECTION } from './collection.ts';
 import { COMPANY } from './company.ts';
+import { COUNTS } from './counts.ts';
 import { DESKTOP } from './desktop.ts';
 import { FRIENDS_TOLD } from './friends.ts';
 import { GAMES } from './games.ts';
@@ -20,6 +21,7 @@ import { NIGHT } from './night.ts';
 import { OPEN_QUESTIONS } from './open.ts';
 import { OUTSKIRTS } from './outskirts.ts';
 import { PAGES } from './pages.ts';
+import { PERSONS_TOLD } from './persons.ts';
 import { PROGRAMS } from './programs.ts';
 import { READINGS } from './readings.ts';
 import { ROOMS_TOLD } from './rooms.ts';
@@ -39,8 +41,10 @@ export const SUBJECTS: readonly Subject[] = [
   ...ROOMS_TOLD,
   ...OUTSKIRTS,
   ...STORY,
+  ...COUNTS,
   ...CLUES,
   ...FRIENDS_TOLD,
+  ...PERSONS_TOLD,
   ...LOCKED,
   ...OPEN_QUESTIONS,
   ...READINGS,

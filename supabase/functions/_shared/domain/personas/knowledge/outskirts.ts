@@ -133,7 +133,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'flunk-fm-station',
     area: 'town',
     title: 'the station on the hill',
-    names: ['radio station', 'station on the hill', 'dj', 'disc jockey'],
+    names: ['radio station', 'station on the hill'],
     says: {
       about: [
         'Flunk FM sits on a hill that everybody hears and nobody visits: {rooms:flunk-fm}. At 6:40 that Friday a black cassette came through its slot.',
@@ -188,7 +188,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'snack-shack',
     area: 'town',
     title: 'the Snack Shack',
-    names: ['snack shack', 'shack', 'cook', 'fries', 'burger', 'diner', 'picnic tables'],
+    names: ['snack shack', 'shack', 'fries', 'burger', 'diner', 'picnic tables'],
     says: {
       about: [
         'The Snack Shack has the best fries in Arcadia; there are no others. At 4:30 that Friday Flunko bought one soda there, and took two straws.',
@@ -267,7 +267,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'lake-tree',
     area: 'town',
     title: 'the Lake Tree',
-    names: ['11:00', '11 pm', 'eleven o clock', 'lake tree', 'lake', 'angler', 'swimming'],
+    names: ['11:00', '11 pm', 'eleven o clock', 'lake tree', 'lake', 'swimming'],
     asked: {
       who: ['who saw the light over the lake', 'who saw the footprints', 'who is the witness at the lake'],
     },

@@ -159,6 +159,8 @@ export const VISITORS: readonly Subject[] = [
         'how do i become an admin',
         'how do i become a beta tester',
         'where do i enter an access code',
+        'where do i put in a code',
+        'i have a code where do i use it',
         'how do i get the terminal',
       ],
       why: ['why do i not see all programs', 'why is a program missing', 'why can i not see the terminal'],

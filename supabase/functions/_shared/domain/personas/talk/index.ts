@@ -1,4 +1,5 @@
 import type { Talk } from '../entry.ts';
+import { CHEER_TALK } from './cheer.ts';
 import { FLUNKO_TALK } from './flunko.ts';
 import { MANNERS_TALK } from './manners.ts';
 import { MOODS_TALK } from './moods.ts';
@@ -20,4 +21,5 @@ export const TALKS: readonly Talk[] = [
   ...PLAY_TALK,
   ...OPINIONS_TALK,
   ...FLUNKO_TALK,
+  ...CHEER_TALK,
 ];

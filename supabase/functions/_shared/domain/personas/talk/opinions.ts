@@ -13,6 +13,8 @@ export const OPINIONS_TALK: readonly Talk[] = [
       'preps or freaks',
       'who would win jocks or freaks',
       'who would win in a fight',
+      'can the jocks beat the geeks',
+      'who is stronger the jocks or the freaks',
       'who are the cool kids',
       'what is your favorite clique',
       'which clique are you',

@@ -18,6 +18,7 @@ export const SELVES_TALK: readonly Talk[] = [
       'who am i talking to',
       'why are you here',
       'who made you',
+      'who invented you',
       'who coded you',
       'where do you live',
       'where are you from',

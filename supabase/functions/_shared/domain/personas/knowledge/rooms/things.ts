@@ -104,16 +104,8 @@ export const THINGS: readonly Room[] = [
   [
     'snack-shack',
     'the cook’s radio',
-    [
-      'kitchen radio',
-      'radio of the cook',
-      'batteries',
-      'fryer',
-      'cooks name',
-      'name of the cook',
-      'who is the cook',
-    ],
-    'The cook of the Snack Shack goes by Cook, and no other name is on the sign. One minute into the tape the batteries came out of the kitchen radio. It went on until 8:04.',
+    ['kitchen radio', 'radio of the cook', 'batteries', 'fryer'],
+    'One minute into the tape the batteries came out of the kitchen radio. It went on until 8:04.',
   ],
   [
     'four-thieves-bar',
