@@ -40,7 +40,7 @@ const FUNCTION_WORDS = new Set(
   go get let want need like is am are think mean got say give much many more then than now up out too also again
   thing something anything everything lot bit ever hear right
   look happen deal point stuff kind sort way everybody anybody somebody nobody actually exactly maybe possible exist try
-  put come let still even around like till until during since rn anyway most`
+  put come let still even around like till until during since rn anyway most end whole able gonna actual basically literally`
     .split(/\s+/)
     .map(stem),
 );
@@ -178,9 +178,23 @@ interface Query {
   readonly contentTotal: number;
 }
 
+/** What people say to get a word in, and is no part of what they ask. */
+const CALLS = new Set(
+  `sup yo hey hi hello bot man dude lol lmao haha omg wtf um uh hmm ok okay so well honey wizard champ please pls sir buddy
+  quick question`.split(/\s+/),
+);
+const CALLS_LEFT = 3;
+
+/** The words of a message without those that only call somebody, where enough is left. */
+function askingWords(message: string): readonly string[] {
+  const words = wordsOf(message);
+  const asking = words.filter((word) => !CALLS.has(word));
+  return asking.length >= CALLS_LEFT ? asking : words;
+}
+
 function queryOf(message: string, { weight, named, isKnown }: Index): Query {
   const stems = new Set(
-    wordsOf(message)
+    askingWords(message)
       .map(stem)
       .map((one) => (isKnown(one) ? one : (corrected(one, named) ?? one))),
   );
@@ -219,6 +233,8 @@ const factorOf = (covers: number): number => UNCOVERED + (1 - UNCOVERED) * cover
 
 /** From so little on an answer is only near to what was asked. */
 const NEAR = 0.45;
+/** What is left of the score of what is only near, and was not even named. */
+const DOUBTFUL = 0.75;
 
 /** Words so telling, all of them in one text, are what the text is about. */
 const TELLING = { weight: 4, share: 0.8, bonus: 0.35 } as const;
@@ -283,7 +299,9 @@ export function findings(message: string): readonly Finding[] {
   const ofSubjects = [...marks].map(([subject, kept]) => {
     const found = best(subject, kept, facet);
     const covers = covered(query, subject, known);
-    return { ...found, isNear: !found.isAsked && covers < NEAR, score: found.score * factorOf(covers) };
+    const isNear = !found.isAsked && covers < NEAR;
+    const doubt = isNear && !found.isNamed ? DOUBTFUL : 1;
+    return { ...found, isNear, score: found.score * factorOf(covers) * doubt };
   });
   const ofTalks = [...talks].map(([talk, like]): Finding => ({
     kind: 'talk',

@@ -320,8 +320,9 @@ function isBesideThePoint(
   { facet, asking, line }: { readonly facet: Facet; readonly asking: Facet; readonly line: string },
 ): boolean {
   if (asking !== facet) return PRECISE.has(facet) && !WHO_IS.test(message);
-  // Of what has one line, that line is all there is.
-  if (PRECISE.has(facet) || facet === 'how' || subject.says.about.length === 1) return false;
+  // Of a thing that has one line, that line is all there is.
+  const isOneLine = subject.area === 'town' && subject.says.about.length === 1;
+  if (PRECISE.has(facet) || facet === 'how' || isOneLine) return false;
   const asks = besides(message, subject);
   return asks.length > 0 && !hasAny(line, asks);
 }

@@ -7,6 +7,9 @@ import { wordsOf } from './words.ts';
 /** How surely a subject has to be named in a request for gossip. */
 const GOSSIPED = 0.6;
 
+/** Topics that are a person, so that "he" is no longer Flunko. */
+const PERSONS = /^(staff-|person-|persona-|friend-|zoltar$)/;
+
 /** What else is said of a subject, where gossip is asked for and the subject is named. */
 function gossipOf([first, ...others]: readonly Finding[]): Finding | null {
   if (first?.kind !== 'talk' || first.talk.id !== 'bored') return null;
@@ -14,11 +17,18 @@ function gossipOf([first, ...others]: readonly Finding[]): Finding | null {
   return named?.kind === 'subject' ? { ...named, facet: 'more' } : null;
 }
 
+/** How sure a message has to be about something else than the topic. The second half of a message mostly means the first. */
+function sureOfOther(words: number, goesBack: boolean, isSecond: boolean): number {
+  if (isSecond) return goesBack ? 2.9 : 2.4;
+  if (words <= 2 || (goesBack && words <= 4)) return 2.6;
+  return goesBack ? 1.7 : 1.25;
+}
+
 /** What a message is about, by itself and by what was spoken of before; null: nothing that is known. */
 export function understood({ message, memory, half }: Asked): Finding | null {
   const found = findings(message);
   const first = gossipOf(found) ?? found[0];
-  const isOfPerson = memory.topic?.startsWith('staff-') ?? false;
+  const isOfPerson = PERSONS.test(memory.topic ?? '');
   const named = isOfPerson ? null : withFlunko(message);
   const [ofHim] = named === null ? [] : findings(named);
   // The message as it stands counts a little more than with Flunko's name in it.
@@ -27,20 +37,13 @@ export function understood({ message, memory, half }: Asked): Finding | null {
   const facet = facetIn(message);
   // A question word alone belongs to the topic, where there is one.
   const own = top === undefined || (top.kind === 'talk' && top.talk.id === 'huh') ? 0 : top.score;
-  if (topic !== null && !(top?.kind === 'talk' && own > 1.3)) {
+  const words = wordsOf(message).length;
+  const goesBack = named === null && pointsBack(message);
+  const isSecond = half === 'second' && named === null;
+  if (topic !== null && (isSecond || !(top?.kind === 'talk' && own > 1.3))) {
     const isNamed = top?.kind === 'subject' && top.isNamed;
-    const words = wordsOf(message).length;
     const isBare = words <= 5 && (goesOn(message) || facet !== null);
-    const goesBack = named === null && pointsBack(message);
-    // How sure something else has to be. What points back in the second half of a message means the first.
-    const least =
-      goesBack && half === 'second'
-        ? 2.9
-        : words <= 2 || (goesBack && words <= 4)
-          ? 2.6
-          : goesBack
-            ? 1.7
-            : 1.25;
+    const least = sureOfOther(words, goesBack, isSecond);
     if (!isNamed && (goesBack || isBare || goesOn(message)) && own < least) {
       return {
         kind: 'subject',

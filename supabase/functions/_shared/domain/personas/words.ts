@@ -171,11 +171,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   found: 'find',
   hid: 'hide',
   hidden: 'hide',
-  hiding: 'hide',
-  dating: 'date',
-  dated: 'date',
-  liked: 'like',
-  likes: 'like',
   ran: 'run',
   lost: 'lose',
   stole: 'steal',
@@ -183,7 +178,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   met: 'meet',
   wrote: 'write',
   written: 'write',
-  writing: 'write',
   paid: 'pay',
   drank: 'drink',
   ate: 'eat',
@@ -194,9 +188,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   gave: 'give',
   given: 'give',
   made: 'make',
-  making: 'make',
   taken: 'take',
-  taking: 'take',
   slept: 'sleep',
   spoke: 'speak',
   wore: 'wear',
@@ -209,11 +201,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   began: 'begin',
   hung: 'hang',
   came: 'come',
-  coming: 'come',
-  living: 'live',
-  lives: 'live',
-  lived: 'live',
-  named: 'name',
   using: 'use',
   used: 'use',
   movies: 'movie',
@@ -227,6 +214,12 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   image: 'picture',
   images: 'picture',
 };
+
+/** Words of four letters that would be another word without their e. */
+const KEEPS_E = new Set('wine site note bare here cute bite hope tape lone pine cane'.split(' '));
+
+const withoutE = (word: string): string =>
+  word.length > 3 && word.endsWith('e') && !KEEPS_E.has(word) ? word.slice(0, -1) : word;
 
 /** The first word of each group stands for all of it. */
 const SAME: ReadonlyMap<string, string> = new Map(
@@ -243,19 +236,19 @@ export function stem(word: string): string {
 }
 
 function withoutEndings(word: string): string {
-  if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word] ?? word;
+  if (Object.hasOwn(IRREGULAR, word)) return withoutE(IRREGULAR[word] ?? word);
   if (word.length < 4 || /\d/.test(word)) return word;
   let short = word;
   if (short.endsWith('ies') && short.length > 4) short = `${short.slice(0, -3)}y`;
   else if (/(ss|sh|ch|x|z)es$/.test(short)) short = short.slice(0, -2);
-  else if (/[^suy]s$/.test(short)) short = short.slice(0, -1);
+  else if (/[^su]s$/.test(short)) short = short.slice(0, -1);
   for (const ending of ['ing', 'ed', 'ly']) {
     if (!short.endsWith(ending) || short.length - ending.length < 3) continue;
     short = short.slice(0, -ending.length);
     if (/([bdgmnprt])\1$/.test(short)) short = short.slice(0, -1);
     break;
   }
-  return short.length > 4 && short.endsWith('e') ? short.slice(0, -1) : short;
+  return withoutE(short);
 }
 
 export const stemsOf = (text: string): readonly string[] => wordsOf(text).map(stem);

@@ -92,6 +92,9 @@ export const CAMPUS: readonly Subject[] = [
     ],
     asked: {
       when: [
+        'do they play football in the rain',
+        'do they practice in the rain',
+
         'when does football practice happen',
         'when is practice',
         'when is the next game',

@@ -155,6 +155,10 @@ export const CLUES: readonly Subject[] = [
     title: 'locker 117',
     names: ['locker 117', '117', 'his locker', 'flunkos locker', 'key', 'tag 117', 'flunkos key'],
     asked: {
+      who: ['who said no to the key', 'who refused him the key', 'who denied the key'],
+
+      how: ['how do i get into flunkos locker', 'can i open locker 117', 'can i look into locker 117'],
+
       about: ['what key did flunko want', 'which key did he ask for', 'what did he ask the principal'],
       why: [
         'why is the number 117 everywhere',
@@ -164,6 +168,9 @@ export const CLUES: readonly Subject[] = [
       ],
     },
     says: {
+      how: [
+        'One looks into 117 through the wired glass of the main hall: it stands open, and a yellow thread hangs on the hook. The building itself is sealed.',
+      ],
       about: [
         'Locker 117 was Flunko’s. It was emptied by somebody with a key, and the lock was not broken. That Friday he asked the Principal for a key back.',
         '117 is his locker’s number. Tags, hooks and chalk marks have it all over town.',
@@ -172,7 +179,10 @@ export const CLUES: readonly Subject[] = [
       when: [
         'He asked for the key the minute the office opened that Friday. The locker was found empty afterward.',
       ],
-      who: ['The Prep had the key for a while. Who has it now is another matter.'],
+      who: [
+        'The Principal said no: REASON: WANTS HIS KEY BACK, says the late slip, DENIED. The Prep had that key for a while.',
+        'The Prep had the key for a while. Who has it now is another matter.',
+      ],
       why: [
         '117 was his locker, and since that Friday the number turns up on tags, hooks, a cabinet and a periodic table. Somebody writes it, or somebody counts.',
         'Why he had given it away on the Thursday and wanted it back on the Friday, he could not say.',
@@ -188,7 +198,13 @@ export const CLUES: readonly Subject[] = [
     names: ['posters', 'poster', 'missing poster', 'missing posters'],
     asked: {
       about: ['what does the poster say', 'what is on the poster'],
-      who: ['who hung the posters', 'who made the posters', 'who printed the posters'],
+      who: [
+        'who knew before everybody else',
+        'who would put up posters before anybody was missing',
+        'who hung the posters',
+        'who made the posters',
+        'who printed the posters',
+      ],
       when: ['when were the posters printed', 'when did the posters go up'],
     },
     says: {
@@ -205,111 +221,19 @@ export const CLUES: readonly Subject[] = [
     leads: ['police-station', 'flunko'],
   },
   {
-    id: 'dance',
-    area: 'story',
-    title: 'the Homecoming dance',
-    names: ['homecoming', 'homecoming dance', 'dance', 'homecoming night', 'crown', 'homecoming scene'],
-    asked: {
-      who: [
-        'who went with the prep to the dance',
-        'who took the prep to the dance',
-        'who was at the dance',
-        'who won homecoming king',
-        'who was homecoming queen',
-        'who was crowned',
-      ],
-      about: [
-        'what happened on saturday',
-        'was there a party on saturday',
-        'i heard there was a party on saturday',
-        'what happened at the dance',
-        'was there a dance',
-        'tell me about homecoming',
-        'what happened at homecoming',
-      ],
-      cost: ['how many people were at the dance', 'how many people left the dance'],
-      how: ['how do i go to the dance', 'how do i attend homecoming', 'how to watch homecoming'],
-    },
-    says: {
-      about: [
-        'The dance took place on the Saturday night in the gym all the same, a day after he vanished. They counted one more person out than in, and one crown too many.',
-        'HOMECOMING SEPT 27, says the banner. Decorated for a dance that ended in the middle.',
-      ],
-      when: ['On the Saturday of Homecoming week. The next one on the calendar is {event:Homecoming}.'],
-      where: ['In the gymnasium of the High School, which was sealed the day after.'],
-      who: [
-        'Of crowns two were ordered, two paid for, and three returned. So whoever was crowned was not alone with it.',
-        'Everybody, and the four friends, far apart from one another. The Prep came with an invitation for two, alone: “He’s parking the car,” said the Prep. He has no car.',
-      ],
-      how: [
-        {
-          say: 'You were there and stayed to the end. That counts.',
-          when: { any: ['seen:homecoming-dance', 'seen:homecoming'] },
-        },
-        'In Semester Zero there is a chapter Homecoming. It opens once The Story So Far was seen, and one should stay to the end.',
-      ],
-      why: ['The banner was paid for. Ordered once, delivered twice.'],
-      cost: ['They counted 212 people in and 213 out. A ticket was good for two.'],
-      more: [
-        'At 8:04 that night all of them stood still and looked at the loudspeaker.',
-        'One invitation for two was never used. One was used twice.',
-      ],
-    },
-    leads: ['preps-house', 'objectives', 'semester-zero'],
-  },
-  {
-    id: 'the-game',
-    area: 'story',
-    title: 'the Homecoming game',
-    names: ['homecoming game', 'football game', 'the game', 'final score', 'game score', 'kickoff'],
-    asked: {
-      about: [
-        'who won the game',
-        'what was the score of the game',
-        'what was the score when the lights went out',
-        'who was ahead when the lights went out',
-        'what was the final score',
-        'who won on friday',
-        'did the flunks win',
-        'did they ever finish the game',
-        'who scored the last touchdown',
-        'who was winning',
-      ],
-      cost: [
-        'how many people came to the game',
-        'how many people were at the game',
-        'how many people saw it happen',
-      ],
-    },
-    says: {
-      about: [
-        'The Homecoming game was never finished: the home side was seven up when the lights went out at 8:04, and nobody looked at the score again.',
-        'Seven up at 8:04, and then the dark. Coach says to ask anyone, and to ask anyone who was looking.',
-      ],
-      when: ['Kickoff was that Friday evening, half an hour before the tape.'],
-      where: [
-        'On the Football Field, in front of eight hundred. Sit where you like in the bleachers, the top row too; seat nine is taken by a jacket.',
-      ],
-      who: [
-        'The Flunks, under Coach Brannigan. The guests are called GUEST on the board, and on the school’s machine at night it says that it is still waiting for the guest.',
-      ],
-      cost: [
-        'Eight hundred people were at the game, one for each seat of the bleachers. Mr. Lindqvist counts eight hundred, and one.',
-      ],
-      more: ['In the press box the commentary stops at a certain word.'],
-    },
-    voices: {
-      SportsCenter90s: [
-        'SEVEN UP! Driving! First and ten! And then every bulb in the county DIES! No final, no whistle, that game is STILL IN PLAY!',
-      ],
-    },
-    leads: ['football-field', 'friday-night-lights'],
-  },
-  {
     id: 'red-herrings',
     area: 'story',
     title: 'the red herrings',
     names: ['red herring', 'red herrings', 'false clue', 'false clues', 'wrong clue'],
+    asked: {
+      about: [
+        'which clues are fake',
+        'which clues are false',
+        'what is a red herring',
+        'what should i ignore',
+        'whose car is the red car',
+      ],
+    },
     says: {
       about: [
         'Some clues are none: the stain on the rug is gum, the red car was sold in August, the candles were for a birthday, the shredder ate report cards, and the siphon is root beer.',
@@ -354,7 +278,13 @@ export const CLUES: readonly Subject[] = [
         'why is the number 30 everywhere',
         'is number 30 cursed',
       ],
-      more: ['who wore number 30', 'who has worn 30'],
+      more: [
+        'why is there a jersey that nobody wears',
+        'why does nobody wear 30',
+        'what is the old jersey',
+        'who wore number 30',
+        'who has worn 30',
+      ],
     },
     says: {
       about: [
@@ -394,7 +324,13 @@ export const CLUES: readonly Subject[] = [
         'where is his mother',
         'who are his parents',
       ],
-      why: ['why did his mother wait so long', 'why did his mom call so late'],
+      why: [
+        'did his mother do it',
+        'is his mother a suspect',
+        'does his mother know more',
+        'why did his mother wait so long',
+        'why did his mom call so late',
+      ],
     },
     says: {
       about: [

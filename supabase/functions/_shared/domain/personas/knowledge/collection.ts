@@ -47,6 +47,13 @@ export const COLLECTION: readonly Subject[] = [
     title: 'Backpacks',
     names: ['backpack', 'backpacks', 'backpack nft', 'bag', 'partner items', 'slots'],
     asked: {
+      about: [
+        'what is the backpack for',
+        'what is in my backpack',
+        'what do backpacks do',
+        'why do i need a backpack',
+      ],
+
       how: [
         'how do i claim a backpack',
         'claim my backpack',
@@ -112,6 +119,13 @@ export const COLLECTION: readonly Subject[] = [
     title: 'traits',
     names: ['trait', 'traits', 'metadata', 'attributes'],
     asked: {
+      about: [
+        'can i rename my flunk',
+        'does my flunk have a name',
+        'are flunks boys or girls',
+        'what are the rarest flunks',
+      ],
+
       how: [
         'can i change my flunks clothes',
         'how do i change my flunks jacket',
@@ -140,6 +154,8 @@ export const COLLECTION: readonly Subject[] = [
     title: 'graduation',
     names: ['graduation', 'graduate', 'graduating', 'diploma', 'hack grades', 'hacking grades', 'pixel art'],
     asked: {
+      about: ['what happens when i graduate', 'is graduating worth it', 'should i graduate'],
+
       how: ['how do i graduate', 'graduate my flunk', 'hack my grades', 'how do i get pixel art'],
       cost: ['does graduating cost gas', 'what does graduation cost'],
       why: [

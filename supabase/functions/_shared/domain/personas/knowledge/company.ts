@@ -240,6 +240,8 @@ export const COMPANY: readonly Subject[] = [
         'can i meet other players in town',
       ],
       how: [
+        'how do i find my friend in town',
+
         'how do i wave at somebody',
         'how do i greet somebody in town',
         'can i wave to people',

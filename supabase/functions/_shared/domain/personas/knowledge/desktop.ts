@@ -180,7 +180,15 @@ export const DESKTOP: readonly Subject[] = [
     title: 'the Game Manual',
     names: ['manual', 'game manual', 'instructions', 'guide', 'handbook', 'tutorial', 'getting started'],
     asked: {
-      more: ['can i play on my phone', 'does it work on a phone', 'mobile version'],
+      more: [
+        'does the game save',
+        'how do i save my game',
+        'is my progress saved',
+        'do i have to save',
+        'can i play on my phone',
+        'does it work on a phone',
+        'mobile version',
+      ],
       how: [
         'where should i begin',
         'how do i begin',
@@ -212,6 +220,7 @@ export const DESKTOP: readonly Subject[] = [
       ],
       where: ['On your desktop, as Game Manual.'],
       more: [
+        'Nothing has to be saved: what you have done is kept with your wallet, and without one in this browser.',
         'Everything works on a phone, one window at a time; a desktop computer is recommended.',
         'Read it to the very last page. Something comes of it.',
       ],
@@ -234,6 +243,14 @@ export const DESKTOP: readonly Subject[] = [
     ],
     asked: {
       how: [
+        'how do i turn the music off',
+        'how do i make it quiet',
+        'make the icons bigger',
+        'the music is annoying',
+        'it is too loud',
+        'turn the volume down',
+        'how do i change the screen size',
+
         'how do i change the background',
         'turn off the sound',
         'how do i change the theme',

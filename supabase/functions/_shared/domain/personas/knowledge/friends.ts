@@ -93,6 +93,8 @@ export const FRIENDS_TOLD: readonly Subject[] = [
     title: 'the four friends',
     names: ['four friends', 'his friends', 'flunkos friends', 'friends of flunko', 'friends'],
     asked: {
+      who: ['who are flunkos friends', 'who are his friends', 'name his friends', 'who are the four friends'],
+
       about: [
         'who are his friends',
         'who were flunkos friends',

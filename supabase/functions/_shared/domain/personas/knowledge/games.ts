@@ -9,6 +9,12 @@ export const GAMES: readonly Subject[] = [
     names: ['flappy flunk', 'flappy', 'flappy bird', 'medal', 'medals'],
     asked: {
       how: [
+        'what is the best way to train',
+        'how do i train for flappy',
+        'how do i practice',
+        'give me tips',
+        'any tips',
+
         'how do i play flappy flunk',
         'tips for flappy flunk',
         'how do i get better at flappy',
@@ -131,8 +137,20 @@ export const GAMES: readonly Subject[] = [
       'record',
     ],
     asked: {
-      more: ['can i see a replay', 'can i watch a run', 'watch the best run'],
+      more: [
+        'what happens if i tie with somebody',
+        'what happens at a tie on the board',
+        'what if two people have the same score',
+        'can i see a replay',
+        'can i watch a run',
+        'watch the best run',
+      ],
       who: [
+        'what is the record and can i beat it',
+        'what is the record',
+        'can i beat the record',
+        'who is going to win it all',
+
         'who is the best player',
         'who has the high score',
         'who is number one',
@@ -143,6 +161,12 @@ export const GAMES: readonly Subject[] = [
         'top player',
       ],
       how: [
+        'what do i do if i am last',
+        'i am last on the board',
+        'how do i climb the board',
+
+        'what happens when two people have the same score',
+
         'how do i get on the leaderboard',
         'why does my score not count',
         'what happens if i tie with somebody',
@@ -173,6 +197,7 @@ export const GAMES: readonly Subject[] = [
         'All time, the run of the day, the weekend and the four arcade challenges each have their own board.',
       ],
       more: [
+        'At a tie the one who was there first stays ahead.',
         'Every listed run can be watched: press Watch beside it. Runs of the day are shown an hour after their day.',
         'The boards: {boards}. Press Watch beside a run to see how it was done.',
         'A check mark stands beside those who have a profile.',
@@ -185,7 +210,15 @@ export const GAMES: readonly Subject[] = [
     area: 'games',
     title: 'the run of the day',
     names: ['run of the day', 'daily run', 'daily challenge', 'daily course'],
-    asked: { cost: ['how many tries do i get', 'how many tries'] },
+    asked: {
+      cost: [
+        'how many tries do i get today',
+        'how many tries are left',
+        'how often can i play today',
+        'how many tries do i get',
+        'how many tries',
+      ],
+    },
     says: {
       about: [
         'The run of the day is one course for everybody, from midnight to midnight UTC, with three tries for each wallet and game.',

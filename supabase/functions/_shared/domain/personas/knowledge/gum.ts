@@ -111,6 +111,9 @@ export const GUM: readonly Subject[] = [
     area: 'gum',
     title: 'the streak',
     names: ['streak', 'login streak', 'attendance'],
+    asked: {
+      about: ['my streak is gone', 'why did i lose my streak', 'where did my streak go'],
+    },
     says: {
       about: [
         'The login streak counts the days in a row on which you came, in UTC. The Gum Center has a calendar with a stamp for each.',
@@ -162,6 +165,11 @@ export const GUM: readonly Subject[] = [
         'how much is a sticker',
       ],
       about: [
+        'what is the best prize',
+        'what is the coolest prize',
+        'what should i save for',
+        'is the record worth it',
+
         'what can i buy with gum',
         'what can i buy',
         'what prizes are there',
@@ -203,6 +211,8 @@ export const GUM: readonly Subject[] = [
     title: 'Zoltar',
     names: ['zoltar', 'fortune teller', 'fortune', 'mystical zoltar', 'gamble', 'lottery'],
     asked: {
+      about: ['what does zoltar say', 'does zoltar know the future', 'is zoltar alive', 'who is zoltar'],
+
       cost: [
         'what are the odds of zoltar',
         'zoltar odds',
@@ -217,7 +227,15 @@ export const GUM: readonly Subject[] = [
         'should i play zoltar',
       ],
       who: ['has anybody won zoltar', 'did anyone ever win at zoltar', 'who won zoltar'],
-      how: ['how does zoltar work', 'is zoltar fair', 'is zoltar rigged', 'is zoltar provably fair'],
+      how: [
+        'does zoltar cheat',
+        'is zoltar cheating',
+        'can i trust zoltar',
+        'how does zoltar work',
+        'is zoltar fair',
+        'is zoltar rigged',
+        'is zoltar provably fair',
+      ],
     },
     says: {
       about: [
@@ -258,7 +276,23 @@ export const GUM: readonly Subject[] = [
       'tasks',
     ],
     asked: {
-      about: ['what objectives are there', 'what are the chapters', 'which objectives are open'],
+      how: [
+        'what is the hardest objective',
+        'which objective is the easiest',
+        'what happens after chapter 4',
+        'what happens when i finish everything',
+        'what do i get at the end',
+      ],
+
+      about: [
+        'what is a slacker and an overachiever',
+        'what is the difference between a slacker and an overachiever',
+        'what does slacker mean',
+        'what does overachiever mean',
+        'what objectives are there',
+        'what are the chapters',
+        'which objectives are open',
+      ],
       cost: ['how much do objectives pay', 'what do i get for objectives'],
     },
     says: {
@@ -267,6 +301,7 @@ export const GUM: readonly Subject[] = [
         'The window Objectives lists them by chapter. You have done {objective:done}, and nothing of it was luck.',
       ],
       how: [
+        'Slackers’ are easy and pay {slacker}, overachievers’ want a lock or a lookout and pay {overachiever}; the trunk is called the hardest. When all are done, the window shows one more picture.',
         'Do what the words ask; the server notices by itself and pays once. Next for you: "{objective:title}". {objective:words}',
         'The server pays as it sees them done. The first open one is marked in the window Objectives.',
       ],

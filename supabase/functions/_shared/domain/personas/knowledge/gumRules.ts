@@ -95,6 +95,9 @@ export const GUM_RULES: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'my streak is gone what happened',
+        'why is my streak at one',
+
         'what happens if i miss a day',
         'what happens when i skip a day',
         'what if i do not log in',
@@ -173,6 +176,10 @@ export const GUM_RULES: readonly Subject[] = [
     ],
     asked: {
       how: [
+        'can i get my money back',
+        'can i get my gum back',
+        'i want my gum back',
+
         'can i get a refund on a prize',
         'can i return a prize',
         'can i trade stickers',

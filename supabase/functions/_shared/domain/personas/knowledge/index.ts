@@ -9,11 +9,13 @@ import { COLLECTION } from './collection.ts';
 import { COMPANY } from './company.ts';
 import { COUNTS } from './counts.ts';
 import { DESKTOP } from './desktop.ts';
+import { DETAILS } from './details.ts';
 import { FRIENDS_TOLD } from './friends.ts';
 import { GAMES } from './games.ts';
 import { GUM } from './gum.ts';
 import { GUM_RULES } from './gumRules.ts';
 import { HOLDING } from './holding.ts';
+import { HOMECOMING } from './homecoming.ts';
 import { HOURS } from './hours.ts';
 import { LOCKED } from './locked.ts';
 import { MINE } from './mine.ts';
@@ -43,12 +45,14 @@ export const SUBJECTS: readonly Subject[] = [
   ...STORY,
   ...COUNTS,
   ...CLUES,
+  ...HOMECOMING,
   ...FRIENDS_TOLD,
   ...PERSONS_TOLD,
   ...LOCKED,
   ...OPEN_QUESTIONS,
   ...READINGS,
   ...ABOUT_HIM,
+  ...DETAILS,
   ...SCHOOL,
   ...CAMPUS,
   ...COLLECTION,

@@ -8,6 +8,13 @@ export const NIGHT: readonly Subject[] = [
     title: 'the town after dark',
     names: ['at night', 'by night', 'after dark', 'night in town', 'nighttime', 'midnight', 'nightlife'],
     asked: {
+      how: [
+        'can i play at night',
+        'can i visit at night',
+        'how do i see the town at night',
+        'is anybody scared to go out at night',
+      ],
+
       about: [
         'what happens at night',
         'what happens at night in this town',
@@ -21,6 +28,9 @@ export const NIGHT: readonly Subject[] = [
       ],
     },
     says: {
+      how: [
+        'Come by after {nightFrom}, Central time, and the same places are there with other lights and other words. Games play at any hour. People stay in since that Friday; you need not.',
+      ],
       about: [
         'At night the neon comes on, the streets are wet, and somebody who should not be there is at a window. Captions change, floodlights can be thrown, and one station of the radio is only there in the dark.',
         'After {nightFrom} every place shows another picture and says other things: a light goes on upstairs in the sealed school, a machine in the Arcade plays by itself, and somebody knocks.',
@@ -64,6 +74,8 @@ export const NIGHT: readonly Subject[] = [
       'curse',
     ],
     asked: {
+      how: ['how do i talk to the ghost', 'how do i find the ghost', 'how do i see something scary'],
+
       about: [
         'what is the creepiest place in town',
         'what is the scariest place',
@@ -81,6 +93,9 @@ export const NIGHT: readonly Subject[] = [
       where: ['where should i go to be scared', 'which place is haunted'],
     },
     says: {
+      how: [
+        'By night, with patience: stand in the Arcade’s door and listen, look into the glass of the third machine, or walk to the end of the dock. Knocking is answered, they say.',
+      ],
       about: [
         'Nobody here says ghost. They say: wet prints, size five, that lead out of the lake and end in the middle of a floor. Nobody has seen a foot in them.',
         'There is a cellar door at the Freak’s House, chained from the outside, and small wet footprints that go to it and not away.',

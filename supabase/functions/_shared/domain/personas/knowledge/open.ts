@@ -95,6 +95,14 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
       'hidden things',
     ],
     asked: {
+      how: [
+        'how do i know which clues are fake',
+        'how do i solve the mystery',
+        'how do i investigate',
+        'how do i become a detective',
+        'how can i solve this',
+      ],
+
       about: [
         'give me a clue nobody has found',
         'what clues are there',
@@ -177,6 +185,9 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
     ],
     asked: {
       who: [
+        'who lives at the motel',
+        'who is staying at the motel',
+
         'who signed the register',
         'who signed the register at the motel',
         'who rented the room',

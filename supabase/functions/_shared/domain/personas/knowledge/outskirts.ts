@@ -66,6 +66,14 @@ export const OUTSKIRTS: readonly Subject[] = [
       'violet house',
       'crooked house',
     ],
+    asked: {
+      why: [
+        'do the freaks do rituals',
+        'are the freaks a cult',
+        'are the freaks witches',
+        'are the freaks dangerous',
+      ],
+    },
     says: {
       about: [
         'The Freak’s House is tall, violet and crooked; children dare each other to ring, and it bakes for them. {rooms:freaks-house}, and a cellar door with a chain.',
@@ -90,6 +98,14 @@ export const OUTSKIRTS: readonly Subject[] = [
     area: 'town',
     title: "the Geek's House",
     names: ['geeks house', 'geek house', 'lab', 'computer room', 'antennas'],
+    asked: {
+      why: [
+        'what are the geeks building',
+        'can the geeks travel in time',
+        'is there time travel',
+        'does the time machine work',
+      ],
+    },
     says: {
       about: [
         'The Geek’s House has more antennas than tenants: {rooms:geeks-house}, and a shed with a steel door. The big dish points at Flunk FM, not at the sky.',
@@ -269,6 +285,8 @@ export const OUTSKIRTS: readonly Subject[] = [
     title: 'the Lake Tree',
     names: ['11:00', '11 pm', 'eleven o clock', 'lake tree', 'lake', 'swimming'],
     asked: {
+      when: ['when should i go to the lake', 'when is the lake best'],
+
       who: ['who saw the light over the lake', 'who saw the footprints', 'who is the witness at the lake'],
     },
     says: {
@@ -277,7 +295,10 @@ export const OUTSKIRTS: readonly Subject[] = [
         'A tree with a tire swing, a hollow that takes mail, a dock of forty planks, and then the deep.',
       ],
       where: ['At the lake, on the edge of the map.'],
-      when: ['An angler saw the light at eleven that Friday night.'],
+      when: [
+        'Go once by day and once after dark: by day there are prints and a swing, by night a small light on the far bank, and the prints come nearer.',
+        'An angler saw the light at eleven that Friday night.',
+      ],
       who: [
         'An angler saw the light move over the water, and in the morning the footprints on the dock: out of the water, and not into it.',
       ],
@@ -329,7 +350,11 @@ export const OUTSKIRTS: readonly Subject[] = [
       ],
       where: ['In the woods. It is on the Town Map, which rather spoils the name.'],
       who: ['The four friends, and a fifth board. It was erased, or it has not been painted yet.'],
-      how: ['{entry:secret-treehouse}. Mind the eighth rung.'],
+      how: [
+        'how do i get up to the treehouse',
+        'where is the treehouse and how do i get in',
+        '{entry:secret-treehouse}. Mind the eighth rung.',
+      ],
       why: ['The plan on the table had one friend wait at each of four places. None of them waited.'],
       more: [
         'From the lookout one sees a window of the school that signals.',

@@ -173,6 +173,24 @@ export const READINGS: readonly Subject[] = [
       'his home',
     ],
     asked: {
+      how: [
+        'was flunko afraid of somebody',
+        'was he scared',
+        'was flunko in trouble',
+        'was somebody after him',
+        'did flunko owe somebody money',
+        'was he being followed',
+      ],
+
+      why: [
+        'is flunko real',
+        'is flunko a real person',
+        'what if flunko never existed',
+        'does flunko exist',
+        'is flunko a bot',
+        'did you invent flunko',
+      ],
+
       about: [
         'did flunko have enemies',
         'did he have a girlfriend',
@@ -187,20 +205,18 @@ export const READINGS: readonly Subject[] = [
         'did people like him',
         'was he weird',
         'was flunko bullied',
-        'was flunko afraid of somebody',
-        'was he scared',
-        'is flunko real',
-        'is flunko a real person',
-        'what if flunko never existed',
-        'does flunko exist',
         'where did flunko live',
       ],
     },
     says: {
+      how: [
+        'Of whom he was afraid nobody can say. He asked for a key, kept a seat and named an hour, as one does who expects somebody.',
+      ],
+      why: [
+        'Real? In Arcadia he exists: he has a locker, a late slip, a seat, and eight hundred people who saw him. Elsewhere he is the boy of whom the story of Flunks is told.',
+      ],
       about: [
         'He had friends in all four cliques and no enemy that anybody names. He read of trains, knots and holding one’s breath, and said thanks for both straws. For the dance he had an invitation for two, and the Prep was to come along, and told nobody.',
-        'Real? In Arcadia he exists: he has a locker, a late slip, a seat, and eight hundred people who saw him. Elsewhere he is the boy of whom the story of Flunks is told.',
-        'Of whom he was afraid nobody can say. He asked for a key, kept a seat and named an hour, as one does who expects somebody.',
         'Liked by everybody and known by four, each of whom thought to be the only one. He did four push-ups, won bears, and gave away keys on a Thursday.',
       ],
     },

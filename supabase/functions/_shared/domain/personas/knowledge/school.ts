@@ -105,6 +105,15 @@ export const SCHOOL: readonly Subject[] = [
     title: 'the teachers',
     names: ['teachers', 'teacher', 'staff', 'faculty'],
     asked: {
+      more: ['do the teachers know something', 'do the teachers know anything', 'did a teacher see him'],
+
+      about: [
+        'which teachers are there',
+        'who is my teacher',
+        'who are my teachers',
+        'what teachers do i have',
+      ],
+
       who: ['who teaches here', 'who are the teachers', 'list the teachers', 'who works at the school'],
     },
     says: {

@@ -166,6 +166,8 @@ export const STORY: readonly Subject[] = [
     title: 'the three readings',
     names: ['three readings', 'readings', 'solution', 'ending', 'spoiler', 'truth'],
     asked: {
+      more: ['is there more than one flunko', 'are there two flunkos', 'is there a second flunko'],
+
       about: [
         'is flunko coming back',
         'will flunko come back',
@@ -280,7 +282,16 @@ export const STORY: readonly Subject[] = [
     asked: {
       about: ['what is on the tape', 'what did he leave at the radio', 'what did the radio play'],
       why: ['who heard the tape', 'who listened to the tape'],
-      who: ['who gave the dj the tape', 'who brought the tape', 'who has the tape'],
+      who: [
+        'did the geek make the tape',
+        'who made the tape',
+        'who recorded the tape',
+        'who is on the tape',
+        'whose voice is on the tape',
+        'who gave the dj the tape',
+        'who brought the tape',
+        'who has the tape',
+      ],
       when: [
         'when did he leave the tape',
         'when did flunko leave the tape at the station',
@@ -297,7 +308,10 @@ export const STORY: readonly Subject[] = [
         'It was played at eight that Friday. Flunk FM plays it again every Friday from 8:00 to 8:04 in the evening, so you can count for yourself.',
       ],
       where: ['The DJ has it at Flunk FM, and the Geek has a copy.'],
-      who: ['He brought it, the DJ played it, the Geek copied it. Who knocks on it is the question.'],
+      who: [
+        'Who recorded it is not known: Flunko brought it, without a label, and the Geek only copied it. There is no voice on it, only a room, a breath, and the knocking.',
+        'He brought it, the DJ played it, the Geek copied it. Who knocks on it is the question.',
+      ],
       why: [
         'Everybody with a radio heard it: the four friends, the bar, the cook, who pulled the batteries. It went on.',
         'He named the hour himself. Why that hour is one of the things that nobody can ask him.',

@@ -55,6 +55,19 @@ export const TOWN: readonly Subject[] = [
     title: 'the Arcade',
     names: ['arcade', 'main street', 'game hall', 'arcade lobby'],
     asked: {
+      more: [
+        'what should i look for in the arcade',
+        'is there a clue in the arcade',
+        'what is the secret of the arcade',
+      ],
+
+      cost: [
+        'is the arcade worth it',
+        'should i go to the arcade',
+        'is the arcade any good',
+        'is the arcade free',
+      ],
+
       where: ['where can i play video games', 'where can i play games'],
       when: ['when does the arcade open', 'is the arcade open', 'what are the arcade hours'],
     },
@@ -76,6 +89,7 @@ export const TOWN: readonly Subject[] = [
       ],
       how: ['{entry:arcade}.', 'The Enter button in the bar always leads into the lobby. {entry:arcade}.'],
       cost: [
+        'Worth it? For a start, yes: entry and playing are free, two games, a prize counter for GUM, Zoltar at {zoltarCost} GUM a card, and a gap among the bears that is worth a look.',
         'Entry is free. Playing is free. The prize counter takes GUM, and Zoltar takes {zoltarCost} GUM a card.',
       ],
       more: [
@@ -100,6 +114,8 @@ export const TOWN: readonly Subject[] = [
     title: 'the High School',
     names: ['school', 'high school', 'flunks high', 'school building', 'fhs building', 'seven doors'],
     asked: {
+      more: ['who built the school', 'how old is the school', 'who founded the school'],
+
       about: ['what is the school called', 'name of the school'],
       why: [
         'why is the school closed',
@@ -138,6 +154,7 @@ export const TOWN: readonly Subject[] = [
         'Because of Flunko: after that weekend the school was put under investigation, and all seven doors were sealed from outside.',
       ],
       more: [
+        'Who built it and when is on no sign; the oldest year that anybody mentions in there is 1975.',
         'They counted 212 people into the dance and 213 out of it.',
         'Locker 117 was emptied by somebody with a key.',
         'Friday’s lunch is still on the board, and somebody is eating it.',
@@ -275,7 +292,19 @@ export const TOWN: readonly Subject[] = [
     title: 'Paradise Motel',
     names: ['paradise motel', 'motel', 'paradise', 'motel room', 'room 2', 'room 1'],
     asked: {
-      who: ['who is in the motel', 'who lives in the motel'],
+      more: [
+        'what should i look for at the motel',
+        'what is there to find at the motel',
+        'is there a clue at the motel',
+      ],
+
+      who: [
+        'who cleans the motel rooms',
+        'who works at the motel',
+        'is there a maid at the motel',
+        'who is in the motel',
+        'who lives in the motel',
+      ],
       when: ['is the motel open', 'can i stay at the motel', 'does the motel have a free room'],
     },
     says: {
@@ -286,6 +315,7 @@ export const TOWN: readonly Subject[] = [
       where: ['On the edge of town, where the road goes on. {entry:paradise-motel}.'],
       when: ['VACANCY, says its sign at every hour, and the manager was just here. {entry:paradise-motel}.'],
       who: [
+        'Who cleans there nobody has met: a cart with towels stands round the back, and rugs go out to the Rug Doctor, one of them too early.',
         'A manager who was just here, and a guest by the week who listens at the wall. And the one of that Friday, whose name you should read for yourself.',
       ],
       how: [
@@ -294,6 +324,7 @@ export const TOWN: readonly Subject[] = [
       why: ['The manager talks when he is asked twice.'],
       cost: ['It was paid in quarters, as from an arcade. Nobody counted how many.'],
       more: [
+        'Look at the register on the bamboo desk, at a jar of wet quarters, at a bare floor where a rug lay, and ask the manager twice.',
         'A sheet hangs round the back, knotted for going down. Or for coming up.',
         'A rug from one of its rooms came in for a cleaning that Friday, before the room was rented.',
         'There is water in the pool, and the lake knows it.',

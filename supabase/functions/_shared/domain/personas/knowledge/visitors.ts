@@ -56,7 +56,14 @@ export const VISITORS: readonly Subject[] = [
         'do i need money to play',
         'do i need to spend money',
       ],
-      about: ['is there anything free here', 'is the game pay to win'],
+      about: [
+        'is this a scam',
+        'is it a virus',
+        'is it safe to play',
+        'do i have to download something',
+        'is there anything free here',
+        'is the game pay to win',
+      ],
     },
     says: {
       about: [

@@ -183,6 +183,14 @@ export const MOODS_TALK: readonly Talk[] = [
   {
     id: 'feel-good',
     asked: [
+      'i won',
+      'i got gold',
+      'i did it',
+      'i beat my record',
+      'i solved it',
+      'i found it',
+      'i finished it',
+
       'i am happy',
       'i feel great',
       'i am good',

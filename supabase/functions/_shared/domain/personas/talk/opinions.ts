@@ -52,6 +52,14 @@ export const OPINIONS_TALK: readonly Talk[] = [
   {
     id: 'best-of',
     asked: [
+      'which place should i see at night',
+      'what is the coolest thing here',
+      'what is the best thing about this town',
+      'what do you like about this town',
+      'what should i do tonight',
+      'what is cool here',
+      'show me around',
+
       'what is the best place in town',
       'what is your favorite place in town',
       'what should i see first',
@@ -139,6 +147,14 @@ export const OPINIONS_TALK: readonly Talk[] = [
   {
     id: 'honest',
     asked: [
+      'says who',
+      'source',
+      'how would you know',
+      'are you kidding me',
+      'you are wrong',
+      'that is wrong',
+      'is that a joke',
+
       'are you lying to me',
       'are you lying',
       'do you lie',

@@ -48,6 +48,22 @@ export const PLAY_TALK: readonly Talk[] = [
   {
     id: 'bored',
     asked: [
+      'what is the juiciest thing you ever heard',
+      'what is the weirdest thing you ever saw',
+      'what is the best thing you know',
+      'what is the craziest thing that happened here',
+      'blow my mind',
+
+      'tell me a fun fact',
+      'got any news',
+      'whats the word on the street',
+      'what is the talk of the town',
+      'give me the gossip',
+      'tell me something new',
+      'what happened today',
+      'anything new',
+      'tell me a lie',
+
       'i am bored',
       'bored',
       'i have nothing to do',
@@ -204,6 +220,15 @@ export const PLAY_TALK: readonly Talk[] = [
   {
     id: 'huh',
     asked: [
+      'what does that mean',
+      'i am confused',
+      'you make no sense',
+      'that makes no sense',
+      'what are you talking about',
+      'that did not answer my question',
+      'that is not what i asked',
+      'wrong answer',
+
       'what',
       'who',
       'huh',

@@ -5,6 +5,11 @@ export const SELVES_TALK: readonly Talk[] = [
   {
     id: 'who-are-you',
     asked: [
+      'what are you called',
+      'explain yourself',
+      'what is this chat',
+      'who do i talk to',
+
       'what is your job',
       'who are you',
       'what are you',
@@ -120,6 +125,12 @@ export const SELVES_TALK: readonly Talk[] = [
   {
     id: 'can-you',
     asked: [
+      'what are you good at',
+      'what are you good for',
+      'what do you talk about',
+      'give me something to ask',
+      'i do not know what to ask',
+
       'what can you do',
       'help',
       'help me',

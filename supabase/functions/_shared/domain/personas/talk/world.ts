@@ -168,6 +168,12 @@ export const WORLD_TALK: readonly Talk[] = [
   {
     id: 'food',
     asked: [
+      'what is the special today',
+      'what do you recommend to eat',
+      'is the food good',
+      'are the fries good',
+      'how are the fries',
+
       'i am hungry',
       'what should i eat',
       'do you eat',
@@ -210,6 +216,17 @@ export const WORLD_TALK: readonly Talk[] = [
   {
     id: 'nineties',
     asked: [
+      'what is the capital of france',
+      'who is the best football player in the world',
+      'who won the super bowl',
+      'how tall is the eiffel tower',
+      'what is python',
+      'write me code',
+      'what is your model',
+      'can you search the internet',
+      'what is happening in the world',
+      'is santa real',
+
       'what was it like in 1995',
       'do you have internet',
       'what is the internet',
@@ -251,6 +268,14 @@ export const WORLD_TALK: readonly Talk[] = [
   {
     id: 'school-feelings',
     asked: [
+      'do i have to go to school',
+      'i skipped school',
+      'math is hard',
+      'i am bad at math',
+      'i hate gym',
+      'which subject do you like',
+      'what is your favorite subject',
+
       'i hate mondays',
       'i hate homework',
       'do you like school',
