@@ -72,6 +72,8 @@ function phrases(): readonly Phrase[] {
   return [...ofSubjects, ...ofTalks];
 }
 
+const HIM = stem('flunko');
+
 /** The lines of a facet of a subject, as counts of stems. */
 interface Document {
   readonly subject: Subject;
@@ -87,7 +89,8 @@ function documents(): readonly Document[] {
         .flatMap((line) => wordsOf(textOf(line).replace(/\{[^}]*\}/g, ' ')))
         .map(stem);
       if (stems.length === 0) return [];
-      const counts = new Map<string, number>();
+      // The story says "he", and means him.
+      const counts = new Map<string, number>(subject.area === 'story' ? [[HIM, 1]] : []);
       for (const one of stems) counts.set(one, (counts.get(one) ?? 0) + 1);
       return [{ subject, facet, counts, length: stems.length }];
     }),
@@ -132,6 +135,9 @@ const sumOf = (stems: Iterable<string>, weight: (one: string) => number): number
   return sum;
 };
 
+/** What nearly every question here is about anyway, so that its other words tell more. */
+const EVERYWHERE = new Set('flunko town arcadia school game'.split(' ').map(stem));
+const LEAST_TELLING = 2.5;
 /** A word that is hardly ever written here is not more telling than this, or one unknown word would outweigh a question. */
 const MOST_TELLING = 5.2;
 
@@ -139,7 +145,8 @@ const MOST_TELLING = 5.2;
 function weightOf(one: string, oneOf: number): number {
   const weight = Math.log(1 + oneOf);
   if (QUESTION_WORDS.has(one)) return Math.min(weight, 1.6);
-  return Math.min(weight, FUNCTION_WORDS.has(one) ? 1 : MOST_TELLING);
+  const most = FUNCTION_WORDS.has(one) ? 1 : EVERYWHERE.has(one) ? LEAST_TELLING : MOST_TELLING;
+  return Math.min(weight, most);
 }
 
 let made: Index | null = null;

@@ -12,6 +12,7 @@ const SIGNS: readonly (readonly [words: RegExp, sign: string])[] = [
   [/\bto the (?:power|power of)\b|\*\*/g, '^'],
   [/\s*(?:%|percent)\s*of\b/g, '/100*'],
   [/\bhalf of\b/g, '0.5*'],
+  [/\b(?:and )?then (?=plus|minus|times|divided|multiplied|[-+*/])/g, ''],
   [/\bplus\b/g, '+'],
   [/\bminus\b/g, '-'],
   [/\b(?:times|multiplied by)\b/g, '*'],

@@ -82,6 +82,8 @@ export const ABOUT_HIM: readonly Subject[] = [
       'secret admirer',
     ],
     asked: {
+      about: ['can flunko be my friend', 'can i be friends with flunko'],
+
       who: [
         'who was his best friend',
         'who was flunkos best friend',

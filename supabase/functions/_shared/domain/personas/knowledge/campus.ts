@@ -227,6 +227,12 @@ export const CAMPUS: readonly Subject[] = [
       'dance tickets',
     ],
     asked: {
+      how: [
+        'how do i get a ticket to the dance',
+        'who can i bring to the dance',
+        'what should i wear to the dance',
+      ],
+
       when: [
         'when is the next dance',
         'when is the next school dance',
@@ -237,6 +243,9 @@ export const CAMPUS: readonly Subject[] = [
       cost: ['how much is a dance ticket', 'how much is a ticket'],
     },
     says: {
+      how: [
+        'Tickets are good for two, and the price is not printed. Bring whom you like and say their name aloud; wear what stands a mirror ball. The gym is sealed until further notice.',
+      ],
       about: [
         'Four nights of the year are for dancing: Homecoming, Halloween, Valentine’s Day and Prom. The next is {nextDance}. A ticket is good for two.',
       ],

@@ -114,6 +114,8 @@ export const CLUES: readonly Subject[] = [
       'second seat',
     ],
     asked: {
+      more: ['why is seat nine wet', 'why is the seat wet', 'why is there dew on the seat'],
+
       who: [
         'who was sitting next to him',
         'who sat next to flunko',
@@ -145,7 +147,10 @@ export const CLUES: readonly Subject[] = [
         'One keeps a seat for somebody who is coming. Or for somebody who is not to sit there.',
         'When the lights came back the jacket was warm, somebody says: somebody had sat on it in the dark, or worn it. Nobody has taken it away since; it keeps the seat.',
       ],
-      more: ['When the lights were back the jacket was warm, somebody says.'],
+      more: [
+        'There is dew on seat nine, and on no other. Nobody has explained why it is wet.',
+        'When the lights were back the jacket was warm, somebody says.',
+      ],
     },
     leads: ['football-field', 'jocks-house', 'four-friends'],
   },

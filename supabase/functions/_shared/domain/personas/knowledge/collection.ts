@@ -19,7 +19,15 @@ export const COLLECTION: readonly Subject[] = [
       'onlyflunks',
     ],
     asked: {
-      about: ['what is a flunk', 'what are flunks', 'what is this collection'],
+      about: [
+        'what are flunks',
+        'is a flunk an nft',
+        'what is this collection',
+        'what is so special about flunks',
+        'what is a flunk',
+        'what are flunks',
+        'what is this collection',
+      ],
       how: ['get more flunks'],
     },
     says: {
@@ -47,6 +55,8 @@ export const COLLECTION: readonly Subject[] = [
     title: 'Backpacks',
     names: ['backpack', 'backpacks', 'backpack nft', 'bag', 'partner items', 'slots'],
     asked: {
+      why: ['do i need a backpack', 'do i need one', 'why would i want a backpack'],
+
       about: [
         'what is the backpack for',
         'what is in my backpack',
@@ -63,6 +73,9 @@ export const COLLECTION: readonly Subject[] = [
       ],
     },
     says: {
+      why: [
+        'You need none to play. A Backpack comes with a Flunk that claims it, can be shown off, and one whose base is Teddy lets you into a place that others only see from outside.',
+      ],
       about: [
         'Backpacks are the companions of Flunks: items with slots. One can be claimed with each Flunk, once.',
         'A Backpack belongs to a Flunk the way that homework belongs to a dog.',
@@ -156,7 +169,15 @@ export const COLLECTION: readonly Subject[] = [
     asked: {
       about: ['what happens when i graduate', 'is graduating worth it', 'should i graduate'],
 
-      how: ['how do i graduate', 'graduate my flunk', 'hack my grades', 'how do i get pixel art'],
+      how: [
+        'can my flunk graduate',
+        'how do i graduate my flunk',
+        'what do i need to graduate',
+        'how do i graduate',
+        'graduate my flunk',
+        'hack my grades',
+        'how do i get pixel art',
+      ],
       cost: ['does graduating cost gas', 'what does graduation cost'],
       why: [
         'can i undo graduation',

@@ -65,6 +65,10 @@ export const COMPANY: readonly Subject[] = [
     names: ['online list', 'who is online', 'online people', 'online players', 'online users', 'around town'],
     asked: {
       about: [
+        'how many people are on right now',
+        'how many people are here right now',
+        'who is on right now',
+
         'who is online',
         'how do i see who is online',
         'how do i know who is online',

@@ -9,6 +9,11 @@ export const DESKTOP: readonly Subject[] = [
     names: ['radio', 'stations', 'station', 'dial', 'frequency', 'broadcast', 'what is on the radio'],
     asked: {
       about: [
+        'what should i listen to',
+        'which station is the best',
+        'what is on the radio tonight',
+        'is there music',
+
         'what radio stations are there',
         'list the radio stations',
         'what stations are there',
@@ -117,6 +122,8 @@ export const DESKTOP: readonly Subject[] = [
       'bbs',
     ],
     asked: {
+      about: ['what is the terminal for', 'what is in the terminal', 'who wrote the letters in the terminal'],
+
       how: [
         'how do i use the terminal',
         'what commands are there',
@@ -156,6 +163,8 @@ export const DESKTOP: readonly Subject[] = [
     title: 'Semester Zero',
     names: ['semester zero', 'story so far', 'cutscene', 'cutscenes', 'story mode', 'movie of the story'],
     asked: {
+      about: ['what is semester zero', 'why is it called semester zero', 'is there a movie'],
+
       how: ['how do i watch the story', 'where can i see the story'],
       more: ['who is the new kid', 'am i the new kid', 'who am i in this story', 'who do i play'],
     },
@@ -190,6 +199,12 @@ export const DESKTOP: readonly Subject[] = [
         'mobile version',
       ],
       how: [
+        'i am lost',
+        'i do not get this game',
+        'what else can i do besides games',
+        'is there anything to do besides games',
+        'what else is there to do',
+
         'where should i begin',
         'how do i begin',
         'i am new here what is this place',
@@ -215,6 +230,7 @@ export const DESKTOP: readonly Subject[] = [
         'The Game Manual has eleven pages: the programs, who may enter where, GUM, Flappy Flunk, the Terminal, and what to do when something is stuck.',
       ],
       how: [
+        'Besides the games there are: the town’s places by day and by night, the story in Semester Zero, your locker and its GUM, the radio, MyPlace, the school’s site, and other people. Objectives in the Start menu say what to do next.',
         'This is the computer of Flunks High School, in 1995. Look around: the Town Map for places, Semester Zero for the story, My Locker for GUM, the Arcade for games. Objectives says what to do next.',
         'Open the Town Map, walk, press things. The rest of it is finding Flunko.',
       ],

@@ -223,6 +223,10 @@ export const DETAILS: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'did the team ever win state',
+        'have the flunks ever won a title',
+        'what is the history of the team',
+
         'are the flunks champions',
         'did the flunks ever win',
         'what is the most embarrassing loss ever',
@@ -282,5 +286,54 @@ export const DETAILS: readonly Subject[] = [
       ],
     },
     leads: ['arcadia', 'objectives', 'prize-counter'],
+  },
+  {
+    id: 'alibis',
+    area: 'story',
+    title: 'where everybody was',
+    names: ['alibi', 'alibis', 'whereabouts'],
+    asked: {
+      where: [
+        'where were the friends when the lights went out',
+        'where was everybody',
+        'where were his friends at eight',
+      ],
+    },
+    says: {
+      about: [
+        'Half the town was at the game, the DJ in his booth, the cook in his kitchen with the radio on. The four friends say that they sat together, all in the same words.',
+      ],
+      where: [
+        'All four friends say that they sat together that evening. Asked where he sat, all four say: together. By their own plan each was to wait in another place, and none of them waited.',
+        'At the game, says everybody, and looking the other way. The DJ was in his booth, the cook in his kitchen. The four friends were together, word for word.',
+      ],
+    },
+    leads: ['suspects', 'four-friends', 'witnesses'],
+  },
+  {
+    id: 'the-search',
+    area: 'story',
+    title: 'the search',
+    names: ['search party', 'search for flunko', 'rescue', 'volunteers', 'reward for flunko', 'vigil'],
+    asked: {
+      who: [
+        'did anybody look for him',
+        'is anybody looking for flunko',
+        'who is looking for him',
+        'did they search the lake',
+        'did anyone look for him at the lake',
+        'is there a reward',
+        'did the police search the school',
+      ],
+    },
+    says: {
+      about: [
+        'The police have a map with forty pins, the town has candles on the fifty-yard line, the Geeks have a ring to go back in time, and somebody at the Rug Doctor searches by rug. In the lake the angler’s line is still out.',
+      ],
+      who: [
+        'Everybody, a little: the police with forty pins on a map, the Geeks by echo, somebody by rug. The lake was looked at from the dock, and the prints lead out of it. No reward is posted but the bear.',
+      ],
+    },
+    leads: ['police-station', 'footprints', 'clues'],
   },
 ];

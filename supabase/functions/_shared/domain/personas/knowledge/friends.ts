@@ -102,6 +102,12 @@ export const FRIENDS_TOLD: readonly Subject[] = [
         'what are the friends hiding',
       ],
       why: [
+        'which of his friends do you trust most',
+        'did flunko and the freak fight',
+        'did flunko fight with his friends',
+        'were they angry at each other',
+        'which friend is the most suspicious',
+
         'do the friends get along',
         'do the four friends trust each other',
         'are they still friends',

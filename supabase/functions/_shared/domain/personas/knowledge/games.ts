@@ -34,6 +34,11 @@ export const GAMES: readonly Subject[] = [
         'what is the record in flappy',
       ],
       more: [
+        'how fast do the lockers go',
+        'does flappy get faster',
+        'does it get harder',
+        'is it the same course every time',
+
         'what is the ghost',
         'how do i race my ghost',
         'how do i beat my ghost',
@@ -69,6 +74,7 @@ export const GAMES: readonly Subject[] = [
       when: ['At any hour. The weekend board takes runs on Saturday and Sunday, UTC.'],
       why: ['He played it at 3:10 that Friday, and won a bear.'],
       more: [
+        'How fast the lockers come you find out by the tenth: nothing gets easier with the score. The run of the day is one course for everybody, practice follows a word.',
         'Practice follows a word: the same word is the same course. You can race the ghost of your best run.',
         'You play as your own Flunk, or as one of four guests.',
       ],
@@ -161,6 +167,11 @@ export const GAMES: readonly Subject[] = [
         'top player',
       ],
       how: [
+        'are there cheaters',
+        'do people cheat here',
+        'is anybody cheating',
+        'how do you catch cheaters',
+
         'what do i do if i am last',
         'i am last on the board',
         'how do i climb the board',
@@ -274,7 +285,13 @@ export const GAMES: readonly Subject[] = [
     title: 'the prizes of the boards',
     names: ['game prizes', 'flow tokens', 'win flow', 'winner', 'winners', 'special reward'],
     asked: {
+      how: ['how do i get in the weekend thing', 'how do i qualify for a prize'],
+
       about: [
+        'what is the prize of the weekend',
+        'what is the prize for the weekend thing',
+        'prize for the weekend',
+
         'what do i win',
         'is there a prize for second place',
         'do i get something for second place',

@@ -16,6 +16,10 @@ export const GUM: readonly Subject[] = [
         'what is the use of gum',
       ],
       how: [
+        'why does my friend have more gum than me',
+        'how did he get so much gum',
+        'how do others have so much gum',
+
         'how do i earn gum',
         'how do i get gum',
         'how can i get more gum',
@@ -285,6 +289,11 @@ export const GUM: readonly Subject[] = [
       ],
 
       about: [
+        'what are objectives',
+        'what are the chapters',
+        'how many objectives are there',
+        'what do objectives pay',
+
         'what is a slacker and an overachiever',
         'what is the difference between a slacker and an overachiever',
         'what does slacker mean',

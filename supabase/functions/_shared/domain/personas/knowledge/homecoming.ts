@@ -67,6 +67,8 @@ export const HOMECOMING: readonly Subject[] = [
     title: 'the Homecoming game',
     names: ['homecoming game', 'football game', 'the game', 'final score', 'game score', 'kickoff'],
     asked: {
+      why: ['why was the game stopped', 'why did the game stop', 'why was the game never finished'],
+
       about: [
         'who won the game',
         'what was the score of the game',
@@ -86,6 +88,9 @@ export const HOMECOMING: readonly Subject[] = [
       ],
     },
     says: {
+      why: [
+        'Because the lights went out: at 8:04 every bulb in town failed, for 26 minutes, and when they came back one seat was empty and nobody looked at the ball again.',
+      ],
       about: [
         'The Homecoming game was never finished: the home side was seven up when the lights went out at 8:04, and nobody looked at the score again.',
         'Seven up at 8:04, and then the dark. Coach says to ask anyone, and to ask anyone who was looking.',

@@ -60,6 +60,10 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
         'who talked to flunko on friday',
       ],
       about: [
+        'what does the cook think happened',
+        'what do the witnesses think',
+        'what does everybody think happened',
+
         'what did the clerk see',
         'what did flunko say to the clerk',
         'what did the dj see',
@@ -95,6 +99,13 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
       'hidden things',
     ],
     asked: {
+      where: [
+        'where is everybody hiding stuff',
+        'where are things hidden',
+        'where should i look',
+        'where do i start looking',
+      ],
+
       how: [
         'how do i know which clues are fake',
         'how do i solve the mystery',
@@ -343,54 +354,5 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
       where: ['At the shore of the lake.'],
     },
     leads: ['junkyard', 'lake-tree'],
-  },
-  {
-    id: 'alibis',
-    area: 'story',
-    title: 'where everybody was',
-    names: ['alibi', 'alibis', 'whereabouts'],
-    asked: {
-      where: [
-        'where were the friends when the lights went out',
-        'where was everybody',
-        'where were his friends at eight',
-      ],
-    },
-    says: {
-      about: [
-        'Half the town was at the game, the DJ in his booth, the cook in his kitchen with the radio on. The four friends say that they sat together, all in the same words.',
-      ],
-      where: [
-        'All four friends say that they sat together that evening. Asked where he sat, all four say: together. By their own plan each was to wait in another place, and none of them waited.',
-        'At the game, says everybody, and looking the other way. The DJ was in his booth, the cook in his kitchen. The four friends were together, word for word.',
-      ],
-    },
-    leads: ['suspects', 'four-friends', 'witnesses'],
-  },
-  {
-    id: 'the-search',
-    area: 'story',
-    title: 'the search',
-    names: ['search party', 'search for flunko', 'rescue', 'volunteers', 'reward for flunko', 'vigil'],
-    asked: {
-      who: [
-        'did anybody look for him',
-        'is anybody looking for flunko',
-        'who is looking for him',
-        'did they search the lake',
-        'did anyone look for him at the lake',
-        'is there a reward',
-        'did the police search the school',
-      ],
-    },
-    says: {
-      about: [
-        'The police have a map with forty pins, the town has candles on the fifty-yard line, the Geeks have a ring to go back in time, and somebody at the Rug Doctor searches by rug. In the lake the angler’s line is still out.',
-      ],
-      who: [
-        'Everybody, a little: the police with forty pins on a map, the Geeks by echo, somebody by rug. The lake was looked at from the dock, and the prints lead out of it. No reward is posted but the bear.',
-      ],
-    },
-    leads: ['police-station', 'footprints', 'clues'],
   },
 ];

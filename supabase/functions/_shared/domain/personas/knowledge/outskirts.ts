@@ -171,6 +171,13 @@ export const OUTSKIRTS: readonly Subject[] = [
     title: 'the Police Station',
     names: ['police station', 'police', 'cops', 'evidence', 'evidence room', 'officer', 'sheriff'],
     asked: {
+      how: [
+        'can i talk to the police',
+        'can i help the police',
+        'how do i report what i know',
+        'can i be a witness',
+      ],
+
       who: ['who is investigating', 'who investigates'],
       why: [
         'what do the police think',
@@ -187,7 +194,10 @@ export const OUTSKIRTS: readonly Subject[] = [
       ],
       where: ['In town, where the bake sale is. It is on the Town Map.'],
       who: ['Two officers. They ask whoever sat in the top row to come by the front desk.'],
-      how: ['{entry:police-station}.'],
+      how: [
+        'To tell the police something, go by the front desk; it draws you a number and serves another. Whoever sat in the top row is asked to come.',
+        '{entry:police-station}.',
+      ],
       when: ['His mother called on Saturday, three hours after the posters hung.'],
       why: [
         'They have a boy who vanished in front of eight hundred people, posters printed before he was gone, and four statements that are the same word for word. They think, they say, and hold a bake sale.',
@@ -316,6 +326,9 @@ export const OUTSKIRTS: readonly Subject[] = [
     area: 'town',
     title: 'the old railway shed',
     names: ['railway shed', 'shed', 'trackside', 'boxcar', 'rails', 'depot lane', 'railroad', 'tracks'],
+    asked: {
+      who: ['what is the difference between the two sheds', 'are there two sheds', 'which shed is which'],
+    },
     says: {
       about: [
         'The old railway shed on Depot Lane: trains stopped stopping there in 1975, and the shed was not told. At about 8:20 that Friday, in the dark, one stopped.',
@@ -325,7 +338,10 @@ export const OUTSKIRTS: readonly Subject[] = [
       when: [
         'The train stopped at about twenty past eight, while the lights were out, and was gone before they came back.',
       ],
-      who: ['Somebody waited for a train there, for nights. A ticket was found, one way, for two.'],
+      who: [
+        'There are two sheds: the old railway shed on Depot Lane, which is open and has a loft, and the Geeks’ shed in their garden, which has a steel door and a lock of four digits.',
+        'Somebody waited for a train there, for nights. A ticket was found, one way, for two.',
+      ],
       how: ['{entry:shed}.'],
       why: [
         'Trains do not stop on Depot Lane. Whether its door opened or closed is a question that stays open.',

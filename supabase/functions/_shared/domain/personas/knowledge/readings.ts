@@ -113,6 +113,10 @@ export const READINGS: readonly Subject[] = [
         'does flunko have a twin',
       ],
       who: [
+        'who is the mystery guest',
+        'who is the guest',
+        'who is and guest',
+
         'who was with him',
         'who was with flunko',
         'who was he with',
@@ -138,6 +142,9 @@ export const READINGS: readonly Subject[] = [
     names: ['flunkos looks', 'appearance', 'his clothes', 'flunkos clothes', 'description of flunko'],
     asked: {
       about: [
+        'what number did flunko wear',
+        'what did his jacket look like',
+
         'what does flunko look like',
         'what was flunko wearing',
         'what was he wearing',

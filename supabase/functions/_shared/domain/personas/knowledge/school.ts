@@ -75,6 +75,10 @@ export const SCHOOL: readonly Subject[] = [
     names: ['calendar', 'school calendar', 'events', 'upcoming events', 'holidays', 'holiday'],
     asked: {
       when: [
+        'what comes after homecoming',
+        'what comes next on the calendar',
+        'when is the next big event',
+
         'what is the next event',
         'what is coming up',
         'when is the next holiday',
@@ -136,6 +140,11 @@ export const SCHOOL: readonly Subject[] = [
     names: ['school hours', 'classes', 'class', 'lessons', 'office hours', 'school day'],
     asked: {
       when: [
+        'what time does school end',
+        'how long is school',
+        'am i late for school',
+        'is the library open now',
+
         'is there school tomorrow',
         'do i have school on friday',
         'is there school on saturday',
@@ -226,7 +235,16 @@ export const SCHOOL: readonly Subject[] = [
       'lunch is canceled',
       'cafeteria',
     ],
-    asked: { about: ['what is for lunch', 'what is on the menu'] },
+    asked: {
+      about: [
+        'is the lunch any good',
+        'what is the special',
+        'who eats the lunch',
+        'how much is lunch',
+        'what is for lunch',
+        'what is on the menu',
+      ],
+    },
     says: {
       about: [
         'On the board of the cafeteria it says MONDAY: SEE FRIDAY. FRIDAY: SEE FLUNKO. Lunch is canceled until further notice.',
@@ -312,6 +330,8 @@ export const SCHOOL: readonly Subject[] = [
     title: 'homework',
     names: ['homework', 'study', 'studying', 'essay', 'assignment', 'math homework'],
     asked: {
+      when: ['when is the homework due', 'do we have homework'],
+
       how: [
         'help me with my homework',
         'how do i study',

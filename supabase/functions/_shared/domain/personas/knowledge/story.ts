@@ -9,6 +9,11 @@ export const STORY: readonly Subject[] = [
     names: ['flunko', 'missing boy', 'missing student', 'vanished boy', 'mystery'],
     asked: {
       about: [
+        'what is up with this flunko kid',
+        'what is the deal with flunko',
+        'tell me about this flunko guy',
+        'who is this kid everybody talks about',
+
         'what happened to flunko',
         'explain the mystery',
         'explain the whole mystery to me',
@@ -226,6 +231,8 @@ export const STORY: readonly Subject[] = [
       'clock',
     ],
     asked: {
+      more: ['which clock is right', 'is there a clock that works', 'which clock still works'],
+
       when: [
         'how long was the power out',
         'how long were the lights out',
@@ -238,6 +245,10 @@ export const STORY: readonly Subject[] = [
       ],
       how: ['what caused the blackout', 'how did the power fail', 'who turned off the lights'],
       why: [
+        'why was the game stopped',
+        'why did the game stop',
+        'why was the game never finished',
+
         'why did the clocks stop',
         'why is it always 8:04',
         'why did the power fail',
@@ -259,6 +270,7 @@ export const STORY: readonly Subject[] = [
         'The power company has not said. Flunk FM kept sending the whole time, which does not make it simpler.',
       ],
       more: [
+        'The only clock in Arcadia that tells the time is the pendulum clock in the Prep’s living room, and it tells it reluctantly. The shed’s clock stands at 8:20, stopped by hand.',
         'Watches and pendulums went on. They do not agree with each other either.',
         'One ball on the pool table in the bar was moved in the dark.',
       ],

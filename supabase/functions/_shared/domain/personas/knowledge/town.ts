@@ -10,6 +10,12 @@ export const TOWN: readonly Subject[] = [
     title: 'the town',
     names: ['town', 'arcadia', 'map', 'town map', 'semester zero map'],
     asked: {
+      more: [
+        'what is wrong with this town',
+        'why is this town so weird',
+        'what is the weird thing about arcadia',
+      ],
+
       about: [
         'how big is arcadia',
         'which place should i visit first',
@@ -114,6 +120,8 @@ export const TOWN: readonly Subject[] = [
     title: 'the High School',
     names: ['school', 'high school', 'flunks high', 'school building', 'fhs building', 'seven doors'],
     asked: {
+      who: ['who is inside the school', 'is somebody in the school', 'who is in there'],
+
       more: ['who built the school', 'how old is the school', 'who founded the school'],
 
       about: ['what is the school called', 'name of the school'],
@@ -213,7 +221,13 @@ export const TOWN: readonly Subject[] = [
         'how did he get down',
         'is there another way out',
       ],
-      about: ['where was the game', 'where did flunko sit'],
+      about: [
+        'what is there to see at the field',
+        'what happened at the field',
+        'is the field worth a visit',
+        'where was the game',
+        'where did flunko sit',
+      ],
       who: ['who sat next to flunko', 'who sat beside him'],
     },
     says: {
@@ -254,7 +268,14 @@ export const TOWN: readonly Subject[] = [
     names: ['friday night lights', 'floodlights', 'floodlight', 'field lights', 'the switch'],
     asked: {
       when: ['are the floodlights on', 'are the lights on', 'are the floodlights burning'],
-      how: ['turn on the lights', 'switch on the floodlights', 'how do i light the field'],
+      how: [
+        'can i flip the floodlights myself',
+        'can i turn on the lights at the field',
+        'do the lights still work',
+        'turn on the lights',
+        'switch on the floodlights',
+        'how do i light the field',
+      ],
     },
     says: {
       about: [

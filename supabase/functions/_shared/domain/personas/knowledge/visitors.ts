@@ -11,7 +11,6 @@ export const VISITORS: readonly Subject[] = [
       'credits',
       'the makers',
       'makers',
-      'the team',
       'developers',
       'the devs',
       'creators of the site',

@@ -19,6 +19,12 @@ export const WALLETS: readonly Subject[] = [
     ],
     asked: {
       why: [
+        'is it safe to connect my wallet',
+        'can you steal my flunk',
+        'will you take my nft',
+        'does it cost gas',
+        'is connecting free',
+
         'do you store my password',
         'what happens if i lose my wallet',
         'what happens to my stuff if i lose my wallet',

@@ -87,6 +87,9 @@ export const CHEER_TALK: readonly Talk[] = [
   {
     id: 'hearts',
     asked: [
+      'did anybody cry at the dance',
+      'did anybody dance',
+
       'who is dating who',
       'who kissed at the dance',
       'did anybody kiss at homecoming',

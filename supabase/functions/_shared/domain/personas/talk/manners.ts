@@ -5,6 +5,19 @@ export const MANNERS_TALK: readonly Talk[] = [
   {
     id: 'greeting',
     asked: [
+      'whats up',
+      'sup',
+      'wassup',
+      'yo',
+      'howdy',
+      'good evening',
+      'greetings',
+      'ahoy',
+      'hola',
+      'hiya',
+      'long time no see',
+      'i am back',
+
       'hello',
       'hi',
       'hey',
@@ -96,6 +109,13 @@ export const MANNERS_TALK: readonly Talk[] = [
   {
     id: 'thanks',
     asked: [
+      'thank you so much',
+      'ty',
+      'thx',
+      'much appreciated',
+      'thanks that helped',
+      'cheers',
+
       'thanks',
       'thank you',
       'thank you very much',
@@ -136,6 +156,16 @@ export const MANNERS_TALK: readonly Talk[] = [
   {
     id: 'bye',
     asked: [
+      'good night',
+      'see you later',
+      'i have to go',
+      'gotta go',
+      'cya',
+      'ttyl',
+      'later',
+      'brb',
+      'see you tomorrow',
+
       'see ya',
       'cu',
       'bye',

@@ -5,6 +5,13 @@ export const MOODS_TALK: readonly Talk[] = [
   {
     id: 'insult',
     asked: [
+      'you are boring',
+      'you are useless',
+      'you suck',
+      'you are annoying',
+      'you know nothing',
+      'you are a bad bot',
+
       'you are dumb lol',
       'you are stupid lol',
       'you are stupid',
@@ -65,6 +72,14 @@ export const MOODS_TALK: readonly Talk[] = [
   {
     id: 'praise',
     asked: [
+      'i like you',
+      'you are funny',
+      'you are cool',
+      'you rock',
+      'good answer',
+      'nice one',
+      'that was helpful',
+
       'do you like me',
       'do you want to be my friend',
       'are we friends',

@@ -5,6 +5,11 @@ export const OPINIONS_TALK: readonly Talk[] = [
   {
     id: 'best-clique',
     asked: [
+      'who is the smartest person in town',
+      'who is the smartest',
+      'who is the strongest',
+      'who is the coolest person here',
+
       'what is the best clique',
       'which clique is best',
       'which clique is the coolest',

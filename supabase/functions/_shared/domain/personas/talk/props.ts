@@ -50,6 +50,11 @@ export const PROPS_TALK: readonly Talk[] = [
   {
     id: 'your-day',
     asked: [
+      'do you ever leave your porch',
+      'do you ever leave',
+      'can you leave this room',
+      'do you ever sleep',
+
       'what do you do all day',
       'what do you do when nobody is here',
       'what do you do for fun',

@@ -5,6 +5,12 @@ export const WORLD_TALK: readonly Talk[] = [
   {
     id: 'weather',
     asked: [
+      'what is the weather like today',
+      'is it gonna snow',
+      'is it snowing',
+      'how hot is it',
+      'is it always like this',
+
       'what is the weather',
       'how is the weather',
       'is it raining',
