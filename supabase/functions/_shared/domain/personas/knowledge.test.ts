@@ -102,6 +102,10 @@ it('tells no code, no number of knocks and no command that is to be found, in li
   }
 });
 
+it('says sentences, and asks none of what people ask', () => {
+  expect(LINES.filter((line) => /^[a-z][^.!?:]*$/.test(line))).toEqual([]);
+});
+
 it('writes a weekday or a date, never both', () => {
   expect(
     ALL.filter((line) => /(mon|tues|wednes|thurs|fri|satur|sun)day,? (the \d|sept|oct|nov)/i.test(line)),

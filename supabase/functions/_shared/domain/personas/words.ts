@@ -219,7 +219,11 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /** Words of four letters that would be another word without their e. */
-const KEEPS_E = new Set('wine site note bare here cute bite hope tape lone pine cane'.split(' '));
+const KEEPS_E = new Set(
+  'wine site note bare here cute bite hope tape lone pine cane hate care kite robe rode pale cape fate mate rate cube'.split(
+    ' ',
+  ),
+);
 
 const withoutE = (word: string): string =>
   word.length > 3 && word.endsWith('e') && !KEEPS_E.has(word) ? word.slice(0, -1) : word;

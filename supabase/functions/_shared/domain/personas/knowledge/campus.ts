@@ -17,6 +17,13 @@ export const CAMPUS: readonly Subject[] = [
       'team colors',
     ],
     asked: {
+      more: [
+        'what is the school song',
+        'is there a school anthem',
+        'what do the fans sing',
+        'what is the fight song',
+      ],
+
       about: [
         'what is the school mascot',
         'do you have a mascot',
@@ -26,6 +33,9 @@ export const CAMPUS: readonly Subject[] = [
       ],
     },
     says: {
+      more: [
+        'Of a school song nothing is on record. The band plays the slow one, the pennant says GO FLUNKS, and most of them did.',
+      ],
       about: [
         'The one mascot on record is Unit 4, of the computer club, robot and member both. The teams are simply the Flunks, in red jackets.',
         'The teams are the Flunks and wear red. The computer club has a mascot of its own, Unit 4; it is among the Geek’s top friends on MyPlace.',

@@ -39,7 +39,13 @@ export const CLIQUES_TOLD: readonly Subject[] = [
     area: 'collection',
     title: 'the Geeks',
     names: ['geek', 'geeks', 'nerd', 'nerds'],
+    asked: {
+      why: ['are the geeks weird', 'what do the geeks want', 'are the geeks smart'],
+    },
     says: {
+      why: [
+        'They want to hear it once more, and to see it once: the tape on nine monitors, and a ring to go back through. HE IS NOT LOST, say their magnets.',
+      ],
       about: [
         'The Geeks: antennas, noodles sorted by year, and one frequency. Their friend of Flunko’s keeps a copy of the tape.',
       ],
@@ -57,7 +63,13 @@ export const CLIQUES_TOLD: readonly Subject[] = [
     area: 'collection',
     title: 'the Jocks',
     names: ['jock', 'jocks', 'athletes'],
+    asked: {
+      why: ['are the jocks mean', 'why are the jocks so popular', 'are the jocks dumb'],
+    },
     says: {
+      why: [
+        'Loud, quick, and sorry: somebody in that house wrote SORRY on the punching bag, and hit that. They are kinder than they look when they win.',
+      ],
       about: [
         'The Jocks: red jackets, trophies, and a letter to Coach that does not get written. Their friend of Flunko’s keeps a backpack and a jacket, and more than he says.',
       ],
@@ -76,6 +88,8 @@ export const CLIQUES_TOLD: readonly Subject[] = [
     title: 'the Preps',
     names: ['prep', 'preps', 'preppy', 'preppies'],
     asked: {
+      why: ['are the preps mean', 'is the prep sad', 'are the preps snobs', 'what do the preps want'],
+
       more: [
         'who is the richest kid in school',
         'who has the most money in town',
@@ -84,6 +98,9 @@ export const CLIQUES_TOLD: readonly Subject[] = [
       ],
     },
     says: {
+      why: [
+        'Nothing is wrong, say the Preps, and a corsage has been drying since that Friday. Sad is not a word they keep in the house.',
+      ],
       about: [
         'The Preps: ribbons, staff, and nothing wrong here at all. Their friend of Flunko’s keeps his invitation for two, and told nobody.',
       ],
@@ -102,7 +119,19 @@ export const CLIQUES_TOLD: readonly Subject[] = [
     area: 'collection',
     title: 'the Freaks',
     names: ['freak', 'freaks', 'outcasts', 'goths'],
+    asked: {
+      why: [
+        'why does everybody hate the freaks',
+        'why are the freaks so weird',
+        'are the freaks nice',
+        'are the freaks evil',
+        'what is wrong with the freaks',
+      ],
+    },
     says: {
+      why: [
+        'People think of rituals when they see candles. It was a birthday, and they bake for the children who ring. Strange they are, and the nicest house on a bad day.',
+      ],
       about: [
         'The Freaks: velvet, candles, brownies. Everybody thinks of rituals; it was a birthday. Their friend of Flunko’s keeps a map on a napkin.',
       ],

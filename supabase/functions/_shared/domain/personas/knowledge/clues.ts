@@ -7,7 +7,16 @@ export const CLUES: readonly Subject[] = [
     area: 'story',
     title: 'the bear',
     names: ['3:10', 'bear', 'teddy bear', 'toy bear', 'prize bear', 'stuffed bear'],
-    asked: { about: ['what did flunko win', 'what did he win at the arcade'] },
+    asked: {
+      why: [
+        'is the bear important',
+        'what does the bear mean',
+        'what is special about the bear',
+        'why does everybody talk about the bear',
+        'why is the bear important',
+      ],
+      about: ['what did flunko win', 'what did he win at the arcade'],
+    },
     says: {
       about: [
         'He won a bear at the Arcade at 3:10 that Friday, playing Flappy Flunk, and left it on the counter. Since then it sits where it could not have been carried, and looks at the door.',
@@ -18,7 +27,10 @@ export const CLUES: readonly Subject[] = [
         'There is a gap for it in the prize booth of the Arcade. The bear is elsewhere, and then elsewhere again.',
       ],
       who: ['The prize clerk saw him win it and leave it.'],
-      why: ['Who wins a bear and leaves it? One who has no hand free, or one who means to come back.'],
+      why: [
+        'Because he underlined that he would come back for it, and did not, and because it turns up where nobody could have carried it.',
+        'Who wins a bear and leaves it? One who has no hand free, or one who means to come back.',
+      ],
       more: ['It was handed in at the school, and was back on the steps in the morning.'],
     },
     leads: ['arcade', 'flunko', 'teddy'],
@@ -63,6 +75,8 @@ export const CLUES: readonly Subject[] = [
     title: 'the wet footprints',
     names: ['footprints', 'wet footprints', 'prints', 'sneakers', 'sneaker', 'size five', 'shoes'],
     asked: {
+      about: ['what is up with the footprints', 'why are the footprints wet', 'who has size five'],
+
       who: ['whose footprints are they', 'whose footprints are at the dock', 'who made the footprints'],
       where: ['where do the footprints lead', 'where do the footprints end', 'where are the footprints'],
     },
@@ -86,6 +100,14 @@ export const CLUES: readonly Subject[] = [
     area: 'story',
     title: 'the yellow thread',
     names: ['yellow thread', 'thread', 'wool', 'yarn', 'beanie', 'yellow hat', 'hat'],
+    asked: {
+      about: [
+        'what is the yellow thread',
+        'why is there thread everywhere',
+        'can i follow the thread',
+        'who left the thread',
+      ],
+    },
     says: {
       about: [
         'His yellow hat, a beanie, unravels: where he was, a thread is caught on a nail, a chair, a branch.',
@@ -202,7 +224,12 @@ export const CLUES: readonly Subject[] = [
     title: 'the posters',
     names: ['posters', 'poster', 'missing poster', 'missing posters'],
     asked: {
-      about: ['what does the poster say', 'what is on the poster'],
+      about: [
+        'what is weird about the posters',
+        'why were the posters early',
+        'what does the poster say',
+        'what is on the poster',
+      ],
       who: [
         'who knew before everybody else',
         'who would put up posters before anybody was missing',
@@ -268,6 +295,13 @@ export const CLUES: readonly Subject[] = [
     title: 'the year 1975',
     names: ['1975', 'twenty years ago', 'number 30', 'jersey 30', 'bus 30', 'yearbook'],
     asked: {
+      where: [
+        'why is page 30 missing',
+        'which page is missing',
+        'from which book is the page missing',
+        'where is the missing page',
+      ],
+
       who: [
         'has anybody gone missing before',
         'was there another missing kid',
@@ -301,7 +335,10 @@ export const CLUES: readonly Subject[] = [
       who: [
         'Flunko may not be the first to vanish. In 1975 bus 30 took thirty-one out and brought thirty back; they counted twice. In the yearbook’s index stands a boy with a knitted hat and no name, and page 30 is missing.',
       ],
-      where: ['In the locker room, on a bus at the Junkyard, in the yearbook, on a cup.'],
+      where: [
+        'Page 30 is missing from the yearbook of 1975, in the library; its index still lists a boy with a knitted hat. Who took it out nobody saw.',
+        'In the locker room, on a bus at the Junkyard, in the yearbook, on a cup.',
+      ],
       why: ['Either things come round every twenty years, or somebody likes them to look as if they did.'],
       more: ['Number 30 has been worn by nobody since.'],
     },

@@ -17,6 +17,11 @@ export const COLLEAGUES: readonly Subject[] = [
       ],
 
       about: [
+        'who are the other guys',
+        'are there other bots',
+        'which one are you',
+        'do you all know the same',
+
         'which bot is the best',
         'who is better you or the other bots',
         'what do the other bots do',

@@ -28,7 +28,13 @@ export const COLLECTION: readonly Subject[] = [
         'what are flunks',
         'what is this collection',
       ],
-      how: ['get more flunks'],
+      how: [
+        'how do i get one of those',
+        'how do i become a flunk',
+        'how do i join the school',
+        'how do i enroll',
+        'get more flunks',
+      ],
     },
     says: {
       about: [
@@ -36,6 +42,7 @@ export const COLLECTION: readonly Subject[] = [
         'A Flunk is a character of the collection, with a serial number, a clique and traits. Backpacks are the other half.',
       ],
       how: [
+        'To enroll one holds a Flunk: the Market has them, a Flow wallet keeps them, and OnlyFlunks shows them. Visitors look in without.',
         'Flunks change hands on the market: press its icon, or a paper on the Bulletin Board. Your own are in OnlyFlunks.',
       ],
       where: ['In OnlyFlunks on your desktop, as a grid or a table, in 2D or pixel art.'],

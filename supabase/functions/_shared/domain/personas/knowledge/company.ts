@@ -29,6 +29,11 @@ export const COMPANY: readonly Subject[] = [
         'who are the other bots',
       ],
       how: [
+        'how do i leave this chat',
+        'how do i switch rooms',
+        'where are the other people',
+        'i want to talk to a real person',
+
         'how do i chat',
         'how do i chat with real people',
         'how do i talk to other people',
@@ -64,6 +69,13 @@ export const COMPANY: readonly Subject[] = [
     title: 'who is here now',
     names: ['online list', 'who is online', 'online people', 'online players', 'online users', 'around town'],
     asked: {
+      how: [
+        'why can i not see my friends in town',
+        'why do i see nobody in town',
+        'where are my friends',
+        'nobody is here',
+      ],
+
       about: [
         'how many people are on right now',
         'how many people are here right now',
@@ -90,7 +102,10 @@ export const COMPANY: readonly Subject[] = [
         'Real players, yes: the list Here now in the Messenger has their names, and Around town says where in Arcadia each of them is.',
       ],
       where: ['At the side of each room in the Messenger; on a phone behind the button Here.'],
-      how: ['To be unseen, go to Settings, then User, and turn off that others see where you are.'],
+      how: [
+        'You see those who are in the same place at the same minute, signed in, with a profile, and who let others see them (Settings, User). Around town in the Messenger says who is where.',
+        'To be unseen, go to Settings, then User, and turn off that others see where you are.',
+      ],
     },
     leads: ['figures', 'messenger'],
   },

@@ -21,7 +21,14 @@ export const DESKTOP: readonly Subject[] = [
         'what can i listen to',
       ],
       where: ['what frequency', 'where is flunk fm on the dial'],
-      how: ['how do i use the radio', 'why is the radio silent', 'the radio does not play'],
+      how: [
+        'how do i turn on the radio',
+        'how do i listen to music',
+        'i hear nothing',
+        'how do i use the radio',
+        'why is the radio silent',
+        'the radio does not play',
+      ],
     },
     says: {
       about: [
@@ -163,7 +170,13 @@ export const DESKTOP: readonly Subject[] = [
     title: 'Semester Zero',
     names: ['semester zero', 'story so far', 'cutscene', 'cutscenes', 'story mode', 'movie of the story'],
     asked: {
-      about: ['what is semester zero', 'why is it called semester zero', 'is there a movie'],
+      about: [
+        'what is the movie about',
+        'is there an intro',
+        'what is semester zero',
+        'why is it called semester zero',
+        'is there a movie',
+      ],
 
       how: ['how do i watch the story', 'where can i see the story'],
       more: ['who is the new kid', 'am i the new kid', 'who am i in this story', 'who do i play'],
@@ -199,6 +212,23 @@ export const DESKTOP: readonly Subject[] = [
         'mobile version',
       ],
       how: [
+        'what can i do here',
+        'what can i do on this thing',
+        'what can i actually do here',
+        'what is there to do here',
+        'i just got here',
+        'i just got here what is happening',
+        'what is happening here',
+        'what is this thing',
+        'what is all this',
+        'what am i looking at',
+        'explain this place',
+        'explain this to me',
+        'first time here',
+        'i have no idea what to do',
+        'how do i get started',
+        'what is this about',
+
         'i am lost',
         'i do not get this game',
         'what else can i do besides games',
@@ -258,6 +288,8 @@ export const DESKTOP: readonly Subject[] = [
       'desktop theme',
     ],
     asked: {
+      about: ['can i change how this looks', 'can i change the colors', 'dark mode', 'is there a dark mode'],
+
       how: [
         'how do i turn the music off',
         'how do i make it quiet',
@@ -282,6 +314,7 @@ export const DESKTOP: readonly Subject[] = [
     },
     says: {
       about: [
+        'Looks are changed in Settings: background, theme and the old monitor. Of dark themes some are sold at the prize counter, and some are found.',
         'Settings have the background, themes, boot pictures, volumes, the old monitor, the screen saver, and whether others see you in town.',
       ],
       how: [
@@ -313,6 +346,14 @@ export const DESKTOP: readonly Subject[] = [
     title: 'the Report Card',
     names: ['report card', 'feedback', 'bug', 'report a bug', 'support', 'broken', 'problem', 'ticket'],
     asked: {
+      about: [
+        'who do i complain to',
+        'how do i contact you',
+        'how do i contact support',
+        'i want to complain',
+        'i have an idea for the game',
+      ],
+
       how: [
         'how do i report a bug',
         'something is broken',

@@ -46,6 +46,11 @@ export const GAMES: readonly Subject[] = [
         'can i play as my flunk in flappy',
       ],
       cost: [
+        'what is a good score for a beginner',
+        'what is a good score',
+        'is 10 a good score',
+        'what is the average score',
+
         'how do medals work',
         'how do i get a medal',
         'how many points for a medal',
@@ -69,7 +74,10 @@ export const GAMES: readonly Subject[] = [
         '{leader:flappy-flunk}.',
         { say: 'Nobody has a score on the board of all time yet. It could be you.', otherwise: true },
       ],
-      cost: ['10 lockers are bronze, 25 silver, 50 gold, 100 platinum. Playing is free.'],
+      cost: [
+        'For a beginner 10 lockers are a good score, and bronze. 25 are silver, 50 gold, 100 platinum. Most first runs end at one.',
+        '10 lockers are bronze, 25 silver, 50 gold, 100 platinum. Playing is free.',
+      ],
       where: ['In the Arcade’s lobby, or by its icon on the desktop.'],
       when: ['At any hour. The weekend board takes runs on Saturday and Sunday, UTC.'],
       why: ['He played it at 3:10 that Friday, and won a bear.'],
@@ -249,6 +257,8 @@ export const GAMES: readonly Subject[] = [
     title: 'the arcade challenges',
     names: ['arcade challenge', 'arcade challenges', 'challenge', 'tournament', 'competition'],
     asked: {
+      who: ['who won the last arcade challenge', 'who won the last challenge', 'who were the winners'],
+
       when: ['when is the next arcade challenge', 'when is the arcade challenge', 'when is the tournament'],
     },
     says: {
@@ -261,7 +271,10 @@ export const GAMES: readonly Subject[] = [
       how: ['Sign in, hold a Flunk, and play on that day. The best run of each wallet counts.'],
       cost: ['{prizeRules}'],
       where: ['At the Arcade, and on your desktop: the games are the same.'],
-      who: ['Everybody with a Flunk; each Flunk has one place on that board.'],
+      who: [
+        'Who won the last one stands on its board in High Scores, which shows the last occasion until the next comes. Whoever holds a Flunk can be on it.',
+        'Everybody with a Flunk; each Flunk has one place on that board.',
+      ],
       more: ['A closed board shows its last occasion.'],
     },
     leads: ['game-prizes', 'high-scores'],

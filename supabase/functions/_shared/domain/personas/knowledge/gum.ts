@@ -9,6 +9,11 @@ export const GUM: readonly Subject[] = [
     names: ['gum', 'gums', 'bubblegum', 'school points', 'currency', 'gum center', 'ledger'],
     asked: {
       about: [
+        'what is the deal with gum',
+        'what is gum even',
+        'why should i care about gum',
+        'is gum useful',
+
         'what is gum',
         'what is gum for',
         'what is gum good for',
@@ -16,6 +21,13 @@ export const GUM: readonly Subject[] = [
         'what is the use of gum',
       ],
       how: [
+        'how do i get gum fast',
+        'where do i get gum',
+        'i need gum',
+        'i am out of gum',
+        'give me tips for gum',
+        'how do i farm gum',
+
         'why does my friend have more gum than me',
         'how did he get so much gum',
         'how do others have so much gum',
@@ -87,6 +99,10 @@ export const GUM: readonly Subject[] = [
     asked: {
       how: ['how do i check in', 'where do i check in', 'claim my daily gum'],
       when: [
+        'can i check in now',
+        'did i miss the check in',
+        'when does the day reset',
+
         'why can i not check in',
         'why does the check in not work',
         'when can i check in again',
@@ -161,6 +177,11 @@ export const GUM: readonly Subject[] = [
     ],
     asked: {
       cost: [
+        'what is cheaper the sticker or the theme',
+        'how much are the prizes',
+        'how much is the record',
+        'is anything cheap',
+
         'what does a prize cost',
         'cheapest prize',
         'most expensive prize',
@@ -218,6 +239,11 @@ export const GUM: readonly Subject[] = [
       about: ['what does zoltar say', 'does zoltar know the future', 'is zoltar alive', 'who is zoltar'],
 
       cost: [
+        'should i spend my gum on zoltar',
+        'is zoltar a waste',
+        'have i won at zoltar',
+        'what can i win at zoltar',
+
         'what are the odds of zoltar',
         'zoltar odds',
         'what is the expected value of zoltar',

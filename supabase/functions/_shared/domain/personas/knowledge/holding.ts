@@ -68,6 +68,11 @@ export const HOLDING: readonly Subject[] = [
         'how do i get a flunk',
       ],
       cost: [
+        'are flunks expensive',
+        'is it worth buying a flunk',
+        'should i buy one',
+        'are they cheap',
+
         'what is the floor price',
         'how much is a flunk',
         'what does a flunk cost',
@@ -132,6 +137,13 @@ export const HOLDING: readonly Subject[] = [
       'avatar in game',
     ],
     asked: {
+      about: [
+        'can i play as flunko',
+        'can i be flunko',
+        'is flunko a character in the game',
+        'who can i play as',
+      ],
+
       how: [
         'can i use my flunk in the game',
         'can i play as my flunk',
@@ -144,6 +156,7 @@ export const HOLDING: readonly Subject[] = [
     },
     says: {
       about: [
+        'Flunko himself is not among the players: you play as a Flunk of yours, or as one of four guests.',
         'In the games you play as a Flunk of yours, or as one of four guests. The same Flunk can be your profile picture and your desktop’s background.',
       ],
       how: [

@@ -8,6 +8,8 @@ export const HOMECOMING: readonly Subject[] = [
     title: 'the Homecoming dance',
     names: ['homecoming', 'homecoming dance', 'dance', 'homecoming night', 'crown', 'homecoming scene'],
     asked: {
+      when: ['who was the last one to leave the dance', 'when did the dance end', 'how long was the dance'],
+
       who: [
         'was the principal at the dance',
         'who danced with whom',
@@ -38,7 +40,10 @@ export const HOMECOMING: readonly Subject[] = [
         'The dance took place on the Saturday night in the gym all the same, a day after he vanished. They counted one more person out than in, and one crown too many.',
         'HOMECOMING SEPT 27, says the banner. Decorated for a dance that ended in the middle.',
       ],
-      when: ['On the Saturday of Homecoming week. The next one on the calendar is {event:Homecoming}.'],
+      when: [
+        'It ended in the middle, after the minute of the loudspeaker. Who left last nobody wrote down; the count at the door has one more out than in.',
+        'On the Saturday of Homecoming week. The next one on the calendar is {event:Homecoming}.',
+      ],
       where: ['In the gymnasium of the High School, which was sealed the day after.'],
       who: [
         'Flunko was gone by a day when they danced. Still they counted one more out than in, and a third crown sat on a chair.',

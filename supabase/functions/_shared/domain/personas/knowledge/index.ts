@@ -17,6 +17,7 @@ import { GUM_RULES } from './gumRules.ts';
 import { HOLDING } from './holding.ts';
 import { HOMECOMING } from './homecoming.ts';
 import { HOURS } from './hours.ts';
+import { HOUSES_TOLD } from './houses.ts';
 import { LOCKED } from './locked.ts';
 import { MINE } from './mine.ts';
 import { NIGHT } from './night.ts';
@@ -26,9 +27,11 @@ import { PAGES } from './pages.ts';
 import { PERSONS_TOLD } from './persons.ts';
 import { PROGRAMS } from './programs.ts';
 import { READINGS } from './readings.ts';
+import { ROADSIDE } from './roadside.ts';
 import { ROOMS_TOLD } from './rooms.ts';
 import { SCHOOL } from './school.ts';
 import { STORY } from './story.ts';
+import { TAPE } from './tape.ts';
 import { TOWN } from './town.ts';
 import { TOWN_LIFE } from './townLife.ts';
 import { VISITORS } from './visitors.ts';
@@ -37,12 +40,15 @@ import { WALLETS } from './wallets.ts';
 /** Everything that the personas know of. */
 export const SUBJECTS: readonly Subject[] = [
   ...TOWN,
+  ...ROADSIDE,
   ...TOWN_LIFE,
   ...HOURS,
   ...NIGHT,
   ...ROOMS_TOLD,
   ...OUTSKIRTS,
+  ...HOUSES_TOLD,
   ...STORY,
+  ...TAPE,
   ...COUNTS,
   ...CLUES,
   ...HOMECOMING,

@@ -66,7 +66,15 @@ export const LOCKED: readonly Subject[] = [
     area: 'story',
     title: 'the cellar door',
     names: ['cellar door', 'cellar', 'freaks cellar'],
-    asked: { how: ['how do i open the cellar', 'unlock the cellar'] },
+    asked: {
+      why: [
+        'should i open the cellar',
+        'what is behind the cellar door',
+        'what is down there in the cellar',
+        'what would happen if i open the cellar',
+      ],
+      how: ['how do i open the cellar', 'unlock the cellar'],
+    },
     says: {
       about: [
         'The cellar door of the Freaks: slanted, chained from outside, with a lock of four digits. Small wet footprints lead to it.',
@@ -82,10 +90,6 @@ export const LOCKED: readonly Subject[] = [
       who: ['Those who may enter the Freak’s House can try it.'],
       why: [
         'What comes of it one learns by opening it: air that smells of candles and rain, and prints that lead to the door and not away. Nothing bites. Something answers.',
-        'what would happen if i open the cellar',
-        'what is behind the cellar door',
-        'what is down there in the cellar',
-        'should i open the cellar',
         'The chain is on the outside. Think about that.',
       ],
       more: ['Behind the bricks in the basement the plan says cellar. Behind the cellar the ink has run.'],

@@ -9,6 +9,14 @@ export const MINE: readonly Subject[] = [
     names: ['hint', 'hints', 'clue please', 'next step', 'next objective'],
     asked: {
       about: [
+        'i already did that',
+        'i already did the cafeteria one',
+        'i did the cafeteria what now',
+        'done what next',
+        'what else should i do',
+        'i finished that one',
+        'i am done with that',
+
         'now what',
         'and now',
         'what should i do',
@@ -56,6 +64,13 @@ export const MINE: readonly Subject[] = [
     names: ['riddle', 'riddles', 'quiz', 'trivia', 'puzzle', 'brain teaser'],
     asked: {
       about: [
+        'can we do a riddle contest',
+        'i want a riddle',
+        'more riddles',
+        'test me',
+        'let us do trivia',
+        'play trivia with me',
+
         'tell me a riddle',
         'give me a riddle',
         'quiz me',
@@ -175,6 +190,11 @@ export const MINE: readonly Subject[] = [
     names: ['my score', 'my scores', 'my rank', 'my best', 'my high score', 'my record'],
     asked: {
       about: [
+        'what do i need for silver',
+        'what do i need for bronze',
+        'how far am i from silver',
+        'how many more for gold',
+
         'what is my best score',
         'what is my rank',
         'what is my high score',

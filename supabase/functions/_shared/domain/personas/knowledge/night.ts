@@ -16,6 +16,12 @@ export const NIGHT: readonly Subject[] = [
       ],
 
       about: [
+        'what is it like at night',
+        'is it different at night',
+        'what can i do at night',
+        'should i come back at night',
+        'is it scary at night',
+
         'what happens at night',
         'what happens at night in this town',
         'what changes at night',

@@ -309,6 +309,13 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
       'lit window',
     ],
     asked: {
+      about: [
+        'what was the train',
+        'is there a train station',
+        'tell me about the train',
+        'can i take the train',
+      ],
+
       when: ['when did the train stop', 'what time was the train', 'when does the train come'],
       where: ['where does the train go', 'where did the train go to', 'where did the train stop'],
       who: ['who was on the train', 'who got on the train', 'did flunko take the train'],
@@ -340,6 +347,8 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
     title: 'the bus seat',
     names: ['bus seat', 'single seat', 'seat from the bus'],
     asked: {
+      about: ['why is there a seat at the lake', 'what is the seat at the lake'],
+
       who: ['who bought the bus seat'],
       why: ['what is the bus seat for', 'why did he buy a bus seat', 'why would somebody buy a bus seat'],
     },

@@ -102,6 +102,11 @@ export const READINGS: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'did anybody go to the motel with him',
+        'was somebody at the motel with him',
+        'did he go to the motel alone',
+        'who went with him',
+
         'was he kidnapped',
         'did somebody take him',
         'did somebody make him',

@@ -282,6 +282,8 @@ export const SCHOOL: readonly Subject[] = [
       'crayon drawings',
     ],
     asked: {
+      where: ['is there a map of the school', 'where are the rooms of the school'],
+
       about: ['is there a school newspaper', 'where is the school newspaper'],
       how: ['sign the guest book', 'write in the guest book', 'visit the school website'],
       who: ['who is student of the week'],
@@ -291,7 +293,10 @@ export const SCHOOL: readonly Subject[] = [
       about: [
         'FHS is the web site of Flunks High School: news, calendar, staff, galleries, a guest book and the student of the week. The computer club made it in one lunch hour and many evenings.',
       ],
-      where: ['On your desktop, as the program FHS. The High School’s bar leads there, too.'],
+      where: [
+        'No plan of the building hangs anywhere: from the lawn one looks into main hall, cafeteria, gym and office, and the site FHS names the rooms of the staff.',
+        'On your desktop, as the program FHS. The High School’s bar leads there, too.',
+      ],
       how: [
         'Open FHS and press Guest Book: one line each, no addresses of other pages, at most three an hour. A wallet has to be connected to write.',
       ],
@@ -330,6 +335,13 @@ export const SCHOOL: readonly Subject[] = [
     title: 'homework',
     names: ['homework', 'study', 'studying', 'essay', 'assignment', 'math homework'],
     asked: {
+      about: [
+        'can you help me with fractions',
+        'help me study',
+        'i need help with homework',
+        'i have a math question',
+      ],
+
       when: ['when is the homework due', 'do we have homework'],
 
       how: [

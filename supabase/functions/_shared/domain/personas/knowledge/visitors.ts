@@ -28,7 +28,14 @@ export const VISITORS: readonly Subject[] = [
         'who is the developer',
         'who owns this site',
       ],
-      about: ['what is this made with', 'is this open source', 'what version is this'],
+      about: [
+        'when was this made',
+        'is this an official game',
+        'what company is this',
+        'what is this made with',
+        'is this open source',
+        'what version is this',
+      ],
     },
     says: {
       about: [
@@ -56,6 +63,10 @@ export const VISITORS: readonly Subject[] = [
         'do i need to spend money',
       ],
       about: [
+        'do i lose anything if i lose',
+        'what do i lose',
+        'what happens if i lose',
+
         'is this a scam',
         'is it a virus',
         'is it safe to play',
@@ -66,6 +77,7 @@ export const VISITORS: readonly Subject[] = [
     },
     says: {
       about: [
+        'To lose costs nothing: a run that ends is only over, a wrong code only waits, and GUM goes where you press Buy and nowhere else.',
         'Looking around, the games, the radio, the story and this chat are free. Doors of the town ask for a Flunk, and GUM is earned, never bought.',
       ],
       cost: [
@@ -116,6 +128,11 @@ export const VISITORS: readonly Subject[] = [
     names: ['privacy', 'my data', 'personal data', 'cookies', 'tracking', 'email', 'logs'],
     asked: {
       about: [
+        'who can see my gum',
+        'can others see my gum',
+        'can people see my wallet',
+        'what can others see of me',
+
         'are my messages private',
         'who can read what i write',
         'can anyone read this chat',
@@ -139,7 +156,10 @@ export const VISITORS: readonly Subject[] = [
       how: [
         'Your email and bio are yours to delete in your profile; where others see you is turned off in Settings, under User. For anything else hand in a Report Card.',
       ],
-      more: ['An email address is optional. Only your own wallet sees it.'],
+      more: [
+        'Your GUM and ledger are yours alone to see; others see your name, picture, page, scores, and where you are, if you let them.',
+        'An email address is optional. Only your own wallet sees it.',
+      ],
     },
     leads: ['wallet', 'chat-report'],
   },

@@ -18,6 +18,8 @@ export const WALLETS: readonly Subject[] = [
       'account',
     ],
     asked: {
+      more: ['can i have two accounts', 'can i have two wallets', 'can i use more than one wallet'],
+
       why: [
         'is it safe to connect my wallet',
         'can you steal my flunk',

@@ -12,7 +12,6 @@ export const CHEER_TALK: readonly Talk[] = [
       'cheer me up',
       'cheer for me',
       'i am nervous',
-      'i can do this',
       'say something inspiring',
       'inspire me',
       'believe in me',

@@ -5,9 +5,14 @@ export const FLUNKO_TALK: readonly Talk[] = [
   {
     id: 'theory',
     asked: [
+      'what is your hottest take',
+      'give me your hottest take',
+      'hot take',
+      'what is your unpopular opinion',
+      'what do you really think',
+
       'tell me your theory',
       'so what happened',
-      'who was it',
       'what is your guess',
       'solve it for me',
       'just tell me who did it',
@@ -59,6 +64,12 @@ export const FLUNKO_TALK: readonly Talk[] = [
   {
     id: 'you-and-flunko',
     asked: [
+      'do you like flunko',
+      'do you miss him',
+      'what do you think of flunko',
+      'did you like flunko',
+      'are you friends with flunko',
+
       'what were you doing at 8:04',
       'where were you at 8:04',
       'what did you see that night',

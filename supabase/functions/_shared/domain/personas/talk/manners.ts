@@ -61,6 +61,13 @@ export const MANNERS_TALK: readonly Talk[] = [
   {
     id: 'how-are-you',
     asked: [
+      'how you doing',
+      'hows it going',
+      'how is it going',
+      'how was your day',
+      'are you ok',
+      'everything good',
+
       'are you busy',
       'how is life',
       'how are you',

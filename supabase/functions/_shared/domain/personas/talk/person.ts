@@ -5,6 +5,10 @@ export const PERSON_TALK: readonly Talk[] = [
   {
     id: 'my-name',
     asked: [
+      'whats my username',
+      'what do you call me',
+      'who do you think i am',
+
       'what is my name',
       'who am i',
       'do you know me',

@@ -6,6 +6,12 @@ export const PLAY_TALK: readonly Talk[] = [
   {
     id: 'joke',
     asked: [
+      'make a joke',
+      'say a joke',
+      'tell me a better joke',
+      'got any jokes',
+      'dad joke',
+
       'tell me a joke',
       'joke',
       'say something funny',
@@ -113,6 +119,12 @@ export const PLAY_TALK: readonly Talk[] = [
   {
     id: 'coin',
     asked: [
+      'should i stay or go',
+      'choose for me',
+      'which one should i pick',
+      'give me a number',
+      'yes or no question',
+
       'flip a coin',
       'heads or tails',
       'toss a coin',

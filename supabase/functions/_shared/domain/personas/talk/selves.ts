@@ -5,6 +5,11 @@ export const SELVES_TALK: readonly Talk[] = [
   {
     id: 'who-are-you',
     asked: [
+      'what kind of bot are you',
+      'whats your deal',
+      'what is your story',
+      'why should i talk to you',
+
       'what are you called',
       'explain yourself',
       'what is this chat',
@@ -54,6 +59,10 @@ export const SELVES_TALK: readonly Talk[] = [
   {
     id: 'are-you-real',
     asked: [
+      'is anybody real here',
+      'am i talking to a human',
+      'are you a npc',
+
       'are you real',
       'are you flunko',
       'are you a bot',
@@ -219,6 +228,12 @@ export const SELVES_TALK: readonly Talk[] = [
   {
     id: 'love',
     asked: [
+      'i love you',
+      'will you be my friend',
+      'can we be friends',
+      'be my valentine',
+      'hug me',
+
       'will you marry me',
       'do you love me',
       'will you go to the dance with me',
