@@ -16,6 +16,11 @@ export function halvesOf(message: string): readonly [string, string] | null {
   return QUESTION.test(one) && one.trim().includes(' ') ? [one, other] : null;
 }
 
+const AFTER_COMMA = new RegExp(`,\\s*((?:${BEGINS})\\b[^,]*)$`, 'i');
+
+/** The question after what leads up to it, as in "new here, where do i start?"; null: the message begins with its question. */
+export const questionAfterComma = (message: string): string | null => AFTER_COMMA.exec(message)?.[1] ?? null;
+
 /** Two things of which a message asks the same, as in "tell me about the arcade and the lake"; null: it has no two. */
 export function pairIn(message: string): readonly [string, string] | null {
   const [, one, other] =

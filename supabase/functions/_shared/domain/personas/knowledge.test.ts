@@ -5,7 +5,7 @@ import { LOCATIONS } from '../town.ts';
 import { AGENT_IDS, CAST } from './cast.ts';
 import { EMPTY_MEMORY } from './context.ts';
 import { AREAS, FACETS } from './entry.ts';
-import { textOf } from './findings.ts';
+import { textOf } from './lexicon.ts';
 import { HINTS } from './hints.ts';
 import { SUBJECTS } from './knowledge/index.ts';
 import { MANNERS } from './manners.ts';

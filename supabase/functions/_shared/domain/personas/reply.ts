@@ -1,19 +1,12 @@
 import { ASK_MOST } from './cast.ts';
 import { EMPTY_MEMORY, type Asked, type Memory, type Reply } from './context.ts';
 import { FACETS, type Facet, type Subject, type Talk } from './entry.ts';
-import {
-  besides,
-  findings,
-  fit,
-  hasAny,
-  isAboutNothing,
-  isWordless,
-  subjectNamed,
-  type Finding,
-} from './findings.ts';
+import { findings, isWordless, subjectNamed, type Finding } from './findings.ts';
+import { besides, fit, hasAny } from './fit.ts';
 import { guarded } from './guard.ts';
-import { halvesOf, pairIn } from './halves.ts';
+import { halvesOf, pairIn, questionAfterComma } from './halves.ts';
 import { hint } from './hinting.ts';
+import { isAboutNothing } from './lexicon.ts';
 import { MANNERS } from './manners.ts';
 import { answeredRiddle, riddle } from './riddling.ts';
 import { rumors } from './rumors.ts';
@@ -152,6 +145,11 @@ function answer(asked: Asked): Reply {
 function answerOne(asked: Asked): Reply {
   const { message } = asked;
   const found = sureOf(asked);
+  const question = questionAfterComma(message);
+  if (question !== null) {
+    const own = sureOf({ ...asked, message: question });
+    if ((own?.score ?? 0) > (found?.score ?? 0)) return answerOne({ ...asked, message: question });
+  }
   const isLess = found === null || found.score < SURE.persona || (found.kind === 'subject' && !found.isAsked);
   if (asksIfItIs(message) ? isLess : isOfPersona(message) && (found?.score ?? 0) < SURE.persona) {
     return ofPersona(asked);

@@ -40,7 +40,8 @@ export function answeredRiddle(asked: Asked, id: string): Reply | null {
       openers: manners.riddleTold,
       closers: [''],
     });
-  // Something else was asked in the meantime.
+  // Another one is asked for, or something else.
+  if (/\b(riddles?|another|next|different)\b/i.test(asked.message)) return null;
   const isQuestion =
     wordsOf(asked.message).length > 2 && (facetIn(asked.message) !== null || asked.message.includes('?'));
   if (isQuestion || goesOn(asked.message) || isNo(asked.message)) return null;

@@ -28,7 +28,7 @@ const YES =
 const NO =
   /^(n|no|nope|nah|no thanks|not really|never mind|nevermind|no thank you|not now|stop|cancel|nvm|idk|dunno|whatever|forget it)$/;
 const MORE =
-  /^(tell me more|more|more please|go on|and|and then|then|what else|what more|anything else|continue|keep going|really|interesting|no way|elaborate|explain|say more|more about (it|that|this|him|her|them)|tell me more about (it|that|this|him|her|them)|and what else|seriously|is that all|what happened next|what happened then|how so|what do you mean|another|another one|one more|again|next|more of that|any more|got more|more info|details|more details|oh|hm+|huh|i see)$/;
+  /^(tell me more|more|more please|go on|and|and then|then|what else|what more|anything else|continue|keep going|really|interesting|no way|elaborate|explain|say more|more about (it|that|this|him|her|them)|tell me more about (it|that|this|him|her|them)|and what else|seriously|is that all|what happened next|what happened then|how so|what do you mean|another|another one|one more|again|next|more of that|any more|got more|something else|anything|come on|come on tell me|do you know|do you know more|go ahead tell me|what more do you know|spill it|more info|details|more details|oh|hm+|huh|i see)$/;
 const GIVES_UP =
   /\b(give up|dont know|do not know|no idea|tell me|what is it|answer|solution|idk|pass|skip)\b/;
 

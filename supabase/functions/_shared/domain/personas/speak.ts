@@ -2,7 +2,7 @@ import { holds } from '../story.ts';
 import { isNight } from '../dayNight.ts';
 import { CAST, type AgentId } from './cast.ts';
 import { SAID_MOST, type Asked, type Memory, type Reply } from './context.ts';
-import { textOf } from './findings.ts';
+import { textOf } from './lexicon.ts';
 import type { Area, Line } from './entry.ts';
 import { MANNERS } from './manners.ts';
 import { filled, type Extras } from './slots.ts';

@@ -17,6 +17,13 @@ function gossipOf([first, ...others]: readonly Finding[]): Finding | null {
   return named?.kind === 'subject' ? { ...named, facet: 'more' } : null;
 }
 
+/** Where the talk is of one of the four friends, "and the geek?" asks of the next, and not of the clique. */
+function sibling(found: Finding | undefined, topic: string | null): Finding | undefined {
+  if (found?.kind !== 'subject' || topic?.startsWith('friend-') !== true) return found;
+  const friend = subjectNamed(`friend-${found.subject.id.replace(/s$/, '')}`);
+  return friend === null ? found : { ...found, subject: friend };
+}
+
 /** How sure a message has to be about something else than the topic. The second half of a message mostly means the first. */
 function sureOfOther(words: number, goesBack: boolean, isSecond: boolean): number {
   if (isSecond) return goesBack ? 2.9 : 2.4;
@@ -32,7 +39,8 @@ export function understood({ message, memory, half }: Asked): Finding | null {
   const named = isOfPerson ? null : withFlunko(message);
   const [ofHim] = named === null ? [] : findings(named);
   // The message as it stands counts a little more than with Flunko's name in it.
-  const top = ofHim !== undefined && ofHim.score > (first?.score ?? 0) + 0.3 ? ofHim : first;
+  const likely = ofHim !== undefined && ofHim.score > (first?.score ?? 0) + 0.3 ? ofHim : first;
+  const top = goesOn(message) ? sibling(likely, memory.topic) : likely;
   const topic = subjectNamed(memory.topic);
   const facet = facetIn(message);
   // A question word alone belongs to the topic, where there is one.
@@ -40,7 +48,7 @@ export function understood({ message, memory, half }: Asked): Finding | null {
   const words = wordsOf(message).length;
   const goesBack = named === null && pointsBack(message);
   const isSecond = half === 'second' && named === null;
-  if (topic !== null && (isSecond || !(top?.kind === 'talk' && own > 1.3))) {
+  if (topic !== null && (isSecond || (isOfPerson && goesBack) || !(top?.kind === 'talk' && own > 1.3))) {
     const isNamed = top?.kind === 'subject' && top.isNamed;
     const isBare = words <= 5 && (goesOn(message) || facet !== null);
     const least = sureOfOther(words, goesBack, isSecond);

@@ -9,6 +9,11 @@ export const ABOUT_HIM: readonly Subject[] = [
     names: ['his words', 'last words', 'what he said', 'goodbye', 'his voice', 'good bye note'],
     asked: {
       about: [
+        'who wrote the notes',
+        'who wrote the letters',
+        'who do you think wrote the notes',
+        'what do the letters say',
+
         'what did he say',
         'what did flunko say',
         'what did flunko say that day',
@@ -85,6 +90,10 @@ export const ABOUT_HIM: readonly Subject[] = [
       about: ['can flunko be my friend', 'can i be friends with flunko'],
 
       who: [
+        'who would flunko run away with',
+        'who would go with flunko',
+        'who did he trust',
+
         'who was his best friend',
         'who was flunkos best friend',
         'who was closest to him',

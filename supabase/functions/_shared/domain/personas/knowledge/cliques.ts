@@ -91,6 +91,9 @@ export const CLIQUES_TOLD: readonly Subject[] = [
       why: ['are the preps mean', 'is the prep sad', 'are the preps snobs', 'what do the preps want'],
 
       more: [
+        'does the prep have a car',
+        'do the preps have a car',
+
         'who is the richest kid in school',
         'who has the most money in town',
         'who is rich here',
@@ -107,6 +110,7 @@ export const CLIQUES_TOLD: readonly Subject[] = [
       where: ['At the Prep’s House on the map.'],
       who: ['The Prep is one of the four friends, with an invitation for two.'],
       more: [
+        'The Prep has no car, though the Prep said at the dance: “He’s parking the car.” Boats there are two.',
         'PREP is the clique with the straightest hedge.',
         'Richer than the Preps nobody is in school: they have staff, two boats, a wine cellar, and a bell for each room.',
         'The invitation comes back every day, unopened.',

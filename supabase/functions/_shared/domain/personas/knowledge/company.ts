@@ -11,7 +11,6 @@ export const COMPANY: readonly Subject[] = [
       'chat',
       'chat rooms',
       'chat room',
-      'rooms',
       'general chat',
       'gaming lounge',
       'study hall room',
@@ -70,6 +69,10 @@ export const COMPANY: readonly Subject[] = [
     names: ['online list', 'who is online', 'online people', 'online players', 'online users', 'around town'],
     asked: {
       how: [
+        'can i hide',
+        'how do i hide',
+        'can i be invisible',
+
         'why can i not see my friends in town',
         'why do i see nobody in town',
         'where are my friends',
@@ -248,6 +251,7 @@ export const COMPANY: readonly Subject[] = [
       'people at the edge',
     ],
     asked: {
+      why: ['how do i know if somebody waved at me', 'who waved at me', 'somebody waved at me'],
       about: [
         'what are those little figures at the edge of the screen',
         'what are the small figures on the map',
@@ -285,7 +289,10 @@ export const COMPANY: readonly Subject[] = [
       how: [
         'Meet in the same place: you see each other at the foot of the picture. The button Wave waves to all who are there; a press on a figure offers their page and a chat room. Floodlights that one of you switches burn for both. Scores you beat one after the other, on the same boards.',
       ],
-      why: ['An empty town would be a sad one. In Settings, under User, you can stay unseen.'],
+      why: [
+        'Whoever waves has an arm up for a second, it is heard softly, and it says who. Wave back with the button Wave.',
+        'An empty town would be a sad one. In Settings, under User, you can stay unseen.',
+      ],
     },
     leads: ['chat-present', 'own-page', 'arcadia'],
   },

@@ -53,7 +53,13 @@ export const DESKTOP: readonly Subject[] = [
     area: 'desktop',
     title: 'Flunk FM',
     names: ['flunk fm', 'flunkfm', '95.7', 'lakeside', 'thieves country', 'the shed 88.1'],
+    asked: {
+      how: ['how do i tune in', 'how do i listen to flunk fm', 'how do i get flunk fm'],
+    },
     says: {
+      how: [
+        'Open the Radio on the desktop, switch it on, and turn the dial to {frequency:Flunk FM}, or press from station to station.',
+      ],
       about: [
         'Flunk FM is the town’s own station, at {frequency:Flunk FM} on the radio’s dial, from a hill that everybody hears. Lakeside is at {frequency:Lakeside}, Thieves Country at {frequency:Thieves Country}, The Shed at {frequency:The Shed}.',
       ],
@@ -92,6 +98,11 @@ export const DESKTOP: readonly Subject[] = [
     names: ['profile', 'username', 'user name', 'create profile', 'nickname', 'profile picture', 'avatar'],
     asked: {
       how: [
+        'how do i sign up',
+        'how do i make an account',
+        'how do i register',
+        'where do i sign up',
+
         'how do i make a profile',
         'how do i get a username',
         'change my profile picture',
@@ -212,6 +223,11 @@ export const DESKTOP: readonly Subject[] = [
         'mobile version',
       ],
       how: [
+        'what should i click first',
+        'what do i press first',
+        'where do i click',
+        'what should i open first',
+
         'what can i do here',
         'what can i do on this thing',
         'what can i actually do here',
@@ -324,72 +340,5 @@ export const DESKTOP: readonly Subject[] = [
       more: ['Some themes are hidden and come by being found. The prize counter sells others.'],
     },
     leads: ['prize-counter'],
-  },
-  {
-    id: 'bulletin-board',
-    area: 'desktop',
-    title: 'the Bulletin Board',
-    names: ['bulletin board', 'notice board', 'announcement', 'announcements', 'community challenges'],
-    asked: { about: ['what is new in this version', 'what changed'] },
-    says: {
-      about: [
-        'The Bulletin Board has papers that can be pressed: the market, the community challenges, and whatever the school announces just now. What’s New tells of versions.',
-      ],
-      where: ['On your desktop, as Bulletin Board.'],
-      more: ['A challenge there pays nothing but the deed.'],
-    },
-    leads: ['report-card', 'discord'],
-  },
-  {
-    id: 'report-card',
-    area: 'desktop',
-    title: 'the Report Card',
-    names: ['report card', 'feedback', 'bug', 'report a bug', 'support', 'broken', 'problem', 'ticket'],
-    asked: {
-      about: [
-        'who do i complain to',
-        'how do i contact you',
-        'how do i contact support',
-        'i want to complain',
-        'i have an idea for the game',
-      ],
-
-      how: [
-        'how do i report a bug',
-        'something is broken',
-        'i found a bug',
-        'who do i tell about a bug',
-        'it does not work',
-        'i clicked and nothing happened',
-        'i pressed the door and nothing happened',
-        'nothing happens when i click',
-        'i need support',
-      ],
-    },
-    says: {
-      about: [
-        'For what is broken or missing: hand in a Report Card, or open a ticket on Discord. Both are read by people.',
-      ],
-      how: ['Open Report Card, write what is wrong or what you wish for, and submit. A name is not needed.'],
-      where: [
-        'In Report Card, on your desktop, where your level shows it, or as a ticket on Discord. The manual’s last page lists the usual troubles.',
-      ],
-      more: ['What you typed is kept until it is sent.'],
-    },
-    leads: ['discord', 'manual'],
-  },
-  {
-    id: 'discord',
-    area: 'desktop',
-    title: 'Discord and X',
-    names: ['discord', 'twitter', 'x account', 'community', 'social media'],
-    says: {
-      about: [
-        'The community is on Discord and on X; both have an icon on the desktop. Nobody there needs your recovery words either.',
-      ],
-      where: ['Press the icon Discord or X on your desktop.'],
-      how: ['Press the icon; it opens in a new tab.'],
-    },
-    leads: ['report-card'],
   },
 ];

@@ -223,6 +223,11 @@ export const DETAILS: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'where is the trophy room',
+        'where is the trophy',
+        'do the flunks always win',
+        'do jocks always win',
+
         'did the team ever win state',
         'have the flunks ever won a title',
         'what is the history of the team',

@@ -102,6 +102,10 @@ export const FRIENDS_TOLD: readonly Subject[] = [
         'what are the friends hiding',
       ],
       why: [
+        'are the four still friends',
+        'are they friends again',
+        'do they still talk',
+
         'which of his friends do you trust most',
         'did flunko and the freak fight',
         'did flunko fight with his friends',

@@ -9,6 +9,10 @@ export const GAMES: readonly Subject[] = [
     names: ['flappy flunk', 'flappy', 'flappy bird', 'medal', 'medals'],
     asked: {
       how: [
+        'how do i get better',
+        'how do i improve',
+        'how do i not suck at this',
+
         'what is the best way to train',
         'how do i train for flappy',
         'how do i practice',
@@ -46,6 +50,9 @@ export const GAMES: readonly Subject[] = [
         'can i play as my flunk in flappy',
       ],
       cost: [
+        'how many points for gold and how many do i have',
+        'how many points do i need',
+
         'what is a good score for a beginner',
         'what is a good score',
         'is 10 a good score',
@@ -152,6 +159,10 @@ export const GAMES: readonly Subject[] = [
     ],
     asked: {
       more: [
+        'who is bucket',
+        'who is the leader',
+        'who are the people on the board',
+
         'what happens if i tie with somebody',
         'what happens at a tie on the board',
         'what if two people have the same score',
@@ -160,6 +171,10 @@ export const GAMES: readonly Subject[] = [
         'watch the best run',
       ],
       who: [
+        'who is the best',
+        'who is the best at this',
+        'who is number one right now',
+
         'what is the record and can i beat it',
         'what is the record',
         'can i beat the record',
@@ -216,6 +231,7 @@ export const GAMES: readonly Subject[] = [
         'All time, the run of the day, the weekend and the four arcade challenges each have their own board.',
       ],
       more: [
+        'Names on the board are people: press one with a check mark and their MyPlace page opens.',
         'At a tie the one who was there first stays ahead.',
         'Every listed run can be watched: press Watch beside it. Runs of the day are shown an hour after their day.',
         'The boards: {boards}. Press Watch beside a run to see how it was done.',
@@ -298,6 +314,7 @@ export const GAMES: readonly Subject[] = [
     title: 'the prizes of the boards',
     names: ['game prizes', 'flow tokens', 'win flow', 'winner', 'winners', 'special reward'],
     asked: {
+      who: ['who decides who wins the prizes', 'who gives the prizes', 'when can i play for a prize'],
       how: ['how do i get in the weekend thing', 'how do i qualify for a prize'],
 
       about: [

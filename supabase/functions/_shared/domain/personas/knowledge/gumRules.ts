@@ -176,6 +176,9 @@ export const GUM_RULES: readonly Subject[] = [
     ],
     asked: {
       how: [
+        'how do i put stickers on my locker',
+        'how do i put stickers on it',
+
         'can i get my money back',
         'can i get my gum back',
         'i want my gum back',

@@ -21,6 +21,9 @@ export const HOLDING: readonly Subject[] = [
     ],
     asked: {
       cost: [
+        'how many exist',
+        'how many are left',
+
         'how many flunks exist',
         'how many flunks exist in total',
         'how many flunks are there',
@@ -68,6 +71,10 @@ export const HOLDING: readonly Subject[] = [
         'how do i get a flunk',
       ],
       cost: [
+        'how many gum is a flunk',
+        'how much gum for a flunk',
+        'what do i pay for a flunk',
+
         'are flunks expensive',
         'is it worth buying a flunk',
         'should i buy one',
@@ -223,6 +230,11 @@ export const HOLDING: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'what if my wallet is not flow',
+        'my wallet is not on flow',
+        'i have no flow wallet',
+        'where do i get a flow wallet',
+
         'which wallet should i use',
         'which wallets are supported',
         'what wallet do i need',

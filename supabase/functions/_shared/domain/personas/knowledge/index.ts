@@ -7,6 +7,7 @@ import { CLUES } from './clues.ts';
 import { COLLEAGUES } from './colleagues.ts';
 import { COLLECTION } from './collection.ts';
 import { COMPANY } from './company.ts';
+import { CONTACT } from './contact.ts';
 import { COUNTS } from './counts.ts';
 import { DESKTOP } from './desktop.ts';
 import { DETAILS } from './details.ts';
@@ -21,6 +22,7 @@ import { HOUSES_TOLD } from './houses.ts';
 import { LOCKED } from './locked.ts';
 import { MINE } from './mine.ts';
 import { NIGHT } from './night.ts';
+import { OLD_CLUES } from './oldClues.ts';
 import { OPEN_QUESTIONS } from './open.ts';
 import { OUTSKIRTS } from './outskirts.ts';
 import { PAGES } from './pages.ts';
@@ -51,6 +53,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...TAPE,
   ...COUNTS,
   ...CLUES,
+  ...OLD_CLUES,
   ...HOMECOMING,
   ...FRIENDS_TOLD,
   ...PERSONS_TOLD,
@@ -71,6 +74,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...MINE,
   ...GAMES,
   ...DESKTOP,
+  ...CONTACT,
   ...PROGRAMS,
   ...VISITORS,
   ...COMPANY,

@@ -67,6 +67,7 @@ export const LOCKED: readonly Subject[] = [
     title: 'the cellar door',
     names: ['cellar door', 'cellar', 'freaks cellar'],
     asked: {
+      more: ['does the cellar connect to the school', 'where does the cellar lead'],
       why: [
         'should i open the cellar',
         'what is behind the cellar door',

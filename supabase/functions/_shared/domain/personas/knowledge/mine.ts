@@ -134,6 +134,10 @@ export const MINE: readonly Subject[] = [
     names: ['my flunks', 'my flunk', 'my nft', 'my collection', 'my backpacks', 'my tokens'],
     asked: {
       about: [
+        'where can i see my stuff',
+        'where is my stuff',
+        'where do i see what i own',
+
         'how do i see my nfts',
         'where are my nfts',
         'how do i see my flunks',

@@ -96,7 +96,13 @@ export const NIGHT: readonly Subject[] = [
         'tell me a ghost story',
         'is this game scary',
       ],
-      where: ['where should i go to be scared', 'which place is haunted'],
+      where: [
+        'which of the houses is the creepiest',
+        'which house is haunted',
+        'what is the scariest house',
+        'where should i go to be scared',
+        'which place is haunted',
+      ],
     },
     says: {
       how: [

@@ -318,7 +318,13 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
 
       when: ['when did the train stop', 'what time was the train', 'when does the train come'],
       where: ['where does the train go', 'where did the train go to', 'where did the train stop'],
-      who: ['who was on the train', 'who got on the train', 'did flunko take the train'],
+      who: [
+        'did anybody see the train',
+        'who saw the train',
+        'who was on the train',
+        'who got on the train',
+        'did flunko take the train',
+      ],
       why: ['why did the train stop'],
     },
     says: {
@@ -332,6 +338,7 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
         'It stopped at the old shed on Depot Lane. Where it went from there no timetable says; that book is overdue.',
       ],
       who: [
+        'Nobody admits to have seen it: the old shed has it, by a clock stopped at 8:20, oil on a lever, and two flat quarters.',
         'One window was lit and nobody sat in it. A ticket was found, one way, for two. Whether it was used is an open question.',
       ],
       why: [

@@ -9,6 +9,11 @@ export const READINGS: readonly Subject[] = [
     names: ['is flunko ok', 'is he alive', 'is flunko alive', 'is flunko hurt', 'is he hurt', 'flunkos body'],
     asked: {
       about: [
+        'do you think flunko is ok',
+        'will flunko be ok',
+        'is the boy ok',
+        'i hope flunko is ok',
+
         'is flunko dead',
         'did flunko die',
         'is he dead',

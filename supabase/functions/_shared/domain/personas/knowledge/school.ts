@@ -75,6 +75,11 @@ export const SCHOOL: readonly Subject[] = [
     names: ['calendar', 'school calendar', 'events', 'upcoming events', 'holidays', 'holiday'],
     asked: {
       when: [
+        'is there anything going on this weekend',
+        'what is on this weekend',
+        'what happens this week',
+        'anything special today',
+
         'what comes after homecoming',
         'what comes next on the calendar',
         'when is the next big event',
@@ -109,7 +114,13 @@ export const SCHOOL: readonly Subject[] = [
     title: 'the teachers',
     names: ['teachers', 'teacher', 'staff', 'faculty'],
     asked: {
-      more: ['do the teachers know something', 'do the teachers know anything', 'did a teacher see him'],
+      more: [
+        'who counted the seats',
+        'who counts the seats',
+        'do the teachers know something',
+        'do the teachers know anything',
+        'did a teacher see him',
+      ],
 
       about: [
         'which teachers are there',

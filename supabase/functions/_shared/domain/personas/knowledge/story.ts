@@ -133,6 +133,11 @@ export const STORY: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'what is special about friday',
+        'why friday',
+        'what is it with friday',
+        'what is so special about that friday',
+
         'what happened first the tape or the game',
         'what came first',
         'in which order did it happen',
@@ -186,6 +191,13 @@ export const STORY: readonly Subject[] = [
       more: ['is there more than one flunko', 'are there two flunkos', 'is there a second flunko'],
 
       about: [
+        'is there a secret ending',
+        'is there an ending',
+        'how does it end',
+        'how does the story end',
+        'what is the answer',
+        'is there a solution',
+
         'is flunko coming back',
         'will flunko come back',
         'is he coming back',
@@ -256,7 +268,14 @@ export const STORY: readonly Subject[] = [
         'when did the lights come back',
         'what time did the lights come back on',
       ],
-      how: ['what caused the blackout', 'how did the power fail', 'who turned off the lights'],
+      how: [
+        'if the power was out how did the radio play',
+        'how could the radio play without power',
+        'how did the station send without power',
+        'what caused the blackout',
+        'how did the power fail',
+        'who turned off the lights',
+      ],
       why: [
         'why was the game stopped',
         'why did the game stop',

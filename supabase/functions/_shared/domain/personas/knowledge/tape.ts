@@ -17,7 +17,18 @@ export const TAPE: readonly Subject[] = [
       'black tape',
     ],
     asked: {
+      how: [
+        'can i hear it',
+        'can i hear the tape',
+        'how can i hear the tape',
+        'where can i listen to the tape',
+      ],
       more: [
+        'how can a room be bigger than any in town',
+        'which room is on the tape',
+        'where was the tape recorded',
+        'what room is it',
+
         'can i hear the tape',
         'what is so special about the tape',
         'is there a copy of the tape',
@@ -27,6 +38,9 @@ export const TAPE: readonly Subject[] = [
       about: ['what is on the tape', 'what did he leave at the radio', 'what did the radio play'],
       why: ['who heard the tape', 'who listened to the tape'],
       who: [
+        'did the geek tell the police about the tape',
+        'do the police have the tape',
+
         'did the geek make the tape',
         'who made the tape',
         'who recorded the tape',

@@ -240,6 +240,9 @@ export const TOWN: readonly Subject[] = [
     names: ['football field', 'field', 'bleachers', 'top row', 'stadium', 'vigil'],
     asked: {
       how: [
+        'what happens at the vigil',
+        'what do people do at the vigil',
+
         'what should i bring to the vigil',
         'can i join the vigil',
         'how do i light a candle',

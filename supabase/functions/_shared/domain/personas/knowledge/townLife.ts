@@ -9,6 +9,10 @@ export const TOWN_LIFE: readonly Subject[] = [
     names: ['hangout', 'hangouts', 'where the kids go', 'after school', 'meeting place'],
     asked: {
       about: [
+        'what should i do tonight',
+        'what is there to do tonight',
+        'which place should i see at night',
+
         'where do the teenagers hang out',
         'where do kids go after school',
         'where does everybody go',

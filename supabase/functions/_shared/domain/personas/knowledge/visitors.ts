@@ -18,6 +18,9 @@ export const VISITORS: readonly Subject[] = [
     ],
     asked: {
       who: [
+        'who made it',
+        'who made all this',
+
         'who made this',
         'who made this website',
         'who made this game',
@@ -56,6 +59,9 @@ export const VISITORS: readonly Subject[] = [
     names: ['is this free', 'free to play', 'pay to win', 'subscription', 'free stuff'],
     asked: {
       cost: [
+        'is it free',
+        'is everything free',
+
         'is this free',
         'is it free to play',
         'do i have to pay',

@@ -12,7 +12,7 @@ export const MANNERS_OF_MACHINES: Readonly<Record<'FlunkBot' | 'StudyBuddy', Man
       'From the file:',
       'Looking it up... found.',
       'That one I know.',
-      'Yes. That.',
+      'Ah. That.',
       'One moment. Found it under S, for sensible questions.',
       'A good question, and a short file:',
       'Record located.',

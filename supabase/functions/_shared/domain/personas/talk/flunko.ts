@@ -64,6 +64,11 @@ export const FLUNKO_TALK: readonly Talk[] = [
   {
     id: 'you-and-flunko',
     asked: [
+      'were you there',
+      'what did you see',
+      'did you see it',
+      'did you hear it',
+
       'do you like flunko',
       'do you miss him',
       'what do you think of flunko',

@@ -5,6 +5,17 @@ export const MANNERS_TALK: readonly Talk[] = [
   {
     id: 'greeting',
     asked: [
+      'hey girl',
+      'hello wizard',
+      'hello bot',
+      'hey flunkbot',
+      'hi champ',
+      'hi coach',
+      'hello neighbor',
+      'hey you',
+      'hello my friend',
+      'hi everybody',
+
       'whats up',
       'sup',
       'wassup',

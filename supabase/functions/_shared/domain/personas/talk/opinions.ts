@@ -5,6 +5,11 @@ export const OPINIONS_TALK: readonly Talk[] = [
   {
     id: 'best-clique',
     asked: [
+      'who do you root for',
+      'which team do you root for',
+      'whose side are you on',
+      'are you team jock',
+
       'who is the smartest person in town',
       'who is the smartest',
       'who is the strongest',
@@ -57,11 +62,9 @@ export const OPINIONS_TALK: readonly Talk[] = [
   {
     id: 'best-of',
     asked: [
-      'which place should i see at night',
       'what is the coolest thing here',
       'what is the best thing about this town',
       'what do you like about this town',
-      'what should i do tonight',
       'what is cool here',
       'show me around',
 
@@ -266,6 +269,11 @@ export const OPINIONS_TALK: readonly Talk[] = [
   {
     id: 'guess',
     asked: [
+      'what do people say about me',
+      'do you gossip about me',
+      'what do you know about me',
+      'what is the gossip about me',
+
       'guess what',
       'guess my favorite color',
       'guess my age',

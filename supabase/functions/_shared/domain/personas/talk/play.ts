@@ -54,6 +54,10 @@ export const PLAY_TALK: readonly Talk[] = [
   {
     id: 'bored',
     asked: [
+      'can you tell me a story',
+      'tell me a short story',
+      'tell me about something',
+
       'what is the juiciest thing you ever heard',
       'what is the weirdest thing you ever saw',
       'what is the best thing you know',

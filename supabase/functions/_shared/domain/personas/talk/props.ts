@@ -5,6 +5,11 @@ export const PROPS_TALK: readonly Talk[] = [
   {
     id: 'your-things',
     asked: [
+      'are you louder than the crowd',
+      'how loud are you',
+      'can you whisper',
+      'turn down your volume',
+
       'what does the owl do all day',
       'what does the owl say',
       'who is the owl',

@@ -180,6 +180,11 @@ export const SELVES_TALK: readonly Talk[] = [
   {
     id: 'your-favorite',
     asked: [
+      'what is your favorite sport',
+      'what is your favorite team',
+      'what is your favorite color',
+      'what is your favorite place',
+
       'what do you like',
       'what is your favorite',
       'do you like',
