@@ -326,7 +326,7 @@ function isBesideThePoint(
 }
 
 /** A line of what was asked is taken before one that has this much more of the question's words. */
-const ASKED_FACET = 4;
+const ASKED_FACET = 5;
 /** What these ask for stands in their own lines alone. */
 const PRECISE: ReadonlySet<Facet> = new Set(['why', 'when', 'where', 'who', 'cost']);
 /** Asks what somebody is, of whom what they are is an answer. */

@@ -1,4 +1,5 @@
 import type { Asked } from './context.ts';
+import type { Facet, Subject } from './entry.ts';
 import { facetIn } from './facetIn.ts';
 import { findings, subjectNamed, type Finding } from './findings.ts';
 import { goesOn, pointsBack, withFlunko } from './small.ts';
@@ -22,6 +23,24 @@ function sibling(found: Finding | undefined, topic: string | null): Finding | un
   if (found?.kind !== 'subject' || topic?.startsWith('friend-') !== true) return found;
   const friend = subjectNamed(`friend-${found.subject.id.replace(/s$/, '')}`);
   return friend === null ? found : { ...found, subject: friend };
+}
+
+const PRONOUN = /\b(it|he|she|they|him|her|them|that|this)\b/i;
+
+/** What a message asks of the topic that it points back to: the same as with the topic's name in it, where that is known. */
+function backTo(subject: Subject, message: string, facet: Facet | null): Finding {
+  const spelled = message.replace(PRONOUN, `the ${subject.names[0] ?? subject.title}`);
+  const own = findings(spelled).find((one) => one.kind === 'subject' && one.subject === subject);
+  if (own?.kind === 'subject' && own.isAsked) return { ...own, score: Math.max(own.score, 1) };
+  return {
+    kind: 'subject',
+    subject,
+    facet: facet ?? 'more',
+    score: 1,
+    isNamed: false,
+    isAsked: false,
+    isNear: false,
+  };
 }
 
 /** How sure a message has to be about something else than the topic. The second half of a message mostly means the first. */
@@ -53,15 +72,7 @@ export function understood({ message, memory, half }: Asked): Finding | null {
     const isBare = words <= 5 && (goesOn(message) || facet !== null);
     const least = sureOfOther(words, goesBack, isSecond);
     if (!isNamed && (goesBack || isBare || goesOn(message)) && own < least) {
-      return {
-        kind: 'subject',
-        subject: topic,
-        facet: facet ?? 'more',
-        score: 1,
-        isNamed: false,
-        isAsked: false,
-        isNear: false,
-      };
+      return backTo(topic, message, facet);
     }
   }
   if (top?.kind === 'subject' && top.isNamed && goesOn(message) && facet === null && memory.facet !== null) {

@@ -70,7 +70,7 @@ export const HOMECOMING: readonly Subject[] = [
     id: 'the-game',
     area: 'story',
     title: 'the Homecoming game',
-    names: ['homecoming game', 'football game', 'the game', 'final score', 'game score', 'kickoff'],
+    names: ['homecoming game', 'football game', 'final score', 'game score', 'kickoff'],
     asked: {
       why: ['why was the game stopped', 'why did the game stop', 'why was the game never finished'],
 

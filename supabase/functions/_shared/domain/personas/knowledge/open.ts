@@ -309,6 +309,7 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
       'lit window',
     ],
     asked: {
+      how: ['did anybody see the train', 'who saw the train', 'did somebody see the train'],
       about: [
         'what was the train',
         'is there a train station',
@@ -318,16 +319,13 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
 
       when: ['when did the train stop', 'what time was the train', 'when does the train come'],
       where: ['where does the train go', 'where did the train go to', 'where did the train stop'],
-      who: [
-        'did anybody see the train',
-        'who saw the train',
-        'who was on the train',
-        'who got on the train',
-        'did flunko take the train',
-      ],
+      who: ['who was on the train', 'who got on the train', 'did flunko take the train'],
       why: ['why did the train stop'],
     },
     says: {
+      how: [
+        'Nobody admits to have seen it: the old shed has it, by a clock stopped at 8:20, oil on a lever, and two flat quarters.',
+      ],
       about: [
         'At about 8:20 that Friday, in the dark, a train stopped on Depot Lane, where no train stops. One window was lit, and nobody was in it. A door opened, or closed.',
       ],
@@ -338,7 +336,6 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
         'It stopped at the old shed on Depot Lane. Where it went from there no timetable says; that book is overdue.',
       ],
       who: [
-        'Nobody admits to have seen it: the old shed has it, by a clock stopped at 8:20, oil on a lever, and two flat quarters.',
         'One window was lit and nobody sat in it. A ticket was found, one way, for two. Whether it was used is an open question.',
       ],
       why: [
