@@ -71,8 +71,10 @@ export const EMPTY_MEMORY: Memory = {
   likes: [],
 };
 
-/** How many answers are kept in mind: no wording comes again among so many. */
-export const SAID_MOST = 30;
+/**
+ * How many lines are kept in mind: no wording comes again within thirty answers, some of which are of two lines.
+ */
+export const SAID_MOST = 40;
 
 /** A message of the conversation as the page sends it along. */
 export interface Said {

@@ -46,3 +46,11 @@ export const hasAny = (line: string, stems: readonly string[]): boolean => {
   const own = setOf(line);
   return stems.some((one) => own.has(one));
 };
+
+/** Whether something of what a message is about belongs to a subject, or nothing of it says what it is about. */
+export function touches(message: string, subject: Subject): boolean {
+  const known = index();
+  const own = known.vocabulary.get(subject);
+  const { content } = queryOf(message, known);
+  return content.length === 0 || content.some((one) => own?.has(one) === true);
+}

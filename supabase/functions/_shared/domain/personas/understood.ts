@@ -2,6 +2,7 @@ import type { Asked } from './context.ts';
 import type { Facet, Subject } from './entry.ts';
 import { facetIn } from './facetIn.ts';
 import { findings, subjectNamed, type Finding } from './findings.ts';
+import { touches } from './fit.ts';
 import { goesOn, pointsBack, withFlunko } from './small.ts';
 import { wordsOf } from './words.ts';
 
@@ -69,8 +70,9 @@ export function understood({ message, memory, half }: Asked): Finding | null {
   const isSecond = half === 'second' && named === null;
   if (topic !== null && (isSecond || (isOfPerson && goesBack) || !(top?.kind === 'talk' && own > 1.3))) {
     const isNamed = top?.kind === 'subject' && top.isNamed;
-    const isBare = words <= 5 && (goesOn(message) || facet !== null);
-    const least = sureOfOther(words, goesBack, isSecond);
+    const isBare = words <= 5 && (goesOn(message) || facet !== null) && touches(message, topic);
+    // Of a person spoken of, "he" is that person whatever else it sounds like.
+    const least = isOfPerson && goesBack ? 3.6 : sureOfOther(words, goesBack, isSecond);
     if (!isNamed && (goesBack || isBare || goesOn(message)) && own < least) {
       return backTo(topic, message, facet);
     }

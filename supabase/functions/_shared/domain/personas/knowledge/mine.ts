@@ -194,6 +194,10 @@ export const MINE: readonly Subject[] = [
     names: ['my score', 'my scores', 'my rank', 'my best', 'my high score', 'my record'],
     asked: {
       about: [
+        'who is ahead of me',
+        'who do i have to beat',
+        'how far ahead is the leader',
+
         'what do i need for silver',
         'what do i need for bronze',
         'how far am i from silver',

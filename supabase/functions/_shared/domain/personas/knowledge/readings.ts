@@ -209,6 +209,11 @@ export const READINGS: readonly Subject[] = [
       ],
 
       about: [
+        'was he nice',
+        'was flunko nice',
+        'was flunko a good person',
+        'was flunko smart',
+
         'did flunko have enemies',
         'did he have a girlfriend',
         'did flunko have a girlfriend',
