@@ -66,6 +66,8 @@ interface Marks {
   name: number;
   readonly ways: Map<Facet, number>;
   readonly texts: Map<Facet, number>;
+  /** The facets of which one line has all that is asked. */
+  readonly whole: Set<Facet>;
 }
 
 /** Below this a way of asking is not what was meant. */
@@ -79,7 +81,7 @@ export function findings(message: string): readonly Finding[] {
   const facet = facetIn(message);
   const marks = new Map<Subject, Marks>();
   const marksOf = (subject: Subject): Marks => {
-    const kept = marks.get(subject) ?? { name: 0, ways: new Map(), texts: new Map() };
+    const kept = marks.get(subject) ?? { name: 0, ways: new Map(), texts: new Map(), whole: new Set() };
     marks.set(subject, kept);
     return kept;
   };
@@ -104,6 +106,7 @@ export function findings(message: string): readonly Finding[] {
   for (const document of known.documents) {
     const found = relevance(query, document, known);
     if (found === 0) continue;
+    if (hasWhole(query, document)) marksOf(document.subject).whole.add(document.facet);
     const has = query.content.reduce(
       (sum, one) => sum + (document.counts.has(one) ? known.weight(one) : 0),
       0,
@@ -129,11 +132,23 @@ export function findings(message: string): readonly Finding[] {
   return [...ofSubjects, ...ofTalks].sort((one, other) => other.score - one.score);
 }
 
+/** What it is worth that one line has all that is asked. */
+const WHOLE = 0.6;
+
+/** Whether one line of a document, with what its subject is called, has all that a question is about. */
+const hasWhole = ({ content }: Query, { lines, names }: Document): boolean =>
+  content.length > 1 &&
+  lines.some(
+    (line) =>
+      content.every((one) => line.has(one) || names.has(one)) &&
+      content.some((one) => line.has(one) && !names.has(one)),
+  );
+
 /** What is left of a likeness where another facet was asked for, of which there is something to say. */
 const OTHER_FACET = 0.88;
 
 /** The facet of a subject that fits a question best. */
-function best(subject: Subject, { name, ways, texts }: Marks, wanted: Facet | null): SubjectFinding {
+function best(subject: Subject, { name, ways, texts, whole }: Marks, wanted: Facet | null): SubjectFinding {
   const scored = FACETS.filter((facet) => linesOf(subject, facet).length > 0).map((facet) => {
     const fits = facet === wanted ? 0.7 : facet !== 'about' ? 0 : wanted === null ? 0.5 : 0.12;
     const named = name > 0 ? name + fits : 0;
@@ -146,13 +161,16 @@ function best(subject: Subject, { name, ways, texts }: Marks, wanted: Facet | nu
   const [first = { facet: 'about' as const, score: 0 }] = scored.sort(
     (one, other) => other.score - one.score,
   );
+  const [told] = whole;
+  const isOnlyTold = told !== undefined && name === 0 && ways.size === 0;
   return {
     kind: 'subject',
     subject,
     isNamed: name > 0,
     isAsked: (ways.get(first.facet) ?? 0) > 0.75,
     isNear: false,
-    ...first,
+    facet: isOnlyTold ? told : first.facet,
+    score: first.score + (told === undefined ? 0 : WHOLE),
   };
 }
 

@@ -62,21 +62,27 @@ export interface Document {
   readonly facet: Facet;
   readonly counts: ReadonlyMap<string, number>;
   readonly length: number;
+  /** The stems of each line, and those of what the subject is called. */
+  readonly lines: readonly ReadonlySet<string>[];
+  readonly names: ReadonlySet<string>;
 }
 
 function documents(): readonly Document[] {
-  return SUBJECTS.flatMap((subject) =>
-    FACETS.flatMap((facet): Document[] => {
-      const stems = linesOf(subject, facet)
-        .flatMap((line) => wordsOf(textOf(line).replace(/\{[^}]*\}/g, ' ')))
-        .map(stem);
+  return SUBJECTS.flatMap((subject) => {
+    const names = setOf([subject.title, ...subject.names].join(' '));
+    return FACETS.flatMap((facet): Document[] => {
+      const lines = linesOf(subject, facet).map((line) =>
+        wordsOf(textOf(line).replace(/\{[^}]*\}/g, ' ')).map(stem),
+      );
+      const stems = lines.flat();
       if (stems.length === 0) return [];
       // The story says "he", and means him.
       const counts = new Map<string, number>(subject.area === 'story' ? [[HIM, 1]] : []);
       for (const one of stems) counts.set(one, (counts.get(one) ?? 0) + 1);
-      return [{ subject, facet, counts, length: stems.length }];
-    }),
-  );
+      const sets = lines.map((line) => new Set(line));
+      return [{ subject, facet, counts, length: stems.length, lines: sets, names }];
+    });
+  });
 }
 
 /** How well a word of a question is accounted for by what it stands in. */

@@ -130,7 +130,7 @@ function shortReply(asked: Asked): Reply | null {
 }
 
 /** As sure as a question that is known word for word. */
-const WORD_FOR_WORD = 3.2;
+const WORD_FOR_WORD = 3.8;
 
 /** What a message is surely about; null: nothing that is known. */
 function sureOf(asked: Asked): Finding | null {

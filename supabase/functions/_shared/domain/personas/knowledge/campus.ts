@@ -102,6 +102,10 @@ export const CAMPUS: readonly Subject[] = [
     ],
     asked: {
       when: [
+        'is there a game tonight',
+        'is there a game today',
+        'when do they play again',
+
         'do they play football in the rain',
         'do they practice in the rain',
 
@@ -212,7 +216,15 @@ export const CAMPUS: readonly Subject[] = [
       'secretary',
       'substitute',
     ],
-    asked: { who: ['who is the guidance counselor', 'who is the vice principal', 'who is the school nurse'] },
+    asked: {
+      who: [
+        'who writes in the appointment book',
+        'who keeps the appointment book',
+        'who is the guidance counselor',
+        'who is the vice principal',
+        'who is the school nurse',
+      ],
+    },
     says: {
       about: [
         'The guidance position is open, and so is its door, the second on the left. Somebody keeps the appointment book, in pencil.',

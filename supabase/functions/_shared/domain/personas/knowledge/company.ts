@@ -263,6 +263,9 @@ export const COMPANY: readonly Subject[] = [
         'can i meet other players in town',
       ],
       how: [
+        'how do i say hi to somebody in town',
+        'how do i say hello in town',
+
         'how do i find my friend in town',
 
         'how do i wave at somebody',

@@ -8,6 +8,7 @@ export const DESKTOP: readonly Subject[] = [
     title: 'the radio',
     names: ['radio', 'stations', 'station', 'dial', 'frequency', 'broadcast', 'what is on the radio'],
     asked: {
+      when: ['how do i find the hidden station', 'is there a hidden station', 'what is the hidden station'],
       about: [
         'what should i listen to',
         'which station is the best',
@@ -214,6 +215,9 @@ export const DESKTOP: readonly Subject[] = [
     names: ['manual', 'game manual', 'instructions', 'guide', 'handbook', 'tutorial', 'getting started'],
     asked: {
       more: [
+        'is my progress lost if i close the page',
+        'do i lose my progress',
+
         'does the game save',
         'how do i save my game',
         'is my progress saved',

@@ -103,7 +103,7 @@ export const DETAILS: readonly Subject[] = [
     id: 'the-case',
     area: 'story',
     title: 'how the case stands',
-    names: ['investigation', 'case closed', 'cold case', 'latest on the case', 'news of flunko'],
+    names: ['investigation', 'cold case', 'latest on the case', 'news of flunko'],
     asked: {
       about: [
         'is the case closed',

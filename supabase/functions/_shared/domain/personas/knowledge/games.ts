@@ -9,6 +9,10 @@ export const GAMES: readonly Subject[] = [
     names: ['flappy flunk', 'flappy', 'flappy bird', 'medal', 'medals'],
     asked: {
       how: [
+        'what is a good flappy strategy',
+        'flappy strategy',
+        'what is the trick in flappy',
+
         'how do i get better',
         'how do i improve',
         'how do i not suck at this',
@@ -115,6 +119,10 @@ export const GAMES: readonly Subject[] = [
         'flappy or uppy',
       ],
       about: [
+        'are there any other games coming',
+        'will there be more games',
+        'what other games are there',
+
         'what games are there',
         'what games can i play',
         'how many games are there',
@@ -190,6 +198,9 @@ export const GAMES: readonly Subject[] = [
         'top player',
       ],
       how: [
+        'what happens if i beat the record',
+        'what do i get if i beat the record',
+
         'are there cheaters',
         'do people cheat here',
         'is anybody cheating',
@@ -300,6 +311,9 @@ export const GAMES: readonly Subject[] = [
     area: 'games',
     title: 'the weekend board',
     names: ['weekend board', 'flappy weekend', 'flappy flunk weekend', 'weekend competition'],
+    asked: {
+      how: ['do i need a flunk to be on the weekend board', 'can i be on the weekend board without a flunk'],
+    },
     says: {
       about: ['The weekend board of Flappy Flunk takes runs on Saturday and Sunday, UTC, and has prizes.'],
       when: ['Saturday and Sunday, from midnight to midnight UTC. Between them it shows the last weekend.'],

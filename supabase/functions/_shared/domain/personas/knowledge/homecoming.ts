@@ -24,6 +24,9 @@ export const HOMECOMING: readonly Subject[] = [
         'who was crowned',
       ],
       about: [
+        'how did the dance end',
+        'what happened at the end of the dance',
+
         'what happened on saturday',
         'was there a party on saturday',
         'i heard there was a party on saturday',

@@ -152,6 +152,10 @@ export const READINGS: readonly Subject[] = [
     names: ['flunkos looks', 'appearance', 'his clothes', 'flunkos clothes', 'description of flunko'],
     asked: {
       about: [
+        'who is that kid on the posters',
+        'who is the kid on the posters',
+        'who is on the poster',
+
         'what number did flunko wear',
         'what did his jacket look like',
 

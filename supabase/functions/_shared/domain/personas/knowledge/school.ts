@@ -37,7 +37,7 @@ const subjectsTaught = (subject: string): readonly string[] =>
 /** A subject for each of the staff. */
 const PEOPLE: readonly Subject[] = STAFF.filter(
   ({ name }) => name !== 'Vacant' && name !== 'The Principal',
-).map(({ name, subject }): Subject => {
+).map(({ name, subject, says }): Subject => {
   const taught = subjectsTaught(subject);
   const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
   return {
@@ -54,12 +54,12 @@ const PEOPLE: readonly Subject[] = STAFF.filter(
     asked: { who: [...taught, ...(ASKED_OF_JOBS[subject] ?? [])] },
     says: {
       about: [
-        `${name}: {teaches:${name}}, found at the {roomOf:${name}}. {staffSays:${name}}`,
-        `{staffSays:${name}} That is ${name}, {teaches:${name}}.`,
+        `${name}: {teaches:${name}}, found at the {roomOf:${name}}. ${says}`,
+        `${says} That is ${name}, {teaches:${name}}.`,
       ],
-      who: [`That is ${name}, at the {roomOf:${name}}. {staffSays:${name}}`],
+      who: [`That is ${name}, at the {roomOf:${name}}. ${says}`],
       where: [`At the {roomOf:${name}}, when the school is open. Which it is not.`],
-      more: [`{staffSays:${name}}`],
+      more: [says],
     },
     leads: ['staff', 'high-school'],
   };
@@ -192,7 +192,13 @@ export const SCHOOL: readonly Subject[] = [
     names: ['library', 'books', 'overdue book', 'overdue books'],
     asked: {
       when: ['when does the library open', 'is the library open'],
-      about: ['which books are overdue', 'what books did flunko take out'],
+      about: [
+        'what can i read in the library',
+        'what is in the library',
+        'which books are there',
+        'which books are overdue',
+        'what books did flunko take out',
+      ],
     },
     says: {
       about: [

@@ -11,6 +11,9 @@ export const TOWN: readonly Subject[] = [
     names: ['town', 'arcadia', 'map', 'town map', 'semester zero map'],
     asked: {
       more: [
+        'how do i leave arcadia',
+        'is there a way out of town',
+
         'does anybody live above the arcade',
         'if i had one hour where should i go',
         'what should i do with one hour',

@@ -108,6 +108,10 @@ export const VISITORS: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'i have no wallet',
+        'i am new and i have no wallet',
+        'what now without a wallet',
+
         'what do i need to play',
         'do i need a wallet',
         'do i need a wallet to do anything',
@@ -134,6 +138,9 @@ export const VISITORS: readonly Subject[] = [
     names: ['privacy', 'my data', 'personal data', 'cookies', 'tracking', 'email', 'logs'],
     asked: {
       about: [
+        'are you going to tell anybody what i said',
+        'will you tell anybody what i said',
+
         'who can see my gum',
         'can others see my gum',
         'can people see my wallet',

@@ -62,6 +62,9 @@ export const OPINIONS_TALK: readonly Talk[] = [
   {
     id: 'best-of',
     asked: [
+      'who is the weirdest teacher',
+      'who is the loudest fan',
+
       'what is the coolest thing here',
       'what is the best thing about this town',
       'what do you like about this town',
