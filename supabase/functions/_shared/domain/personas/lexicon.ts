@@ -174,10 +174,10 @@ export interface Query {
 }
 
 /** What people say to get a word in, and is no part of what they ask. */
-const CALLS = new Set(`sup yo hey dude lol lmao haha omg wtf um uh hmm pls please`.split(/\s+/));
+const CALLS = new Set(`sup yo hey dude lol lmao haha omg um uh hmm pls please`.split(/\s+/));
 const CALLS_LEFT = 3;
 
-/** The words of a message without those that only call somebody, where enough is left. */
+/** The words of a message without those that only call the persona, where enough is left. */
 function askingWords(message: string): readonly string[] {
   const words = wordsOf(message);
   const asking = words.filter((word) => !CALLS.has(word));

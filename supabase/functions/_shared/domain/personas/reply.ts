@@ -329,7 +329,7 @@ function isBesideThePoint(
 const ASKED_FACET = 5;
 /** What these ask for stands in their own lines alone. */
 const PRECISE: ReadonlySet<Facet> = new Set(['why', 'when', 'where', 'who', 'cost']);
-/** Asks what somebody is, of whom what they are is an answer. */
+/** Asks who a person is: what they are is an answer. */
 const WHO_IS = /\bwho('?s| is| are| was| were)\b/i;
 
 /** The lines that fit a question best: those of the facet that was asked, unless others have more of its words. */

@@ -54,7 +54,7 @@ export const isOfPersona = (message: string): boolean =>
     squeezed(message),
   );
 
-/** Whether a message asks if the persona is somebody or something: "are you the janitor?". */
+/** Whether a message asks if the persona is this or that: "are you the janitor?". */
 export const asksIfItIs = (message: string): boolean =>
   /^(so |wait |and )?(are|r) (you|u) (the|a|an|from|related|friends|his|her)\b/.test(squeezed(message));
 

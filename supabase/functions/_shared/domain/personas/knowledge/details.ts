@@ -1,6 +1,6 @@
 import type { Subject } from '../entry.ts';
 
-/** What detectives ask, and what nobody looked at twice. */
+/** What detectives ask: when it was noticed, on which camera, why, and how the case stands. */
 export const DETAILS: readonly Subject[] = [
   {
     id: 'noticed',
