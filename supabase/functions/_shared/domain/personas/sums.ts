@@ -9,7 +9,7 @@ const SIGNS: readonly (readonly [words: RegExp, sign: string])[] = [
   [/\b(?:square ?root|root|sqrt)(?: of)?\b/g, '√'],
   [/\bsquared\b/g, '^2'],
   [/\bcubed\b/g, '^3'],
-  [/\bto the (?:power|power of)\b|\*\*/g, '^'],
+  [/\bto the power(?: of)?\b|\*\*/g, '^'],
   [/\s*(?:%|percent)\s*of\b/g, '/100*'],
   [/\bhalf of\b/g, '0.5*'],
   [/\b(?:and )?then (?=plus|minus|times|divided|multiplied|[-+*/])/g, ''],

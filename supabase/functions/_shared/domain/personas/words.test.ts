@@ -87,6 +87,7 @@ describe('what is said in passing', () => {
     ).toEqual(['12', '2', '15', '12', '1024', '50', '14']);
     expect(sumIn('what is (3+4)*2, and 1,000 / 8')).toBe('14 and 125');
     expect(sumIn('sqrt of 49 and then times 2')).toBe('14');
+    expect(sumIn('what is 2 to the power of 10 minus 24')).toBe('1000');
   });
 
   it('are no sums where hours, days and scores only look like some', () => {

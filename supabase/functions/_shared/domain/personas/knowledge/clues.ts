@@ -182,7 +182,14 @@ export const CLUES: readonly Subject[] = [
     title: 'locker 117',
     names: ['locker 117', '117', 'his locker', 'flunkos locker', 'key', 'tag 117', 'flunkos key'],
     asked: {
-      who: ['who said no to the key', 'who refused him the key', 'who denied the key'],
+      who: [
+        'who has the key now',
+        'who owns locker 117 now',
+        'where is the key now',
+        'who said no to the key',
+        'who refused him the key',
+        'who denied the key',
+      ],
 
       how: ['how do i get into flunkos locker', 'can i open locker 117', 'can i look into locker 117'],
 

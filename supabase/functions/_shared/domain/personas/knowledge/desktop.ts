@@ -99,6 +99,9 @@ export const DESKTOP: readonly Subject[] = [
     names: ['profile', 'username', 'user name', 'create profile', 'nickname', 'profile picture', 'avatar'],
     asked: {
       how: [
+        'how do i change my picture',
+        'how do i get another picture',
+
         'how do i sign up',
         'how do i make an account',
         'how do i register',

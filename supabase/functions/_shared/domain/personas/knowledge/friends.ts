@@ -93,6 +93,7 @@ export const FRIENDS_TOLD: readonly Subject[] = [
     title: 'the four friends',
     names: ['four friends', 'his friends', 'flunkos friends', 'friends of flunko', 'friends'],
     asked: {
+      where: ['which friend should i visit first', 'which of the four should i visit'],
       who: ['who are flunkos friends', 'who are his friends', 'name his friends', 'who are the four friends'],
 
       about: [

@@ -54,6 +54,9 @@ export const GAMES: readonly Subject[] = [
         'can i play as my flunk in flappy',
       ],
       cost: [
+        'what is better gold or platinum',
+        'which medal is the best',
+
         'how many points for gold and how many do i have',
         'how many points do i need',
 
@@ -258,6 +261,9 @@ export const GAMES: readonly Subject[] = [
     names: ['run of the day', 'daily run', 'daily challenge', 'daily course'],
     asked: {
       cost: [
+        'how many runs can i do a day',
+        'how many runs a day',
+
         'how many tries do i get today',
         'how many tries are left',
         'how often can i play today',

@@ -78,6 +78,9 @@ export const HOMECOMING: readonly Subject[] = [
       why: ['why was the game stopped', 'why did the game stop', 'why was the game never finished'],
 
       about: [
+        'did anybody score after the lights came back',
+        'did they play on after the dark',
+
         'who won the game',
         'what was the score of the game',
         'what was the score when the lights went out',

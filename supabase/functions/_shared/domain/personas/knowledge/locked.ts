@@ -36,7 +36,14 @@ export const LOCKED: readonly Subject[] = [
         'solve the trunk',
       ],
       about: ['what is in the trunk', 'what is under the bed', 'what is inside the trunk'],
-      when: ['how long is the trunk jammed', 'how many tries at the trunk', 'how long am i locked out'],
+      when: [
+        'what happens if i type the wrong code in the trunk',
+        'what happens after a wrong code',
+        'what if i type the wrong code',
+        'how long is the trunk jammed',
+        'how many tries at the trunk',
+        'how long am i locked out',
+      ],
     },
     says: {
       about: [

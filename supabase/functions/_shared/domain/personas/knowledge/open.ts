@@ -115,6 +115,9 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
       ],
 
       about: [
+        'which rumor is true',
+        'what is true and what is not',
+
         'give me a clue nobody has found',
         'what clues are there',
         'what is the biggest clue',

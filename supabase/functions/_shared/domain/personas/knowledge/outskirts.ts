@@ -50,6 +50,9 @@ export const OUTSKIRTS: readonly Subject[] = [
         'are the police looking for him',
       ],
       more: [
+        'did the police question the friends',
+        'what did the friends tell the police',
+
         'what is the most important evidence',
         'what evidence is there',
         'what did the police find',
@@ -158,7 +161,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'junkyard',
     area: 'town',
     title: 'the Junkyard',
-    names: ['junkyard', 'scrapyard', 'crusher', 'bus', 'red car'],
+    names: ['junkyard', 'scrapyard', 'crusher', 'red car'],
     asked: {
       more: [
         'what did flunko do at the junkyard',

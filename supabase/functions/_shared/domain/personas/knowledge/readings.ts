@@ -213,6 +213,10 @@ export const READINGS: readonly Subject[] = [
       ],
 
       about: [
+        'is there anybody who hated flunko',
+        'who hated flunko',
+        'did somebody hate him',
+
         'was he nice',
         'was flunko nice',
         'was flunko a good person',

@@ -35,7 +35,14 @@ export const TAPE: readonly Subject[] = [
         'who has the copy',
       ],
 
-      about: ['what is on the tape', 'what did he leave at the radio', 'what did the radio play'],
+      about: [
+        'what was the tape called',
+        'what is the name of the tape',
+        'is there a label on the tape',
+        'what is on the tape',
+        'what did he leave at the radio',
+        'what did the radio play',
+      ],
       why: ['who heard the tape', 'who listened to the tape'],
       who: [
         'did the geek tell the police about the tape',

@@ -194,6 +194,9 @@ export const VISITORS: readonly Subject[] = [
     ],
     asked: {
       how: [
+        'how do i get the beta thing',
+        'how do i get beta',
+
         'how do i get beta access',
         'how do i become an admin',
         'how do i become a beta tester',

@@ -5,6 +5,10 @@ export const CHEER_TALK: readonly Talk[] = [
   {
     id: 'pep',
     asked: [
+      'do you know any cheers',
+      'give me a cheer',
+      'cheer',
+
       'hype me up',
       'motivate me',
       'give me a pep talk',

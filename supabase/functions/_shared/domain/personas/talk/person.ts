@@ -5,6 +5,10 @@ export const PERSON_TALK: readonly Talk[] = [
   {
     id: 'my-name',
     asked: [
+      'will you remember me tomorrow',
+      'are you able to remember me',
+      'do you remember people',
+
       'whats my username',
       'what do you call me',
       'who do you think i am',

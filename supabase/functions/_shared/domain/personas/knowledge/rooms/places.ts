@@ -169,6 +169,7 @@ export const PLACE_ROOMS: readonly Room[] = [
     'the bus stop',
     [
       'bus stop',
+      'bus',
       'nearest bus',
       'public transport',
       'carving',
