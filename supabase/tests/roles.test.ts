@@ -22,7 +22,9 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   emails: ['select', 'insert', 'update email updated_at', 'delete'],
   feature_flags: ['select', 'insert', 'update state share set_at'],
   feedback: ['select', 'insert'],
+  flow_transfers: ['select', 'insert', 'delete'],
   floodlights: ['select', 'insert', 'update lit wallet switched_at'],
+  followed_accounts: ['select', 'insert', 'update height balance since'],
   game_days: ['select', 'insert'],
   game_links: ['select', 'insert'],
   game_runs: [

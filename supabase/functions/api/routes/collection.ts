@@ -23,7 +23,7 @@ const SCHEDULED_CALLS = 60;
 
 export const collectionHandlers: Handlers<typeof collectionRoutes> = {
   'GET /api/chain': {
-    procedure: async ({ deps: { chain, flow } }) => ok({ chain: chain.name, flow }),
+    procedure: async ({ deps: { chain, flow, fund } }) => ok({ chain: chain.name, flow, fund }),
   },
 
   async 'GET /api/collection/tokens'(tx, _anyone, { sort, offset, limit, ...filters }) {
@@ -67,8 +67,13 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
       if (schedule === null || !(await sameSecret(secret, schedule.secret))) {
         return fail('FORBIDDEN', 'Only the schedule may do this.');
       }
-      const { source, from } = schedule;
-      const caught = await catchUp(db, source, { from, holder: 'schedule', calls: SCHEDULED_CALLS });
+      const { source, from, following } = schedule;
+      const caught = await catchUp(db, source, {
+        from,
+        holder: 'schedule',
+        following,
+        calls: SCHEDULED_CALLS,
+      });
       return caught.ok ? ok({ upToDate: caught.value }) : caught;
     },
   },
