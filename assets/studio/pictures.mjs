@@ -47,4 +47,5 @@ export const jobs = [
   { module: 'scenes.cliques', folder: 'cliques' },
   { module: 'scenes.flappy_flunk', folder: 'flappy-flunk' },
   { module: 'scenes.flunky_uppy', folder: 'flunky-uppy' },
+  { module: 'scenes.delorean_fund', folder: 'delorean-fund' },
 ];
