@@ -36,7 +36,7 @@ def delorean(wheels=False, coils=False, capacitor=False, reactor=False):
 
 
 def _steel():
-    return paint('#c2c8d2', rough=0.3, metal=0.82)
+    return paint('#ccd2da', rough=0.34, metal=0.66)
 
 
 def _dark():
