@@ -5,19 +5,49 @@
  * gone, and only the clock goes on.
  */
 import { arpeggio, bass, line, sustain } from './kit.mjs';
-import { CLAVES, CRASH, HAT, KICK, LOW_TOM, MID_TOM, OPEN_HAT, PEDAL_HAT, SNARE, WOODBLOCK, also } from './percussion.mjs';
+import {
+  CLAVES,
+  CRASH,
+  HAT,
+  KICK,
+  LOW_TOM,
+  MID_TOM,
+  OPEN_HAT,
+  PEDAL_HAT,
+  SNARE,
+  WOODBLOCK,
+  also,
+} from './percussion.mjs';
 import { only, section, song } from './song.mjs';
 import { pitch } from './theory.mjs';
 import { echoed, under } from './variations.mjs';
 
-const clock = { [WOODBLOCK]: 'o-------o-------', [CLAVES]: '----.-------.---', [PEDAL_HAT]: '----o-------o---' };
+const clock = {
+  [WOODBLOCK]: 'o-------o-------',
+  [CLAVES]: '----.-------.---',
+  [PEDAL_HAT]: '----o-------o---',
+};
 const begun = also(clock, { [KICK]: 'X---------------', [WOODBLOCK]: 'X-------o-------' });
 const engine = also(clock, { [KICK]: 'x-----x-x-------' });
-const drive = { [KICK]: 'X-----x-X--x----', [SNARE]: '----X-------X---', [HAT]: 'x.o.x.o.x.o.x.o.', [WOODBLOCK]: 'o-------o-------' };
+const drive = {
+  [KICK]: 'X-----x-X--x----',
+  [SNARE]: '----X-------X---',
+  [HAT]: 'x.o.x.o.x.o.x.o.',
+  [WOODBLOCK]: 'o-------o-------',
+};
 const first = also(drive, { [CRASH]: 'x---------------' });
 const open = also(drive, { [OPEN_HAT]: '--------------x-' });
-const fill = also(drive, { [LOW_TOM]: '--------x-x-----', [MID_TOM]: '-----------x-xXX', [HAT]: 'x.o.x.o.--------' });
-const gone = { [KICK]: 'X-------X-------', [CRASH]: '--------X-------', [SNARE]: '----X-x-X-------', [WOODBLOCK]: '------------o---' };
+const fill = also(drive, {
+  [LOW_TOM]: '--------x-x-----',
+  [MID_TOM]: '-----------x-xXX',
+  [HAT]: 'x.o.x.o.--------',
+});
+const gone = {
+  [KICK]: 'X-------X-------',
+  [CRASH]: '--------X-------',
+  [SNARE]: '----X-x-X-------',
+  [WOODBLOCK]: '------------o---',
+};
 
 const shop = section({
   chords: 'D | E | D | G A',
@@ -32,8 +62,7 @@ const theme = section({
 });
 const answer = section({
   chords: 'D | E | Bm | A',
-  melody:
-    'A4:3! D5:3 F#5:6 A5:4 | G#5:6! F#5:2 E5:4 B4:4 | D5:3! F#5:3 B5:6 A5:2 F#5:2 | E5:12! -:4',
+  melody: 'A4:3! D5:3 F#5:6 A5:4 | G#5:6! F#5:2 E5:4 B4:4 | D5:3! F#5:3 B5:6 A5:2 F#5:2 | E5:12! -:4',
   drums: [first, drive, drive, fill],
 });
 const climb = section({
@@ -44,8 +73,7 @@ const climb = section({
 });
 const height = section({
   chords: 'D | E | G A | D',
-  melody:
-    'A4:3! D5:3 F#5:6 E5:2 D5:2 | E5:3! G#5:3 B5:6 A5:2 G#5:2 | D6:4! B5:4 C#6:4 A5:4 | D6:8! -:8',
+  melody: 'A4:3! D5:3 F#5:6 E5:2 D5:2 | E5:3! G#5:3 B5:6 A5:2 G#5:2 | D6:4! B5:4 C#6:4 A5:4 | D6:8! -:8',
   drums: [first, drive, fill, gone],
 });
 const form = [shop, theme, answer, climb, height];
@@ -53,7 +81,9 @@ const [SHOP, THEME, ANSWER, CLIMB, HEIGHT] = form.keys();
 /** The steps after the last stroke, in which only the clock is heard. */
 const END = 3 * 16 + 8;
 const until = (notes, step) =>
-  notes.filter(({ at }) => at < step).map((note) => ({ ...note, steps: Math.min(note.steps, step - note.at) }));
+  notes
+    .filter(({ at }) => at < step)
+    .map((note) => ({ ...note, steps: Math.min(note.steps, step - note.at) }));
 const cut = (notes, index) => (index === HEIGHT ? until(notes, END) : notes);
 
 /** @type {import('./midi.mjs').Tune} */
@@ -109,14 +139,21 @@ export const tune = song({
       volume: 0.42,
       reverb: 0.35,
       play: ({ chords }, index) =>
-        cut(arpeggio(chords, index === SHOP ? 'X-x-o-o-o-x-o-o-' : 'oxo.oxo.oxo.oxo.', { centre: pitch('A4'), steps: 1 }), index),
+        cut(
+          arpeggio(chords, index === SHOP ? 'X-x-o-o-o-x-o-o-' : 'oxo.oxo.oxo.oxo.', {
+            centre: pitch('A4'),
+            steps: 1,
+          }),
+          index,
+        ),
     },
     {
       name: 'strings',
       program: 48,
       volume: 0.5,
       reverb: 0.6,
-      play: ({ chords }, index) => cut(sustain(chords, { centre: pitch('F#4'), velocity: index === SHOP ? 0.45 : 0.6 }), index),
+      play: ({ chords }, index) =>
+        cut(sustain(chords, { centre: pitch('F#4'), velocity: index === SHOP ? 0.45 : 0.6 }), index),
     },
     {
       name: 'bells',

@@ -21,6 +21,7 @@ export const OPEN_ROUTES: OpenRoutes = {
   'GET /api/games/board': 'guest',
   'GET /api/flappyflunk-leaderboard': 'anyone',
   'GET /api/flunky-uppy-leaderboard': 'anyone',
+  'GET /api/wallet-tracker': 'anyone',
   'GET /api/locker-info': 'anyone',
   'GET /api/locks/state': 'guest',
   'POST /api/locks/attempt': 'guest',

@@ -36,7 +36,9 @@ const WEIGHTS = [1, 1, 2, 2, 3, 5, 5, 10, 25, 60];
 function seasonOf(season: number): readonly Transfer[] {
   const random = seededRandom(`the fund's season ${season}`);
   const begin = season * SEASON_MS;
-  const weights = Array.from({ length: GIFTS }, () => BigInt((WEIGHTS[random.below(WEIGHTS.length)] ?? 1) * 10 + random.below(9)));
+  const weights = Array.from({ length: GIFTS }, () =>
+    BigInt((WEIGHTS[random.below(WEIGHTS.length)] ?? 1) * 10 + random.below(9)),
+  );
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   const times = weights.map(() => begin + random.below(SEASON_MS - 60_000)).toSorted((a, b) => a - b);
   let given = 0n;
@@ -45,7 +47,12 @@ function seasonOf(season: number): readonly Transfer[] {
     // In hundredths, as people give, but for the last, which makes up for what is left of the hundredths.
     const part = last ? GIVEN - given : ((GIVEN * weight) / whole / 1_000_000n) * 1_000_000n;
     given += part;
-    return { place: season * 1_000 + index, kind: 'received', amount: flowAmount(part), at: epochMs(times[index] ?? begin) };
+    return {
+      place: season * 1_000 + index,
+      kind: 'received',
+      amount: flowAmount(part),
+      at: epochMs(times[index] ?? begin),
+    };
   });
   const payment: Transfer = {
     place: season * 1_000 + GIFTS,
@@ -57,7 +64,10 @@ function seasonOf(season: number): readonly Transfer[] {
 }
 
 /** The demo's fund at a moment: between six and seven tenths of the goal, and more with every gift. */
-export function demoFund(now: EpochMs): { readonly balance: string; readonly transfers: readonly Transfer[] } {
+export function demoFund(now: EpochMs): {
+  readonly balance: string;
+  readonly transfers: readonly Transfer[];
+} {
   const season = Math.floor(now / SEASON_MS);
   const current = seasonOf(season).filter(({ at }) => at <= now);
   const balance = current.reduce((sum, { kind, amount }) => {
@@ -75,7 +85,8 @@ export const demoTracker = (clock: Clock): WalletTracker => ({
     if (address === DEMO_FUND) {
       return ok({ ...demoFund(at), since: epochMs((Math.floor(at / SEASON_MS) - 1) * SEASON_MS), at });
     }
-    if (!address.startsWith('0xd3')) return fail('NOT_FOUND', 'There is no account with FLOW at this address.');
+    if (!address.startsWith('0xd3'))
+      return fail('NOT_FOUND', 'There is no account with FLOW at this address.');
     return ok({ balance: flowAmount(0n), transfers: [], since: null, at });
   },
 });

@@ -6,11 +6,7 @@ import type { FlowAccounts } from './accounts.ts';
 import { MOST_TRANSFERS, type WalletTracker } from './tracker.ts';
 
 /** Balances by the chain, at that moment, and transfers by the index, which follows the fund alone (CHAIN-22). */
-export function flowTracker(
-  db: Db,
-  accounts: Pick<FlowAccounts, 'balance'>,
-  clock: Clock,
-): WalletTracker {
+export function flowTracker(db: Db, accounts: Pick<FlowAccounts, 'balance'>, clock: Clock): WalletTracker {
   return {
     async read(address) {
       const balance = await accounts.balance(address);

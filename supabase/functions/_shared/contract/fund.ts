@@ -24,7 +24,8 @@ export type WalletTrackerAnswer = z.infer<typeof WalletTrackerAnswer>;
 export const fundRoutes = {
   'GET /api/wallet-tracker': {
     caller: 'anyone',
-    about: 'How much FLOW an account has, and what came and went lately. Read from the chain, and kept for 30 s.',
+    about:
+      'How much FLOW an account has, and what came and went lately. Read from the chain, and kept for 30 s.',
     query: z.object({ address: WalletAddress }),
     example: { address: '0x0000000000000001' },
     limit: { calls: 30, minutes: 1 },

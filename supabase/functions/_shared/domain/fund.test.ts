@@ -28,7 +28,10 @@ it.each([
 );
 
 it('never takes a part away as the balance grows', () => {
-  const balances = fc.tuple(fc.double({ min: 0, max: 2e11, noNaN: true }), fc.double({ min: 0, max: 2e11, noNaN: true }));
+  const balances = fc.tuple(
+    fc.double({ min: 0, max: 2e11, noNaN: true }),
+    fc.double({ min: 0, max: 2e11, noNaN: true }),
+  );
   fc.assert(
     fc.property(balances, ([one, other]) => {
       const [less, more] = [fundProgress(Math.min(one, other)), fundProgress(Math.max(one, other))];

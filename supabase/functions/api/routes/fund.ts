@@ -24,7 +24,10 @@ export const fundHandlers: Handlers<typeof fundRoutes> = {
     async procedure({ deps: { chain, tracker } }, { address }) {
       const network = otherNetwork(address, chain.name);
       if (network !== null) {
-        return fail('WRONG_NETWORK', `This is an address of Flow ${network}. The school is on another network.`);
+        return fail(
+          'WRONG_NETWORK',
+          `This is an address of Flow ${network}. The school is on another network.`,
+        );
       }
       const reading = await tracker.read(address);
       return reading.ok ? ok(answerOf(reading.value)) : reading;
