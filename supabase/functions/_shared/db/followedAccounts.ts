@@ -84,8 +84,8 @@ export async function keptTransfers(tx: Transaction, address: Address, most: num
   );
   if (!row) return { transfers: [], since: null };
   const rows = await tx.query<TransferRow>(
-    `select place::text as place, kind, amount::text as amount, at from app.flow_transfers
-     where address = $1 order by place desc limit $2`,
+    `select place::text as place, kind, amount::text as amount, at from app.flow_transfers as one
+     where address = $1 order by one.place desc limit $2`,
     [address, most],
   );
   const transfers = rows.map((one) => ({
