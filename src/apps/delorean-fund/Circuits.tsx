@@ -4,9 +4,8 @@ import { flowText, missingText } from './amounts.ts';
 import { segmentRows } from './segments.ts';
 import { TEXTS } from './texts.ts';
 
-/** Digits of the widest amount that the display is made for: a wider one makes it wider. */
-const PLACES = 9;
-const DARK = ' '.repeat(PLACES);
+/** The display while nothing shines on it, as wide as the goal: a longer amount makes it wider. */
+const DARK = '  _   _  ';
 
 const HUES = {
   goal: { x: '#ff5a48', o: '#3a1414' },
@@ -42,7 +41,7 @@ function Row({ kind, title, amount }: RowProps) {
       <dt>{title}</dt>
       <dd>
         <PixelPicture
-          rows={segmentRows(amount === null ? DARK : amount.padStart(PLACES))}
+          rows={segmentRows(amount === null ? DARK : DARK.slice(0, -amount.length) + amount)}
           colors={HUES[kind]}
           scale={2}
           label={amount === null ? TEXTS.unknown : TEXTS.flow(amount)}

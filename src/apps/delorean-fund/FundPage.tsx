@@ -48,13 +48,17 @@ export function FundPage({ chain, fund, hasArrived }: FundPageProps) {
                 <p>{failure.message}</p>
               </div>
             )}
-            {shown !== null && <RefreshBar {...tracker} again={again} />}
-            <AddressForm
-              chain={chain}
-              fund={fund}
-              shown={shown}
-              onShow={(address) => (address === shown ? again() : setShown(address))}
-            />
+          </div>
+          <div className="fund-foot">
+            <div className="fund-controls">
+              <AddressForm
+                chain={chain}
+                fund={fund}
+                shown={shown}
+                onShow={(address) => (address === shown ? again() : setShown(address))}
+              />
+              {shown !== null && <RefreshBar {...tracker} />}
+            </div>
             {fund !== null && <p>{chain === 'demo' ? TEXTS.giveDemo : TEXTS.give}</p>}
           </div>
           {answer !== null && <Transfers answer={answer} />}

@@ -45,16 +45,16 @@ export function Transfers({ answer: { transactions, since } }: TransfersProps) {
     },
   ];
   return (
-    <section className="fund-transfers" aria-label={TEXTS.transfers}>
+    <div className="fund-transfers">
       <h2>{TEXTS.transfers}</h2>
       <ListView
         label={TEXTS.transfers}
         columns={columns}
         rows={transactions}
         keyOf={({ id }) => id}
-        empty={TEXTS.none}
+        empty={since === null ? TEXTS.unknown : TEXTS.none}
       />
       <p>{since === null ? TEXTS.notFollowed : TEXTS.followed(format.date.format(Date.parse(since)))}</p>
-    </section>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ it('lights all of an eight, and a seven as people draw it', () => {
 });
 
 it('keeps a dark digit where there is none, and rows of one length', () => {
-  expect(lit(' ')).toBe(0);
+  expect([lit(' '), lit('_')]).toEqual([0, 0]);
   const rows = segmentRows(' 61,234.56');
   expect(new Set(rows.map((row) => row.length)).size).toBe(1);
 });

@@ -18,7 +18,8 @@ const DIGIT = ['.aaaa.', 'b....c', 'b....c', 'b....c', '.dddd.', 'e....f', 'e...
 const SEGMENTS = 'abcdefg';
 const POINT = ['..', '..', '..', '..', '..', '..', '..', '..', 'x.'];
 const COMMA = ['..', '..', '..', '..', '..', '..', '..', '.x', 'x.'];
-const MARKS: Readonly<Record<string, readonly string[]>> = { '.': POINT, ',': COMMA };
+const DARK_POINT = POINT.map((row) => row.replace('x', 'o'));
+const MARKS: Readonly<Record<string, readonly string[]>> = { '.': POINT, ',': COMMA, _: DARK_POINT };
 
 /** One character of the display as rows of pixels: `x` shines, `o` is a segment that does not. */
 function glyph(character: string): readonly string[] {
@@ -32,7 +33,10 @@ function glyph(character: string): readonly string[] {
   );
 }
 
-/** A text of digits, points and commas as rows of pixels; any other character is a digit that is dark. */
+/**
+ * A text of digits, points and commas as rows of pixels; `_` is a point that is dark, any other character a digit that
+ * is.
+ */
 export function segmentRows(text: string): readonly string[] {
   const glyphs = [...text].map(glyph);
   return DIGIT.map((_, row) => glyphs.map((rows) => rows[row]).join('.'));

@@ -28,7 +28,7 @@ export const TEXTS = {
   balance: 'BALANCE',
   missing: 'STILL MISSING',
   flow: (amount: string): string => `${amount} FLOW`,
-  unknown: 'not known yet',
+  unknown: 'Not known',
   progress: 'Progress to the goal',
   percent: (percent: string): string => `${percent}% of 88,000 FLOW`,
   reached: 'The goal is reached. The time machine is paid for.',
