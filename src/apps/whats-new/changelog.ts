@@ -22,6 +22,19 @@ export const releasesFor = (has: (appId: string) => boolean): readonly Release[]
 /** What changed and when, newest first (WELCOME-4). */
 export const CHANGELOG: readonly Release[] = [
   {
+    date: '2026-11-27',
+    headline: 'School records',
+    changes: [
+      {
+        title: 'DeLorean Fund',
+        app: 'delorean-fund',
+        paragraphs: [
+          'The auto shop builds a time machine. It costs 88,000 FLOW, and each quarter of that buys a part of the car: wheels, coils, the flux capacitor, the reactor. The window shows what is there and what was given lately, as the chain has it.',
+        ],
+      },
+    ],
+  },
+  {
     date: '2026-11-26',
     headline: 'Everybody is here',
     changes: [
