@@ -44,7 +44,10 @@ describe('the FLOW of an account on a real chain', () => {
 
   it('is what came and went, exact to the last place, also at an earlier block', async () => {
     const accounts = flowAccounts(chain.node, chain.settings);
-    const [before, now] = [await accounts.balance(fund.address, from), await accounts.balance(fund.address, to)];
+    const [before, now] = [
+      await accounts.balance(fund.address, from),
+      await accounts.balance(fund.address, to),
+    ];
     if (!before.ok || !now.ok || before.value === null || now.value === null) throw new Error('no balance');
     const units = (amount: string) => BigInt(amount.replace('.', ''));
     expect(units(now.value) - units(before.value)).toBe(1_224_999_999n);
