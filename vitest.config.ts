@@ -14,6 +14,7 @@ export default defineConfig({
     // Nothing waits so long on a quiet machine; a busy one may stop anything for seconds.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -87,8 +87,8 @@ test('a new version takes over when the person agrees, and not before @desktop',
   await desktop.ready();
   await kept(page);
   troubles.allow(/Failed to load resource/);
-  desktop.expects('GET /picture-day', 404);
-  const unknown = await page.goto(`${site.origin}/picture-day`);
+  desktop.expects('GET /yearbook', 404);
+  const unknown = await page.goto(`${site.origin}/yearbook`);
   expect(unknown?.status(), 'the browser shows no desktop where the server has no page').toBe(404);
 
   site.release();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { messageOf, readAll } from '../supabase/functions/_shared/kernel/readAll.ts';
 import { flowSettings, isFlowNetwork } from '../supabase/functions/_shared/chain/settings.ts';
 import { outsideOf, type Environment } from '../supabase/local/config.ts';
-import { headersFile, redirectsFile } from '../supabase/local/hostFiles.ts';
+import { copyPage, headersFile, redirectsFile } from '../supabase/local/hostFiles.ts';
 
 /** The function serves no demo chain: there a page is built for the network that most are for. */
 function networkOf(env: Environment) {
@@ -32,6 +32,7 @@ try {
     outside: () => outsideOf(env, () => networkOf(env)),
     api: () => functionOf(env),
   });
+  copyPage(dist);
   writeFileSync(join(dist, '_headers'), headersFile(dist, outside));
   writeFileSync(join(dist, '_redirects'), redirectsFile(api));
 } catch (error) {

@@ -1,4 +1,4 @@
-import { migratedDump } from '../supabase/local/dump.ts';
+import { schoolDump } from '../supabase/local/dump.ts';
 
-/** Makes the migrated dump that a fresh embedded database is loaded from, if it is not there yet. */
-await migratedDump();
+/** Makes the dumps that a fresh embedded database is loaded from, if they are not there yet. */
+await schoolDump();

@@ -45,6 +45,7 @@ export const jobs = [
   { module: 'scenes.classmates', folder: 'classmates' },
   { module: 'scenes.patterns', folder: 'myplace-tiles' },
   { module: 'scenes.cliques', folder: 'cliques' },
+  { module: 'scenes.class_photos', folder: 'class-photos' },
   { module: 'scenes.flappy_flunk', folder: 'flappy-flunk' },
   { module: 'scenes.flunky_uppy', folder: 'flunky-uppy' },
   { module: 'scenes.delorean_fund', folder: 'delorean-fund' },

@@ -3,9 +3,10 @@ import type { Address } from '../../supabase/functions/_shared/kernel/units.ts';
 import { flowSource } from '../../supabase/functions/_shared/chain/flowSource.ts';
 import { readHoldings } from '../../supabase/functions/_shared/chain/holdings.ts';
 import { catchUp } from '../../supabase/functions/_shared/chain/indexer.ts';
-import { tokenDetail, tokenPage } from '../../supabase/functions/_shared/db/collection.ts';
+import { tokenDetail } from '../../supabase/functions/_shared/db/collection.ts';
 import { openPglite } from '../../supabase/functions/_shared/db/pglite.ts';
 import type { Db } from '../../supabase/functions/_shared/db/port.ts';
+import { heldBy } from '../../supabase/tests/support/heldBy.ts';
 import { migratedDump } from '../../supabase/local/dump.ts';
 import { claimBackpack, graduate } from '../../supabase/functions/_shared/cadence/transactions.ts';
 import { addressValue, uint64Value } from '../../supabase/functions/_shared/cadence/values.ts';
@@ -26,7 +27,7 @@ import {
 const BEFORE = `ipfs://flunks/${pictureName('a')}`;
 const AFTER = `https://pictures.example/${pictureName('b')}`;
 
-const EMPTY = `truncate app.tokens, app.templates, app.trait_counts, app.backpack_claims, app.graduations,
+const EMPTY = `truncate app.tokens, app.templates, app.backpack_claims, app.graduations,
   app.reward_claims, app.linked_wallets, app.chain_index`;
 
 const MOVE = `
@@ -77,10 +78,7 @@ describe('the index of the collection on a real chain', () => {
   });
 
   const held = async (owner: Address) =>
-    db.transaction(null, async (tx) => {
-      const { tokens } = await tokenPage(tx, { owner }, { offset: 0, limit: 100, sort: 'number' });
-      return tokens.map(({ collection, tokenId, owner: who }) => [collection, tokenId, who]);
-    });
+    (await heldBy(db, owner)).map(({ collection, tokenId, owner: who }) => [collection, tokenId, who]);
 
   const detail = (tokenId: string) => db.transaction(null, (tx) => tokenDetail(tx, 'Flunks', tokenId));
   /** Slices of the work, until none is left or 20 were done. */
@@ -118,7 +116,7 @@ describe('the index of the collection on a real chain', () => {
     const rows = (sql: string) => db.asOwner<Record<string, unknown>>(sql, []);
     expect(
       await rows(`select collection, template_id::text as id, clique from app.templates
-        where words <> '' order by collection desc, template_id`),
+        where name <> '' order by collection desc, template_id`),
     ).toEqual([
       { collection: 'Flunks', id: '1', clique: 'GEEK' },
       { collection: 'Flunks', id: '4', clique: 'PREP' },

@@ -26,7 +26,10 @@ const PRODUCTS = [
   },
   {
     name: 'database',
-    inputs: ['supabase/migrations', 'supabase/local', 'package-lock.json'],
+    inputs: [
+      ...['supabase/migrations', 'supabase/local', 'package-lock.json'],
+      ...['supabase/functions/_shared/domain/traits', 'supabase/functions/_shared/chain'],
+    ],
     output: '.build/db',
     command: ['--import', 'tsx', 'scripts/makeDatabase.ts'],
   },

@@ -14,6 +14,12 @@ describe('readParameters', () => {
     expect(read('https://flunks.example/').open).toBeNull();
   });
 
+  it('opens a program with an address of its own on the whole screen, and what is asked for before it', () => {
+    expect(read('https://flunks.example/picture-day').open).toEqual({ appId: 'picture-day', whole: true });
+    expect(read('https://flunks.example/picture-day?open=help').open).toEqual({ appId: 'help' });
+    expect(read('https://flunks.example/help').open).toBeNull();
+  });
+
   it.each(['http://localhost:9595', 'http://127.0.0.1:9595', 'http://[::1]:9595'])(
     'sets the time of what is drawn at %s',
     (origin) => {

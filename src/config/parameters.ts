@@ -1,11 +1,15 @@
 import type { BuildMode } from '../kernel/features.ts';
+import { OWN_ADDRESS } from '../../supabase/functions/_shared/kernel/product.ts';
 import type { EpochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 
 /** What the address of the page asks for (PRODUCT-6, MODE-3). */
 export interface Parameters {
-  /** `?open=<app id>` or `?open=<app id>:<params>`: opens this app. */
-  readonly open: { readonly appId: string; readonly params?: string } | null;
+  /**
+   * `?open=<app id>` or `?open=<app id>:<params>`: opens this app. `/<app id>` where it has an address of its own: opens it
+   * on the whole screen (PRODUCT-9).
+   */
+  readonly open: { readonly appId: string; readonly params?: string; readonly whole?: true } | null;
   /** `?now=<ISO time>`, on localhost only: the time of what is drawn. */
   readonly now: EpochMs | null;
   /** `?mode=build` on localhost, `?mode=public` anywhere: the build mode of this tab from now on. */
@@ -21,7 +25,7 @@ export function readParameters(url: URL): Parameters {
   const time = local ? Date.parse(url.searchParams.get('now') ?? '') : Number.NaN;
   const mode = url.searchParams.get('mode');
   return {
-    open: readOpen(url.searchParams.get('open')),
+    open: readOpen(url.searchParams.get('open')) ?? openAt(url.pathname.slice(1)),
     now: Number.isNaN(time) ? null : epochMs(time),
     mode: mode === 'public' || (mode === 'build' && local) ? mode : null,
     local,
@@ -33,3 +37,6 @@ function readOpen(text: string | null): Parameters['open'] {
   const colon = text.indexOf(':');
   return colon < 0 ? { appId: text } : { appId: text.slice(0, colon), params: text.slice(colon + 1) };
 }
+
+const openAt = (appId: string): Parameters['open'] =>
+  OWN_ADDRESS.includes(appId) ? { appId, whole: true } : null;

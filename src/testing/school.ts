@@ -36,6 +36,7 @@ const known: TokenAnswer = {
   graduationOpensAt: null,
   claim: null,
   staking: null,
+  rarity: { rank: 12, of: 400, score: 21.5, traits: [{ name: 'Clique', value: 'Jock', count: 100 }] },
   claimed_rewards: null,
   indexedAt: '2026-09-27T12:00:00.000Z',
 };

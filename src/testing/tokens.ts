@@ -1,10 +1,10 @@
-import type { Token } from '../../supabase/functions/_shared/contract/collection.ts';
+import type { ListedToken, Token } from '../../supabase/functions/_shared/contract/collection.ts';
 import type { FakeRoute } from './fakeServer.ts';
 import { WALLET } from './signedIn.ts';
 import { addressOf } from './values.ts';
 
 /** A Flunk of the wallet that is signed in, with this serial number; `changes` make it another token. */
-export const aToken = (serial: number, changes: Partial<Token> = {}): Token => ({
+export const aToken = (serial: number, changes: Partial<ListedToken> = {}): ListedToken => ({
   collection: 'Flunks',
   tokenId: String(1000 + serial),
   serial,
@@ -16,16 +16,18 @@ export const aToken = (serial: number, changes: Partial<Token> = {}): Token => (
     { name: 'Clique', value: ['GEEK', 'JOCK', 'PREP', 'FREAK'][serial % 4] ?? 'GEEK' },
     { name: 'Head', value: serial % 2 === 0 ? 'Cap' : 'Beanie' },
   ],
+  clique: (['GEEK', 'JOCK', 'PREP', 'FREAK'] as const)[serial % 4] ?? null,
+  rank: serial,
   ...changes,
 });
 
 /** So many Flunks, from serial number 1 on. */
-export const someTokens = (count: number): Token[] =>
+export const someTokens = (count: number): ListedToken[] =>
   Array.from({ length: count }, (_, index) => aToken(index + 1));
 
 /** Answers a page of these tokens, as the real server would. */
 export const tokensRoute =
-  (tokens: () => readonly Token[]): FakeRoute =>
+  (tokens: () => readonly ListedToken[]): FakeRoute =>
   ({ query }) => {
     const { collection, traits = '', search = '', sort, offset = '0', limit = '24' } = query;
     const filters = traits.split('|').filter((one) => one !== '');
@@ -40,12 +42,14 @@ export const tokensRoute =
       );
     });
     if (sort === 'number-down') found.reverse();
+    const end = Number(offset) + Number(limit);
     const of = (name: Token['collection']): number => all.filter((token) => token.collection === name).length;
     return {
       body: {
         success: true,
-        tokens: found.slice(Number(offset), Number(offset) + Number(limit)),
+        tokens: found.slice(Number(offset), end),
         total: found.length,
+        next: end < found.length ? `${found[end - 1]?.collection}/${found[end - 1]?.tokenId}` : null,
         counts: { Flunks: of('Flunks'), Backpack: of('Backpack') },
       },
     };

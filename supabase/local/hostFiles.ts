@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OWN_ADDRESS } from '../functions/_shared/kernel/product.ts';
 import { fileHeaders, inlineOf, PAGES, securityHeaders, type OutsideSources } from './headers.ts';
 import { SIGNING_KEYS_PATH } from './signingKeys.ts';
 
@@ -12,7 +13,12 @@ function pathsOf(dist: string): readonly string[] {
   const entries = readdirSync(dist, { withFileTypes: true }).filter(({ name }) => !name.startsWith('_'));
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.br'));
   const folders = entries.filter((entry) => entry.isDirectory());
-  return ['/', ...files.map(({ name }) => `/${name}`), ...folders.map(({ name }) => `/${name}/*`)];
+  return [
+    '/',
+    ...OWN_ADDRESS.map((appId) => `/${appId}`),
+    ...files.map(({ name }) => `/${name}`),
+    ...folders.map(({ name }) => `/${name}/*`),
+  ];
 }
 
 const ruleOf = (path: string, headers: Readonly<Record<string, string>>): string =>
@@ -58,3 +64,8 @@ export const redirectsFile = (api: string | undefined): string =>
   api === undefined
     ? ''
     : `/api/* ${api}/:splat 200\n${SIGNING_KEYS_PATH} ${new URL(SIGNING_KEYS_PATH, api).href} 200\n`;
+
+/** The page once more for each program with an address of its own: static hosts show `/<id>.html` at `/<id>`. */
+export function copyPage(dist: string): void {
+  for (const appId of OWN_ADDRESS) copyFileSync(join(dist, 'index.html'), join(dist, `${appId}.html`));
+}

@@ -8,7 +8,8 @@ import type { Db } from '../functions/_shared/db/port.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
 import type { Settings } from './config.ts';
 import { playArcade } from './demo/arcade.ts';
-import { migratedDump } from './dump.ts';
+import { votePictureDay } from './demo/pictureDay.ts';
+import { migratedDump, schoolDump } from './dump.ts';
 import { lockFolder } from './lock.ts';
 import { seedLockCodes } from './lockCodes.ts';
 import { changesKey, claimForChain, makeLedger, migrate, seedDemo } from './migrate.ts';
@@ -40,10 +41,10 @@ function unreachable(variable: string, error: unknown): Misconfigured | null {
 }
 
 /** Makes a fresh database beside its folder and moves it there whole: half of one could never be opened again. */
-async function unpack(folder: string): Promise<void> {
+async function unpack(folder: string, chain: string): Promise<void> {
   const half = `${folder}.new`;
   rmSync(half, { recursive: true, force: true });
-  const db = await openPglite({ dataDir: half, dump: await migratedDump() });
+  const db = await openPglite({ dataDir: half, dump: await (chain === 'demo' ? schoolDump() : migratedDump()) });
   await db.close();
   renameSync(half, folder);
 }
@@ -54,7 +55,7 @@ async function openEmbedded(dataDir: string, chain: string): Promise<OpenDatabas
   requireDiskSpace(dataDir);
   const unlock = await lockFolder(`${folder}.lock.d`);
   try {
-    if (!existsSync(folder)) await unpack(folder);
+    if (!existsSync(folder)) await unpack(folder, chain);
     const db = await openPglite({ dataDir: folder }).catch((error: unknown) => {
       throw new Misconfigured(
         `The embedded database in ${folder} cannot be opened (${String(error)}). Move the folder away to begin anew.`,
@@ -103,6 +104,7 @@ export async function openAsOwner(config: Settings, keys: SessionKeys): Promise<
       await seedLockCodes(database.db, keys);
       await makeLedger(database.db);
       await playArcade(database.db, systemClock.now());
+      await votePictureDay(database.db);
     }
     return database;
   } catch (error) {

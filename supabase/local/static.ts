@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import send from 'send';
+import { OWN_ADDRESS } from '../functions/_shared/kernel/product.ts';
 import { fileHeaders, isSubresource, NOT_FOUND_PAGE, POLICIES } from './headers.ts';
 
 /** Whether the client takes brotli. A range counts bytes of the file itself, which is then sent as it is. */
@@ -12,9 +13,9 @@ function takesBrotli({ headers }: IncomingMessage): boolean {
   return accepted.split(',').some((coding) => /^br$|^br;q=(?!0(\.0*)?$)/.test(coding.replaceAll(' ', '')));
 }
 
-/** The path of the file that was asked for; null: there is no page at this address, as the product has only one. */
+/** The path of the file that was asked for; null: there is no page at this address. */
 function fileAt(path: string): string | null {
-  if (path === '/') return '/index.html';
+  if (path === '/' || OWN_ADDRESS.includes(path.slice(1))) return '/index.html';
   return extname(path) === '' ? null : path;
 }
 

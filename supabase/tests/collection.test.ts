@@ -92,6 +92,55 @@ onBothEngines('the collection', (open) => {
     expect((await page({ owner: FULL, traits: 'Clique:Geek' })).counts.Flunks).toBe(16);
   });
 
+  it('says of each choice how many there would be, with every other choice as it is', async () => {
+    const facets = async (query: Record<string, string>) =>
+      (
+        await product
+          .visitor()
+          .get(`/api/collection/traits?${new URLSearchParams({ owner: FULL, ...query })}`)
+      ).as(TraitsAnswer);
+    const some = await facets({ traits: 'Clique:Geek' });
+    expect([some.total, some.cliques]).toEqual([5, { GEEK: 5, JOCK: 0, PREP: 0, FREAK: 0 }]);
+    expect(some.traits.find(({ name }) => name === 'Clique')?.values.map(({ count }) => count)).toEqual([
+      5, 4, 4, 3,
+    ]);
+    const geeks = await facets({ clique: 'GEEK' });
+    expect([geeks.total, geeks.cliques]).toEqual([5, { GEEK: 5, JOCK: 4, PREP: 4, FREAK: 3 }]);
+    expect((await page({ owner: FULL, clique: 'GEEK' })).total).toBe(5);
+    for (const { name, values } of geeks.traits) {
+      for (const { value, count } of values.slice(0, 2)) {
+        const { total } = await page({ owner: FULL, clique: 'GEEK', traits: `${name}:${value}` });
+        expect([name, value, total]).toEqual([name, value, count]);
+      }
+    }
+  });
+
+  it('ranks by rarity, the same in a list, by its order and for one token', async () => {
+    const { tokens } = await page({ collection: 'Flunks', sort: 'rank', limit: '100' });
+    const ranks = tokens.map(({ rank }) => rank);
+    expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
+    expect(ranks[0]).toBe(1);
+    const [rarest] = tokens;
+    const { rarity } = (
+      await product.visitor().get(`/api/collection/token?collection=Flunks&tokenId=${rarest?.tokenId}`)
+    ).as(TokenAnswer);
+    const all = (await page({ collection: 'Flunks' })).total;
+    expect(rarity).toMatchObject({ rank: 1, of: all });
+    const bits = rarity.traits.reduce((sum, { count }) => sum + Math.log2(all / count), 0);
+    expect(rarity.score).toBeCloseTo(bits, 3);
+  });
+
+  it('is read on behind the last token of a page, and shuffled by a seed', async () => {
+    const first = await page({ sort: 'random', seed: '95', limit: '20' });
+    expect(first.next).toBe(`${first.tokens[19]?.collection}/${first.tokens[19]?.tokenId}`);
+    const second = await page({ sort: 'random', seed: '95', limit: '20', after: first.next ?? '' });
+    const both = await page({ sort: 'random', seed: '95', limit: '40' });
+    expect([...first.tokens, ...second.tokens]).toEqual(both.tokens);
+    const other = await page({ sort: 'random', seed: '96', limit: '20' });
+    expect(other.tokens).not.toEqual(first.tokens);
+    expect((await page({ owner: FULL, limit: '100' })).next).toBeNull();
+  });
+
   it('is searched by name, serial and value, in whatever case, and by no pattern', async () => {
     expect((await page({ owner: FULL, search: 'teddy' })).total).toBe(1);
     expect((await page({ owner: FULL, search: 'FREAK' })).total).toBe(3);
@@ -115,6 +164,9 @@ onBothEngines('the collection', (open) => {
       { owner: '0xD300000000000001' },
       { collection: 'Patch' },
       { sort: 'token_id; drop table app.tokens' },
+      { clique: 'FLUNKO' },
+      { after: 'Patch/1' },
+      { seed: '-1' },
     ]) {
       const reply = await product.visitor().get(`/api/collection/tokens?${new URLSearchParams(query)}`);
       expect([query, ...reply.refused()]).toEqual([query, 400, 'BAD_REQUEST']);

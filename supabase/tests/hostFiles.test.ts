@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isSubresource, POLICIES } from '../local/headers.ts';
-import { headersFile, redirectsFile } from '../local/hostFiles.ts';
+import { copyPage, headersFile, redirectsFile } from '../local/hostFiles.ts';
 import { onPglite } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 
@@ -56,7 +56,7 @@ describe('a static host', () => {
 
   it('sends every file with the headers that the server sends', async () => {
     const file = headersFile(dist, OUTSIDE);
-    for (const path of ['/', ...Object.keys(FILES).filter((name) => !name.endsWith('.br'))]) {
+    for (const path of ['/', '/picture-day', ...Object.keys(FILES).filter((name) => !name.endsWith('.br'))]) {
       const host = hostHeaders(file, path);
       expect(Object.keys(host).sort()).toEqual(SENT);
       const { headers } = await fetch(`${product.url}${path}`);
@@ -68,12 +68,18 @@ describe('a static host', () => {
   });
 
   it('sends the page with its policies at every address, and no header twice', () => {
-    const host = hostHeaders(headersFile(dist, OUTSIDE), '/picture-day');
+    const host = hostHeaders(headersFile(dist, OUTSIDE), '/yearbook');
     expect(host['content-security-policy']).toMatch(
       /script-src 'self' 'sha256-[^;]+'; style-src 'self' 'sha256-/,
     );
     expect(host['content-security-policy']).toContain("connect-src 'self' https://node.example;");
     expect(host['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('has the page at the address of each program with one of its own', () => {
+    copyPage(dist);
+    expect(readFileSync(join(dist, 'picture-day.html'), 'utf8')).toBe(FILES['/index.html']);
+    rmSync(join(dist, 'picture-day.html'));
   });
 
   it('is not given a policy that it would cut', () => {

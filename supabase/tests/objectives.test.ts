@@ -8,7 +8,7 @@ import { sourceOf } from '../functions/_shared/domain/factSources.ts';
 import { OBJECTIVE_SOURCES, OBJECTIVE_TYPES } from '../functions/_shared/domain/objectives.ts';
 import { parseFact, type Fact } from '../functions/_shared/domain/story.ts';
 import { LOCATIONS } from '../functions/_shared/domain/town.ts';
-import { CHAPTERS, FLUNKO_FOUND } from '../functions/_shared/domain/townEvents.ts';
+import { CHAPTERS, FLUNKO_FOUND, PICTURE_DAY_VOTE } from '../functions/_shared/domain/townEvents.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedLockCodes } from '../local/lockCodes.ts';
 import { parseAddress } from '../functions/_shared/kernel/units.ts';
@@ -58,7 +58,7 @@ onBothEngines('objectives', (open) => {
   const expectBalanced = async () =>
     expect(await booksOf(product.db)).toMatchObject({ sum: 0, wrongBalances: 0 });
 
-  it('are two in each of the four chapters, 50 and 100 GUM, and the vote on Picture Day comes later', async () => {
+  it('are two in each of the four chapters, 50 and 100 GUM', async () => {
     const objectives = await objectivesOf(await product.member());
     expect(objectives.map(({ id, chapter, type, reward }) => [id, chapter, type, reward])).toEqual(
       CHAPTERS.flatMap((chapter) =>
@@ -70,7 +70,9 @@ onBothEngines('objectives', (open) => {
         ]),
       ),
     );
-    expect(objectives.filter(({ isOpen }) => !isOpen).map(({ id }) => id)).toEqual(['chapter3_slacker']);
+    expect(objectives.every(({ isOpen }) => isOpen)).toBe(true);
+    const ofFeatures = objectives.flatMap(({ id, feature }) => (feature === null ? [] : [[id, feature]]));
+    expect(ofFeatures).toEqual([['chapter3_slacker', 'showPictureDay']]);
     expect(objectives.some(({ completed, completedAt }) => completed || completedAt !== null)).toBe(false);
   });
 
@@ -117,7 +119,7 @@ onBothEngines('objectives', (open) => {
     expect(objectives.map(({ isOpen, completed, completedAt }) => [isOpen, completed, completedAt])).toEqual(
       CHAPTERS.flatMap((chapter) => {
         const done = [true, true, at];
-        return [chapter === 3 ? [false, false, null] : done, done];
+        return [chapter === 3 ? [true, false, null] : done, done];
       }),
     );
     // Everything again pays nothing.
@@ -158,7 +160,8 @@ onBothEngines('objectives', (open) => {
     expect((await tell(browser, CAFETERIA)).refused()).toEqual([403, 'FORBIDDEN']);
     expect((await tell(browser, MOTEL)).refused()).toEqual([403, 'FORBIDDEN']);
     expect((await tell(browser, FLUNKO_FOUND)).refused()).toEqual([403, 'FORBIDDEN']);
-    await tell(browser, 'pressed:picture-day-vote');
+    expect((await tell(browser, PICTURE_DAY_VOTE)).refused()).toEqual([403, 'FORBIDDEN']);
+    await keepSilently(browser, PICTURE_DAY_VOTE, 'page');
     await keepSilently(browser, MOTEL, 'page');
     await keepSilently(browser, FLUNKO_FOUND, 'page');
     expect(await doneBy(browser)).toEqual([]);
@@ -203,18 +206,20 @@ onBothEngines('objectives', (open) => {
     const browser = await product.member();
     const record = (fact: Fact) =>
       product.db.transaction(walletOf(browser), (tx) => recordFacts(tx, walletOf(browser), [fact]));
-    await record('pressed:picture-day-vote');
-    expect(await doneBy(browser)).toEqual([]);
     const setOpen = (isOpen: boolean) =>
       product.db.asOwner('update app.objectives set is_open = $1 where id = $2', [
         isOpen,
         'chapter3_slacker',
       ]);
+    await setOpen(false);
+    await record(PICTURE_DAY_VOTE);
+    expect(await doneBy(browser)).toEqual([]);
     await setOpen(true);
     expect(await doneBy(browser)).toEqual(['chapter3_slacker']);
     await setOpen(false);
     // What was paid stays done.
     expect(await doneBy(browser)).toEqual(['chapter3_slacker']);
+    await setOpen(true);
     expect(await balanceOf(browser)).toBe(LOGIN + 50);
   });
 

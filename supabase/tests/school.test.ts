@@ -50,8 +50,8 @@ onBothEngines('the student of the week', (open) => {
   it('is none before the index knows a Flunk, and then one of them, another one next week', async () => {
     expect(await student()).toBeNull();
     await product.db.asOwner(
-      `insert into app.templates (collection, template_id, name, image, traits, clique, words)
-       select 'Flunks', id, 'Flunk #' || id, 'https://pictures.example/' || id, '{}', null, '' from generate_series(1, 5) as id`,
+      `insert into app.templates (collection, template_id, name, image, traits, clique)
+       select 'Flunks', id, 'Flunk #' || id, 'https://pictures.example/' || id, '{}', null from generate_series(1, 5) as id`,
     );
     const member = await product.member();
     await product.db.asOwner(

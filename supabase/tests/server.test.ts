@@ -83,8 +83,8 @@ describe('the server', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${product.url}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-  it('gives the page for its address, whatever it asks for, and asks each time whether it changed', async () => {
-    for (const path of ['/', '/?open=wallet']) {
+  it('gives the page for its addresses, whatever it asks for, and asks each time whether it changed', async () => {
+    for (const path of ['/', '/?open=wallet', '/picture-day']) {
       const response = await get(path);
       expect(await response.text()).toContain('<title>Page</title>');
       expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -102,7 +102,7 @@ describe('the server', () => {
   });
 
   it('says at any other address that there is no page, with the way back and styles that its policy allows', async () => {
-    for (const path of ['/picture-day', '/index', '/a/b', '//', '/%zz']) {
+    for (const path of ['/yearbook', '/picture-day/', '/index', '/a/b', '//', '/%zz']) {
       const response = await get(path, { 'accept-encoding': 'br' });
       expect([response.status, response.headers.get('content-type')], path).toEqual([
         404,

@@ -165,6 +165,23 @@ describe('the calendar', () => {
       await shell.press(site.getByRole('button', { name: 'Previous month' }));
     expect(site.getByText('Nothing is printed for this month.')).toBeTruthy();
   });
+
+  it.each([true, false])(
+    'leads to Picture Day from its day where that is switched on (%s)',
+    async (showPictureDay) => {
+      const features = () => ({ body: { success: true, features: { showPictureDay } } });
+      const { shell, site } = await open('calendar.html', {
+        now: '2025-09-12T17:00:00Z',
+        routes: { 'GET /api/features': features },
+      });
+      await shell.press(site.getByRole('button', { name: 'Next month' }));
+      await shell.press(site.getByRole('button', { name: 'This month' }));
+      const day = site.queryByRole('button', { name: 'Picture Day' });
+      expect(day !== null).toBe(showPictureDay);
+      if (day !== null) await shell.press(day);
+      expect(shell.windows().includes('Picture Day')).toBe(showPictureDay);
+    },
+  );
 });
 
 describe('the guest book', () => {

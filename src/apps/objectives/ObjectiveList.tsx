@@ -1,6 +1,7 @@
 import type { Objective } from '../../../supabase/functions/_shared/contract/index.ts';
 import { byChapter, nextOf, stateOf } from '../../../supabase/functions/_shared/domain/objectives.ts';
 import { isOnMap } from '../../../supabase/functions/_shared/domain/town.ts';
+import { isOn } from '../../kernel/features.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Link } from '../../overlays/controls/Button.tsx';
 import { PixelPicture } from '../../overlays/controls/PixelPicture.tsx';
@@ -9,7 +10,13 @@ import { MARK_COLORS, MARKS } from './marks.ts';
 import { OBJECTIVE_TEXTS as TEXTS } from './texts.ts';
 
 /** The chapters with their objectives; the one that comes next stands out. */
-export function ObjectiveList({ objectives }: { readonly objectives: readonly Objective[] }) {
+export function ObjectiveList({ objectives: all }: { readonly objectives: readonly Objective[] }) {
+  const mode = useStore(useApp().mode);
+  // What belongs to a feature cannot be reached while that is off.
+  const objectives = all.map((one) => ({
+    ...one,
+    isOpen: one.isOpen && (one.feature === null || isOn(one.feature, mode)),
+  }));
   const next = nextOf(objectives);
   return byChapter(objectives).map(([chapter, own]) => (
     <section key={chapter} className="objectives-chapter" aria-label={TEXTS.chapter(chapter)}>

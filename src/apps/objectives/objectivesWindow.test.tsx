@@ -17,6 +17,7 @@ const objective = (chapter: number, type: ObjectiveType, more: Partial<Objective
   description: `The hint of ${chapter}.`,
   reward: type === 'slacker' ? 50 : 100,
   location: null,
+  feature: null,
   isOpen: chapter !== 3,
   completed: false,
   completedAt: null,

@@ -1,4 +1,4 @@
-import type { CollectionName, TokenSort } from '../../../supabase/functions/_shared/domain/collection.ts';
+import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { COLLECTIONS } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
@@ -6,7 +6,7 @@ import { PixelPicture } from '../../overlays/controls/PixelPicture.tsx';
 import { Switch } from '../../overlays/collection/Switch.tsx';
 import { COLLECTION_NAMES } from '../../overlays/collection/tokenTexts.ts';
 import type { Look } from './look.ts';
-import { SORTS, type Query } from './query.ts';
+import { SORTS, type Query, type GallerySort } from './query.ts';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
 
 interface ToolbarProps {
@@ -19,7 +19,7 @@ interface ToolbarProps {
   readonly refreshing: boolean;
   readonly onLook: (patch: Partial<Look>) => void;
   readonly onCollection: (collection: CollectionName) => void;
-  readonly onSort: (sort: TokenSort) => void;
+  readonly onSort: (sort: GallerySort) => void;
   readonly onSearch: (text: string) => void;
   readonly onFiltering: (filtering: boolean) => void;
   readonly onRefresh: () => void;

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Token, TokensAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
-import type { CollectionName, TokenSort } from '../../../supabase/functions/_shared/domain/collection.ts';
+import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import { FAULT, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { refusedOrGone, serverIsGone, succeeded } from '../../kernel/actorResults.ts';
@@ -8,7 +8,7 @@ import type { Span } from '../../kernel/span.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
-import { BLOCK_SIZE, blocksIn, everythingOf, type Query } from './query.ts';
+import { BLOCK_SIZE, blocksIn, everythingOf, type GallerySort, type Query } from './query.ts';
 
 /** A part of the list as the server has it. */
 export type GalleryAnswer = Pick<TokensAnswer, 'tokens' | 'total' | 'counts'>;
@@ -32,7 +32,7 @@ type GalleryEvent =
   | { readonly type: 'user.filter'; readonly trait: string }
   | { readonly type: 'user.search'; readonly text: string }
   | { readonly type: 'user.clear' }
-  | { readonly type: 'user.sort'; readonly sort: TokenSort }
+  | { readonly type: 'user.sort'; readonly sort: GallerySort }
   | { readonly type: 'user.page'; readonly page: number }
   /** This part of the list is on the screen. */
   | ({ readonly type: 'user.see' } & Span)
@@ -127,7 +127,7 @@ export const galleryMachine = setup({
       page: 0,
       seen: NOTHING_SEEN,
     })),
-    sort: assign(({ context: { query } }, { sort }: { readonly sort: TokenSort }) => ({
+    sort: assign(({ context: { query } }, { sort }: { readonly sort: GallerySort }) => ({
       query: { ...query, sort },
       page: 0,
       seen: NOTHING_SEEN,

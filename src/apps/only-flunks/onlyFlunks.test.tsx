@@ -1,6 +1,10 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import type { Token, TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import type {
+  ListedToken,
+  Token,
+  TokenAnswer,
+} from '../../../supabase/functions/_shared/contract/collection.ts';
 import { refusal, type FakeAnswer, type FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
@@ -25,6 +29,7 @@ const detailsOf = (token: Token, changes: Partial<TokenAnswer> = {}): FakeRoute 
       graduationOpensAt: null,
       claim: null,
       staking: null,
+      rarity: { rank: 12, of: 400, score: 21.5, traits: [] },
       claimed_rewards: null,
       indexedAt: '2025-10-01T12:00:00.000Z',
       ...changes,
@@ -34,7 +39,7 @@ const detailsOf = (token: Token, changes: Partial<TokenAnswer> = {}): FakeRoute 
 
 /** A server whose index has these tokens, for the wallet and those linked to it. */
 const serverWith = (
-  tokens: () => readonly Token[],
+  tokens: () => readonly ListedToken[],
   routes: Readonly<Record<string, FakeRoute>> = {},
 ): Readonly<Record<string, FakeRoute>> => ({
   ...routesOf(),
@@ -83,7 +88,7 @@ describe('OnlyFlunks', () => {
 
   it('has the chain read again at the first look: the index may not have heard of the wallet yet', async () => {
     leaveSignedIn();
-    let known: readonly Token[] = [];
+    let known: readonly ListedToken[] = [];
     const refresh = () => {
       known = someTokens(2);
       return { body: { success: true, counts: { Flunks: 2, Backpack: 0 } } };
@@ -141,7 +146,7 @@ describe('OnlyFlunks', () => {
       within(sort)
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
-    expect(orders()).toEqual(['Lowest number', 'Highest number', 'Newest']);
+    expect(orders()).toEqual(['Lowest number', 'Highest number', 'Newest', 'Rarest']);
     fireEvent.change(sort, { target: { value: 'number-down' } });
     await shell.settle(0);
     expect(shownNames(shell).slice(0, 2)).toEqual(['Flunk #40', 'Flunk #39']);
@@ -250,7 +255,7 @@ describe('full details', () => {
         .map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? '']),
     );
   async function openDetails(
-    token: Token,
+    token: ListedToken,
     answer: FakeRoute,
     others: Readonly<Record<string, FakeRoute>> = {},
   ): Promise<ShellHarness> {

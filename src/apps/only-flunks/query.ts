@@ -1,23 +1,26 @@
 import type { CollectionName, TokenSort } from '../../../supabase/functions/_shared/domain/collection.ts';
 import type { Span } from '../../kernel/span.ts';
 
+/** Shuffled, a wallet's own tokens could not be found again. */
+export type GallerySort = Exclude<TokenSort, 'random'>;
+
 /** What of a wallet's tokens is asked for. */
 export interface Query {
   readonly collection: CollectionName;
   /** Traits and their values, such as `Head:Cap`: one of the values of each trait that is named. */
   readonly traits: readonly string[];
   readonly search: string;
-  readonly sort: TokenSort;
+  readonly sort: GallerySort;
 }
 
 /** The orders to choose from (HUB-10). All Flunks have one name, so that its order would be that of their numbers. */
-export const SORTS: Readonly<Record<CollectionName, readonly TokenSort[]>> = {
-  Flunks: ['number', 'number-down', 'newest'],
-  Backpack: ['number', 'number-down', 'newest', 'name'],
+export const SORTS: Readonly<Record<CollectionName, readonly GallerySort[]>> = {
+  Flunks: ['number', 'number-down', 'newest', 'rank'],
+  Backpack: ['number', 'number-down', 'newest', 'rank', 'name'],
 };
 
 /** Everything of a collection, in this order where the collection has it. */
-export const everythingOf = (collection: CollectionName, sort: TokenSort = 'number'): Query => ({
+export const everythingOf = (collection: CollectionName, sort: GallerySort = 'number'): Query => ({
   collection,
   traits: [],
   search: '',

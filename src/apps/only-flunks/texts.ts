@@ -1,6 +1,7 @@
 import { COLLECTION_NAMES, tokensName } from '../../overlays/collection/tokenTexts.ts';
-import type { CollectionName, TokenSort } from '../../../supabase/functions/_shared/domain/collection.ts';
+import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
+import type { GallerySort } from './query.ts';
 
 /** The window's words, those of HUB-2 and HUB-8 among them. */
 export const HUB_TEXTS = {
@@ -39,11 +40,12 @@ export const LOCKED_TEXTS = {
   statusWallet: 'No wallet',
 } as const;
 
-const STATUS_ORDERS: Readonly<Record<TokenSort, string>> = {
+const STATUS_ORDERS: Readonly<Record<GallerySort, string>> = {
   number: '',
   'number-down': ', highest first',
   newest: ', newest first',
   name: ', by name',
+  rank: ', rarest first',
 };
 
 export const GALLERY_TEXTS = {
@@ -60,9 +62,10 @@ export const GALLERY_TEXTS = {
     'number-down': 'Highest number',
     newest: 'Newest',
     name: 'Name',
-  } satisfies Record<TokenSort, string>,
+    rank: 'Rarest',
+  } satisfies Record<GallerySort, string>,
   /** How many are shown, and in which order where that is not the usual one: short, for the status bar of a phone. */
-  inOrder: (shown: string, sort: TokenSort): string => `${shown}${STATUS_ORDERS[sort]}`,
+  inOrder: (shown: string, sort: GallerySort): string => `${shown}${STATUS_ORDERS[sort]}`,
   search: 'Search',
   refresh: 'Refresh',
   clear: 'Clear filters',

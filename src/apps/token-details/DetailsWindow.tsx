@@ -103,7 +103,7 @@ function Details({ answer }: { readonly answer: TokenAnswer }) {
         <div className="details-page">
           <h2>{token.name}</h2>
           <Facts answer={answer} holding={holding} />
-          <Traits token={token} />
+          <Traits answer={answer} />
         </div>
       </div>
       <StatusBar

@@ -7,6 +7,7 @@ import { FactList, type Fact } from '../../overlays/controls/FactList.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { CLIQUE_NAMES, tokenClique, tokenName } from '../../overlays/collection/tokenTexts.ts';
 import type { Holding } from './holding.ts';
+import { RARITY_TEXTS as RARITY } from '../../overlays/collection/rarityTexts.ts';
 import { DETAILS_TEXTS as TEXTS } from './texts.ts';
 
 interface FactsProps {
@@ -35,6 +36,7 @@ export function FlunkFacts({ answer, holding }: FactsProps) {
           clique === null ? TEXTS.noClique : <b className="details-clique">{CLIQUE_NAMES[clique]}</b>,
         ],
         [TEXTS.holder, holderOf(answer, holding)],
+        rarityFact(answer),
         [TEXTS.school, school],
         [
           TEXTS.backpack,
@@ -59,6 +61,7 @@ export function BackpackFacts({ answer, holding }: FactsProps) {
       className="details-facts"
       facts={[
         [TEXTS.slots, <Slots key="slots" count={slots} />],
+        rarityFact(answer),
         [TEXTS.holder, holderOf(answer, holding)],
         [
           TEXTS.claimedBy,
@@ -73,6 +76,14 @@ export function BackpackFacts({ answer, holding }: FactsProps) {
     />
   );
 }
+
+/** Its place among all of its collection (RARITY-1). */
+const rarityFact = ({ rarity: { rank, of } }: TokenAnswer): Fact => [
+  RARITY.rarity,
+  <span key="rarity" title={RARITY.method}>
+    {RARITY.place(rank, of)}
+  </span>,
+];
 
 /** Whether it is staked, and what that has brought: to be claimed yet, and claimed (CHAIN-16). */
 function stakingFacts(answer: TokenAnswer): readonly Fact[] {

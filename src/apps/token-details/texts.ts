@@ -17,6 +17,7 @@ export const DETAILS_TEXTS = {
   traits: 'Traits',
   trait: 'Trait',
   value: 'Value',
+  share: 'Share',
   noTraits: 'It has no traits.',
 
   holder: 'Holder',

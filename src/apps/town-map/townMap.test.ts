@@ -43,7 +43,7 @@ it('tells in the badge who somebody is in town, and nothing before that is known
 it('has a pin where objectives are open, which says their titles, and none for what is done or comes later', () => {
   const objective = (title: string, location: string | null, more = {}) => ({
     ...{ id: title, chapter: 1, type: 'slacker' as const, title, description: '', reward: 50, location },
-    ...{ isOpen: true, completed: false, completedAt: null, ...more },
+    ...{ feature: null, isOpen: true, completed: false, completedAt: null, ...more },
   });
   const pins = pinsOf([
     objective('Bed', 'jocks-house'),

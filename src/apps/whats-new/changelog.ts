@@ -17,7 +17,7 @@ export const releasesFor = (has: (appId: string) => boolean): readonly Release[]
   CHANGELOG.map((release) => ({
     ...release,
     changes: release.changes.filter(({ app }) => app === undefined || has(app)),
-  }));
+  })).filter(({ changes }) => changes.length > 0);
 
 /** What changed and when, newest first (WELCOME-4). */
 export const CHANGELOG: readonly Release[] = [
@@ -25,6 +25,14 @@ export const CHANGELOG: readonly Release[] = [
     date: '2026-11-27',
     headline: 'School records',
     changes: [
+      {
+        title: 'Picture Day',
+        app: 'picture-day',
+        paragraphs: [
+          'The class photos are developed: Geeks, Jocks, Preps and Freaks, thirteen heads each, and not all of them with their eyes open. Take one in hand and look closer.',
+          'Vote for one of the four with a Flunk of yours. Then you see how they stand, as the votes come in, and the first half of the third chapter is done. It is at /picture-day, too.',
+        ],
+      },
       {
         title: 'DeLorean Fund',
         app: 'delorean-fund',

@@ -19,6 +19,11 @@ export function tick(at: number): Patch {
   ];
 }
 
+/** One breath of noise. */
+export function puff(colour: 'white' | 'pink', gain: number, envelope: Envelope, note: Note): Layer {
+  return { voice: 'noise', colour, gain, envelope, notes: [note] };
+}
+
 /** Notes of a bell. */
 export function chime(gain: number, notes: readonly Note[]): Layer {
   return { voice: 'fm', harmonicity: 3.5, index: 4, gain, envelope: BELL, notes };

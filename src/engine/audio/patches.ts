@@ -1,5 +1,5 @@
 import type { Layer, Patch } from '../../kernel/patch.ts';
-import { blips, chime, pad, PLUCK, run, softNote, thud, TICK, tick } from './patchParts.ts';
+import { blips, chime, pad, PLUCK, puff, run, softNote, thud, TICK, tick } from './patchParts.ts';
 
 declare module '../../kernel/app.ts' {
   interface Sounds extends Record<keyof typeof PATCHES, Patch> {}
@@ -70,13 +70,7 @@ export const PATCHES = {
   ],
   open: [
     { voice: 'wave', wave: 'triangle', gain: -22, envelope: PLUCK, notes: run(['E5', 'B5'], 0.06) },
-    {
-      voice: 'noise',
-      colour: 'pink',
-      gain: -40,
-      envelope: [0.03, 0.08, 0, 0.04],
-      notes: [{ at: 0, seconds: 0.1 }],
-    },
+    puff('pink', -40, [0.03, 0.08, 0, 0.04], { at: 0, seconds: 0.1 }),
   ],
   close: [{ voice: 'wave', wave: 'triangle', gain: -22, envelope: PLUCK, notes: run(['B5', 'E5'], 0.06) }],
   minimize: [blips(-29, ['B5', 'G5', 'D5', 'B4'], 0.028)],
@@ -338,6 +332,12 @@ export const PATCHES = {
       { at: 0.5, seconds: 0.6, pitch: 'D6' },
       { at: 0.58, seconds: 0.6, pitch: 'G6' },
     ]),
+  ],
+  /** The shutter of a camera opens and shuts, and its bulb goes off. */
+  shutter: [
+    ...tick(0),
+    ...tick(0.09),
+    puff('white', -27, [0.004, 0.28, 0, 0.12], { at: 0.02, seconds: 0.2 }),
   ],
   /** The school's computer prints an answer. */
   printer: [

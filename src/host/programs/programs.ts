@@ -49,7 +49,7 @@ export interface Programs {
   readonly reducedMotion: Readable<boolean>;
   open(appId: string, params?: string): void;
   /** Opens what the address asks for. The person may have pressed something since: a menu that is open stays. */
-  openByItself(appId: string, params?: string): void;
+  openByItself(appId: string, params?: string, mode?: StartMode): void;
   readonly has: Desktop['has'];
   /** Opens the app that serves this purpose. */
   readonly openFor: Desktop['openFor'];
@@ -71,7 +71,7 @@ export interface Programs {
 }
 
 /** How a window is opened. */
-type How = Pick<Extract<DesktopEvent, { type: 'system.open' }>, 'beside' | 'byItself'>;
+type How = Pick<Extract<DesktopEvent, { type: 'system.open' }>, 'beside' | 'byItself' | 'mode'>;
 
 interface Parts {
   readonly stage: Stage;
@@ -111,7 +111,7 @@ export function createPrograms(parts: Parts): Programs {
   function openWindow(
     appId: string,
     params: string | undefined,
-    before: { readonly placement?: Placement; readonly mode?: StartMode } & How,
+    before: { readonly placement?: Placement } & How,
   ): boolean {
     const app = entryOf(appId, mayHaveOpen);
     if (app === undefined || isLink(app)) return false;
@@ -316,7 +316,8 @@ export function createPrograms(parts: Parts): Programs {
     clock,
     reducedMotion,
     open: (appId, params) => void open(appId, params),
-    openByItself: (appId, params) => void open(appId, params, null, { byItself: true }),
+    openByItself: (appId, params, mode) =>
+      void open(appId, params, null, { byItself: true, ...(mode !== undefined && { mode }) }),
     has,
     openFor,
     prepare,

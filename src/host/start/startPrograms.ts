@@ -22,6 +22,7 @@ import type { StoragePort } from '../../services/storage/storage.ts';
 import type { TabMode } from './buildMode.ts';
 import type { Parameters } from '../../config/parameters.ts';
 import { allDiscoveries } from './allDiscoveries.ts';
+import { watchAddress } from '../watch/address.ts';
 import { closeUnseen } from '../watch/closeUnseen.ts';
 import { watchDiscoveries } from '../watch/discoveries.ts';
 import { watchIntent } from '../watch/foresight.ts';
@@ -36,6 +37,8 @@ import { watchSlowWebGL } from '../watch/slowWebGL.ts';
 import { watchTips } from '../watch/tips.ts';
 import { isBusy, showScreenSaver } from '../programs/saver.ts';
 import { OPEN_WINDOWS, rememberWindows } from '../programs/windowMemory.ts';
+
+type Web = ReturnType<typeof createServices>;
 
 interface Parts {
   readonly programs: Programs;
@@ -107,7 +110,7 @@ export async function startPrograms(parts: Parts): Promise<void> {
   showCursors();
   await nextTask();
 
-  void untilOpen(access).then(() => reopenWindows(parts, restored, web.welcomeAtStart));
+  void untilOpen(access).then(() => reopenWindows(parts, web, restored));
   await nextTask();
 
   watchSlowWebGL(stage, () => rememberSlowWebGL(storage.lasting, systemClock.now()));
@@ -179,8 +182,8 @@ function untilOpen({ gate }: Pick<Access, 'gate'>): Promise<void> {
  */
 async function reopenWindows(
   { programs, desktop, registry, storage, parameters }: Parts,
+  { features, welcomeAtStart }: Pick<Web, 'features' | 'welcomeAtStart'>,
   restored: Promise<void>,
-  welcomeAtStart: Readable<boolean>,
 ): Promise<void> {
   const lastTime = storage.lasting.get(OPEN_WINDOWS) ?? [];
   const unseen = lastTime.filter((window) => !programs.reopen(window));
@@ -188,14 +191,21 @@ async function reopenWindows(
   await restored;
   programs.sessionRestored();
   for (const window of unseen) programs.reopen(window);
-  if (parameters.open !== null) await openAsked(programs, parameters.open);
+  if (parameters.open !== null) await openAsked(programs, parameters.open, features.asked);
   else if (welcomeAtStart.get()) greet(desktop, programs, storage.session);
+  watchAddress(desktop, window);
 }
 
 /** Opens what the address asks for, or says that there is no such program (PRODUCT-6). */
-async function openAsked(programs: Programs, asked: NonNullable<Parameters['open']>): Promise<void> {
+async function openAsked(
+  programs: Programs,
+  asked: NonNullable<Parameters['open']>,
+  featuresKnown: Promise<void>,
+): Promise<void> {
+  // Operators may have switched it on.
+  if (!programs.has(asked.appId)) await featuresKnown;
   if (programs.has(asked.appId)) {
-    programs.openByItself(asked.appId, asked.params);
+    programs.openByItself(asked.appId, asked.params, asked.whole && 'maximized');
     return;
   }
   const { NO_SUCH_PROGRAM } = await import('../../overlays/dialogTexts.ts');

@@ -27,6 +27,7 @@ export const OPEN_ROUTES: OpenRoutes = {
   'POST /api/locks/attempt': 'guest',
   'GET /api/myplace/page': 'guest',
   'GET /api/myplace/comments': 'guest',
+  'GET /api/picture-day': 'guest',
   'GET /api/prizes': 'guest',
   'POST /api/school/visits': 'anyone',
   'GET /api/school/student': 'anyone',

@@ -56,8 +56,8 @@ it('are asked for once it is known who is signed in, and again for another walle
 });
 
 it('stay as they were built without a server, and are told once it is back', async () => {
-  const { told, set, back } = open(unknown('guest'), null);
-  await settled();
+  const { told, set, back, features } = open(unknown('guest'), null);
+  await features.asked;
   expect(told).toEqual([]);
   set({ buildMode: false });
   back();
@@ -66,8 +66,8 @@ it('stay as they were built without a server, and are told once it is back', asy
 });
 
 it('are asked for by nobody while the session cannot be asked about', async () => {
-  const { call } = open(unknown('away'));
-  await settled();
+  const { call, features } = open(unknown('away'));
+  await features.asked;
   expect(call).not.toHaveBeenCalled();
 });
 

@@ -10,6 +10,8 @@ export type Flags = Contract['GET /api/features']['answer']['features'];
 export interface FeaturesService {
   /** Asks now. Until the server has answered, every feature is as it was built. */
   refresh(): Promise<void>;
+  /** Resolves once the server has answered for the first time, or it is clear that it does not now. */
+  readonly asked: Promise<void>;
   /** Calls `tell` with every answer, beginning with the last one. */
   follow(tell: (flags: Flags) => void): void;
 }
@@ -25,26 +27,32 @@ export function createFeatures({ api, session, online }: FeaturesPorts): Feature
   let last: Flags | null = null;
   /** The wallet that was asked for last; null: a guest; undefined: nothing was asked yet. */
   let askedFor: string | null | undefined;
-  let asked = 0;
+  let turns = 0;
+  let wasAsked = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    wasAsked = resolve;
+  });
   let stopWaiting = (): void => undefined;
 
   async function refresh(): Promise<void> {
     stopWaiting();
-    asked += 1;
-    const turn = asked;
+    turns += 1;
+    const turn = turns;
     const answer = await api.call('GET /api/features', {});
     // Of several questions under way only the last one's answer counts.
-    if (turn !== asked) return;
-    if (!answer.ok) {
+    if (turn !== turns) return;
+    if (answer.ok) {
+      last = answer.value.features;
+      for (const tell of told) tell(last);
+    } else {
       stopWaiting = online.whenBack(() => void refresh());
-      return;
     }
-    last = answer.value.features;
-    for (const tell of told) tell(last);
+    wasAsked();
   }
 
   const follow = (): void => {
     const { status, wallet } = session.get();
+    if (status === 'away') wasAsked();
     if (status === 'restoring' || status === 'away' || wallet === askedFor) return;
     askedFor = wallet;
     void refresh();
@@ -54,6 +62,7 @@ export function createFeatures({ api, session, online }: FeaturesPorts): Feature
 
   return {
     refresh,
+    asked,
     follow(tell) {
       told.push(tell);
       if (last !== null) tell(last);

@@ -28,6 +28,7 @@ const objective = (id: string): Objective => ({
   description: '',
   reward: 50,
   location: null,
+  feature: null,
   isOpen: true,
   completed: false,
   completedAt: null,

@@ -1,4 +1,5 @@
 import { CacheFirst, ExpirationPlugin, Serwist, type PrecacheEntry } from 'serwist';
+import { OWN_ADDRESS } from '../../../supabase/functions/_shared/kernel/product.ts';
 import { readKeepNext, type KeptWhen } from './keepNext.ts';
 
 /** What every start of the desktop needs, put there by scripts/vite/offlineFiles.ts. */
@@ -39,7 +40,7 @@ const serwist = new Serwist({
     cleanupOutdatedCaches: true,
     navigateFallback: '/index.html',
     // The server says what is at any other address.
-    navigateFallbackAllowlist: [/^\/(\?|$)/],
+    navigateFallbackAllowlist: [new RegExp(`^/(${OWN_ADDRESS.join('|')})?(\\?|$)`)],
   },
   skipWaiting: false,
   clientsClaim: true,

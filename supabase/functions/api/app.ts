@@ -6,6 +6,7 @@ import { keptTracker } from '../_shared/chain/keptTracker.ts';
 import { sparingSource } from '../_shared/chain/sparingSource.ts';
 import { isWrite, MOST_BODY_BYTES, type Declaration } from '../_shared/contract/table.ts';
 import type { LogLevel } from '../_shared/kernel/log.ts';
+import { collectionReader } from '../_shared/db/collectionReader.ts';
 import { cannotSave, isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
 import {
   EXPENSIVE_READS,
@@ -93,6 +94,7 @@ export function apiOf(
     source: sparingSource(deps.source, deps.clock),
     tracker: keptTracker(deps.tracker, deps.clock),
     health: healthWatch(deps.watchDb, deps.clock, deps.work),
+    collection: collectionReader(deps.db),
     callMetrics: callMetrics(deps.metrics, deps.clock),
     databaseFacts: databaseWatch(deps.watchDb, deps.clock),
     countRead: readCounter(deps.clock, limitOf(deps.limits, 'reads', READ_LIMIT)),

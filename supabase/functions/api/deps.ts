@@ -10,6 +10,7 @@ import type { ChainSource } from '../_shared/chain/source.ts';
 import type { WalletTracker } from '../_shared/chain/tracker.ts';
 import type { ChainVerifier } from '../_shared/chain/verifier.ts';
 import type { ChainAnswer } from '../_shared/contract/collection.ts';
+import type { ReadCollection } from '../_shared/db/collectionReader.ts';
 import type { DatabaseFacts } from '../_shared/db/databaseFacts.ts';
 import type { Db } from '../_shared/db/port.ts';
 import type { Limits } from '../_shared/domain/limits.ts';
@@ -77,6 +78,7 @@ export interface Schedule {
 export interface LiveDeps extends ApiDeps {
   readonly health: () => Promise<Health>;
   readonly databaseFacts: () => Promise<DatabaseFacts>;
+  readonly collection: ReadCollection;
   readonly callMetrics: CallMetrics;
   readonly countRead: CountRead;
   readonly countPicture: CountRead;

@@ -37,6 +37,8 @@ export interface DemoLedger {
   /** Of the tokens of the account and of those linked to it. */
   cliques(address: Address): Promise<DemoMember[]>;
   isEmpty(): Promise<boolean>;
+  /** How many Flunks there are of each clique. */
+  census(): Promise<ReadonlyMap<string, number>>;
   /** Mints tokens to accounts, which get their collections first, and links accounts to others. */
   mint(mints: readonly Mint[], links?: readonly { parent: Address; child: Address }[]): Promise<void>;
 }
@@ -279,6 +281,14 @@ export function demoLedger(
     },
     async isEmpty() {
       return (await db.statement('select 1 as one from demo.tokens limit 1', [])).length === 0;
+    },
+    async census() {
+      const rows = await db.statement<{ clique: string; count: number }>(
+        `select upper(metadata ->> 'Clique') as clique, count(*)::int as count from demo.templates
+         where collection = 'Flunks' group by 1`,
+        [],
+      );
+      return new Map(rows.map(({ clique, count }) => [clique, count]));
     },
     async mint(mints, links = []) {
       await inBlock(async (tx) => {

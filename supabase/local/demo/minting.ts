@@ -93,10 +93,11 @@ export async function begun(
   tokenIds: readonly string[],
 ): Promise<Event[]> {
   const events: Event[] = [];
+  const graduates: string[] = [];
   for (const [index, { owner, graduated = false, staked = false, backpack }] of mints.entries()) {
     const id = tokenIds[index] ?? '';
     if (graduated) {
-      await tx.query('insert into demo.graduated (token_id) values ($1::text::bigint)', [id]);
+      graduates.push(id);
       const templateID = String(Number(id) + 1);
       events.push({
         name: 'FlunksGraduationV2.Graduate',
@@ -112,5 +113,9 @@ export async function begun(
       fields: { FlunkTokenID: id, BackpackTokenID: claimed, signer: owner },
     });
   }
+  await tx.query(
+    `insert into demo.graduated (token_id) select json_array_elements_text($1::text::json)::bigint`,
+    [JSON.stringify(graduates)],
+  );
   return events;
 }

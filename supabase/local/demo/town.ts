@@ -156,3 +156,37 @@ export async function settleTown(ledger: DemoLedger): Promise<void> {
     await ledger.mint(collectorsTokens(randomFrom(1996)));
   }
 }
+
+/** How many students the whole school has (DEMO-4). */
+const SCHOOL: Readonly<Record<Clique, number>> = { GEEK: 2_456, JOCK: 2_511, PREP: 2_398, FREAK: 2_635 };
+
+/** The holders of the rest of the school, behind those who live in the town. */
+const HOLDERS = 2_000;
+/** So many are minted in a block. */
+const AT_ONCE = 2_500;
+
+/**
+ * Fills the school up to its 10,000 students, so that everything is seen at its real size. The same on every machine that
+ * begins with an empty ledger.
+ */
+export async function fillSchool(ledger: DemoLedger): Promise<void> {
+  const there = await ledger.census();
+  const random = randomFrom(1997);
+  const places = CLIQUES.flatMap((clique) =>
+    Array.from({ length: Math.max(0, SCHOOL[clique] - (there.get(clique) ?? 0)) }, () => ({
+      clique,
+      place: random(),
+    })),
+  ).sort((one, other) => one.place - other.place);
+  // The first of a list more often than the last: some of everything is worn by many, and most of it by few.
+  const uneven = (): number => random() ** 1.6;
+  const mints = places.map(({ clique }): Mint => ({
+    collection: 'Flunks',
+    template: newFlunk(clique, uneven),
+    owner: citizen(1 + CITIZENS + Math.floor(random() ** 2 * HOLDERS)),
+    graduated: random() < 0.1,
+    staked: random() < 0.05,
+  }));
+  for (let from = 0; from < mints.length; from += AT_ONCE)
+    await ledger.mint(mints.slice(from, from + AT_ONCE));
+}

@@ -63,6 +63,6 @@ export function chainOf(events: readonly RawEvent[], options: Partial<ChainSourc
 /** Has the index begin anew. */
 export const emptyIndex = (db: Db) =>
   db.asOwner(
-    `truncate app.tokens, app.templates, app.trait_counts, app.backpack_claims, app.graduations, app.reward_claims,
+    `truncate app.tokens, app.templates, app.backpack_claims, app.graduations, app.reward_claims,
        app.linked_wallets, app.chain_index`,
   );

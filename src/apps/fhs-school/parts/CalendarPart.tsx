@@ -4,6 +4,7 @@ import {
   type SchoolEvent,
 } from '../../../../supabase/functions/_shared/domain/schoolCalendar.ts';
 import { monthOf, monthsLater, weeksOf, type Month } from '../../../kernel/month.ts';
+import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { useMinute } from '../../../overlays/useMinute.ts';
 import { daysOfYear } from '../calendarFile.ts';
@@ -43,7 +44,9 @@ export function CalendarPart() {
           {events.map((event) => (
             <li key={event.label} data-color={event.color}>
               <b>{event.day}</b>
-              <span>{event.label}</span>
+              <span>
+                <EventName label={event.label} />
+              </span>
               <button
                 type="button"
                 className="page-link"
@@ -68,6 +71,21 @@ export function CalendarPart() {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The programs that days of the calendar lead to, by what the day is called. */
+const PROGRAMS: Readonly<Partial<Record<string, 'picture-day'>>> = { 'Picture Day': 'picture-day' };
+
+/** What a day is called; it leads to its program where this person has it. */
+function EventName({ label }: { readonly label: string }) {
+  const { desktop } = useApp();
+  const purpose = PROGRAMS[label];
+  if (purpose === undefined || !desktop.hasFor(purpose)) return label;
+  return (
+    <button type="button" className="page-link" onClick={() => desktop.openFor(purpose)}>
+      {label}
+    </button>
   );
 }
 

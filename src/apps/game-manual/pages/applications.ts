@@ -160,5 +160,12 @@ export const APPLICATIONS_III: Page = {
       title: 'Mystical Zoltar',
       text: 'The booth in the arcade. 10 GUM buy a fortune, and one card in thirty pays 250 GUM.',
     },
+    {
+      kind: 'program',
+      app: 'picture-day',
+      icon: 'picture-day',
+      title: 'Picture Day',
+      text: 'Four class photos, and one vote for each Flunk and wallet. Results come after your vote.',
+    },
   ],
 };

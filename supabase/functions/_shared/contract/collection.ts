@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COLLECTIONS, TOKEN_SORTS } from '../domain/collection.ts';
+import { CLIQUES, COLLECTIONS, TOKEN_SORTS } from '../domain/collection.ts';
 import { ChainName } from './auth.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress } from './values.ts';
@@ -23,6 +23,20 @@ export const Token = z.object({
 });
 export type Token = z.infer<typeof Token>;
 
+const Rank = z
+  .int()
+  .describe('its place by rarity among the tokens of its collection that are held: 1 is the rarest');
+
+/** A token as lists have it. */
+export const ListedToken = Token.extend({
+  clique: z
+    .enum([...CLIQUES, 'FLUNKO'])
+    .nullable()
+    .describe('by its traits'),
+  rank: Rank,
+});
+export type ListedToken = z.infer<typeof ListedToken>;
+
 const Counts = z.object({ Flunks: z.int(), Backpack: z.int() });
 
 /** What the database cannot keep, and no trait has. */
@@ -42,27 +56,44 @@ const Filters = z.object({
     .describe(
       'such as `Head:Cap`, several with a bar between them: one of the values of each trait that is named',
     ),
+  clique: z.enum(CLIQUES).optional(),
   search: z
     .string()
     .trim()
     .max(60)
     .refine((text) => !CONTROL.test(text), 'control characters')
     .optional()
-    .describe('in name, serial and values of traits'),
+    .describe('words, each of which is in the name, the serial (`#12`) or a value of a trait'),
   serial: z.coerce.number().int().min(0).max(1e9).optional().describe('exactly this template id'),
 });
 
+/** The last token of a page, such as `Flunks/12`. */
+const Cursor = z.string().regex(/^(Flunks|Backpack)\/\d{1,20}$/);
+
 export const TokensAnswer = Done.extend({
-  tokens: z.array(Token).describe('in the order that was asked for'),
-  total: z.int().describe('how many there are in all'),
+  tokens: z.array(ListedToken).describe('in the order that was asked for'),
+  total: z.int().describe('how many pass the filters'),
   counts: Counts.describe('of the owner, whatever the filters'),
+  next: Cursor.nullable().describe('what to send as `after` for the page behind; null: this is the last'),
 });
 export type TokensAnswer = z.infer<typeof TokensAnswer>;
 
+const TraitValues = z.object({
+  name: z.string(),
+  values: z.array(z.object({ value: z.string(), count: z.int() })),
+});
+
 export const TraitsAnswer = Done.extend({
-  traits: z.array(
-    z.object({ name: z.string(), values: z.array(z.object({ value: z.string(), count: z.int() })) }),
-  ),
+  total: z.int().describe('how many pass all filters'),
+  cliques: z
+    .record(z.enum(CLIQUES), z.int())
+    .describe('how many there would be of each clique, with every other filter as it is'),
+  traits: z
+    .array(TraitValues)
+    .describe(
+      'how many there would be of each value, with every filter as it is but those of the same trait; the commonest value first, whatever the filters',
+    ),
+  values: z.int().describe('how many different values all traits have, without the filters'),
 });
 export type TraitsAnswer = z.infer<typeof TraitsAnswer>;
 
@@ -85,6 +116,16 @@ export const TokenAnswer = Done.extend({
   staking: z
     .object({ since: IsoTime.describe('or since the last claim of rewards'), pool: z.string() })
     .nullable(),
+  rarity: z
+    .object({
+      rank: Rank,
+      of: z.int().describe('how many tokens of the collection are held'),
+      score: z
+        .number()
+        .describe('the bits of all its traits: log2 of 1 divided by the share of the tokens with the value'),
+      traits: z.array(z.object({ name: z.string(), value: z.string(), count: z.int() })),
+    })
+    .describe('how few others have the same (RARITY-1)'),
   claimed_rewards: z
     .string()
     .nullable()
@@ -159,7 +200,11 @@ export const collectionRoutes = {
       sort: z
         .enum(TOKEN_SORTS)
         .default('number')
-        .describe('by serial up (Flunks first) or down, the newest in its wallet first, or by name'),
+        .describe(
+          'by serial up (Flunks first) or down, the newest in its wallet first, by name, the rarest first, or in none',
+        ),
+      seed: z.coerce.number().int().min(0).max(0xffffffff).optional().describe('of the order `random`'),
+      after: Cursor.optional().describe('the page begins behind this token, and `offset` counts from there'),
       offset: z.coerce.number().int().min(0).max(20_000).default(0),
       limit: z.coerce.number().int().min(1).max(100).default(24),
     }),
@@ -169,8 +214,8 @@ export const collectionRoutes = {
   },
   'GET /api/collection/traits': {
     caller: 'anyone',
-    about: 'The traits that tokens have, each with how many.',
-    query: Filters.pick({ owner: true, collection: true }),
+    about: 'The traits that tokens have, each with how many there would be if it were chosen too.',
+    query: Filters,
     example: { owner: wallet },
     cost: 5,
     answer: TraitsAnswer,

@@ -13,6 +13,7 @@ import { locksRoutes } from './locks.ts';
 import { myPlaceRoutes } from './myPlace.ts';
 import { objectivesRoutes } from './objectives.ts';
 import { personasRoutes } from './personas.ts';
+import { pictureDayRoutes } from './pictureDay.ts';
 import { profileRoutes } from './profile.ts';
 import { prizesRoutes } from './prizes.ts';
 import { schoolRoutes } from './school.ts';
@@ -66,6 +67,7 @@ export type { PageComment, PersonPage, SavePageBody } from './myPlace.ts';
 export type { Objective, ObjectivesAnswer } from './objectives.ts';
 export type { Person, PeopleFilter } from './people.ts';
 export type { AiChatAnswer } from './personas.ts';
+export type { PictureDayAnswer } from './pictureDay.ts';
 export type { Profile, ProfileAnswer } from './profile.ts';
 export type { BuyPrizeAnswer, Prize, PrizesAnswer } from './prizes.ts';
 export type { GuestBookLine } from './school.ts';
@@ -97,6 +99,7 @@ export const AREAS = {
   myPlace: myPlaceRoutes,
   objectives: objectivesRoutes,
   personas: personasRoutes,
+  pictureDay: pictureDayRoutes,
   profile: profileRoutes,
   prizes: prizesRoutes,
   school: schoolRoutes,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FEATURES } from '../kernel/features.ts';
 import { OBJECTIVE_TYPES } from '../domain/objectives.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress, WholeGum } from './values.ts';
@@ -14,6 +15,7 @@ const Objective = z.object({
     .string()
     .nullable()
     .describe("the location of the town's map where it is; null: it is not in town"),
+  feature: z.enum(FEATURES).nullable().describe('the feature without which it cannot be reached; null: none'),
   isOpen: z.boolean().describe('false: it comes later'),
   completed: z.boolean(),
   completedAt: IsoTime.nullable().describe('when it was paid; null: it was not'),

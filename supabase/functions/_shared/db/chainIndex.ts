@@ -156,16 +156,14 @@ function templateRow(collection: CollectionName, { templateId, name, metadata, s
     .filter(({ value }) => value !== '')
     .sort((one, other) => (one.name < other.name ? -1 : 1));
   const graduated = metadata['Type'] === 'Graduated';
-  const shown = collection === 'Flunks' ? `${name} #${templateId}` : name;
   return {
     templateId,
-    name: shown,
+    name: collection === 'Flunks' ? `${name} #${templateId}` : name,
     image: metadata['uri'] ?? null,
     pixelImage: graduated ? (metadata['pixelUri'] ?? null) : null,
     graduated,
     traits: visible.map(traitText),
     clique: cliqueOf(traits),
-    words: [shown, `#${templateId}`, ...visible.map(({ value }) => value)].join('\n').toLowerCase(),
   };
 }
 
@@ -188,10 +186,10 @@ export async function keepTemplates(
     tx,
     rows,
     `update app.templates as known set name = fact.name, image = fact.image, pixel_image = fact."pixelImage",
-       graduated = fact.graduated, clique = fact.clique, words = fact.words, read_at = fact.height,
+       graduated = fact.graduated, clique = fact.clique, read_at = fact.height,
        traits = array(select json_array_elements_text(fact.traits))
      from json_to_recordset($1::text::json) as fact (collection text, "templateId" numeric, height bigint,
-       name text, image text, "pixelImage" text, graduated boolean, traits json, clique text, words text)
+       name text, image text, "pixelImage" text, graduated boolean, traits json, clique text)
      where known.collection = fact.collection and known.template_id = fact."templateId"
        and known.read_at < fact.height`,
   );

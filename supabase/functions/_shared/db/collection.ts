@@ -1,76 +1,31 @@
 import type { Address } from '../kernel/units.ts';
 import type { Token, TokenAnswer } from '../contract/collection.ts';
-import {
-  picturePath,
-  pixelsPath,
-  type CollectionName,
-  type TokenSort,
-  type Trait,
-} from '../domain/collection.ts';
-import type { Parameter, Transaction } from './port.ts';
-
-export interface Filters {
-  /** This wallet and those linked to it; absent: everybody. */
-  readonly owner?: Address | undefined;
-  readonly collection?: CollectionName | undefined;
-  /** Such as `Head:Cap`: of each trait that is named one of the values. */
-  readonly traits?: readonly string[] | undefined;
-  readonly search?: string | undefined;
-  readonly serial?: number | undefined;
-}
+import { picturePath, pixelsPath, type CollectionName } from '../domain/collection.ts';
+import { traitName, traitValue } from '../domain/tokenIndex/filters.ts';
+import type { IndexedToken } from '../domain/tokenIndex/indexedToken.ts';
+import type { TokenChange } from '../domain/tokenIndex/tokenIndex.ts';
+import type { Db, Transaction } from './port.ts';
 
 export interface Counts {
   readonly Flunks: number;
   readonly Backpack: number;
 }
 
-/** A condition over tokens, with the values of its parameters from $1 on. */
-interface Condition {
-  readonly where: string;
-  readonly values: readonly Parameter[];
-}
-
 const TOKENS = 'app.tokens as token';
 const WITH_TEMPLATES = `${TOKENS} join app.templates as template
   on template.collection = token.collection and template.template_id = token.template_id`;
 
-/** What comes before the first colon. */
-const nameOf = (trait: string): string => trait.slice(0, trait.indexOf(':'));
-
-function conditionOf({ owner, collection, serial, traits = [], search = '' }: Filters): Condition {
-  const values: Parameter[] = [];
-  const value = (one: Parameter) => `$${values.push(one)}::text`;
-  // Its template is known, though it may still have to be read.
-  const parts = ['token.owner is not null', 'token.template_id is not null'];
-  // In a query of its own: the function is called once, and not for each token.
-  if (owner !== undefined) parts.push(`token.owner = any((select app.wallets_of(${value(owner)}))::text[])`);
-  if (collection !== undefined) parts.push(`token.collection = ${value(collection)}`);
-  if (serial !== undefined) parts.push(`token.template_id = ${value(String(serial))}::numeric`);
-  const ofTemplate: string[] = [];
-  for (const name of new Set(traits.map(nameOf))) {
-    const oneOf = JSON.stringify(traits.filter((trait) => nameOf(trait) === name));
-    ofTemplate.push(`template.traits && array(select json_array_elements_text(${value(oneOf)}::json))`);
-  }
-  // Not by a pattern, in which some characters would stand for others.
-  if (search !== '') ofTemplate.push(`strpos(template.words, ${value(search.toLowerCase())}) > 0`);
-  // "is true" keeps the planner from joining the two tables, which looks up the template of every token where few or
-  // none match. So the templates that match are read once, into a table of hashes.
-  if (ofTemplate.length > 0) {
-    parts.push(`((token.collection, token.template_id) in (
-      select template.collection, template.template_id from app.templates as template
-      where ${ofTemplate.join(' and ')})) is true`);
-  }
-  return { where: parts.join(' and '), values };
-}
+/** What the owner holds, or everybody: its template is known, though it may still have to be read. */
+const HELD = `token.owner is not null and token.template_id is not null
+  and ($1::text is null or token.owner = any((select app.wallets_of($1::text))::text[]))`;
 
 /** How many of each collection the owner holds, or everybody. */
 export async function countsOf(tx: Transaction, owner?: Address): Promise<Counts> {
-  const { where, values } = conditionOf({ owner });
   const [row] = await tx.query<{ flunks: number; backpacks: number }>(
     `select count(*) filter (where token.collection = 'Flunks')::int as flunks,
        count(*) filter (where token.collection = 'Backpack')::int as backpacks
-     from ${TOKENS} where ${where}`,
-    values,
+     from ${TOKENS} where ${HELD}`,
+    [owner ?? null],
   );
   return { Flunks: row?.flunks ?? 0, Backpack: row?.backpacks ?? 0 };
 }
@@ -84,7 +39,7 @@ type TokenRow = {
   owner: Address;
   image: string;
   pixelImage: string | null;
-  traits: string[];
+  traits: readonly string[];
 };
 
 /** The columns of a token. A picture's version is a hash of its address: another picture has another address. */
@@ -92,128 +47,74 @@ const COLUMNS = `token.collection, token.token_id::text as "tokenId", template.t
   coalesce(nullif(template.name, ''), token.collection || ' #' || template.template_id) as name, token.owner::text as owner, template.traits,
   left(md5(coalesce(template.image, '')), 8) as image, left(md5(template.pixel_image), 8) as "pixelImage"`;
 
-const toTrait = (text: string): Trait => ({
-  name: nameOf(text),
-  value: text.slice(text.indexOf(':') + 1),
-});
-
-function toToken({ traits, image, pixelImage, ...row }: TokenRow): Token {
-  const { collection, tokenId } = row;
+/** A token as answers have it. */
+export function toToken({ traits, image, pixelImage, ...row }: TokenRow): Token {
+  const { collection, tokenId, serial, name, owner } = row;
   return {
-    ...row,
+    ...{ collection, tokenId, serial, name, owner },
     image: `${picturePath(collection, tokenId)}?v=${image}`,
     pixelImage: pixelImage === null ? null : `${pixelsPath(collection, tokenId)}?v=${pixelImage}`,
-    traits: traits.map(toTrait),
+    traits: traits.map((trait) => ({ name: traitName(trait), value: traitValue(trait) })),
   };
 }
 
-/** Flunks first, then by serial: the order of two indexes of the table. */
-const BY_NUMBER = 'token.collection desc, token.template_id, token.token_id';
-/** The order of each sort; no two tokens have the same place in it. */
-const ORDERS: Readonly<Record<TokenSort, string>> = {
-  number: BY_NUMBER,
-  // The same indexes, read backwards.
-  'number-down': 'token.collection, token.template_id desc, token.token_id desc',
-  newest: `token.held_since desc, ${BY_NUMBER}`,
-  // Without the number that a Flunk's name ends with, which is not in the order of its letters.
-  name: `split_part(template.name, ' #', 1), ${BY_NUMBER}`,
-};
-
-export interface TokenPage {
-  readonly tokens: Token[];
-  /** How many pass the filters in all. */
-  readonly total: number;
-  /** Of the owner, or of everybody, whatever the other filters. */
-  readonly counts: Counts;
+/** A token that somebody holds, as the index in memory has it. */
+export interface KeptToken extends IndexedToken {
+  readonly owner: Address;
+  readonly image: string;
+  readonly pixelImage: string | null;
 }
 
-/** A page of the tokens that pass the filters. */
-export async function tokenPage(
-  tx: Transaction,
-  filters: Filters,
-  { sort, offset, limit }: { readonly sort: TokenSort; readonly offset: number; readonly limit: number },
-): Promise<TokenPage> {
-  const { owner, collection, serial, traits = [], search = '' } = filters;
-  const { where, values } = conditionOf(filters);
-  const at = values.length;
-  const narrowed = serial !== undefined || traits.length > 0 || search !== '';
-  // Sent together. Which tokens are on the page is decided before anything wide is read.
-  const [rows, counts] = await Promise.all([
-    tx.query<TokenRow & { total: number | null }>(
-      `with chosen as (
-         select token.collection, token.token_id, ${narrowed ? 'count(*) over ()' : 'null'}::int as total
-         from ${sort === 'name' ? WITH_TEMPLATES : TOKENS} where ${where}
-         order by ${ORDERS[sort]} limit $${at + 1}::text::int offset $${at + 2}::text::int)
-       select ${COLUMNS}, total from chosen
-         join ${WITH_TEMPLATES} on token.collection = chosen.collection and token.token_id = chosen.token_id
-       order by ${ORDERS[sort]}`,
-      [...values, String(limit), String(offset)],
-    ),
-    countsOf(tx, owner),
-  ]);
-  const tokens = rows.map(({ total: _, ...row }) => toToken(row));
-  if (!narrowed) {
-    const total = collection === undefined ? counts.Flunks + counts.Backpack : counts[collection];
-    return { tokens, total, counts };
-  }
-  const [first] = rows;
-  // Only a page behind the last does not tell how many there are.
-  const total = first?.total ?? (offset === 0 ? 0 : await countOf(tx, { where, values }));
-  return { tokens, total, counts };
-}
-
-async function countOf(tx: Transaction, { where, values }: Condition): Promise<number> {
-  const [row] = await tx.query<{ total: number }>(
-    `select count(*)::int as total from ${TOKENS} where ${where}`,
-    values,
+/** The number of the newest change of what lists show; 0: nothing is there. */
+export async function newestChange(db: Db): Promise<number> {
+  const [row] = await db.statement<{ newest: number }>(
+    `select greatest((select max(changed) from app.tokens), (select max(changed) from app.templates), 0)::float8
+       as newest`,
+    [],
   );
-  return row?.total ?? 0;
+  return row?.newest ?? 0;
 }
 
-export interface TraitCounts {
-  readonly name: string;
-  readonly values: { readonly value: string; readonly count: number }[];
-}
+type ChangeRow = Omit<TokenRow, 'owner'> &
+  Pick<KeptToken, 'clique' | 'heldSince'> & { owner: Address | null; known: boolean };
 
-// A type rather than an interface: only types fit the port's Row.
-type CountRow = { trait: string; count: number };
-
-/** Counted as they are asked for. */
-function countsOfOwner(tx: Transaction, owner: Address, collection?: CollectionName): Promise<CountRow[]> {
-  const { where, values } = conditionOf({ owner, collection });
-  return tx.query(
-    `select trait, count(*)::int as count
-     from (select unnest(template.traits) as trait from ${WITH_TEMPLATES} where ${where}) as held
-     group by trait order by count desc, trait`,
-    values,
+/** The tokens that changed behind a change and up to another, as they are now. */
+export async function changesBetween(db: Db, behind: number, to: number): Promise<TokenChange<KeptToken>[]> {
+  const rows = await db.statement<ChangeRow>(
+    `with changed as (
+       select collection, token_id from app.tokens where changed > $1::float8 and changed <= $2::float8
+       union
+       select token.collection, token.token_id from app.templates as template
+         join app.tokens as token using (collection, template_id)
+         where template.changed > $1::float8 and template.changed <= $2::float8)
+     select ${COLUMNS}, template.clique, token.held_since::float8 as "heldSince",
+       template.template_id is not null as known
+     from changed join ${TOKENS} on token.collection = changed.collection and token.token_id = changed.token_id
+       left join app.templates as template
+         on template.collection = token.collection and template.template_id = token.template_id`,
+    [behind, to],
   );
+  return rows.map(({ known, owner, ...row }) => ({
+    collection: row.collection,
+    tokenId: row.tokenId,
+    token: known && owner !== null ? { ...row, owner } : null,
+  }));
 }
 
-/** Kept up by the database as tokens and templates change: there are too many to count. */
-function countsOfEverybody(tx: Transaction, collection?: CollectionName): Promise<CountRow[]> {
-  return tx.query(
-    `select trait, sum(tokens)::int as count from app.trait_counts
-     where tokens > 0 and collection = coalesce($1::text, collection) group by trait order by count desc, trait`,
-    [collection ?? null],
+/** The wallet and those that are linked to it. */
+export async function walletsOf(db: Db, owner: Address): Promise<ReadonlySet<string>> {
+  const [row] = await db.statement<{ wallets: string[] }>('select app.wallets_of($1) as wallets', [owner]);
+  return new Set(row?.wallets);
+}
+
+/** The Flunk at this index of all that are held, by number; null: there are fewer. */
+export async function flunkAt(tx: Transaction, index: number): Promise<Token | null> {
+  const [row] = await tx.query<TokenRow>(
+    `select ${COLUMNS} from ${WITH_TEMPLATES} where ${HELD} and token.collection = 'Flunks'
+     order by token.template_id, token.token_id limit 1 offset $2::int`,
+    [null, index],
   );
-}
-
-/** The traits of the tokens that pass the filters: names in alphabetical order, the commonest value first. */
-export async function traitCounts(
-  tx: Transaction,
-  { owner, collection }: Pick<Filters, 'owner' | 'collection'>,
-): Promise<TraitCounts[]> {
-  const rows = await (owner === undefined
-    ? countsOfEverybody(tx, collection)
-    : countsOfOwner(tx, owner, collection));
-  const traits = new Map<string, TraitCounts>();
-  for (const { trait, count } of rows) {
-    const { name, value } = toTrait(trait);
-    const known = traits.get(name) ?? { name, values: [] };
-    known.values.push({ value, count });
-    traits.set(name, known);
-  }
-  return [...traits.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  return row ? toToken(row) : null;
 }
 
 type DetailRow = TokenRow & {
@@ -242,7 +143,7 @@ export async function tokenDetail(
   tx: Transaction,
   collection: CollectionName,
   tokenId: string,
-): Promise<Omit<TokenAnswer, 'success'> | null> {
+): Promise<Omit<TokenAnswer, 'success' | 'rarity'> | null> {
   const [row] = await tx.query<DetailRow>(
     `select ${COLUMNS}, token.graduation_opens_at as "opensAt", token.staked_at as "stakedAt",
        template.graduated or (token.collection = 'Flunks'
@@ -270,10 +171,9 @@ export async function tokenDetail(
 
 /** The cliques of all tokens that a wallet and those linked to it hold, as the script `cliques` tells them to the page. */
 export async function cliquesOf(tx: Transaction, owner: Address): Promise<(string | null)[]> {
-  const { where, values } = conditionOf({ owner });
   const rows = await tx.query<{ clique: string | null }>(
-    `select distinct template.clique from ${WITH_TEMPLATES} where ${where}`,
-    values,
+    `select distinct template.clique from ${WITH_TEMPLATES} where ${HELD}`,
+    [owner],
   );
   return rows.map(({ clique }) => clique);
 }

@@ -78,7 +78,7 @@ export async function keepRescan(
   );
   await tx.query(
     `update app.templates as one set changed_at = $1::text::bigint
-     where changed_at < $1::text::bigint and (words <> '' or exists (
+     where changed_at < $1::text::bigint and (name <> '' or traits <> '{}' or exists (
        select from app.tokens as token
        where token.collection = one.collection and token.template_id = one.template_id))`,
     [String(height)],

@@ -39,7 +39,7 @@ export async function awardObjectives(tx: Transaction, wallet: Address): Promise
 /** Every objective, as it stands with the wallet. */
 export async function objectivesOf(tx: Transaction, wallet: Address): Promise<Objective[]> {
   const rows = await tx.query<Omit<Objective, 'completed' | 'completedAt'> & { paid_at: Date | null }>(
-    `select one.id, one.chapter, one.type, one.title, one.description, one.location, one.is_open as "isOpen",
+    `select one.id, one.chapter, one.type, one.title, one.description, one.location, one.feature, one.is_open as "isOpen",
        coalesce(paid.amount, source.base_reward, 0) as reward, paid.created_at as paid_at
      from app.objectives as one
        left join app.gum_sources as source on source.source_name = 'objective_' || one.type

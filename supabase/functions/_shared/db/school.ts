@@ -2,7 +2,7 @@ import type { Token } from '../contract/collection.ts';
 import type { GuestBookLine } from '../contract/school.ts';
 import { studentOfWeek, weekNumber } from '../domain/studentOfWeek.ts';
 import { epochMs, type Address } from '../kernel/units.ts';
-import { countsOf, tokenPage } from './collection.ts';
+import { countsOf, flunkAt } from './collection.ts';
 import { newestFirst, type Page, type PageAsked } from './pages.ts';
 import type { Transaction } from './port.ts';
 
@@ -20,10 +20,8 @@ export async function currentStudent(tx: Transaction): Promise<Token | null> {
   const [clock] = await tx.query<{ now: Date }>('select app.now() as now');
   const { Flunks: students } = await countsOf(tx);
   const week = weekNumber(epochMs(clock?.now.getTime() ?? 0));
-  const offset = studentOfWeek(week, students);
-  if (offset === null) return null;
-  const { tokens } = await tokenPage(tx, { collection: 'Flunks' }, { sort: 'number', offset, limit: 1 });
-  return tokens[0] ?? null;
+  const index = studentOfWeek(week, students);
+  return index === null ? null : flunkAt(tx, index);
 }
 
 const COLUMNS = `case when one.removed_at is null then one.line else '' end as line,

@@ -5,8 +5,11 @@ export type CollectionName = (typeof COLLECTIONS)[number];
 /** The last token of Flunks, and the last that BackpackMinter knows (CHAIN-10). */
 export const LAST_FLUNK = 9998;
 
-/** The orders in which tokens are listed: by serial up or down, the newest in its wallet first, by name (HUB-10). */
-export const TOKEN_SORTS = ['number', 'number-down', 'newest', 'name'] as const;
+/**
+ * The orders in which tokens are listed: by serial up or down, the newest in its wallet first, by name, the rarest first, or
+ * in none (HUB-10).
+ */
+export const TOKEN_SORTS = ['number', 'number-down', 'newest', 'name', 'rank', 'random'] as const;
 export type TokenSort = (typeof TOKEN_SORTS)[number];
 
 /** What a token shows of itself, such as Head: Cap. */

@@ -6,6 +6,7 @@ import {
   FLUNKO_FOUND,
   openingOf,
   PARADISE_CODE,
+  PICTURE_DAY_VOTE,
   pressOf,
   TOWN_EVENTS,
   type TownEvent,
@@ -28,9 +29,12 @@ const PLACES: ReadonlyMap<Fact, string> = new Map<Fact, string>([
 /** What is opened by a code that only the server compares: the locks, by the code of whichever chapter, and Room 2. */
 const OPENINGS: readonly Fact[] = [...LOCK_NAMES.map(openingOf), PARADISE_CODE];
 
+/** What a route of its own records. */
+const ACTS: ReadonlySet<Fact> = new Set([FLUNKO_FOUND, PICTURE_DAY_VOTE]);
+
 export function sourceOf(fact: Fact): FactSource {
   const place = PLACES.get(fact);
   if (place !== undefined) return { place };
   const isOpening = OPENINGS.some((opening) => fact === opening || fact.startsWith(`${opening}/`));
-  return fact.startsWith('won:') || fact === FLUNKO_FOUND || isOpening ? 'server' : 'page';
+  return fact.startsWith('won:') || ACTS.has(fact) || isOpening ? 'server' : 'page';
 }

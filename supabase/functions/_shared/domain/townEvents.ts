@@ -30,3 +30,6 @@ export const PARADISE_CODE: Fact = 'opened:paradise-motel';
 
 /** That a person went to Flunko's page on MyPlace, which an objective of chapter 3 asks for. */
 export const FLUNKO_FOUND: Fact = 'pressed:flunko';
+
+/** That a person voted for a class photo on Picture Day, which an objective of chapter 3 asks for. */
+export const PICTURE_DAY_VOTE: Fact = 'pressed:picture-day-vote';

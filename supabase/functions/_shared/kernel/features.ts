@@ -28,3 +28,6 @@ export const PUBLIC_FEATURES = {
 } as const satisfies Readonly<Record<string, boolean>>;
 
 export type Feature = keyof typeof PUBLIC_FEATURES;
+
+// The keys are those of its type.
+export const FEATURES = Object.keys(PUBLIC_FEATURES) as Feature[];

@@ -1,6 +1,9 @@
 /** What the product is called wherever its texts and its keys say {product}. */
 export const PRODUCT = 'Flunks';
 
+/** The programs that have an address of their own, `/` and their id, which opens them on the whole screen (PRODUCT-9). */
+export const OWN_ADDRESS: readonly string[] = ['picture-day'];
+
 /** A storage key or event name with the product's name as its prefix, in lower case (PRODUCT-2). */
 export const productKey = (name: string): string => `${PRODUCT.toLowerCase()}-${name}`;
 

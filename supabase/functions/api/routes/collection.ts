@@ -2,18 +2,24 @@ import { fail, ok } from '../../_shared/kernel/result.ts';
 import { sameSecret } from '../../_shared/auth/keys.ts';
 import { readFlunk, readHoldings } from '../../_shared/chain/holdings.ts';
 import { catchUp } from '../../_shared/chain/indexer.ts';
-import type { collectionRoutes } from '../../_shared/contract/collection.ts';
+import type { collectionRoutes, ListedToken, Token, TokenAnswer } from '../../_shared/contract/collection.ts';
 import {
   cliquesOf,
   countsOf,
   linkedWallets,
+  toToken,
   tokenDetail,
-  tokenPage,
-  traitCounts,
+  walletsOf,
+  type KeptToken,
 } from '../../_shared/db/collection.ts';
 import { audit } from '../../_shared/db/guards.ts';
-import { accessOf } from '../../_shared/domain/collection.ts';
+import { accessOf, type CollectionName } from '../../_shared/domain/collection.ts';
+import type { Filters } from '../../_shared/domain/tokenIndex/filters.ts';
+import type { TokenName } from '../../_shared/domain/tokenIndex/indexedToken.ts';
+import type { TokenIndex } from '../../_shared/domain/tokenIndex/tokenIndex.ts';
+import type { Address } from '../../_shared/kernel/units.ts';
 import type { Handlers } from '../calls.ts';
+import type { LiveDeps } from '../deps.ts';
 
 /** How long the accounts linked to a wallet are taken from the index, once they were read from the chain (s). */
 const LINKED_FOR = 60;
@@ -21,24 +27,87 @@ const LINKED_FOR = 60;
 /** Calls of the chain in one scheduled request: half a minute of them, before lease and platform end it (CHAIN-5). */
 const SCHEDULED_CALLS = 60;
 
+type Asked = Omit<Filters, 'owners'> & { readonly owner?: Address | undefined };
+
+/** The index and what is asked of it. */
+async function questionOf({ db, collection }: Pick<LiveDeps, 'db' | 'collection'>, asked: Asked) {
+  const { owner, ...filters } = asked;
+  const [index, owners] = await Promise.all([
+    collection(),
+    owner === undefined ? undefined : walletsOf(db, owner),
+  ]);
+  return { index, filters: { ...filters, owners } satisfies Filters };
+}
+
+type Index = TokenIndex<KeptToken>;
+
+/** A token as lists have it. One that is in the index has a place by its rarity. */
+const listed = (index: Index, token: KeptToken): ListedToken => ({
+  ...toToken(token),
+  clique: token.clique,
+  rank: index.rarityOf(token)?.rank ?? 1,
+});
+
+/** How rare a token is, and how many share each of its traits. */
+function rarityOf(index: Index, { collection, tokenId, traits }: Token): TokenAnswer['rarity'] {
+  const of = index.facets({ collection });
+  const countOf = (name: string, value: string): number =>
+    of.traits.find((one) => one.name === name)?.values.find((one) => one.value === value)?.count ?? 0;
+  const { rank, score } = index.rarityOf({ collection, tokenId }) ?? { rank: of.total, score: 0 };
+  return {
+    ...{ rank, of: of.total, score },
+    traits: traits.map(({ name, value }) => ({ name, value, count: countOf(name, value) })),
+  };
+}
+
+/** Reads a cursor such as `Flunks/12`, whose form was checked. */
+function nameFrom(cursor: string): TokenName {
+  const [collection, tokenId = ''] = cursor.split('/');
+  return { collection: collection === 'Backpack' ? 'Backpack' : 'Flunks', tokenId };
+}
+
 export const collectionHandlers: Handlers<typeof collectionRoutes> = {
   'GET /api/chain': {
     procedure: async ({ deps: { chain, flow, fund } }) => ok({ chain: chain.name, flow, fund }),
   },
 
-  async 'GET /api/collection/tokens'(tx, _anyone, { sort, offset, limit, ...filters }) {
-    return ok(await tokenPage(tx, filters, { sort, offset, limit }));
+  'GET /api/collection/tokens': {
+    async procedure({ deps }, { sort, seed, after, offset, limit, ...asked }) {
+      const { index, filters } = await questionOf(deps, asked);
+      const page = { sort, seed, offset, limit, after: after === undefined ? undefined : nameFrom(after) };
+      const { tokens, total, isLast } = index.page(filters, page);
+      const { owners } = filters;
+      const countOf = (collection: CollectionName) => index.count({ owners, collection });
+      const last = isLast ? undefined : tokens.at(-1);
+      return ok({
+        tokens: tokens.map((token) => listed(index, token)),
+        total,
+        counts: { Flunks: countOf('Flunks'), Backpack: countOf('Backpack') },
+        next: last === undefined ? null : `${last.collection}/${last.tokenId}`,
+      });
+    },
   },
 
-  'GET /api/collection/traits': async (tx, _anyone, filters) =>
-    ok({ traits: await traitCounts(tx, filters) }),
+  'GET /api/collection/traits': {
+    async procedure({ deps }, asked) {
+      const { index, filters } = await questionOf(deps, asked);
+      return ok(index.facets(filters));
+    },
+  },
 
   'GET /api/collection/token': {
-    async procedure({ deps: { db, graduationOpensAt: ofAll } }, { collection, tokenId }) {
-      const detail = await db.transaction(null, (tx) => tokenDetail(tx, collection, tokenId));
+    async procedure({ deps: { db, graduationOpensAt: ofAll, ...deps } }, { collection, tokenId }) {
+      const [detail, index] = await Promise.all([
+        db.transaction(null, (tx) => tokenDetail(tx, collection, tokenId)),
+        deps.collection(),
+      ]);
       if (detail === null) return fail('NOT_FOUND', 'There is no such token.');
       const forAll = ofAll === null || collection !== 'Flunks' ? null : new Date(ofAll).toISOString();
-      return ok({ ...detail, graduationOpensAt: detail.graduationOpensAt ?? forAll });
+      return ok({
+        ...detail,
+        graduationOpensAt: detail.graduationOpensAt ?? forAll,
+        rarity: rarityOf(index, detail.token),
+      });
     },
   },
 

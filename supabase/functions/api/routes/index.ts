@@ -16,6 +16,7 @@ import { locksHandlers } from './locks.ts';
 import { myPlaceHandlers } from './myPlace.ts';
 import { objectivesHandlers } from './objectives.ts';
 import { personasHandlers } from './personas.ts';
+import { pictureDayHandlers } from './pictureDay.ts';
 import { profileHandlers } from './profile.ts';
 import { prizesHandlers } from './prizes.ts';
 import { schoolHandlers } from './school.ts';
@@ -44,6 +45,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   myPlace: myPlaceHandlers,
   objectives: objectivesHandlers,
   personas: personasHandlers,
+  pictureDay: pictureDayHandlers,
   profile: profileHandlers,
   prizes: prizesHandlers,
   school: schoolHandlers,

@@ -1,0 +1,37 @@
+import { fail, ok } from '../../_shared/kernel/result.ts';
+import { readHoldings } from '../../_shared/chain/holdings.ts';
+import type { pictureDayRoutes } from '../../_shared/contract/pictureDay.ts';
+import { isSwitchedOff } from '../../_shared/db/flags.ts';
+import { castVote, pictureDayOf, voteOf } from '../../_shared/db/pictureDay.ts';
+import { recordFacts } from '../../_shared/db/story.ts';
+import { NO_BALLOT, votedAlready } from '../../_shared/domain/pictureDay.ts';
+import { PICTURE_DAY_VOTE } from '../../_shared/domain/townEvents.ts';
+import type { Handlers } from '../calls.ts';
+
+export const pictureDayHandlers: Handlers<typeof pictureDayRoutes> = {
+  'GET /api/picture-day': async (tx, who) => ok(await pictureDayOf(tx, who?.wallet ?? null)),
+
+  'POST /api/picture-day/vote': {
+    // The wallet holds a Flunk now, and not only by what the index heard last. A wallet that has voted does not ask the
+    // chain, which has few calls for all.
+    async before({ deps: { db, source }, who: { wallet } }) {
+      const hasVoted = await db.transaction(wallet, async (tx) => (await voteOf(tx, wallet)) !== null);
+      return hasVoted ? ok(null) : readHoldings(db, source, wallet);
+    },
+    async rule(tx, { wallet }, { photo }) {
+      if (await isSwitchedOff(tx, 'showPictureDay', wallet)) {
+        return fail('NOT_FOUND', 'The photographer has gone home.');
+      }
+      await castVote(tx, wallet, photo);
+      const vote = await voteOf(tx, wallet);
+      if (vote === null) {
+        const { standing } = await pictureDayOf(tx, wallet);
+        return fail('FORBIDDEN', NO_BALLOT[standing === 'used' ? 'used' : 'no-flunk']);
+      }
+      if (vote !== photo) return fail('CONFLICT', votedAlready(vote));
+      // In the same transaction the objective of chapter 3 is paid.
+      await recordFacts(tx, wallet, [PICTURE_DAY_VOTE]);
+      return ok(await pictureDayOf(tx, wallet));
+    },
+  },
+};

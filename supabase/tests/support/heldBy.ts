@@ -1,0 +1,11 @@
+import { walletsOf, type KeptToken } from '../../functions/_shared/db/collection.ts';
+import { collectionReader } from '../../functions/_shared/db/collectionReader.ts';
+import type { Db } from '../../functions/_shared/db/port.ts';
+import type { Address } from '../../functions/_shared/kernel/units.ts';
+
+/** What the index has of a wallet and those linked to it, by number. */
+export async function heldBy(db: Db, owner: Address): Promise<readonly KeptToken[]> {
+  const index = await collectionReader(db)();
+  const owners = await walletsOf(db, owner);
+  return index.page({ owners }, { sort: 'number', offset: 0, limit: 1_000 }).tokens;
+}
