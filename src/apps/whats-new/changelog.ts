@@ -33,6 +33,13 @@ export const CHANGELOG: readonly Release[] = [
           'Vote for one of the four with a Flunk of yours. Then you see how they stand, as the votes come in, and the first half of the third chapter is done. It is at /picture-day, too.',
         ],
       },
+      {
+        title: 'DeLorean Fund',
+        app: 'delorean-fund',
+        paragraphs: [
+          'The auto shop builds a time machine. It costs 88,000 FLOW, and each quarter of that buys a part of the car: wheels, coils, the flux capacitor, the reactor. The window shows what is there and what was given lately, as the chain has it.',
+        ],
+      },
     ],
   },
   {

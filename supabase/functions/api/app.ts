@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import { ROUTES } from '../_shared/contract/index.ts';
+import { keptTracker } from '../_shared/chain/keptTracker.ts';
 import { sparingSource } from '../_shared/chain/sparingSource.ts';
 import { isWrite, MOST_BODY_BYTES, type Declaration } from '../_shared/contract/table.ts';
 import type { LogLevel } from '../_shared/kernel/log.ts';
@@ -91,6 +92,7 @@ export function apiOf(
   const live: LiveDeps = {
     ...deps,
     source: sparingSource(deps.source, deps.clock),
+    tracker: keptTracker(deps.tracker, deps.clock),
     health: healthWatch(deps.watchDb, deps.clock, deps.work),
     collection: collectionReader(deps.db),
     callMetrics: callMetrics(deps.metrics, deps.clock),

@@ -2,10 +2,12 @@ import { Hono, type Context } from 'hono';
 import type { Clock } from '../_shared/kernel/clock.ts';
 import type { Log, LogFields } from '../_shared/kernel/log.ts';
 import type { Metrics } from '../_shared/kernel/metrics.ts';
-import type { EpochMs } from '../_shared/kernel/units.ts';
+import type { Address, EpochMs } from '../_shared/kernel/units.ts';
 import type { SessionKeys } from '../_shared/auth/keys.ts';
 import type { PictureSource } from '../_shared/chain/pictures.ts';
+import type { Following } from '../_shared/chain/followAccounts.ts';
 import type { ChainSource } from '../_shared/chain/source.ts';
+import type { WalletTracker } from '../_shared/chain/tracker.ts';
 import type { ChainVerifier } from '../_shared/chain/verifier.ts';
 import type { ChainAnswer } from '../_shared/contract/collection.ts';
 import type { ReadCollection } from '../_shared/db/collectionReader.ts';
@@ -30,6 +32,10 @@ export interface ApiDeps {
   readonly chain: ChainVerifier;
   /** The chain as the index reads it. */
   readonly source: ChainSource;
+  /** What tells of the FLOW of accounts. */
+  readonly tracker: WalletTracker;
+  /** The account of the time-machine fund; null: none is configured. */
+  readonly fund: Address | null;
   /** How a schedule has the index brought forward; null: it cannot, since the server does so by itself. */
   readonly schedule: Schedule | null;
   /** Where the pictures are that templates name. */
@@ -63,6 +69,7 @@ export interface Schedule {
   readonly source: ChainSource;
   /** The height that an empty index begins with; null: the newest. */
   readonly from: number | null;
+  readonly following: Following;
   /** What the schedule has to send. */
   readonly secret: string;
 }
