@@ -9,8 +9,11 @@ import { tooMany } from './limits.ts';
 import { MINUTES, YEAR } from './pictures.ts';
 import { readQuery } from './request.ts';
 
-/** How long a sheet waits for portraits that are still to be made (ms). Hosts of pictures may take longer, or hang. */
-const PATIENCE_MS = 3_000;
+/**
+ * How long a sheet waits for portraits that are still to be made (ms). Hosts of pictures may take longer, or hang, and a
+ * hosted function has two seconds of CPU for a call.
+ */
+const PATIENCE_MS = 1_500;
 
 /** How long caches may keep a sheet: for good where it has everything, and of the versions that it was asked for. */
 function keptFor(names: readonly PortraitName[], found: readonly FoundPortrait[]): string {
