@@ -1,0 +1,81 @@
+import {
+  createContext,
+  memo,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import type { Token } from '../../../supabase/functions/_shared/contract/collection.ts';
+import { nameOfPicture, sizeFor } from '../../../supabase/functions/_shared/domain/portraits.ts';
+import { useApp } from '../appContext.ts';
+import { FallbackPicture } from './FallbackPicture.tsx';
+import { portraitStore, type PortraitRef, type PortraitStore, type PortraitUrl } from './portraitStore.ts';
+
+interface Wall {
+  readonly store: PortraitStore;
+  /** How many pixels of the screen a logical pixel takes. */
+  readonly density: number;
+}
+
+const WallContext = createContext<Wall | null>(null);
+
+interface PortraitWallProps {
+  /** How many pixels of the screen a logical pixel takes (`useDensity`). */
+  readonly density: number;
+  readonly children: ReactNode;
+}
+
+/** Where many portraits are shown at once: those within are asked for together, and freed when it goes. */
+export function PortraitWall({ density, children }: PortraitWallProps) {
+  const { online } = useApp().services;
+  const [store] = useState(() =>
+    portraitStore({
+      fetch: (...request) => fetch(...request),
+      urls: URL,
+      whenBack: (again) => online.whenBack(again),
+    }),
+  );
+  useEffect(() => () => store.free(), [store]);
+  const wall = useMemo(() => ({ store, density }), [store, density]);
+  return <WallContext value={wall}>{children}</WallContext>;
+}
+
+const nothing = (): void => undefined;
+
+/** The address of a portrait, which is asked for as long as the component is there. */
+function usePortrait(store: PortraitStore | undefined, ref: PortraitRef | null): PortraitUrl {
+  const want = useCallback(
+    (changed: () => void) => (store && ref ? store.want(ref, changed) : nothing),
+    [store, ref],
+  );
+  return useSyncExternalStore(want, () => (store && ref ? store.url(ref) : null));
+}
+
+interface PortraitProps {
+  readonly token: Pick<Token, 'collection' | 'image' | 'pixelImage'>;
+  /** Width and height in logical pixels, which it has from the start. */
+  readonly size: number;
+  /** What it shows, for those who do not see it; empty where a text beside it says so. */
+  readonly alt: string;
+}
+
+/**
+ * The picture of a token on a wall of portraits, in the size in which it is shown. What does not come gives way to the
+ * whole picture, that to the pixel art, and that to the silhouette (PORTRAIT-3).
+ */
+export const Portrait = memo(function Portrait({ token, size, alt }: PortraitProps) {
+  const wall = useContext(WallContext);
+  const density = wall?.density ?? 1;
+  const ref = useMemo(() => {
+    const name = nameOfPicture(token.image);
+    const enough = sizeFor(Math.round(size * density));
+    return name && enough && { name, size: enough };
+  }, [token.image, size, density]);
+  const url = usePortrait(wall?.store, ref);
+  const urls = url === undefined ? [] : [url, token.image, token.pixelImage];
+  return <FallbackPicture collection={token.collection} {...{ urls, size, alt }} />;
+});
