@@ -12,13 +12,15 @@ interface FallbackPictureProps {
   readonly size: number;
   /** What it shows, for those who do not see it; empty where a text beside it says so. */
   readonly alt: string;
+  /** True: it has more pixels than the screen has in its place, and is drawn smaller smoothly. */
+  readonly smooth?: boolean;
 }
 
 /**
  * A picture of a token, loaded when it comes near the screen. A silhouette holds its place. What does not come gives way
  * to the next of its addresses, and all are asked for again when the server is back.
  */
-export function FallbackPicture({ collection, urls, size, alt }: FallbackPictureProps) {
+export function FallbackPicture({ collection, urls, size, alt, smooth = false }: FallbackPictureProps) {
   const { online } = useApp().services;
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<string | null>(null);
@@ -42,6 +44,7 @@ export function FallbackPicture({ collection, urls, size, alt }: FallbackPicture
           decoding="async"
           draggable={false}
           data-loaded={loaded === url || undefined}
+          data-smooth={smooth || undefined}
           onLoad={() => setLoaded(url)}
           onError={() => setFailed((before) => [...before, url])}
         />

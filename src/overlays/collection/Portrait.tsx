@@ -17,15 +17,15 @@ import { portraitStore, type PortraitRef, type PortraitStore, type PortraitUrl }
 
 interface Wall {
   readonly store: PortraitStore;
-  /** How many pixels of the screen a logical pixel takes. */
-  readonly density: number;
+  /** How many pixels of the screen a logical pixel takes; null: that is not known yet. */
+  readonly density: number | null;
 }
 
 const WallContext = createContext<Wall | null>(null);
 
 interface PortraitWallProps {
-  /** How many pixels of the screen a logical pixel takes (`useDensity`). */
-  readonly density: number;
+  /** How many pixels of the screen a logical pixel takes, or null as long as that is not known (`useDensity`). */
+  readonly density: number | null;
   readonly children: ReactNode;
 }
 
@@ -69,13 +69,15 @@ interface PortraitProps {
  */
 export const Portrait = memo(function Portrait({ token, size, alt }: PortraitProps) {
   const wall = useContext(WallContext);
-  const density = wall?.density ?? 1;
+  const density = wall?.density ?? null;
   const ref = useMemo(() => {
-    const name = nameOfPicture(token.image);
-    const enough = sizeFor(Math.round(size * density));
+    const name = density === null ? null : nameOfPicture(token.image);
+    const enough = sizeFor(size * (density ?? 1));
     return name && enough && { name, size: enough };
   }, [token.image, size, density]);
   const url = usePortrait(wall?.store, ref);
-  const urls = url === undefined ? [] : [url, token.image, token.pixelImage];
-  return <FallbackPicture collection={token.collection} {...{ urls, size, alt }} />;
+  const isComing = url === undefined || (wall !== null && density === null);
+  const urls = isComing ? [] : [url, token.image, token.pixelImage];
+  const smooth = ref !== null && ref.size > size * (density ?? 1);
+  return <FallbackPicture collection={token.collection} {...{ urls, size, alt, smooth }} />;
 });
