@@ -40,7 +40,8 @@ export function FallbackPicture({ collection, urls, size, alt, smooth = false }:
           alt={alt}
           width={size}
           height={size}
-          loading="lazy"
+          // What is in memory already is decoded before it comes into sight.
+          loading={url.startsWith('blob:') ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
           data-loaded={loaded === url || undefined}
