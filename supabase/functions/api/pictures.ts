@@ -52,7 +52,7 @@ async function whole(
   return read(deps, address);
 }
 
-/** A picture in a size (CHAIN-20); whole where it cannot be resized. */
+/** A picture in a size (PORTRAIT-1); whole where it cannot be resized. */
 async function portrait(deps: LiveDeps, name: PortraitName, size: PortraitSize): Promise<PictureBytes> {
   const [found] = await findPortraits(deps.db, [name], size);
   if (!found) throw missing();

@@ -18,7 +18,7 @@ export type Made = Portrait | null | undefined;
 /** Makes a portrait that is not kept yet, and keeps it. Never rejects. */
 export type MakePortrait = (found: FoundPortrait, size: PortraitSize) => Promise<Made>;
 
-/** Makes each portrait once at a time, however many ask for it (CHAIN-20). */
+/** Makes each portrait once at a time, however many ask for it (PORTRAIT-1). */
 export function portraitMaker({ db, pictures, resizer, report }: MakerPorts): MakePortrait {
   const coming = new Map<string, Promise<Made>>();
 

@@ -64,7 +64,7 @@ function sheetOf(
   });
 }
 
-/** Sheets of portraits: up to fifty in one answer, which is not JSON (domain/portraitSheet.ts; CHAIN-21). */
+/** Sheets of portraits: up to fifty in one answer, which is not JSON (domain/portraitSheet.ts; PORTRAIT-2). */
 export function mountPortraits(app: Api, deps: LiveDeps): void {
   const sheet = async (c: Context) => {
     const networks = networksOf(await deps.clientAddress(c));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOST_IN_SHEET, PORTRAIT_SIZES, readName } from '../domain/portraits.ts';
 
-/** The `size` of a request, in pixels; any other is refused (CHAIN-20). */
+/** The `size` of a request, in pixels; any other is refused (PORTRAIT-1). */
 export const PortraitSizeField = z.coerce
   .number()
   .pipe(z.literal(PORTRAIT_SIZES))
@@ -14,7 +14,7 @@ const Name = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** What a sheet of portraits is asked for: GET /api/collection/portraits (CHAIN-21). */
+/** What a sheet of portraits is asked for: GET /api/collection/portraits (PORTRAIT-2). */
 export const PortraitsQuery = z.object({
   size: PortraitSizeField,
   of: z
