@@ -15,6 +15,9 @@ import { readQuery } from './request.ts';
  */
 const PATIENCE_MS = 1_500;
 
+/** How long the making of one portrait holds a turn of its client (ms): the host of its picture may hang. */
+const TURN_MS = 250;
+
 /** How long caches may keep a sheet: for good where it has everything, and of the versions that it was asked for. */
 function keptFor(names: readonly PortraitName[], found: readonly FoundPortrait[]): string {
   if (found.some(({ portrait }) => portrait === undefined)) return 'no-store';
@@ -86,7 +89,7 @@ export function mountPortraits(app: Api, deps: LiveDeps): void {
   app.get('/collection/portraits', sheet);
 }
 
-/** Makes a portrait in its turn; null: it is not ready in time. */
+/** Makes a portrait once its turn has come; null: it is not ready in time. */
 async function made(
   { makePortrait, pictureInTurn }: LiveDeps,
   client: string,
@@ -94,7 +97,13 @@ async function made(
   size: PortraitSize,
   isOver: () => boolean,
 ): Promise<SheetEntry | null> {
-  const turn = pictureInTurn(client, async () => (isOver() ? undefined : makePortrait(found, size)));
-  const portrait = turn === null ? undefined : await turn;
+  const begun = await pictureInTurn(client, async () => {
+    if (isOver()) return null;
+    const portrait = makePortrait(found, size);
+    await Promise.race([portrait, new Promise((done) => setTimeout(done, TURN_MS))]);
+    // In an object, because a promise would be waited for, and the turn with it.
+    return { portrait };
+  });
+  const portrait = await begun?.portrait;
   return portrait === undefined ? null : { index: found.index, portrait };
 }
