@@ -14,7 +14,9 @@ import { issuerOf } from '../functions/api/deps.ts';
 import type { Work } from '../functions/api/health.ts';
 import type { Model } from '../functions/api/model.ts';
 import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
+import { photonResizer } from '../functions/_shared/chain/photonResizer.ts';
 import type { PictureSource } from '../functions/_shared/chain/pictures.ts';
+import type { Resizer } from '../functions/_shared/chain/resizer.ts';
 import { SILENT_PICTURES, SILENT_SOURCE, SILENT_TRACKER } from '../functions/_shared/chain/silent.ts';
 import type { ChainSource } from '../functions/_shared/chain/source.ts';
 import type { WalletTracker } from '../functions/_shared/chain/tracker.ts';
@@ -68,6 +70,8 @@ export interface ServerOptions {
   readonly tracker?: WalletTracker;
   /** The account of the fund; absent: none. */
   readonly fund?: Address | null;
+  /** Absent: Photon. */
+  readonly resizer?: Resizer;
   /** What pages need to reach Flow by themselves. */
   readonly flow?: ChainAnswer['flow'];
   /** When the graduation day begins; absent: any day is one. */
@@ -222,7 +226,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     chain,
     schedule: null,
     source: town?.source ?? options.source ?? SILENT_SOURCE,
-    pictures: town?.pictures ?? options.pictures ?? SILENT_PICTURES,
+    pictures: options.pictures ?? town?.pictures ?? SILENT_PICTURES,
+    resizer: options.resizer ?? photonResizer(),
     tracker: town?.tracker ?? options.tracker ?? SILENT_TRACKER,
     fund: demo ? DEMO_FUND : (options.fund ?? null),
     flow: options.flow ?? null,

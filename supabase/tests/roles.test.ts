@@ -52,6 +52,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   objectives: ['select'],
   persona_talks: ['select', 'insert', 'update memory talked_at'],
   picture_day_votes: ['select', 'insert'],
+  portraits: ['select', 'insert'],
   presence: ['select', 'insert', 'delete'],
   prize_purchases: ['select', 'insert'],
   prizes: ['select'],

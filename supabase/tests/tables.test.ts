@@ -70,6 +70,7 @@ describe('an API of a table', () => {
       pictures: SILENT_PICTURES,
       tracker: SILENT_TRACKER,
       fund: null,
+      resizer: { portrait: async () => null },
       flow: null,
       graduationOpensAt: null,
       model: null,

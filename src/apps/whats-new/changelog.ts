@@ -65,6 +65,13 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
+        title: 'Portraits',
+        app: 'only-flunks',
+        paragraphs: [
+          'The gallery’s portraits come together, in the size of your screen: a page is there at once, however fast you leaf.',
+        ],
+      },
+      {
         title: 'Company',
         paragraphs: [
           'You are not alone in Arcadia. Who is in the same place stands at the foot of its picture, with their own Flunk’s head. Wave to them; press one to see their page or to meet in a chat room. Settings hide you from everybody.',

@@ -6,6 +6,7 @@ import type { Address, EpochMs } from '../_shared/kernel/units.ts';
 import type { SessionKeys } from '../_shared/auth/keys.ts';
 import type { PictureSource } from '../_shared/chain/pictures.ts';
 import type { Following } from '../_shared/chain/followAccounts.ts';
+import type { Resizer } from '../_shared/chain/resizer.ts';
 import type { ChainSource } from '../_shared/chain/source.ts';
 import type { WalletTracker } from '../_shared/chain/tracker.ts';
 import type { ChainVerifier } from '../_shared/chain/verifier.ts';
@@ -19,6 +20,7 @@ import type { Turns } from '../_shared/kernel/turns.ts';
 import type { CallMetrics } from './callMetrics.ts';
 import type { Model } from './model.ts';
 import type { Health, Work } from './health.ts';
+import type { MakePortrait } from './portraitMaker.ts';
 
 /** The outside world of the API. */
 export interface ApiDeps {
@@ -40,6 +42,8 @@ export interface ApiDeps {
   readonly schedule: Schedule | null;
   /** Where the pictures are that templates name. */
   readonly pictures: PictureSource;
+  /** Makes portraits of them. */
+  readonly resizer: Resizer;
   /** What pages need to reach Flow by themselves; null on the demo chain. */
   readonly flow: ChainAnswer['flow'];
   /** When the graduation day begins for every Flunk that has none of its own; null: any day is one. */
@@ -86,6 +90,7 @@ export interface LiveDeps extends ApiDeps {
   readonly readInTurn: Turns;
   /** The same of pictures. */
   readonly pictureInTurn: Turns;
+  readonly makePortrait: MakePortrait;
 }
 
 /** What an application knows of a request. */

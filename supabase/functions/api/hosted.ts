@@ -9,6 +9,7 @@ import { flowVerifier } from '../_shared/chain/flow.ts';
 import { flowPictures } from '../_shared/chain/flowPictures.ts';
 import { keptPictures } from '../_shared/chain/keptPictures.ts';
 import { flowAccounts, followingOf } from '../_shared/chain/flowAccounts.ts';
+import { photonResizer } from '../_shared/chain/photonResizer.ts';
 import { flowSource } from '../_shared/chain/flowSource.ts';
 import { flowTracker } from '../_shared/chain/flowTracker.ts';
 import { flowSettings, isFlowNetwork, pageFacts, type FlowSettings } from '../_shared/chain/settings.ts';
@@ -95,6 +96,7 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
     tracker: flowTracker(db, flowAccounts(holdings, network), clock),
     fund: network.fund,
     pictures: keptPictures(flowPictures(network.pictures), clock),
+    resizer: photonResizer(),
     schedule: secret === undefined ? null : scheduleOf(network, secret),
     flow: pageFacts(network),
     graduationOpensAt,
