@@ -39,6 +39,13 @@ export const APPLICATIONS_I: Page = {
       title: 'Terminal',
       text: 'A black window and a cursor, for those who know what to type. It has a page of its own in this manual.',
     },
+    {
+      kind: 'program',
+      app: 'picture-day',
+      icon: 'picture-day',
+      title: 'Picture Day',
+      text: 'Four class photos, and one vote for each Flunk and wallet. Results come after your vote.',
+    },
   ],
 };
 
@@ -108,14 +115,14 @@ export const APPLICATIONS_III: Page = {
       app: 'chat-rooms',
       icon: 'chat-rooms',
       title: 'Chat Rooms',
-      text: 'Four rooms for everybody who is here, and four that answer at any hour. Report what does not belong here: an operator reads it.',
+      text: 'Four rooms for everybody, and four that answer at any hour. An operator reads what is reported.',
     },
     {
       kind: 'program',
       app: 'myplace',
       icon: 'myplace',
       title: 'MyPlace',
-      text: 'Pages of people, each with a song. A Flunk opens the page of its clique; a page of your own comes with your profile.',
+      text: 'Pages with a song each. A Flunk opens the page of its clique, a profile one of your own.',
     },
     {
       kind: 'program',
@@ -159,13 +166,6 @@ export const APPLICATIONS_III: Page = {
       icon: 'zoltar',
       title: 'Mystical Zoltar',
       text: 'The booth in the arcade. 10 GUM buy a fortune, and one card in thirty pays 250 GUM.',
-    },
-    {
-      kind: 'program',
-      app: 'picture-day',
-      icon: 'picture-day',
-      title: 'Picture Day',
-      text: 'Four class photos, and one vote for each Flunk and wallet. Results come after your vote.',
     },
   ],
 };
