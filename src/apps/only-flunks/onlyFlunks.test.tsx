@@ -138,6 +138,25 @@ describe('OnlyFlunks', () => {
     expect(new Set(read.map(({ query }) => query['offset']))).toEqual(new Set(['0', '100']));
   });
 
+  it('shows pixel art in PX, and the thumbnail where that is missing or does not come', async () => {
+    leaveSignedIn();
+    const tokens = [aToken(1, { pixelImage: '/pixel/1' }), aToken(2, { pixelImage: '/pixel/2' }), aToken(3)];
+    const shell = await openShell({ query: 'open=only-flunks', routes: serverWith(() => tokens) });
+    const pictures = () =>
+      windowOf(shell)
+        .getAllByRole('article')
+        .map((card) => card.querySelector('.token-picture img')?.getAttribute('src'));
+    const thumbnails = tokens.map(({ image }) => image);
+    expect(pictures()).toEqual(thumbnails);
+    await press(shell, 'PX', 'radio');
+    expect(pictures()).toEqual(['/pixel/1', '/pixel/2', thumbnails[2]]);
+    const [, second] = windowOf(shell).getAllByRole('article');
+    fireEvent.error(second?.querySelector('.token-picture img') ?? document);
+    await shell.settle();
+    expect(pictures()).toEqual(['/pixel/1', ...thumbnails.slice(1)]);
+    expect(localStorage.getItem('only-flunks-look')).toContain('PX');
+  });
+
   it('comes in the order that is chosen, which a screen reader hears', async () => {
     leaveSignedIn();
     const shell = await openShell({ query: 'open=only-flunks', routes: serverWith(() => someTokens(40)) });
